@@ -1,0 +1,33 @@
+import { createRng } from './rng.ts';
+import type { Level, Params, Problem, Skill } from './types.ts';
+
+/**
+ * Declares a skill with its own parameter type and forgets that type, so that skills of all kinds stand in one list.
+ * Parameters come back only from the skill's own `draw` and `read`, which makes the forgetting safe.
+ */
+export const defineSkill = <P extends Params>(skill: Skill<P>): Skill => skill as unknown as Skill;
+
+/** The problem that a skill makes of its parameters. `seed`, `level` and `caseId` are recorded, not used. */
+export function problemFrom(skill: Skill, params: Params, level: Level, caseId: string, seed: number): Problem {
+  return {
+    skill: skill.code,
+    level,
+    case: caseId,
+    seed,
+    params,
+    ...skill.pose(params),
+    solution: skill.solve(params),
+    hints: skill.hints(params),
+  };
+}
+
+/**
+ * Makes the problem of a skill, level, case and seed; always the same one. Without `caseId` the seed picks the case.
+ * @throws RangeError when the skill has no such case.
+ */
+export function generateProblem(skill: Skill, level: Level, seed: number, caseId?: string): Problem {
+  const rng = createRng(seed);
+  const chosen = caseId ?? rng.pick(skill.cases).id;
+  if (!skill.cases.some(({ id }) => id === chosen)) throw new RangeError(`${skill.code} has no case ${chosen}`);
+  return problemFrom(skill, skill.draw(rng, level, chosen), level, chosen, seed);
+}
