@@ -1,0 +1,50 @@
+/** Every fault that can reach a person. Each has a sentence in packages/ui (`error-sentences`), checked exhaustively. */
+export const appErrorCodes = [
+  'auth/forbidden',
+  'auth/signed-out',
+  'data/malformed',
+  'data/not-found',
+  'data/conflict',
+  'data/too-large',
+  'data/unsupported-type',
+  'input/malformed',
+  'input/name-taken',
+  'code/unknown',
+  'code/expired',
+  'sign-in/refused',
+  'sign-in/wait',
+  'work/closed',
+  'work/no-tries-left',
+  'work/not-open',
+  'network/offline',
+  'network/timeout',
+  'remote/unreachable',
+  'remote/incompatible',
+  'remote/corrupt',
+  'remote/crashed',
+  'setup/invalid',
+  'server/unavailable',
+  'unknown',
+] as const;
+export type AppErrorCode = (typeof appErrorCodes)[number];
+
+/** A fault with a code, made once at the door where it came in, with the `cause` kept. `detail` is for logs, never for a screen. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: AppErrorCode;
+  readonly detail: string;
+  constructor(code: AppErrorCode, detail: string, cause?: unknown) {
+    super(`${code} (${detail})`, { cause });
+    this.code = code;
+    this.detail = detail;
+  }
+}
+
+/** Compares the name, not the class: a federated bundle may carry a second copy of it. */
+export const isAppError = (error: unknown): error is AppError =>
+  error instanceof Error && error.name === 'AppError' && 'code' in error;
+
+export const isAppErrorCode = (code: unknown): code is AppErrorCode => appErrorCodes.some((known) => known === code);
+
+/** The code of any fault; `unknown` for what was not made at a door. */
+export const codeOf = (error: unknown): AppErrorCode => (isAppError(error) ? error.code : 'unknown');

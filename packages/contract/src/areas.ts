@@ -1,0 +1,14 @@
+/** The three areas that remotes serve, with the routes of the specification that they own. */
+export const areas = ['teacher', 'parent', 'student'] as const;
+export type Area = (typeof areas)[number];
+
+/** Where each area hangs in the shell's routes (specification, section 2). No slash at the end. */
+export const areaPaths = {
+  teacher: '/dashboard',
+  parent: '/parent-dashboard',
+  student: '/student',
+} as const satisfies Record<Area, string>;
+
+/** The area whose routes hold this path, or undefined for a public page. */
+export const areaOfPath = (path: string): Area | undefined =>
+  areas.find((area) => path === areaPaths[area] || path.startsWith(`${areaPaths[area]}/`));

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { areas } from './areas.ts';
+
+const address = z.url({ protocol: /^https?$/ });
+
+/** Where things are, written into the shell's page when it is staged or deployed, never when it is built. */
+export const environmentSchema = z.object({
+  firebase: z.object({
+    apiKey: z.string(),
+    authDomain: z.string(),
+    projectId: z.string(),
+    appId: z.string().optional(),
+  }),
+  /** Set on a local machine only. Hosts without a protocol: `127.0.0.1:9099`. */
+  emulators: z.object({ auth: z.string(), firestore: z.string(), functions: z.string() }).optional(),
+  /** The address of each area's own site, without a slash at the end. */
+  areas: z.record(z.enum(areas), address),
+  firestore: z
+    .object({
+      /** Bytes; at least 1048576 (specification, section 9). */
+      cacheSizeBytes: z.number().optional(),
+      /** Seconds, 5 to 30. */
+      longPollingTimeoutSeconds: z.number().optional(),
+    })
+    .optional(),
+  functionsRegion: z.string().default('us-central1'),
+});
+export type Environment = z.infer<typeof environmentSchema>;
+
+/** The id of the element in the shell's page that holds the environment as JSON. */
+export const ENVIRONMENT_ELEMENT_ID = 'lemma-environment';

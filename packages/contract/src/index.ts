@@ -1,0 +1,5 @@
+export * from './app-error.ts';
+export * from './areas.ts';
+export * from './environment.ts';
+export * from './release.ts';
+export * from './remote-module.ts';

@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { RouteObject } from 'react-router-dom';
+import type { Area } from './areas.ts';
+
+/** Raised when a remote built before could no longer run in a shell built after. */
+export const CONTRACT_VERSION = 1;
+
+/** Everything the shell lends to a remote. A new field needs a decision record. */
+export type RemoteContext = {
+  readonly queryClient: QueryClient;
+  /** Sends a fault to the shell's log with `area@version`; never shows anything by itself. */
+  readonly reportError: (error: unknown, where: string) => void;
+};
+
+/** The shape of `export const remote` in every remote's `src/entry.ts`, exposed as `./entry`. */
+export type RemoteModule = {
+  readonly area: Area;
+  readonly contractVersion: typeof CONTRACT_VERSION;
+  /** The children of the area's path: relative routes, lazy per screen. Called once a page load. */
+  readonly createRoutes: (context: RemoteContext) => RouteObject[];
+};
+
+/** Remotes deploy on their own: what arrives may be older or newer than the types the shell was compiled with. */
+export const isRemoteModule = (candidate: unknown, area: Area): candidate is RemoteModule =>
+  typeof candidate === 'object' &&
+  candidate !== null &&
+  'area' in candidate &&
+  candidate.area === area &&
+  'contractVersion' in candidate &&
+  candidate.contractVersion === CONTRACT_VERSION &&
+  'createRoutes' in candidate &&
+  typeof candidate.createRoutes === 'function';

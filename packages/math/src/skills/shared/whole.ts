@@ -1,0 +1,110 @@
+import type { AnswerSpec, Level, MathText, MistakenWork, Prose, Rng, Step } from '../../types.ts';
+import type { Thing, Unit } from './contexts.ts';
+
+/** The digits of a whole number, ones first: 305 → [5, 0, 3]. */
+export const digitsOf = (n: number): number[] => [...String(n)].reverse().map(Number);
+
+/** Joins what was written in each column, ones first, as it stands on paper: ['5', '11'] → 115. Leading zeros fall away. */
+export const readColumns = (written: readonly (number | string)[]): number => Number([...written].reverse().join(''));
+
+/** Names of the columns, ones first. */
+export const placeNames = ['ones', 'tens', 'hundreds', 'thousands', 'ten thousands', 'hundred thousands', 'millions'] as const;
+
+/** The name of a column, ones being 0. */
+export const placeName = (place: number): string => placeNames[place] ?? `10^${place}`;
+
+/** "Ones", "Tens", … for the start of a sentence. */
+export const placeTitle = (place: number): string => placeName(place).replace(/^./, (letter) => letter.toUpperCase());
+
+/** Greatest common divisor of two positive whole numbers. */
+export const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+
+/** All divisors of a positive whole number, smallest first. */
+export const divisorsOf = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1).filter((d) => n % d === 0);
+
+/** Whole numbers from `low` to `high`, both included. */
+export const range = (low: number, high: number): number[] =>
+  Array.from({ length: Math.max(0, high - low + 1) }, (_, i) => low + i);
+
+/** One of three values, by level. */
+export const byLevel = <T>(level: Level, easier: T, usual: T, stretch: T): T =>
+  level === 1 ? easier : level === 2 ? usual : stretch;
+
+/** Lines of work from pairs of line and reason. */
+export const steps = (...lines: readonly (readonly [MathText, Prose])[]): Step[] =>
+  lines.map(([line, why]) => ({ line, why }));
+
+/** What a student writes: the answer and the lines that lead to it. */
+export const work = (
+  answer: number | string,
+  ...lines: readonly (readonly [MathText, Prose])[]
+): MistakenWork => ({ answer: String(answer), steps: steps(...lines) });
+
+/** A number is asked for. */
+export const numberAnswer = (key: number): AnswerSpec => ({ kind: 'number', key: String(key) });
+
+/** A number of things is asked for; the word may be written or left out. */
+export const countAnswer = (key: number, of: Thing): AnswerSpec => ({
+  kind: 'quantity',
+  key: String(key),
+  units: [of.many, of.one],
+});
+
+/** A measure is asked for; the unit may be written or left out. */
+export const measureAnswer = (key: number, of: Unit): AnswerSpec => ({
+  kind: 'quantity',
+  key: String(key),
+  units: [of.symbol, of.many, of.one],
+});
+
+/** One option is asked for. Options stand in the order given; ids are used in keys and misconceptions. */
+export const choiceAnswer = (key: string, options: readonly (readonly [id: string, label: Prose])[]): AnswerSpec => ({
+  kind: 'choice',
+  key,
+  options: options.map(([id, label]) => ({ id, label })),
+});
+
+const standsAlone = (key: string, text: string): boolean =>
+  new RegExp(`(?<![\\d.,])${key.replace(/[^\w]/g, '\\$&')}(?![\\d]|[.,]\\d)`).test(text);
+
+/** True where a text shows the key as a number of its own. */
+export const givesAway = (key: number | string, text: Prose): boolean =>
+  standsAlone(String(key), text) || standsAlone(String(key).replace(/\B(?=(\d{3})+$)/g, ','), text);
+
+/**
+ * Leaves out hints in which a number happens to be the answer, unless the statement shows that number anyway.
+ * Write at least two hints without computed numbers, so that two always stay.
+ */
+export const hintsHiding = (key: number | string, statement: Prose, ...hints: readonly Prose[]): Prose[] =>
+  hints.filter((hint) => givesAway(key, statement) || !givesAway(key, hint));
+
+const MINUS = /[−–]/g;
+
+/** Typed text made plain: one kind of minus, × and ÷, no spaces, no "=" or "= ?" at the end. */
+export const plainText = (text: MathText): string =>
+  text
+    .replace(MINUS, '-')
+    .replace(/[*·⋅]/g, '×')
+    .replace(/(?<=\d\s*)[xX](?=\s*[\d(?])/g, '×')
+    .replace(/[/:]/g, '÷')
+    .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
+    .replace(/[_□▢]+/g, '?')
+    .replace(/\s+/g, '')
+    .replace(/=\??$/, '');
+
+/** Reads "305 - 178" (also "305−178 =") for one operation; undefined for anything else or where `fits` says no. */
+export const readBinary =
+  (operation: '+' | '-' | '×' | '÷', fits: (a: number, b: number) => boolean) =>
+  (text: MathText): { a: number; b: number } | undefined => {
+    const found = /^(\d{1,9})([-+×÷])(\d{1,9})$/.exec(plainText(text));
+    if (!found || found[2] !== operation) return undefined;
+    const [a, b] = [Number(found[1]), Number(found[3])];
+    return fits(a, b) ? { a, b } : undefined;
+  };
+
+/** Two different whole numbers between `low` and `high`, larger first. */
+export function pickDescending(rng: Rng, low: number, high: number): [number, number] {
+  const first = rng.int(low, high - 1);
+  const second = rng.int(low, high);
+  return second > first ? [second, first] : [first + 1, second];
+}

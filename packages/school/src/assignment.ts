@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { idSchema, instantSchema, levelSchema, lineSchema } from './common.ts';
+
+export const assignmentStates = ['draft', 'scheduled', 'open', 'closed', 'returned', 'archived'] as const;
+export type AssignmentState = (typeof assignmentStates)[number];
+
+/** How many tries an item allows; 0 means until it is right. */
+export const triesSchema = z.number().int().min(0).max(10);
+
+/** One item of an assignment: a skill, a level and (by the assignment's seed) a problem. Teachers and functions only. */
+export const assignmentItemSchema = z.object({
+  id: idSchema,
+  skill: z.string().regex(/^[a-z-]+\.[a-z0-9-]+$/),
+  level: levelSchema,
+  /** The structural case; left out, the seed picks one. */
+  case: z.string().optional(),
+  points: z.number().min(0).max(100),
+  tries: triesSchema,
+  /** The share of the points lost with each try after the first, 0 to 1. */
+  tryPenalty: z.number().min(0).max(1),
+  hints: z.enum(['free', 'off']),
+  /** True: each student gets numbers of their own. */
+  variants: z.boolean(),
+});
+export type AssignmentItem = z.infer<typeof assignmentItemSchema>;
+
+export const assignmentTitleSchema = lineSchema(100);
+export const MOST_ITEMS = 30;
+
+/** assignments/{assignmentId}. Readable by the teachers of its class; written by functions. */
+export const assignmentSchema = z.object({
+  id: idSchema,
+  classId: idSchema,
+  title: assignmentTitleSchema,
+  instructions: z.string().max(2000),
+  items: z.array(assignmentItemSchema).max(MOST_ITEMS),
+  state: z.enum(assignmentStates),
+  /** What all problems are drawn from; never sent to a student. */
+  seed: z.number().int(),
+  openAt: instantSchema,
+  dueAt: instantSchema,
+  /** True: a parent may hand in for the child. */
+  parentMayHandIn: z.boolean(),
+  createdBy: z.string(),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+  publishedAt: instantSchema.optional(),
+});
+export type Assignment = z.infer<typeof assignmentSchema>;
+
+/** One line of a class's list of assignments. */
+export const boardEntrySchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  state: z.enum(assignmentStates),
+  openAt: instantSchema,
+  dueAt: instantSchema,
+  itemCount: z.number().int(),
+  studentCount: z.number().int(),
+  started: z.number().int(),
+  submitted: z.number().int(),
+  /** Handed in on paper or by a parent, and not yet looked at. */
+  toGrade: z.number().int(),
+  updatedAt: instantSchema,
+});
+export type BoardEntry = z.infer<typeof boardEntrySchema>;
+
+/** boards/{classId}: the assignments of a class in one document, for its teachers. */
+export const boardSchema = z.object({ classId: idSchema, assignments: z.record(z.string(), boardEntrySchema) });
+export type Board = z.infer<typeof boardSchema>;

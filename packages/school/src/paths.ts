@@ -1,0 +1,23 @@
+/** Every collection of the database; `clients` says who may read a document of it besides functions. */
+export const collections = {
+  users: { clients: 'the person' },
+  classes: { clients: 'its teachers' },
+  rosters: { clients: 'the teachers of the class' },
+  boards: { clients: 'the teachers of the class' },
+  assignments: { clients: 'the teachers of the class' },
+  results: { clients: 'the teachers of the class' },
+  students: { clients: 'the student, teachers of a class of the student, linked parents' },
+  desks: { clients: 'the student, linked parents' },
+  submissions: { clients: 'the student, linked parents, the teachers of the class' },
+  guardians: { clients: 'the parent, teachers of a class of the student' },
+  files: { clients: 'nobody: downloads pass a function' },
+  secrets: { clients: 'nobody' },
+  classCodes: { clients: 'nobody' },
+  parentCodes: { clients: 'nobody' },
+  throttles: { clients: 'nobody' },
+  audit: { clients: 'nobody' },
+} as const satisfies Record<string, { clients: string }>;
+export type CollectionName = keyof typeof collections;
+
+/** The path of one document. */
+export const documentPath = (collection: CollectionName, id: string) => `${collection}/${id}`;

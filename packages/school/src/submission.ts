@@ -1,0 +1,213 @@
+import type { Picture } from '@lemma/math';
+import { z } from 'zod';
+import { idSchema, instantSchema, textSchema } from './common.ts';
+
+export const submissionStates = [
+  'in-progress',
+  'submitted',
+  'graded',
+  'returned',
+  'resubmit',
+  'excused',
+  'missing',
+] as const;
+export type SubmissionState = (typeof submissionStates)[number];
+
+export const helpLevels = ['alone', 'explained', 'wrote'] as const;
+/** What a parent says of a hand-in: the child did it alone, it was explained, or the adult wrote for the child. */
+export const helpLevelSchema = z.enum(helpLevels);
+export type HelpLevel = (typeof helpLevels)[number];
+
+/** The longest answer that is read (packages/math refuses longer ones). */
+export const LONGEST_RESPONSE = 500;
+export const responseSchema = z.string().max(LONGEST_RESPONSE);
+
+export const attemptSchema = z.object({
+  /** Made by the client, so that a resend is recognised. */
+  id: idSchema,
+  response: responseSchema,
+  verdict: z.enum(['right', 'wrong', 'unknown']),
+  /** True when the value is right and only the form is at fault. */
+  sameValue: z.boolean(),
+  /** What the student is told. */
+  message: z.string(),
+  /** The idea that explains a wrong answer, where one is known. */
+  misconception: z.string().optional(),
+  at: instantSchema,
+  /** Milliseconds on the item before this try, as the student's device counted them. */
+  took: z.number().int().nonnegative(),
+  hintsShown: z.number().int().nonnegative(),
+});
+export type Attempt = z.infer<typeof attemptSchema>;
+
+/** A picture is data made by our own generators; it is drawn, never evaluated. */
+export const pictureSchema = z.custom<Picture>(
+  (value) => typeof value === 'object' && value !== null && 'kind' in value && 'alt' in value,
+);
+
+/** How the answer is entered. Allow-list: the key, the seed and the parameters stay on the server. */
+export const answerFieldSchema = z.object({
+  kind: z.enum([
+    'number',
+    'expression',
+    'equation',
+    'inequality',
+    'list',
+    'set',
+    'interval',
+    'point',
+    'quantity',
+    'choice',
+  ]),
+  options: z.array(z.object({ id: z.string(), label: z.string() })).optional(),
+  variable: z.string().optional(),
+  unit: z.string().optional(),
+});
+export type AnswerField = z.infer<typeof answerFieldSchema>;
+
+/** One item as the student's browser may hold it, with the work done on it. */
+export const workItemSchema = z.object({
+  id: idSchema,
+  /** "I can …": for the student. */
+  canDo: z.string(),
+  skill: z.string(),
+  prompt: z.string(),
+  math: z.string().optional(),
+  picture: pictureSchema.optional(),
+  field: answerFieldSchema,
+  points: z.number(),
+  /** 0: until right. */
+  tries: z.number().int(),
+  hintCount: z.number().int(),
+  /** The hints asked for so far, in order. */
+  hints: z.array(z.string()),
+  attempts: z.array(attemptSchema),
+  /** An answer typed and not yet checked, kept so that another device can go on. */
+  draft: z.string().optional(),
+  solved: z.boolean(),
+  /** No more tries: solved, out of tries, or handed in. */
+  closed: z.boolean(),
+  score: z.number(),
+});
+export type WorkItem = z.infer<typeof workItemSchema>;
+
+export const pageSchema = z.object({ fileId: idSchema, name: z.string(), type: z.string(), size: z.number().int() });
+export type Page = z.infer<typeof pageSchema>;
+
+export const handInSchema = z.object({
+  id: idSchema,
+  by: z.enum(['student', 'parent', 'teacher']),
+  byName: z.string(),
+  uid: z.string(),
+  at: instantSchema,
+  late: z.boolean(),
+  helpLevel: helpLevelSchema.optional(),
+  note: z.string().max(1000).optional(),
+  pages: z.array(pageSchema),
+});
+export type HandIn = z.infer<typeof handInSchema>;
+
+export const feedbackTextSchema = textSchema(2000);
+export const feedbackSchema = z.object({
+  id: idSchema,
+  /** The item it is about; left out, it is about the whole. */
+  itemId: idSchema.optional(),
+  text: feedbackTextSchema,
+  byName: z.string(),
+  at: instantSchema,
+  readAt: instantSchema.optional(),
+});
+export type Feedback = z.infer<typeof feedbackSchema>;
+
+/** submissions/{assignmentId}_{studentId}: one student's work. Read by the student, linked parents and the class's teachers; written by functions. */
+export const submissionSchema = z.object({
+  id: idSchema,
+  assignmentId: idSchema,
+  classId: idSchema,
+  studentId: idSchema,
+  title: z.string(),
+  instructions: z.string(),
+  dueAt: instantSchema,
+  state: z.enum(submissionStates),
+  items: z.array(workItemSchema),
+  score: z.number(),
+  maxScore: z.number(),
+  startedAt: instantSchema,
+  submittedAt: instantSchema.optional(),
+  late: z.boolean(),
+  handIns: z.array(handInSchema),
+  feedback: z.array(feedbackSchema),
+  /** Goes up by one with every change: summaries keep the newest. */
+  revision: z.number().int(),
+  updatedAt: instantSchema,
+});
+export type Submission = z.infer<typeof submissionSchema>;
+
+/** The id of the one submission of a student for an assignment. */
+export const submissionIdOf = (assignmentId: string, studentId: string) => `${assignmentId}_${studentId}`;
+
+/** One student's line of the results of an assignment. */
+export const resultRowSchema = z.object({
+  studentId: idSchema,
+  state: z.enum(submissionStates),
+  score: z.number(),
+  maxScore: z.number(),
+  late: z.boolean(),
+  submittedAt: instantSchema.optional(),
+  by: z.enum(['student', 'parent', 'teacher']).optional(),
+  helpLevel: helpLevelSchema.optional(),
+  items: z.array(
+    z.object({
+      itemId: idSchema,
+      tries: z.number().int(),
+      solved: z.boolean(),
+      score: z.number(),
+      hints: z.number().int(),
+      took: z.number().int(),
+      /** Wrong answers, oldest first. */
+      wrong: z.array(z.object({ response: z.string(), misconception: z.string().optional() })),
+    }),
+  ),
+  feedbackCount: z.number().int(),
+  revision: z.number().int(),
+});
+export type ResultRow = z.infer<typeof resultRowSchema>;
+
+/** results/{assignmentId}: what a class did, in one document, for its teachers. */
+export const resultsSchema = z.object({
+  assignmentId: idSchema,
+  classId: idSchema,
+  rows: z.record(z.string(), resultRowSchema),
+});
+export type Results = z.infer<typeof resultsSchema>;
+
+/** One assignment on a student's desk. */
+export const deskEntrySchema = z.object({
+  assignmentId: idSchema,
+  classId: idSchema,
+  className: z.string(),
+  teacherName: z.string(),
+  title: z.string(),
+  openAt: instantSchema,
+  dueAt: instantSchema,
+  itemCount: z.number().int(),
+  itemsDone: z.number().int(),
+  state: z.enum(['not-started', ...submissionStates]),
+  score: z.number(),
+  maxScore: z.number(),
+  submittedAt: instantSchema.optional(),
+  late: z.boolean(),
+  parentMayHandIn: z.boolean(),
+  feedback: z.array(feedbackSchema),
+  /** The newest revision of the submission that this line shows. */
+  revision: z.number().int(),
+});
+export type DeskEntry = z.infer<typeof deskEntrySchema>;
+
+/** desks/{studentId}: all that a student's home shows, in one document, for the student and linked parents. */
+export const deskSchema = z.object({
+  studentId: idSchema,
+  displayName: z.string(),
+  assignments: z.record(z.string(), deskEntrySchema),
+});
+export type Desk = z.infer<typeof deskSchema>;
