@@ -73,7 +73,10 @@ const TERM = /^(?:(\d{1,6}) )?(\d{1,6})\/(\d{1,6})$|^(\d{1,9})$/;
 
 /** Reads "2 1/3", "3/4" or "5" (also in brackets) as it is written; undefined for anything else. */
 export function readTerm(text: string): Term | undefined {
-  const bare = text.trim().replace(/^\((.*)\)$/, '$1').trim();
+  const bare = text
+    .trim()
+    .replace(/^\((.*)\)$/, '$1')
+    .trim();
   const match = TERM.exec(bare);
   if (!match) return undefined;
   const [, whole = '0', top, bottom, integer] = match;
