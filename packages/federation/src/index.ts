@@ -1,0 +1,82 @@
+
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { federation } from '@module-federation/vite';
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import type { PluginOption, UserConfig } from 'vite';
+
+/**
+ * The packages that the shell and all remotes hold as one instance. One missing from a remote's list would be bundled a second
+ * time without a word, so every build takes the list from here.
+ */
+export const sharedPackages = [
+  'react',
+  'react-dom',
+  '@lemma/router',
+  '@tanstack/react-query',
+  '@lemma/shared-auth',
+  '@lemma/toast',
+] as const;
+
+/** Contract between shell and remotes; repeated from packages/contract because build files run before it. */
+const CONTRACT_VERSION = 1;
+
+type Manifest = { version?: string; dependencies?: Record<string, string> };
+
+/** The version of a package as it resolves from `folder`; workspace packages carry the contract's version. */
+function versionOf(name: string, folder: string): string {
+  if (name.startsWith('@lemma/')) return `${CONTRACT_VERSION}.0.0`;
+  const manifest: Manifest = createRequire(join(folder, 'package.json'))(`${name}/package.json`);
+  return manifest.version ?? '0.0.0';
+}
+
+function sharedBy(folder: string, own: { eager?: boolean; import?: false }) {
+  return Object.fromEntries(
+    sharedPackages.map((name) => {
+      const version = versionOf(name, folder);
+      return [name, { singleton: true, version, requiredVersion: `^${version.split('.')[0]}.0.0`, ...own }];
+    }),
+  );
+}
+
+const common = (folder: string, plugins: PluginOption[]): UserConfig => ({
+  root: folder,
+  plugins: [react(), tailwind(), ...plugins],
+  build: { target: 'es2023', modulePreload: { polyfill: false }, assetsDir: 'assets', sourcemap: false },
+  // Another port than the one asked for would leave the shell looking in the wrong place.
+  server: { strictPort: true, cors: true },
+});
+
+/** The shell's build: it brings every shared package and knows no remote by name or address. */
+export const hostConfig = (folder: string): UserConfig =>
+  common(folder, [
+    federation({
+      name: 'shell',
+      filename: 'remoteEntry.js',
+      remotes: {},
+      shared: sharedBy(folder, {}),
+      shareStrategy: 'loaded-first',
+      manifest: false,
+      dts: false,
+      dev: { remoteHmr: true },
+    }),
+  ]);
+
+/** A remote's build: one entry, no copy of what the shell brings. `port` is where `npm run dev` serves it. */
+export const remoteConfig = (folder: string, area: string, port: number): UserConfig => ({
+  ...common(folder, [
+    federation({
+      name: area,
+      filename: 'remoteEntry.js',
+      exposes: { './entry': './src/entry.ts' },
+      shared: sharedBy(folder, { import: false }),
+      shareStrategy: 'loaded-first',
+      manifest: true,
+      dts: false,
+      dev: { remoteHmr: true },
+    }),
+  ]),
+  base: './',
+  server: { strictPort: true, cors: true, port, origin: `http://localhost:${port}` },
+});

@@ -1,0 +1,10 @@
+export { type News, news, onNews } from './news.ts';
+export {
+  dismissToast,
+  type ToastAction,
+  type ToastMessage,
+  type ToastRecord,
+  toast,
+  toastStore,
+  updateToast,
+} from './toasts.ts';

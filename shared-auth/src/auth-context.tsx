@@ -1,0 +1,61 @@
+import { type Profile, profileSchema } from '@lemma/school';
+import { onAuthStateChanged, type User } from 'firebase/auth';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { readDocument } from './data.ts';
+import { resetPassword, signIn, signInWithGoogle, signInWithToken, signOut, signUp } from './operations.ts';
+import { profilesSettled } from './profile-creation.ts';
+import { currentSession } from './session.ts';
+
+const operations = { signUp, signIn, signInWithToken, signInWithGoogle, signOut, resetPassword };
+
+/** Who is signed in (specification, section 3), and the operations that change it. */
+export type AuthState = {
+  readonly user: User | null;
+  readonly profile: Profile | null;
+  readonly isLoading: boolean;
+  /** True when loading is done and a user exists. */
+  readonly isAuthenticated: boolean;
+};
+export type Auth = AuthState & typeof operations;
+
+const AuthContext = createContext<Auth | undefined>(undefined);
+
+type Known = Pick<AuthState, 'user' | 'profile'>;
+
+async function readProfile(user: User): Promise<Profile | null> {
+  await profilesSettled();
+  return (await readDocument('users', user.uid, profileSchema).catch(() => undefined)) ?? null;
+}
+
+type AuthProviderProps = { readonly children: ReactNode; readonly fallback: ReactNode };
+
+/** Follows the auth state. Shows `fallback` until the first result; children render only when loading is done. */
+export function AuthProvider({ children, fallback }: AuthProviderProps) {
+  const [known, setKnown] = useState<Known | undefined>();
+
+  useEffect(() => {
+    let latest = 0;
+    return onAuthStateChanged(currentSession().auth, async (user) => {
+      latest += 1;
+      const turn = latest;
+      const profile = user && (await readProfile(user));
+      // A slow read of the person before must not overwrite the person now.
+      if (turn === latest) setKnown({ user, profile });
+    });
+  }, []);
+
+  const value = useMemo<Auth>(() => {
+    const { user = null, profile = null } = known ?? {};
+    const isLoading = known === undefined;
+    return { user, profile, isLoading, isAuthenticated: !isLoading && user !== null, ...operations };
+  }, [known]);
+
+  return <AuthContext value={value}>{value.isLoading ? fallback : children}</AuthContext>;
+}
+
+/** @throws Error outside an AuthProvider. */
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider');
+  return auth;
+}

@@ -1,0 +1,59 @@
+import type { CallInput, CallName, CallOutput, CollectionName, Page } from '@lemma/school';
+import type { z } from 'zod';
+import type { Condition } from './store.ts';
+
+/** Loads Firestore (139 kB compressed) when first used, and once. */
+export const loadStore = () => import('./store.ts');
+const loadCalls = () => import('./remote-calls.ts');
+
+/** Reads one document through its schema; undefined when there is none. Faults are AppErrors. */
+export const readDocument = async <S extends z.ZodType>(
+  from: CollectionName,
+  id: string,
+  schema: S,
+): Promise<z.output<S> | undefined> => (await loadStore()).readDocument(from, id, schema);
+
+/** Reads the documents that fulfil all conditions, 200 at the most unless told. */
+export const readWhere = async <S extends z.ZodType>(
+  from: CollectionName,
+  conditions: readonly Condition[],
+  schema: S,
+  most?: number,
+): Promise<z.output<S>[]> => (await loadStore()).readWhere(from, conditions, schema, most);
+
+/** Follows one document; the first value comes at once. Returns the way to stop. */
+export function watchDocument<S extends z.ZodType>(
+  from: CollectionName,
+  id: string,
+  schema: S,
+  onValue: (value: z.output<S> | undefined) => void,
+  onFault: (error: unknown) => void,
+): () => void {
+  let stop: (() => void) | undefined;
+  let stopped = false;
+  loadStore().then((store) => {
+    if (!stopped) stop = store.watchDocument(from, id, schema, onValue, onFault);
+  }, onFault);
+  return () => {
+    stopped = true;
+    stop?.();
+  };
+}
+
+/** Calls a function of the server; input and output are checked against its schema. Faults are AppErrors. */
+export const call = async <N extends CallName>(name: N, input: CallInput<N>): Promise<CallOutput<N>> =>
+  (await loadCalls()).call(name, input);
+
+/** Sends one file; `onProgress` gets the share sent, 0 to 1. */
+export const uploadFile = async (
+  file: File,
+  onProgress: (share: number) => void,
+  signal?: AbortSignal,
+): Promise<Page> => (await loadCalls()).upload(file, onProgress, signal);
+
+/** Fetches one stored file that the person may see. */
+export const downloadFile = async (fileId: string): Promise<Blob> => (await loadCalls()).download(fileId);
+
+/** Changes the person's own name in the profile. */
+export const renameProfile = async (uid: string, fullName: string): Promise<void> =>
+  (await loadStore()).renameProfile(uid, fullName);

@@ -1,0 +1,10 @@
+import './instances.ts';
+
+export { confirmByLink, emailOfResetLink, setPasswordByLink } from './action-links.ts';
+export { type Auth, AuthProvider, type AuthState, useAuth } from './auth-context.tsx';
+export { call, downloadFile, readDocument, readWhere, renameProfile, uploadFile, watchDocument } from './data.ts';
+export { sharedAuthInstances } from './instances.ts';
+export { type LocalAccount, setAccountChooser } from './operations.ts';
+export { startSession } from './session.ts';
+export { checkFirestoreSettings, LEAST_CACHE_BYTES, LONG_POLLING_SECONDS } from './settings.ts';
+export type { Condition } from './store.ts';

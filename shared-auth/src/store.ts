@@ -1,0 +1,114 @@
+import { AppError } from '@lemma/contract';
+import type { CollectionName, Profile } from '@lemma/school';
+import {
+  collection,
+  connectFirestoreEmulator,
+  doc,
+  type Firestore,
+  getDoc,
+  getDocs,
+  initializeFirestore,
+  limit,
+  memoryLocalCache,
+  memoryLruGarbageCollector,
+  onSnapshot,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
+import type { z } from 'zod';
+import { faultOf } from './faults.ts';
+import { currentSession } from './session.ts';
+
+let firestore: Firestore | undefined;
+
+function database(): Firestore {
+  if (firestore) return firestore;
+  const { app, environment } = currentSession();
+  const { cacheSizeBytes, longPollingTimeoutSeconds } = environment.firestore ?? {};
+  // In memory: a school's computer is shared, and what a child did must not stay in it (docs/decisions).
+  const collector = memoryLruGarbageCollector(cacheSizeBytes === undefined ? {} : { cacheSizeBytes });
+  firestore = initializeFirestore(app, {
+    localCache: memoryLocalCache({ garbageCollector: collector }),
+    ...(longPollingTimeoutSeconds === undefined
+      ? {}
+      : { experimentalLongPollingOptions: { timeoutSeconds: longPollingTimeoutSeconds } }),
+  });
+  const address = environment.emulators?.firestore.split(':');
+  if (address) connectFirestoreEmulator(firestore, address[0] ?? '', Number(address[1]));
+  return firestore;
+}
+
+function parse<S extends z.ZodType>(schema: S, path: string, data: unknown): z.output<S> {
+  const parsed = schema.safeParse(data);
+  if (!parsed.success) throw new AppError('data/malformed', path, parsed.error);
+  return parsed.data;
+}
+
+export async function readDocument<S extends z.ZodType>(
+  from: CollectionName,
+  id: string,
+  schema: S,
+): Promise<z.output<S> | undefined> {
+  const found = await getDoc(doc(database(), from, id)).catch(faultOf(`${from}/${id}`));
+  return found.exists() ? parse(schema, `${from}/${id}`, found.data()) : undefined;
+}
+
+/** `[field, operator, value]` */
+export type Condition = readonly [string, '==' | 'array-contains' | 'in' | '>=' | '<=', unknown];
+
+export async function readWhere<S extends z.ZodType>(
+  from: CollectionName,
+  conditions: readonly Condition[],
+  schema: S,
+  most = 200,
+): Promise<z.output<S>[]> {
+  const clauses = conditions.map(([field, operator, value]) => where(field, operator, value));
+  const found = await getDocs(query(collection(database(), from), ...clauses, limit(most))).catch(faultOf(from));
+  return found.docs.map((each) => parse(schema, each.ref.path, each.data()));
+}
+
+export function watchDocument<S extends z.ZodType>(
+  from: CollectionName,
+  id: string,
+  schema: S,
+  onValue: (value: z.output<S> | undefined) => void,
+  onFault: (error: unknown) => void,
+): () => void {
+  return onSnapshot(
+    doc(database(), from, id),
+    (found) => {
+      try {
+        onValue(found.exists() ? parse(schema, `${from}/${id}`, found.data()) : undefined);
+      } catch (error) {
+        onFault(error);
+      }
+    },
+    (error) => {
+      try {
+        faultOf(`${from}/${id}`)(error);
+      } catch (fault) {
+        onFault(fault);
+      }
+    },
+  );
+}
+
+type NewProfile = Pick<Profile, 'uid' | 'fullName' | 'role'> & { email: string };
+
+const profileOf = (uid: string) => doc(database(), 'users', uid);
+
+export async function createProfile(profile: NewProfile): Promise<void> {
+  await setDoc(profileOf(profile.uid), { ...profile, createdAt: serverTimestamp() });
+}
+
+export async function createProfileIfNone(profile: NewProfile): Promise<void> {
+  const found = await getDoc(profileOf(profile.uid));
+  if (!found.exists()) await createProfile(profile);
+}
+
+export async function renameProfile(uid: string, fullName: string): Promise<void> {
+  await updateDoc(profileOf(uid), { fullName }).catch(faultOf(`users/${uid}`));
+}
