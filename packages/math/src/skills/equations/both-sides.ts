@@ -1,0 +1,146 @@
+import { defineSkill } from '../../generate.ts';
+import type { Level, Rng, Step } from '../../types.ts';
+import { equation, linear } from '../shared/linear-text.ts';
+import { exact, fractionText, inParentheses, type Numeric, steps } from '../shared/numeric.ts';
+import { asLinear, readLinear, wholeOf } from '../shared/read-text.ts';
+import { balancesWith, pickLetter, signedInt, solvedAs, solvingRule } from './solving.ts';
+
+/** ax + b = cx + d. */
+type BothSides = {
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  readonly d: number;
+  readonly letter: string;
+};
+
+const sidesOf = ({ a, b, c, d, letter }: BothSides) => [linear(a, b, letter), linear(c, d, letter)] as const;
+const written = (params: BothSides): string => equation(...sidesOf(params));
+const solutionOf = ({ a, b, c, d }: BothSides) => exact(d - b).div(a - c);
+
+function solve(params: BothSides): Step[] {
+  const { a, b, c, d, letter } = params;
+  const moved =
+    c > 0 ? `Subtract \`${linear(c, 0, letter)}\` from both sides.` : `Add \`${linear(-c, 0, letter)}\` to both sides.`;
+  const lines: [string, string][] = [
+    [written(params), 'This is the equation.'],
+    [equation(linear(a - c, b, letter), String(d)), `${moved} Now the letter is on one side only.`],
+  ];
+  if (b !== 0)
+    lines.push([
+      equation(linear(a - c, 0, letter), String(d - b)),
+      b > 0 ? `Subtract \`${b}\` from both sides.` : `Add \`${-b}\` to both sides.`,
+    ]);
+  if (a - c !== 1)
+    lines.push([equation(letter, fractionText(solutionOf(params))), `Divide both sides by \`${a - c}\`.`]);
+  return steps(...lines);
+}
+
+function draw(rng: Rng, level: Level, caseId: string): BothSides {
+  const top = { 1: 6, 2: 9, 3: 15 }[level];
+  const letter = pickLetter(rng);
+  const x = caseId === 'negative-solution' ? -rng.int(1, top) : rng.int(2, top);
+  const small = rng.int(2, top);
+  const gap = rng.int(caseId === 'letter-alone' ? 2 : 1, level === 1 ? 4 : 7);
+  const b = caseId === 'minus' ? -rng.int(1, 20) : rng.int(1, 20);
+  const from = (a: number, c: number): BothSides => ({ a, b, c, d: (a - c) * x + b, letter });
+  if (caseId === 'more-on-right') return from(small, small + gap);
+  if (caseId === 'letter-alone') return rng.chance(0.5) ? from(1, 1 + gap) : from(1 + gap, 1);
+  if (caseId === 'negative-letter') return from(small, -gap);
+  if (caseId === 'fraction-solution') {
+    const wide = rng.int(2, 6);
+    return { a: small + wide, b, c: small, d: b + wide * signedInt(rng, 1, 5) + rng.int(1, wide - 1), letter };
+  }
+  return from(small + gap, small);
+}
+
+const begin = (params: BothSides) => [written(params), 'This is the equation.'] as const;
+
+const collected = (params: BothSides, coefficient: Numeric, right: Numeric, why: string) =>
+  solvedAs(params.letter, exact(right).div(coefficient), begin(params), [
+    equation(linear(coefficient, 0, params.letter), fractionText(right)),
+    why,
+  ]);
+
+/** ax + b = cx + d, one solution. */
+export const bothSides = defineSkill<BothSides>({
+  code: 'equations.both-sides',
+  name: 'Solve equations with the letter on both sides',
+  canDo: 'I can solve an equation that has the letter on both sides.',
+  grade: 8,
+  domain: 'equations',
+  standards: ['8.EE.C.7b'],
+  prerequisites: ['equations.two-step', 'expressions.like-terms'],
+  cases: [
+    { id: 'more-on-left', label: 'more of the letter on the left' },
+    { id: 'more-on-right', label: 'more of the letter on the right' },
+    { id: 'minus', label: 'a number is subtracted' },
+    { id: 'letter-alone', label: 'the letter without a number on one side' },
+    { id: 'negative-letter', label: 'a negative number times the letter' },
+    { id: 'negative-solution', label: 'the solution is negative' },
+    { id: 'fraction-solution', label: 'the solution is a fraction' },
+  ],
+  draw,
+  pose: (params) => ({
+    prompt: `Solve for \`${params.letter}\`.${solutionOf(params).d === 1n ? '' : ' Give an exact answer.'}`,
+    math: written(params),
+    answer: { kind: 'number', key: fractionText(solutionOf(params)), variable: params.letter },
+  }),
+  solve,
+  hints: (params) => {
+    const { a, b, c, d, letter } = params;
+    return [
+      `The letter stands on both sides. How can you get every \`${letter}\` to one side?`,
+      c > 0
+        ? `Take \`${linear(c, 0, letter)}\` away from both sides.`
+        : `Add \`${linear(-c, 0, letter)}\` to both sides.`,
+      b === 0
+        ? `You have \`${equation(linear(a - c, 0, letter), String(d))}\`. What is left to undo?`
+        : `You have \`${equation(linear(a - c, b, letter), String(d))}\`. Undo the \`${b > 0 ? '+' : '-'} ${Math.abs(b)}\` next.`,
+    ];
+  },
+  confirms: (params, key) => balancesWith(...sidesOf(params), params.letter, key),
+  misconceptions: [
+    solvingRule('equations.move-without-sign', (params) => {
+      const { a, b, c, d } = params;
+      const why = 'I bring the letters together on one side.';
+      return a >= c ? collected(params, a + c, d - b, why) : collected(params, a + c, b - d, why);
+    }),
+    solvingRule('equations.same-operation', (params) => {
+      const { a, b, c, d } = params;
+      return a > c
+        ? collected(params, a - c, d + b, `I move the \`${b}\` over as it is.`)
+        : collected(params, c - a, b + d, `I move the \`${d}\` over as it is.`);
+    }),
+    solvingRule('equations.one-letter-side', (params) => {
+      const { a, b, c, d } = params;
+      return c === 0 || a === 0
+        ? undefined
+        : collected(params, a, d - b, 'I solve the left side; the letter on the right is the answer part.');
+    }),
+    solvingRule('equations.reversed-subtraction', (params) => {
+      const { a, b, c, d } = params;
+      return b < 0 ? undefined : collected(params, a - c, b - d, `I work out \`${b} - ${inParentheses(d)}\`.`);
+    }),
+    solvingRule('equations.drop-negative-coefficient', (params) => {
+      const { a, b, c, d } = params;
+      return a - c >= 0 ? undefined : collected(params, c - a, d - b, 'I take the smaller one from the larger one.');
+    }),
+    solvingRule('expressions.conjoin', (params) => {
+      const { a, b, c, d } = params;
+      if (d === 0 || b === 0 || c === 0) return undefined;
+      return solvedAs(params.letter, exact(c + d).div(a + b), begin(params), [
+        equation(linear(a + b, 0, params.letter), String(c + d)),
+        'I put each side together.',
+      ]);
+    }),
+  ],
+  read: (text) => {
+    const reading = readLinear(text);
+    if (reading?.relation !== '=') return undefined;
+    const [left, right] = [asLinear(reading.left), asLinear(reading.right)];
+    const [a, b, c, d] = [wholeOf(left?.a), wholeOf(left?.b), wholeOf(right?.a), wholeOf(right?.b)];
+    if (a === undefined || b === undefined || c === undefined || d === undefined) return undefined;
+    return a === 0 || c === 0 || a === c ? undefined : { a, b, c, d, letter: reading.letter };
+  },
+});

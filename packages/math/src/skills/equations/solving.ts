@@ -1,0 +1,46 @@
+import type { MathText, MisconceptionRule, MistakenWork, Params, Prose, Rng } from '../../types.ts';
+import { equation } from '../shared/linear-text.ts';
+import { exact, floatOf, fractionText, type Numeric, near, wrote } from '../shared/numeric.ts';
+import { valueAt } from '../shared/value-at.ts';
+
+/** Letters that are not mistaken for a number or an operation. */
+export const pickLetter = (rng: Rng): string => rng.pick(['x', 'n', 'y', 't', 'm', 'k', 'w', 'p']);
+
+/** A whole number of the given size with a random sign. */
+export const signedInt = (rng: Rng, low: number, high: number): number =>
+  rng.int(low, high) * (rng.chance(0.5) ? 1 : -1);
+
+/** The wrong solution of a student, as the last line `x = …` after the lines before it. */
+export const solvedAs = (
+  letter: string,
+  value: Numeric,
+  ...lines: readonly (readonly [MathText, Prose])[]
+): MistakenWork =>
+  wrote(fractionText(value), ...lines, [equation(letter, fractionText(value)), 'This is what is left.']);
+
+/** Puts the key into both sides and compares them in floating point. */
+export const balancesWith = (left: MathText, right: MathText, letter: string, key: MathText): boolean =>
+  near(valueAt(left, { [letter]: floatOf(key) }), valueAt(right, { [letter]: floatOf(key) }));
+
+/** A rule that has nothing to say where its procedure would divide by zero. */
+export const solvingRule = <P extends Params>(
+  id: string,
+  work: (params: P) => MistakenWork | undefined,
+): MisconceptionRule<P> => ({
+  id,
+  work: (params) => {
+    try {
+      return work(params);
+    } catch {
+      return undefined; // fraction.js throws on a division by zero
+    }
+  },
+});
+
+/** A whole number that is the last digit after `tens`, where a student reads `4x` as forty-something. */
+export const hiddenDigit = (total: Numeric, tens: number): number | undefined => {
+  const digit = exact(total)
+    .sub(10 * tens)
+    .valueOf();
+  return Number.isInteger(digit) && digit >= 0 && digit <= 9 ? digit : undefined;
+};
