@@ -1,0 +1,34 @@
+/** The pictures of a picture secret: three of these, in order. Different in shape, colour and first sound. */
+export const secretPictures = [
+  'apple',
+  'ball',
+  'boat',
+  'cat',
+  'clock',
+  'crab',
+  'drum',
+  'fish',
+  'flower',
+  'guitar',
+  'hat',
+  'house',
+  'kite',
+  'leaf',
+  'moon',
+  'owl',
+  'pencil',
+  'rocket',
+  'shoe',
+  'star',
+  'sun',
+  'train',
+  'tree',
+  'umbrella',
+] as const;
+export type SecretPicture = (typeof secretPictures)[number];
+
+/** How many pictures make one secret. */
+export const PICTURES_IN_A_SECRET = 3;
+
+/** The secret that a tapped row of pictures stands for: "cat-moon-drum". */
+export const pictureSecret = (pictures: readonly SecretPicture[]): string => pictures.join('-');

@@ -1,0 +1,119 @@
+/** Letters that Unicode does not take apart into a Latin letter and a mark, and two alphabets that schools write names in. */
+const LATIN: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ħ: 'h',
+  ŋ: 'n',
+  ə: 'a',
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  ґ: 'g',
+  д: 'd',
+  е: 'e',
+  ё: 'yo',
+  є: 'ye',
+  ж: 'zh',
+  з: 'z',
+  и: 'i',
+  і: 'i',
+  ї: 'yi',
+  й: 'y',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'kh',
+  ц: 'ts',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'shch',
+  ъ: '',
+  ы: 'y',
+  ь: '',
+  э: 'e',
+  ю: 'yu',
+  я: 'ya',
+  α: 'a',
+  β: 'v',
+  γ: 'g',
+  δ: 'd',
+  ε: 'e',
+  ζ: 'z',
+  η: 'i',
+  θ: 'th',
+  ι: 'i',
+  κ: 'k',
+  λ: 'l',
+  μ: 'm',
+  ν: 'n',
+  ξ: 'x',
+  ο: 'o',
+  π: 'p',
+  ρ: 'r',
+  σ: 's',
+  ς: 's',
+  τ: 't',
+  υ: 'y',
+  φ: 'f',
+  χ: 'ch',
+  ψ: 'ps',
+  ω: 'o',
+};
+
+const LONGEST = 20;
+/** Stands in where a name has no letter that a keyboard in class can be expected to have. */
+const NO_LATIN = 'student';
+
+const plain = (letter: string): string => letter.normalize('NFKD').replace(/\p{M}/gu, '');
+
+const toLatin = (text: string): string =>
+  Array.from(text.toLowerCase().normalize('NFC'), (letter) => LATIN[letter] ?? LATIN[plain(letter)] ?? plain(letter))
+    .join('')
+    .replace(/[^a-z0-9]/g, '');
+
+const wordsOf = (fullName: string): string[] => fullName.trim().split(/\s+/);
+
+/** First name and initial, "Ana L.": what classmates may see of "Ana María López". */
+export function displayNameOf(fullName: string): string {
+  const words = wordsOf(fullName);
+  const first = (words[0] ?? '').slice(0, 50);
+  const last = words.length > 1 ? words.at(-1) : undefined;
+  const initial = last?.match(/\p{L}\p{M}*/u)?.[0];
+  return initial === undefined ? first : `${first} ${initial.toUpperCase()}.`;
+}
+
+function firstNameOf(fullName: string): string {
+  const latin = toLatin(wordsOf(fullName)[0] ?? '').slice(0, LONGEST);
+  return latin.length >= 2 ? latin : NO_LATIN;
+}
+
+/**
+ * One user name for each full name, in order: the first name in plain letters, with a number where it is taken
+ * ("ana", "ana2"). The surname never goes in. `taken` are the user names that the class has already.
+ */
+export function userNamesFor(fullNames: readonly string[], taken: Iterable<string>): string[] {
+  const used = new Set(taken);
+  return fullNames.map((fullName) => {
+    const first = firstNameOf(fullName);
+    let name = first;
+    for (let number = 2; used.has(name); number += 1) name = `${first}${number}`;
+    used.add(name);
+    return name;
+  });
+}
