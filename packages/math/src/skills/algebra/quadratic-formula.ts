@@ -1,0 +1,149 @@
+import { defineSkill } from '../../generate.ts';
+import type { MisconceptionRule } from '../../types.ts';
+import { membersOf, near } from '../shared/evaluate-text.ts';
+import { gcd, ratioText, rootText, squareFactor } from '../shared/rational-text.ts';
+import { compact } from '../shared/typed.ts';
+import { steps, wrote } from '../shared/writing.ts';
+import { polynomialText, readQuadratic } from './polynomial.ts';
+
+/** ax^2 + bx + c = 0 with a not 0 and b^2 - 4ac not negative. */
+type Quadratic = { a: number; b: number; c: number; letter: string };
+
+/** (top + sign * sqrt(inside)) / bottom, simplified: "2", "-3/2", "(-5 + sqrt(13))/2", "1 - sqrt(7)". */
+function surdText(top: number, sign: 1 | -1, inside: number, bottom: number): string {
+  const { outside, inside: kept } = squareFactor(Math.max(inside, 1));
+  if (inside === 0) return ratioText(top, bottom);
+  if (kept === 1) return ratioText(top + sign * outside, bottom);
+  const common = gcd(gcd(top, outside), bottom) * Math.sign(bottom);
+  const [t, o, d] = [top / common, (sign * outside) / common, bottom / common];
+  const root = `${Math.abs(o) === 1 ? '' : Math.abs(o)}sqrt(${kept})`;
+  const sum = t === 0 ? `${o < 0 ? '-' : ''}${root}` : `${t} ${o < 0 ? '-' : '+'} ${root}`;
+  return d === 1 ? sum : t === 0 ? `${sum}/${d}` : `(${sum})/${d}`;
+}
+
+const setText = (...members: readonly string[]) => `{${[...new Set(members)].join(', ')}}`;
+const pairText = (top: number, inside: number, bottom: number) =>
+  setText(surdText(top, -1, inside, bottom), surdText(top, 1, inside, bottom));
+const formula = (top: number, inside: number, bottom: number, letter: string) =>
+  `${letter} = (${top} +- sqrt(${inside}))/${bottom}`;
+const discriminant = ({ a, b, c }: Quadratic) => b * b - 4 * a * c;
+
+const rules: readonly MisconceptionRule<Quadratic>[] = [
+  {
+    id: 'algebra.formula-b-sign',
+    work: (quadratic) =>
+      quadratic.b === 0
+        ? undefined
+        : wrote(pairText(quadratic.b, discriminant(quadratic), 2 * quadratic.a), [
+            formula(quadratic.b, discriminant(quadratic), 2 * quadratic.a, quadratic.letter),
+            'Put the numbers into the formula.',
+          ]),
+  },
+  {
+    id: 'algebra.formula-partial-division',
+    work: ({ a, b, c, letter }) => {
+      const inside = b * b - 4 * a * c;
+      const { outside, inside: kept } = squareFactor(Math.max(inside, 1));
+      if (b === 0 || inside === 0) return undefined;
+      const part = kept === 1 ? ratioText(outside, 2 * a) : `${rootText(inside)}/${2 * a}`;
+      const members =
+        kept === 1
+          ? [ratioText(-2 * a * b - outside, 2 * a), ratioText(-2 * a * b + outside, 2 * a)]
+          : [`${-b} - ${part}`, `${-b} + ${part}`];
+      return wrote(setText(...members), [`${letter} = ${-b} +- ${part}`, 'Divide the root by the bottom number.']);
+    },
+  },
+  {
+    id: 'algebra.formula-discriminant-sign',
+    work: ({ a, b, c, letter }) => {
+      const inside = b * b - Math.abs(4 * a * c);
+      return c > 0 || inside < 0
+        ? undefined
+        : wrote(
+            pairText(-b, inside, 2 * a),
+            [`${b * b} - ${Math.abs(4 * a * c)} = ${inside}`, 'Work out the part under the root.'],
+            [formula(-b, inside, 2 * a, letter), 'Put it into the formula.'],
+          );
+    },
+  },
+  {
+    id: 'algebra.one-root-enough',
+    work: (quadratic) => {
+      const inside = discriminant(quadratic);
+      return inside === 0
+        ? undefined
+        : wrote(setText(surdText(-quadratic.b, 1, inside, 2 * quadratic.a)), [
+            `${quadratic.letter} = ${surdText(-quadratic.b, 1, inside, 2 * quadratic.a)}`,
+            'Use the plus sign.',
+          ]);
+    },
+  },
+];
+
+const quadraticFormula = defineSkill<Quadratic>({
+  code: 'algebra.quadratic-formula',
+  name: 'Solve a quadratic equation with the formula',
+  canDo: 'I can solve any quadratic equation with the quadratic formula.',
+  grade: 9,
+  domain: 'algebra',
+  standards: ['A-REI.B.4a', 'A-REI.B.4b'],
+  prerequisites: ['algebra.solve-by-factoring', 'algebra.simplify-radicals'],
+  cases: [
+    { id: 'rational', label: 'the root is a whole number' },
+    { id: 'surd', label: 'the root stays' },
+    { id: 'negative-constant', label: 'the constant is negative' },
+  ],
+  draw: (rng, level, caseId) => {
+    const a = level === 1 ? 1 : rng.int(2, level + 1);
+    const letter = rng.pick(['x', 'x', 'x', 'n', 't']);
+    if (caseId === 'rational') {
+      const [p, q] = [rng.int(1, 5), rng.int(-6, -1)];
+      // a(x - q) has a whole root and (x - p/a) a fraction: (ax - p)(x - q).
+      return { a, b: -p - a * q, c: p * q, letter };
+    }
+    const b = (rng.chance(0.5) ? 1 : -1) * rng.int(level + 3, level + 6);
+    const kept = (c: number) => squareFactor(Math.max(1, b * b - 4 * a * c)).inside > 1;
+    const options = (caseId === 'surd' ? [1, 2, 3, 4, 5] : [-1, -2, -3, -4, -5]).filter(
+      (c) => b * b - 4 * a * c > 0 && kept(c),
+    );
+    return { a, b, c: rng.pick(options), letter };
+  },
+  pose: ({ a, b, c, letter }) => ({
+    prompt: 'Solve. Give all solutions exactly: keep a root that does not come out.',
+    math: `${polynomialText([c, b, a], letter)} = 0`,
+    answer: { kind: 'set', key: pairText(-b, b * b - 4 * a * c, 2 * a), variable: letter },
+  }),
+  solve: ({ a, b, c, letter }) => {
+    const inside = b * b - 4 * a * c;
+    return steps(
+      [`a = ${a}, b = ${b}, c = ${c}`, 'Compare with `ax^2 + bx + c = 0`.'],
+      [`b^2 - 4ac = (${b})^2 - 4 * ${a} * (${c}) = ${inside}`, 'Work out the part under the root.'],
+      [formula(-b, inside, 2 * a, letter), 'Put everything into the formula.'],
+      [
+        (inside === 0 ? ([1] as const) : ([-1, 1] as const))
+          .map((sign) => `${letter} = ${surdText(-b, sign, inside, 2 * a)}`)
+          .join(' or '),
+        'Simplify: minus gives one solution, plus the other.',
+      ],
+    );
+  },
+  hints: ({ a, b, c }) => [
+    'Name the numbers `a`, `b` and `c` first, with their signs.',
+    'The formula is `x = (-b +- sqrt(b^2 - 4ac))/(2a)`. The whole top is divided by `2a`.',
+    `The part under the root is \`${b * b - 4 * a * c}\`, and \`-b\` is \`${-b}\`. Put them in and simplify.`,
+  ],
+  confirms: ({ a, b, c }, key) => {
+    const roots = membersOf(key);
+    const [r = Number.NaN, s = r] = roots;
+    // Vieta: sum and product of the roots, without the formula.
+    return near(r + s, -b / a) && near(r * s, c / a) && (roots.length === 2 || near(b * b, 4 * a * c));
+  },
+  misconceptions: rules,
+  read: (text) => {
+    const [left = '', right = ''] = compact(text).body.split('=');
+    const quadratic = right === '0' ? readQuadratic(left) : undefined;
+    return quadratic && discriminant(quadratic) >= 0 ? quadratic : undefined;
+  },
+});
+
+export const formulaSkills = [quadraticFormula];

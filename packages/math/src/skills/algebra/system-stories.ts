@@ -1,0 +1,136 @@
+import { defineSkill } from '../../generate.ts';
+import type { MisconceptionRule } from '../../types.ts';
+import { ratioText } from '../shared/rational-text.ts';
+import { steps, wrote } from '../shared/writing.ts';
+
+/** `count` things of two kinds, at `p` and `q` each, make `total`. Asked: how many of the first kind. */
+type Story = { place: number; p: number; q: number; first: number; second: number };
+
+type Place = {
+  readonly tell: (count: number, total: number, p: number, q: number) => string;
+  readonly one: string;
+  readonly other: string;
+};
+
+const places: readonly Place[] = [
+  {
+    tell: (count, total, p, q) =>
+      `A school play sells ${count} tickets for $${total} altogether. An adult ticket costs $${p} and a child ticket costs $${q}.`,
+    one: 'adult tickets',
+    other: 'child tickets',
+  },
+  {
+    tell: (count, total, p, q) =>
+      `A café has ${count} tables with ${total} chairs in all. Each large table has ${p} chairs and each small table has ${q} chairs.`,
+    one: 'large tables',
+    other: 'small tables',
+  },
+  {
+    tell: (count, total, p, q) =>
+      `In a quiz there are ${count} questions worth ${total} points in all. A hard question is worth ${p} points and an easy one ${q} points.`,
+    one: 'hard questions',
+    other: 'easy questions',
+  },
+  {
+    tell: (count, total, p, q) =>
+      `A van carries ${count} boxes that weigh ${total} kg altogether. A big box weighs ${p} kg and a small box weighs ${q} kg.`,
+    one: 'big boxes',
+    other: 'small boxes',
+  },
+];
+
+const placeOf = ({ place }: Story): Place => {
+  const found = places[place];
+  if (found === undefined) throw new RangeError(`no story ${place}`);
+  return found;
+};
+const countOf = ({ first, second }: Story) => first + second;
+const totalOf = ({ p, q, first, second }: Story) => p * first + q * second;
+
+const rules: readonly MisconceptionRule<Story>[] = [
+  {
+    id: 'algebra.other-unknown-answered',
+    work: (story) =>
+      wrote(
+        String(story.second),
+        [`x + y = ${countOf(story)}`, 'Set up the equations.'],
+        [`y = ${story.second}`, 'Solve for one letter. That is the answer.'],
+      ),
+  },
+  {
+    id: 'algebra.two-kinds-half-each',
+    work: (story) =>
+      wrote(ratioText(countOf(story), 2), [
+        `${countOf(story)}/2 = ${ratioText(countOf(story), 2)}`,
+        'There are two kinds, so half are of each kind.',
+      ]),
+  },
+  {
+    id: 'algebra.total-shared-by-value',
+    work: (story) =>
+      totalOf(story) % story.p !== 0
+        ? undefined
+        : wrote(String(totalOf(story) / story.p), [
+            `${totalOf(story)}/${story.p} = ${totalOf(story) / story.p}`,
+            'Divide the total by what one is worth.',
+          ]),
+  },
+];
+
+const systemStories = defineSkill<Story>({
+  code: 'algebra.systems-stories',
+  name: 'Solve a story with two unknowns',
+  canDo: 'I can write two equations for a story and solve them.',
+  grade: 8,
+  domain: 'algebra',
+  standards: ['8.EE.C.8c', 'A-CED.A.3'],
+  prerequisites: ['algebra.systems-elimination'],
+  cases: [
+    { id: 'more-first', label: 'more of the first kind' },
+    { id: 'more-second', label: 'more of the second kind' },
+  ],
+  draw: (rng, level, caseId) => {
+    const small = rng.int(3, 4 + 4 * level);
+    const large = small + rng.int(1, 3 + 3 * level);
+    const q = rng.int(2, 3 + level);
+    const moreFirst = caseId === 'more-first';
+    return {
+      place: rng.int(0, places.length - 1),
+      p: q + rng.int(1, 2 + level),
+      q,
+      first: moreFirst ? large : small,
+      second: moreFirst ? small : large,
+    };
+  },
+  pose: (story) => ({
+    prompt: `${placeOf(story).tell(countOf(story), totalOf(story), story.p, story.q)} How many ${placeOf(story).one} are there?`,
+    answer: { kind: 'number', key: String(story.first) },
+  }),
+  solve: (story) => {
+    const { p, q, first } = story;
+    const [count, total] = [countOf(story), totalOf(story)];
+    return steps(
+      [`x + y = ${count}`, `\`x\` counts the ${placeOf(story).one}, \`y\` the ${placeOf(story).other}.`],
+      [`${p}x + ${q}y = ${total}`, 'Both kinds together make the total.'],
+      [`${q}x + ${q}y = ${q * count}`, `Multiply the first equation by \`${q}\`.`],
+      [`${p - q === 1 ? '' : p - q}x = ${total - q * count}`, 'Subtract it from the second.'],
+      [`x = ${first}`, 'Divide.'],
+    );
+  },
+  hints: (story) => [
+    'Two things are not known. Give each its own letter.',
+    `One equation counts: \`x + y = ${countOf(story)}\`. The other one adds up to \`${totalOf(story)}\`.`,
+    `If all were ${placeOf(story).other}, the total would be \`${story.q * countOf(story)}\`. Each of the ${placeOf(story).one} adds \`${story.p - story.q}\` more.`,
+  ],
+  confirms: (story, key) => {
+    // Counting up, as a child without algebra would.
+    const fits = Array.from({ length: countOf(story) + 1 }, (_, x) => x).filter(
+      (x) => story.p * x + story.q * (countOf(story) - x) === totalOf(story),
+    );
+    return fits.length === 1 && fits[0] === Number(key);
+  },
+  misconceptions: rules,
+  wordProblem: true,
+});
+
+export const systemStorySkills = [systemStories];
