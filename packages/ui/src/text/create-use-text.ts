@@ -1,31 +1,48 @@
-import { createTranslator } from 'use-intl/core';
+import { createTranslator, type NamespaceKeys, type NestedKeyOf, type _Translator as Translator } from 'use-intl/core';
 import { getLocale, type Locale, useLocale } from './locale.ts';
 
-type Texts = { readonly [key: string]: string | Texts };
+/** A catalogue: namespaces of ICU messages, nested as deep as one likes. */
+export type Texts = { readonly [key: string]: string | Texts };
 
 /** The same keys as a catalogue, in another language. */
 export type Translation<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translation<T[K]> };
 
-type Languages<T> = { readonly en: T; readonly es?: Translation<T> };
+/** English is whole; other languages are loaded beside it. */
+export type Languages<T> = { readonly en: T; readonly es?: Translation<T> };
 
 /**
- * A hook over one catalogue of ICU messages: `const useText = createUseText({ en, es })`, then
- * `const t = useText('namespace')` and `t('key', { count: 3 })`. Keys and arguments are checked by types
- * when the English catalogue is written `as const`.
+ * Two ways to read one catalogue of ICU messages: `useText('namespace')` inside React, which renders again when the
+ * language changes, and `textNow('namespace')` elsewhere. Keys and arguments are checked by types when the English
+ * catalogue is written `as const`.
  */
-export function createUseText<const T extends Texts>(languages: Languages<T>) {
-  const translatorFor = createTextFor(languages);
-  return function useText<const N extends keyof T & string>(namespace: N) {
-    return translatorFor(namespace, useLocale());
+export function createTexts<const T extends Texts>(languages: Languages<T>) {
+  const made = new Map<string, unknown>();
+
+  function translator<const N extends NamespaceKeys<T, NestedKeyOf<T>>>(namespace: N, locale: Locale) {
+    const key = `${locale}:${namespace}`;
+    const kept = made.get(key);
+    if (isTranslator<T, N>(kept)) return kept;
+    const create = (of: Locale, messages: T | Translation<T>) =>
+      // A translation has the keys of the English catalogue, so it is typed by it.
+      createTranslator<T, N>({ locale: of, messages: messages as T, namespace });
+    const translation = locale === 'en' ? languages.en : languages[locale];
+    const translate = translation ? create(locale, translation) : create('en', languages.en);
+    made.set(key, translate);
+    return translate;
+  }
+
+  return {
+    useText: <const N extends NamespaceKeys<T, NestedKeyOf<T>>>(namespace: N) => translator(namespace, useLocale()),
+    textNow: <const N extends NamespaceKeys<T, NestedKeyOf<T>>>(namespace: N) => translator(namespace, getLocale()),
   };
 }
 
-/** The same outside React: `textFor('namespace')` reads the page's language at the moment of the call. */
-export function createTextFor<const T extends Texts>(languages: Languages<T>) {
-  const build = <const N extends keyof T & string>(namespace: N, locale: Locale) =>
-    createTranslator<{ [K in N]: T[K] }, N & never>({
-      locale,
-      messages: languages.en,
-    });
-  return build;
+/** Only `translator` fills the map, under a key that holds the namespace. */
+function isTranslator<T extends Texts, N extends NamespaceKeys<T, NestedKeyOf<T>>>(
+  value: unknown,
+): value is Translator<T, N> {
+  return typeof value === 'function';
 }
+
+/** `const useText = createUseText({ en, es })`, then `const t = useText('namespace')` and `t('key', { count: 3 })`. */
+export const createUseText = <const T extends Texts>(languages: Languages<T>) => createTexts(languages).useText;

@@ -1,0 +1,97 @@
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cx } from '../lib/cx.ts';
+import { Link, useSearchParams } from '../lib/link.ts';
+
+const list = 'scroll-x -mb-px flex gap-1 border-b border-line';
+const tab =
+  'focus-inset -mb-px inline-flex min-h-10 max-md:min-h-11 items-center gap-2 whitespace-nowrap border-b-2 px-3 text-base transition-colors';
+const state = (active: boolean) =>
+  active
+    ? 'border-accent font-semibold text-ink'
+    : 'border-transparent text-muted hover:border-line-strong hover:text-ink';
+
+/** One tab; `count` stands behind the name. */
+export type TabItem = { readonly id: string; readonly label: string; readonly count?: number };
+
+/** The tab that the address names (`?tab=answers`); the first one where it names none. */
+export function useTab(tabs: readonly TabItem[], param = 'tab'): string {
+  const [search] = useSearchParams();
+  const wanted = search.get(param);
+  return tabs.find(({ id }) => id === wanted)?.id ?? tabs[0]?.id ?? '';
+}
+
+/** Tabs that live in the address, so that back, reload and a sent link lead to the same place. Keeps the other parameters. */
+export type TabLinksProps = { readonly label: string; readonly tabs: readonly TabItem[]; readonly param?: string };
+
+export function TabLinks({ label, tabs, param = 'tab' }: TabLinksProps) {
+  const [search] = useSearchParams();
+  const current = useTab(tabs, param);
+  const addressOf = (id: string) => {
+    const next = new URLSearchParams(search);
+    next.set(param, id);
+    return `?${next.toString()}`;
+  };
+  return (
+    <nav aria-label={label} data-print="hide">
+      <ul className={list}>
+        {tabs.map(({ id, label: name, count }) => (
+          <li key={id}>
+            <Link
+              to={addressOf(id)}
+              preventScrollReset
+              aria-current={id === current ? 'page' : undefined}
+              className={cx(tab, state(id === current))}
+            >
+              {name}
+              {count !== undefined && <Count of={count} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Tabs inside a dialog or a panel, where the address should not change. Arrow keys move between them. */
+export type TabsProps = {
+  readonly label: string;
+  readonly tabs: readonly (TabItem & { readonly content: ReactNode })[];
+  readonly value?: string;
+  readonly onValueChange?: (id: string) => void;
+};
+
+export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
+  return (
+    <Radix.Root
+      defaultValue={tabs[0]?.id ?? ''}
+      {...(value !== undefined && { value })}
+      {...(onValueChange && { onValueChange })}
+    >
+      <Radix.List aria-label={label} className={list}>
+        {tabs.map(({ id, label: name, count }) => (
+          <Radix.Trigger
+            key={id}
+            value={id}
+            className={cx(
+              tab,
+              'border-transparent text-muted hover:text-ink data-[state=active]:border-accent data-[state=active]:font-semibold data-[state=active]:text-ink',
+            )}
+          >
+            {name}
+            {count !== undefined && <Count of={count} />}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map(({ id, content }) => (
+        <Radix.Content key={id} value={id} className="pt-4">
+          {content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}
+
+const Count = ({ of }: { readonly of: number }) => (
+  <span className="figures-tabular text-sm font-normal text-muted">{of}</span>
+);

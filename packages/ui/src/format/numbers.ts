@@ -1,0 +1,37 @@
+import { textNow } from '../text/catalogue.ts';
+import { getLocale, type Locale } from '../text/locale.ts';
+
+/** Fewer answers than this say nothing as a percentage. */
+export const SMALLEST_SAMPLE = 5;
+
+/** Up to two decimals, in the page's language: 1,234.5. */
+export const formatNumber = (value: number, locale: Locale = getLocale()): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value).replace('-', '−');
+
+/** "7 of 10". */
+export const formatScore = (got: number, of: number): string => textNow('numbers')('score', { got, of });
+
+/**
+ * A share of `count` answers, rounded to a whole percent: "62%". Under five answers it says so instead,
+ * since 1 of 2 is not 50 % of anything.
+ */
+export function formatPercent(share: number, count: number, locale: Locale = getLocale()): string {
+  if (count < SMALLEST_SAMPLE) return textNow('numbers')('tooFew');
+  return new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
+}
+
+/** 1 536 → "1.5 KB". Decimal units, as phones and file managers say them. */
+export function formatBytes(bytes: number, locale: Locale = getLocale()): string {
+  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+  const power = bytes < 1000 ? 0 : Math.min(3, Math.floor(Math.log10(bytes) / 3));
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: units[power] ?? 'byte',
+    unitDisplay: 'short',
+    maximumFractionDigits: power === 0 ? 0 : 1,
+  }).format(bytes / 1000 ** power);
+}
+
+/** "Ana, Ben and Chloé". With `most`, the rest is counted: "Ana, Ben and 3 others" needs `others`. */
+export const formatList = (items: readonly string[], locale: Locale = getLocale()): string =>
+  new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' }).format(items);

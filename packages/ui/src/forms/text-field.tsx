@@ -1,0 +1,123 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { useText } from '../text/catalogue.ts';
+import { Field, type FieldText, inputClass } from './field.tsx';
+
+/** A labelled line of text; everything else as on a native input. */
+export type TextFieldProps = FieldText &
+  Omit<ComponentProps<'input'>, 'children'> & { readonly inputClassName?: string };
+
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  id,
+  className,
+  inputClassName,
+  ...rest
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, hint, error, id, className, ...(optional && { optional }), ...(hideLabel && { hideLabel }) }}>
+      {(aria) => <input type="text" {...rest} {...aria} className={inputClass(inputClassName)} />}
+    </Field>
+  );
+}
+
+/** A password that can be shown while it is typed. Set `autoComplete` to `current-password` or `new-password`. */
+export function PasswordField({ label, hint, error, optional, hideLabel, id, className, ...rest }: TextFieldProps) {
+  const t = useText('form');
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...{ label, hint, error, id, className, ...(optional && { optional }), ...(hideLabel && { hideLabel }) }}>
+      {(aria) => (
+        <div className="relative">
+          <input {...rest} {...aria} type={shown ? 'text' : 'password'} className={inputClass('pr-12')} />
+          <button
+            type="button"
+            aria-pressed={shown}
+            aria-label={t('showPassword')}
+            onClick={() => setShown(!shown)}
+            className="absolute inset-y-0 right-0 inline-flex w-11 items-center justify-center rounded-md text-muted hover:text-ink"
+          >
+            {shown ? <EyeOff aria-hidden="true" className="size-5" /> : <Eye aria-hidden="true" className="size-5" />}
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** Several lines of text. Grows with what is typed where the browser can. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  id,
+  className,
+  ...rest
+}: FieldText & ComponentProps<'textarea'>) {
+  return (
+    <Field {...{ label, hint, error, id, className, ...(optional && { optional }), ...(hideLabel && { hideLabel }) }}>
+      {(aria) => (
+        <textarea rows={4} {...rest} {...aria} className={inputClass('field-sizing-content min-h-24 leading-normal')} />
+      )}
+    </Field>
+  );
+}
+
+/** A choice from a list that is known: the browser's own, which every phone and screen reader knows. */
+export type SelectOption = { readonly value: string; readonly label: string; readonly disabled?: boolean };
+export type SelectProps = FieldText &
+  Omit<ComponentProps<'select'>, 'children'> & {
+    readonly options: readonly SelectOption[];
+    /** A first, empty choice. Pass a text, or leave out where a value is always chosen. */
+    readonly placeholder?: string;
+  };
+
+export function Select({
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  id,
+  className,
+  options,
+  placeholder,
+  ...rest
+}: SelectProps) {
+  return (
+    <Field {...{ label, hint, error, id, className, ...(optional && { optional }), ...(hideLabel && { hideLabel }) }}>
+      {(aria) => (
+        <div className="relative">
+          <select {...rest} {...aria} className={inputClass('appearance-none truncate pr-10')}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <svg
+            viewBox="0 0 16 16"
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-muted"
+          >
+            <path
+              d="m3.5 6 4.5 4.5L12.5 6"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.75"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </svg>
+        </div>
+      )}
+    </Field>
+  );
+}

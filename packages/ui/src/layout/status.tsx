@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { cx } from '../lib/cx.ts';
+
+/**
+ * `neutral`: a fact; `waiting`: not yet; `active`: under way; `done`: went well; `attention`: needs a person.
+ * The mark differs in shape, so the colour says nothing alone.
+ */
+export type StatusTone = 'neutral' | 'waiting' | 'active' | 'done' | 'attention';
+
+const tones: Record<StatusTone, string> = {
+  neutral: 'text-muted',
+  waiting: 'text-muted',
+  active: 'text-accent',
+  done: 'text-accent',
+  attention: 'text-warm',
+};
+
+const marks: Record<StatusTone, ReactNode> = {
+  neutral: <circle cx="8" cy="8" r="2.5" fill="currentColor" />,
+  waiting: (
+    <circle cx="8" cy="8" r="5.25" fill="none" stroke="currentColor" strokeWidth="1.5" strokeDasharray="2.6 2.9" />
+  ),
+  active: (
+    <>
+      <circle cx="8" cy="8" r="5.25" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      <path d="M8 2.75a5.25 5.25 0 0 1 0 10.5z" fill="currentColor" />
+    </>
+  ),
+  done: (
+    <path
+      d="m3 8.5 3.25 3.25L13 4.75"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  ),
+  attention: (
+    <>
+      <path d="M8 1.9 14.6 13.6H1.4z" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" />
+      <path d="M8 6.2v3.2M8 11.3v.4" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
+    </>
+  ),
+};
+
+/** A state in one word, with its mark. */
+export function Status({ tone = 'neutral', children }: { readonly tone?: StatusTone; readonly children: ReactNode }) {
+  return (
+    <span className={cx('inline-flex items-center gap-1.5 whitespace-nowrap', tones[tone])}>
+      <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 shrink-0">
+        {marks[tone]}
+      </svg>
+      <span>{children}</span>
+    </span>
+  );
+}
+
+/** A short tag: a grade, a skill code, a count. */
+export function Badge({
+  children,
+  tone = 'neutral',
+}: {
+  readonly children: ReactNode;
+  readonly tone?: 'neutral' | 'accent' | 'warm';
+}) {
+  const looks = {
+    neutral: 'bg-wash text-ink',
+    accent: 'bg-accent-wash text-accent-strong',
+    warm: 'bg-warm-wash text-warm-strong',
+  };
+  return (
+    <span
+      className={cx(
+        'inline-flex items-center rounded-sm px-1.5 py-0.5 text-sm leading-tight whitespace-nowrap',
+        looks[tone],
+      )}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { inputClass } from '../forms/field.tsx';
+import { useText } from '../text/catalogue.ts';
+import { applyKey } from './edit-text.ts';
+import { Keypad, type KeypadAction } from './keypad.tsx';
+import { type AnswerKind, type KeySet, keysFor } from './keypad-keys.ts';
+import { WeRead } from './we-read.tsx';
+
+/** One answer, typed plainly (`1/2`, `x^2`, `3 1/2`), with what was read under it and keys for what keyboards hide. */
+export type AnswerFieldProps = {
+  readonly kind: AnswerKind;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Visible words above the field. Default: "Your answer". */
+  readonly label?: string;
+  /** Stands before the field: "x =". */
+  readonly before?: string;
+  /** Stands behind the field: a unit that is given. */
+  readonly after?: string;
+  /** What the checker could not read. It costs no try. */
+  readonly invalid?: { readonly at: number; readonly length: number; readonly message: string } | undefined;
+  readonly disabled?: boolean;
+  /** `false` for no keys, or what they need beyond the kind's own. */
+  readonly keypad?:
+    | false
+    | { readonly more?: readonly KeySet[]; readonly letters?: readonly string[]; readonly units?: readonly string[] };
+  readonly name?: string;
+};
+
+export function AnswerField(props: AnswerFieldProps) {
+  const { kind, value, onChange, label, before, after, invalid, disabled = false, keypad } = props;
+  const t = useText('math');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [caret, setCaret] = useState<number | undefined>(undefined);
+
+  // After a key the new text is in the field only once React has put it there.
+  useLayoutEffect(() => {
+    if (caret === undefined) return;
+    input.current?.setSelectionRange(caret, caret);
+    setCaret(undefined);
+  }, [caret]);
+
+  const act = (action: KeypadAction) => {
+    const field = input.current;
+    if (!field) return;
+    field.focus();
+    const next = applyKey(
+      { text: value, from: field.selectionStart ?? value.length, to: field.selectionEnd ?? value.length },
+      action,
+    );
+    onChange(next.text);
+    setCaret(next.from);
+  };
+
+  return (
+    <div className="flex flex-col gap-2">
+      <label htmlFor={id} className="font-semibold">
+        {label ?? t('answer')}
+      </label>
+      <div className="flex items-center gap-2">
+        {before !== undefined && <span className="text-lg whitespace-nowrap">{before}</span>}
+        <input
+          ref={input}
+          id={id}
+          name={props.name}
+          value={value}
+          disabled={disabled}
+          type="text"
+          inputMode={kind === 'number' ? 'decimal' : 'text'}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          maxLength={500}
+          aria-describedby={`${id}-read`}
+          aria-invalid={invalid ? true : undefined}
+          onChange={(event) => onChange(event.target.value)}
+          className={inputClass('max-w-md font-mono text-lg')}
+        />
+        {after !== undefined && <span className="text-lg whitespace-nowrap">{after}</span>}
+      </div>
+      <WeRead id={`${id}-read`} response={value} invalid={invalid} />
+      {keypad !== false && <Keypad keys={keysFor(kind, keypad)} onAction={act} disabled={disabled} />}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { MathElement } from './math-element.tsx';
+import { mathmlElements } from './mathml-elements.tsx';
+import { plainMath, readMath } from './read-math.ts';
+
+/** Mathematics in keyboard syntax, as MathML. `label` replaces the plain-language reading; `display` gives it a line of its own. */
+export type FormulaProps = { readonly text: string; readonly display?: boolean; readonly label?: string };
+
+export function Formula({ text, display = false, label }: FormulaProps) {
+  const { body, words } = useMemo(() => {
+    const reading = readMath(text);
+    const { mathml, label: read } = reading.ok ? reading : plainMath(text);
+    return { body: mathmlElements(mathml) ?? text, words: read };
+  }, [text]);
+  return (
+    <MathElement display={display} label={label ?? words}>
+      {body}
+    </MathElement>
+  );
+}

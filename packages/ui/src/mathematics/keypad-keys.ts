@@ -1,0 +1,108 @@
+import type { en } from '../text/catalogue.ts';
+
+/** What kind of answer is typed; the kinds of `AnswerSpec`. */
+export type AnswerKind =
+  | 'number'
+  | 'expression'
+  | 'equation'
+  | 'inequality'
+  | 'list'
+  | 'set'
+  | 'interval'
+  | 'point'
+  | 'quantity';
+
+/**
+ * A key. `insert` is typed at the caret; `caret` says how many places before the end of it the caret then stands.
+ * `name` is a text of the catalogue; digits and letters name themselves.
+ */
+export type Key = {
+  readonly face: string;
+  readonly insert: string;
+  readonly caret?: number;
+  readonly name?: keyof (typeof en)['math']['keys'];
+};
+
+/** Named sets of keys; a task may ask for more than its kind has. */
+export type KeySet =
+  | 'digits'
+  | 'fraction'
+  | 'powers'
+  | 'operations'
+  | 'equals'
+  | 'inequalities'
+  | 'percent'
+  | 'pi'
+  | 'brackets'
+  | 'list';
+
+export const DIGITS: readonly Key[] = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '0'].map((digit) => ({
+  face: digit,
+  insert: digit,
+}));
+
+const sets: Record<Exclude<KeySet, 'digits'>, readonly Key[]> = {
+  fraction: [
+    { face: 'a/b', insert: '/', name: 'fraction' },
+    { face: '1 a/b', insert: ' /', caret: 1, name: 'mixed' },
+  ],
+  powers: [
+    { face: 'x²', insert: '^2', name: 'square' },
+    { face: 'xⁿ', insert: '^', name: 'power' },
+    { face: '√', insert: 'sqrt()', caret: 1, name: 'root' },
+  ],
+  operations: [
+    { face: '+', insert: '+', name: 'plus' },
+    { face: '×', insert: '×', name: 'times' },
+    { face: '÷', insert: '÷', name: 'divide' },
+  ],
+  equals: [{ face: '=', insert: '=', name: 'equals' }],
+  inequalities: [
+    { face: '<', insert: '<', name: 'less' },
+    { face: '>', insert: '>', name: 'greater' },
+    { face: '≤', insert: '≤', name: 'atMost' },
+    { face: '≥', insert: '≥', name: 'atLeast' },
+  ],
+  percent: [{ face: '%', insert: '%', name: 'percent' }],
+  pi: [{ face: 'π', insert: 'π', name: 'pi' }],
+  brackets: [
+    { face: '(', insert: '(', name: 'open' },
+    { face: ')', insert: ')', name: 'close' },
+  ],
+  list: [{ face: ',', insert: ', ', name: 'comma' }],
+};
+
+const byKind: Record<AnswerKind, readonly KeySet[]> = {
+  number: ['fraction', 'percent'],
+  quantity: ['fraction'],
+  expression: ['operations', 'fraction', 'powers', 'brackets'],
+  equation: ['equals', 'operations', 'fraction', 'brackets'],
+  inequality: ['inequalities', 'operations', 'fraction'],
+  list: ['list', 'fraction'],
+  set: ['list', 'fraction'],
+  interval: ['brackets', 'list', 'fraction'],
+  point: ['brackets', 'list', 'fraction'],
+};
+
+/** The keys beside the digits for one kind of answer, then letters, further sets and units, each once. */
+export function keysFor(
+  kind: AnswerKind,
+  {
+    more = [],
+    letters = [],
+    units = [],
+  }: {
+    readonly more?: readonly KeySet[];
+    readonly letters?: readonly string[];
+    readonly units?: readonly string[];
+  } = {},
+): readonly Key[] {
+  const wanted = new Set([...byKind[kind], ...more]);
+  return [
+    { face: '−', insert: '-', name: 'minus' },
+    { face: '.', insert: '.', name: 'point' },
+    ...letters.map((letter) => ({ face: letter, insert: letter })),
+    ...[...wanted].flatMap((set) => (set === 'digits' ? [] : sets[set])),
+    ...units.map((unit) => ({ face: unit, insert: ` ${unit}` })),
+  ];
+}

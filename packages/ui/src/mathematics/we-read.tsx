@@ -1,0 +1,55 @@
+import { useText } from '../text/catalogue.ts';
+import { Formula } from './formula.tsx';
+import { readMath } from './read-math.ts';
+
+/** The live answer to "did you mean what you typed": the formula as it was read, or where reading stopped. Never says wrong. */
+export type WeReadProps = {
+  readonly response: string;
+  readonly id?: string;
+  /** From the checker: replaces our own reading once an answer was sent. */
+  readonly invalid?: { readonly at: number; readonly length: number; readonly message: string } | undefined;
+};
+
+export function WeRead({ response, id, invalid }: WeReadProps) {
+  const t = useText('math');
+  const reading = readMath(response);
+  const fault = invalid ?? (reading.ok ? undefined : reading);
+  const empty = response.trim() === '';
+  return (
+    <div id={id} role="status" aria-live="polite" className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
+      {!empty && !fault && (
+        <>
+          <span className="text-sm text-muted">{t('weRead')}</span>
+          <span className="text-lg">
+            <Formula text={response} />
+          </span>
+        </>
+      )}
+      {!empty && fault && (
+        <div>
+          <p>
+            <Marked text={response} at={fault.at} length={fault.length} />
+          </p>
+          <p className="text-sm">
+            {fault.message} <span className="text-muted">{t('cannotRead')}</span>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What was typed, with the place underlined in waves; past the end there is a gap to fill. */
+function Marked({ text, at, length }: { readonly text: string; readonly at: number; readonly length: number }) {
+  const from = Math.max(0, Math.min(at, text.length));
+  const to = Math.min(text.length, from + Math.max(1, length));
+  return (
+    <code className="font-mono text-base">
+      {text.slice(0, from)}
+      <mark className="bg-warm-wash text-ink underline decoration-warm decoration-wavy decoration-2 underline-offset-4">
+        {from < text.length ? text.slice(from, to) : '\u00A0\u00A0'}
+      </mark>
+      {text.slice(to)}
+    </code>
+  );
+}

@@ -1,0 +1,58 @@
+import { Tooltip as Radix } from 'radix-ui';
+import { createContext, type ReactNode, use } from 'react';
+import { Screen } from './portal.tsx';
+
+/** Milliseconds before the first tooltip opens, and how long the next one then opens at once (specification, section 9). */
+export const TOOLTIP_DELAY = 700;
+export const TOOLTIP_SKIP_DELAY = 300;
+
+const Provided = createContext(false);
+
+/** Stands once at the root of a build; tooltips under it share their delays. */
+export function TooltipProvider({ children }: { readonly children: ReactNode }) {
+  return (
+    <Provided value={true}>
+      <Radix.Provider delayDuration={TOOLTIP_DELAY} skipDelayDuration={TOOLTIP_SKIP_DELAY}>
+        {children}
+      </Radix.Provider>
+    </Provided>
+  );
+}
+
+/** More words for a control that has its own name already; never the only place where something is said. */
+export type TooltipProps = {
+  readonly text: string;
+  readonly children: ReactNode;
+  readonly side?: 'top' | 'right' | 'bottom' | 'left';
+};
+
+export function Tooltip(props: TooltipProps) {
+  // A separately built area has its own copy of the context, so a tooltip must do without a provider above it.
+  return use(Provided) ? (
+    <Tip {...props} />
+  ) : (
+    <TooltipProvider>
+      <Tip {...props} />
+    </TooltipProvider>
+  );
+}
+
+function Tip({ text, children, side = 'top' }: TooltipProps) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Portal>
+        <Screen>
+          <Radix.Content
+            side={side}
+            sideOffset={6}
+            collisionPadding={8}
+            className="z-60 max-w-xs animate-arrive rounded-sm bg-ink px-2.5 py-1.5 text-sm text-paper"
+          >
+            {text}
+          </Radix.Content>
+        </Screen>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { cx } from '../lib/cx.ts';
+import { useText } from '../text/catalogue.ts';
+
+const numbersTo = (count: number) => Array.from({ length: count }, (_, place) => place);
+const bar = 'block animate-wait rounded-sm bg-wash';
+
+/** One line of what comes; give it the width and height of the text it stands for. */
+export const Skeleton = ({ className = 'h-4 w-40' }: { readonly className?: string }) => (
+  <span aria-hidden="true" className={cx(bar, className)} />
+);
+
+/** Announces the wait once, around any arrangement of `Skeleton`. */
+export function SkeletonGroup({ children, className }: { readonly children: ReactNode; readonly className?: string }) {
+  const t = useText('states');
+  return (
+    <div role="status" className={className}>
+      <span className="sr-only">{t('loading')}</span>
+      {children}
+    </div>
+  );
+}
+
+/** A page with its heading, a line of numbers and a table on the way. */
+export const PageSkeleton = ({ stats = 0, rows = 6 }: { readonly stats?: number; readonly rows?: number }) => (
+  <SkeletonGroup>
+    <Skeleton className="mb-2 h-8 w-64 max-w-full" />
+    <Skeleton className="mb-8 h-4 w-48" />
+    {stats > 0 && (
+      <div className="mb-8 flex gap-12 border-y border-line py-5">
+        {numbersTo(stats).map((place) => (
+          <div key={place} className="space-y-2">
+            <Skeleton className="h-7 w-14" />
+            <Skeleton className="h-4 w-24" />
+          </div>
+        ))}
+      </div>
+    )}
+    <TableRows rows={rows} />
+  </SkeletonGroup>
+);
+
+/** A table on the way, with the height of its rows. */
+export const TableSkeleton = ({ rows = 6 }: { readonly rows?: number }) => (
+  <SkeletonGroup>
+    <TableRows rows={rows} />
+  </SkeletonGroup>
+);
+
+const TableRows = ({ rows }: { readonly rows: number }) => (
+  <div className="divide-y divide-line border-y border-line">
+    {numbersTo(rows).map((place) => (
+      <div key={place} className="flex h-11 items-center gap-8">
+        <Skeleton className="h-4 w-2/5" />
+        <Skeleton className="h-4 w-1/6" />
+        <Skeleton className="ml-auto h-4 w-12" />
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { useText } from '../text/catalogue.ts';
+import { type Column, filterRows, type Sort, sortRows } from './column.ts';
+import { TableBody } from './table-body.tsx';
+import { TableHead } from './table-head.tsx';
+import { TableTools } from './table-tools.tsx';
+import { csvFileName, downloadText, toCsv } from './to-csv.ts';
+import { useTableState } from './use-table-state.ts';
+
+/** Rows that are ticked, by id; kept by the screen. */
+export type Selection = {
+  readonly selected: ReadonlySet<string>;
+  readonly onChange: (selected: ReadonlySet<string>) => void;
+};
+
+export type DataTableProps<Row> = {
+  /** What the table holds: its caption for assistive technology. */
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly getRowId: (row: Row) => string;
+  /** What a row is called: for its tick box and its link. Default: the first column's value. */
+  readonly getRowName?: (row: Row) => string;
+  /** Where a row leads; the first cell becomes the link, the whole row can be clicked. */
+  readonly rowLink?: (row: Row) => string;
+  readonly filterable?: boolean;
+  readonly selection?: Selection;
+  /** Shown while rows are ticked. */
+  readonly bulkActions?: (ids: readonly string[]) => ReactNode;
+  /** Shown instead of an empty table. */
+  readonly empty?: ReactNode;
+  /** Parts of the file's name, class first: `['Class 7B', 'gradebook']`. Without it there is no download. */
+  readonly csv?: readonly string[];
+  readonly defaultSort?: Sort;
+  /** Keeps sort and filter in the address under this name ('' for the only table of a page). */
+  readonly urlKey?: string;
+  /** Between the filter and the download. */
+  readonly tools?: ReactNode;
+  /** Stays below this offset while one scrolls, in CSS units. Default 0. */
+  readonly stickyTop?: string;
+};
+
+/** The teacher's instrument: sort, filter, tick, open, download, print. Same rows and columns in the file as on the screen. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, getRowId, selection, empty, urlKey, defaultSort } = props;
+  const t = useText('table');
+  const state = useTableState(urlKey, defaultSort);
+  const shown = sortRows(filterRows(rows, columns, state.filter), columns, state.sort);
+  const nameOf = props.getRowName ?? ((row: Row) => String(columns[0]?.value(row) ?? getRowId(row)));
+  const ids = shown.map(getRowId);
+  const picked = selection ? ids.filter((id) => selection.selected.has(id)) : [];
+
+  if (rows.length === 0) return empty ?? <p className="border-y border-line py-6 text-muted">{t('noRows')}</p>;
+
+  const download = (name: readonly string[]) => {
+    const kept = picked.length > 0 ? shown.filter((row) => picked.includes(getRowId(row))) : shown;
+    const body = kept.map((row) => columns.map((column) => column.value(row)));
+    downloadText(
+      csvFileName(name),
+      toCsv(
+        columns.map(({ header }) => header),
+        body,
+      ),
+    );
+  };
+
+  return (
+    <div>
+      <TableTools
+        filter={props.filterable ? { value: state.filter, onChange: state.setFilter } : undefined}
+        shown={shown.length}
+        count={rows.length}
+        picked={picked.length}
+        bulk={props.bulkActions?.(picked)}
+        onClear={() => selection?.onChange(new Set())}
+        onDownload={props.csv && (() => download(props.csv ?? []))}
+        tools={props.tools}
+      />
+      <div className="scroll-x -mx-4 px-4 md:mx-0 md:px-0 md:overflow-x-visible print:overflow-visible">
+        <table className="w-full border-collapse text-left">
+          <caption className="sr-only">{label}</caption>
+          <TableHead
+            columns={columns}
+            sort={state.sort}
+            onSort={state.setSort}
+            stickyTop={props.stickyTop ?? '0px'}
+            {...(selection && {
+              all: picked.length === 0 ? false : picked.length === ids.length ? true : ('indeterminate' as const),
+              onAll: (checked: boolean) => selection.onChange(new Set(checked ? ids : [])),
+            })}
+          />
+          <TableBody
+            columns={columns}
+            rows={shown}
+            getRowId={getRowId}
+            nameOf={nameOf}
+            {...(props.rowLink && { rowLink: props.rowLink })}
+            {...(selection && { selection })}
+          />
+        </table>
+      </div>
+      {shown.length === 0 && (
+        <p role="status" className="border-b border-line py-6 text-muted">
+          {t('noMatch', { filter: state.filter })}
+        </p>
+      )}
+    </div>
+  );
+}

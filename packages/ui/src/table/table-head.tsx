@@ -1,0 +1,77 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Checkbox } from '../forms/choices.tsx';
+import { cx } from '../lib/cx.ts';
+import { useText } from '../text/catalogue.ts';
+import type { Column, Sort } from './column.ts';
+
+type TableHeadProps<Row> = {
+  readonly columns: readonly Column<Row>[];
+  readonly sort: Sort | undefined;
+  readonly onSort: (sort: Sort) => void;
+  readonly stickyTop: string;
+  readonly all?: boolean | 'indeterminate';
+  readonly onAll?: (checked: boolean) => void;
+};
+
+/** The first press sorts words from A and figures from the largest; the next one turns it round. */
+const nextSort = <Row,>(column: Column<Row>, sort: Sort | undefined): Sort => ({
+  column: column.id,
+  down: sort?.column === column.id ? !sort.down : column.numeric === true,
+});
+
+export function TableHead<Row>({ columns, sort, onSort, stickyTop, all, onAll }: TableHeadProps<Row>) {
+  const t = useText('table');
+  return (
+    <thead
+      style={{ top: stickyTop }}
+      className="sticky z-10 bg-paper text-sm shadow-[inset_0_-1px_0_var(--color-line-strong)]"
+    >
+      <tr>
+        {all !== undefined && onAll && (
+          <th scope="col" className="w-9 py-1 pr-1 align-bottom" data-print="hide">
+            <Checkbox label={t('selectAll')} hideLabel checked={all} onCheckedChange={onAll} />
+          </th>
+        )}
+        {columns.map((column) => {
+          const active = sort?.column === column.id;
+          const Arrow = active && sort.down ? ArrowDown : ArrowUp;
+          return (
+            <th
+              key={column.id}
+              scope="col"
+              aria-sort={active ? (sort.down ? 'descending' : 'ascending') : undefined}
+              className={cx(
+                'py-1 pr-4 align-bottom font-semibold last:pr-0',
+                column.numeric && 'text-right',
+                column.wideOnly && 'max-md:hidden',
+              )}
+            >
+              {column.sortable === false ? (
+                <span className="inline-block py-1.5 text-muted">{column.header}</span>
+              ) : (
+                <button
+                  type="button"
+                  onClick={() => onSort(nextSort(column, sort))}
+                  className={cx(
+                    'group/sort inline-flex min-h-8 items-center gap-1 rounded-sm text-left font-semibold max-md:min-h-11',
+                    column.numeric && 'flex-row-reverse text-right',
+                    active ? 'text-ink' : 'text-muted hover:text-ink',
+                  )}
+                >
+                  {column.header}
+                  <Arrow
+                    aria-hidden="true"
+                    className={cx(
+                      'size-3.5 shrink-0 print:hidden',
+                      !active && 'opacity-0 group-hover/sort:opacity-60 group-focus-visible/sort:opacity-60',
+                    )}
+                  />
+                </button>
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,70 @@
+import { Download, Search, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../actions/button.tsx';
+import { IconButton } from '../actions/icon-button.tsx';
+import { inputClass } from '../forms/field.tsx';
+import { useText } from '../text/catalogue.ts';
+
+type TableToolsProps = {
+  readonly filter: { readonly value: string; readonly onChange: (value: string) => void } | undefined;
+  readonly shown: number;
+  readonly count: number;
+  readonly picked: number;
+  readonly bulk: ReactNode;
+  readonly onClear: () => void;
+  readonly onDownload: (() => void) | undefined;
+  readonly tools: ReactNode;
+};
+
+/** What stands above a table: the filter and the file, or, while rows are ticked, what can be done with them. */
+export function TableTools({ filter, shown, count, picked, bulk, onClear, onDownload, tools }: TableToolsProps) {
+  const t = useText('table');
+  const download = onDownload && (
+    <Button kind="quiet" size="small" icon={<Download aria-hidden="true" className="size-4" />} onClick={onDownload}>
+      {t('download')}
+    </Button>
+  );
+  if (picked > 0 && bulk !== undefined) {
+    return (
+      <div
+        role="toolbar"
+        aria-label={t('selected', { count: picked })}
+        data-print="hide"
+        className="flex min-h-13 flex-wrap items-center gap-2 pb-3"
+      >
+        <IconButton label={t('clearSelection')} icon={<X aria-hidden="true" />} onClick={onClear} />
+        <span role="status" className="mr-2 font-semibold">
+          {t('selected', { count: picked })}
+        </span>
+        {bulk}
+        {download}
+      </div>
+    );
+  }
+  if (!filter && !download && tools === undefined) return null;
+  return (
+    <div data-print="hide" className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 pb-3">
+      {filter && (
+        <label className="relative w-full sm:w-64">
+          <span className="sr-only">{t('filter')}</span>
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-muted"
+          />
+          <input
+            type="search"
+            value={filter.value}
+            placeholder={t('filterPlaceholder')}
+            onChange={(event) => filter.onChange(event.target.value)}
+            className={inputClass('pl-9')}
+          />
+        </label>
+      )}
+      {tools}
+      <span className="ml-auto text-sm text-muted" role="status">
+        {filter && filter.value !== '' ? t('shown', { shown, count }) : t('rows', { count })}
+      </span>
+      {download}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { isoDate } from '../format/dates.ts';
+
+/** What a cell may hold. Numbers stay numbers, dates become ISO dates, nothing becomes an empty cell. */
+export type CsvValue = string | number | boolean | Date | null | undefined;
+
+/** A spreadsheet runs a cell that starts so as a formula. */
+const FORMULA_START = /^[=+\-@\t\r]/;
+const PLAIN_NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)$/;
+const NEEDS_QUOTES = /[",\n\r;]/;
+
+function cell(value: CsvValue): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
+  if (typeof value === 'boolean') return value ? 'true' : 'false';
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : isoDate(value);
+  const safe = FORMULA_START.test(value) && !PLAIN_NUMBER.test(value) ? `'${value}` : value;
+  return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/**
+ * A table as CSV (RFC 4180, CRLF), with a byte-order mark so that spreadsheets read it as UTF-8.
+ * Texts that a spreadsheet would run as formulas get an apostrophe in front; negative numbers stay as they are.
+ */
+export const toCsv = (head: readonly string[], rows: readonly (readonly CsvValue[])[]): string =>
+  `\uFEFF${[head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+
+/** "class-7b-gradebook-2026-11-21.csv": class name, what it is, date; safe on every file system. */
+export function csvFileName(parts: readonly string[], date: Date | number = Date.now()): string {
+  const words = parts
+    .map((part) =>
+      part
+        .normalize('NFKD')
+        .replace(/[\u0300-\u036F]/g, '')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, '-')
+        .replace(/^-+|-+$/g, ''),
+    )
+    .filter((part) => part !== '');
+  return `${[...words, isoDate(date)].join('-').slice(-120)}.csv`;
+}
+
+/** Hands a file to the person; nothing leaves the device. */
+export function downloadText(fileName: string, text: string, type = 'text/csv;charset=utf-8'): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  // Safari reads the address after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

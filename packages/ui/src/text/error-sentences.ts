@@ -1,0 +1,79 @@
+import type { AppErrorCode } from '@lemma/contract';
+import { createTexts } from './create-use-text.ts';
+
+/** What happened, and what to do: one pair for every code. The type makes a missing one a compile error. */
+const sentences = {
+  'auth/forbidden': {
+    title: 'This is not open to you',
+    body: 'Your account cannot see or change it. If you think it should, ask the person who runs your class.',
+  },
+  'auth/signed-out': { title: 'You are signed out', body: 'Sign in again, and go on where you were.' },
+  'data/malformed': {
+    title: 'Something here could not be read',
+    body: 'Try again. If it stays, tell your school: the data needs a repair.',
+  },
+  'data/not-found': { title: 'This is not here', body: 'It may have been moved or deleted. Go back and choose again.' },
+  'data/conflict': {
+    title: 'Somebody else changed this',
+    body: 'Look at what it says now, then make your change again.',
+  },
+  'data/too-large': {
+    title: 'That file is too large',
+    body: 'Choose one of at most 20 MB, or take the photo again in a smaller size.',
+  },
+  'data/unsupported-type': {
+    title: 'That kind of file cannot be used',
+    body: 'Choose a photo (JPEG, PNG or WebP) or a PDF. Nothing was kept.',
+  },
+  'input/malformed': {
+    title: 'Something in the form is not right',
+    body: 'Look through what you filled in, and try again. Nothing was changed.',
+  },
+  'input/name-taken': { title: 'That name is taken', body: 'Choose another one.' },
+  'code/unknown': {
+    title: 'That code does not match anything',
+    body: 'Check it letter by letter. If it stays, ask the person who gave it to you.',
+  },
+  'code/expired': { title: 'That code has run out', body: 'Ask the person who gave it to you for a new one.' },
+  'sign-in/refused': {
+    title: 'That did not match',
+    body: 'Check your name and your secret on your card, and try again.',
+  },
+  'sign-in/wait': {
+    title: 'Wait a moment',
+    body: 'There were many tries. Wait a minute, then try again, or ask your teacher.',
+  },
+  'work/closed': { title: 'This work is closed', body: 'It takes no more answers. What you did before is kept.' },
+  'work/no-tries-left': { title: 'No tries left here', body: 'Go on with the next question. Your answers are kept.' },
+  'work/not-open': {
+    title: 'This is not open yet',
+    body: 'Come back when it opens. The day and time stand in your list.',
+  },
+  'network/offline': { title: 'No connection', body: 'Nothing is lost. Check the network, then try again.' },
+  'network/timeout': { title: 'That took too long', body: 'The connection is slow. Nothing is lost; try again.' },
+  'remote/unreachable': {
+    title: 'This part of Lemma did not load',
+    body: 'The connection may have dropped. Try again in a moment.',
+  },
+  'remote/incompatible': {
+    title: 'This part of Lemma is being updated',
+    body: 'Reload the page. If it stays, come back in a few minutes.',
+  },
+  'remote/corrupt': { title: 'This part of Lemma arrived damaged', body: 'It was not opened. Try again in a moment.' },
+  'remote/crashed': { title: 'Something went wrong on this page', body: 'Try again. The other parts go on working.' },
+  'setup/invalid': {
+    title: 'Lemma is not set up right here',
+    body: 'The person who runs it will find the reason in the settings.',
+  },
+  'server/unavailable': { title: 'The server did not answer', body: 'Nothing is lost. Wait a moment, then try again.' },
+  unknown: { title: 'Something went wrong', body: 'Nothing you did is lost. Try again.' },
+} as const satisfies Record<AppErrorCode, { title: string; body: string }>;
+
+// Codes hold a slash, which the catalogue takes as it is; only a full stop would part a key.
+const { textNow } = createTexts({ en: { errors: sentences } });
+
+/** What to tell a person about a fault: what happened (`title`), what is safe and what to do (`body`). */
+export function errorSentence(code: AppErrorCode): { readonly title: string; readonly body: string } {
+  const t = textNow('errors');
+  return { title: t(`${code}.title`), body: t(`${code}.body`) };
+}
