@@ -1,0 +1,33 @@
+import type { Area, Environment } from '@lemma/contract';
+import { PROJECT_ID } from '../repository.ts';
+import { type EmulatorName, HOST, type Ports } from './ports.ts';
+
+export type Addresses = {
+  readonly shell: string;
+  readonly areas: Readonly<Record<Area, string>>;
+  /** `host:port`, as the Firebase SDKs want them. */
+  readonly emulators: Readonly<Record<EmulatorName, string>>;
+};
+
+export const addressesOf = (ports: Ports): Addresses => ({
+  shell: `http://${HOST}:${ports.shell}`,
+  areas: {
+    teacher: `http://${HOST}:${ports.teacher}`,
+    parent: `http://${HOST}:${ports.parent}`,
+    student: `http://${HOST}:${ports.student}`,
+  },
+  emulators: {
+    auth: `${HOST}:${ports.auth}`,
+    functions: `${HOST}:${ports.functions}`,
+    firestore: `${HOST}:${ports.firestore}`,
+    hub: `${HOST}:${ports.hub}`,
+  },
+});
+
+/** What the shell's page is told about this machine. */
+export const localEnvironment = ({ shell, areas, emulators }: Addresses): Environment => ({
+  firebase: { apiKey: 'local', authDomain: new URL(shell).host, projectId: PROJECT_ID },
+  emulators: { auth: emulators.auth, firestore: emulators.firestore, functions: emulators.functions },
+  areas,
+  functionsRegion: 'us-central1',
+});

@@ -1,0 +1,40 @@
+import pc from 'picocolors';
+import type { Launched } from './launch.ts';
+import type { State } from './state.ts';
+
+/** What a newcomer needs, in one block. */
+export function describeRunning(
+  { addresses, accounts }: Pick<Launched, 'addresses' | 'accounts'>,
+  state: State,
+): string {
+  const { teacher, parent, student } = accounts;
+  const line = (label: string, text: string) => `  ${label.padEnd(10)} ${text}`;
+  return [
+    '',
+    pc.bold(`  Lemma runs at ${pc.cyan(addresses.shell)}`),
+    '',
+    line('Teacher', `${teacher.email}  ·  password ${teacher.password}`),
+    line('Parent', `${parent.email}  ·  password ${parent.password}`),
+    line('Student', `class code ${student.classCode}  ·  user name ${student.userName}  ·  secret ${student.secret}`),
+    line('', pc.dim(`students sign in at ${addresses.shell}/student-login`)),
+    '',
+    line(
+      'Areas',
+      `teacher ${addresses.areas.teacher}  parent ${addresses.areas.parent}  student ${addresses.areas.student}`,
+    ),
+    line(
+      'Emulators',
+      Object.entries(addresses.emulators)
+        .map(([name, where]) => `${name} ${where}`)
+        .join('  '),
+    ),
+    line('Data', `${state.directory}, saved every half minute and at the end`),
+    '',
+    pc.dim('  Ctrl-C saves and stops.'),
+    '',
+  ].join('\n');
+}
+
+export const showBlock = (running: Launched, state: State): void => {
+  process.stdout.write(`${describeRunning(running, state)}\n`);
+};

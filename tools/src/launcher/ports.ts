@@ -1,0 +1,107 @@
+import { connect, createServer } from 'node:net';
+import { type Area, areas } from '@lemma/contract';
+import { Explained } from '../explained.ts';
+
+export const HOST = '127.0.0.1';
+export const DEFAULT_SHELL_PORT = 4300;
+
+/** What a person may choose; everything else follows from the shell's port. */
+export const emulatorNames = ['auth', 'functions', 'firestore', 'hub'] as const;
+export type EmulatorName = (typeof emulatorNames)[number];
+
+export type PortRequest = { readonly shell?: number | undefined } & {
+  readonly [name in EmulatorName]?: number | undefined;
+};
+export type Ports = { readonly shell: number } & Readonly<Record<Area | EmulatorName, number>>;
+
+/** firebase-tools serves the second, third and fourth hosting site here. */
+const AREA_OFFSETS = { teacher: 5, parent: 6, student: 7 } as const satisfies Record<Area, number>;
+const EMULATOR_OFFSETS = { auth: 10, functions: 11, firestore: 12, hub: 13 } as const satisfies Record<
+  EmulatorName,
+  number
+>;
+const HIGHEST_PORT = 65_535;
+/** firebase-tools never gives this one to a site. */
+const FUNCTIONS_DEFAULT_PORT = 5001;
+
+const listens = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect({ host: HOST, port });
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+
+const canBind = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen({ host: HOST, port }, () => server.close(() => resolve(true)));
+  });
+
+/** Both ways: some systems let a second program bind a port that is served on all interfaces. */
+export const isFree = async (port: number): Promise<boolean> => !(await listens(port)) && (await canBind(port));
+
+const areaPorts = (shell: number) => areas.map((area) => ({ area, port: shell + AREA_OFFSETS[area] }));
+
+async function checkSites(shell: number): Promise<void> {
+  const wanted = [
+    { area: 'the shell', port: shell },
+    ...areaPorts(shell).map((entry) => ({ ...entry, area: `the ${entry.area} area` })),
+  ];
+  for (const { area, port } of wanted) {
+    if (port === FUNCTIONS_DEFAULT_PORT || port > HIGHEST_PORT)
+      throw new Explained(`Port ${port}, meant for ${area}, cannot be used. Choose another with --port.`);
+    if (!(await isFree(port)))
+      throw new Explained(
+        `Port ${port}, meant for ${area}, is in use by another program.\n` +
+          '  Choose others with --port N: the shell takes N, the areas N+5, N+6 and N+7.',
+      );
+  }
+}
+
+async function emulatorPort(name: EmulatorName, request: PortRequest, first: number, taken: Set<number>) {
+  const asked = request[name];
+  if (asked !== undefined) {
+    if (taken.has(asked) || !(await isFree(asked)))
+      throw new Explained(
+        `Port ${asked}, meant for the ${name} emulator, is in use. Choose another with --${name}-port, or leave the option out.`,
+      );
+    return asked;
+  }
+  for (let port = first; port <= HIGHEST_PORT; port += 1) if (!taken.has(port) && (await isFree(port))) return port;
+  throw new Explained(`No free port above ${first} for the ${name} emulator. Choose one with --${name}-port.`);
+}
+
+/**
+ * The sites' ports are promises to bookmarks, so a taken one is an error; emulators nobody types move to the next
+ * free port unless they were asked for.
+ */
+export async function choosePorts(request: PortRequest): Promise<Ports> {
+  const shell = request.shell ?? DEFAULT_SHELL_PORT;
+  await checkSites(shell);
+  const sites = { shell, teacher: shell + 5, parent: shell + 6, student: shell + 7 };
+  const taken = new Set<number>(Object.values(sites));
+  for (const name of emulatorNames) if (request[name] !== undefined) taken.add(request[name]);
+  const chosen = { auth: 0, functions: 0, firestore: 0, hub: 0 };
+  for (const name of emulatorNames) {
+    if (request[name] !== undefined) taken.delete(request[name]);
+    chosen[name] = await emulatorPort(name, request, shell + EMULATOR_OFFSETS[name], taken);
+    taken.add(chosen[name]);
+  }
+  return { ...sites, ...chosen };
+}
+
+const LOWEST_RANDOM = 20_000;
+const RANDOM_SPAN = 12_000; // below the range that systems hand out to outgoing connections
+
+/** A shell port with free neighbours, for runs beside others. */
+export async function freeShellPort(): Promise<number> {
+  for (;;) {
+    const shell = LOWEST_RANDOM + Math.floor(Math.random() * RANDOM_SPAN);
+    const free = await Promise.all([shell, ...areaPorts(shell).map(({ port }) => port)].map(isFree));
+    if (free.every(Boolean)) return shell;
+  }
+}

@@ -1,0 +1,68 @@
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Accounts, accountsSchema } from './accounts.ts';
+import type { State } from './state.ts';
+
+const KEPT = 2;
+const DRAFT = '.draft-';
+const EXPORT_TIMEOUT_MS = 60_000;
+const METADATA = 'firebase-export-metadata.json';
+const ACCOUNTS = 'accounts.json';
+/** What a hard kill in the middle of an export leaves in the folder that the emulators run in. */
+const ABANDONED_EXPORT = /^firebase-export-\d+/;
+
+export type Save = { readonly folder: string; readonly accounts: Accounts };
+
+const nameOf = (time: Date): string => time.toISOString().replaceAll(':', '-');
+
+async function readSave(folder: string): Promise<Save | undefined> {
+  try {
+    await stat(join(folder, METADATA));
+    return { folder, accounts: accountsSchema.parse(JSON.parse(await readFile(join(folder, ACCOUNTS), 'utf8'))) };
+  } catch {
+    return undefined;
+  }
+}
+
+const finished = async (state: State): Promise<string[]> =>
+  (await readdir(state.saves))
+    .filter((name) => !name.startsWith('.'))
+    .sort()
+    .reverse();
+
+/** The newest save that is whole, or undefined before the first. */
+export async function latestSave(state: State): Promise<Save | undefined> {
+  for (const name of await finished(state)) {
+    const save = await readSave(join(state.saves, name));
+    if (save !== undefined) return save;
+  }
+  return undefined;
+}
+
+/** Removes what killed runs left half done, and saves beyond the last two. */
+export async function tidySaves(state: State): Promise<void> {
+  const drafts = (await readdir(state.saves)).filter((name) => name.startsWith(DRAFT));
+  const old = (await finished(state)).slice(KEPT);
+  await Promise.all([...drafts, ...old].map((name) => rm(join(state.saves, name), { recursive: true, force: true })));
+  const abandoned = (await readdir(state.directory)).filter((name) => ABANDONED_EXPORT.test(name));
+  await Promise.all(abandoned.map((name) => rm(join(state.directory, name), { recursive: true, force: true })));
+}
+
+/**
+ * Writes a new folder beside the older ones and gives it its final name when it is whole, so a kill at any moment
+ * leaves the save before untouched.
+ */
+export async function saveNow(state: State, hub: string, accounts: Accounts): Promise<void> {
+  const draft = join(state.saves, `${DRAFT}${process.pid}`);
+  await rm(draft, { recursive: true, force: true });
+  const response = await fetch(`http://${hub}/_admin/export`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ path: draft, initiatedBy: 'save' }),
+    signal: AbortSignal.timeout(EXPORT_TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`The emulators could not save: ${await response.text()}`);
+  await writeFile(join(draft, ACCOUNTS), `${JSON.stringify(accounts, null, 2)}\n`);
+  await rename(draft, join(state.saves, nameOf(new Date())));
+  await tidySaves(state);
+}

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { type Area, areas, type Environment } from '@lemma/contract';
+import { promote } from '../release/move.ts';
+import { publish } from '../release/publish.ts';
+import { siteIn } from '../release/site.ts';
+import { stageShell } from '../release/stage-shell.ts';
+import { inRepository } from '../repository.ts';
+
+/** Where the builds are: the workspaces' own folders, or stand-ins in a test. */
+export type Builds = {
+  readonly shell: string;
+  readonly remote: (area: Area) => string;
+  readonly functions: string;
+};
+
+export const workspaceBuilds: Builds = {
+  shell: inRepository('shell', 'dist'),
+  remote: (area) => inRepository(`remote-${area}`, 'dist'),
+  functions: inRepository('functions', 'dist'),
+};
+
+/** Releases what was built to the folders that the hosting emulator serves. */
+export async function stageSites(builds: Builds, sites: string, environment: Environment): Promise<void> {
+  for (const area of areas) {
+    const site = siteIn(sites, area);
+    const { version } = await publish(builds.remote(area), site);
+    await promote(site, version);
+  }
+  await stageShell(builds.shell, join(sites, 'shell'), environment);
+}

@@ -1,0 +1,48 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Everything that a run keeps on disk, in one folder. */
+export type State = {
+  readonly directory: string;
+  /** One folder per save; the name sorts by time. */
+  readonly saves: string;
+  /** What people uploaded; written by the functions themselves. */
+  readonly files: string;
+  /** The firebase configuration of this run, with its ports. */
+  readonly config: string;
+  /** Addresses and demonstration accounts while it runs, for scripts. */
+  readonly running: string;
+  /** The processes of this run, so that the next one can end what a hard kill left behind. */
+  readonly processes: string;
+  /** What the emulators print. */
+  readonly log: string;
+};
+
+export const stateIn = (directory: string): State => ({
+  directory,
+  saves: join(directory, 'saves'),
+  files: join(directory, 'files'),
+  config: join(directory, 'firebase.json'),
+  running: join(directory, 'running.json'),
+  processes: join(directory, 'processes.json'),
+  log: join(directory, 'emulators.log'),
+});
+
+export async function prepareState(state: State): Promise<void> {
+  await mkdir(state.saves, { recursive: true });
+  await mkdir(state.files, { recursive: true });
+}
+
+/** Forgets the data of every run before. */
+export async function resetState(state: State): Promise<void> {
+  await rm(state.saves, { recursive: true, force: true });
+  await rm(state.files, { recursive: true, force: true });
+  await prepareState(state);
+}
+
+/** A reader sees the old file or the new one, never half of it. */
+export async function writeWhole(path: string, content: string): Promise<void> {
+  const draft = `${path}.${process.pid}.new`;
+  await writeFile(draft, content);
+  await rename(draft, path);
+}

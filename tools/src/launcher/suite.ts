@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Explained } from '../explained.ts';
+import type { Step } from '../progress.ts';
+import { inRepository, PROJECT_ID } from '../repository.ts';
+import type { FirestoreEmulator } from './find-firestore.ts';
+import { endProcess, markOf, type ProcessMark } from './processes.ts';
+import type { State } from './state.ts';
+
+export type SuiteOptions = {
+  readonly state: State;
+  readonly firestore: FirestoreEmulator;
+  /** Which emulators: `auth,functions,firestore,hosting`. */
+  readonly only: readonly string[];
+  readonly importFrom: string | undefined;
+  readonly started: (suite: ProcessMark) => Promise<void>;
+};
+export type Suite = {
+  readonly mark: ProcessMark;
+  /** Resolves when the emulators have ended, wanted or not. */
+  readonly ended: Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+const READY = 'All emulators ready';
+const READY_WITHIN_MS = 120_000;
+const LOOK_EVERY_MS = 150;
+const STOP_GRACE_MS = 15_000;
+const SHOWN_LOG_LINES = 25;
+
+/** Its own settings folder: no sign-in of this machine's user, no usage reports, no call for news, updates or a cloud's metadata. */
+const quietFirebase = (state: State) => ({
+  ...process.env,
+  CI: 'true',
+  NO_UPDATE_NOTIFIER: '1',
+  METADATA_SERVER_DETECTION: 'none',
+  XDG_CONFIG_HOME: join(state.directory, 'firebase-settings'),
+  LEMMA_FILES_DIR: state.files,
+});
+
+function commandLine({ state, firestore, only, importFrom }: SuiteOptions): string[] {
+  const firebase = inRepository('node_modules/firebase-tools/lib/bin/firebase.js');
+  return [
+    ...(firestore.kind === 'hidane' ? [firestore.binary, 'exec', '--'] : []),
+    ...[process.execPath, firebase, 'emulators:start', '--project', PROJECT_ID, '--config', state.config],
+    ...['--only', only.join(',')],
+    ...(importFrom === undefined ? [] : ['--import', importFrom]),
+  ];
+}
+
+const readLog = (state: State): Promise<string> => readFile(state.log, 'utf8').catch(() => '');
+
+const tail = (log: string): string => log.trimEnd().split('\n').slice(-SHOWN_LOG_LINES).join('\n    ');
+
+async function waitUntilReady(state: State, hasEnded: () => boolean, step: Step): Promise<void> {
+  const until = Date.now() + READY_WITHIN_MS;
+  for (;;) {
+    const log = await readLog(state);
+    if (log.includes(READY)) break;
+    if (hasEnded()) throw new Explained(`The emulators did not start. They said:\n    ${tail(log)}`);
+    if (Date.now() > until)
+      throw new Explained(
+        `The emulators were not ready after ${READY_WITHIN_MS / 1000} s. They said:\n    ${tail(log)}`,
+      );
+    step.update(
+      log
+        .trimEnd()
+        .split('\n')
+        .at(-1)
+        ?.replace(/^\S+\s+/, '') ?? '',
+    );
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+}
+
+/** Starts the emulators in a process group of their own, so that Ctrl-C reaches the launcher alone and it can save first. */
+export async function startSuite(options: SuiteOptions, step: Step): Promise<Suite> {
+  const { state } = options;
+  const [command = '', ...parameters] = commandLine(options);
+  const log = await open(state.log, 'w');
+  const child = spawn(command, parameters, {
+    cwd: state.directory,
+    env: quietFirebase(state),
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+  });
+  let hasEnded = false;
+  const ended = new Promise<void>((resolve) => {
+    const end = () => {
+      hasEnded = true;
+      resolve();
+    };
+    child.once('exit', end);
+    child.once('error', end);
+  });
+  await log.close();
+  const mark = child.pid === undefined ? undefined : await markOf(child.pid);
+  if (mark === undefined) throw new Explained(`The emulators could not be started: ${command} did not run.`);
+  const stop = async () => {
+    await endProcess(mark, { group: true, graceMs: STOP_GRACE_MS });
+    await ended;
+  };
+  try {
+    await options.started(mark);
+    await waitUntilReady(state, () => hasEnded, step);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { mark, ended, stop };
+}

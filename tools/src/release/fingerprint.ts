@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+export type Fingerprint = {
+  /** The start of the hash over all names and contents: the same files are the same version on every machine. */
+  readonly version: string;
+  /** Subresource integrity of each file, by its path with forward slashes. */
+  readonly files: ReadonlyMap<string, string>;
+};
+
+const VERSION_LENGTH = 12;
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
+
+export async function fingerprint(folder: string): Promise<Fingerprint> {
+  const whole = createHash('sha256');
+  const files = new Map<string, string>();
+  for (const path of await filesBelow(folder)) {
+    const digest = createHash('sha384')
+      .update(await readFile(join(folder, path)))
+      .digest('base64');
+    files.set(path, `sha384-${digest}`);
+    whole.update(`${path}\0${digest}\n`);
+  }
+  return { version: whole.digest('hex').slice(0, VERSION_LENGTH), files };
+}

@@ -1,0 +1,51 @@
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { areas } from '@lemma/contract';
+import type { Builds } from '../launcher/stage.ts';
+import { inRepository } from '../repository.ts';
+
+const SHELL_PAGE = `<!doctype html><html lang="en"><head><title>Stand-in</title>
+<script type="application/json" id="lemma-environment">{}</script></head><body><h1>Shell</h1></body></html>\n`;
+
+const FUNCTIONS = `import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { onRequest } from 'firebase-functions/v2/https';
+export const node = onRequest((request, response) => response.send(process.version));
+export const upload = onRequest(async (request, response) => {
+  await writeFile(join(process.env.LEMMA_FILES_DIR, 'photo.txt'), 'a photo');
+  response.send('kept');
+});\n`;
+
+const FUNCTIONS_PACKAGE = { name: 'stand-in', type: 'module', main: 'index.js', engines: { node: '24' } };
+
+const manifest = (area: string) => ({
+  id: area,
+  name: area,
+  shared: [{ name: 'react', version: '19.3.1', requiredVersion: '^19.0.0', singleton: true }],
+});
+
+/** A built remote as small as one can be; `text` is what its one file says. */
+export async function writeRemote(folder: string, area: string, text = area): Promise<void> {
+  await mkdir(join(folder, 'assets'), { recursive: true });
+  await writeFile(join(folder, 'mf-manifest.json'), JSON.stringify(manifest(area)));
+  await writeFile(join(folder, 'remoteEntry.js'), `export const area = '${area}';\n`);
+  await writeFile(join(folder, 'assets', 'entry.js'), `export const text = '${text}';\n`);
+}
+
+/** Everything that a build puts out, small enough for the launcher's own tests. */
+export async function writeBuilds(folder: string): Promise<Builds> {
+  const builds: Builds = {
+    shell: join(folder, 'shell'),
+    remote: (area) => join(folder, `remote-${area}`),
+    functions: join(folder, 'functions'),
+  };
+  await mkdir(join(builds.shell, 'assets'), { recursive: true });
+  await writeFile(join(builds.shell, 'index.html'), SHELL_PAGE);
+  await writeFile(join(builds.shell, 'assets', 'main.js'), 'export {};\n');
+  for (const area of areas) await writeRemote(builds.remote(area), area);
+  await mkdir(builds.functions, { recursive: true });
+  await writeFile(join(builds.functions, 'package.json'), JSON.stringify(FUNCTIONS_PACKAGE));
+  await writeFile(join(builds.functions, 'index.js'), FUNCTIONS);
+  await symlink(inRepository('node_modules'), join(folder, 'node_modules'), 'dir').catch(() => undefined);
+  return builds;
+}

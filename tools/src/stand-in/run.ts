@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { exitWith } from '../explained.ts';
+import type { Accounts } from '../launcher/accounts.ts';
+import { findFirestore } from '../launcher/find-firestore.ts';
+import { launch } from '../launcher/launch.ts';
+import { stopOnSignals } from '../launcher/signals.ts';
+import { stateIn } from '../launcher/state.ts';
+import { silentProgress } from '../progress.ts';
+import { writeBuilds } from './builds.ts';
+import { signUp, writeDocument } from './documents.ts';
+
+const ACCOUNTS: Accounts = {
+  teacher: { name: 'Ada', email: 'ada@school.example', password: 'chalk-and-slate' },
+  parent: { name: 'Ben', email: 'ben@home.example', password: 'chalk-and-slate' },
+  student: { name: 'Cy', classCode: 'ABC123', userName: 'cy', secret: 'two-words' },
+};
+
+/** The launcher as `npm start` runs it, on stand-ins: `run.ts FOLDER SHELL_PORT SAVE_EVERY_MS`. */
+async function run([folder = '', port = '', saveEvery = '']: readonly string[]): Promise<void> {
+  const state = stateIn(join(folder, 'state'));
+  const running = await launch({
+    state,
+    sites: join(folder, 'sites'),
+    builds: await writeBuilds(join(folder, 'builds')),
+    ports: { shell: Number(port) },
+    firestore: await findFirestore(silentProgress),
+    seed: async ({ emulators }) => {
+      await signUp(emulators.auth, ACCOUNTS.teacher.email);
+      await writeDocument(emulators.firestore, 'users/seeded', 'by the launcher');
+      return ACCOUNTS;
+    },
+    saveEveryMs: Number(saveEvery),
+    progress: silentProgress,
+    warn: (message) => process.stderr.write(`${message}\n`),
+  });
+  process.stdout.write('RUNNING\n');
+  await stopOnSignals(running, state);
+}
+
+run(process.argv.slice(2)).catch(exitWith);

@@ -1,0 +1,48 @@
+import { resolve } from 'node:path';
+import { Command } from 'commander';
+import { exitWith } from './explained.ts';
+import { showBlock } from './launcher/block.ts';
+import { buildAll } from './launcher/build.ts';
+import { findFirestore } from './launcher/find-firestore.ts';
+import { launch } from './launcher/launch.ts';
+import { emulatorPortOptions, port, portRequest } from './launcher/options.ts';
+import { DEFAULT_SHELL_PORT } from './launcher/ports.ts';
+import { seedSchool } from './launcher/seed.ts';
+import { stopOnSignals } from './launcher/signals.ts';
+import { workspaceBuilds } from './launcher/stage.ts';
+import { stateIn } from './launcher/state.ts';
+import { showProgress } from './progress.ts';
+import { inRepository } from './repository.ts';
+
+const command = emulatorPortOptions(
+  new Command('npm start --')
+    .description('Builds Lemma and runs it on this machine: the shell, the three areas, and a backend of emulators.')
+    .option('--port <number>', `the shell's port; the areas take +5, +6 and +7 (default: ${DEFAULT_SHELL_PORT})`, port)
+    .option('--reset', 'forget all data and start with a new demonstration school')
+    .option('--no-build', 'serve what was built before')
+    .option('--data <folder>', 'where data is kept (default: .lemma)'),
+).helpOption('-h, --help', 'show this');
+
+type Options = { build: boolean; reset?: boolean; data?: string };
+
+async function start(): Promise<void> {
+  const options = command.parse().opts<Options & Record<string, unknown>>();
+  const state = stateIn(options.data === undefined ? inRepository('.lemma') : resolve(options.data));
+  if (options.build) await buildAll(showProgress);
+  const firestore = await findFirestore(showProgress);
+  const running = await launch({
+    state,
+    sites: options.data === undefined ? inRepository('sites') : resolve(options.data, 'sites'),
+    builds: workspaceBuilds,
+    ports: portRequest(command),
+    firestore,
+    seed: seedSchool,
+    reset: options.reset === true,
+    progress: showProgress,
+    warn: (message) => process.stderr.write(`${message}\n`),
+  });
+  showBlock(running, state);
+  await stopOnSignals(running, state);
+}
+
+start().catch(exitWith);
