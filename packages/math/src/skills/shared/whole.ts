@@ -8,7 +8,15 @@ export const digitsOf = (n: number): number[] => [...String(n)].reverse().map(Nu
 export const readColumns = (written: readonly (number | string)[]): number => Number([...written].reverse().join(''));
 
 /** Names of the columns, ones first. */
-export const placeNames = ['ones', 'tens', 'hundreds', 'thousands', 'ten thousands', 'hundred thousands', 'millions'] as const;
+export const placeNames = [
+  'ones',
+  'tens',
+  'hundreds',
+  'thousands',
+  'ten thousands',
+  'hundred thousands',
+  'millions',
+] as const;
 
 /** The name of a column, ones being 0. */
 export const placeName = (place: number): string => placeNames[place] ?? `10^${place}`;
@@ -20,7 +28,8 @@ export const placeTitle = (place: number): string => placeName(place).replace(/^
 export const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 /** All divisors of a positive whole number, smallest first. */
-export const divisorsOf = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1).filter((d) => n % d === 0);
+export const divisorsOf = (n: number): number[] =>
+  Array.from({ length: n }, (_, i) => i + 1).filter((d) => n % d === 0);
 
 /** Whole numbers from `low` to `high`, both included. */
 export const range = (low: number, high: number): number[] =>
@@ -35,10 +44,10 @@ export const steps = (...lines: readonly (readonly [MathText, Prose])[]): Step[]
   lines.map(([line, why]) => ({ line, why }));
 
 /** What a student writes: the answer and the lines that lead to it. */
-export const work = (
-  answer: number | string,
-  ...lines: readonly (readonly [MathText, Prose])[]
-): MistakenWork => ({ answer: String(answer), steps: steps(...lines) });
+export const work = (answer: number | string, ...lines: readonly (readonly [MathText, Prose])[]): MistakenWork => ({
+  answer: String(answer),
+  steps: steps(...lines),
+});
 
 /** A number is asked for. */
 export const numberAnswer = (key: number): AnswerSpec => ({ kind: 'number', key: String(key) });

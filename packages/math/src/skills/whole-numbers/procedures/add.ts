@@ -19,7 +19,10 @@ function columns(a: number, b: number, record: Recording) {
     const total = parts.reduce((sum, part) => sum + part, 0);
     const { writes, carries } = record(total, place === places - 1);
     const then = carries > 0 ? `write ${writes} and carry ${carries}.` : `write ${writes}.`;
-    steps.push({ line: parts.length > 1 ? `${parts.join(' + ')} = ${total}` : `${total}`, why: `${placeTitle(place)}: ${then}` });
+    steps.push({
+      line: parts.length > 1 ? `${parts.join(' + ')} = ${total}` : `${total}`,
+      why: `${placeTitle(place)}: ${then}`,
+    });
     written.push(writes);
     totals.push(total);
     carry = carries;
@@ -34,7 +37,10 @@ export function additionSteps(a: number, b: number): Step[] {
 }
 
 /** True where some column other than the leftmost makes ten or more. */
-export const carries = (a: number, b: number): boolean => columns(a, b, asTaught).totals.slice(0, -1).some((total) => total > 9);
+export const carries = (a: number, b: number): boolean =>
+  columns(a, b, asTaught)
+    .totals.slice(0, -1)
+    .some((total) => total > 9);
 
 const finished = (a: number, b: number, answer: number, steps: readonly Step[]): MistakenWork => ({
   answer: String(answer),
@@ -103,7 +109,8 @@ function allDigitsAsOnes(a: number, b: number): MistakenWork | undefined {
 export const additionBugs = {
   'whole-numbers.carry-ignored': (a: number, b: number) =>
     recorded(a, b, (total, last) => ({ writes: last ? total : total % 10, carries: 0 })),
-  'whole-numbers.carry-written-in-full': (a: number, b: number) => recorded(a, b, (total) => ({ writes: total, carries: 0 })),
+  'whole-numbers.carry-written-in-full': (a: number, b: number) =>
+    recorded(a, b, (total) => ({ writes: total, carries: 0 })),
   'whole-numbers.carry-wrong-digit': (a: number, b: number) =>
     recorded(a, b, (total, last) =>
       last || total < 10 ? { writes: total, carries: 0 } : { writes: Math.floor(total / 10), carries: total % 10 },

@@ -1,4 +1,4 @@
-import type { MathText, MistakenWork, Prose, Step } from '../../../types.ts';
+import type { MistakenWork, Prose, Step } from '../../../types.ts';
 import { digitsOf, placeName, placeTitle, readColumns } from '../../shared/whole.ts';
 
 /**
@@ -8,7 +8,7 @@ import { digitsOf, placeName, placeTitle, readColumns } from '../../shared/whole
 export type SubtractionHabits = {
   /** What is written below a column instead of the difference. `top` is the digit after earlier borrowing. */
   readonly column?: (top: number, bottom: number) => { readonly writes: number; readonly why: Prose } | undefined;
-  /** Changes the top digits at and left of `place` when a ten is taken from there. True when it was not as taught. */
+  /** Changes the top digits at and left of `place` when a ten is taken from there. Leaves them alone when it answers undefined. */
   readonly borrow?: (top: number[], place: number) => boolean | undefined;
   /** Borrows although it is not needed. */
   readonly needless?: boolean;
@@ -31,19 +31,19 @@ function borrowAsTaught(top: number[], place: number): boolean {
 type Columns = { readonly written: number[]; readonly steps: Step[]; strange: boolean };
 
 function openColumn(top: number[], place: number, habits: SubtractionHabits, columns: Columns): boolean {
-  const before = [...top];
   const other = habits.borrow?.(top, place + 1);
-  if (other === undefined) {
-    before.forEach((digit, i) => {
-      top[i] = digit;
-    });
-    return borrowAsTaught(top, place + 1);
-  }
+  if (other === undefined) return borrowAsTaught(top, place + 1);
   columns.strange ||= other;
   return top.every((digit) => digit >= 0);
 }
 
-function workColumn(top: number[], bottom: number, place: number, habits: SubtractionHabits, columns: Columns): boolean {
+function workColumn(
+  top: number[],
+  bottom: number,
+  place: number,
+  habits: SubtractionHabits,
+  columns: Columns,
+): boolean {
   const now = top[place];
   if (now === undefined) return false;
   const own = habits.column?.(now, bottom);
@@ -56,7 +56,10 @@ function workColumn(top: number[], bottom: number, place: number, habits: Subtra
   const needless = habits.needless === true && now >= bottom && place < top.length - 1;
   if (now >= bottom && !needless) {
     columns.written.push(now - bottom);
-    columns.steps.push({ line: `${now} - ${bottom} = ${now - bottom}`, why: `${placeTitle(place)}: take ${bottom} from ${now}.` });
+    columns.steps.push({
+      line: `${now} - ${bottom} = ${now - bottom}`,
+      why: `${placeTitle(place)}: take ${bottom} from ${now}.`,
+    });
     return true;
   }
   columns.strange ||= needless;
@@ -85,7 +88,10 @@ export function subtractWithHabits(a: number, b: number, habits: SubtractionHabi
   }
   if (!columns.strange || columns.written.length === 0) return undefined;
   const answer = readColumns(columns.written);
-  return { answer: String(answer), steps: [...columns.steps, { line: `${a} - ${b} = ${answer}`, why: 'Read the digits.' }] };
+  return {
+    answer: String(answer),
+    steps: [...columns.steps, { line: `${a} - ${b} = ${answer}`, why: 'Read the digits.' }],
+  };
 }
 
 /** Column subtraction as taught, for a ≥ b: lines that are true equations, ending with the difference. */
@@ -104,7 +110,8 @@ export function subtractionSteps(a: number, b: number): Step[] {
 /** The published bugs, by the misconception that holds them. */
 export const subtractionHabits = {
   'whole-numbers.smaller-from-larger': {
-    column: (t, b) => (b > t ? { writes: b - t, why: 'always take the smaller digit from the larger one.' } : undefined),
+    column: (t, b) =>
+      b > t ? { writes: b - t, why: 'always take the smaller digit from the larger one.' } : undefined,
   },
   'whole-numbers.borrow-no-decrement': { borrow: () => true },
   'whole-numbers.borrow-across-zero': {
@@ -127,7 +134,8 @@ export const subtractionHabits = {
     column: (t, b) => (t === 0 && b > 0 ? { writes: b, why: `there is nothing on top, so ${b} stays.` } : undefined),
   },
   'whole-numbers.zero-minus-digit-is-zero': {
-    column: (t, b) => (t === 0 && b > 0 ? { writes: 0, why: 'nothing can be taken from zero, so it is zero.' } : undefined),
+    column: (t, b) =>
+      t === 0 && b > 0 ? { writes: 0, why: 'nothing can be taken from zero, so it is zero.' } : undefined,
   },
   'whole-numbers.always-borrow-left': {
     borrow: (top, place) => {
@@ -154,6 +162,3 @@ export const subtractionBugs: readonly SubtractionBug[] = Object.keys(subtractio
 /** What a child with this bug writes for a − b. */
 export const buggySubtraction = (id: SubtractionBug, a: number, b: number): MistakenWork | undefined =>
   subtractWithHabits(a, b, subtractionHabits[id]);
-
-/** The problem as it is written in columns. */
-export const columnAlt = (a: MathText, b: MathText): Prose => `${a} and ${b} written one below the other.`;

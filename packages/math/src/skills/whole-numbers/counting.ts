@@ -1,0 +1,174 @@
+import { defineSkill } from '../../generate.ts';
+import type { Skill } from '../../types.ts';
+import { byLevel, hintsHiding, numberAnswer, plainText, range, steps, work } from '../shared/whole.ts';
+import type { Pair } from './column-numbers.ts';
+
+type Count = { readonly start: number; readonly step: number };
+
+const asked = ({ start, step }: Count): string => {
+  if (step === 1) return `Which number comes right after ${start} when you count by ones?`;
+  if (step === -1) return `Which number comes right before ${start} when you count by ones?`;
+  return `You count by tens. Which number comes right after ${start}?`;
+};
+
+const countOn = defineSkill<Count>({
+  code: 'whole-numbers.count-on',
+  name: 'Count on and back',
+  canDo: 'I can say which number comes next or before, also past a ten.',
+  grade: 1,
+  domain: 'whole-numbers',
+  standards: ['1.NBT.A.1', '2.NBT.A.2'],
+  prerequisites: [],
+  cases: [
+    { id: 'after', label: 'the number after' },
+    { id: 'over-a-ten', label: 'the number after a nine' },
+    { id: 'before', label: 'the number before, under a ten' },
+    { id: 'by-tens', label: 'counting by tens' },
+  ],
+  draw: (rng, level, caseId) => {
+    const tens = rng.int(1, byLevel(level, 4, 8, 10));
+    const base = 10 * (level === 3 ? tens + 1 : tens);
+    if (caseId === 'over-a-ten') return { start: base + 9, step: 1 };
+    if (caseId === 'before') return { start: base + (rng.chance(0.7) ? 0 : 1), step: -1 };
+    if (caseId === 'by-tens') return { start: base + rng.int(1, 9) - (level === 3 ? 20 : 0), step: 10 };
+    return { start: base + rng.int(1, 8), step: 1 };
+  },
+  pose: (params) => ({
+    prompt: asked(params),
+    answer: numberAnswer(params.start + params.step),
+    picture: {
+      kind: 'number-line',
+      from: params.start - (params.step === 10 ? 10 : 2),
+      to: params.start + (params.step === 10 ? 20 : 2),
+      step: params.step === 10 ? 10 : 1,
+      labelEvery: 100,
+      points: [{ at: params.start, label: String(params.start) }],
+      alt: `A number line with ${params.start} marked and the other numbers missing.`,
+    },
+  }),
+  solve: ({ start, step }) =>
+    steps(
+      step > 0
+        ? [
+            `${start} + ${step} = ${start + step}`,
+            step === 1 ? 'The next number is one more.' : 'The next number is one ten more.',
+          ]
+        : [`${start} - 1 = ${start - 1}`, 'The number before is one less.'],
+    ),
+  hints: ({ start, step }) =>
+    hintsHiding(
+      start + step,
+      asked({ start, step }),
+      step === 10
+        ? 'Each jump is one ten. Which digit changes?'
+        : `Is the number you look for one more or one less than ${start}?`,
+      start % 10 === 9 && step === 1
+        ? 'Nine ones and one more make ten ones. Trade them for a ten.'
+        : 'Say the numbers aloud, starting a few before.',
+      'Look at the tens first, then at the ones.',
+    ),
+  confirms: ({ start, step }, key) =>
+    Number(key) - start === step &&
+    range(Math.min(start, Number(key)), Math.max(start, Number(key))).length === Math.abs(step) + 1,
+  misconceptions: [
+    {
+      id: 'whole-numbers.decade-word-ten',
+      work: ({ start, step }) =>
+        start % 10 === 9 && step === 1
+          ? work(`${Math.floor(start / 10)}10`, [`${start}, ${Math.floor(start / 10)}10`, 'After nine comes ten.'])
+          : undefined,
+    },
+    {
+      id: 'whole-numbers.tens-stay-behind',
+      work: ({ start, step }) => {
+        if (step === 1 && start % 10 === 9)
+          return work(start - 9, [`${start}, ${start - 9}`, 'The nine goes back to zero.']);
+        if (step === -1 && start % 10 === 0)
+          return work(start + 9, [`${start + 9}, ${start}`, 'The zero goes back to nine.']);
+        return undefined;
+      },
+    },
+    {
+      id: 'whole-numbers.jumps-to-next-hundred',
+      work: ({ start, step }) => {
+        if (step !== 1 || start % 10 !== 9 || start < 100) return undefined;
+        const next = (Math.floor(start / 100) + 1) * 100;
+        return work(next, [`${start}, ${next}`, 'After nine a whole new hundred starts.']);
+      },
+    },
+    {
+      id: 'whole-numbers.counts-ones-for-tens',
+      work: ({ start, step }) =>
+        step === 10 ? work(start + 1, [`${start}, ${start + 1}`, 'Say the next number.']) : undefined,
+    },
+  ],
+});
+
+const numberBonds = defineSkill<Pair>({
+  code: 'whole-numbers.number-bonds',
+  name: 'Number bonds',
+  canDo: 'I can find the number that makes ten, or another total.',
+  grade: 1,
+  domain: 'whole-numbers',
+  standards: ['1.OA.B.4', '1.OA.C.6'],
+  prerequisites: ['whole-numbers.count-on'],
+  cases: [
+    { id: 'to-ten', label: 'what makes ten' },
+    { id: 'below-ten', label: 'what makes a smaller number' },
+    { id: 'to-twenty', label: 'what makes twenty' },
+  ],
+  draw: (rng, level, caseId) => {
+    const b = caseId === 'to-ten' ? 10 : caseId === 'to-twenty' ? 20 : rng.int(byLevel(level, 5, 6, 8), 9);
+    const low = caseId === 'to-twenty' ? byLevel(level, 15, 11, 3) : byLevel(level, Math.ceil(b / 2), 2, 1);
+    return { a: rng.int(low, b - byLevel(level, 1, 2, 2)), b };
+  },
+  pose: ({ a, b }) => ({
+    prompt: 'Which number is missing?',
+    math: `${a} + ? = ${b}`,
+    answer: numberAnswer(b - a),
+    picture: {
+      kind: 'bar-model',
+      bars: [
+        {
+          parts: [
+            { size: a, label: String(a) },
+            { size: b - a, label: '?' },
+          ],
+          total: String(b),
+        },
+      ],
+      alt: `A bar of ${b} in two parts. One part is ${a}; the other is not known.`,
+    },
+  }),
+  solve: ({ a, b }) =>
+    steps(
+      [`${b} - ${a} = ${b - a}`, `Take the part you know from the whole.`],
+      [`${a} + ${b - a} = ${b}`, 'The two parts make the whole.'],
+    ),
+  hints: ({ a, b }) =>
+    hintsHiding(
+      b - a,
+      `${a} + ? = ${b}`,
+      `The whole is ${b}. One part is ${a}. What is the other part?`,
+      `Start at ${a} and count the steps up to ${b}.`,
+      'The first step is the number after the one you start from.',
+    ),
+  confirms: ({ a, b }, key) => [...'|'.repeat(a), ...'|'.repeat(Number(key))].length === b,
+  misconceptions: [
+    {
+      id: 'whole-numbers.operates-on-what-is-shown',
+      work: ({ a, b }) => work(a + b, [`${a} + ${b} = ${a + b}`, 'There is a plus, so add.']),
+    },
+    {
+      id: 'whole-numbers.counts-the-start',
+      work: ({ a, b }) => work(b - a + 1, [range(a, b).join(', '), `Count the numbers from ${a} to ${b}.`]),
+    },
+  ],
+  read: (text) => {
+    const found = /^(\d{1,2})\+\?=(\d{1,2})$/.exec(plainText(text));
+    const [a, b] = [Number(found?.[1]), Number(found?.[2])];
+    return found && a <= b && (b <= 10 || b === 20) ? { a, b } : undefined;
+  },
+});
+
+export const countingSkills: readonly Skill[] = [countOn, numberBonds];

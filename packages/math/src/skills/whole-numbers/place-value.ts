@@ -1,0 +1,288 @@
+import { defineSkill } from '../../generate.ts';
+import type { Rng, Skill } from '../../types.ts';
+import { withCommas } from '../shared/contexts.ts';
+import { byLevel, digitsOf, hintsHiding, numberAnswer, placeName, placeTitle, steps, work } from '../shared/whole.ts';
+import { asHeard, fromWords, inWords } from './number-words.ts';
+
+/** A number with `length` different digits, none of them zero. */
+const distinctDigits = (rng: Rng, length: number): number =>
+  Number(rng.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]).slice(0, length).join(''));
+
+type DigitPlace = { readonly n: number; readonly place: number };
+
+const digitAt = ({ n, place }: DigitPlace): number => digitsOf(n)[place] ?? 0;
+
+const digitPrompt = (params: DigitPlace): string =>
+  `What is the value of the digit ${digitAt(params)} in ${withCommas(params.n)}?`;
+
+const digitValue = defineSkill<DigitPlace>({
+  code: 'whole-numbers.digit-value',
+  name: 'Value of a digit',
+  canDo: 'I can say how much each digit of a number stands for.',
+  grade: 2,
+  domain: 'whole-numbers',
+  standards: ['1.NBT.B.2', '2.NBT.A.1', '4.NBT.A.1'],
+  prerequisites: ['whole-numbers.count-on'],
+  cases: [
+    { id: 'tens', label: 'a digit in the tens' },
+    { id: 'hundreds', label: 'a digit in the hundreds' },
+    { id: 'thousands', label: 'a digit in the thousands or above' },
+  ],
+  draw: (rng, level, caseId) => {
+    const place = caseId === 'tens' ? 1 : caseId === 'hundreds' ? 2 : byLevel(level, 3, 3, rng.int(4, 5));
+    const length = place + 1 + (level === 1 ? 0 : rng.int(0, 1));
+    return { n: distinctDigits(rng, Math.max(2, length)), place };
+  },
+  pose: (params) => ({
+    prompt: digitPrompt(params),
+    answer: numberAnswer(digitAt(params) * 10 ** params.place),
+    ...(params.n < 1000
+      ? {
+          picture: {
+            kind: 'base-ten' as const,
+            hundreds: Math.floor(params.n / 100),
+            tens: Math.floor((params.n % 100) / 10),
+            ones: params.n % 10,
+            alt: `Blocks for ${params.n}: hundreds, tens and ones.`,
+          },
+        }
+      : {}),
+  }),
+  solve: (params) => {
+    const digit = digitAt(params);
+    return steps([
+      `${digit} × ${10 ** params.place} = ${digit * 10 ** params.place}`,
+      `The ${digit} stands in the ${placeName(params.place)}, so it means ${digit} ${placeName(params.place)}.`,
+    ]);
+  },
+  hints: (params) =>
+    hintsHiding(
+      digitAt(params) * 10 ** params.place,
+      digitPrompt(params),
+      'Name the places from the right: ones, tens, hundreds, and so on.',
+      `In which place does the ${digitAt(params)} stand?`,
+      `It stands in the ${placeName(params.place)}. Write that many ${placeName(params.place)} as a number.`,
+    ),
+  confirms: ({ n, place }, key) => {
+    const without = [...String(n)]
+      .reverse()
+      .map((digit, i) => (i === place ? '0' : digit))
+      .reverse()
+      .join('');
+    return n - Number(without) === Number(key);
+  },
+  misconceptions: [
+    {
+      id: 'whole-numbers.face-value',
+      work: (params) =>
+        params.place === 0
+          ? undefined
+          : work(digitAt(params), [`${digitAt(params)}`, `The digit is a ${digitAt(params)}.`]),
+    },
+    {
+      id: 'whole-numbers.names-the-place',
+      work: ({ place, n }) =>
+        digitAt({ n, place }) === 1 || place === 0
+          ? undefined
+          : work(10 ** place, [`${10 ** place}`, `It stands in the ${placeName(place)}.`]),
+    },
+  ],
+});
+
+type Tens = { readonly n: number; readonly size: number };
+
+const groupsOfTen = defineSkill<Tens>({
+  code: 'whole-numbers.groups-of-ten',
+  name: 'How many tens or hundreds in a number',
+  canDo: 'I can say how many tens or hundreds can be made from a number.',
+  grade: 2,
+  domain: 'whole-numbers',
+  standards: ['2.NBT.A.1', '4.NBT.A.1'],
+  prerequisites: ['whole-numbers.digit-value'],
+  cases: [
+    { id: 'tens-exact', label: 'tens with nothing over' },
+    { id: 'tens', label: 'tens with ones over' },
+    { id: 'hundreds', label: 'hundreds in thousands' },
+  ],
+  draw: (rng, level, caseId) => {
+    if (caseId === 'hundreds')
+      return { n: rng.int(11, byLevel(level, 29, 89, 99)) * 100 + (level === 1 ? 0 : rng.int(1, 99)), size: 100 };
+    const tens = rng.int(11, byLevel(level, 39, 99, 99));
+    return {
+      n: tens * 10 + (caseId === 'tens' ? rng.int(1, 9) : 0) + (level === 3 ? 1000 * rng.int(1, 3) : 0),
+      size: 10,
+    };
+  },
+  pose: ({ n, size }) => ({
+    prompt: `Pencils are packed in ${size === 10 ? 'bundles of ten' : 'boxes of one hundred'}. There are ${withCommas(n)} pencils. How many full ${size === 10 ? 'bundles' : 'boxes'} can be packed?`,
+    answer: numberAnswer(Math.floor(n / size)),
+  }),
+  solve: ({ n, size }) => {
+    const full = Math.floor(n / size);
+    return steps(
+      [
+        `${full} × ${size} = ${full * size}`,
+        `Cover the last ${size === 10 ? 'digit' : 'two digits'}: what is left counts the ${size === 10 ? 'tens' : 'hundreds'}.`,
+      ],
+      [
+        `${full * size} + ${n - full * size} = ${n}`,
+        n === full * size ? 'Nothing is left over.' : `${n - full * size} left over: not enough for one more.`,
+      ],
+    );
+  },
+  hints: ({ n, size }) =>
+    hintsHiding(
+      Math.floor(n / size),
+      String(n),
+      size === 10
+        ? 'One hundred is also ten tens. Count those tens too.'
+        : 'One thousand is also ten hundreds. Count those hundreds too.',
+      size === 10
+        ? 'How many tens make up the hundreds? How many more are there?'
+        : 'How many hundreds make up the thousands? How many more are there?',
+      'Only full packs count. What is left over stays loose.',
+    ),
+  confirms: ({ n, size }, key) => Number(key) * size <= n && (Number(key) + 1) * size > n,
+  misconceptions: [
+    {
+      id: 'whole-numbers.counts-one-place-only',
+      work: ({ n, size }) => {
+        const digit = Math.floor(n / size) % 10;
+        return n < size * 10
+          ? undefined
+          : work(digit, [`${digit}`, `There is a ${digit} in the ${size === 10 ? 'tens' : 'hundreds'} place.`]);
+      },
+    },
+  ],
+  wordProblem: true,
+});
+
+type Parts = { readonly parts: readonly number[] };
+
+const total = ({ parts }: Parts): number => parts.reduce((sum, part) => sum + part, 0);
+
+const expandedForm = defineSkill<Parts>({
+  code: 'whole-numbers.expanded-form',
+  name: 'Put together a number from its parts',
+  canDo: 'I can write a number from its hundreds, tens and ones.',
+  grade: 2,
+  domain: 'whole-numbers',
+  standards: ['2.NBT.A.3', '4.NBT.A.2'],
+  prerequisites: ['whole-numbers.digit-value'],
+  cases: [
+    { id: 'in-order', label: 'parts in order' },
+    { id: 'out-of-order', label: 'parts out of order' },
+    { id: 'place-missing', label: 'a place with nothing' },
+  ],
+  draw: (rng, level, caseId) => {
+    const places = byLevel(level, [2, 1, 0], [2, 1, 0], [3, 2, 1, 0]);
+    const gone = caseId === 'place-missing' ? rng.int(1, places.length - 2) : -1;
+    const parts = places.flatMap((place, i) => (i === gone ? [] : [rng.int(1, 9) * 10 ** place]));
+    const [first = 1, ...rest] = parts;
+    return { parts: caseId === 'out-of-order' ? [...rest, first] : parts };
+  },
+  pose: (params) => ({
+    prompt: 'Which number is this?',
+    math: params.parts.join(' + '),
+    answer: numberAnswer(total(params)),
+  }),
+  solve: (params) =>
+    steps([`${params.parts.join(' + ')} = ${total(params)}`, 'Put each part in its place, and 0 where there is none.']),
+  hints: (params) =>
+    hintsHiding(
+      total(params),
+      params.parts.join(' + '),
+      'Make a table with a column for each place, and put each part in its column.',
+      'Which places are there between the largest part and the ones?',
+      'A place without a part gets a zero, so that the other digits keep their places.',
+    ),
+  confirms: ({ parts }, key) => parts.reduce((left, part) => left - part, Number(key)) === 0,
+  misconceptions: [
+    {
+      id: 'whole-numbers.writes-as-heard',
+      work: ({ parts }) => work(parts.join(''), [parts.join(', '), 'Write the parts one after the other.']),
+    },
+    {
+      id: 'whole-numbers.drops-empty-place',
+      work: (params) => {
+        const digits = [...params.parts].sort((x, y) => y - x).map((part) => String(part).charAt(0));
+        return String(total(params)).includes('0')
+          ? work(digits.join(''), [digits.join(', '), 'Write down the digits.'])
+          : undefined;
+      },
+    },
+    {
+      id: 'whole-numbers.digits-in-order-told',
+      work: ({ parts }) => {
+        const sorted = parts.every((part, i) => i === 0 || part < (parts[i - 1] ?? 0));
+        const digits = parts.map((part) => String(part).charAt(0));
+        return sorted
+          ? undefined
+          : work(digits.join(''), [digits.join(', '), 'Write the digits in the order in which they come.']);
+      },
+    },
+  ],
+  read: (text) => {
+    const parts = text.replace(/\s/g, '').split('+').map(Number);
+    const places = parts.map((part) => String(part).length);
+    const plain = parts.length > 1 && parts.every((part) => /^[1-9]0*$/.test(String(part)));
+    return plain && new Set(places).size === parts.length ? { parts } : undefined;
+  },
+});
+
+type Plain = { readonly n: number };
+
+const numberWords = defineSkill<Plain>({
+  code: 'whole-numbers.number-words',
+  name: 'Write a number given in words',
+  canDo: 'I can write a number in digits when I hear or read it.',
+  grade: 2,
+  domain: 'whole-numbers',
+  standards: ['2.NBT.A.3', '4.NBT.A.2'],
+  prerequisites: ['whole-numbers.digit-value'],
+  cases: [
+    { id: 'all-places', label: 'every place filled' },
+    { id: 'no-tens', label: 'no tens' },
+    { id: 'teens', label: 'a teen at the end' },
+  ],
+  draw: (rng, level, caseId) => {
+    const ones =
+      caseId === 'teens' ? rng.int(13, 19) : caseId === 'no-tens' ? rng.int(1, 9) : rng.int(2, 9) * 10 + rng.int(1, 9);
+    const hundreds = level === 3 && rng.chance(0.5) ? 0 : rng.int(1, 9);
+    const thousands = level === 3 ? rng.int(1, 9) : 0;
+    return { n: thousands * 1000 + hundreds * 100 + ones };
+  },
+  pose: ({ n }) => ({ prompt: `Write this number in digits: ${inWords(n)}.`, answer: numberAnswer(n) }),
+  solve: ({ n }) => {
+    const parts = digitsOf(n)
+      .map((digit, place) => digit * 10 ** place)
+      .filter((part) => part > 0)
+      .reverse();
+    return steps([`${parts.join(' + ')} = ${n}`, 'Write each part, then put the parts together in their places.']);
+  },
+  hints: ({ n }) =>
+    hintsHiding(
+      n,
+      inWords(n),
+      'How many digits will the number have? The largest word tells you.',
+      `${placeTitle(String(n).length - 1)} come first. Draw one short line for each digit you need.`,
+      'Fill the lines from the left. A place that is not named gets a zero.',
+    ),
+  confirms: ({ n }, key) => fromWords(inWords(n)) === Number(key),
+  misconceptions: [
+    {
+      id: 'whole-numbers.writes-as-heard',
+      work: ({ n }) =>
+        n < 100 || n % 100 === 0 ? undefined : work(asHeard(n), [asHeard(n), 'Write what you hear, part by part.']),
+    },
+    {
+      id: 'whole-numbers.drops-empty-place',
+      work: ({ n }) =>
+        String(n).includes('0')
+          ? work(String(n).replaceAll('0', ''), [String(n).replaceAll('0', ''), 'Write the digits that you hear.'])
+          : undefined,
+    },
+  ],
+});
+
+export const placeValueSkills: readonly Skill[] = [digitValue, groupsOfTen, expandedForm, numberWords];

@@ -1,0 +1,132 @@
+import type { MathText, MistakenWork, Prose, Step } from '../../../types.ts';
+import { digitsOf, steps, work } from '../../shared/whole.ts';
+
+type Line = readonly [MathText, Prose];
+type Turn = { readonly into: number; readonly digit: number; readonly left: number };
+
+/** The turns of long division, left to right; leading zeros of the quotient left out. */
+function turnsOf(dividend: number, divisor: number): Turn[] {
+  const turns: Turn[] = [];
+  let left = 0;
+  for (const next of digitsOf(dividend).reverse()) {
+    const into = left * 10 + next;
+    const digit = Math.floor(into / divisor);
+    left = into % divisor;
+    if (turns.length > 0 || digit > 0) turns.push({ into, digit, left });
+  }
+  return turns;
+}
+
+const closing = (dividend: number, divisor: number): Line => {
+  const [quotient, rest] = [Math.floor(dividend / divisor), dividend % divisor];
+  return rest === 0
+    ? [`${dividend} ÷ ${divisor} = ${quotient}`, 'Read the digits of the quotient.']
+    : [`${divisor} × ${quotient} + ${rest} = ${dividend}`, `So the quotient is ${quotient} and ${rest} is left over.`];
+};
+
+/** Long division as taught: true equations, ending with the quotient, or with quotient and remainder. */
+export function divisionSteps(dividend: number, divisor: number): Step[] {
+  const lines = turnsOf(dividend, divisor).map(({ into, digit, left }): Line => {
+    const taken = digit * divisor;
+    return digit === 0
+      ? [`${into} - 0 = ${left}`, `${divisor} does not fit into ${into}: write 0 in the quotient.`]
+      : [
+          `${into} - ${digit} × ${divisor} = ${left}`,
+          `${divisor} fits into ${into} ${digit === 1 ? 'once' : `${digit} times`}: take away ${taken}.`,
+        ];
+  });
+  return steps(...lines, closing(dividend, divisor));
+}
+
+const quotientText = (dividend: number, divisor: number, answer: number): Line => [
+  `${dividend} ÷ ${divisor} = ${answer}`,
+  'Read the digits of the quotient.',
+];
+
+const turnLines = (turns: readonly Turn[], divisor: number): Line[] =>
+  turns.map(({ into, digit }) => [
+    `${into} ÷ ${divisor}`,
+    `${divisor} fits into ${into} ${digit === 1 ? 'once' : `${digit} times`}.`,
+  ]);
+
+/** Writes nothing where the divisor does not fit after a digit has been brought down. */
+function omitsZeros(dividend: number, divisor: number): MistakenWork | undefined {
+  const turns = turnsOf(dividend, divisor);
+  const kept = turns.filter(({ digit }) => digit > 0);
+  if (kept.length === turns.length || kept.length === 0) return undefined;
+  const answer = Number(kept.map(({ digit }) => digit).join(''));
+  return work(answer, ...turnLines(kept, divisor), quotientText(dividend, divisor, answer));
+}
+
+/** Right digits, written from the right to the left. */
+function reversed(dividend: number, divisor: number): MistakenWork | undefined {
+  const turns = turnsOf(dividend, divisor);
+  const answer = Number(
+    turns
+      .map(({ digit }) => digit)
+      .reverse()
+      .join(''),
+  );
+  if (turns.length < 2 || new Set(turns.map(({ digit }) => digit)).size === 1) return undefined;
+  return work(answer, ...turnLines(turns, divisor), quotientText(dividend, divisor, answer));
+}
+
+/** In each column the smaller number into the larger one, leftovers forgotten. */
+function smallerIntoLarger(dividend: number, divisor: number): MistakenWork | undefined {
+  if (divisor > 9 || dividend < 10) return undefined;
+  const digits = digitsOf(dividend).reverse();
+  if (digits.every((digit) => digit >= divisor && digit % divisor === 0)) return undefined;
+  const written = digits.map((digit) =>
+    digit === 0 ? 0 : Math.floor(Math.max(digit, divisor) / Math.min(digit, divisor)),
+  );
+  const answer = Number(written.join(''));
+  const lines = digits.map(
+    (digit, i): Line => [
+      digit === 0 ? `0 ÷ ${divisor} = 0` : `${Math.max(digit, divisor)} ÷ ${Math.min(digit, divisor)}`,
+      `Write ${written[i] ?? 0}.`,
+    ],
+  );
+  return work(answer, ...lines, quotientText(dividend, divisor, answer));
+}
+
+/** Each digit on its own; what is left over in a column is dropped, not carried to the next. */
+function dropsColumnLeftovers(dividend: number, divisor: number): MistakenWork | undefined {
+  if (divisor > 9 || dividend < 10) return undefined;
+  const digits = digitsOf(dividend).reverse();
+  if (digits.slice(0, -1).every((digit) => digit % divisor === 0) || (digits[0] ?? 0) < divisor) return undefined;
+  const answer = Number(digits.map((digit) => Math.floor(digit / divisor)).join(''));
+  return work(
+    answer,
+    ...digits.map(
+      (digit): Line => [`${digit} ÷ ${divisor}`, `Write ${Math.floor(digit / divisor)} and forget what is left.`],
+    ),
+    quotientText(dividend, divisor, answer),
+  );
+}
+
+/** Takes too little in the last turn, so that the remainder is at least the divisor. Gives [quotient, remainder]. */
+export function stopsEarly(dividend: number, divisor: number): readonly [number, number] | undefined {
+  const quotient = Math.floor(dividend / divisor);
+  return quotient < 2 ? undefined : [quotient - 1, (dividend % divisor) + divisor];
+}
+
+/** For two-digit divisors: divides by the tens digit alone. */
+function dividesByTensOnly(dividend: number, divisor: number): MistakenWork | undefined {
+  if (divisor < 11 || divisor > 99 || divisor % 10 === 0) return undefined;
+  const rounded = divisor - (divisor % 10);
+  const answer = Math.floor(dividend / rounded);
+  return work(
+    answer,
+    [`${rounded} × ${answer} = ${rounded * answer}`, `Treat ${divisor} as ${rounded}.`],
+    quotientText(dividend, divisor, answer),
+  );
+}
+
+/** Published error patterns of long division, by the misconception that holds them. */
+export const divisionBugs = {
+  'whole-numbers.quotient-zero-omitted': omitsZeros,
+  'whole-numbers.quotient-reversed': reversed,
+  'whole-numbers.smaller-into-larger': smallerIntoLarger,
+  'whole-numbers.column-leftovers-dropped': dropsColumnLeftovers,
+  'whole-numbers.divides-by-tens-only': dividesByTensOnly,
+} as const satisfies { readonly [id: string]: (dividend: number, divisor: number) => MistakenWork | undefined };
