@@ -1,4 +1,3 @@
-
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { federation } from '@module-federation/vite';
@@ -40,10 +39,16 @@ function sharedBy(folder: string, own: { eager?: boolean; import?: false }) {
   );
 }
 
+const build = {
+  target: 'es2023',
+  modulePreload: { polyfill: false },
+  assetsDir: 'assets',
+} satisfies UserConfig['build'];
+
 const common = (folder: string, plugins: PluginOption[]): UserConfig => ({
   root: folder,
   plugins: [react(), tailwind(), ...plugins],
-  build: { target: 'es2023', modulePreload: { polyfill: false }, assetsDir: 'assets', sourcemap: false },
+  build,
   // Another port than the one asked for would leave the shell looking in the wrong place.
   server: { strictPort: true, cors: true },
 });
@@ -78,5 +83,6 @@ export const remoteConfig = (folder: string, area: string, port: number): UserCo
     }),
   ]),
   base: './',
+  build: { ...build, rolldownOptions: { input: join(folder, 'src/entry.ts') } },
   server: { strictPort: true, cors: true, port, origin: `http://localhost:${port}` },
 });

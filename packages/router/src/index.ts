@@ -19,5 +19,6 @@ export {
   useNavigation,
   useParams,
   useRouteError,
+  useRoutes,
   useSearchParams,
 } from 'react-router-dom';

@@ -1,0 +1,5 @@
+import './styles.css';
+import { CONTRACT_VERSION, type RemoteModule } from '@lemma/contract';
+import { createRoutes } from './routes.tsx';
+
+export const remote: RemoteModule = { area: 'student', contractVersion: CONTRACT_VERSION, createRoutes };

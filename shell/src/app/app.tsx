@@ -1,0 +1,35 @@
+import type { Environment } from '@lemma/contract';
+import { RouterProvider } from '@lemma/router';
+import { AuthProvider } from '@lemma/shared-auth';
+import { TooltipProvider } from '@lemma/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { AccountChooser } from '../pages/account-chooser.tsx';
+import { createRemoteLoader } from '../remotes/remote-loader.ts';
+import { FirstToaster } from '../toasters/first-toaster.tsx';
+import { LoadingText } from './loading-text.tsx';
+import { createQueryClient } from './query-client.ts';
+import { createShellRouter } from './router.tsx';
+import { SignOutCleaner } from './sign-out-cleaner.tsx';
+
+const SecondToaster = lazy(async () => ({ default: (await import('../toasters/second-toaster.tsx')).SecondToaster }));
+
+export function App({ environment }: { readonly environment: Environment }) {
+  const [queryClient] = useState(createQueryClient);
+  const [router] = useState(() => createShellRouter(createRemoteLoader(environment.areas)));
+  return (
+    <QueryClientProvider client={queryClient}>
+      <TooltipProvider>
+        <AuthProvider fallback={<LoadingText />}>
+          <SignOutCleaner />
+          <RouterProvider router={router} />
+        </AuthProvider>
+        {environment.emulators && <AccountChooser />}
+        <FirstToaster />
+        <Suspense>
+          <SecondToaster />
+        </Suspense>
+      </TooltipProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,11 @@
+import { useText } from '../text/texts.ts';
+
+/** The text that the specification asks for while the auth state is loading, centred on screen. */
+export function LoadingText() {
+  const t = useText('app');
+  return (
+    <div role="status" className="flex min-h-dvh items-center justify-center text-muted">
+      {t('loading')}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { codeOf } from '@lemma/contract';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { tellFault } from './tell-fault.ts';
+
+/** Specification, section 9: three retries, from 1 s doubling to 30 s; unused data is kept for five minutes. */
+export const MOST_RETRIES = 3;
+export const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, 30_000);
+export const KEPT_UNUSED = 5 * 60_000;
+
+/** What asking again can't mend. */
+const final = ['auth/forbidden', 'auth/signed-out', 'data/not-found', 'data/malformed'];
+
+export const shouldRetry = (failures: number, error: unknown): boolean =>
+  failures < MOST_RETRIES && !final.includes(codeOf(error));
+
+/** One cache for the shell and all areas. A mutation that fails says so, unless its `meta.silent` is true. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: shouldRetry,
+        retryDelay,
+        gcTime: KEPT_UNUSED,
+        refetchOnWindowFocus: true,
+        refetchOnReconnect: true,
+        staleTime: 5000,
+      },
+    },
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => {
+        if (mutation.meta?.silent !== true) tellFault(error);
+      },
+    }),
+  });

@@ -1,0 +1,8 @@
+import '@tanstack/react-query';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `silent`: the screen says itself what went wrong. */
+    mutationMeta: { readonly silent?: boolean };
+  }
+}

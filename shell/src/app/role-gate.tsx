@@ -1,0 +1,20 @@
+import { type Area, areaPaths } from '@lemma/contract';
+import { useAuth } from '@lemma/shared-auth';
+import { ButtonLink, NoPermission } from '@lemma/ui';
+import type { ReactNode } from 'react';
+import { useText } from '../text/texts.ts';
+
+type RoleGateProps = { readonly area: Area; readonly children: ReactNode };
+
+/** Tells a person who is in another role's area where their own is. No protection: the rules and the functions are that. */
+export function RoleGate({ area, children }: RoleGateProps) {
+  const { profile } = useAuth();
+  const t = useText('gate');
+  if (profile === null) return <NoPermission>{`${t('noProfileTitle')}. ${t('noProfileBody')}`}</NoPermission>;
+  if (profile.role === area) return children;
+  return (
+    <NoPermission action={<ButtonLink to={areaPaths[profile.role]}>{t('own')}</ButtonLink>}>
+      {t('body', { role: profile.role, area })}
+    </NoPermission>
+  );
+}

@@ -1,0 +1,52 @@
+import { areaPaths, areas } from '@lemma/contract';
+import { createBrowserRouter, type RouteObject } from '@lemma/router';
+import { HomePage } from '../pages/home.tsx';
+import { PublicNotFound } from '../pages/public-not-found.tsx';
+import { RouteFault } from '../pages/route-fault.tsx';
+import { AreaScreen } from '../remotes/area-screen.tsx';
+import type { RemoteLoader } from '../remotes/remote-loader.ts';
+import { Guard } from './guard.tsx';
+import { LoadingText } from './loading-text.tsx';
+
+/** The public pages of the specification, section 2; all but the home page load on demand. */
+const publicRoutes: RouteObject[] = [
+  { path: '/', element: <HomePage /> },
+  { path: '/sign-in', lazy: async () => ({ Component: (await import('../pages/sign-in.tsx')).SignInPage }) },
+  { path: '/sign-up', lazy: async () => ({ Component: (await import('../pages/sign-up.tsx')).SignUpPage }) },
+  {
+    path: '/forgot-password',
+    lazy: async () => ({ Component: (await import('../pages/forgot-password.tsx')).ForgotPasswordPage }),
+  },
+  {
+    path: '/student-login',
+    lazy: async () => ({ Component: (await import('../pages/student-login.tsx')).StudentLoginPage }),
+  },
+  {
+    path: '/auth-success',
+    lazy: async () => ({ Component: (await import('../pages/auth-success.tsx')).AuthSuccessPage }),
+  },
+  {
+    path: '/auth/callback',
+    lazy: async () => ({ Component: (await import('../pages/auth-callback.tsx')).AuthCallbackPage }),
+  },
+];
+
+/** Every route of the application. What is under an area's path is the remote's; the guard and the gate are the shell's. */
+export const createShellRouter = (loader: RemoteLoader) =>
+  createBrowserRouter([
+    {
+      ErrorBoundary: RouteFault,
+      HydrateFallback: LoadingText,
+      children: [
+        ...publicRoutes,
+        {
+          element: <Guard />,
+          children: areas.map((area) => ({
+            path: `${areaPaths[area]}/*`,
+            element: <AreaScreen area={area} loader={loader} />,
+          })),
+        },
+        { path: '*', element: <PublicNotFound /> },
+      ],
+    },
+  ]);

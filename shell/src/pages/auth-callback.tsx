@@ -1,0 +1,94 @@
+import { Navigate, useSearchParams } from '@lemma/router';
+import { confirmByLink, emailOfResetLink, setPasswordByLink } from '@lemma/shared-auth';
+import { Button, ButtonLink, FormErrorSummary, Loading, PasswordField, PublicFrame } from '@lemma/ui';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { useText } from '../text/texts.ts';
+import { useSubmission } from './auth-form.ts';
+
+type LinkState =
+  | { readonly kind: 'checking' | 'bad' | 'confirmed' | 'changed' }
+  | { readonly kind: 'reset'; readonly email: string };
+
+const check = async (mode: string | null, code: string): Promise<LinkState> => {
+  if (mode === 'resetPassword') return { kind: 'reset', email: await emailOfResetLink(code) };
+  await confirmByLink(code);
+  return { kind: 'confirmed' };
+};
+
+/** Where links in e-mails lead (`mode` and `oobCode` in the address): a new password, or a confirmed address. */
+export function AuthCallbackPage() {
+  const t = useText('callback');
+  const [search] = useSearchParams();
+  const mode = search.get('mode');
+  const code = search.get('oobCode');
+  const [state, setState] = useState<LinkState>({ kind: 'checking' });
+
+  useEffect(() => {
+    if (code === null) return;
+    let here = true;
+    check(mode, code).then(
+      (next) => here && setState(next),
+      () => here && setState({ kind: 'bad' }),
+    );
+    return () => {
+      here = false;
+    };
+  }, [mode, code]);
+
+  if (code === null) return <Navigate to="/auth-success" replace />;
+  return (
+    <PublicFrame>
+      {state.kind === 'checking' && <Loading />}
+      {state.kind === 'reset' && (
+        <NewPassword code={code} email={state.email} onDone={() => setState({ kind: 'changed' })} />
+      )}
+      {state.kind === 'changed' && (
+        <Message title={t('doneTitle')} body={t('doneBody')} to="/sign-in" action={t('signIn')} />
+      )}
+      {state.kind === 'confirmed' && <Message title={t('confirmedTitle')} to="/auth-success" action={t('signIn')} />}
+      {state.kind === 'bad' && (
+        <Message title={t('badTitle')} body={t('badBody')} to="/forgot-password" action={t('again')} />
+      )}
+    </PublicFrame>
+  );
+}
+
+type MessageProps = { readonly title: string; readonly body?: string; readonly to: string; readonly action: string };
+
+const Message = ({ title, body, to, action }: MessageProps) => (
+  <div role="status" className="flex flex-col items-start gap-4">
+    <h1 className="text-xl font-semibold tracking-tight">{title}</h1>
+    {body !== undefined && <p>{body}</p>}
+    <ButtonLink to={to} kind="primary">
+      {action}
+    </ButtonLink>
+  </div>
+);
+
+type NewPasswordProps = { readonly code: string; readonly email: string; readonly onDone: () => void };
+
+function NewPassword({ code, email, onDone }: NewPasswordProps) {
+  const t = useText('callback');
+  const { pending, faults, submit } = useSubmission();
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get('password'));
+    submit([], async () => {
+      await setPasswordByLink(code, password);
+      onDone();
+    });
+  };
+  return (
+    <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-5">
+      <div>
+        <h1 className="text-xl font-semibold tracking-tight">{t('resetTitle')}</h1>
+        <p className="mt-1 text-muted">{t('resetLead', { email })}</p>
+      </div>
+      <FormErrorSummary errors={faults} />
+      <PasswordField id="password" name="password" label={t('password')} autoComplete="new-password" />
+      <Button type="submit" kind="primary" pending={pending}>
+        {t('submit')}
+      </Button>
+    </form>
+  );
+}

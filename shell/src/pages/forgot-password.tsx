@@ -1,0 +1,47 @@
+import { useAuth } from '@lemma/shared-auth';
+import { Button, FormErrorSummary, PublicFrame, TextField, TextLink } from '@lemma/ui';
+import { type SubmitEvent, useState } from 'react';
+import { useText } from '../text/texts.ts';
+import { useSubmission } from './auth-form.ts';
+
+export function ForgotPasswordPage() {
+  const t = useText('forgot');
+  const { resetPassword } = useAuth();
+  const [sentTo, setSentTo] = useState<string | undefined>();
+  const { pending, faults, submit } = useSubmission();
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email')).trim();
+    submit([], async () => {
+      await resetPassword(email);
+      setSentTo(email);
+    });
+  };
+
+  return (
+    <PublicFrame>
+      {sentTo === undefined ? (
+        <>
+          <h1 className="text-xl font-semibold tracking-tight">{t('title')}</h1>
+          <p className="mt-1 mb-6 text-muted">{t('lead')}</p>
+          <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-5">
+            <FormErrorSummary errors={faults} />
+            <TextField id="email" name="email" type="email" label={t('email')} autoComplete="username" />
+            <Button type="submit" kind="primary" pending={pending}>
+              {t('submit')}
+            </Button>
+          </form>
+        </>
+      ) : (
+        <div role="status">
+          <h1 className="text-xl font-semibold tracking-tight">{t('sentTitle')}</h1>
+          <p className="mt-3">{t('sentBody', { email: sentTo })}</p>
+        </div>
+      )}
+      <p className="mt-8 border-t border-line pt-6">
+        <TextLink to="/sign-in">{t('back')}</TextLink>
+      </p>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import { useNavigate } from '@lemma/router';
+import { useAuth } from '@lemma/shared-auth';
+import { Button, FormErrorSummary } from '@lemma/ui';
+import { useSubmission } from './auth-form.ts';
+
+export function GoogleButton({ label, hint }: { readonly label: string; readonly hint?: string }) {
+  const { signInWithGoogle } = useAuth();
+  const navigate = useNavigate();
+  const { pending, faults, submit } = useSubmission();
+  const handleClick = () =>
+    submit([], async () => {
+      if (await signInWithGoogle()) await navigate('/auth-success', { replace: true });
+    });
+  return (
+    <div className="mt-4 flex flex-col gap-2">
+      <FormErrorSummary errors={faults} />
+      <Button pending={pending} onClick={handleClick}>
+        {label}
+      </Button>
+      {hint !== undefined && <p className="text-sm text-muted">{hint}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useAuth } from '@lemma/shared-auth';
+import { ButtonLink, PublicFrame, TextLink } from '@lemma/ui';
+import { useText } from '../text/texts.ts';
+import { HomeExample } from './home-example.tsx';
+
+export function HomePage() {
+  const t = useText('home');
+  const { isAuthenticated } = useAuth();
+  return (
+    <PublicFrame
+      width="wide"
+      actions={
+        isAuthenticated ? (
+          <ButtonLink to="/auth-success">{t('open')}</ButtonLink>
+        ) : (
+          <TextLink to="/sign-in">{t('signIn')}</TextLink>
+        )
+      }
+      foot={t('foot')}
+    >
+      <div className="grid items-center gap-12 lg:grid-cols-2">
+        <div>
+          <h1 className="text-xl font-semibold tracking-tight text-balance md:text-[2.5rem] md:leading-tight">
+            {t('title')}
+          </h1>
+          <p className="measure mt-4 text-lg text-muted">{t('lead')}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink to="/student-login" kind="primary">
+              {t('student')}
+            </ButtonLink>
+            <ButtonLink to="/sign-in">{t('signIn')}</ButtonLink>
+            <ButtonLink to="/sign-up" kind="quiet">
+              {t('signUp')}
+            </ButtonLink>
+          </div>
+        </div>
+        <HomeExample />
+      </div>
+      <ul className="mt-16 grid gap-10 border-t border-line pt-10 md:grid-cols-3">
+        {(['teacher', 'student', 'parent'] as const).map((who) => (
+          <li key={who}>
+            <h2 className="text-lg font-semibold">{t(`${who}Title`)}</h2>
+            <p className="mt-2 text-muted">{t(`${who}Body`)}</p>
+          </li>
+        ))}
+      </ul>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import { useRouteError } from '@lemma/router';
+import { Button, ErrorState, PublicFrame } from '@lemma/ui';
+import { useEffect } from 'react';
+import { reportError } from '../app/report-error.ts';
+import { useText } from '../text/texts.ts';
+
+/** The router's error page: what is left when a page of the shell itself fails. */
+export function RouteFault() {
+  const error = useRouteError();
+  const t = useText('fault');
+  useEffect(() => reportError(error, 'shell'), [error]);
+  return (
+    <PublicFrame>
+      <ErrorState
+        title={t('title')}
+        safe={t('body')}
+        action={<Button onClick={() => window.location.assign('/')}>{t('home')}</Button>}
+        onRetry={() => window.location.reload()}
+      />
+    </PublicFrame>
+  );
+}

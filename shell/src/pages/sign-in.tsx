@@ -1,0 +1,69 @@
+import { useNavigate } from '@lemma/router';
+import { useAuth } from '@lemma/shared-auth';
+import { Button, FormErrorSummary, PasswordField, PublicFrame, TextField, TextLink } from '@lemma/ui';
+import type { SubmitEvent } from 'react';
+import { useText } from '../text/texts.ts';
+import { useSubmission } from './auth-form.ts';
+import { GoogleButton } from './google-button.tsx';
+
+export function SignInPage() {
+  const t = useText('signIn');
+  const { signIn } = useAuth();
+  const navigate = useNavigate();
+  const { pending, faults, faultOf, submit } = useSubmission();
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const email = String(form.get('email')).trim();
+    const password = String(form.get('password'));
+    const missing = [
+      ...(email === '' ? [{ field: 'email', message: t('emailMissing') }] : []),
+      ...(password === '' ? [{ field: 'password', message: t('passwordMissing') }] : []),
+    ];
+    submit(missing, async () => {
+      await signIn(email, password);
+      await navigate('/auth-success', { replace: true });
+    });
+  };
+
+  return (
+    <PublicFrame>
+      <h1 className="text-xl font-semibold tracking-tight">{t('title')}</h1>
+      <p className="mt-1 mb-6 text-muted">{t('lead')}</p>
+      <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-5">
+        <FormErrorSummary errors={faults} />
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          label={t('email')}
+          autoComplete="username"
+          error={faultOf('email')}
+        />
+        <PasswordField
+          id="password"
+          name="password"
+          label={t('password')}
+          autoComplete="current-password"
+          error={faultOf('password')}
+        />
+        <Button type="submit" kind="primary" pending={pending}>
+          {t('submit')}
+        </Button>
+      </form>
+      <GoogleButton label={t('google')} />
+      <ul className="mt-8 flex flex-col gap-3 border-t border-line pt-6">
+        <li>
+          <TextLink to="/forgot-password">{t('forgot')}</TextLink>
+        </li>
+        <li>
+          {t('noAccount')} <TextLink to="/sign-up">{t('signUp')}</TextLink>
+        </li>
+        <li>
+          <TextLink to="/student-login">{t('student')}</TextLink>
+        </li>
+      </ul>
+    </PublicFrame>
+  );
+}

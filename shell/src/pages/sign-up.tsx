@@ -1,0 +1,76 @@
+import { useNavigate } from '@lemma/router';
+import { useAuth } from '@lemma/shared-auth';
+import { Button, FormErrorSummary, PasswordField, PublicFrame, RadioGroup, TextField, TextLink } from '@lemma/ui';
+import { type SubmitEvent, useState } from 'react';
+import { useText } from '../text/texts.ts';
+import { useSubmission } from './auth-form.ts';
+import { GoogleButton } from './google-button.tsx';
+
+type AdultRole = 'teacher' | 'parent';
+const isAdultRole = (value: string): value is AdultRole => value === 'teacher' || value === 'parent';
+
+export function SignUpPage() {
+  const t = useText('signUp');
+  const { signUp } = useAuth();
+  const navigate = useNavigate();
+  const [role, setRole] = useState<AdultRole | ''>('');
+  const { pending, faults, faultOf, submit } = useSubmission();
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const read = (name: string) => String(form.get(name) ?? '').trim();
+    const missing = [
+      ...(read('fullName') === '' ? [{ field: 'fullName', message: t('nameMissing') }] : []),
+      ...(role === '' ? [{ field: 'role', message: t('roleMissing') }] : []),
+    ];
+    submit(missing, async () => {
+      if (role === '') return;
+      await signUp(read('email'), String(form.get('password')), read('fullName'), role);
+      await navigate('/auth-success', { replace: true });
+    });
+  };
+
+  return (
+    <PublicFrame>
+      <h1 className="text-xl font-semibold tracking-tight">{t('title')}</h1>
+      <p className="mt-1 mb-6 text-muted">{t('lead')}</p>
+      <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-5">
+        <FormErrorSummary errors={faults} />
+        <TextField
+          id="fullName"
+          name="fullName"
+          label={t('fullName')}
+          autoComplete="name"
+          error={faultOf('fullName')}
+        />
+        <RadioGroup
+          name="role"
+          label={t('role')}
+          value={role}
+          onValueChange={(value) => isAdultRole(value) && setRole(value)}
+          error={faultOf('role')}
+          options={[
+            { value: 'teacher', label: t('teacher'), hint: t('teacherHint') },
+            { value: 'parent', label: t('parent'), hint: t('parentHint') },
+          ]}
+        />
+        <TextField id="email" name="email" type="email" label={t('email')} autoComplete="username" />
+        <PasswordField
+          id="password"
+          name="password"
+          label={t('password')}
+          hint={t('passwordHint')}
+          autoComplete="new-password"
+        />
+        <Button type="submit" kind="primary" pending={pending}>
+          {t('submit')}
+        </Button>
+      </form>
+      <GoogleButton label={t('google')} hint={t('googleHint')} />
+      <p className="mt-8 border-t border-line pt-6">
+        {t('haveOne')} <TextLink to="/sign-in">{t('signIn')}</TextLink>
+      </p>
+    </PublicFrame>
+  );
+}

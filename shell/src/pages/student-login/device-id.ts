@@ -1,0 +1,14 @@
+const KEY = 'lemma.device';
+
+/** A random name of this device, so that wrong secrets typed elsewhere lock nobody out here. Says nothing about a person. */
+export function deviceId(): string {
+  const fresh = crypto.randomUUID();
+  try {
+    const kept = localStorage.getItem(KEY);
+    if (kept !== null) return kept;
+    localStorage.setItem(KEY, fresh);
+  } catch {
+    // Storage is off on some school devices: each page is then a device of its own.
+  }
+  return fresh;
+}

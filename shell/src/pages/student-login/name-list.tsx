@@ -1,0 +1,35 @@
+import { Button, Empty } from '@lemma/ui';
+import { useText } from '../../text/texts.ts';
+import type { SignInList, SignInName } from './types.ts';
+
+type NameListProps = {
+  readonly list: SignInList;
+  readonly onChoose: (who: SignInName) => void;
+  readonly onOther: () => void;
+};
+
+export function NameList({ list, onChoose, onOther }: NameListProps) {
+  const t = useText('student');
+  return (
+    <section>
+      <h1 className="text-xl font-semibold tracking-tight">{t('who')}</h1>
+      <p className="mt-1 mb-5 text-muted">{t('class', { name: list.className })}</p>
+      {list.students.length === 0 && <Empty title={t('empty')} />}
+      <ul className="grid grid-cols-2 gap-2">
+        {list.students.map((student) => (
+          <li key={student.userName}>
+            <Button className="w-full" onClick={() => onChoose(student)}>
+              {student.displayName}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 flex items-center gap-2">
+        {t('other')}
+        <Button kind="quiet" onClick={onOther}>
+          {t('otherCode')}
+        </Button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Area } from '@lemma/contract';
+import { type RouteObject, useRoutes } from '@lemma/router';
+import { AreaFrame, PageSkeleton } from '@lemma/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { reportError } from '../app/report-error.ts';
+import { RoleGate } from '../app/role-gate.tsx';
+import { NotFound } from '../pages/not-found.tsx';
+import { useAreaFrame } from './area-frame.tsx';
+import { RemoteBoundary } from './remote-boundary.tsx';
+import type { RemoteLoader } from './remote-loader.ts';
+
+type AreaScreenProps = { readonly area: Area; readonly loader: RemoteLoader };
+
+/** One area: the shell's frame around the remote's routes. The frame stays whatever happens inside. */
+export function AreaScreen({ area, loader }: AreaScreenProps) {
+  const frame = useAreaFrame(area);
+  return (
+    <AreaFrame {...frame}>
+      <RoleGate area={area}>
+        <RemoteRoutes area={area} loader={loader} />
+      </RoleGate>
+    </AreaFrame>
+  );
+}
+
+function RemoteRoutes({ area, loader }: AreaScreenProps) {
+  const queryClient = useQueryClient();
+  const [attempt, setAttempt] = useState(0);
+
+  // A new `lazy` for each attempt: React keeps the failure of the one before.
+  const Loaded = useMemo(
+    () =>
+      lazy(async () => {
+        const { remote, version } = await loader.load(area);
+        const where = `${area}@${version}#${attempt}`;
+        const own = remote.createRoutes({
+          queryClient,
+          reportError: (error, place) => reportError(error, `${where} ${place}`),
+        });
+        return { default: () => <Routed routes={[...own, { path: '*', element: <NotFound /> }]} /> };
+      }),
+    [area, loader, queryClient, attempt],
+  );
+
+  return (
+    <RemoteBoundary key={attempt} area={area} onRetry={() => setAttempt(attempt + 1)}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Loaded />
+      </Suspense>
+    </RemoteBoundary>
+  );
+}
+
+const Routed = ({ routes }: { readonly routes: RouteObject[] }) => useRoutes(routes);

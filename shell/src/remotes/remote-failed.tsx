@@ -1,0 +1,25 @@
+import type { AppError } from '@lemma/contract';
+import { Button, errorSentence } from '@lemma/ui';
+import { useText } from '../text/texts.ts';
+
+type RemoteFailedProps = { readonly fault: AppError; readonly onRetry: () => void };
+
+/** Stands in the frame where an area should be: what happened, what is safe, and a retry. */
+export function RemoteFailed({ fault, onRetry }: RemoteFailedProps) {
+  const t = useText('remote');
+  const { title, body } = errorSentence(fault.code);
+  return (
+    <section role="alert" className="mx-auto flex max-w-prose flex-col items-start gap-4 py-12">
+      <h1 className="text-2xl font-semibold">{title}</h1>
+      <p>{body}</p>
+      <p className="text-muted">{t('safe')}</p>
+      <div className="flex gap-3">
+        <Button kind="primary" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+        <Button onClick={() => window.location.reload()}>{t('reload')}</Button>
+      </div>
+      <p className="text-sm text-muted">{fault.detail}</p>
+    </section>
+  );
+}

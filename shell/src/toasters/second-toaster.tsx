@@ -1,0 +1,34 @@
+import { onNews } from '@lemma/toast';
+import { type CSSProperties, useEffect } from 'react';
+import { Toaster, toast } from 'sonner';
+import { useText } from '../text/texts.ts';
+import { SECOND } from './constants.ts';
+
+const width = { '--width': `${SECOND.width}px` } as CSSProperties;
+
+/** News: up to three at once, gone by itself. */
+export function SecondToaster() {
+  const t = useText('toaster');
+  useEffect(
+    () =>
+      onNews(({ title, description, tone }) => {
+        const show = tone === 'good' ? toast.success : tone === 'problem' ? toast.error : toast;
+        show(title, description === undefined ? {} : { description });
+      }),
+    [],
+  );
+  return (
+    <Toaster
+      containerAriaLabel={t('news')}
+      position="bottom-right"
+      visibleToasts={SECOND.visible}
+      duration={SECOND.duration}
+      gap={SECOND.gap}
+      offset={SECOND.offset}
+      mobileOffset={SECOND.mobileOffset}
+      hotkey={SECOND.hotkey}
+      style={width}
+      theme="system"
+    />
+  );
+}
