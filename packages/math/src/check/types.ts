@@ -34,7 +34,13 @@ export type FindingCode =
 export type Outcome =
   | { readonly verdict: 'right' }
   | { readonly verdict: 'wrong'; readonly code: FindingCode; readonly sameValue: boolean; readonly message: string }
-  | { readonly verdict: 'invalid'; readonly code: string; readonly at: number; readonly length: number; readonly message: string }
+  | {
+      readonly verdict: 'invalid';
+      readonly code: string;
+      readonly at: number;
+      readonly length: number;
+      readonly message: string;
+    }
   | { readonly verdict: 'unknown'; readonly message: string };
 
 /** The signature of `checkAnswer` in `check/index.ts`. Never throws. */

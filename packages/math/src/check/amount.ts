@@ -1,0 +1,109 @@
+import type { Expr } from './expr.ts';
+import { num, product, sum } from './expr.ts';
+import { meaning, NoExpression } from './meaning.ts';
+import { isWhole, toNumber } from './rational.ts';
+import { bare, type Node } from './tree.ts';
+import { counted, NO_UNIT, type Unit, unitNamed, unitPower, unitProduct } from './units.ts';
+
+/** A number with its unit: the number as written, and the unit as a multiple of base units. */
+export type Amount = { readonly number: Expr; readonly unit: Unit; readonly tree: Node | undefined };
+
+const unitFor = (name: string): Unit => unitNamed(name) ?? counted(name);
+
+/**
+ * Splits `9.81 m/s^2`, `$4.50`, `3 h 20 min` into number and unit. A sum of amounts in one dimension adds up in the
+ * unit of the first. @throws NoExpression where units and numbers do not go together (`9.81 + m/s`)
+ */
+export function amountOf(node: Node): Amount {
+  const inner = bare(node);
+  switch (inner.kind) {
+    case 'unit':
+      return { number: num({ n: 1n, d: 1n }), unit: unitFor(inner.name), tree: undefined };
+    case 'money':
+      return { number: meaning(inner.arg), unit: unitFor(inner.symbol), tree: inner.arg };
+    case 'postfix':
+      if (inner.sign !== '%') break;
+      return { number: meaning(inner.arg), unit: unitFor('%'), tree: inner.arg };
+    case 'unary': {
+      if (inner.sign === '±') throw new NoExpression();
+      const { number, unit, tree } = amountOf(inner.arg);
+      if (inner.sign === '+') return { number, unit, tree };
+      return {
+        number: product([num({ n: -1n, d: 1n }), number]),
+        unit,
+        tree: tree && { kind: 'unary', sign: '-', arg: tree },
+      };
+    }
+    case 'compound':
+      return added(inner.parts.map(amountOf));
+    case 'binary':
+      return binaryAmount(inner);
+    default:
+      break;
+  }
+  return { number: meaning(inner), unit: NO_UNIT, tree: inner };
+}
+
+function binaryAmount(node: Extract<Node, { kind: 'binary' }>): Amount {
+  switch (node.sign) {
+    case '+':
+    case '-': {
+      const [left, right] = [amountOf(node.left), amountOf(node.right)];
+      if (left.unit === NO_UNIT && right.unit === NO_UNIT) return { number: meaning(node), unit: NO_UNIT, tree: node };
+      const second = node.sign === '-' ? { ...right, number: product([num({ n: -1n, d: 1n }), right.number]) } : right;
+      return added([left, second]);
+    }
+    case '*':
+    case '×':
+    case '·':
+    case '':
+    case '/':
+    case '÷':
+    case 'frac': {
+      const [left, right] = [amountOf(node.left), amountOf(node.right)];
+      const divides = node.sign === '/' || node.sign === '÷' || node.sign === 'frac';
+      const unit = unitProduct(left.unit, right.unit, divides ? -1 : 1);
+      if (right.tree === undefined)
+        return { number: left.number, unit: keepOffset(left, right, unit), tree: left.tree };
+      if (left.tree === undefined && !divides) return { number: right.number, unit, tree: right.tree };
+      const tree: Node =
+        left.unit.dimensions.size + right.unit.dimensions.size === 0
+          ? node
+          : { ...node, left: left.tree ?? ONE_NODE, right: right.tree };
+      return { number: meaning(tree), unit, tree };
+    }
+    case '^':
+      return poweredAmount(node);
+    default:
+      throw new NoExpression();
+  }
+}
+
+const ONE_NODE: Node = { kind: 'number', text: '1', raw: '1', value: { n: 1n, d: 1n } };
+
+/** 20 °C keeps its zero point; °C in a product is a difference. */
+const keepOffset = (left: Amount, right: Amount, unit: Unit): Unit =>
+  left.unit.dimensions.size === 0 && right.unit.offset ? { ...unit, offset: right.unit.offset } : unit;
+
+function poweredAmount(node: Extract<Node, { kind: 'binary' }>): Amount {
+  const base = amountOf(node.left);
+  const exponent = meaning(node.right);
+  if (base.unit.dimensions.size === 0 && base.tree !== undefined)
+    return { number: meaning(node), unit: NO_UNIT, tree: node };
+  if (exponent.t !== 'n' || !isWhole(exponent.v) || Math.abs(toNumber(exponent.v)) > 20) throw new NoExpression();
+  const unit = unitPower(base.unit, toNumber(exponent.v));
+  if (base.tree === undefined) return { number: base.number, unit, tree: undefined };
+  const tree: Node = { ...node, left: base.tree };
+  return { number: meaning(tree), unit, tree };
+}
+
+function added(parts: readonly Amount[]): Amount {
+  const [first] = parts;
+  if (first === undefined) throw new NoExpression();
+  const numbers = parts.map((part) => {
+    const quotient = unitProduct(part.unit, first.unit, -1);
+    if (quotient.dimensions.size > 0 || (part.tree === undefined && first.tree !== undefined)) throw new NoExpression();
+    return product([num(quotient.factor), part.number]);
+  });
+  return { number: sum(numbers), unit: first.unit, tree: first.tree };
+}

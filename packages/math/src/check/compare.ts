@@ -1,0 +1,88 @@
+import { type Domain, sameExpr, type Verdict } from './equal.ts';
+import type { Expr } from './expr.ts';
+import { hasChoice, meaning, NoExpression, readings } from './meaning.ts';
+import { TooBig } from './rational.ts';
+import { sameStatement } from './relations.ts';
+import { bare, type Node } from './tree.ts';
+
+export type CompareOptions = {
+  /** Values that variables may take. Default `real`. */
+  readonly domain?: Domain;
+  /** Accepts a decimal of at least four places for an irrational number, when it is off by less than 2e-9 of it. Default false. */
+  readonly decimalForIrrational?: boolean;
+};
+
+const isStatement = (node: Node): boolean => node.kind === 'relation' || node.kind === 'logic' || node.kind === 'not';
+
+/** Equal as mathematics: numbers, expressions, statements, sets, lists and intervals of them. Never throws. */
+export function compareTrees(a: Node, b: Node, options: CompareOptions = {}): Verdict {
+  try {
+    return compareUnsafe(bare(a), bare(b), options);
+  } catch (error) {
+    if (error instanceof NoExpression) return sameShape(bare(a), bare(b)) ? 'unknown' : 'different';
+    if (error instanceof TooBig || error instanceof RangeError) return 'unknown';
+    throw error;
+  }
+}
+
+const sameShape = (a: Node, b: Node): boolean => a.kind === b.kind;
+
+function compareUnsafe(a: Node, b: Node, options: CompareOptions): Verdict {
+  if (isStatement(a) || isStatement(b))
+    return isStatement(a) && isStatement(b) ? sameStatement(a, b, options.domain ?? 'real') : 'different';
+  if (a.kind === 'list' || b.kind === 'list')
+    return a.kind === 'list' && b.kind === 'list' ? compareLists(a, b, options) : 'different';
+  if (a.kind === 'remainder' || b.kind === 'remainder') {
+    if (a.kind !== 'remainder' || b.kind !== 'remainder') return 'different';
+    return all([compareTrees(a.quotient, b.quotient, options), compareTrees(a.rest, b.rest, options)]);
+  }
+  if (a.kind === 'ratio' && b.kind === 'ratio') return compareRatios(a.items, b.items, options);
+  if (hasChoice(a) || hasChoice(b)) return sameCollection(readings(a), readings(b), options);
+  return compareExpressions(meaning(a), meaning(b), options);
+}
+
+function compareExpressions(a: Expr, b: Expr, { domain = 'real' }: CompareOptions): Verdict {
+  return sameExpr(a, b, domain);
+}
+
+type ListNode = Extract<Node, { kind: 'list' }>;
+
+function compareLists(a: ListNode, b: ListNode, options: CompareOptions): Verdict {
+  if ((a.open === '{') !== (b.open === '{')) return 'different';
+  if (a.open === '{') return sameCollection(a.items, b.items, options);
+  const brackets = (node: ListNode): string => (node.open === '' ? '()' : node.open + node.close);
+  if (brackets(a) !== brackets(b) || a.items.length !== b.items.length) return 'different';
+  return all(
+    a.items.map((item, index) =>
+      b.items[index] === undefined ? 'different' : compareTrees(item, b.items[index], options),
+    ),
+  );
+}
+
+/** 3 : 2 and 6 : 4; every pair must be in proportion. */
+function compareRatios(a: readonly Node[], b: readonly Node[], options: CompareOptions): Verdict {
+  if (a.length !== b.length) return 'different';
+  const [firstA, firstB] = [a[0], b[0]];
+  if (firstA === undefined || firstB === undefined) return 'different';
+  const times = (left: Node, right: Node): Node => ({ kind: 'binary', sign: '*', left, right });
+  return all(
+    a.map((item, index) =>
+      b[index] === undefined ? 'different' : compareTrees(times(item, firstB), times(b[index], firstA), options),
+    ),
+  );
+}
+
+/** Every one of these has an equal among those, and the other way round. */
+export function sameCollection(a: readonly Node[], b: readonly Node[], options: CompareOptions): Verdict {
+  return all([within(a, b, options), within(b, a, options)]);
+}
+
+function within(a: readonly Node[], b: readonly Node[], options: CompareOptions): Verdict {
+  return all(a.map((item) => some(b.map((other) => compareTrees(item, other, options)))));
+}
+
+export const all = (verdicts: readonly Verdict[]): Verdict =>
+  verdicts.includes('different') ? 'different' : verdicts.includes('unknown') ? 'unknown' : 'equal';
+
+const some = (verdicts: readonly Verdict[]): Verdict =>
+  verdicts.includes('equal') ? 'equal' : verdicts.includes('unknown') ? 'unknown' : 'different';

@@ -1,0 +1,155 @@
+import { compareTrees } from './compare.ts';
+import { rationalOf, variablesOf } from './expr.ts';
+import { meaning, NoExpression } from './meaning.ts';
+import { decimalPlaces, roundedTo, writtenNumber } from './number-forms.ts';
+import { compare, fromText, minus, negative, ONE, over, type Rational, same, size, times, whole } from './rational.ts';
+import { evaluate } from './sample.ts';
+import { bare, type Node, partsOf, type RelationSign } from './tree.ts';
+import type { FindingCode } from './types.ts';
+
+type Plain = Exclude<FindingCode, 'form'>;
+
+const exactValue = (node: Node): Rational | undefined => {
+  try {
+    return rationalOf(meaning(node));
+  } catch (error) {
+    if (error instanceof NoExpression) return undefined;
+    throw error;
+  }
+};
+
+/** At most `tolerance` apart; exact for exact numbers. */
+export function within(tree: Node, key: Node, tolerance: number): boolean {
+  const [given, wanted] = [exactValue(tree), exactValue(key)];
+  const limit = fromText(tolerance.toExponential());
+  if (given !== undefined && wanted !== undefined) return compare(size(minus(given, wanted)), limit) <= 0;
+  const [a, b] = [evaluate(meaning(tree), new Map()), evaluate(meaning(key), new Map())];
+  return Math.abs(a.v - b.v) <= tolerance + a.e + b.e;
+}
+
+/** A name for how a number misses the key; undefined where it just does. */
+export function numberFinding(tree: Node, key: Node): Plain | undefined {
+  const given = exactValue(tree);
+  const wanted = exactValue(key);
+  if (given === undefined) return isNumberLike(tree) ? undefined : 'kind';
+  if (isRounded(tree, given, key)) return 'rounded';
+  if (wanted === undefined || wanted.n === 0n || given.n === 0n) return undefined;
+  if (same(given, negative(wanted))) return 'sign';
+  const quotient = over(given, wanted);
+  if (powerOfTen(quotient) !== undefined) return 'power-of-ten';
+  return same(times(given, wanted), ONE) ? 'reciprocal' : undefined;
+}
+
+const isNumberLike = (node: Node): boolean => {
+  try {
+    return variablesOf(meaning(node)).length === 0;
+  } catch (error) {
+    if (error instanceof NoExpression) return false;
+    throw error;
+  }
+};
+
+/** The exponent, when the number is a power of ten other than 1. */
+function powerOfTen({ n, d }: Rational): number | undefined {
+  const text = n === 1n ? String(d) : d === 1n ? String(n) : '';
+  return /^10+$/.test(text) ? (n === 1n ? -1 : 1) * (text.length - 1) : undefined;
+}
+
+/** A decimal that is the key cut off or rounded at its own last place. */
+function isRounded(tree: Node, given: Rational, key: Node): boolean {
+  const written = writtenNumber(tree);
+  const places = written === undefined ? undefined : decimalPlaces(written);
+  if (places === undefined || places > 30) return false;
+  const wanted = exactValue(key);
+  if (wanted === undefined) {
+    const { v } = evaluate(meaning(key), new Map());
+    return places > 0 && Math.abs(Number(given.n) / Number(given.d) - v) < 10 ** -places;
+  }
+  if (same(given, wanted) || (places === 0 && compare(size(wanted), ONE) < 0)) return false;
+  const ownPlace = over(ONE, whole(10 ** Math.min(places, 15)));
+  const rounded = same(given, roundedTo(wanted, places));
+  const cut = compare(size(minus(given, wanted)), ownPlace) < 0 && compare(size(given), size(wanted)) < 0;
+  return rounded || (places > 0 && cut);
+}
+
+/** A name for how an expression misses the key. */
+export function expressionFinding(tree: Node, key: Node): Plain | undefined {
+  if (compareTrees({ kind: 'unary', sign: '-', arg: tree }, key) === 'equal') return 'sign';
+  const [given, wanted] = [variablesOf(meaning(tree)), variablesOf(meaning(key))];
+  if (given.length === wanted.length && given.join() !== wanted.join() && given.length > 0) {
+    const names = new Map(given.map((name, index) => [name, wanted[index] ?? name]));
+    if (compareTrees(renamed(tree, names), key) === 'equal') return 'variable';
+  }
+  if (given.length === 0 && wanted.length === 0) return numberFinding(tree, key);
+  const one: Node = { kind: 'number', text: '1', raw: '1', value: ONE };
+  return compareTrees({ kind: 'binary', sign: '/', left: one, right: tree }, key) === 'equal'
+    ? 'reciprocal'
+    : undefined;
+}
+
+/** The same tree with other letters. */
+export function renamed(node: Node, names: ReadonlyMap<string, string>): Node {
+  const inside = (part: Node): Node => renamed(part, names);
+  switch (node.kind) {
+    case 'name':
+      return { kind: 'name', name: names.get(node.name) ?? node.name };
+    case 'unary':
+    case 'group':
+    case 'postfix':
+    case 'money':
+    case 'not':
+      return { ...node, arg: inside(node.arg) };
+    case 'binary':
+      return { ...node, left: inside(node.left), right: inside(node.right) };
+    case 'call':
+      return { ...node, args: node.args.map(inside) };
+    case 'ratio':
+    case 'relation':
+    case 'logic':
+    case 'list':
+      return { ...node, items: node.items.map(inside) };
+    default:
+      return node;
+  }
+}
+
+const TURNED: ReadonlyMap<RelationSign, RelationSign> = new Map([
+  ['<', '>'],
+  ['>', '<'],
+  ['≤', '≥'],
+  ['≥', '≤'],
+]);
+const LOOSENED: ReadonlyMap<RelationSign, RelationSign> = new Map([
+  ['<', '≤'],
+  ['≤', '<'],
+  ['>', '≥'],
+  ['≥', '>'],
+]);
+
+function mapSigns(node: Node, map: ReadonlyMap<RelationSign, RelationSign>): Node {
+  if (node.kind === 'relation') return { ...node, signs: node.signs.map((sign) => map.get(sign) ?? sign) };
+  return node.kind === 'logic' ? { ...node, items: node.items.map((item) => mapSigns(bare(item), map)) } : node;
+}
+
+/** A name for how an equation or inequality misses the key. */
+export function statementFinding(tree: Node, key: Node): Plain | undefined {
+  if (tree.kind !== 'relation' && tree.kind !== 'logic') return key.kind === 'list' ? undefined : 'kind';
+  if (compareTrees(mapSigns(tree, LOOSENED), key) === 'equal') return 'boundary';
+  if (compareTrees(mapSigns(tree, TURNED), key) === 'equal') return 'direction';
+  if (compareTrees(mapSigns(mapSigns(tree, TURNED), LOOSENED), key) === 'equal') return 'direction';
+  const letters = new Set<string>();
+  const wanted = new Set<string>();
+  collect(tree, letters);
+  collect(key, wanted);
+  const [given, asked] = [[...letters].sort(), [...wanted].sort()];
+  if (given.length === asked.length && given.join() !== asked.join()) {
+    if (compareTrees(renamed(tree, new Map(given.map((name, index) => [name, asked[index] ?? name]))), key) === 'equal')
+      return 'variable';
+  }
+  return undefined;
+}
+
+function collect(node: Node, into: Set<string>): void {
+  if (node.kind === 'name' && !/^(pi|e|inf|true|false)$/.test(node.name)) into.add(node.name);
+  partsOf(node).forEach((part) => collect(part, into));
+}

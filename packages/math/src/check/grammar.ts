@@ -1,0 +1,132 @@
+import { readPower, startsOperand } from './operand.ts';
+import type { Levels, Reader } from './reader.ts';
+import { type BinarySign, bare, type Node, type RelationSign } from './tree.ts';
+
+const RELATIONS: ReadonlySet<string> = new Set<RelationSign>(['=', '≠', '<', '>', '≤', '≥', '≈', '∈']);
+const isRelation = (text: string): text is RelationSign => RELATIONS.has(text);
+
+/** The whole text: one statement, or several with commas or semicolons between them. @throws Unreadable */
+export function readStatement(reader: Reader): Node {
+  const items = [readOr(reader)];
+  while (reader.accept(',') || reader.accept(';')) items.push(readOr(reader));
+  if (!reader.isType('end')) throw reader.unexpected();
+  const [only] = items;
+  return only !== undefined && items.length === 1 ? only : { kind: 'list', open: '', close: '', items };
+}
+
+function readOr(reader: Reader): Node {
+  const items = [readAnd(reader)];
+  while (reader.accept('or')) items.push(readAnd(reader));
+  return joined('or', items);
+}
+
+function readAnd(reader: Reader): Node {
+  const items = [readNot(reader)];
+  while (reader.accept('and')) items.push(readNot(reader));
+  return joined('and', items);
+}
+
+function joined(op: 'and' | 'or', items: readonly Node[]): Node {
+  const [only] = items;
+  return only !== undefined && items.length === 1 ? only : { kind: 'logic', op, items };
+}
+
+function readNot(reader: Reader): Node {
+  return reader.accept('not') ? { kind: 'not', arg: reader.deeper(() => readNot(reader)) } : readRelation(reader);
+}
+
+function readRelation(reader: Reader): Node {
+  const items = [readUnion(reader)];
+  const signs: RelationSign[] = [];
+  for (;;) {
+    const { text, type } = reader.peek();
+    if (type !== 'sign' || !isRelation(text)) break;
+    reader.take();
+    signs.push(text);
+    items.push(readUnion(reader));
+  }
+  const [only] = items;
+  return only !== undefined && items.length === 1 ? only : { kind: 'relation', signs, items };
+}
+
+function readUnion(reader: Reader): Node {
+  let left = readRatio(reader);
+  for (;;) {
+    const sign = reader.is('∪') ? '∪' : reader.is('∩') ? '∩' : undefined;
+    if (sign === undefined) return left;
+    reader.take();
+    left = { kind: 'binary', sign, left, right: readRatio(reader) };
+  }
+}
+
+function readRatio(reader: Reader): Node {
+  const first = readAdditive(reader);
+  if (reader.accept('R')) return { kind: 'remainder', quotient: first, rest: readAdditive(reader) };
+  const items = [first];
+  while (reader.accept(':')) items.push(readAdditive(reader));
+  return items.length === 1 ? first : { kind: 'ratio', items };
+}
+
+function readAdditive(reader: Reader): Node {
+  return reader.deeper(() => {
+    let left = readTerm(reader);
+    for (;;) {
+      const sign = (['+', '-', '±'] as const).find((one) => reader.is(one));
+      if (sign === undefined) return left;
+      reader.take();
+      left = { kind: 'binary', sign, left, right: readTerm(reader) };
+    }
+  });
+}
+
+const PRODUCT_SIGNS = ['*', '×', '·', '/', '÷'] as const satisfies readonly BinarySign[];
+
+/** Products and quotients from the left; a product needs no sign. */
+function readTerm(reader: Reader): Node {
+  let left = readSigned(reader);
+  for (;;) {
+    const sign = PRODUCT_SIGNS.find((one) => reader.is(one));
+    if (sign !== undefined) {
+      reader.take();
+      left = { kind: 'binary', sign, left, right: readFactor(reader, sign !== '/') };
+    } else if (startsOperand(reader) && !followsNumber(reader, left)) {
+      left = readAmount(reader, left) ?? { kind: 'binary', sign: '', left, right: readFactor(reader, sign !== '/') };
+    } else return left;
+  }
+}
+
+/** Two numbers side by side are a slip of the keyboard, not a product. */
+const followsNumber = (reader: Reader, left: Node): boolean => {
+  const last = left.kind === 'unary' ? bare(left.arg) : left;
+  return reader.isType('number') && (last.kind === 'number' || last.kind === 'mixed') && left.kind !== 'group';
+};
+
+function readFactor(reader: Reader, allowMixed: boolean): Node {
+  const before = reader.allowMixed;
+  reader.allowMixed = allowMixed;
+  const factor = readSigned(reader);
+  reader.allowMixed = before;
+  return factor;
+}
+
+const isAmount = (node: Node): boolean =>
+  node.kind === 'compound' || (node.kind === 'binary' && node.sign === '' && node.right.kind === 'unit');
+
+/** `3 h 20 min`: after an amount, a number with its own unit adds. Money: `5 €`. */
+function readAmount(reader: Reader, left: Node): Node | undefined {
+  if (reader.isType('money')) return { kind: 'money', symbol: reader.take().text, arg: left };
+  if (!isAmount(left) || !reader.isType('number')) return undefined;
+  const number = readSigned(reader);
+  if (!reader.isType('unit')) throw reader.unexpected();
+  const part: Node = { kind: 'binary', sign: '', left: number, right: { kind: 'unit', name: reader.take().text } };
+  return { kind: 'compound', parts: left.kind === 'compound' ? [...left.parts, part] : [left, part] };
+}
+
+function readSigned(reader: Reader): Node {
+  const sign = (['-', '+', '±'] as const).find((one) => reader.is(one));
+  if (sign === undefined) return readPower(reader);
+  reader.take();
+  return reader.deeper(() => ({ kind: 'unary', sign, arg: readSigned(reader) }));
+}
+
+export const LEVELS: Levels = { statement: readOr, additive: readAdditive, signed: readSigned };

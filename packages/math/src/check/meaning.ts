@@ -1,0 +1,198 @@
+import {
+  call,
+  difference,
+  type Expr,
+  hundredth,
+  int,
+  negated,
+  num,
+  product,
+  quotient,
+  raise,
+  sum,
+  variable,
+} from './expr.ts';
+import { HALF, over, plus, rational, times } from './rational.ts';
+import type { Node } from './tree.ts';
+
+/** Thrown where a tree is not an expression: a set, an equation, a blank. Never leaves this package. */
+export class NoExpression extends Error {
+  override readonly name = 'NoExpression';
+}
+
+/** What an expression tree means. @throws NoExpression for anything else; RangeError for 1/0 in numbers; TooBig */
+export function meaning(node: Node): Expr {
+  switch (node.kind) {
+    case 'number':
+      return num(node.value);
+    case 'mixed':
+      return num(plus(node.whole.value, over(node.top.value, node.bottom.value)));
+    case 'name':
+      return nameMeaning(node.name);
+    case 'group':
+      return meaning(node.arg);
+    case 'unary':
+      return unaryMeaning(node.sign, node.arg);
+    case 'binary':
+      return binaryMeaning(node);
+    case 'postfix':
+      return node.sign === '%' ? product([num(hundredth), meaning(node.arg)]) : call('factorial', meaning(node.arg));
+    case 'call':
+      return callMeaning(node.name, node.args.map(meaning));
+    case 'money':
+      return meaning(node.arg);
+    case 'unit':
+      // A bare ° is a number: sin(30°).
+      if (node.name === '°') return product([num(rational(1n, 180n)), { t: 'c', name: 'pi' }]);
+      return variable(`unit ${node.name}`);
+    case 'ratio': {
+      const [top, bottom] = node.items;
+      if (top === undefined || bottom === undefined || node.items.length !== 2) throw new NoExpression();
+      return quotient(meaning(top), meaning(bottom));
+    }
+    case 'list': {
+      const [only] = node.items;
+      if (only === undefined || node.items.length !== 1 || node.open !== '[' || node.close !== ']')
+        throw new NoExpression();
+      return meaning(only);
+    }
+    default:
+      throw new NoExpression();
+  }
+}
+
+function nameMeaning(name: string): Expr {
+  if (name === 'pi' || name === 'e' || name === 'inf') return { t: 'c', name };
+  if (name === 'true' || name === 'false') throw new NoExpression();
+  return variable(name);
+}
+
+function unaryMeaning(sign: '-' | '+' | '±', arg: Node): Expr {
+  if (sign === '±') throw new NoExpression();
+  return sign === '-' ? negated(meaning(arg)) : meaning(arg);
+}
+
+function binaryMeaning({ sign, left, right }: Extract<Node, { kind: 'binary' }>): Expr {
+  switch (sign) {
+    case '+':
+      return sum([meaning(left), meaning(right)]);
+    case '-':
+      return difference(meaning(left), meaning(right));
+    case '*':
+    case '×':
+    case '·':
+    case '':
+      return product([meaning(left), meaning(right)]);
+    case '/':
+    case '÷':
+    case 'frac':
+      return quotient(meaning(left), meaning(right));
+    case '^':
+      return raise(meaning(left), meaning(right));
+    default:
+      throw new NoExpression();
+  }
+}
+
+const RECIPROCALS: ReadonlyMap<string, string> = new Map([
+  ['sec', 'cos'],
+  ['csc', 'sin'],
+  ['cot', 'tan'],
+  ['sech', 'cosh'],
+  ['csch', 'sinh'],
+  ['coth', 'tanh'],
+]);
+const INVERSE_RECIPROCALS: ReadonlyMap<string, string> = new Map([
+  ['arcsec', 'arccos'],
+  ['arccsc', 'arcsin'],
+]);
+
+function callMeaning(name: string, args: readonly Expr[]): Expr {
+  const [first, second] = args;
+  if (first === undefined) throw new NoExpression();
+  const minusOne = int(-1);
+  switch (name) {
+    case 'sqrt':
+      return raise(first, num(HALF));
+    case 'cbrt':
+      return raise(first, num(rational(1n, 3n)));
+    case 'root':
+      return raise(first, second === undefined ? num(HALF) : raise(second, minusOne));
+    case 'exp':
+      return raise({ t: 'c', name: 'e' }, first);
+    case 'ln':
+      return call('ln', first);
+    case 'log':
+      return quotient(call('ln', first), call('ln', second ?? int(10)));
+    case 'abs':
+      return first.t === 'n' ? num(first.v.n < 0n ? times(first.v, rational(-1n)) : first.v) : call('abs', first);
+    default: {
+      const reciprocal = RECIPROCALS.get(name);
+      if (reciprocal !== undefined) return raise(call(reciprocal, first), minusOne);
+      const inverse = INVERSE_RECIPROCALS.get(name);
+      if (inverse !== undefined) return call(inverse, raise(first, minusOne));
+      return call(name, ...args);
+    }
+  }
+}
+
+/** Spread of the signs ± in a tree: every choice taken together, the upper signs first. At most 16 readings. */
+export function readings(node: Node): Node[] {
+  const withSign = (choice: '+' | '-'): Node => choose(node, choice, { left: 1 });
+  if (!hasChoice(node)) return [node];
+  return [...readings(withSign('+')), ...readings(withSign('-'))].slice(0, 16);
+}
+
+const isChoice = (node: Node): boolean => (node.kind === 'unary' || node.kind === 'binary') && node.sign === '±';
+
+export function hasChoice(node: Node): boolean {
+  if (isChoice(node)) return true;
+  switch (node.kind) {
+    case 'unary':
+    case 'group':
+    case 'postfix':
+    case 'money':
+    case 'not':
+      return hasChoice(node.arg);
+    case 'binary':
+      return hasChoice(node.left) || hasChoice(node.right);
+    case 'call':
+      return node.args.some(hasChoice);
+    case 'relation':
+    case 'logic':
+    case 'list':
+      return node.items.some(hasChoice);
+    default:
+      return false;
+  }
+}
+
+/** Settles the first ± that is met; `budget` is how many may still be settled. */
+function choose(node: Node, sign: '+' | '-', budget: { left: number }): Node {
+  if (budget.left === 0 || !hasChoice(node)) return node;
+  const inside = (part: Node): Node => choose(part, sign, budget);
+  switch (node.kind) {
+    case 'unary':
+      if (node.sign !== '±') return { ...node, arg: inside(node.arg) };
+      budget.left = 0;
+      return { ...node, sign };
+    case 'binary': {
+      if (node.sign !== '±') return { ...node, left: inside(node.left), right: inside(node.right) };
+      budget.left = 0;
+      return { ...node, sign };
+    }
+    case 'group':
+    case 'postfix':
+    case 'money':
+    case 'not':
+      return { ...node, arg: inside(node.arg) };
+    case 'call':
+      return { ...node, args: node.args.map(inside) };
+    case 'relation':
+    case 'logic':
+    case 'list':
+      return { ...node, items: node.items.map(inside) };
+    default:
+      return node;
+  }
+}

@@ -1,0 +1,88 @@
+import { LIMITS, Unreadable } from './limits.ts';
+import type { Cursor, ScanOptions } from './scan.ts';
+
+/** `text` has a point for decimals, no thousands marks, recurring digits in parentheses. */
+type Found = { readonly text: string; readonly length: number };
+
+const THOUSANDS = {
+  comma: /^\d{1,3}(?:(?:,|\{,\})\d{3})+(?!\d)/,
+  braced: /^\d{1,3}(?:\{,\}\d{3})+(?!\d)/,
+  point: /^\d{1,3}(?:\.\d{3})+(?!\d)/,
+  space: /^\d{1,3}(?:(?:[ \u00a0\u2009\u202f]|\\[,;: ])\d{3})+(?!\d|\s*[/⁄])/,
+} as const;
+
+/** Reads a number at the cursor, if one stands there, and pushes it. */
+export function scanNumber(cursor: Cursor, spaced: boolean): boolean {
+  const rest = cursor.text.slice(cursor.at, cursor.at + 4 * LIMITS.digits);
+  const list = cursor.options.list || cursor.depth > 0;
+  const found = numberAt(rest, cursor.options, list);
+  if (found === undefined) return false;
+  const digits = found.text.replace(/e.*$/i, '').replace(/\D/g, '').length;
+  if (digits > LIMITS.digits) {
+    throw new Unreadable(
+      'number-too-long',
+      cursor.at,
+      found.length,
+      `That number has more than ${LIMITS.digits} digits.`,
+    );
+  }
+  cursor.tokens.push({
+    type: 'number',
+    text: found.text,
+    raw: cursor.text.slice(cursor.at, cursor.at + found.length),
+    at: cursor.at,
+    end: cursor.at + found.length,
+    spaced,
+  });
+  cursor.at += found.length;
+  return true;
+}
+
+function numberAt(rest: string, options: ScanOptions, list: boolean): Found | undefined {
+  const units = unitsAt(rest, options, list);
+  const decimals = decimalsAt(rest.slice(units.length), options, list, units.text);
+  if (units.length === 0 && decimals === undefined) return undefined;
+  const text = units.text + (decimals?.text ?? '');
+  const length = units.length + (decimals?.length ?? 0);
+  const exponent = /^[eE][+-]?\d{1,3}(?![\d.])/.exec(rest.slice(length))?.[0] ?? '';
+  return { text: text + exponent, length: length + exponent.length };
+}
+
+function unitsAt(rest: string, { comma }: ScanOptions, list: boolean): Found {
+  const marks = comma ? THOUSANDS.point : list ? THOUSANDS.braced : THOUSANDS.comma;
+  const marked = marks.exec(rest)?.[0] ?? (list ? undefined : THOUSANDS.space.exec(rest)?.[0]);
+  // 0.500 with a point in the `comma` locale is a decimal: nobody writes 0 thousand.
+  if (marked !== undefined && !/^0/.test(marked)) return { text: marked.replace(/\\.|\D/g, ''), length: marked.length };
+  const plain = /^\d+/.exec(rest)?.[0] ?? '';
+  return { text: plain, length: plain.length };
+}
+
+function decimalsAt(rest: string, { comma, loneComma }: ScanOptions, list: boolean, units: string): Found | undefined {
+  const mark = rest.startsWith('{,}') ? '{,}' : rest.charAt(0);
+  const commaAllowed = comma || (loneComma && !list);
+  if (mark !== '.' && !(commaAllowed && (mark === ',' || mark === '{,}'))) return undefined;
+  const after = rest.slice(mark.length);
+  const digits = /^\d*/.exec(after)?.[0] ?? '';
+  const recurring = recurringAt(after.slice(digits.length), digits, comma);
+  if (digits === '' && recurring === undefined) {
+    return mark === '.' && units !== '' && !/^\s*[.A-Za-z]/.test(after) ? { text: '.', length: 1 } : undefined;
+  }
+  if (recurring === undefined) return { text: `.${digits}`, length: mark.length + digits.length };
+  const kept = digits.slice(0, digits.length - recurring.taken);
+  return { text: `.${kept}(${recurring.digits})`, length: mark.length + digits.length + recurring.length };
+}
+
+type Recurring = { readonly digits: string; readonly length: number; readonly taken: number };
+
+/** 0.\overline{3}, 0.(3), 0.3 with a combining bar; `taken` digits before the mark belong to the recurring part. */
+function recurringAt(rest: string, digits: string, comma: boolean): Recurring | undefined {
+  const command = /^\\(?:overline|bar|dot)\s*(?:\{(\d+)\}|(\d))/.exec(rest);
+  if (command) return { digits: command[1] ?? command[2] ?? '', length: command[0].length, taken: 0 };
+  const bracketed = /^\((\d+)\)/.exec(rest);
+  // In English 0.5(6) is a product; only 0.(6) can be nothing else.
+  if (bracketed && (digits === '' || comma))
+    return { digits: bracketed[1] ?? '', length: bracketed[0].length, taken: 0 };
+  const bars = /^[\u0305\u0304](?:\d[\u0305\u0304])*/.exec(rest)?.[0];
+  if (bars === undefined || digits === '') return undefined;
+  return { digits: digits.slice(-1) + bars.replace(/\D/g, ''), length: bars.length, taken: 1 };
+}

@@ -1,0 +1,92 @@
+import type { Rational } from './rational.ts';
+
+/** How a sign stood in the text: `×` and `*` are the same product, and a form check may still care. */
+export type BinarySign = '+' | '-' | '±' | '*' | '×' | '·' | '' | '/' | '÷' | 'frac' | '^' | '∪' | '∩' | '_';
+
+export type RelationSign = '=' | '≠' | '<' | '>' | '≤' | '≥' | '≈' | '∈';
+
+/**
+ * A number as it was written. `text` is in plain form (a point for decimals, no thousands marks, recurring digits in
+ * parentheses: `0.1(6)`); `raw` is what stood there.
+ */
+export type NumberNode = {
+  readonly kind: 'number';
+  readonly text: string;
+  readonly raw: string;
+  readonly value: Rational;
+};
+
+/**
+ * What was written, before any rule of algebra: parentheses, trailing zeros, `÷` or `/` and mixed numbers are kept, so
+ * that a form can be judged on it. Made only by `parse`; every tree is finite and at most 60 levels deep.
+ */
+export type Node =
+  | NumberNode
+  | { readonly kind: 'mixed'; readonly whole: NumberNode; readonly top: NumberNode; readonly bottom: NumberNode }
+  | { readonly kind: 'name'; readonly name: string }
+  | { readonly kind: 'unit'; readonly name: string }
+  | { readonly kind: 'blank' }
+  | { readonly kind: 'unary'; readonly sign: '-' | '+' | '±'; readonly arg: Node }
+  | { readonly kind: 'binary'; readonly sign: BinarySign; readonly left: Node; readonly right: Node }
+  | { readonly kind: 'group'; readonly arg: Node }
+  | { readonly kind: 'postfix'; readonly sign: '%' | '!'; readonly arg: Node }
+  | { readonly kind: 'money'; readonly symbol: string; readonly arg: Node }
+  | { readonly kind: 'call'; readonly name: string; readonly args: readonly Node[] }
+  /** Amounts in falling units that add up: `3 h 20 min`. */
+  | { readonly kind: 'compound'; readonly parts: readonly Node[] }
+  | { readonly kind: 'remainder'; readonly quotient: Node; readonly rest: Node }
+  | { readonly kind: 'ratio'; readonly items: readonly Node[] }
+  /** `1 < x ≤ 3` has three items and two signs. */
+  | { readonly kind: 'relation'; readonly signs: readonly RelationSign[]; readonly items: readonly Node[] }
+  | { readonly kind: 'logic'; readonly op: 'and' | 'or'; readonly items: readonly Node[] }
+  | { readonly kind: 'not'; readonly arg: Node }
+  /** `open` is empty for a list without brackets. (2, 3) is a point or an open interval: the task decides. */
+  | {
+      readonly kind: 'list';
+      readonly open: '(' | '[' | '{' | '';
+      readonly close: ')' | ']' | '}' | '';
+      readonly items: readonly Node[];
+    };
+
+/** Takes parentheses off that do nothing for the value. */
+export function bare(node: Node): Node {
+  let inner = node;
+  while (inner.kind === 'group') inner = inner.arg;
+  return inner;
+}
+
+/** The parts directly below a node, in reading order. */
+export function partsOf(node: Node): readonly Node[] {
+  switch (node.kind) {
+    case 'number':
+    case 'name':
+    case 'unit':
+    case 'blank':
+      return [];
+    case 'mixed':
+      return [node.whole, node.top, node.bottom];
+    case 'unary':
+    case 'group':
+    case 'postfix':
+    case 'money':
+    case 'not':
+      return [node.arg];
+    case 'binary':
+      return [node.left, node.right];
+    case 'call':
+      return node.args;
+    case 'compound':
+      return node.parts;
+    case 'remainder':
+      return [node.quotient, node.rest];
+    case 'ratio':
+    case 'relation':
+    case 'logic':
+    case 'list':
+      return node.items;
+  }
+}
+
+/** True where the node or anything below it satisfies `test`. */
+export const anywhere = (node: Node, test: (part: Node) => boolean): boolean =>
+  test(node) || partsOf(node).some((part) => anywhere(part, test));
