@@ -1,0 +1,94 @@
+import { gcd, lcm, type Term, type TwoTerms } from '../shared/fraction-text.ts';
+import { byLevel, fromPool, range } from '../shared/working.ts';
+import {
+  addAcross,
+  borrowsFree,
+  borrowsTen,
+  bringsFractionDown,
+  dropsWholes,
+  keepsNumerators,
+  smallerFromLarger,
+  subtractAcross,
+} from './add-mistakes.ts';
+import { binarySkill } from './binary-skill.ts';
+import { isMixed, isProper, isWhole, mixedNumbers, pairs, properFractions, wholeTerms } from './pools.ts';
+import { overCommon, sumHints, sumSteps } from './sum-steps.ts';
+
+const bottomsFor = (level: 1 | 2 | 3): readonly number[] =>
+  byLevel(level, [2, 3, 4, 5, 8], [2, 3, 4, 5, 6, 8, 10], [3, 4, 6, 7, 8, 9, 12]);
+const wholesFor = (level: 1 | 2 | 3): number[] => range(byLevel(level, 1, 1, 2), byLevel(level, 3, 5, 7));
+
+/** Level 1 keeps to one denominator; above it denominators differ and stay workable. */
+const fits = (level: 1 | 2 | 3, a: Term, b: Term): boolean =>
+  level === 1 ? a[2] === b[2] : a[2] !== b[2] && lcm(a[2], b[2]) <= byLevel(level, 12, 24, 72);
+
+/** Fraction parts over a common denominator, as numerators. */
+function tops(params: TwoTerms): readonly [number, number, number] {
+  const { a, b } = overCommon(params);
+  return [a[1], b[1], a[2]];
+}
+
+/** Grades 4 and 5: sums of mixed numbers. */
+export const addMixed = binarySkill({
+  code: 'fractions.add-mixed',
+  name: 'Add mixed numbers',
+  canDo: 'I can add mixed numbers.',
+  grade: 5,
+  standards: ['4.NF.B.3c', '5.NF.A.1'],
+  prerequisites: ['fractions.add-unlike', 'fractions.improper-to-mixed'],
+  cases: [
+    { id: 'no-regrouping', label: 'fraction parts stay below one' },
+    { id: 'regrouping', label: 'fraction parts pass one whole' },
+  ],
+  sign: '+',
+  draw: fromPool((level, caseId) => {
+    const all = mixedNumbers(wholesFor(level), bottomsFor(level));
+    return pairs(all, all, (a, b) => {
+      const [x, y, bottom] = tops({ a, b });
+      return fits(level, a, b) && (caseId === 'regrouping' ? x + y > bottom : x + y < bottom);
+    });
+  }),
+  solve: (params) => sumSteps(params, '+'),
+  hints: (params) => sumHints(params, '+'),
+  accepts: (a, b) => !isWhole(a) && !isWhole(b) && (isMixed(a) || isMixed(b)),
+  misconceptions: [addAcross, keepsNumerators('+'), dropsWholes('+')],
+});
+
+/** Grades 4 and 5: differences of mixed numbers, also from a whole number. */
+export const subtractMixed = binarySkill({
+  code: 'fractions.subtract-mixed',
+  name: 'Subtract mixed numbers',
+  canDo: 'I can subtract mixed numbers, also when I have to open a whole.',
+  grade: 5,
+  standards: ['4.NF.B.3c', '5.NF.A.1'],
+  prerequisites: ['fractions.subtract-unlike', 'fractions.add-mixed'],
+  cases: [
+    { id: 'no-regrouping', label: 'without regrouping' },
+    { id: 'regrouping', label: 'with regrouping' },
+    { id: 'from-whole', label: 'from a whole number' },
+    { id: 'proper-away', label: 'a fraction from a mixed number, with regrouping' },
+  ],
+  sign: '-',
+  draw: fromPool((level, caseId) => {
+    const bottoms = bottomsFor(level);
+    const all = mixedNumbers(wholesFor(level), bottoms);
+    if (caseId === 'from-whole')
+      return pairs(wholeTerms(3, byLevel(level, 6, 9, 15)), all, (a, b) => a[0] > b[0] && gcd(b[1], b[2]) === 1);
+    const taken = caseId === 'proper-away' ? properFractions(bottoms) : all;
+    return pairs(all, taken, (a, b) => {
+      const [x, y] = tops({ a, b });
+      return fits(level, a, b) && a[0] > b[0] && (caseId === 'no-regrouping' ? x > y : x < y);
+    });
+  }),
+  solve: (params) => sumSteps(params, '-'),
+  hints: (params) => sumHints(params, '-'),
+  accepts: (a, b) => (isMixed(a) && (isMixed(b) || isProper(b))) || (isWhole(a) && isMixed(b)),
+  misconceptions: [
+    smallerFromLarger,
+    borrowsTen,
+    borrowsFree,
+    bringsFractionDown,
+    subtractAcross,
+    dropsWholes('-'),
+  ],
+});

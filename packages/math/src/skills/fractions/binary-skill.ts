@@ -1,0 +1,77 @@
+import type Fraction from 'fraction.js';
+import { defineSkill } from '../../generate.ts';
+import type { Picture } from '../../pictures/types.ts';
+import type { Form, Level, MisconceptionRule, Prose, Rng, Skill, Step } from '../../types.ts';
+import {
+  divisorText,
+  floatOf,
+  mixedText,
+  readTwoTerms,
+  type Term,
+  type TwoTerms,
+  termText,
+  termValue,
+} from '../shared/fraction-text.ts';
+
+export type Sign = '+' | '-' | '×' | '÷';
+
+type Facts = Pick<Skill, 'code' | 'name' | 'canDo' | 'grade' | 'standards' | 'prerequisites' | 'cases'>;
+
+export type BinaryConfig = Facts & {
+  readonly sign: Sign;
+  readonly draw: (rng: Rng, level: Level, caseId: string) => TwoTerms;
+  readonly solve: (params: TwoTerms) => readonly Step[];
+  readonly hints: (params: TwoTerms) => readonly Prose[];
+  readonly misconceptions: readonly MisconceptionRule<TwoTerms>[];
+  /** Which typed problems belong here. */
+  readonly accepts: (a: Term, b: Term) => boolean;
+  readonly prompt?: Prose;
+  readonly forms?: readonly Form[];
+  readonly picture?: (params: TwoTerms) => Picture | undefined;
+};
+
+/** The calculation as it is typed: a divisor with a fraction line stands in brackets. */
+export const calculation = ({ a, b }: TwoTerms, sign: Sign): string =>
+  `${termText(a)} ${sign} ${sign === '÷' ? divisorText(b) : termText(b)}`;
+
+/** The exact result of a calculation. */
+export function resultOf({ a, b }: TwoTerms, sign: Sign): Fraction {
+  const [x, y] = [termValue(a), termValue(b)];
+  if (sign === '+') return x.add(y);
+  if (sign === '-') return x.sub(y);
+  return sign === '×' ? x.mul(y) : x.div(y);
+}
+
+/** Undoes the operation in floating point: the key and the second number must give back the first. */
+export function undoes({ a, b }: TwoTerms, sign: Sign, key: string): boolean {
+  const found = floatOf(key);
+  const [x, y] = [a[0] + a[1] / a[2], b[0] + b[1] / b[2]];
+  const back = { '+': found - y, '-': found + y, '×': found / y, '÷': found * y }[sign];
+  return Math.abs(back - x) < 1e-9;
+}
+
+/** A skill that asks for the result of one calculation with two fractions, mixed numbers or whole numbers. */
+export function binarySkill(config: BinaryConfig): Skill {
+  const { sign, accepts, prompt = 'Work out.', forms, picture, ...rest } = config;
+  return defineSkill<TwoTerms>({
+    ...rest,
+    domain: 'fractions',
+    pose: (params) => {
+      const drawn = picture?.(params);
+      const key = mixedText(resultOf(params, sign));
+      return {
+        prompt,
+        math: calculation(params, sign),
+        answer: forms ? { kind: 'number', key, forms } : { kind: 'number', key },
+        ...(drawn ? { picture: drawn } : {}),
+      };
+    },
+    confirms: (params, key) => undoes(params, sign, key),
+    read: (text) => {
+      const read = readTwoTerms(text, sign);
+      if (!read || !accepts(read.a, read.b)) return undefined;
+      if (sign === '-' && resultOf(read, sign).s < 0n) return undefined;
+      return sign === '÷' && termValue(read.b).equals(0) ? undefined : read;
+    },
+  });
+}

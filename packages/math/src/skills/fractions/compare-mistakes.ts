@@ -1,0 +1,53 @@
+import type { MisconceptionRule } from '../../types.ts';
+import { over, type Term, type TwoTerms, termText } from '../shared/fraction-text.ts';
+import { mistaken } from '../shared/working.ts';
+
+type Rule = MisconceptionRule<TwoTerms>;
+
+/** The sign between two numbers. */
+export const signBetween = (x: number, y: number): '<' | '>' | '=' => (x < y ? '<' : x > y ? '>' : '=');
+
+const verdict = (a: Term, b: Term, sign: '<' | '>' | '=', why: string) =>
+  mistaken(sign, [`${termText(a)} ${sign} ${termText(b)}`, why]);
+
+/** 1/5 > 1/3, because 5 is more than 3. */
+export const largerDenominator: Rule = {
+  id: 'fractions.larger-denominator-larger',
+  work: ({ a, b }) =>
+    a[2] === b[2] ? undefined : verdict(a, b, signBetween(a[2], b[2]), `${Math.max(a[2], b[2])} is the larger bottom number.`),
+};
+
+/** 5/12 > 2/3: both numbers of the one are larger. */
+export const largerNumbers: Rule = {
+  id: 'fractions.larger-numbers-larger',
+  work: ({ a, b }) => {
+    const [top, bottom] = [signBetween(a[1], b[1]), signBetween(a[2], b[2])];
+    return top === bottom && top !== '=' ? verdict(a, b, top, 'Both of its numbers are larger.') : undefined;
+  },
+};
+
+/** Smaller numbers make a larger fraction, whatever the numerators say. */
+export const smallerNumbers: Rule = {
+  id: 'fractions.smaller-numbers-larger',
+  work: ({ a, b }) => {
+    const byBottom = a[2] !== b[2];
+    const sign = byBottom ? signBetween(b[2], a[2]) : signBetween(b[1], a[1]);
+    return verdict(a, b, sign, byBottom ? 'A smaller bottom number means larger pieces.' : 'With fractions, smaller numbers are larger.');
+  },
+};
+
+/** 5/6 = 7/8, because both miss one part. */
+export const gapThinking: Rule = {
+  id: 'fractions.gap-thinking',
+  work: ({ a, b }) => {
+    const [x, y] = [a[2] - a[1], b[2] - b[1]];
+    if (x < 0 || y < 0) return undefined;
+    return verdict(a, b, signBetween(y, x), `${over(a[1], a[2])} has ${x} missing and ${over(b[1], b[2])} has ${y} missing.`);
+  },
+};
+
+/** Only the top numbers are looked at. */
+export const comparesTops: Rule = {
+  id: 'fractions.compares-tops',
+  work: ({ a, b }) => verdict(a, b, signBetween(a[1], b[1]), 'Compare the top numbers.'),
+};

@@ -1,0 +1,220 @@
+import { defineSkill } from '../../generate.ts';
+import type { AnswerSpec, MathText, MisconceptionRule, Prose, Skill, Step } from '../../types.ts';
+import { gcd, lcm, over, readTerm, type Term, type TwoTerms, termText } from '../shared/fraction-text.ts';
+import { byLevel, fromPool, lines, range } from '../shared/working.ts';
+import {
+  comparesTops,
+  gapThinking,
+  largerDenominator,
+  largerNumbers,
+  signBetween,
+  smallerNumbers,
+} from './compare-mistakes.ts';
+import { twoBars } from './fraction-pictures.ts';
+import { compareTerms, isProper, pairs } from './pools.ts';
+
+type Facts = Pick<Skill, 'code' | 'name' | 'canDo' | 'grade' | 'standards' | 'prerequisites' | 'cases'>;
+
+type CompareConfig = Facts & {
+  readonly draw: Skill<TwoTerms>['draw'];
+  readonly solve: (params: TwoTerms) => readonly Step[];
+  readonly hints: (params: TwoTerms) => readonly Prose[];
+  readonly misconceptions: readonly MisconceptionRule<TwoTerms>[];
+  readonly accepts: (a: Term, b: Term) => boolean;
+  readonly drawn?: boolean;
+};
+
+/** A choice among <, > and = between two numbers. */
+export const comparison = (left: MathText, right: MathText, key: '<' | '>' | '='): AnswerSpec => ({
+  kind: 'choice',
+  key,
+  options: (['<', '>', '='] as const).map((id) => ({ id, label: `\`${left} ${id} ${right}\`` })),
+});
+
+const keyOf = ({ a, b }: TwoTerms): '<' | '>' | '=' => signBetween(compareTerms(a, b), 0);
+
+/** Splits "3/4 ? 5/6", "3/4 __ 5/6" or a finished comparison into its two sides. */
+export function readSides(text: string): readonly [string, string] | undefined {
+  const match = /^(.+?)\s*(?:\?|_+|<|>|=|and|or|vs\.?)\s*(.+)$/.exec(text.trim());
+  return match?.[1] !== undefined && match[2] !== undefined ? [match[1], match[2]] : undefined;
+}
+
+function compareSkill({ accepts, drawn, ...rest }: CompareConfig): Skill {
+  return defineSkill<TwoTerms>({
+    ...rest,
+    domain: 'fractions',
+    pose: (params) => {
+      const picture = drawn ? twoBars(params.a, params.b) : undefined;
+      return {
+        prompt: `Compare \`${termText(params.a)}\` and \`${termText(params.b)}\`. Which statement is true?`,
+        answer: comparison(termText(params.a), termText(params.b), keyOf(params)),
+        ...(picture ? { picture } : {}),
+      };
+    },
+    confirms: ({ a, b }, key) => key === signBetween(a[1] * b[2], b[1] * a[2]),
+    read: (text) => {
+      const sides = readSides(text);
+      const [a, b] = [sides && readTerm(sides[0]), sides && readTerm(sides[1])];
+      return a && b && accepts(a, b) ? { a, b } : undefined;
+    },
+  });
+}
+
+const statement = ({ a, b }: TwoTerms): MathText => `${termText(a)} ${keyOf({ a, b })} ${termText(b)}`;
+
+/** Grade 3: same denominator. */
+export const compareSameDenominator = compareSkill({
+  code: 'fractions.compare-same-denominator',
+  name: 'Compare fractions with the same denominator',
+  canDo: 'I can compare fractions with the same denominator.',
+  grade: 3,
+  standards: ['3.NF.A.3d'],
+  prerequisites: ['fractions.name-shaded'],
+  cases: [
+    { id: 'first-larger', label: 'first fraction is larger' },
+    { id: 'second-larger', label: 'second fraction is larger' },
+  ],
+  draw: fromPool((level, caseId) =>
+    byLevel(level, [3, 4, 5, 6], [4, 6, 8, 9, 10], [7, 11, 12, 15, 20]).flatMap((bottom) =>
+      range(1, bottom - 1).flatMap((x) =>
+        range(1, bottom - 1)
+          .filter((y) => (caseId === 'first-larger' ? x > y : x < y))
+          .map((y): TwoTerms => ({ a: [0, x, bottom], b: [0, y, bottom] })),
+      ),
+    ),
+  ),
+  solve: (params) =>
+    lines(
+      [`${params.a[1]} ${keyOf(params)} ${params.b[1]}`, `All parts have the size \`1/${params.a[2]}\`, so compare how many there are.`],
+      [statement(params), 'More parts of the same size are more.'],
+    ),
+  hints: ({ a }) => [
+    'Look at the denominators first. Are the parts the same size?',
+    `Both count parts of size \`1/${a[2]}\`. Which fraction has more of them?`,
+  ],
+  accepts: (a, b) => isProper(a) && isProper(b) && a[2] === b[2],
+  misconceptions: [smallerNumbers],
+});
+
+/** Grade 3: same numerator. */
+export const compareSameNumerator = compareSkill({
+  code: 'fractions.compare-same-numerator',
+  name: 'Compare fractions with the same numerator',
+  canDo: 'I can compare fractions with the same numerator.',
+  grade: 3,
+  standards: ['3.NF.A.3d'],
+  prerequisites: ['fractions.compare-same-denominator'],
+  cases: [
+    { id: 'unit', label: 'unit fractions' },
+    { id: 'same-top', label: 'numerators above 1' },
+  ],
+  draw: fromPool((level, caseId) => {
+    const bottoms = byLevel(level, [2, 3, 4, 5, 6], [2, 3, 4, 5, 6, 8, 10], [5, 6, 7, 8, 9, 10, 11, 12]);
+    const tops = caseId === 'unit' ? [1] : range(2, byLevel(level, 3, 5, 7));
+    return tops.flatMap((top) => {
+      const all = bottoms.filter((bottom) => bottom > top).map((bottom): Term => [0, top, bottom]);
+      return pairs(all, all, (a, b) => a[2] !== b[2]);
+    });
+  }),
+  solve: (params) =>
+    lines(
+      [`1/${params.a[2]} ${keyOf(params)} 1/${params.b[2]}`, 'Cutting a whole into more parts makes each part smaller.'],
+      [statement(params), `Both have ${params.a[1]} ${params.a[1] === 1 ? 'part' : 'parts'}, so the larger parts make more.`],
+    ),
+  hints: ({ a, b }) => [
+    `Imagine two equal cakes, one cut into ${a[2]} equal pieces, the other into ${b[2]}. Which pieces are larger?`,
+    `You have ${a[1]} ${a[1] === 1 ? 'piece' : 'pieces'} of each kind. Which is more cake?`,
+  ],
+  accepts: (a, b) => isProper(a) && isProper(b) && a[1] === b[1] && a[2] !== b[2],
+  drawn: true,
+  misconceptions: [largerDenominator, comparesTops],
+});
+
+/** Grade 4: comparison with one half. */
+export const compareHalf = compareSkill({
+  code: 'fractions.compare-half',
+  name: 'Compare a fraction with one half',
+  canDo: 'I can say whether a fraction is less than, equal to or greater than one half.',
+  grade: 4,
+  standards: ['4.NF.A.2'],
+  prerequisites: ['fractions.equivalent'],
+  cases: [
+    { id: 'less', label: 'less than one half' },
+    { id: 'equal', label: 'equal to one half' },
+    { id: 'greater', label: 'greater than one half' },
+  ],
+  draw: fromPool((level, caseId) =>
+    byLevel(level, [3, 4, 5, 6, 8], [5, 6, 7, 8, 9, 10, 12], range(11, 25)).flatMap((bottom) =>
+      range(1, bottom - 1)
+        .filter((top) => (caseId === 'equal' ? 2 * top === bottom : caseId === 'less' ? 2 * top < bottom : 2 * top > bottom))
+        .map((top): TwoTerms => ({ a: [0, top, bottom], b: [0, 1, 2] })),
+    ),
+  ),
+  solve: (params) =>
+    lines(
+      [
+        params.a[2] % 2 === 0 ? `${params.a[2]} ÷ 2 = ${params.a[2] / 2}` : `${params.a[2]} ÷ 2 = ${(params.a[2] / 2).toFixed(1)}`,
+        `Half of ${params.a[2]} parts.`,
+      ],
+      [statement(params), `Compare ${params.a[1]} with that half.`],
+    ),
+  hints: ({ a }) => [
+    `How many parts of size \`1/${a[2]}\` make one whole? What is half of that number?`,
+    `Is ${a[1]} less than, equal to or more than half of ${a[2]}?`,
+  ],
+  accepts: (a, b) => isProper(a) && b[1] === 1 && b[2] === 2 && b[0] === 0,
+  drawn: true,
+  misconceptions: [largerNumbers, smallerNumbers],
+});
+
+/** Grade 4: any two fractions. */
+export const compareUnlike = compareSkill({
+  code: 'fractions.compare-unlike',
+  name: 'Compare fractions with unlike denominators',
+  canDo: 'I can compare two fractions with different numerators and denominators.',
+  grade: 4,
+  standards: ['4.NF.A.2'],
+  prerequisites: ['fractions.equivalent', 'fractions.compare-same-numerator'],
+  cases: [
+    { id: 'larger-numbers-smaller', label: 'the fraction with larger numbers is smaller' },
+    { id: 'larger-numbers-larger', label: 'the fraction with larger numbers is larger' },
+    { id: 'same-gap', label: 'the same number of parts missing' },
+    { id: 'equal', label: 'equal fractions' },
+  ],
+  draw: fromPool((level, caseId) => {
+    const bottoms = byLevel(level, [2, 3, 4, 5, 6], [3, 4, 5, 6, 8, 10], [5, 6, 7, 8, 9, 10, 12]);
+    const all = bottoms.flatMap((bottom) => range(1, bottom - 1).map((top): Term => [0, top, bottom]));
+    return pairs(all, all, (a, b) => {
+      const order = compareTerms(a, b);
+      if (a[2] === b[2] || a[1] === b[1] || lcm(a[2], b[2]) > byLevel(level, 12, 40, 72)) return false;
+      if (caseId === 'equal') return order === 0;
+      const gap = a[2] - a[1] === b[2] - b[1];
+      if (caseId === 'same-gap') return gap && order !== 0;
+      const sizes = signBetween(a[1], b[1]) === signBetween(a[2], b[2]) ? signBetween(a[2], b[2]) : '=';
+      if (order === 0 || sizes === '=' || gap || gcd(a[1], a[2]) > 1 || gcd(b[1], b[2]) > 1) return false;
+      return (sizes === signBetween(order, 0)) === (caseId === 'larger-numbers-larger');
+    });
+  }),
+  solve: (params) => {
+    const { a, b } = params;
+    const bottom = lcm(a[2], b[2]);
+    const [x, y] = [(a[1] * bottom) / a[2], (b[1] * bottom) / b[2]];
+    return lines(
+      [`${termText(a)} = ${over(x, bottom)}`, `Both fractions can be written with the denominator ${bottom}.`],
+      [`${termText(b)} = ${over(y, bottom)}`, 'Now all parts have the same size.'],
+      [`${over(x, bottom)} ${keyOf(params)} ${over(y, bottom)}`, 'Compare how many parts there are.'],
+      [statement(params), 'The first two numbers are the same amounts, so the same sign stands between them.'],
+    );
+  },
+  hints: ({ a, b }) => {
+    const bottom = lcm(a[2], b[2]);
+    return [
+      'The parts have different sizes. Can you tell by comparing each fraction with `1/2` or with 1?',
+      `If not, rename both with the denominator ${bottom}.`,
+      `\`${termText(a)} = ${over((a[1] * bottom) / a[2], bottom)}\`. Rename \`${termText(b)}\` in the same way and compare.`,
+    ];
+  },
+  accepts: (a, b) => isProper(a) && isProper(b) && a[2] !== b[2] && a[1] !== b[1],
+  misconceptions: [largerNumbers, smallerNumbers, gapThinking, comparesTops],
+});
+

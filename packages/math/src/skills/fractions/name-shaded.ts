@@ -1,0 +1,109 @@
+import { defineSkill } from '../../generate.ts';
+import type { Picture } from '../../pictures/types.ts';
+import { isNear, over } from '../shared/fraction-text.ts';
+import { byLevel, fromPool, lines, mistaken, range } from '../shared/working.ts';
+import { bar, circlesFor } from './fraction-pictures.ts';
+
+type Params = { readonly shape: string; readonly parts: number; readonly shaded: number };
+
+const wholes = ({ parts, shaded }: Params): number => Math.max(1, Math.ceil(shaded / parts));
+
+function pictureOf(params: Params): Picture {
+  if (params.shape === 'circle') return circlesFor(params.shaded, params.parts);
+  return {
+    kind: 'bar-model',
+    alt: `A bar cut into ${params.parts} equal parts, ${params.shaded} shaded.`,
+    bars: [bar(params.parts, params.shaded)],
+  };
+}
+
+/** Grade 3: name the fraction that a picture shows. */
+export const nameShaded = defineSkill<Params>({
+  code: 'fractions.name-shaded',
+  name: 'Name the shaded fraction',
+  canDo: 'I can say which fraction of a shape is shaded.',
+  grade: 3,
+  domain: 'fractions',
+  standards: ['3.NF.A.1'],
+  prerequisites: ['fractions.equal-parts'],
+  cases: [
+    { id: 'circle', label: 'a circle' },
+    { id: 'bar', label: 'a bar' },
+    { id: 'more-than-one', label: 'more than one whole' },
+  ],
+  draw: fromPool((level, caseId) =>
+    byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [5, 7, 9, 10, 12]).flatMap((parts) =>
+      (caseId === 'more-than-one' ? range(parts + 1, 2 * parts - 1) : range(1, parts - 1)).map(
+        (shaded): Params => ({ shape: caseId === 'bar' ? 'bar' : 'circle', parts, shaded }),
+      ),
+    ),
+  ),
+  pose: (params) => ({
+    prompt:
+      wholes(params) > 1
+        ? 'One circle is one whole. What number do the shaded parts show? Write a fraction or a mixed number.'
+        : `What fraction of the ${params.shape} is shaded?`,
+    picture: pictureOf(params),
+    answer: { kind: 'number', key: over(params.shaded, params.parts) },
+  }),
+  solve: ({ parts, shaded }) =>
+    lines(
+      [`1/${parts}`, `One whole is cut into ${parts} equal parts, so each part is this much.`],
+      [`${shaded} × 1/${parts}`, `${shaded} ${shaded === 1 ? 'part is' : 'parts are'} shaded.`],
+      [over(shaded, parts), 'The denominator says the size of the parts, the numerator how many there are.'],
+    ),
+  hints: (params) => [
+    `Into how many equal parts is ${wholes(params) > 1 ? 'one circle' : `the whole ${params.shape}`} cut? Count shaded and unshaded parts.`,
+    'That number is the denominator: it names the size of one part.',
+    'Now count only the shaded parts. That is the numerator.',
+  ],
+  confirms: (params, key) => {
+    const drawn = pictureOf(params);
+    const counted =
+      drawn.kind === 'fraction-circles'
+        ? drawn.circles.reduce((sum, circle) => sum + circle.shaded / circle.parts, 0)
+        : drawn.kind === 'bar-model'
+          ? drawn.bars.reduce((sum, { parts }) => sum + parts.filter((part) => part.shaded).length / parts.length, 0)
+          : Number.NaN;
+    return isNear(key, counted);
+  },
+  misconceptions: [
+    {
+      id: 'fractions.part-to-part',
+      work: (params) => {
+        const left = params.parts * wholes(params) - params.shaded;
+        const found = over(params.shaded, left);
+        return mistaken(
+          found,
+          [String(params.shaded), 'Count the shaded parts: that is the top.'],
+          [found, `The ${left} parts that are not shaded are the bottom.`],
+        );
+      },
+    },
+    {
+      id: 'fractions.names-unshaded',
+      work: (params) => {
+        if (wholes(params) > 1) return undefined;
+        const left = params.parts - params.shaded;
+        return mistaken(over(left, params.parts), [over(left, params.parts), 'Count the white parts out of all.']);
+      },
+    },
+    {
+      id: 'fractions.upside-down',
+      work: ({ parts, shaded }) =>
+        mistaken(over(parts, shaded), [over(parts, shaded), 'All the parts first, then the shaded ones.']),
+    },
+    {
+      id: 'fractions.whole-changes',
+      work: (params) => {
+        if (wholes(params) === 1) return undefined;
+        const all = params.parts * wholes(params);
+        return mistaken(
+          over(params.shaded, all),
+          [String(all), 'Count all the parts of all the circles.'],
+          [over(params.shaded, all), 'Write the shaded parts over all the parts.'],
+        );
+      },
+    },
+  ],
+});

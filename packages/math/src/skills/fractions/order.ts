@@ -1,0 +1,98 @@
+import { defineSkill } from '../../generate.ts';
+import type { MisconceptionRule } from '../../types.ts';
+import { floatOf, gcd, lcm, over } from '../shared/fraction-text.ts';
+import { byLevel, lines, mistaken, range } from '../shared/working.ts';
+
+/** Three proper fractions of different size, as written: tops[i] over bottoms[i]. */
+type Params = { readonly tops: readonly number[]; readonly bottoms: readonly number[] };
+type Part = readonly [top: number, bottom: number];
+
+const partsOf = ({ tops, bottoms }: Params): Part[] => tops.map((top, i): Part => [top, bottoms[i] ?? 1]);
+const textOf = (parts: readonly Part[]): string => parts.map(([top, bottom]) => over(top, bottom)).join(', ');
+const sorted = (parts: readonly Part[], size: (part: Part) => number): Part[] =>
+  [...parts].sort((x, y) => size(x) - size(y));
+
+/** An order by a wrong measure; nothing where the measure cannot tell all three apart. */
+function byMeasure(id: string, size: (part: Part) => number, why: string): MisconceptionRule<Params> {
+  return {
+    id,
+    work: (params) => {
+      const parts = partsOf(params);
+      if (new Set(parts.map(size)).size < parts.length) return undefined;
+      const found = textOf(sorted(parts, size));
+      return mistaken(found, [found, why]);
+    },
+  };
+}
+
+const common = (params: Params): number => params.bottoms.reduce((found: number, bottom) => lcm(found, Number(bottom)), 1);
+
+/** Grade 4: three fractions from least to greatest. */
+export const order = defineSkill<Params>({
+  code: 'fractions.order',
+  name: 'Order fractions',
+  canDo: 'I can put fractions in order from least to greatest.',
+  grade: 4,
+  domain: 'fractions',
+  standards: ['4.NF.A.2'],
+  prerequisites: ['fractions.compare-unlike'],
+  cases: [
+    { id: 'same-numerator', label: 'same numerators' },
+    { id: 'around-half', label: 'below, near and above one half' },
+    { id: 'mixed', label: 'any denominators' },
+  ],
+  draw: (rng, level, caseId) => {
+    const bottoms = byLevel(level, [2, 3, 4, 6], [3, 4, 5, 6, 8], [4, 5, 6, 8, 9, 10, 12]);
+    if (caseId === 'same-numerator') {
+      const top = rng.int(1, byLevel(level, 1, 2, 4));
+      const under = rng.shuffle(bottoms.filter((bottom) => bottom > top)).slice(0, 3);
+      return { tops: under.map(() => top), bottoms: under };
+    }
+    const under = rng.shuffle(bottoms).slice(0, 3);
+    // One fraction from each third of the line, so that no two can be equal.
+    const zones = rng.shuffle(caseId === 'around-half' ? [0.05, 0.4, 0.6] : [0.02, 0.35, 0.68]);
+    const widths = caseId === 'around-half' ? [0.34, 0.2, 0.38] : [0.32, 0.32, 0.31];
+    const starts = caseId === 'around-half' ? [0.05, 0.4, 0.6] : [0.02, 0.35, 0.68];
+    const parts = zones.map((low, i): Part => {
+      const high = low + (widths[starts.indexOf(low)] ?? 0.3);
+      const fits = (bottom: number) => range(1, bottom - 1).filter((top) => top / bottom > low && top / bottom < high && gcd(top, bottom) === 1);
+      const bottom = [under[i] ?? 2, ...bottoms, 5, 7, 9].find((candidate) => fits(candidate).length > 0) ?? 2;
+      return [rng.pick(fits(bottom)), bottom];
+    });
+    return { tops: parts.map(([top]) => top), bottoms: parts.map(([, bottom]) => bottom) };
+  },
+  pose: (params) => ({
+    prompt: 'Write these fractions in order from least to greatest, with commas between them.',
+    math: textOf(partsOf(params)),
+    answer: { kind: 'list', key: textOf(sorted(partsOf(params), ([top, bottom]) => top / bottom)) },
+  }),
+  solve: (params) => {
+    const bottom = common(params);
+    const inOrder = sorted(partsOf(params), ([top, under]) => top / under);
+    return lines(
+      ...partsOf(params).map(
+        ([top, under]) => [`${over(top, under)} = ${over((top * bottom) / under, bottom)}`, `Rename with the denominator ${bottom}.`] as const,
+      ),
+      [inOrder.map(([top, under]) => over((top * bottom) / under, bottom)).join(' < '), 'Order by the numerators.'],
+      [textOf(inOrder), 'Write the fractions as they were given.'],
+    );
+  },
+  hints: (params) => [
+    'Is any of the fractions less than `1/2`? Is any close to 1?',
+    `A common denominator settles it. One that works for all three is ${common(params)}.`,
+    'Rename all three, order them by their numerators, then write them as they were given.',
+  ],
+  confirms: (params, key) => {
+    const values = key.split(', ').map(floatOf);
+    const given = partsOf(params).map(([top, bottom]) => over(top, bottom));
+    return (
+      values.every((value, i) => i === 0 || value > (values[i - 1] ?? 1)) &&
+      [...given].sort().join() === key.split(', ').sort().join()
+    );
+  },
+  misconceptions: [
+    byMeasure('fractions.larger-denominator-larger', ([, bottom]) => bottom, 'Order by the bottom numbers.'),
+    byMeasure('fractions.compares-tops', ([top]) => top, 'Order by the top numbers.'),
+    byMeasure('fractions.gap-thinking', ([top, bottom]) => top - bottom, 'The fewer parts are missing, the larger it is.'),
+  ],
+});
