@@ -1,5 +1,5 @@
 import type { MisconceptionRule } from '../../types.ts';
-import { lcm, over, type Term, type TwoTerms, termText, topHeavy } from '../shared/fraction-text.ts';
+import { lcm, over, type Term, type TwoTerms, termText } from '../shared/fraction-text.ts';
 import { mistaken } from '../shared/working.ts';
 import { isMixed, isProper, isWhole } from './pools.ts';
 
@@ -198,24 +198,6 @@ export const dropsWholes = (sign: PlusMinus): Rule => ({
       over(top, a[2]),
       [`${over(a[1], a[2])} ${sign} ${over(b[1], b[2])}`, 'Work with the fractions.'],
       [over(top, a[2]), `${verb(sign)} the top numbers.`],
-    );
-  },
-});
-
-/** 3/4 more than 1/2 read as a sum, "less than" as a difference, whatever is asked. */
-export const keyWord = (does: PlusMinus): Rule => ({
-  id: 'fractions.key-word',
-  work: ({ a, b }) => {
-    const bottom = lcm(a[2], b[2]);
-    const scaled = (term: Term): number => ((topHeavy(term)[0] ?? 0) * bottom) / term[2];
-    const top = Math.abs(combine(does, scaled(a), scaled(b)));
-    return mistaken(
-      over(top, bottom),
-      [
-        does === '+' ? `${termText(a)} + ${termText(b)}` : `${termText(a)} - ${termText(b)}`,
-        does === '+' ? 'The word "more" means add.' : 'The word "less" means subtract.',
-      ],
-      [over(top, bottom), `${verb(does)}.`],
     );
   },
 });

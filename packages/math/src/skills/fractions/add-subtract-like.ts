@@ -1,6 +1,6 @@
 import { gcd, type TwoTerms } from '../shared/fraction-text.ts';
 import { byLevel, fromPool, range } from '../shared/working.ts';
-import { addAcross, topsOnly, wholeAsTop } from './add-mistakes.ts';
+import { addAcross, bringsFractionDown, topsOnly, wholeAsTop } from './add-mistakes.ts';
 import { binarySkill } from './binary-skill.ts';
 import { twoBars } from './fraction-pictures.ts';
 import { compareTerms, isProper } from './pools.ts';
@@ -69,5 +69,5 @@ export const subtractLike = binarySkill({
   picture: ({ a, b }) => (a[0] > 0 ? undefined : twoBars(a, b)),
   accepts: (a, b) =>
     (isProper(a) && isProper(b) && a[2] === b[2] && compareTerms(a, b) > 0) || (a[1] === 0 && isProper(b)),
-  misconceptions: [topsOnly('-'), wholeAsTop('-')],
+  misconceptions: [topsOnly('-'), wholeAsTop('-'), bringsFractionDown],
 });

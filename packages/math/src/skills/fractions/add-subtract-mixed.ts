@@ -83,12 +83,5 @@ export const subtractMixed = binarySkill({
   solve: (params) => sumSteps(params, '-'),
   hints: (params) => sumHints(params, '-'),
   accepts: (a, b) => (isMixed(a) && (isMixed(b) || isProper(b))) || (isWhole(a) && isMixed(b)),
-  misconceptions: [
-    smallerFromLarger,
-    borrowsTen,
-    borrowsFree,
-    bringsFractionDown,
-    subtractAcross,
-    dropsWholes('-'),
-  ],
+  misconceptions: [smallerFromLarger, borrowsTen, borrowsFree, bringsFractionDown, subtractAcross, dropsWholes('-')],
 });

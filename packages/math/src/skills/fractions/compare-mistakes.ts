@@ -14,7 +14,9 @@ const verdict = (a: Term, b: Term, sign: '<' | '>' | '=', why: string) =>
 export const largerDenominator: Rule = {
   id: 'fractions.larger-denominator-larger',
   work: ({ a, b }) =>
-    a[2] === b[2] ? undefined : verdict(a, b, signBetween(a[2], b[2]), `${Math.max(a[2], b[2])} is the larger bottom number.`),
+    a[2] === b[2]
+      ? undefined
+      : verdict(a, b, signBetween(a[2], b[2]), `${Math.max(a[2], b[2])} is the larger bottom number.`),
 };
 
 /** 5/12 > 2/3: both numbers of the one are larger. */
@@ -32,7 +34,12 @@ export const smallerNumbers: Rule = {
   work: ({ a, b }) => {
     const byBottom = a[2] !== b[2];
     const sign = byBottom ? signBetween(b[2], a[2]) : signBetween(b[1], a[1]);
-    return verdict(a, b, sign, byBottom ? 'A smaller bottom number means larger pieces.' : 'With fractions, smaller numbers are larger.');
+    return verdict(
+      a,
+      b,
+      sign,
+      byBottom ? 'A smaller bottom number means larger pieces.' : 'With fractions, smaller numbers are larger.',
+    );
   },
 };
 
@@ -42,7 +49,12 @@ export const gapThinking: Rule = {
   work: ({ a, b }) => {
     const [x, y] = [a[2] - a[1], b[2] - b[1]];
     if (x < 0 || y < 0) return undefined;
-    return verdict(a, b, signBetween(y, x), `${over(a[1], a[2])} has ${x} missing and ${over(b[1], b[2])} has ${y} missing.`);
+    return verdict(
+      a,
+      b,
+      signBetween(y, x),
+      `${over(a[1], a[2])} has ${x} missing and ${over(b[1], b[2])} has ${y} missing.`,
+    );
   },
 };
 

@@ -85,7 +85,10 @@ export const compareSameDenominator = compareSkill({
   ),
   solve: (params) =>
     lines(
-      [`${params.a[1]} ${keyOf(params)} ${params.b[1]}`, `All parts have the size \`1/${params.a[2]}\`, so compare how many there are.`],
+      [
+        `${params.a[1]} ${keyOf(params)} ${params.b[1]}`,
+        `All parts have the size \`1/${params.a[2]}\`, so compare how many there are.`,
+      ],
       [statement(params), 'More parts of the same size are more.'],
     ),
   hints: ({ a }) => [
@@ -118,8 +121,14 @@ export const compareSameNumerator = compareSkill({
   }),
   solve: (params) =>
     lines(
-      [`1/${params.a[2]} ${keyOf(params)} 1/${params.b[2]}`, 'Cutting a whole into more parts makes each part smaller.'],
-      [statement(params), `Both have ${params.a[1]} ${params.a[1] === 1 ? 'part' : 'parts'}, so the larger parts make more.`],
+      [
+        `1/${params.a[2]} ${keyOf(params)} 1/${params.b[2]}`,
+        'Cutting a whole into more parts makes each part smaller.',
+      ],
+      [
+        statement(params),
+        `Both have ${params.a[1]} ${params.a[1] === 1 ? 'part' : 'parts'}, so the larger parts make more.`,
+      ],
     ),
   hints: ({ a, b }) => [
     `Imagine two equal cakes, one cut into ${a[2]} equal pieces, the other into ${b[2]}. Which pieces are larger?`,
@@ -146,14 +155,18 @@ export const compareHalf = compareSkill({
   draw: fromPool((level, caseId) =>
     byLevel(level, [3, 4, 5, 6, 8], [5, 6, 7, 8, 9, 10, 12], range(11, 25)).flatMap((bottom) =>
       range(1, bottom - 1)
-        .filter((top) => (caseId === 'equal' ? 2 * top === bottom : caseId === 'less' ? 2 * top < bottom : 2 * top > bottom))
+        .filter((top) =>
+          caseId === 'equal' ? 2 * top === bottom : caseId === 'less' ? 2 * top < bottom : 2 * top > bottom,
+        )
         .map((top): TwoTerms => ({ a: [0, top, bottom], b: [0, 1, 2] })),
     ),
   ),
   solve: (params) =>
     lines(
       [
-        params.a[2] % 2 === 0 ? `${params.a[2]} ÷ 2 = ${params.a[2] / 2}` : `${params.a[2]} ÷ 2 = ${(params.a[2] / 2).toFixed(1)}`,
+        params.a[2] % 2 === 0
+          ? `${params.a[2]} ÷ 2 = ${params.a[2] / 2}`
+          : `${params.a[2]} ÷ 2 = ${(params.a[2] / 2).toFixed(1)}`,
         `Half of ${params.a[2]} parts.`,
       ],
       [statement(params), `Compare ${params.a[1]} with that half.`],
@@ -217,4 +230,3 @@ export const compareUnlike = compareSkill({
   accepts: (a, b) => isProper(a) && isProper(b) && a[2] !== b[2] && a[1] !== b[1],
   misconceptions: [largerNumbers, smallerNumbers, gapThinking, comparesTops],
 });
-

@@ -130,11 +130,7 @@ export const divideMixed = binarySkill({
     const mixed = mixedNumbers(range(1, byLevel(level, 4, 6, 8)), bottoms);
     if (caseId === 'by-whole') return pairs(mixed, wholeTerms(2, byLevel(level, 3, 5, 8)));
     if (caseId === 'by-fraction') return pairs(mixed, properFractions(bottoms));
-    return pairs(
-      mixed,
-      mixedNumbers(range(1, byLevel(level, 1, 2, 4)), bottoms),
-      (a, b) => compareTerms(a, b) !== 0,
-    );
+    return pairs(mixed, mixedNumbers(range(1, byLevel(level, 1, 2, 4)), bottoms), (a, b) => compareTerms(a, b) !== 0);
   }),
   solve: quotientSteps,
   hints: quotientHints,

@@ -10,7 +10,7 @@ type Params = {
   readonly order: readonly string[];
 };
 
-const letters = ['A', 'B', 'C'] as const;
+const letters: readonly string[] = ['A', 'B', 'C'];
 const ordinal: { readonly [parts: number]: string } = {
   2: 'halves',
   3: 'thirds',
@@ -91,7 +91,10 @@ export const equalParts = defineSkill<Params>({
     const right = letterOf(params, 'equal');
     return lines(
       [`${params.wanted}`, `${ordinal[params.wanted] ?? 'Equal parts'} means ${params.wanted} parts of the same size.`],
-      [`1/${params.wanted}`, `In bar ${right} each part is this much of the bar, because all ${params.wanted} are equal.`],
+      [
+        `1/${params.wanted}`,
+        `In bar ${right} each part is this much of the bar, because all ${params.wanted} are equal.`,
+      ],
     );
   },
   hints: (params) => [
@@ -99,7 +102,7 @@ export const equalParts = defineSkill<Params>({
     'More than one bar may have a good number of parts. Are the parts in each bar the same size?',
   ],
   confirms: (params, key) => {
-    const sizes = sizesOf(params, params.order[letters.findIndex((letter) => letter === key)] ?? '');
+    const sizes = sizesOf(params, params.order[letters.indexOf(key)] ?? '');
     return sizes.length === params.wanted && sizes.every((size) => Math.abs(size - 24 / params.wanted) < 1e-9);
   },
   misconceptions: [

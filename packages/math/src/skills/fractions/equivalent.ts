@@ -33,7 +33,9 @@ const shown = (params: Params): { readonly from: number; readonly known: number;
 
 function factorLine(params: Params): readonly [line: string, factor: number, grows: boolean] {
   const { from, to } = shown(params);
-  return to > from ? [`${to} ÷ ${from} = ${to / from}`, to / from, true] : [`${from} ÷ ${to} = ${from / to}`, from / to, false];
+  return to > from
+    ? [`${to} ÷ ${from} = ${to / from}`, to / from, true]
+    : [`${from} ÷ ${to} = ${from / to}`, from / to, false];
 }
 
 /** Grades 3 and 4: complete an equivalent fraction. */
@@ -128,70 +130,75 @@ export const equivalent = defineSkill<Params>({
 });
 
 /** Grade 3: a whole number as a fraction with a given denominator. */
-export const wholeAsFraction = defineSkill<{ readonly whole: number; readonly bottom: number; readonly blank: string }>({
-  code: 'fractions.whole-as-fraction',
-  name: 'Write a whole number as a fraction',
-  canDo: 'I can write a whole number as a fraction and find fractions that are whole numbers.',
-  grade: 3,
-  domain: 'fractions',
-  standards: ['3.NF.A.3c'],
-  prerequisites: ['fractions.name-shaded'],
-  cases: [
-    { id: 'to-fraction', label: 'whole number to fraction' },
-    { id: 'to-whole', label: 'fraction to whole number' },
-  ],
-  draw: fromPool((level, caseId) =>
-    range(byLevel(level, 1, 2, 3), byLevel(level, 4, 6, 12)).flatMap((whole) =>
-      range(2, byLevel(level, 4, 8, 12)).map((bottom) => ({
-        whole,
-        bottom,
-        blank: caseId === 'to-fraction' ? 'top' : 'whole',
-      })),
+export const wholeAsFraction = defineSkill<{ readonly whole: number; readonly bottom: number; readonly blank: string }>(
+  {
+    code: 'fractions.whole-as-fraction',
+    name: 'Write a whole number as a fraction',
+    canDo: 'I can write a whole number as a fraction and find fractions that are whole numbers.',
+    grade: 3,
+    domain: 'fractions',
+    standards: ['3.NF.A.3c'],
+    prerequisites: ['fractions.name-shaded'],
+    cases: [
+      { id: 'to-fraction', label: 'whole number to fraction' },
+      { id: 'to-whole', label: 'fraction to whole number' },
+    ],
+    draw: fromPool((level, caseId) =>
+      range(byLevel(level, 1, 2, 3), byLevel(level, 4, 6, 12)).flatMap((whole) =>
+        range(2, byLevel(level, 4, 8, 12)).map((bottom) => ({
+          whole,
+          bottom,
+          blank: caseId === 'to-fraction' ? 'top' : 'whole',
+        })),
+      ),
     ),
-  ),
-  pose: ({ whole, bottom, blank }) => ({
-    prompt: blank === 'top' ? 'Write the missing numerator.' : 'Which whole number is this fraction equal to?',
-    math: blank === 'top' ? `${whole} = ?/${bottom}` : `${over(whole * bottom, bottom)} = ?`,
-    answer: { kind: 'number', key: String(blank === 'top' ? whole * bottom : whole), forms: ['integer'] },
-  }),
-  solve: ({ whole, bottom }) =>
-    lines(
-      [`1 = ${over(bottom, bottom)}`, `One whole is ${bottom} parts of size \`1/${bottom}\`.`],
-      [`${whole} × ${bottom} = ${whole * bottom}`, `${whole} ${whole === 1 ? 'whole is' : 'wholes are'} that many parts.`],
-      [`${whole} = ${over(whole * bottom, bottom)}`, 'The same number, written in two ways.'],
-    ),
-  hints: ({ whole, bottom, blank }) =>
-    blank === 'top'
-      ? [
-          `How many parts of size \`1/${bottom}\` make one whole?`,
-          `One whole is \`${bottom}/${bottom}\`. You need ${whole === 1 ? 'just one whole' : `${whole} wholes`}.`,
-        ]
-      : [
-          `How many parts of size \`1/${bottom}\` make one whole?`,
-          `Put the ${whole * bottom} parts together in groups of ${bottom}. Each group is one whole.`,
+    pose: ({ whole, bottom, blank }) => ({
+      prompt: blank === 'top' ? 'Write the missing numerator.' : 'Which whole number is this fraction equal to?',
+      math: blank === 'top' ? `${whole} = ?/${bottom}` : `${over(whole * bottom, bottom)} = ?`,
+      answer: { kind: 'number', key: String(blank === 'top' ? whole * bottom : whole), forms: ['integer'] },
+    }),
+    solve: ({ whole, bottom }) =>
+      lines(
+        [`1 = ${over(bottom, bottom)}`, `One whole is ${bottom} parts of size \`1/${bottom}\`.`],
+        [
+          `${whole} × ${bottom} = ${whole * bottom}`,
+          `${whole} ${whole === 1 ? 'whole is' : 'wholes are'} that many parts.`,
         ],
-  confirms: ({ whole, bottom, blank }, key) => {
-    let wholes = 0;
-    for (let parts = whole * bottom; parts >= bottom; parts -= bottom) wholes += 1;
-    return blank === 'top' ? Number(key) / bottom === wholes : Number(key) === wholes;
-  },
-  misconceptions: [
-    {
-      id: 'fractions.whole-as-numerator',
-      work: ({ whole, bottom, blank }) =>
-        blank === 'top'
-          ? copies(whole, `${whole} = ${over(whole, bottom)}`)
-          : copies(whole * bottom, `${over(whole * bottom, bottom)} = ${whole * bottom}`),
+        [`${whole} = ${over(whole * bottom, bottom)}`, 'The same number, written in two ways.'],
+      ),
+    hints: ({ whole, bottom, blank }) =>
+      blank === 'top'
+        ? [
+            `How many parts of size \`1/${bottom}\` make one whole?`,
+            `One whole is \`${bottom}/${bottom}\`. You need ${whole === 1 ? 'just one whole' : `${whole} wholes`}.`,
+          ]
+        : [
+            `How many parts of size \`1/${bottom}\` make one whole?`,
+            `Put the ${whole * bottom} parts together in groups of ${bottom}. Each group is one whole.`,
+          ],
+    confirms: ({ whole, bottom, blank }, key) => {
+      let wholes = 0;
+      for (let parts = whole * bottom; parts >= bottom; parts -= bottom) wholes += 1;
+      return blank === 'top' ? Number(key) / bottom === wholes : Number(key) === wholes;
     },
-    {
-      id: 'fractions.equivalent-adds',
-      work: ({ whole, bottom, blank }) =>
-        blank === 'top' ? addsSame(whole, 1, bottom) : addsSame(whole * bottom, bottom, 1),
+    misconceptions: [
+      {
+        id: 'fractions.whole-as-numerator',
+        work: ({ whole, bottom, blank }) =>
+          blank === 'top'
+            ? copies(whole, `${whole} = ${over(whole, bottom)}`)
+            : copies(whole * bottom, `${over(whole * bottom, bottom)} = ${whole * bottom}`),
+      },
+      {
+        id: 'fractions.equivalent-adds',
+        work: ({ whole, bottom, blank }) =>
+          blank === 'top' ? addsSame(whole, 1, bottom) : addsSame(whole * bottom, bottom, 1),
+      },
+    ],
+    read: (text) => {
+      const match = /^(\d{1,3})\s*=\s*(?:\?|_+|x)\/(\d{1,3})$/.exec(text.trim());
+      const [whole, bottom] = [Number(match?.[1]), Number(match?.[2])];
+      return match && whole > 0 && bottom > 0 ? { whole, bottom, blank: 'top' } : undefined;
     },
-  ],
-  read: (text) => {
-    const match = /^(\d{1,3})\s*=\s*(?:\?|_+|x)\/(\d{1,3})$/.exec(text.trim());
-    const [whole, bottom] = [Number(match?.[1]), Number(match?.[2])];
-    return match && whole > 0 && bottom > 0 ? { whole, bottom, blank: 'top' } : undefined;
   },
-});
+);

@@ -22,7 +22,9 @@ export const mixedToImproper = defineSkill<Mixed>({
   ],
   draw: fromPool((level, caseId) => {
     const wholes = caseId === 'one-whole' ? [1] : range(2, byLevel(level, 3, 6, 12));
-    return mixedNumbers(wholes, byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [5, 6, 7, 8, 9, 12])).map((term) => ({ term }));
+    return mixedNumbers(wholes, byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [5, 6, 7, 8, 9, 12])).map((term) => ({
+      term,
+    }));
   }),
   pose: ({ term }) => ({
     prompt: 'Write this mixed number as one fraction.',
@@ -33,7 +35,10 @@ export const mixedToImproper = defineSkill<Mixed>({
   solve: ({ term: [whole, top, bottom] }) =>
     lines(
       [`${whole} + ${over(top, bottom)}`, 'A mixed number is wholes and a part together.'],
-      [`${over(whole * bottom, bottom)} + ${over(top, bottom)}`, `Each whole is ${bottom} parts of size \`1/${bottom}\`: \`${whole} × ${bottom}\` parts.`],
+      [
+        `${over(whole * bottom, bottom)} + ${over(top, bottom)}`,
+        `Each whole is ${bottom} parts of size \`1/${bottom}\`: \`${whole} × ${bottom}\` parts.`,
+      ],
       [over(whole * bottom + top, bottom), 'Count all the parts.'],
     ),
   hints: ({ term: [whole, top, bottom] }) => [
@@ -46,12 +51,20 @@ export const mixedToImproper = defineSkill<Mixed>({
     {
       id: 'fractions.mixed-adds-whole',
       work: ({ term: [whole, top, bottom] }) =>
-        mistaken(over(whole + top, bottom), [`(${whole} + ${top})/${bottom}`, 'Add the whole number to the top.'], [over(whole + top, bottom), 'Keep the bottom.']),
+        mistaken(
+          over(whole + top, bottom),
+          [`(${whole} + ${top})/${bottom}`, 'Add the whole number to the top.'],
+          [over(whole + top, bottom), 'Keep the bottom.'],
+        ),
     },
     {
       id: 'fractions.mixed-multiplies-top',
       work: ({ term: [whole, top, bottom] }) =>
-        mistaken(over(whole * top + bottom, bottom), [`(${whole} × ${top} + ${bottom})/${bottom}`, 'Multiply the whole by the top, add the bottom.'], [over(whole * top + bottom, bottom), 'Keep the bottom.']),
+        mistaken(
+          over(whole * top + bottom, bottom),
+          [`(${whole} × ${top} + ${bottom})/${bottom}`, 'Multiply the whole by the top, add the bottom.'],
+          [over(whole * top + bottom, bottom), 'Keep the bottom.'],
+        ),
     },
   ],
   read: (text) => {
@@ -75,7 +88,10 @@ export const improperToMixed = defineSkill<Improper>({
   ],
   draw: fromPool((level, caseId) =>
     byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [5, 6, 7, 8, 9, 12]).flatMap((bottom) =>
-      (caseId === 'one-whole' ? range(bottom + 1, 2 * bottom - 1) : range(2 * bottom + 1, bottom * byLevel(level, 4, 7, 12)))
+      (caseId === 'one-whole'
+        ? range(bottom + 1, 2 * bottom - 1)
+        : range(2 * bottom + 1, bottom * byLevel(level, 4, 7, 12))
+      )
         .filter((top) => gcd(top, bottom) === 1)
         .map((top): Improper => ({ top, bottom })),
     ),
@@ -89,7 +105,10 @@ export const improperToMixed = defineSkill<Improper>({
     const [whole, left] = [Math.floor(top / bottom), top % bottom];
     return lines(
       [over(top, bottom), `${bottom} parts of size \`1/${bottom}\` make one whole.`],
-      [`${over(whole * bottom, bottom)} + ${over(left, bottom)}`, `${whole * bottom} parts make ${whole} ${whole === 1 ? 'whole' : 'wholes'}; ${left} ${left === 1 ? 'part is' : 'parts are'} left.`],
+      [
+        `${over(whole * bottom, bottom)} + ${over(left, bottom)}`,
+        `${whole * bottom} parts make ${whole} ${whole === 1 ? 'whole' : 'wholes'}; ${left} ${left === 1 ? 'part is' : 'parts are'} left.`,
+      ],
       [termText([whole, left, bottom]), 'Write the wholes and the part together.'],
     );
   },
@@ -107,19 +126,29 @@ export const improperToMixed = defineSkill<Improper>({
       id: 'fractions.upside-down',
       work: ({ top, bottom }) => {
         const [whole, left] = [Math.floor(top / bottom), top % bottom];
-        return mistaken(termText([whole, bottom, left]), [`${top} ÷ ${bottom}`, `It goes ${whole === 1 ? 'once' : `${whole} times`}, ${left} left over.`], [termText([whole, bottom, left]), 'Write the fraction beside it.']);
+        return mistaken(
+          termText([whole, bottom, left]),
+          [`${top} ÷ ${bottom}`, `It goes ${whole === 1 ? 'once' : `${whole} times`}, ${left} left over.`],
+          [termText([whole, bottom, left]), 'Write the fraction beside it.'],
+        );
       },
     },
     {
       id: 'decimals.remainder-as-decimal',
       work: ({ top, bottom }) => {
         const found = `${Math.floor(top / bottom)}.${top % bottom}`;
-        return mistaken(found, [`${top} ÷ ${bottom}`, 'Divide.'], [found, `${top % bottom} is left over. Write it behind the point.`]);
+        return mistaken(
+          found,
+          [`${top} ÷ ${bottom}`, 'Divide.'],
+          [found, `${top % bottom} is left over. Write it behind the point.`],
+        );
       },
     },
   ],
   read: (text) => {
     const term = readTerm(text.replace(/\s*=\s*\??$/, ''));
-    return term && isProper(term) && term[1] > term[2] && term[1] % term[2] !== 0 ? { top: term[1], bottom: term[2] } : undefined;
+    return term && isProper(term) && term[1] > term[2] && term[1] % term[2] !== 0
+      ? { top: term[1], bottom: term[2] }
+      : undefined;
   },
 });

@@ -37,7 +37,7 @@ export const multiplyByWhole = binarySkill({
   solve: productSteps,
   hints: productHints,
   accepts: (a, b) => isWhole(a) !== isWhole(b),
-  misconceptions: [scalesBoth, multipliesWholePartOnly],
+  misconceptions: [scalesBoth, multipliesWholePartOnly, multipliesCross],
 });
 
 /** True where a factor of one numerator is a factor of the other denominator. */
@@ -84,11 +84,14 @@ export const multiplyMixed = binarySkill({
   ],
   sign: '×',
   draw: fromPool((level, caseId) => {
-    const mixed = mixedNumbers(range(1, byLevel(level, 2, 3, 5)), byLevel(level, [2, 3], [2, 3, 4, 5], [3, 4, 5, 6, 8]));
+    const mixed = mixedNumbers(
+      range(1, byLevel(level, 2, 3, 5)),
+      byLevel(level, [2, 3], [2, 3, 4, 5], [3, 4, 5, 6, 8]),
+    );
     return caseId === 'mixed-mixed' ? pairs(mixed, mixed) : pairs(wholeTerms(2, byLevel(level, 4, 6, 9)), mixed);
   }),
   solve: productSteps,
   hints: productHints,
   accepts: (a, b) => isMixed(a) && isMixed(b),
-  misconceptions: [multipliesParts, multipliesWholePartOnly],
+  misconceptions: [multipliesParts, multipliesWholePartOnly, multipliesCross],
 });

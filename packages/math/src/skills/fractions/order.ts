@@ -25,7 +25,8 @@ function byMeasure(id: string, size: (part: Part) => number, why: string): Misco
   };
 }
 
-const common = (params: Params): number => params.bottoms.reduce((found: number, bottom) => lcm(found, Number(bottom)), 1);
+const common = (params: Params): number =>
+  params.bottoms.reduce((found: number, bottom) => lcm(found, Number(bottom)), 1);
 
 /** Grade 4: three fractions from least to greatest. */
 export const order = defineSkill<Params>({
@@ -55,7 +56,8 @@ export const order = defineSkill<Params>({
     const starts = caseId === 'around-half' ? [0.05, 0.4, 0.6] : [0.02, 0.35, 0.68];
     const parts = zones.map((low, i): Part => {
       const high = low + (widths[starts.indexOf(low)] ?? 0.3);
-      const fits = (bottom: number) => range(1, bottom - 1).filter((top) => top / bottom > low && top / bottom < high && gcd(top, bottom) === 1);
+      const fits = (bottom: number) =>
+        range(1, bottom - 1).filter((top) => top / bottom > low && top / bottom < high && gcd(top, bottom) === 1);
       const bottom = [under[i] ?? 2, ...bottoms, 5, 7, 9].find((candidate) => fits(candidate).length > 0) ?? 2;
       return [rng.pick(fits(bottom)), bottom];
     });
@@ -71,7 +73,11 @@ export const order = defineSkill<Params>({
     const inOrder = sorted(partsOf(params), ([top, under]) => top / under);
     return lines(
       ...partsOf(params).map(
-        ([top, under]) => [`${over(top, under)} = ${over((top * bottom) / under, bottom)}`, `Rename with the denominator ${bottom}.`] as const,
+        ([top, under]) =>
+          [
+            `${over(top, under)} = ${over((top * bottom) / under, bottom)}`,
+            `Rename with the denominator ${bottom}.`,
+          ] as const,
       ),
       [inOrder.map(([top, under]) => over((top * bottom) / under, bottom)).join(' < '), 'Order by the numerators.'],
       [textOf(inOrder), 'Write the fractions as they were given.'],
@@ -93,6 +99,10 @@ export const order = defineSkill<Params>({
   misconceptions: [
     byMeasure('fractions.larger-denominator-larger', ([, bottom]) => bottom, 'Order by the bottom numbers.'),
     byMeasure('fractions.compares-tops', ([top]) => top, 'Order by the top numbers.'),
-    byMeasure('fractions.gap-thinking', ([top, bottom]) => top - bottom, 'The fewer parts are missing, the larger it is.'),
+    byMeasure(
+      'fractions.gap-thinking',
+      ([top, bottom]) => top - bottom,
+      'The fewer parts are missing, the larger it is.',
+    ),
   ],
 });

@@ -25,11 +25,12 @@ export const keepsDenominatorInProduct: Rule = {
 export const multipliesCross: Rule = {
   id: 'fractions.multiply-cross',
   work: ({ a, b }) => {
-    if (!isProper(a) || !isProper(b)) return undefined;
-    const found = over(a[1] * b[2], a[2] * b[1]);
+    if (isWhole(a) && isWhole(b)) return undefined;
+    const [x, y] = [topHeavy(a), topHeavy(b)];
+    const found = over(x[0] * y[1], x[1] * y[0]);
     return mistaken(
       found,
-      [`(${a[1]} × ${b[2]})/(${a[2]} × ${b[1]})`, 'Multiply crosswise.'],
+      [`(${x[0]} × ${y[1]})/(${x[1]} × ${y[0]})`, 'Multiply crosswise.'],
       [found, 'Write one product over the other.'],
     );
   },

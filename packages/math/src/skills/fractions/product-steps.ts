@@ -74,7 +74,9 @@ export function quotientSteps({ a, b }: TwoTerms): Step[] {
   const [x, y] = [topHeavy(a), topHeavy(b)];
   const start: Line = [
     `${termText(a)} ÷ ${divisorText(b)}`,
-    isMixed(a) || isMixed(b) ? 'Write each mixed number as one fraction first.' : 'Think: what times the second number gives the first?',
+    isMixed(a) || isMixed(b)
+      ? 'Write each mixed number as one fraction first.'
+      : 'Think: what times the second number gives the first?',
   ];
   const rewritten: Line[] =
     isMixed(a) || isMixed(b) ? [[`(${over(...x)}) ÷ (${over(...y)})`, 'Wholes become parts of the same size.']] : [];

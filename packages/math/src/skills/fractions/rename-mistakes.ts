@@ -8,11 +8,11 @@ export function addsSame(known: number, from: number, to: number): MistakenWork 
   const change = Math.abs(to - from);
   return mistaken(
     String(found),
+    [to > from ? `${from} + ${change} = ${to}` : `${from} - ${change} = ${to}`, `One number changed by ${change}.`],
     [
-      to > from ? `${from} + ${change} = ${to}` : `${from} - ${change} = ${to}`,
-      `One number changed by ${change}.`,
+      to > from ? `${known} + ${change} = ${found}` : `${known} - ${change} = ${found}`,
+      'Do the same to the other number.',
     ],
-    [to > from ? `${known} + ${change} = ${found}` : `${known} - ${change} = ${found}`, 'Do the same to the other number.'],
   );
 }
 

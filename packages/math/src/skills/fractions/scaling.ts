@@ -32,7 +32,9 @@ const drawFactor = fromPool((level, caseId): readonly Params[] => {
         : level === 1
           ? improper
           : [...improper, ...mixedNumbers([1, 2], bottoms)];
-  return factors.flatMap((factor) => range(byLevel(level, 4, 8, 25), byLevel(level, 12, 40, 120)).map((base) => ({ factor, base })));
+  return factors.flatMap((factor) =>
+    range(byLevel(level, 4, 8, 25), byLevel(level, 12, 40, 120)).map((base) => ({ factor, base })),
+  );
 });
 
 /** Grade 5: the size of a product from the size of a factor. */
@@ -57,7 +59,10 @@ export const scaling = defineSkill<Params>({
     const sign = signOf[sizeOf(compareTerms(factor, one))] ?? '=';
     return lines(
       [`${termText(factor)} ${sign} 1`, 'Compare the fraction with 1.'],
-      [`${termText(factor)} × ${base} ${sign} 1 × ${base}`, `Once ${base} is ${base}. Less than once is less, more than once is more.`],
+      [
+        `${termText(factor)} × ${base} ${sign} 1 × ${base}`,
+        `Once ${base} is ${base}. Less than once is less, more than once is more.`,
+      ],
       [`${termText(factor)} × ${base} ${sign} ${base}`, 'So the product compares in the same way.'],
     );
   },
@@ -65,11 +70,13 @@ export const scaling = defineSkill<Params>({
     `What is \`1 × ${base}\`?`,
     `Is \`${termText(factor)}\` less than 1, equal to 1 or more than 1?`,
   ],
-  confirms: ({ factor, base }, key) => key === sizeOf(Math.sign(base * (factor[0] * factor[2] + factor[1]) - base * factor[2])),
+  confirms: ({ factor, base }, key) =>
+    key === sizeOf(Math.sign(base * (factor[0] * factor[2] + factor[1]) - base * factor[2])),
   misconceptions: [
     {
       id: 'fractions.multiplication-makes-bigger',
-      work: ({ factor, base }) => mistaken('greater', [`${termText(factor)} × ${base} > ${base}`, 'Multiplying makes numbers bigger.']),
+      work: ({ factor, base }) =>
+        mistaken('greater', [`${termText(factor)} × ${base} > ${base}`, 'Multiplying makes numbers bigger.']),
     },
   ],
 });
@@ -97,7 +104,10 @@ export const quotientSize = defineSkill<Params>({
     const back = signOf[sizeOf(compareTerms(one, factor))] ?? '=';
     return lines(
       [`${termText(factor)} ${sign} 1`, 'Compare the divisor with 1.'],
-      [`${base} ÷ 1 = ${base}`, `Pieces of size 1 fit ${base} times. Smaller pieces fit more often, larger ones less often.`],
+      [
+        `${base} ÷ 1 = ${base}`,
+        `Pieces of size 1 fit ${base} times. Smaller pieces fit more often, larger ones less often.`,
+      ],
       [`${base} ÷ (${termText(factor)}) ${back} ${base}`, `One piece is \`${mixedText(termValue(factor))}\`.`],
     );
   },
@@ -105,11 +115,13 @@ export const quotientSize = defineSkill<Params>({
     `How many pieces of size 1 fit into ${base}?`,
     `Is a piece of size \`${termText(factor)}\` smaller or larger than 1, or just as large? Do more or fewer of them fit?`,
   ],
-  confirms: ({ factor, base }, key) => key === sizeOf(Math.sign(base * factor[2] - base * (factor[0] * factor[2] + factor[1]))),
+  confirms: ({ factor, base }, key) =>
+    key === sizeOf(Math.sign(base * factor[2] - base * (factor[0] * factor[2] + factor[1]))),
   misconceptions: [
     {
       id: 'fractions.division-makes-smaller',
-      work: ({ factor, base }) => mistaken('less', [`${base} ÷ (${termText(factor)}) < ${base}`, 'Dividing makes numbers smaller.']),
+      work: ({ factor, base }) =>
+        mistaken('less', [`${base} ÷ (${termText(factor)}) < ${base}`, 'Dividing makes numbers smaller.']),
     },
   ],
 });

@@ -46,7 +46,11 @@ export const simplify = defineSkill<Params>({
         .filter((params) => {
           const shared = gcd(params.top, params.bottom);
           const reduced = params.bottom / shared;
-          return matches(params, caseId) && (caseId === 'already' || reduced <= byLevel(level, 6, 10, 15)) && (level < 3 || bottom > 15);
+          return (
+            matches(params, caseId) &&
+            (caseId === 'already' || reduced <= byLevel(level, 6, 10, 15)) &&
+            (level < 3 || bottom > 15)
+          );
         }),
     ),
   ),
@@ -71,7 +75,8 @@ export const simplify = defineSkill<Params>({
   hints: ({ top, bottom }) => {
     const shared = gcd(top, bottom);
     const look = `Which numbers divide both ${top} and ${bottom}? Try 2, 3 and 5 first.`;
-    if (shared === 1) return [look, `List the numbers that divide ${top}. Does one of them, apart from 1, divide ${bottom}?`];
+    if (shared === 1)
+      return [look, `List the numbers that divide ${top}. Does one of them, apart from 1, divide ${bottom}?`];
     return [
       look,
       isPrime(shared)
@@ -92,7 +97,11 @@ export const simplify = defineSkill<Params>({
         const factor = smallestPrime(gcd(top, bottom));
         if (factor === 1) return undefined;
         const found = over(top / factor, bottom);
-        return mistaken(found, [`${top} ÷ ${factor} = ${top / factor}`, 'Make the top smaller.'], [found, 'The bottom stays.']);
+        return mistaken(
+          found,
+          [`${top} ÷ ${factor} = ${top / factor}`, 'Make the top smaller.'],
+          [found, 'The bottom stays.'],
+        );
       },
     },
     {
@@ -101,7 +110,11 @@ export const simplify = defineSkill<Params>({
         const factor = smallestPrime(gcd(top, bottom));
         if (factor === 1) return undefined;
         const found = over(top, bottom / factor);
-        return mistaken(found, [`${bottom} ÷ ${factor} = ${bottom / factor}`, 'Make the bottom smaller.'], [found, 'The top stays.']);
+        return mistaken(
+          found,
+          [`${bottom} ÷ ${factor} = ${bottom / factor}`, 'Make the bottom smaller.'],
+          [found, 'The top stays.'],
+        );
       },
     },
     {
@@ -125,7 +138,11 @@ export const simplify = defineSkill<Params>({
         const factor = smallestPrime(shared);
         if (shared === factor) return undefined;
         const found = over(top / factor, bottom / factor);
-        return mistaken(found, [`(${top} ÷ ${factor})/(${bottom} ÷ ${factor})`, `Divide both by ${factor}.`], [found, 'Done.']);
+        return mistaken(
+          found,
+          [`(${top} ÷ ${factor})/(${bottom} ÷ ${factor})`, `Divide both by ${factor}.`],
+          [found, 'Done.'],
+        );
       },
     },
     {
@@ -134,7 +151,11 @@ export const simplify = defineSkill<Params>({
         const found = withoutSharedDigit(params);
         return found === undefined
           ? undefined
-          : mistaken(found, [over(params.top, params.bottom), 'The same digit is above and below. Cross it out.'], [found, 'Write what is left.']);
+          : mistaken(
+              found,
+              [over(params.top, params.bottom), 'The same digit is above and below. Cross it out.'],
+              [found, 'Write what is left.'],
+            );
       },
     },
   ],

@@ -118,9 +118,7 @@ export function sumHints(params: TwoTerms, sign: PlusMinus): Prose[] {
       `So work out \`${termText([common.a[0] - 1, common.a[1] + bottom, bottom])} - ${termText(common.b)}\`.`,
     );
   } else if (a[0] > 0 || b[0] > 0) {
-    hints.push(
-      `${nameOf(sign)} the wholes, then the fractions. Does the fraction part need tidying at the end?`,
-    );
+    hints.push(`${nameOf(sign)} the wholes, then the fractions. Does the fraction part need tidying at the end?`);
   } else {
     hints.push(`Now ${operation} the numerators and keep the denominator ${bottom}.`);
   }

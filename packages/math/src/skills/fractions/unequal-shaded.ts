@@ -79,7 +79,10 @@ export const unequalShaded = defineSkill<Params>({
     'How many of the smallest piece fit into the shaded piece? Write that over the number for the whole bar.',
   ],
   confirms: (params, key) =>
-    isNear(key, 1 - params.sizes.filter((_, i) => i !== params.at).reduce((sum, size) => sum + size / totalOf(params), 0)),
+    isNear(
+      key,
+      1 - params.sizes.filter((_, i) => i !== params.at).reduce((sum, size) => sum + size / totalOf(params), 0),
+    ),
   misconceptions: [
     {
       id: 'fractions.unequal-parts',
@@ -93,10 +96,10 @@ export const unequalShaded = defineSkill<Params>({
     {
       id: 'fractions.part-to-part',
       work: ({ sizes }) =>
-        mistaken(
+        mistaken(over(1, sizes.length - 1), [
           over(1, sizes.length - 1),
-          [over(1, sizes.length - 1), 'One shaded piece, and the white pieces below.'],
-        ),
+          'One shaded piece, and the white pieces below.',
+        ]),
     },
   ],
 });

@@ -1,0 +1,106 @@
+import { defineSkill } from '../../generate.ts';
+import type { Thing } from '../shared/contexts.ts';
+import { floatOf, fractionOf, gcd, lowestText, mixedText, over, readOperands } from '../shared/fraction-text.ts';
+import { byLevel, lines, mistaken, range } from '../shared/working.ts';
+
+type Params = { readonly things: number; readonly people: number; readonly one: string; readonly many: string };
+
+const cuttable: readonly Thing[] = [
+  { one: 'pizza', many: 'pizzas' },
+  { one: 'granola bar', many: 'granola bars' },
+  { one: 'melon', many: 'melons' },
+  { one: 'flatbread', many: 'flatbreads' },
+  { one: 'sheet of paper', many: 'sheets of paper' },
+  { one: 'ball of clay', many: 'balls of clay' },
+  { one: 'corn pancake', many: 'corn pancakes' },
+];
+
+const result = ({ things, people }: Params) => fractionOf(things, people);
+
+/** Grade 5: a division whose result is a fraction. */
+export const asDivision = defineSkill<Params>({
+  code: 'fractions.as-division',
+  name: 'Understand a fraction as a division',
+  canDo: 'I can share things equally and write one share as a fraction.',
+  grade: 5,
+  domain: 'fractions',
+  standards: ['5.NF.B.3'],
+  prerequisites: ['fractions.unit-of-set', 'fractions.improper-to-mixed'],
+  cases: [
+    { id: 'below-one', label: 'less than one each' },
+    { id: 'above-one', label: 'more than one each' },
+  ],
+  wordProblem: true,
+  draw: (rng, level, caseId) => {
+    const people = rng.pick(byLevel(level, [3, 4, 5], [3, 4, 5, 6, 8], [6, 7, 8, 9, 12]));
+    const counts =
+      caseId === 'below-one' ? range(2, people - 1) : range(people + 1, byLevel(level, 2, 3, 5) * people - 1);
+    const things = rng.pick(counts.filter((count) => gcd(count, people) === 1));
+    return { things, people, ...rng.pick(cuttable) };
+  },
+  pose: (params) => ({
+    prompt: `${params.people} children share ${params.things} ${params.many} equally. How much does each child get? Write a fraction or a mixed number.`,
+    math: `${params.things} ÷ ${params.people}`,
+    answer: {
+      kind: 'quantity',
+      key: mixedText(result(params)),
+      units: [params.many, params.one, `of a ${params.one}`],
+    },
+  }),
+  solve: (params) => {
+    const [raw, tidy] = [over(params.things, params.people), mixedText(result(params))];
+    return lines(
+      [`${params.things} ÷ ${params.people}`, `Cut each ${params.one} into ${params.people} equal parts.`],
+      [`${params.things} × 1/${params.people}`, `Each child gets one part of each ${params.one}.`],
+      [raw, 'So the division is this fraction.'],
+      ...(raw === tidy ? [] : [[tidy, 'Write the wholes apart.'] as const]),
+    );
+  },
+  hints: (params) => [
+    `Start with just one ${params.one}. How much of it does each of the ${params.people} children get?`,
+    `Now there are ${params.things} ${params.many}. Each child gets that much from each one.`,
+    params.things > params.people
+      ? `Can you give out whole ${params.many} first? What is left to cut?`
+      : `The denominator is the number of children, because each ${params.one} is cut into ${params.people} parts.`,
+  ],
+  confirms: ({ things, people }, key) => Math.abs(floatOf(key) * people - things) < 1e-9,
+  misconceptions: [
+    {
+      id: 'fractions.larger-by-smaller',
+      work: ({ things, people }) =>
+        things < people
+          ? mistaken(lowestText(fractionOf(people, things)), [
+              `${people} ÷ ${things}`,
+              'You always divide the larger number by the smaller one.',
+            ])
+          : undefined,
+    },
+    {
+      id: 'fractions.share-without-number',
+      work: ({ people, one }) =>
+        mistaken(over(1, people), [
+          over(1, people),
+          `There are ${people} children, so each gets one part of ${people} (${one}).`,
+        ]),
+    },
+    {
+      id: 'decimals.remainder-as-decimal',
+      work: ({ things, people }) => {
+        if (things < people) return undefined;
+        const found = `${Math.floor(things / people)}.${things % people}`;
+        return mistaken(
+          found,
+          [`${things} ÷ ${people}`, `It goes ${Math.floor(things / people)} times.`],
+          [found, `${things % people} is left over. Write it behind the point.`],
+        );
+      },
+    },
+  ],
+  read: (text) => {
+    const sides = readOperands(text, '÷');
+    const [things, people] = [Number(sides?.[0]), Number(sides?.[1])];
+    const fits =
+      Number.isInteger(things) && Number.isInteger(people) && things > 0 && people > 1 && things < 1e6 && people < 1e6;
+    return fits && things % people !== 0 ? { things, people, one: 'pizza', many: 'pizzas' } : undefined;
+  },
+});

@@ -1,0 +1,117 @@
+import { defineSkill } from '../../generate.ts';
+import type { Level, MisconceptionRule, Prose, Rng, Skill, Step } from '../../types.ts';
+import { pickNames, type Unit } from '../shared/contexts.ts';
+import { mixedText, type Term, type TwoTerms, termText } from '../shared/fraction-text.ts';
+import { resultOf, type Sign, undoes } from './binary-skill.ts';
+import { productHints, productSteps, quotientHints, quotientSteps } from './product-steps.ts';
+import { sumHints, sumSteps } from './sum-steps.ts';
+
+/** What a story is told with: the two numbers with their unit, ready to read, and two names. */
+export type StoryVoice = {
+  /** "`3/4` of a mile", "`2 1/2` miles". */
+  readonly a: Prose;
+  readonly b: Prose;
+  /** The bare numbers in backticks. */
+  readonly x: Prose;
+  readonly y: Prose;
+  readonly name: string;
+  readonly other: string;
+};
+
+export type Story = {
+  readonly caseId: string;
+  readonly sign: Sign;
+  /** Units of the two numbers and of the answer; none for a bare number. */
+  readonly units: readonly [a: Unit | undefined, b: Unit | undefined, answer: Unit | undefined];
+  readonly tell: (voice: StoryVoice) => Prose;
+  /** Why this operation: the first line of the solution. */
+  readonly why: Prose;
+  /** The first hint: what to picture. */
+  readonly look: Prose;
+  /** Which draws suit this story where they differ within a case. */
+  readonly fits?: (params: TwoTerms) => boolean;
+};
+
+export type StoryParams = TwoTerms & { readonly story: number; readonly name: string; readonly other: string };
+
+/** A rule that speaks in the stories of one operation only. */
+export type StoryRule = { readonly signs: readonly Sign[]; readonly rule: MisconceptionRule<TwoTerms> };
+
+/** Lets a rule speak in stories of the given operations. */
+export const inStories = (rule: MisconceptionRule<TwoTerms>, ...signs: Sign[]): StoryRule => ({ signs, rule });
+
+export type StoryConfig = Pick<Skill, 'code' | 'name' | 'canDo' | 'grade' | 'standards' | 'prerequisites' | 'cases'> & {
+  readonly stories: readonly Story[];
+  readonly terms: (rng: Rng, level: Level, caseId: string) => TwoTerms;
+  readonly rules: readonly StoryRule[];
+};
+
+/** "`3/4` of a mile" up to one, "`2 1/2` miles" above. */
+export function measure(term: Term, unit: Unit | undefined): Prose {
+  const number = `\`${termText(term)}\``;
+  if (unit === undefined) return number;
+  if (term[1] === 0) return `${number} ${term[0] === 1 ? unit.one : unit.many}`;
+  if (term[0] > 0 || term[1] > term[2]) return `${number} ${unit.many}`;
+  return `${number} of ${unit.one === 'hour' || unit.one === 'inch' || unit.one === 'ounce' ? 'an' : 'a'} ${unit.one}`;
+}
+
+/** Unit words a student may write behind the number. */
+export const unitWords = (unit: Unit): string[] => [...new Set([unit.many, unit.one, unit.symbol])];
+
+function solveStory(params: TwoTerms, { sign, why }: Story): Step[] {
+  const steps =
+    sign === '+' || sign === '-' ? sumSteps(params, sign) : sign === '×' ? productSteps(params) : quotientSteps(params);
+  const [first, ...others] = steps;
+  return first ? [{ line: first.line, why }, ...others] : [];
+}
+
+function hintsFor(params: TwoTerms, { sign, look }: Story): Prose[] {
+  const hints =
+    sign === '+' || sign === '-' ? sumHints(params, sign) : sign === '×' ? productHints(params) : quotientHints(params);
+  return [look, ...hints.slice(-3)];
+}
+
+/** A skill of word problems: several stories a case, two numbers each. */
+export function storySkill({ stories, terms, rules, ...facts }: StoryConfig): Skill {
+  const storyOf = (params: StoryParams): Story => {
+    const found = stories[params.story];
+    if (!found) throw new RangeError(`${facts.code} has no story ${params.story}`);
+    return found;
+  };
+  return defineSkill<StoryParams>({
+    ...facts,
+    domain: 'fractions',
+    wordProblem: true,
+    draw: (rng, level, caseId) => {
+      const drawn = terms(rng, level, caseId);
+      const fitting = stories.flatMap(({ caseId: id, fits }, i) =>
+        id === caseId && (fits === undefined || fits(drawn)) ? [i] : [],
+      );
+      const [name = 'Ana', other = 'Bao'] = pickNames(rng, 2);
+      return { ...drawn, story: rng.pick(fitting), name, other };
+    },
+    pose: (params) => {
+      const story = storyOf(params);
+      const [unitA, unitB, unit] = story.units;
+      const key = mixedText(resultOf(params, story.sign));
+      return {
+        prompt: story.tell({
+          a: measure(params.a, unitA),
+          b: measure(params.b, unitB),
+          x: `\`${termText(params.a)}\``,
+          y: `\`${termText(params.b)}\``,
+          name: params.name,
+          other: params.other,
+        }),
+        answer: unit ? { kind: 'quantity', key, units: unitWords(unit) } : { kind: 'number', key },
+      };
+    },
+    solve: (params) => solveStory(params, storyOf(params)),
+    hints: (params) => hintsFor(params, storyOf(params)),
+    confirms: (params, key) => undoes(params, storyOf(params).sign, key),
+    misconceptions: rules.map(({ signs, rule }) => ({
+      id: rule.id,
+      work: (params) => (signs.includes(storyOf(params).sign) ? rule.work(params) : undefined),
+    })),
+  });
+}

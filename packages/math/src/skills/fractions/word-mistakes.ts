@@ -1,0 +1,71 @@
+import type { MisconceptionRule } from '../../types.ts';
+import { divisorText, lowestText, type Term, type TwoTerms, termText } from '../shared/fraction-text.ts';
+import { mistaken } from '../shared/working.ts';
+import { calculation, resultOf, type Sign } from './binary-skill.ts';
+import { compareTerms } from './pools.ts';
+
+type Rule = MisconceptionRule<TwoTerms>;
+
+/** The exact result of an operation that does not fit the story. */
+function takes(id: string, sign: Sign, why: string, speaks: (params: TwoTerms) => boolean = () => true): Rule {
+  return {
+    id,
+    work: (params) => {
+      if (!speaks(params) || (sign === '÷' && resultOf({ a: params.b, b: [1, 0, 1] }, '×').equals(0))) return undefined;
+      const value = resultOf(params, sign);
+      return value.s < 0n ? undefined : mistaken(lowestText(value), [calculation(params, sign), why]);
+    },
+  };
+}
+
+/** "1/2 of 3/4" read as 3/4 - 1/2. */
+export const ofAsSubtract: Rule = {
+  id: 'fractions.of-as-subtract',
+  work: ({ a, b }) => {
+    const [larger, smaller] = compareTerms(a, b) >= 0 ? [a, b] : [b, a];
+    const found = lowestText(resultOf({ a: larger, b: smaller }, '-'));
+    return mistaken(found, [`${termText(larger)} - ${termText(smaller)}`, 'One part is taken out of the other.']);
+  },
+};
+
+/** "3/4 mile farther than" read as a sum although the other one is asked for. */
+export const moreMeansAdd = takes('fractions.more-means-add', '+', 'It says more, so add.');
+
+/** "less than" read as a difference although the other one is asked for. */
+export const lessMeansSubtract: Rule = {
+  id: 'fractions.less-means-subtract',
+  work: ({ a, b }) => {
+    const [larger, smaller] = compareTerms(a, b) >= 0 ? [a, b] : [b, a];
+    return mistaken(lowestText(resultOf({ a: larger, b: smaller }, '-')), [
+      `${termText(larger)} - ${termText(smaller)}`,
+      'It says less, so subtract.',
+    ]);
+  },
+};
+
+/** A small result expected, so ÷ is taken where × is meant. */
+export const dividesToGetLess = takes(
+  'fractions.divides-to-get-less',
+  '÷',
+  'The answer must be smaller, so divide.',
+  ({ b }) => b[1] > 0 || b[0] > 0,
+);
+
+/** A large result expected, so × is taken where ÷ is meant. */
+export const multipliesToGetMore = takes(
+  'fractions.multiplies-to-get-more',
+  '×',
+  'The answer must be larger, so multiply.',
+);
+
+/** The two numbers of a division swapped, because the larger one "is divided". */
+export const swapsDivision: Rule = {
+  id: 'fractions.larger-by-smaller',
+  work: ({ a, b }) => {
+    if (compareTerms(a, b) >= 0) return undefined;
+    return mistaken(lowestText(resultOf({ a: b, b: a }, '÷')), [
+      `${termText(b)} ÷ ${divisorText(a)}`,
+      'You always divide the larger number by the smaller one.',
+    ]);
+  },
+};
