@@ -3,6 +3,7 @@ export { Copyable, type CopyableProps } from './actions/copyable.tsx';
 export { IconButton, type IconButtonProps } from './actions/icon-button.tsx';
 export { type TabItem, TabLinks, type TabLinksProps, Tabs, type TabsProps, useTab } from './actions/tabs.tsx';
 export { TextLink } from './actions/text-link.tsx';
+export { Figure } from './figures/figure.tsx';
 export {
   formatDate,
   formatDateTime,
@@ -96,5 +97,5 @@ export {
   type Texts,
   type Translation,
 } from './text/create-use-text.ts';
-export { getLocale, type Locale, locales, restoreLocale, setLocale, toLocale, useLocale } from './text/locale.ts';
 export { errorSentence } from './text/error-sentences.ts';
+export { getLocale, type Locale, locales, restoreLocale, setLocale, toLocale, useLocale } from './text/locale.ts';

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { SvgDrawing } from './drawing.tsx';
+import type { PictureOf } from './kind.ts';
+import { Label } from './label.tsx';
+
+type Columns = PictureOf<'column-arithmetic'>;
+
+const CELL = 22;
+const LINE = 32;
+const SIZE = 21;
+
+/** Digits left and right of the point. */
+const split = (text: string): readonly [string, string] => {
+  const [whole = '', rest] = text.split('.');
+  return [whole, rest === undefined ? '' : `.${rest}`];
+};
+
+export function ColumnArithmetic({ picture }: { readonly picture: Columns }) {
+  return picture.operation === '÷' ? <LongDivision picture={picture} /> : <Stacked picture={picture} />;
+}
+
+/** Places one character a cell, points in line. `edge` is where the units column ends. */
+function Digits({
+  text,
+  edge,
+  y,
+  className,
+}: {
+  readonly text: string;
+  readonly edge: number;
+  readonly y: number;
+  readonly className?: string;
+}): ReactNode {
+  const [whole, rest] = split(text);
+  const line = whole + rest;
+  return [...line].map((character, index) => {
+    const x = edge + (index - whole.length + 0.5) * CELL;
+    return character === ' ' ? null : (
+      <Label key={x} x={x} y={y} text={character} size={SIZE} {...(className !== undefined && { className })} />
+    );
+  });
+}
+
+function Stacked({ picture }: { readonly picture: Columns }) {
+  const { rows, result, carries = [] } = picture;
+  const all = result === undefined ? rows : [...rows, result];
+  const whole = Math.max(1, ...all.map((text) => split(text)[0].length));
+  const rest = Math.max(0, ...all.map((text) => split(text)[1].length));
+  const edge = (whole + 1.6) * CELL;
+  const width = edge + rest * CELL + 10;
+  const head = carries.some((carry) => carry !== '') ? 18 : 0;
+  const lineY = head + rows.length * LINE + 6;
+  return (
+    <SvgDrawing
+      alt={picture.alt}
+      width={Math.max(110, width)}
+      height={lineY + (result === undefined ? LINE * 0.9 : LINE + 8)}
+    >
+      {carries.map((carry, index) => {
+        const x = edge + rest * CELL - (index + 0.5) * CELL;
+        return carry === '' ? null : (
+          <Label key={x} x={x} y={10} text={carry} size={13} className="fill-accent-strong" bold />
+        );
+      })}
+      {rows.map((text, index) => {
+        const y = head + (index + 0.5) * LINE + 2;
+        return (
+          <g key={y}>
+            <Digits text={text} edge={edge} y={y} />
+            {index === rows.length - 1 && (
+              <Label x={0.6 * CELL} y={y} text={picture.operation === '-' ? '−' : picture.operation} size={SIZE} />
+            )}
+          </g>
+        );
+      })}
+      <path d={`M4 ${lineY}H${width - 4}`} className="stroke-ink" strokeWidth={1.8} strokeLinecap="round" />
+      {result !== undefined && (
+        <Digits text={result} edge={edge} y={lineY + LINE / 2 + 4} className="fill-accent-strong" />
+      )}
+    </SvgDrawing>
+  );
+}
+
+/** rows: the dividend, the divisor, then any lines of work under the dividend. */
+function LongDivision({ picture }: { readonly picture: Columns }) {
+  const [dividend = '', divisor = '', ...work] = picture.rows;
+  const left = divisor.length * CELL + 14;
+  const edge = left + 12 + split(dividend)[0].length * CELL;
+  const width = left + 20 + dividend.length * CELL;
+  const top = LINE + 6;
+  return (
+    <SvgDrawing alt={picture.alt} width={Math.max(130, width)} height={top + (1 + work.length) * LINE + 8}>
+      {picture.result !== undefined && (
+        <Digits
+          text={picture.result.padStart(split(dividend)[0].length)}
+          edge={edge}
+          y={LINE / 2}
+          className="fill-accent-strong"
+        />
+      )}
+      <Digits text={divisor} edge={divisor.length * CELL + 4} y={top + LINE / 2} />
+      <path
+        d={`M${left} ${top + LINE}c7-9 7-24 0-${LINE}H${width - 2}`}
+        fill="none"
+        className="stroke-ink"
+        strokeWidth={1.8}
+        strokeLinejoin="round"
+      />
+      <Digits text={dividend} edge={edge} y={top + LINE / 2 + 1} />
+      {work.map((line, index) => {
+        const y = top + (index + 1.5) * LINE;
+        return <Digits key={y} text={line} edge={edge} y={y} className="fill-muted" />;
+      })}
+    </SvgDrawing>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from 'react';
+import { WIDTH } from './geometry.ts';
+
+/** A drawing with its words: assistive technology reads `alt` and nothing inside. */
+export type DrawingProps = {
+  readonly alt: string;
+  readonly height: number;
+  readonly width?: number;
+  readonly children: ReactNode;
+};
+
+export function SvgDrawing({ alt, width = WIDTH, height, children }: DrawingProps) {
+  const id = useId();
+  return (
+    <svg
+      role="img"
+      aria-labelledby={id}
+      viewBox={`0 0 ${width} ${Math.ceil(height)}`}
+      // Grows a quarter beyond its own size at most: beside text of 16 px, labels of 14 then stand at 17.
+      style={{ width: '100%', maxWidth: `${(width * 1.22).toFixed(0)}px` }}
+      className="block h-auto overflow-visible font-sans text-ink"
+    >
+      <title id={id}>{alt}</title>
+      {children}
+    </svg>
+  );
+}
+
+/** Slanted lines for what is shaded, so that it can be told from the rest in print and by everyone. */
+export const Hatch = ({ id }: { readonly id: string }) => (
+  <defs>
+    <pattern id={id} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <rect width="7" height="7" className="fill-accent-wash" />
+      <path d="M0 0V7" className="stroke-accent" strokeWidth="2.4" />
+    </pattern>
+  </defs>
+);
+
+/** A small triangle at (x, y) that points along `angle` in degrees, 0 to the right, clockwise. */
+export const ArrowTip = ({
+  x,
+  y,
+  angle,
+  size = 7,
+  className = 'fill-ink',
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly angle: number;
+  readonly size?: number;
+  readonly className?: string;
+}) => (
+  <path
+    d={`M0 0L${-size} ${-size * 0.5}L${-size} ${size * 0.5}Z`}
+    transform={`translate(${x} ${y}) rotate(${angle})`}
+    className={className}
+  />
+);

@@ -1,0 +1,190 @@
+import { useId } from 'react';
+import { Hatch, SvgDrawing } from './drawing.tsx';
+import { scale, WIDTH } from './geometry.ts';
+import type { PictureOf } from './kind.ts';
+import { Label } from './label.tsx';
+
+type Shape = PictureOf<'figure'>;
+type Point = { readonly x: number; readonly y: number };
+type Map2 = { readonly x: (value: number) => number; readonly y: (value: number) => number; readonly unit: number };
+
+const PAD = 34;
+const LARGEST = 250;
+
+function boundsOf(shape: Shape) {
+  const points: readonly Point[] = [
+    ...shape.polygons.flatMap(({ corners }) => corners),
+    ...(shape.labels ?? []),
+    ...(shape.circles ?? []).flatMap(({ x, y, radius }) => [
+      { x: x - radius, y: y - radius },
+      { x: x + radius, y: y + radius },
+    ]),
+    ...(shape.segments ?? []).flatMap(({ x1, y1, x2, y2 }) => [
+      { x: x1, y: y1 },
+      { x: x2, y: y2 },
+    ]),
+    ...(shape.angles ?? []),
+  ];
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  return points.length === 0
+    ? { left: 0, right: 1, low: 0, high: 1 }
+    : { left: Math.min(...xs), right: Math.max(...xs), low: Math.min(...ys), high: Math.max(...ys) };
+}
+
+/** Polygons, circles, segments and angles in one scale, y upward; corner names stand outside. */
+export function GeometricFigure({ picture }: { readonly picture: Shape }) {
+  const id = useId();
+  const { left, right, low, high } = boundsOf(picture);
+  const unit = Math.min((WIDTH - 2 * PAD) / Math.max(1e-9, right - left), LARGEST / Math.max(1e-9, high - low));
+  const width = Math.max(200, (right - left) * unit + 2 * PAD);
+  const height = (high - low) * unit + 2 * PAD;
+  const side = (width - (right - left) * unit) / 2;
+  const map: Map2 = {
+    x: scale(left, left + 1, side, side + unit),
+    y: scale(low, low + 1, height - PAD, height - PAD - unit),
+    unit,
+  };
+  return (
+    <SvgDrawing alt={picture.alt} width={width} height={height + (picture.scaleNote === undefined ? 0 : 16)}>
+      <Hatch id={id} />
+      {(picture.circles ?? []).map((circle) => (
+        <g key={`${circle.x}-${circle.y}-${circle.radius}`}>
+          <circle
+            cx={map.x(circle.x)}
+            cy={map.y(circle.y)}
+            r={circle.radius * unit}
+            className="fill-none stroke-ink"
+            strokeWidth={1.8}
+          />
+          <circle cx={map.x(circle.x)} cy={map.y(circle.y)} r={2.4} className="fill-ink" />
+          {circle.label !== undefined && (
+            <Label x={map.x(circle.x) + 6} y={map.y(circle.y) - 11} text={circle.label} anchor="start" halo />
+          )}
+        </g>
+      ))}
+      {picture.polygons.map((polygon) => (
+        <Polygon
+          key={polygon.corners.map(({ x, y }) => `${x},${y}`).join(' ')}
+          polygon={polygon}
+          map={map}
+          hatch={id}
+        />
+      ))}
+      {(picture.segments ?? []).map((segment) => (
+        <Segment key={`${segment.x1},${segment.y1},${segment.x2},${segment.y2}`} segment={segment} map={map} />
+      ))}
+      {(picture.angles ?? []).map((angle) => (
+        <Angle key={`${angle.x},${angle.y},${angle.from}`} angle={angle} map={map} />
+      ))}
+      {(picture.labels ?? []).map((label) => (
+        <Label
+          key={`${label.x},${label.y},${label.text}`}
+          x={map.x(label.x)}
+          y={map.y(label.y)}
+          text={label.text}
+          halo
+        />
+      ))}
+      {picture.scaleNote !== undefined && (
+        <Label x={width / 2} y={height + 4} text={picture.scaleNote} size={12.5} className="fill-muted" />
+      )}
+    </SvgDrawing>
+  );
+}
+
+function Polygon({
+  polygon,
+  map,
+  hatch,
+}: {
+  readonly polygon: Shape['polygons'][number];
+  readonly map: Map2;
+  readonly hatch: string;
+}) {
+  const { corners } = polygon;
+  const middle = {
+    x: corners.reduce((sum, { x }) => sum + x, 0) / Math.max(1, corners.length),
+    y: corners.reduce((sum, { y }) => sum + y, 0) / Math.max(1, corners.length),
+  };
+  return (
+    <g>
+      <polygon
+        points={corners.map(({ x, y }) => `${map.x(x)},${map.y(y)}`).join(' ')}
+        fill={polygon.shaded ? `url(#${hatch})` : undefined}
+        className={polygon.shaded ? 'stroke-ink' : 'fill-sheet stroke-ink'}
+        strokeWidth={1.8}
+        strokeLinejoin="round"
+      />
+      {corners.map(({ x, y, label }) => {
+        if (label === undefined) return null;
+        const [dx, dy] = [map.x(x) - map.x(middle.x), map.y(y) - map.y(middle.y)];
+        const far = Math.max(1e-6, Math.hypot(dx, dy));
+        return (
+          <Label
+            key={`${x},${y}`}
+            x={map.x(x) + (dx / far) * 15}
+            y={map.y(y) + (dy / far) * 14}
+            text={label}
+            bold
+            halo
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+function Segment({ segment, map }: { readonly segment: NonNullable<Shape['segments']>[number]; readonly map: Map2 }) {
+  const [x1, y1, x2, y2] = [map.x(segment.x1), map.y(segment.y1), map.x(segment.x2), map.y(segment.y2)];
+  const long = Math.max(1e-6, Math.hypot(x2 - x1, y2 - y1));
+  return (
+    <g>
+      <path
+        d={`M${x1} ${y1}L${x2} ${y2}`}
+        className="stroke-ink"
+        strokeWidth={1.6}
+        strokeLinecap="round"
+        strokeDasharray={segment.dashed ? '5 5' : undefined}
+      />
+      {segment.label !== undefined && (
+        <Label
+          x={(x1 + x2) / 2 - ((y2 - y1) / long) * 13}
+          y={(y1 + y2) / 2 + ((x2 - x1) / long) * 13}
+          text={segment.label}
+          halo
+        />
+      )}
+    </g>
+  );
+}
+
+/** `from` and `to` in degrees, counter-clockwise from the right, as in mathematics. */
+function Angle({ angle, map }: { readonly angle: NonNullable<Shape['angles']>[number]; readonly map: Map2 }) {
+  const radius = angle.right ? 13 : 24;
+  const [cx, cy] = [map.x(angle.x), map.y(angle.y)];
+  const at = (degrees: number, far: number) => ({
+    x: cx + far * Math.cos((degrees * Math.PI) / 180),
+    y: cy - far * Math.sin((degrees * Math.PI) / 180),
+  });
+  const [start, end] = [at(angle.from, radius), at(angle.to, radius)];
+  const middle = (angle.from + angle.to) / 2;
+  const turn = Math.abs(angle.to - angle.from);
+  const corner = at(middle, radius * Math.SQRT2);
+  const words = at(middle, radius + 17);
+  return (
+    <g>
+      <path
+        d={
+          angle.right
+            ? `M${start.x} ${start.y}L${corner.x} ${corner.y}L${end.x} ${end.y}`
+            : `M${start.x} ${start.y}A${radius} ${radius} 0 ${turn > 180 ? 1 : 0} ${angle.to > angle.from ? 0 : 1} ${end.x} ${end.y}`
+        }
+        fill="none"
+        className="stroke-accent"
+        strokeWidth={1.8}
+      />
+      {angle.label !== undefined && <Label x={words.x} y={words.y} text={angle.label} size={13.5} halo />}
+    </g>
+  );
+}

@@ -1,0 +1,48 @@
+/** Width of the drawing in its own units: a phone shows it at 1 : 1, a desktop a little larger. */
+export const WIDTH = 360;
+
+/** Takes off what floating point adds: 0.1 + 0.2 is 0.3. */
+export const tidy = (value: number): number => Number(value.toFixed(9));
+
+/** Values from `from` to `to` in steps; at most 400, so that bad data cannot hang a page. */
+export function ticks(from: number, to: number, step: number): readonly number[] {
+  if (!(step > 0) || !(to >= from)) return [];
+  const count = Math.min(400, Math.floor((to - from) / step + 1e-9));
+  return Array.from({ length: count + 1 }, (_, index) => tidy(from + index * step));
+}
+
+/** A linear scale from data to drawing units. */
+export const scale =
+  (from: number, to: number, low: number, high: number) =>
+  (value: number): number =>
+    to === from ? (low + high) / 2 : low + ((value - from) / (to - from)) * (high - low);
+
+/** How wide a text is, near enough to keep labels apart. */
+export const textWidth = (text: string, size: number): number => [...text].length * size * 0.56;
+
+/** The smallest of 1, 2, 5, 10, 20 … that leaves room between labels. */
+export function thinned(room: number, wanted: number): number {
+  const steps = [1, 2, 5, 10, 20, 50, 100];
+  return steps.find((every) => every * room >= wanted) ?? 100;
+}
+
+/** "−2.5": with a real minus sign and no trailing noise. */
+export const numberText = (value: number): string => String(tidy(value)).replace('-', '−');
+
+/** 5/4 over a common denominator; whole numbers stay whole. */
+export function fractionText(value: number, denominator: number): string {
+  const top = Math.round(value * denominator);
+  return top % denominator === 0 ? numberText(top / denominator) : `${numberText(top)}/${denominator}`;
+}
+
+/** Numbers from 0 up to `count`, for lists of equal things. */
+export const upTo = (count: number): readonly number[] =>
+  Array.from({ length: Math.max(0, Math.min(2000, Math.floor(count))) }, (_, index) => index);
+
+/** A step of 1, 2 or 5 times a power of ten that cuts `span` into at most `most` parts. */
+export function niceStep(span: number, most: number): number {
+  if (!(span > 0)) return 1;
+  const rough = span / most;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return tidy([1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= rough - 1e-12) ?? rough);
+}

@@ -1,0 +1,121 @@
+import { ArrowTip, SvgDrawing } from './drawing.tsx';
+import { fractionText, numberText, scale, thinned, ticks, WIDTH } from './geometry.ts';
+import type { PictureOf } from './kind.ts';
+import { isTall, Label, labelWidth } from './label.tsx';
+
+const PAD = 26;
+
+export function NumberLine({ picture }: { readonly picture: PictureOf<'number-line'> }) {
+  const { from, to, step, denominator, points = [], jumps = [], shade } = picture;
+  const at = scale(from, to, PAD, WIDTH - PAD);
+  const values = ticks(from, to, step);
+  const textOf = (value: number) => (denominator === undefined ? numberText(value) : fractionText(value, denominator));
+  const room = values.length > 1 ? (WIDTH - 2 * PAD) / (values.length - 1) : WIDTH;
+  const widest = Math.max(0, ...values.map((value) => labelWidth(textOf(value), 14)));
+  const every = picture.labelEvery ?? thinned(room, widest + 5);
+  const farthest = Math.max(0, ...jumps.map((jump) => Math.abs(at(jump.to) - at(jump.from))));
+  const arc = jumps.length > 0 ? Math.min(52, 18 + farthest * 0.3) : 0;
+  const jumpLabels = jumps.some(({ label }) => label !== undefined);
+  const pointLabels = points.some(({ label }) => label !== undefined);
+  const tall =
+    points.some(({ label }) => label !== undefined && isTall(label)) ||
+    jumps.some(({ label }) => label && isTall(label));
+  const top = 12 + (arc > 0 ? arc + (jumpLabels ? 20 : 0) : 0) + (pointLabels && arc === 0 ? 24 : 4) + (tall ? 12 : 0);
+  const fractions = values.some((value) => isTall(textOf(value)));
+  const base = top;
+  return (
+    <SvgDrawing alt={picture.alt} height={base + (fractions ? 48 : 36)}>
+      {shade && <Shade shade={shade} at={at} y={base} />}
+      <path d={`M8 ${base}H${WIDTH - 8}`} className="stroke-ink" strokeWidth={1.6} />
+      <ArrowTip x={4} y={base} angle={180} />
+      <ArrowTip x={WIDTH - 4} y={base} angle={0} />
+      {values.map((value, index) => {
+        const labelled = index % every === 0;
+        return (
+          <g key={value}>
+            <path
+              d={`M${at(value)} ${base - (labelled ? 6 : 4)}V${base + (labelled ? 6 : 4)}`}
+              className="stroke-ink"
+              strokeWidth={1.3}
+            />
+            {labelled && <Label x={at(value)} y={base + (fractions ? 26 : 19)} text={textOf(value)} />}
+          </g>
+        );
+      })}
+      {jumps.map((jump) => (
+        <Jump key={`${jump.from}-${jump.to}`} jump={jump} at={at} y={base} height={arc} />
+      ))}
+      {points.map((point) => (
+        <g key={`${point.at}-${point.label}`}>
+          <circle
+            cx={at(point.at)}
+            cy={base}
+            r={5.5}
+            strokeWidth={2.2}
+            className={point.open ? 'fill-paper stroke-accent' : 'fill-accent stroke-accent'}
+          />
+          {point.label !== undefined && (
+            <Label
+              x={at(point.at)}
+              y={base - (isTall(point.label) ? 26 : 19)}
+              text={point.label}
+              bold
+              halo
+              className="fill-accent-strong"
+            />
+          )}
+        </g>
+      ))}
+    </SvgDrawing>
+  );
+}
+
+type Place = { readonly at: (value: number) => number; readonly y: number };
+
+function Shade({ shade, at, y }: Place & { readonly shade: { readonly from?: number; readonly to?: number } }) {
+  const left = shade.from === undefined ? 10 : at(shade.from);
+  const right = shade.to === undefined ? WIDTH - 10 : at(shade.to);
+  return (
+    <>
+      <path d={`M${left} ${y}H${right}`} className="stroke-accent" strokeWidth={7} strokeOpacity={0.45} />
+      {shade.from === undefined && <ArrowTip x={2} y={y} angle={180} size={13} className="fill-accent" />}
+      {shade.to === undefined && <ArrowTip x={WIDTH - 2} y={y} angle={0} size={13} className="fill-accent" />}
+    </>
+  );
+}
+
+type JumpProps = Place & {
+  readonly jump: { readonly from: number; readonly to: number; readonly label?: string };
+  readonly height: number;
+};
+
+function Jump({ jump, at, y, height }: JumpProps) {
+  const [start, end] = [at(jump.from), at(jump.to)];
+  const rise = Math.min(height, 18 + Math.abs(end - start) * 0.3);
+  const foot = y - 5;
+  // A quadratic curve reaches half as high as its control point.
+  const control = foot - rise * 2;
+  const middle = (start + end) / 2;
+  const angle = (Math.atan2(foot - control, end - middle) * 180) / Math.PI;
+  return (
+    <g>
+      <path
+        d={`M${start} ${foot}Q${middle} ${control} ${end} ${foot}`}
+        fill="none"
+        className="stroke-accent"
+        strokeWidth={1.8}
+      />
+      <ArrowTip x={end} y={foot} angle={angle} className="fill-accent" />
+      {jump.label !== undefined && (
+        <Label
+          x={middle}
+          y={foot - rise - (isTall(jump.label) ? 20 : 11)}
+          text={jump.label}
+          bold
+          halo
+          className="fill-accent-strong"
+        />
+      )}
+    </g>
+  );
+}

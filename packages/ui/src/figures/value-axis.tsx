@@ -1,0 +1,26 @@
+import { numberText, ticks } from './geometry.ts';
+import { Label } from './label.tsx';
+
+type ValueAxisProps = {
+  readonly to: number;
+  readonly step: number;
+  readonly at: (value: number) => number;
+  readonly left: number;
+  readonly right: number;
+};
+
+/** Faint lines across with their numbers at the left, from 0 upward. */
+export const ValueAxis = ({ to, step, at, left, right }: ValueAxisProps) => (
+  <g>
+    {ticks(0, to, step).map((value) => (
+      <g key={value}>
+        <path
+          d={`M${left} ${at(value)}H${right}`}
+          className={value === 0 ? 'stroke-ink' : 'stroke-line'}
+          strokeWidth={value === 0 ? 1.5 : 1}
+        />
+        <Label x={left - 7} y={at(value)} text={numberText(value)} size={12} anchor="end" className="fill-muted" />
+      </g>
+    ))}
+  </g>
+);
