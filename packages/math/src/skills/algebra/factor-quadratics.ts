@@ -1,7 +1,7 @@
 import { defineSkill } from '../../generate.ts';
 import type { Level, MisconceptionRule, Rng } from '../../types.ts';
 import { sameFunction } from '../shared/evaluate-text.ts';
-import { gcd, signed } from '../shared/rational-text.ts';
+import { bracketed, gcd, signed } from '../shared/rational-text.ts';
 import { compact } from '../shared/typed.ts';
 import { steps, wrote } from '../shared/writing.ts';
 import { binomial, multiplied, polynomialText, readQuadratic } from './polynomial.ts';
@@ -172,7 +172,7 @@ const factorLeading = defineSkill<Leading>({
   solve: ({ a, p, c, q, letter }) =>
     steps(
       [
-        `(${a * q}) * (${c * p}) = ${a * c * p * q}`,
+        `${bracketed(a * q)} * ${bracketed(c * p)} = ${a * c * p * q}`,
         'Multiply the first and the last number, and find two numbers with that product …',
       ],
       [`${a * q} ${signed(c * p)} = ${a * q + c * p}`, '… and with the middle number as their sum.'],

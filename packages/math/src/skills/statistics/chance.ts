@@ -1,0 +1,174 @@
+import { defineSkill } from '../../generate.ts';
+import type { AnswerSpec } from '../../types.ts';
+import { steps, wrote } from '../shared/writing.ts';
+
+const three = (a: string, b: string, c: string): NonNullable<AnswerSpec['options']> => [
+  { id: 'a', label: a },
+  { id: 'b', label: b },
+  { id: 'c', label: c },
+];
+
+/** A fair device showed the same result `run` times in a row. */
+type Streak = { device: 'coin' | 'spinner' | 'cube'; run: number; shown: number };
+
+const sides = {
+  coin: ['heads', 'tails'],
+  spinner: ['red', 'blue'],
+  cube: ['an even number', 'an odd number'],
+} as const;
+const tellStreak = ({ device, run, shown }: Streak) => {
+  const side = sides[device][shown === 0 ? 0 : 1];
+  if (device === 'coin')
+    return `A fair coin is tossed \`${run}\` times and shows ${side} every time. What is true of the next toss?`;
+  if (device === 'spinner')
+    return `A spinner is half red and half blue. It stops on ${side} \`${run}\` times in a row. What is true of the next spin?`;
+  return `A fair number cube shows ${side} \`${run}\` times in a row. What is true of the next roll?`;
+};
+
+const nextOutcome = defineSkill<Streak>({
+  code: 'statistics.next-outcome',
+  name: 'Judge the next outcome after a run',
+  canDo: 'I can explain why a fair coin has no memory.',
+  grade: 7,
+  domain: 'statistics',
+  standards: ['7.SP.C.5', '7.SP.C.7a', 'S-CP.A.2'],
+  prerequisites: ['statistics.simple-probability'],
+  cases: [
+    { id: 'coin', label: 'coin tosses' },
+    { id: 'spinner', label: 'spins' },
+    { id: 'cube', label: 'rolls of a number cube' },
+  ],
+  draw: (rng, level, caseId) => ({
+    device: caseId === 'coin' ? 'coin' : caseId === 'spinner' ? 'spinner' : 'cube',
+    run: rng.int(2 + level, 4 + 2 * level),
+    shown: rng.int(0, 1),
+  }),
+  pose: (streak) => ({
+    prompt: tellStreak(streak),
+    answer: {
+      kind: 'choice',
+      key: 'c',
+      options: three(
+        `${capital(sides[streak.device][0])} ${be(streak)} more likely.`,
+        `${capital(sides[streak.device][1])} ${be(streak)} more likely.`,
+        'Both are equally likely.',
+      ),
+    },
+  }),
+  solve: () =>
+    steps([
+      '1/2 = 1/2',
+      'The device is fair and has no memory: what came before changes nothing, so both are equally likely.',
+    ]),
+  hints: ({ run }) => [
+    'Does the device know what it did before?',
+    `Has anything about it changed after \`${run}\` tries?`,
+    'Think of the very first try. What were the chances then?',
+  ],
+  confirms: ({ run }, key) => {
+    // All equally likely sequences that start with the run: as many go on one way as the other.
+    const sequences = Array.from({ length: 2 ** (run + 1) }, (_, code) =>
+      code.toString(2).padStart(run + 1, '0'),
+    ).filter((sequence) => sequence.startsWith('0'.repeat(run)));
+    return sequences.filter((sequence) => sequence.endsWith('0')).length * 2 === sequences.length && key === 'c';
+  },
+  misconceptions: [
+    {
+      id: 'statistics.it-must-even-out',
+      work: ({ shown }) =>
+        wrote(shown === 0 ? 'b' : 'a', ['1/2', 'It must come out even in the end, so the other one is due.']),
+    },
+    {
+      id: 'statistics.runs-go-on',
+      work: ({ shown }) => wrote(shown === 0 ? 'a' : 'b', ['1/2', 'It keeps coming, so it will come again.']),
+    },
+  ],
+  wordProblem: true,
+});
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const be = ({ device }: Streak) => (device === 'coin' ? 'are' : 'is');
+
+/** A small and a large sample; which is likelier to be far from the true half? */
+type Samples = { small: number; large: number; percent: number; story: number; largeFirst: boolean };
+
+const sampleStories = [
+  { a: 'hospital', what: 'births in a week', hit: 'girls' },
+  { a: 'class', what: 'coin tosses', hit: 'heads' },
+  { a: 'bakery', what: 'customers in a day', hit: 'people who buy bread' },
+] as const;
+
+const sampleSize = defineSkill<Samples>({
+  code: 'statistics.sample-size',
+  name: 'Compare a small and a large sample',
+  canDo: 'I can say why small samples vary more than large ones.',
+  grade: 7,
+  domain: 'statistics',
+  standards: ['7.SP.A.1', '7.SP.A.2', 'S-IC.B.4'],
+  prerequisites: ['statistics.expected-frequency'],
+  cases: [
+    { id: 'large-first', label: 'the large one is named first' },
+    { id: 'small-first', label: 'the small one is named first' },
+  ],
+  draw: (rng, level, caseId) => ({
+    small: rng.int(2, 4) * 5,
+    large: rng.int(4, 8) * 50,
+    percent: rng.pick(level === 1 ? [80] : [65, 70, 75, 80]),
+    story: rng.int(0, sampleStories.length - 1),
+    largeFirst: caseId === 'large-first',
+  }),
+  pose: ({ small, large, percent, story, largeFirst }) => {
+    const { a, what, hit } = sampleStories[story] ?? sampleStories[0];
+    const [first, second] = largeFirst ? [large, small] : [small, large];
+    return {
+      prompt: `One ${a} counts \`${first}\` ${what}, another ${a} counts \`${second}\`. In the long run half are ${hit}. Where is a result of more than \`${percent}%\` more likely?`,
+      answer: {
+        kind: 'choice',
+        key: largeFirst ? 'b' : 'a',
+        options: three(
+          `Where \`${first}\` are counted.`,
+          `Where \`${second}\` are counted.`,
+          'It is the same for both.',
+        ),
+      },
+    };
+  },
+  solve: ({ small, large }) =>
+    steps([
+      `${small} < ${large}`,
+      `Few results can easily be far from half by chance. With \`${large}\` the chance ups and downs even out, so the small count is the likelier place.`,
+    ]),
+  hints: ({ percent }) => [
+    'Try the idea with very small numbers: two tosses against a thousand.',
+    `How hard is it to get more than \`${percent}%\` heads with just two tosses? And with a thousand?`,
+  ],
+  confirms: ({ small, large, percent, largeFirst }, key) => {
+    const [inSmall, inLarge] = [tail(small, percent), tail(large, percent)];
+    return inSmall > inLarge && key === (largeFirst ? 'b' : 'a');
+  },
+  misconceptions: [
+    {
+      id: 'statistics.sample-size-ignored',
+      work: ({ percent }) =>
+        wrote('c', [`${percent}/100`, 'It is the same percent and the same chance, so there is no difference.']),
+    },
+    {
+      id: 'statistics.larger-sample-more-extreme',
+      work: ({ small, large, largeFirst }) =>
+        wrote(largeFirst ? 'a' : 'b', [`${large} > ${small}`, 'Where there are more, there is more chance for it.']),
+    },
+  ],
+  wordProblem: true,
+});
+
+/** Chance of more than `percent` heads in `n` fair tosses. */
+function tail(n: number, percent: number): number {
+  const logs = Array.from({ length: n }, (_, i) => Math.log(i + 1));
+  const logFactorial = (k: number) => logs.slice(0, k).reduce((sum, value) => sum + value, 0);
+  let sum = 0;
+  for (let k = Math.floor((n * percent) / 100) + 1; k <= n; k += 1)
+    sum += Math.exp(logFactorial(n) - logFactorial(k) - logFactorial(n - k) - n * Math.LN2);
+  return sum;
+}
+
+export const chanceSkills = [nextOutcome, sampleSize];

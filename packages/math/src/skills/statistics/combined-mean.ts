@@ -1,0 +1,167 @@
+import { defineSkill } from '../../generate.ts';
+import { drawUntil } from '../shared/draw-until.ts';
+import { near } from '../shared/evaluate-text.ts';
+import { ratioText } from '../shared/rational-text.ts';
+import { steps, wrote } from '../shared/writing.ts';
+
+/** Two groups: sizes and means. */
+type Groups = { story: number; m: number; a: number; n: number; b: number };
+/** A mean of `n` numbers, and one number more. */
+type Newcomer = { story: number; n: number; mean: number; extra: number };
+
+const groupStories: readonly ((groups: Groups) => string)[] = [
+  ({ m, a, n, b }) =>
+    `In one class, \`${m}\` students have a mean score of \`${a}\`. In another class, \`${n}\` students have a mean score of \`${b}\`. What is the mean score of all the students together?`,
+  ({ m, a, n, b }) =>
+    `On \`${m}\` days a café sells a mean of \`${a}\` sandwiches a day. On the next \`${n}\` days it sells a mean of \`${b}\` a day. What is the mean for all the days together?`,
+  ({ m, a, n, b }) =>
+    `A farm has \`${m}\` brown hens with a mean of \`${a}\` eggs each and \`${n}\` white hens with a mean of \`${b}\` eggs each. What is the mean number of eggs for all the hens?`,
+];
+
+const sumOf = ({ m, a, n, b }: Groups) => m * a + n * b;
+const combinedOf = (groups: Groups) => ratioText(sumOf(groups), groups.m + groups.n);
+
+const combinedMean = defineSkill<Groups>({
+  code: 'statistics.combined-mean',
+  name: 'Find the mean of two groups together',
+  canDo: 'I can find the mean of two groups of different sizes.',
+  grade: 7,
+  domain: 'statistics',
+  standards: ['6.SP.B.5c', '7.SP.B.4'],
+  prerequisites: ['statistics.mean'],
+  cases: [
+    { id: 'first-larger', label: 'the first group is larger' },
+    { id: 'second-larger', label: 'the second group is larger' },
+  ],
+  draw: (rng, level, caseId) => {
+    const make = () => ({
+      story: rng.int(0, groupStories.length - 1),
+      m: rng.int(2, 6 + 6 * level),
+      a: rng.int(4, 10 + 15 * level),
+      n: rng.int(2, 6 + 6 * level),
+      b: rng.int(4, 10 + 15 * level),
+    });
+    const good = (made: Groups) =>
+      made.a !== made.b &&
+      (caseId === 'first-larger' ? made.m > made.n : made.n > made.m) &&
+      sumOf(made) % (made.m + made.n) === 0;
+    const [m, n] = caseId === 'first-larger' ? [9, 3] : [3, 9];
+    return drawUntil(make, good, { story: 0, m, a: 8, n, b: 12 });
+  },
+  pose: (groups) => ({
+    prompt: groupStories[groups.story]?.(groups) ?? '',
+    answer: { kind: 'number', key: combinedOf(groups) },
+  }),
+  solve: (groups) => {
+    const { m, a, n, b } = groups;
+    return steps(
+      [`${m} * ${a} = ${m * a}`, 'Total of the first group.'],
+      [`${n} * ${b} = ${n * b}`, 'Total of the second group.'],
+      [`(${m * a} + ${n * b})/(${m} + ${n}) = ${combinedOf(groups)}`, 'Share both totals among all.'],
+    );
+  },
+  hints: ({ m, a, n, b }) => [
+    'The groups are not the same size. Which mean should count for more?',
+    'Find the total of each group first.',
+    `The totals are \`${m * a}\` and \`${n * b}\`. Share them among all \`${m + n}\`.`,
+  ],
+  confirms: ({ m, a, n, b }, key) => {
+    const all = [...Array.from({ length: m }, () => a), ...Array.from({ length: n }, () => b)];
+    return near(all.reduce((sum, value) => sum + value, 0) / all.length, Number(key));
+  },
+  misconceptions: [
+    {
+      id: 'statistics.mean-of-means',
+      work: ({ a, b }) =>
+        wrote(ratioText(a + b, 2), [
+          `(${a} + ${b})/2 = ${ratioText(a + b, 2)}`,
+          'There are two means: add them and halve.',
+        ]),
+    },
+    {
+      id: 'statistics.means-added',
+      work: ({ a, b }) => wrote(String(a + b), [`${a} + ${b} = ${a + b}`, 'Together means add.']),
+    },
+  ],
+  wordProblem: true,
+});
+
+const newcomerStories: readonly ((newcomer: Newcomer) => string)[] = [
+  ({ n, mean, extra }) =>
+    `The mean age of \`${n}\` people on a bus is \`${mean}\`. A person aged \`${extra}\` gets on. What is the mean age now?`,
+  ({ n, mean, extra }) =>
+    `In \`${n}\` games a team scored a mean of \`${mean}\` points. In the next game it scores \`${extra}\`. What is the mean now?`,
+  ({ n, mean, extra }) =>
+    `The mean mass of \`${n}\` boxes is \`${mean}\` kg. A box of \`${extra}\` kg is added. What is the mean mass now, in kilograms?`,
+];
+
+const newMean = ({ n, mean, extra }: Newcomer) => ratioText(n * mean + extra, n + 1);
+
+const outlierEffect = defineSkill<Newcomer>({
+  code: 'statistics.outlier-effect',
+  name: 'See how one value moves the mean',
+  canDo: 'I can find the new mean when one value joins.',
+  grade: 7,
+  domain: 'statistics',
+  standards: ['6.SP.B.5d', 'S-ID.A.3'],
+  prerequisites: ['statistics.mean'],
+  cases: [
+    { id: 'high', label: 'a value far above joins' },
+    { id: 'low', label: 'a value far below joins' },
+  ],
+  draw: (rng, level, caseId) => {
+    const n = rng.int(3, 4 + 2 * level);
+    const mean = rng.int(12, 20 + 10 * level);
+    const most = Math.floor((mean - 1) / (n + 1));
+    const shift = caseId === 'high' ? rng.int(1, 2 + level) : -rng.int(1, Math.max(1, Math.min(most, 2 + level)));
+    return { story: rng.int(0, newcomerStories.length - 1), n, mean, extra: mean + shift * (n + 1) };
+  },
+  pose: (newcomer) => ({
+    prompt: newcomerStories[newcomer.story]?.(newcomer) ?? '',
+    answer: { kind: 'number', key: newMean(newcomer) },
+  }),
+  solve: (newcomer) => {
+    const { n, mean, extra } = newcomer;
+    return steps(
+      [`${n} * ${mean} = ${n * mean}`, 'Total before.'],
+      [`${n * mean} + ${extra} = ${n * mean + extra}`, 'Total with the new value.'],
+      [`${n * mean + extra}/${n + 1} = ${newMean(newcomer)}`, `Now there are \`${n + 1}\` to share it.`],
+    );
+  },
+  hints: ({ n, mean, extra }) => [
+    'The old mean stands for many values, the new value for one.',
+    `The \`${n}\` old values make \`${n * mean}\` together.`,
+    `With the new value the total is \`${n * mean + extra}\`. How many values share it?`,
+  ],
+  confirms: ({ n, mean, extra }, key) =>
+    near(
+      [...Array.from({ length: n }, () => mean), extra].reduce((sum, value) => sum + value, 0),
+      Number(key) * (n + 1),
+    ),
+  misconceptions: [
+    {
+      id: 'statistics.mean-of-means',
+      work: ({ mean, extra }) =>
+        wrote(ratioText(mean + extra, 2), [
+          `(${mean} + ${extra})/2 = ${ratioText(mean + extra, 2)}`,
+          'Two numbers: add them and halve.',
+        ]),
+    },
+    {
+      id: 'statistics.one-value-changes-nothing',
+      work: ({ mean }) => wrote(String(mean), [String(mean), 'One value among many does not change the mean.']),
+    },
+    {
+      id: 'statistics.old-count-kept',
+      work: ({ n, mean, extra }) =>
+        wrote(
+          ratioText(n * mean + extra, n),
+          [`${n * mean} + ${extra} = ${n * mean + extra}`, 'Total with the new value.'],
+          [`${n * mean + extra}/${n} = ${ratioText(n * mean + extra, n)}`, `Divide by \`${n}\`.`],
+        ),
+    },
+  ],
+  wordProblem: true,
+});
+
+export const combinedMeanSkills = [combinedMean, outlierEffect];

@@ -1,0 +1,27 @@
+import type { Skill } from '../../types.ts';
+import { centreSkills } from './centre.ts';
+import { chanceSkills } from './chance.ts';
+import { combinedMeanSkills } from './combined-mean.ts';
+import { compoundSkills } from './compound-probability.ts';
+import { dotPlotSkills } from './dot-plot.ts';
+import { histogramSkills } from './histogram.ts';
+import { meanSkills } from './mean.ts';
+import { probabilitySkills } from './probability.ts';
+import { quartileSkills } from './quartiles.ts';
+import { spreadSkills } from './spread.ts';
+import { trendSkills } from './trend-line.ts';
+
+/** Data and chance: displays, averages, spread, probability and prediction. */
+export const statisticsSkills: readonly Skill[] = [
+  ...dotPlotSkills,
+  ...histogramSkills,
+  ...meanSkills,
+  ...combinedMeanSkills,
+  ...centreSkills,
+  ...spreadSkills,
+  ...quartileSkills,
+  ...probabilitySkills,
+  ...compoundSkills,
+  ...chanceSkills,
+  ...trendSkills,
+];
