@@ -1,5 +1,6 @@
 import { defineSkill } from '../../generate.ts';
-import type { Level, MisconceptionRule, Picture, Rng, Step } from '../../types.ts';
+import type { Picture } from '../../pictures/types.ts';
+import type { Level, MisconceptionRule, Rng, Step } from '../../types.ts';
 import { equation } from '../shared/linear-text.ts';
 import { exact, inParentheses, inStyleOf, steps } from '../shared/numeric.ts';
 import { asLinear, readLinear } from '../shared/read-text.ts';

@@ -1,4 +1,5 @@
-import type { MisconceptionRule, Picture, Step } from '../../types.ts';
+import type { Picture } from '../../pictures/types.ts';
+import type { MisconceptionRule, Step } from '../../types.ts';
 import { constantFirst, equation, linear, sumText, term } from '../shared/linear-text.ts';
 import { exact, fractionText, inParentheses, type Numeric, steps } from '../shared/numeric.ts';
 import { asLinear, readLinear } from '../shared/read-text.ts';

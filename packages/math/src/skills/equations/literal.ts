@@ -1,0 +1,178 @@
+import { defineSkill } from '../../generate.ts';
+import type { Level, MathText, Rng } from '../../types.ts';
+import { greatestCommonDivisor, near, steps, wrote } from '../shared/numeric.ts';
+import { valueAt } from '../shared/value-at.ts';
+
+/**
+ * A formula to solve for one of its letters.
+ * `product`: y = ax · `sum`: y = x + a · `linear`: y = px + q · `standard`: px + qz = r, with numbers p, q, r.
+ */
+type Literal = {
+  readonly form: 'product' | 'sum' | 'linear' | 'standard';
+  readonly y: string;
+  readonly a: string;
+  readonly x: string;
+  readonly p: number;
+  readonly q: number;
+  readonly about: string;
+};
+
+const products = [
+  { y: 'd', a: 'r', x: 't', about: 'distance, rate and time' },
+  { y: 'A', a: 'b', x: 'h', about: 'the area, base and height of a parallelogram' },
+  { y: 'V', a: 'B', x: 'h', about: 'the volume, base area and height of a prism' },
+  { y: 'C', a: 'n', x: 'p', about: 'the cost, the number of items and the price of one' },
+  { y: 'F', a: 'm', x: 'a', about: 'force, mass and acceleration' },
+] as const;
+const sums = [
+  { y: 'T', a: 'f', x: 'c', about: 'a total, the first part and the second part' },
+  { y: 'P', a: 'c', x: 'g', about: 'a price, the cost and the gain' },
+  { y: 'W', a: 'b', x: 'n', about: 'the weight of a full box, the box and what is in it' },
+] as const;
+const lines = [
+  { y: 'C', x: 'n', about: 'the cost of a ride of `n` miles' },
+  { y: 'W', x: 'h', about: 'the wage for `h` hours' },
+  { y: 'H', x: 't', about: 'the height of a plant after `t` weeks' },
+] as const;
+
+const formulaOf = ({ form, y, a, x, p, q }: Literal): MathText => {
+  if (form === 'product') return `${y} = ${a}*${x}`;
+  if (form === 'sum') return `${y} = ${a} + ${x}`;
+  if (form === 'linear') return `${y} = ${p}${x} + ${q}`;
+  return `${p}${a} + ${q}${x} = ${y}`;
+};
+
+const keyOf = ({ form, y, a, p, q }: Literal): MathText => {
+  if (form === 'product') return `${y}/${a}`;
+  if (form === 'sum') return `${y} - ${a}`;
+  if (form === 'linear') return `(${y} - ${q})/${p}`;
+  return `(${y} - ${p}${a})/${q}`;
+};
+
+function draw(rng: Rng, level: Level, caseId: string): Literal {
+  const top = { 1: 6, 2: 12, 3: 25 }[level];
+  const p = rng.int(2, top);
+  const near = rng.int(2, top);
+  const q = greatestCommonDivisor(p, near) === 1 ? near : p + 1;
+  if (caseId === 'product') return { form: 'product', ...rng.pick(products), p, q };
+  if (caseId === 'sum') return { form: 'sum', ...rng.pick(sums), p, q };
+  if (caseId === 'linear') return { form: 'linear', a: '', ...rng.pick(lines), p, q };
+  return { form: 'standard', a: 'x', x: 'y', y: String(rng.int(10, 60)), p, q, about: '' };
+}
+
+const undone = ({ form, a, x, p, q, y }: Literal): readonly [MathText, string] => {
+  if (form === 'linear') return [`${y} - ${q} = ${p}${x}`, `Subtract \`${q}\` from both sides.`];
+  return [`${q}${x} = ${y} - ${p}${a}`, `Subtract \`${p}${a}\` from both sides.`];
+};
+
+/** Solve a formula for one of its letters. */
+export const literal = defineSkill<Literal>({
+  code: 'equations.literal',
+  name: 'Solve a formula for one of its letters',
+  canDo: 'I can solve a formula for one of its letters.',
+  grade: 8,
+  domain: 'equations',
+  standards: ['8.EE.C.7b'],
+  prerequisites: ['equations.two-step'],
+  cases: [
+    { id: 'product', label: 'a product' },
+    { id: 'sum', label: 'a sum' },
+    { id: 'linear', label: 'a rate and a start' },
+    { id: 'standard', label: 'two letters and numbers' },
+  ],
+  draw,
+  pose: (params) => ({
+    prompt: params.about
+      ? `This formula is about ${params.about}. Solve it for \`${params.x}\`.`
+      : `Solve for \`${params.x}\`. Your answer will have \`${params.a}\` in it.`,
+    math: formulaOf(params),
+    answer: { kind: 'expression', key: keyOf(params), variable: params.x },
+  }),
+  solve: (params) => {
+    const { form, a, x, p, q } = params;
+    const answer = `${x} = ${keyOf(params)}`;
+    if (form === 'product')
+      return steps(
+        [formulaOf(params), 'This is the formula.'],
+        [answer, `\`${x}\` is multiplied by \`${a}\`, so divide both sides by \`${a}\`.`],
+      );
+    if (form === 'sum')
+      return steps([formulaOf(params), 'This is the formula.'], [answer, `Subtract \`${a}\` from both sides.`]);
+    return steps([formulaOf(params), 'This is the formula.'], undone(params), [
+      answer,
+      `Divide both sides by \`${form === 'linear' ? p : q}\`.`,
+    ]);
+  },
+  hints: (params) => {
+    const { form, a, x } = params;
+    const nudge = `Treat every letter but \`${x}\` as if it were a number. What is done to \`${x}\`?`;
+    if (form === 'product') return [nudge, `\`${x}\` is multiplied by \`${a}\`. What undoes that, on both sides?`];
+    if (form === 'sum') return [nudge, `\`${a}\` is added to \`${x}\`. What undoes that, on both sides?`];
+    return [nudge, undone(params)[1], `You have \`${undone(params)[0]}\`. What is left to undo?`];
+  },
+  confirms: (params, key) => {
+    const values = { [params.a || '_']: 3.7, [params.y]: 91.3 };
+    const x = valueAt(key, values);
+    const [left = '', right = ''] = formulaOf(params).split(' = ');
+    const all = { ...values, [params.x]: x };
+    return near(valueAt(left, all), valueAt(right, all));
+  },
+  misconceptions: [
+    {
+      id: 'equations.same-operation',
+      work: (params) => {
+        const { form, y, a, p, q } = params;
+        const wrong = {
+          product: `${y}*${a}`,
+          sum: `${y} + ${a}`,
+          linear: `(${y} + ${q})/${p}`,
+          standard: `(${y} + ${p}${a})/${q}`,
+        }[form];
+        return wrote(
+          wrong,
+          [formulaOf(params), 'This is the formula.'],
+          [`${params.x} = ${wrong}`, 'I move it to the other side as it is.'],
+        );
+      },
+    },
+    {
+      id: 'equations.reversed-division',
+      work: (params) =>
+        params.form === 'product'
+          ? wrote(`${params.a}/${params.y}`, [
+              `${params.x} = ${params.a}/${params.y}`,
+              'I divide one letter by the other.',
+            ])
+          : undefined,
+    },
+    {
+      id: 'equations.reversed-subtraction',
+      work: (params) =>
+        params.form === 'sum'
+          ? wrote(`${params.a} - ${params.y}`, [
+              `${params.x} = ${params.a} - ${params.y}`,
+              'I take one letter from the other.',
+            ])
+          : undefined,
+    },
+    {
+      id: 'equations.subtract-coefficient',
+      work: (params) =>
+        params.form === 'product'
+          ? wrote(`${params.y} - ${params.a}`, [
+              `${params.x} = ${params.y} - ${params.a}`,
+              `I take \`${params.a}\` away from both sides.`,
+            ])
+          : undefined,
+    },
+    {
+      id: 'equations.divide-one-part',
+      work: (params) => {
+        const { form, y, a, p, q, x } = params;
+        if (form === 'product' || form === 'sum') return undefined;
+        const wrong = form === 'linear' ? `${y}/${p} - ${q}` : `${y}/${q} - ${p}${a}`;
+        return wrote(wrong, undone(params), [`${x} = ${wrong}`, 'I divide the first part.']);
+      },
+    },
+  ],
+});

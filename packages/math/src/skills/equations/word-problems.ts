@@ -1,0 +1,267 @@
+import { defineSkill } from '../../generate.ts';
+import type { Picture } from '../../pictures/types.ts';
+import type { AnswerSpec, Level, Prose, Rng } from '../../types.ts';
+import { firstNames } from '../shared/contexts.ts';
+import { equation, linear, timesGroup } from '../shared/linear-text.ts';
+import {
+  amountAnswer,
+  exact,
+  floatOf,
+  fractionText,
+  moneyAnswer,
+  type Numeric,
+  near,
+  steps,
+  wrote,
+} from '../shared/numeric.ts';
+
+/** `start` px + q = r · `group` p(x + q) = r · `down` r = q - px · `parts` x + (x + q) = r. */
+type Told = {
+  readonly shape: 'start' | 'group' | 'down' | 'parts';
+  readonly story: number;
+  readonly name: string;
+  readonly p: number;
+  readonly q: number;
+  readonly r: number;
+};
+
+type Story = { readonly tell: (told: Told) => Prose; readonly answer: (x: Numeric) => AnswerSpec };
+
+const months = (x: Numeric) => amountAnswer(x, 'months', 'month');
+const meters = (x: Numeric) => amountAnswer(x, 'm', 'meters', 'meter');
+
+const stories: Record<Told['shape'], readonly Story[]> = {
+  start: [
+    {
+      answer: months,
+      tell: ({ name, p, q, r }) =>
+        `${name} joins a climbing gym. It costs $${q} to join and $${p} for each month. So far ${name} has paid $${r} in all. For how many months has ${name} paid?`,
+    },
+    {
+      answer: (x) => amountAnswer(x, 'miles', 'mile', 'mi'),
+      tell: ({ name, p, q, r }) =>
+        `A taxi ride costs $${q} to start and $${p} for each mile. ${name} pays $${r}. How many miles long was the ride?`,
+    },
+    {
+      answer: (x) => amountAnswer(x, 'weeks', 'week'),
+      tell: ({ name, p, q, r }) =>
+        `${name} has $${q} and saves $${p} each week for a bike that costs $${r}. After how many weeks does ${name} have exactly enough?`,
+    },
+    {
+      answer: (x) => amountAnswer(x, 'boxes', 'box'),
+      tell: ({ p, q, r }) =>
+        `An empty cart weighs \`${q}\` kg. Each box that is loaded weighs \`${p}\` kg. Loaded, the cart weighs \`${r}\` kg. How many boxes are on it?`,
+    },
+  ],
+  group: [
+    {
+      answer: moneyAnswer,
+      tell: ({ name, p, q, r }) =>
+        `${name} buys the same lunch for \`${p}\` people. Each lunch is a sandwich and a drink, and each drink costs $${q}. Together the lunches cost $${r}. How much does one sandwich cost?`,
+    },
+    {
+      answer: (x) => amountAnswer(x, 'cards', 'card'),
+      tell: ({ name, p, q, r }) =>
+        `${name} has \`${p}\` albums with the same number of cards in each. Then \`${q}\` more cards are put into each album. Now there are \`${r}\` cards in all. How many cards were in each album at first?`,
+    },
+    {
+      answer: (x) => amountAnswer(x, 'minutes', 'minute', 'min'),
+      tell: ({ name, p, q, r }) =>
+        `On each of \`${p}\` days ${name} runs for the same time and then stretches for \`${q}\` minutes. Running and stretching take \`${r}\` minutes in all. For how many minutes does ${name} run on each day?`,
+    },
+  ],
+  down: [
+    {
+      answer: (x) => amountAnswer(x, 'minutes', 'minute', 'min'),
+      tell: ({ p, q, r }) =>
+        `A tank holds \`${q}\` liters of water. Each minute \`${p}\` liters run out. Now \`${r}\` liters are left. How many minutes has the water been running?`,
+    },
+    {
+      answer: (x) => amountAnswer(x, 'hours', 'hour', 'h'),
+      tell: ({ p, q, r }) =>
+        `A candle is \`${q}\` mm tall. It burns down by \`${p}\` mm each hour. Now it is \`${r}\` mm tall. For how many hours has it been burning?`,
+    },
+    {
+      answer: (x) => amountAnswer(x, 'rides', 'ride'),
+      tell: ({ name, p, q, r }) =>
+        `${name} has a fair card worth $${q}. Each ride costs $${p}. Now $${r} is left on the card. How many rides has ${name} taken?`,
+    },
+  ],
+  parts: [
+    {
+      answer: meters,
+      tell: ({ q, r }) =>
+        `Two ropes are \`${r}\` meters long together. One of them is \`${q}\` meters longer than the other. How long is the shorter rope?`,
+    },
+    {
+      answer: (x) => amountAnswer(x, 'points', 'point'),
+      tell: ({ name, q, r }) =>
+        `${name} plays two games and scores \`${r}\` points together. In the second game ${name} scores \`${q}\` points more than in the first. How many points does ${name} score in the first game?`,
+    },
+    {
+      answer: moneyAnswer,
+      tell: ({ q, r }) =>
+        `A bat and a ball cost $${r} together. The bat costs $${q} more than the ball. How much does the ball cost?`,
+    },
+  ],
+};
+
+const equationOf = ({ shape, p, q, r }: Told): string => {
+  if (shape === 'start') return equation(linear(p, q), String(r));
+  if (shape === 'group') return equation(timesGroup(p, linear(1, q)), String(r));
+  if (shape === 'down') return equation(`${q} - ${linear(p, 0)}`, String(r));
+  return equation(`x + (x + ${q})`, String(r));
+};
+
+const solutionOf = ({ shape, p, q, r }: Told) => {
+  if (shape === 'start') return exact(r - q, p);
+  if (shape === 'group') return exact(r, p).sub(q);
+  if (shape === 'down') return exact(q - r, p);
+  return exact(r - q, 2);
+};
+
+function draw(rng: Rng, level: Level, caseId: string): Told {
+  const top = { 1: 8, 2: 12, 3: 24 }[level];
+  const shape = (['start', 'group', 'down', 'parts'] as const).find((one) => one === caseId) ?? 'start';
+  const x = rng.int(2, top);
+  const p = rng.int(2, level === 1 ? 6 : 12);
+  const q = rng.int(2, level === 1 ? 10 : 25);
+  const told = { shape, story: rng.int(0, stories[shape].length - 1), name: rng.pick(firstNames) };
+  if (shape === 'start') return { ...told, p, q, r: p * x + q };
+  if (shape === 'group') return { ...told, p, q, r: p * (x + q) };
+  if (shape === 'down') return { ...told, p, q: p * x + q, r: q };
+  return { ...told, p: 2, q, r: 2 * x + q };
+}
+
+function middle(told: Told): readonly [string, Prose] {
+  const { shape, p, q, r } = told;
+  if (shape === 'start')
+    return [equation(linear(p, 0), String(r - q)), `Take away the \`${q}\` that was there at the start.`];
+  if (shape === 'group') return [equation(linear(1, q), String(r / p)), `Divide by the \`${p}\` equal groups.`];
+  if (shape === 'down') return [equation(linear(p, 0), String(q - r)), 'Find how much is gone.'];
+  return [equation(linear(2, 0), String(r - q)), `Take away the \`${q}\` extra. What is left is two equal parts.`];
+}
+
+function picture({ shape, p, q, r }: Told): Picture | undefined {
+  if (shape === 'parts') {
+    const size = (r - q) / 2;
+    const bars = [
+      { label: 'first', parts: [{ size, label: '?' }] },
+      {
+        label: 'second',
+        parts: [
+          { size, label: '?' },
+          { size: q, label: String(q) },
+        ],
+      },
+    ];
+    return {
+      kind: 'bar-model',
+      bars,
+      alt: `Two bars, together ${r}. The second is as long as the first and ${q} more.`,
+    };
+  }
+  if (shape !== 'start' || p > 6) return undefined;
+  return {
+    kind: 'balance',
+    left: [...Array.from({ length: p }, () => 'x'), String(q)],
+    right: [String(r)],
+    alt: `A balance with ${p} equal weights x and ${q} on the left, and ${r} on the right.`,
+  };
+}
+
+const answered = (value: Numeric, ...lines: readonly (readonly [string, Prose])[]) =>
+  wrote(fractionText(value), ...lines);
+
+/** Stories that lead to px + q = r and p(x + q) = r. */
+export const equationWordProblems = defineSkill<Told>({
+  code: 'equations.word-problems',
+  name: 'Solve word problems with an equation',
+  canDo: 'I can turn a story into an equation and solve it.',
+  grade: 7,
+  domain: 'equations',
+  standards: ['7.EE.B.4a', '7.EE.B.3'],
+  prerequisites: ['equations.two-step', 'expressions.write-from-words'],
+  cases: [
+    { id: 'start', label: 'a start and a rate' },
+    { id: 'group', label: 'equal groups of a sum' },
+    { id: 'down', label: 'an amount that goes down' },
+    { id: 'parts', label: 'two parts, one greater by a number' },
+  ],
+  draw,
+  pose: (told) => {
+    const story = stories[told.shape][told.story];
+    const shown = picture(told);
+    return {
+      prompt: story?.tell(told) ?? '',
+      answer: story?.answer(solutionOf(told)) ?? moneyAnswer(solutionOf(told)),
+      ...(shown ? { picture: shown } : {}),
+    };
+  },
+  solve: (told) =>
+    steps([equationOf(told), 'Let `x` be the number we look for, and write the story as an equation.'], middle(told), [
+      equation('x', fractionText(solutionOf(told))),
+      told.shape === 'group' ? `Subtract \`${told.q}\`.` : `Divide by \`${told.p}\`.`,
+    ]),
+  hints: (told) => [
+    'Let `x` be the number that the question asks for. What else do you know?',
+    `Try to write the story as an equation. One way is \`${equationOf(told)}\`.`,
+    `${middle(told)[1]} That gives \`${middle(told)[0]}\`.`,
+  ],
+  confirms: ({ shape, p, q, r }, key) => {
+    const x = floatOf(key);
+    let total = { start: q, group: 0, down: q, parts: x + x + q }[shape];
+    for (let i = 0; i < p && shape === 'group'; i += 1) total += x + q;
+    for (let i = 0; i < x && (shape === 'start' || shape === 'down'); i += 1) total += shape === 'start' ? p : -p;
+    return x > 0 && near(total, r);
+  },
+  wordProblem: true,
+  misconceptions: [
+    {
+      id: 'equations.ignore-start',
+      work: ({ shape, p, q, r }) => {
+        if (shape === 'start')
+          return answered(exact(r, p), [equation(linear(p, 0), String(r)), 'I share what there is in all.']);
+        if (shape === 'parts')
+          return answered(exact(r, 2), [equation(linear(2, 0), String(r)), 'There are two, so I take half.']);
+        return shape === 'down'
+          ? answered(exact(q, p), [equation(linear(p, 0), String(q)), 'I share what there was.'])
+          : undefined;
+      },
+    },
+    {
+      id: 'equations.same-operation',
+      work: ({ shape, p, q, r }) => {
+        if (shape === 'group')
+          return answered(exact(r, p).add(q), [
+            equation(linear(1, -q), fractionText(exact(r, p))),
+            `There are \`${q}\` more, so I add.`,
+          ]);
+        return answered(exact(r + q, p), [equation(linear(p, 0), String(r + q)), 'I add the two amounts first.']);
+      },
+    },
+    {
+      id: 'expressions.distribute-first-only',
+      work: ({ shape, p, q, r }) =>
+        shape === 'group'
+          ? answered(exact(r - q, p), [equation(linear(p, q), String(r)), `I take the \`${q}\` away once.`])
+          : undefined,
+    },
+    {
+      id: 'equations.divide-one-part',
+      work: ({ shape, p, q, r }) => {
+        if (shape === 'start')
+          return answered(exact(r, p).sub(q), [
+            equation(linear(1, q), fractionText(exact(r, p))),
+            `I divide by \`${p}\` first.`,
+          ]);
+        return shape === 'parts'
+          ? answered(exact(r, 2).sub(q), [
+              equation(linear(1, q), fractionText(exact(r, 2))),
+              'I take half first and then take the difference away.',
+            ])
+          : undefined;
+      },
+    },
+  ],
+});

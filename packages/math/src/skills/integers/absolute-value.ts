@@ -1,0 +1,108 @@
+import { defineSkill } from '../../generate.ts';
+import { numberAnswer, steps, wrote } from '../shared/numeric.ts';
+import { plainMath } from '../shared/read-text.ts';
+
+/** |a| or |a| ± |b|; `b` is 0 and `op` '' for a single one, `outside` puts a minus in front. */
+type Absolute = { readonly a: number; readonly b: number; readonly op: '' | '+' | '-'; readonly outside: boolean };
+
+const written = ({ a, b, op, outside }: Absolute): string => `${outside ? '-' : ''}|${a}|${op ? ` ${op} |${b}|` : ''}`;
+const put = ({ a, b, op, outside }: Absolute, size: (n: number) => number): number =>
+  (outside ? -1 : 1) * size(a) + (op === '-' ? -size(b) : size(b));
+const valueOfAbsolute = (params: Absolute): number => put(params, Math.abs);
+
+/** Distance from zero. */
+export const absoluteValue = defineSkill<Absolute>({
+  code: 'integers.absolute-value',
+  name: 'Find absolute values',
+  canDo: 'I can find how far a number is from zero.',
+  grade: 6,
+  domain: 'integers',
+  standards: ['6.NS.C.7c', '6.NS.C.7d'],
+  prerequisites: ['integers.compare'],
+  cases: [
+    { id: 'negative', label: 'a negative number' },
+    { id: 'positive', label: 'a positive number' },
+    { id: 'two', label: 'two absolute values' },
+    { id: 'minus-outside', label: 'a minus in front' },
+  ],
+  draw: (rng, level, caseId) => {
+    const top = { 1: 12, 2: 40, 3: 150 }[level];
+    const [x, y] = [rng.int(1, top), rng.int(1, top)];
+    const base = { b: 0, op: '', outside: false } as const;
+    if (caseId === 'negative') return { ...base, a: -x };
+    if (caseId === 'positive') return { ...base, a: x };
+    if (caseId === 'minus-outside') return { ...base, a: rng.chance(0.7) ? -x : x, outside: true };
+    const op = level === 1 ? '+' : rng.pick(['+', '-'] as const);
+    const [large, small] = [Math.max(x, y) + 1, Math.min(x, y)];
+    return { ...base, a: -large, b: rng.chance(0.5) ? -small : small, op };
+  },
+  pose: (params) => ({ prompt: 'Work out.', math: written(params), answer: numberAnswer(valueOfAbsolute(params)) }),
+  solve: (params) => {
+    const { a, b, op, outside } = params;
+    const inner = op ? `${Math.abs(a)} ${op} ${Math.abs(b)}` : String(Math.abs(a));
+    const why = `\`${a}\` is \`${Math.abs(a)}\` away from zero${op ? `, and \`${b}\` is \`${Math.abs(b)}\` away from zero` : ''}.`;
+    if (outside)
+      return steps(
+        [written(params), 'Find the distance from zero first.'],
+        [`-(${inner})`, why],
+        [String(valueOfAbsolute(params)), 'The minus in front stays.'],
+      );
+    return op
+      ? steps(
+          [written(params), 'Find each distance from zero.'],
+          [inner, why],
+          [String(valueOfAbsolute(params)), 'Work it out.'],
+        )
+      : steps([written(params), 'The two bars ask for the distance from zero.'], [inner, why]);
+  },
+  hints: (params) => [
+    'The two bars ask: how far is the number from zero?',
+    'A distance is never negative. It does not matter on which side of zero the number is.',
+    params.outside
+      ? 'First find the distance between the bars. Then look at the minus in front of them.'
+      : params.op
+        ? `Find both distances, then ${params.op === '+' ? 'add' : 'subtract'} them.`
+        : `Count the steps on a number line from \`${params.a}\` to zero.`,
+  ],
+  confirms: (params, key) =>
+    near(
+      put(params, (n) => Math.sqrt(n * n)),
+      Number(key),
+    ),
+  misconceptions: [
+    {
+      id: 'integers.absolute-keeps-sign',
+      work: (params) =>
+        params.a < 0 || params.b < 0
+          ? wrote(String(put(params, (n) => n)), [
+              `${written(params)} = ${put(params, (n) => n)}`,
+              'I leave the number as it is.',
+            ])
+          : undefined,
+    },
+    {
+      id: 'integers.absolute-is-opposite',
+      work: (params) => {
+        const value = put(params, (n) => (n === 0 ? 0 : -n));
+        return wrote(String(value), [`${written(params)} = ${value}`, 'The bars change the sign.']);
+      },
+    },
+    {
+      id: 'integers.absolute-drops-every-minus',
+      work: (params) =>
+        params.outside
+          ? wrote(String(Math.abs(params.a)), [
+              `${written(params)} = ${Math.abs(params.a)}`,
+              'The absolute value is always positive.',
+            ])
+          : undefined,
+    },
+  ],
+  read: (text) => {
+    const [, outside, a, op, b] = /^(-?)\|(-?\d{1,5})\|(?: ?([+-]) ?\|(-?\d{1,5})\|)?$/.exec(plainMath(text)) ?? [];
+    if (a === undefined) return undefined;
+    return { a: Number(a), b: Number(b ?? 0), op: op === '+' || op === '-' ? op : '', outside: outside === '-' };
+  },
+});
+
+const near = (a: number, b: number): boolean => Math.abs(a - b) < 1e-9;

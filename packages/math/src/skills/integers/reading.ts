@@ -1,0 +1,12 @@
+import { plainMath } from '../shared/read-text.ts';
+
+/** Reads `a op b` with whole numbers, either of which may be negative, with or without parentheses. */
+export function readPair(text: string): { readonly a: number; readonly op: string; readonly b: number } | undefined {
+  const compact = plainMath(text).replace(/\s/g, '');
+  const [, a, op, b] = /^\(?([+-]?\d{1,6})\)?([-+*/]|(?=\())\(?([+-]?\d{1,6})\)?$/.exec(compact) ?? [];
+  if (a === undefined || b === undefined) return undefined;
+  return { a: Number(a), op: op || '*', b: Number(b) };
+}
+
+/** True where at least one of the numbers or the result is negative: otherwise it is no problem about signs. */
+export const usesSigns = (...numbers: readonly number[]): boolean => numbers.some((n) => n < 0);
