@@ -52,19 +52,23 @@ export const work = (answer: number | string, ...lines: readonly (readonly [Math
 /** A number is asked for. */
 export const numberAnswer = (key: number): AnswerSpec => ({ kind: 'number', key: String(key) });
 
-/** A number of things is asked for; the word may be written or left out. */
-export const countAnswer = (key: number, of: Thing): AnswerSpec => ({
-  kind: 'quantity',
-  key: String(key),
-  units: [of.many, of.one],
-});
+const lastWord = (text: string): string => text.split(' ').at(-1) ?? text;
+
+/** A number of things is asked for; the word may be written or left out. Of "trading cards" the last word is enough. */
+export function countAnswer(key: number, of: Thing): AnswerSpec {
+  const [many, one] = [lastWord(of.many), lastWord(of.one)];
+  return { kind: 'quantity', key: `${key} ${key === 1 ? one : many}`, units: many === one ? [many] : [many, one] };
+}
 
 /** A measure is asked for; the unit may be written or left out. */
 export const measureAnswer = (key: number, of: Unit): AnswerSpec => ({
   kind: 'quantity',
-  key: String(key),
-  units: [of.symbol, of.many, of.one],
+  key: `${key} ${of.symbol}`,
+  units: [...new Set([of.symbol, of.many, of.one])],
 });
+
+/** The number of a key with or without a unit. */
+export const amountOf = (key: MathText): number => Number(/\d+/.exec(key)?.[0]);
 
 /** One option is asked for. Options stand in the order given; ids are used in keys and misconceptions. */
 export const choiceAnswer = (key: string, options: readonly (readonly [id: string, label: Prose])[]): AnswerSpec => ({

@@ -80,23 +80,11 @@ const withRemainder = defineSkill<WithRest>({
       },
     },
     {
-      id: 'whole-numbers.remainder-up-to-next-multiple',
+      id: 'whole-numbers.close-fact',
       work: ({ a, b, ask }) => {
-        const next = (Math.floor(a / b) + 1) * b;
-        return ask !== 'remainder' || a % b === 0
-          ? undefined
-          : work(next - a, [`${next} - ${a} = ${next - a}`, `That many are missing to ${next}.`]);
+        const next = quotientOf({ a, b }) + 1;
+        return ask === 'remainder' ? undefined : work(next, [`${b} × ${next}`, `That is close to ${a}.`]);
       },
-    },
-    {
-      id: 'whole-numbers.always-rounds-quotient-up',
-      work: ({ a, b, ask }) =>
-        ask === 'remainder' || a % b === 0
-          ? undefined
-          : work(quotientOf({ a, b }) + 1, [
-              `${a} ÷ ${b} = ${quotientOf({ a, b }) + 1}`,
-              'Something is left over, so make it one more.',
-            ]),
     },
   ],
   read: (text) => {

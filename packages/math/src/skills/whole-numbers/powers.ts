@@ -1,0 +1,201 @@
+import { defineSkill } from '../../generate.ts';
+import type { MathText, MistakenWork, Skill } from '../../types.ts';
+import { byLevel, hintsHiding, numberAnswer, plainText, range, steps, work } from '../shared/whole.ts';
+
+/** A product of powers; an exponent of 1 is not written. */
+type Powers = { readonly bases: readonly number[]; readonly exponents: readonly number[] };
+
+type Power = readonly [base: number, exponent: number];
+
+const powersOf = ({ bases, exponents }: Powers): Power[] => bases.map((base, i) => [base, exponents[i] ?? 1]);
+
+const written = (params: Powers): MathText =>
+  powersOf(params)
+    .map(([base, exponent]) => (exponent === 1 ? `${base}` : `${base}^${exponent}`))
+    .join(' × ');
+
+const valueBy = (params: Powers, of: (power: Power) => number): number =>
+  powersOf(params).reduce((product, power) => product * of(power), 1);
+
+const value = (params: Powers): number => valueBy(params, ([base, exponent]) => base ** exponent);
+
+const long = ([base, exponent]: Power): MathText =>
+  range(1, exponent)
+    .map(() => base)
+    .join(' × ');
+
+function solve(params: Powers) {
+  const factors = powersOf(params);
+  return steps(
+    [factors.map(long).join(' × '), 'An exponent tells how often the base is written as a factor.'],
+    ...(factors.length > 1
+      ? [[factors.map(([base, exponent]) => base ** exponent).join(' × '), 'Work out each power first.'] as const]
+      : []),
+    [`${value(params)}`, 'Multiply.'],
+  );
+}
+
+/** Every power worked out in some other way, then multiplied. */
+function withPower(
+  params: Powers,
+  of: (power: Power) => number,
+  show: (power: Power) => MathText,
+  why: string,
+): MistakenWork {
+  const real = powersOf(params).filter(([, exponent]) => exponent !== 1);
+  const answer = valueBy(params, (power) => (power[1] === 1 ? power[0] : of(power)));
+  return work(answer, ...real.map((power) => [`${show(power)} = ${of(power)}`, why] as const), [
+    `${written(params)} = ${answer}`,
+    'Multiply.',
+  ]);
+}
+
+const exponentAsFactor = (params: Powers) =>
+  withPower(
+    params,
+    ([base, exponent]) => base * exponent,
+    ([base, exponent]) => `${base} × ${exponent}`,
+    'Multiply the base by the small number.',
+  );
+
+/** Multiplies in BigInt, one factor at a time. */
+const confirms = (params: Powers, key: string): boolean =>
+  powersOf(params).reduce(
+    (product, [base, exponent]) => range(1, exponent).reduce((p) => p * BigInt(base), product),
+    1n,
+  ) === BigInt(key);
+
+function read(text: MathText): Powers | undefined {
+  const plain = plainText(text).replace(/\)\(/g, '×').replace(/[()]/g, '');
+  if (!/^\d{1,4}(\^\d)?(×\d{1,4}(\^\d)?){0,3}$/.test(plain) || !plain.includes('^')) return undefined;
+  const factors = plain.split('×').map((factor) => factor.split('^').map(Number));
+  const params = { bases: factors.map(([base = 0]) => base), exponents: factors.map(([, exponent = 1]) => exponent) };
+  return value(params) < 1e12 && params.exponents.every((exponent) => exponent > 0) ? params : undefined;
+}
+
+const isTens = ({ bases, exponents }: Powers): boolean => bases.every((base, i) => base === 10 || exponents[i] === 1);
+
+const powersOfTen = defineSkill<Powers>({
+  code: 'whole-numbers.powers-of-ten',
+  name: 'Powers of ten',
+  canDo: 'I can multiply by powers of ten.',
+  grade: 5,
+  domain: 'whole-numbers',
+  standards: ['5.NBT.A.2'],
+  prerequisites: ['whole-numbers.multiply-by-multiples-of-ten'],
+  cases: [
+    { id: 'alone', label: 'a power of ten alone' },
+    { id: 'times-digit', label: 'a digit times a power of ten' },
+    { id: 'times-number', label: 'a larger number times a power of ten' },
+  ],
+  draw: (rng, level, caseId) => {
+    const exponent = rng.int(2, byLevel(level, 3, 5, 6));
+    if (caseId === 'alone') return { bases: [10], exponents: [exponent] };
+    const first = caseId === 'times-digit' ? rng.int(2, 9) : rng.int(11, byLevel(level, 19, 99, 999));
+    return { bases: [first, 10], exponents: [1, exponent] };
+  },
+  pose: (params) => ({
+    prompt: 'Write as a number without an exponent.',
+    math: written(params),
+    answer: numberAnswer(value(params)),
+  }),
+  solve,
+  hints: (params) =>
+    hintsHiding(
+      value(params),
+      written(params),
+      'The small raised number tells how many tens are multiplied.',
+      'Each time you multiply by ten, every digit moves one place to the left.',
+      `How many places do the digits move here? Start from ${params.bases.length > 1 ? params.bases[0] : 1}.`,
+    ),
+  confirms,
+  misconceptions: [
+    { id: 'whole-numbers.exponent-as-factor', work: exponentAsFactor },
+    {
+      id: 'whole-numbers.exponent-zeros-after-ten',
+      work: (params) =>
+        withPower(
+          params,
+          ([, exponent]) => 10 ** (exponent + 1),
+          ([, exponent]) => `10^${exponent}`,
+          'Write ten, and then as many zeros as the small number says.',
+        ),
+    },
+  ],
+  read: (text) => {
+    const params = read(text);
+    return params && isTens(params) ? params : undefined;
+  },
+});
+
+const exponents = defineSkill<Powers>({
+  code: 'whole-numbers.exponents',
+  name: 'Work out powers',
+  canDo: 'I can find the value of powers such as 2^5.',
+  grade: 6,
+  domain: 'whole-numbers',
+  standards: ['6.EE.A.1'],
+  prerequisites: ['whole-numbers.powers-of-ten', 'whole-numbers.order-of-operations'],
+  cases: [
+    { id: 'square-or-cube', label: 'a square or a cube' },
+    { id: 'higher', label: 'a higher power' },
+    { id: 'coefficient', label: 'a number times a power' },
+    { id: 'two-powers', label: 'a product of two powers' },
+  ],
+  draw: (rng, level, caseId) => {
+    if (caseId === 'square-or-cube')
+      return { bases: [rng.int(3, byLevel(level, 5, 9, 12))], exponents: [level === 1 ? 2 : rng.int(2, 3)] };
+    if (caseId === 'higher') return { bases: [rng.int(2, 3)], exponents: [rng.int(4, byLevel(level, 4, 5, 5))] };
+    if (caseId === 'coefficient')
+      return {
+        bases: [rng.int(2, byLevel(level, 4, 7, 9)), rng.int(2, 5)],
+        exponents: [1, rng.int(2, byLevel(level, 2, 3, 4))],
+      };
+    return { bases: [rng.int(2, 3), rng.int(4, 5)], exponents: [rng.int(2, byLevel(level, 2, 3, 4)), 2] };
+  },
+  pose: (params) => ({ prompt: 'Find the value.', math: written(params), answer: numberAnswer(value(params)) }),
+  solve,
+  hints: (params) =>
+    hintsHiding(
+      value(params),
+      written(params),
+      'Which number is multiplied by itself? How many times is it written as a factor?',
+      'Write the product out in full, without exponents.',
+      'Powers come before multiplying. Work them out step by step, two factors at a time.',
+    ),
+  confirms,
+  misconceptions: [
+    { id: 'whole-numbers.exponent-as-factor', work: exponentAsFactor },
+    {
+      id: 'whole-numbers.base-exponent-swapped',
+      work: (params) =>
+        powersOf(params).every(([base, exponent]) => base === exponent || exponent === 1)
+          ? undefined
+          : withPower(
+              params,
+              ([base, exponent]) => exponent ** base,
+              ([base, exponent]) => `${exponent}^${base}`,
+              'The small number is multiplied as often as the large one says.',
+            ),
+    },
+    {
+      id: 'whole-numbers.power-after-product',
+      work: (params) => {
+        const [first, second] = powersOf(params);
+        if (first?.[1] !== 1 || second === undefined || params.bases.length !== 2) return undefined;
+        const base = first[0] * second[0];
+        return work(
+          base ** second[1],
+          [`${first[0]} × ${second[0]} = ${base}`, 'Multiply first.'],
+          [`${base}^${second[1]} = ${base ** second[1]}`, 'Then the power.'],
+        );
+      },
+    },
+  ],
+  read: (text) => {
+    const params = read(text);
+    return params && !isTens(params) ? params : undefined;
+  },
+});
+
+export const powerSkills: readonly Skill[] = [powersOfTen, exponents];

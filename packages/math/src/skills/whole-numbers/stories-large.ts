@@ -1,0 +1,115 @@
+import { defineSkill } from '../../generate.ts';
+import type { MisconceptionRule, MistakenWork, Prose, Skill } from '../../types.ts';
+import { count, countedAt, type Thing, withCommas } from '../shared/contexts.ts';
+import { amountOf, byLevel, countAnswer, hintsHiding } from '../shared/whole.ts';
+import { drawAddition, drawSubtraction } from './column-numbers.ts';
+import { additionBugs, additionSteps } from './procedures/add.ts';
+import { buggySubtraction, subtractionBugs, subtractionSteps } from './procedures/subtract.ts';
+import { addsAll } from './story-parts.ts';
+
+/** For "left" and "difference", a is the larger number; for "more-turned", b more than the unknown makes a. */
+type Large = {
+  readonly form: string;
+  readonly place: string;
+  readonly one: string;
+  readonly many: string;
+  readonly a: number;
+  readonly b: number;
+};
+
+const isSum = ({ form }: Large): boolean => form === 'total';
+const thingOf = ({ one, many }: Large): Thing => ({ one, many });
+const keyOf = (p: Large): number => (isSum(p) ? p.a + p.b : p.a - p.b);
+
+function tell(p: Large): Prose {
+  const n = (value: number) => count(value, thingOf(p));
+  const Place = p.place.replace(/^./, (letter) => letter.toUpperCase());
+  if (p.form === 'total')
+    return `${Place} counted ${n(p.a)} in May and ${n(p.b)} in June. How many ${p.many} is that in the two months together?`;
+  if (p.form === 'difference')
+    return `${Place} counted ${n(p.a)} in May and ${n(p.b)} in June. How many more ${p.many} were counted in May than in June?`;
+  return `${Place} counted ${n(p.a)} in May. That is ${withCommas(p.b)} more than in June. How many ${p.many} were counted in June?`;
+}
+
+const columnRules: readonly MisconceptionRule<Large>[] = [
+  ...Object.entries(additionBugs).map(([id, procedure]) => ({
+    id,
+    work: (p: Large): MistakenWork | undefined => (isSum(p) ? procedure(p.a, p.b) : undefined),
+  })),
+  ...subtractionBugs.map((id) => ({ id, work: (p: Large) => (isSum(p) ? undefined : buggySubtraction(id, p.a, p.b)) })),
+];
+
+const largeStories = defineSkill<Large>({
+  code: 'whole-numbers.large-number-stories',
+  name: 'Solve stories with large numbers',
+  canDo: 'I can add and subtract large numbers in stories.',
+  grade: 4,
+  domain: 'whole-numbers',
+  standards: ['4.NBT.B.4', '4.OA.A.3'],
+  prerequisites: [
+    'whole-numbers.add-multi-digit',
+    'whole-numbers.subtract-multi-digit',
+    'whole-numbers.compare-stories',
+  ],
+  cases: [
+    { id: 'total', label: 'how many together' },
+    { id: 'difference', label: 'how many more' },
+    { id: 'more-turned', label: '"more than", but the smaller number is asked' },
+  ],
+  draw: (rng, level, caseId) => {
+    const { place, what } = rng.pick(
+      countedAt.filter(
+        ({ place: at }) =>
+          at === 'the museum' ||
+          at === 'the train station' ||
+          at === 'the harbor' ||
+          at === 'the post office' ||
+          at === 'the bakery',
+      ),
+    );
+    const pair =
+      caseId === 'total'
+        ? drawAddition(
+            rng,
+            byLevel(
+              level,
+              ['carry', 'plain', 'plain'],
+              ['carry', 'carry', 'plain'],
+              ['carry', 'full', 'carry', 'plain'],
+            ),
+          )
+        : drawSubtraction(
+            rng,
+            byLevel(level, ['open', 'plain', 'lead'], ['open', 'through', 'lead'], ['open', 'through', 'open', 'lead']),
+          );
+    return { form: caseId, place, one: what.one, many: what.many, ...pair };
+  },
+  pose: (p) => ({ prompt: tell(p), answer: countAnswer(keyOf(p), thingOf(p)) }),
+  solve: (p) => (isSum(p) ? additionSteps(p.a, p.b) : subtractionSteps(p.a, p.b)),
+  hints: (p) =>
+    hintsHiding(
+      keyOf(p),
+      tell(p),
+      'Which number is larger: the one that is asked for, or the ones you know?',
+      isSum(p)
+        ? 'Together means the two numbers make one whole.'
+        : 'Draw two bars, May above June. Which part is missing?',
+      isSum(p)
+        ? 'Write the numbers in columns, ones under ones, and add.'
+        : 'Write the larger number on top, ones under ones, and subtract.',
+    ),
+  confirms: (p, key) =>
+    isSum(p)
+      ? BigInt(amountOf(key)) - BigInt(p.b) === BigInt(p.a)
+      : BigInt(amountOf(key)) + BigInt(p.b) === BigInt(p.a),
+  misconceptions: [
+    {
+      id: 'whole-numbers.follows-the-keyword',
+      work: (p) => (isSum(p) ? undefined : addsAll(p.a, p.b)),
+    },
+    ...columnRules,
+  ],
+  wordProblem: true,
+});
+
+export const largeStorySkills: readonly Skill[] = [largeStories];
