@@ -76,7 +76,7 @@ export const calls = {
     }),
     output: z.object({ items: z.array(workItemSchema) }),
   },
-  /** Checks one answer in a preview; nothing is recorded. */
+  /** Checks one answer in a preview; nothing is recorded. `hint` is the one after the `hintsShown` that are out already. */
   tryPreview: {
     input: z.object({
       item: assignmentItemSchema,
@@ -93,6 +93,8 @@ export const calls = {
   },
   publishAssignment: { input: z.object({ assignmentId: idSchema }), output: nothing },
   closeAssignment: { input: z.object({ assignmentId: idSchema }), output: nothing },
+  /** Takes an assignment out of the way for good; its work is kept. */
+  archiveAssignment: { input: z.object({ assignmentId: idSchema }), output: nothing },
   // Feedback.
   writeFeedback: {
     input: z.object({

@@ -15,6 +15,8 @@ export const collections = {
   classCodes: { clients: 'nobody' },
   parentCodes: { clients: 'nobody' },
   throttles: { clients: 'nobody' },
+  /** Answers of requests that must not be done twice, sealed with a key that only the caller has. */
+  requests: { clients: 'nobody' },
   audit: { clients: 'nobody' },
 } as const satisfies Record<string, { clients: string }>;
 export type CollectionName = keyof typeof collections;

@@ -199,6 +199,8 @@ export const deskEntrySchema = z.object({
   late: z.boolean(),
   parentMayHandIn: z.boolean(),
   feedback: z.array(feedbackSchema),
+  /** Set when the teacher has closed the assignment: nothing more can be handed in. */
+  closedAt: instantSchema.optional(),
   /** The newest revision of the submission that this line shows. */
   revision: z.number().int(),
 });

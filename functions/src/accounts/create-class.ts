@@ -1,0 +1,51 @@
+import type { calls } from '@lemma/school';
+import type { Handler } from '../door.ts';
+import { nameOf, requireNotStudent, requireTeacher } from '../platform/access.ts';
+import { audit } from '../platform/audit.ts';
+import { documents } from '../platform/documents.ts';
+import { inTransaction } from '../platform/firebase.ts';
+import { hashOf, randomId } from '../platform/hash.ts';
+import { takeToken } from '../platform/throttle.ts';
+import { CODE_LIFE_MS, freeCode, writeCode } from './class-code.ts';
+
+/** Thirty classes at once and one more each hour: more than any teacher has, too few to fill the database with. */
+const CLASSES = { capacity: 30, refillMs: 3_600_000 };
+
+export const createClass: Handler<typeof calls.createClass> = async ({ name, grade }, caller) => {
+  await requireNotStudent(caller);
+  await takeToken(hashOf('classes', caller.uid), CLASSES, caller.now);
+  const classId = randomId();
+  const codeExpiresAt = caller.now + CODE_LIFE_MS;
+  const code = await inTransaction(async (tx) => {
+    const teacherName = await nameOf(caller, tx);
+    const free = await freeCode(tx);
+    writeCode(tx, free, classId, codeExpiresAt);
+    tx.create(documents.classes.ref(classId), {
+      id: classId,
+      name,
+      grade,
+      teacherIds: [caller.uid],
+      teacherName,
+      code: free,
+      codeExpiresAt,
+      createdAt: caller.now,
+    });
+    tx.create(documents.rosters.ref(classId), { classId, students: {} });
+    tx.create(documents.boards.ref(classId), { classId, assignments: {} });
+    return free;
+  });
+  return { classId, code };
+};
+
+export const renewClassCode: Handler<typeof calls.renewClassCode> = async ({ classId }, caller) => {
+  const codeExpiresAt = caller.now + CODE_LIFE_MS;
+  return inTransaction(async (tx) => {
+    const classroom = await requireTeacher(classId, caller, tx);
+    const code = await freeCode(tx);
+    tx.delete(documents.classCodes.ref(classroom.code));
+    writeCode(tx, code, classId, codeExpiresAt);
+    tx.update(documents.classes.ref(classId), { code, codeExpiresAt });
+    audit(tx, { action: 'class-code-renewed', by: caller.uid, classId });
+    return { code, codeExpiresAt };
+  });
+};

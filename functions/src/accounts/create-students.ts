@@ -1,0 +1,133 @@
+import { AppError } from '@lemma/contract';
+import { calls, displayNameOf, type LoginCard, type Roster, type SecretKind, userNamesFor } from '@lemma/school';
+import { FieldPath, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { deskEntriesForNewcomers, writeStudentCount } from '../assignments/newcomers.ts';
+import type { Answer, Handler } from '../door.ts';
+import { requireTeacher } from '../platform/access.ts';
+import { audit } from '../platform/audit.ts';
+import { documents, mustRead } from '../platform/documents.ts';
+import { accounts, inTransaction } from '../platform/firebase.ts';
+import { hashOf } from '../platform/hash.ts';
+import type { SecretRecord } from '../platform/records.ts';
+import { seal, unseal } from './sealed-answer.ts';
+import { makeSecret, sealSecret } from './secret.ts';
+
+const MOST_IN_A_CLASS = 200;
+/** How long a resend gets its cards again. */
+const ANSWER_LIFE_MS = 86_400_000;
+
+type Newcomer = {
+  readonly id: string;
+  readonly fullName: string;
+  readonly secret: string;
+  readonly record: SecretRecord;
+};
+
+/** Ids follow from the request, so that a rerun after a crash meets its own half-made accounts and makes no second set. */
+const studentIdOf = (requestKey: string, index: number): string => `s${hashOf(requestKey, String(index)).slice(0, 27)}`;
+
+const cardsOf = (newcomers: readonly Newcomer[], roster: Roster): LoginCard[] => {
+  const taken = Object.values(roster.students).map(({ userName }) => userName);
+  const userNames = userNamesFor(
+    newcomers.map(({ fullName }) => fullName),
+    taken,
+  );
+  return newcomers.map(({ id, fullName, secret }, index) => ({
+    studentId: id,
+    fullName,
+    displayName: displayNameOf(fullName),
+    userName: userNames[index] ?? '',
+    secret,
+  }));
+};
+
+/** What each new student gets: a line of the roster, a student, a profile, a desk and a secret. */
+function writeStudent(
+  tx: Transaction,
+  card: LoginCard,
+  {
+    classId,
+    kind,
+    now,
+    record,
+    desk,
+  }: { classId: string; kind: SecretKind; now: number; record: SecretRecord; desk: object },
+): void {
+  const { studentId: id, fullName, displayName, userName } = card;
+  const line = {
+    id,
+    fullName,
+    displayName,
+    userName,
+    state: 'created',
+    secretKind: kind,
+    createdAt: now,
+    parentCount: 0,
+  };
+  tx.update(documents.rosters.ref(classId), new FieldPath('students', id), line);
+  tx.create(documents.students.ref(id), { id, fullName, displayName, userName, classIds: [classId], state: 'created' });
+  tx.create(documents.users.ref(id), {
+    uid: id,
+    email: null,
+    fullName,
+    role: 'student',
+    createdAt: FieldValue.serverTimestamp(),
+  });
+  tx.create(documents.desks.ref(id), { studentId: id, displayName, assignments: desk });
+  tx.create(documents.secrets.ref(id), record);
+}
+
+export const createStudents: Handler<typeof calls.createStudents> = async (input, caller) => {
+  const { classId, requestId, secretKind: kind } = input;
+  await requireTeacher(classId, caller);
+  const key = hashOf('create-students', caller.uid, classId, requestId);
+  const answered = async (tx?: Transaction): Promise<Awaited<Answer<typeof calls.createStudents>> | undefined> => {
+    const request = await documents.requests.read(key, tx);
+    if (request === undefined) return undefined;
+    if (request.endsAt < caller.now) throw new AppError('data/conflict', 'answered long ago');
+    return calls.createStudents.output.parse(unseal(request.sealed, requestId, key));
+  };
+  const before = await answered();
+  if (before) return before;
+
+  const newcomers = await Promise.all(
+    input.students.map(async ({ fullName }, index): Promise<Newcomer> => {
+      const secret = makeSecret(kind);
+      return { id: studentIdOf(key, index), fullName, secret, record: await sealSecret(kind, secret, caller.now) };
+    }),
+  );
+  // One import and not a call for each: it takes the same ids again without complaint and has no limit by address.
+  const imported = await accounts().importUsers(
+    newcomers.map(({ id }) => ({ uid: id, customClaims: { role: 'student' } })),
+  );
+  if (imported.failureCount > 0) throw new AppError('server/unavailable', 'accounts', imported.errors);
+
+  return inTransaction(async (tx) => {
+    const meanwhile = await answered(tx);
+    if (meanwhile) return meanwhile;
+    const classroom = await requireTeacher(classId, caller, tx);
+    const roster = await mustRead(documents.rosters, classId, tx);
+    const count = Object.keys(roster.students).length + newcomers.length;
+    if (count > MOST_IN_A_CLASS) throw new AppError('data/too-large', `${count} in a class`);
+    const { board, desk } = await deskEntriesForNewcomers(tx, classroom);
+    const cards = cardsOf(newcomers, roster);
+    for (const [index, card] of cards.entries()) {
+      const record = newcomers[index]?.record;
+      if (record) writeStudent(tx, card, { classId, kind, now: caller.now, record, desk });
+    }
+    writeStudentCount(tx, board, count);
+    const endsAt = caller.now + ANSWER_LIFE_MS;
+    tx.create(documents.requests.ref(key), {
+      sealed: seal({ cards }, requestId, key),
+      endsAt,
+      deleteAt: Timestamp.fromMillis(endsAt),
+    });
+    audit(tx, {
+      action: 'students-created',
+      by: caller.uid,
+      classId,
+      studentIds: cards.map(({ studentId }) => studentId),
+    });
+    return { cards };
+  });
+};

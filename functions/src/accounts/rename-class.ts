@@ -1,0 +1,22 @@
+import type { calls } from '@lemma/school';
+import { FieldPath } from 'firebase-admin/firestore';
+import type { Handler } from '../door.ts';
+import { requireTeacher } from '../platform/access.ts';
+import { documents, mustRead } from '../platform/documents.ts';
+import { inTransaction } from '../platform/firebase.ts';
+
+export const renameClass: Handler<typeof calls.renameClass> = ({ classId, name, grade }, caller) =>
+  inTransaction(async (tx) => {
+    const classroom = await requireTeacher(classId, caller, tx);
+    const roster = await mustRead(documents.rosters, classId, tx);
+    const ids = classroom.name === name ? [] : Object.keys(roster.students);
+    const desks = ids.length === 0 ? [] : await tx.getAll(...ids.map((id) => documents.desks.ref(id)));
+    tx.update(documents.classes.ref(classId), { name, grade });
+    for (const snapshot of desks) {
+      const entries = Object.values(documents.desks.parse(snapshot)?.assignments ?? {});
+      for (const { assignmentId } of entries.filter((entry) => entry.classId === classId)) {
+        tx.update(snapshot.ref, new FieldPath('assignments', assignmentId, 'className'), name);
+      }
+    }
+    return {};
+  });

@@ -1,0 +1,36 @@
+import { type Assignment, type BoardEntry, type Classroom, type DeskEntry, maxScoreOf } from '@lemma/school';
+
+/** An assignment's line in its class's list, before anybody has begun. */
+export const newBoardEntry = (assignment: Assignment, studentCount: number): BoardEntry => ({
+  id: assignment.id,
+  title: assignment.title,
+  state: assignment.state,
+  openAt: assignment.openAt,
+  dueAt: assignment.dueAt,
+  itemCount: assignment.items.length,
+  studentCount,
+  started: 0,
+  submitted: 0,
+  toGrade: 0,
+  updatedAt: assignment.updatedAt,
+});
+
+/** An assignment on the desk of a student who has not begun. */
+export const newDeskEntry = (assignment: Assignment, classroom: Classroom): DeskEntry => ({
+  assignmentId: assignment.id,
+  classId: assignment.classId,
+  className: classroom.name,
+  teacherName: classroom.teacherName,
+  title: assignment.title,
+  openAt: assignment.openAt,
+  dueAt: assignment.dueAt,
+  itemCount: assignment.items.length,
+  itemsDone: 0,
+  state: 'not-started',
+  score: 0,
+  maxScore: maxScoreOf(assignment.items),
+  late: false,
+  parentMayHandIn: assignment.parentMayHandIn,
+  feedback: [],
+  revision: 0,
+});

@@ -1,0 +1,16 @@
+import { findMisconception, skills } from '@lemma/math';
+import type { calls } from '@lemma/school';
+import type { Handler } from '../door.ts';
+
+export const listSkills: Handler<typeof calls.listSkills> = async () => ({
+  skills: skills.map(({ code, name, grade, domain, standards, wordProblem, cases, misconceptions }) => ({
+    code,
+    name,
+    grade,
+    domain,
+    standards: [...standards],
+    wordProblem: wordProblem ?? false,
+    cases: cases.map(({ id, label }) => ({ id, label })),
+    misconceptions: misconceptions.map(({ id }) => ({ id, name: findMisconception(id)?.name ?? id })),
+  })),
+});

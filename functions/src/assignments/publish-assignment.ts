@@ -1,0 +1,48 @@
+import { AppError } from '@lemma/contract';
+import type { Assignment, calls } from '@lemma/school';
+import { FieldPath } from 'firebase-admin/firestore';
+import type { Handler } from '../door.ts';
+import { requireTeacher } from '../platform/access.ts';
+import { audit } from '../platform/audit.ts';
+import { documents, mustRead } from '../platform/documents.ts';
+import { inTransaction } from '../platform/firebase.ts';
+import { markAnswer } from '../work/mark.ts';
+import { problemOf } from '../work/problem.ts';
+import { newBoardEntry, newDeskEntry } from './entries.ts';
+
+/** Draws each item for a few made-up students: what can't be drawn, or does not take its own key, stops publication. */
+function requireDrawable({ items, seed }: Assignment): void {
+  if (items.length === 0) throw new AppError('input/malformed', 'nothing to do in it');
+  for (const item of items) {
+    for (const student of item.variants ? ['sample 1', 'sample 2', 'sample 3'] : ['sample']) {
+      const { problem } = problemOf(item, seed, student);
+      const own = markAnswer(problem, problem.answer.key);
+      if (own.kind === 'invalid' || own.verdict !== 'right')
+        throw new AppError('input/malformed', `${item.skill} fails itself`);
+    }
+  }
+}
+
+/** Puts an assignment on the desks of its class, at once or when it opens. Again changes nothing. */
+export const publishAssignment: Handler<typeof calls.publishAssignment> = async ({ assignmentId }, caller) => {
+  await inTransaction(async (tx) => {
+    const assignment = await mustRead(documents.assignments, assignmentId, tx);
+    const classroom = await requireTeacher(assignment.classId, caller, tx);
+    const roster = await mustRead(documents.rosters, assignment.classId, tx);
+    if (assignment.state !== 'draft') return;
+    requireDrawable(assignment);
+    const state = assignment.openAt <= caller.now ? ('open' as const) : ('scheduled' as const);
+    const published = { ...assignment, state, publishedAt: caller.now, updatedAt: caller.now };
+    const studentIds = Object.keys(roster.students);
+    tx.set(documents.assignments.ref(assignmentId), published);
+    tx.set(documents.results.ref(assignmentId), { assignmentId, classId: assignment.classId, rows: {} });
+    const line = newBoardEntry(published, studentIds.length);
+    tx.update(documents.boards.ref(assignment.classId), new FieldPath('assignments', assignmentId), line);
+    const entry = newDeskEntry(published, classroom);
+    for (const studentId of studentIds) {
+      tx.update(documents.desks.ref(studentId), new FieldPath('assignments', assignmentId), entry);
+    }
+    audit(tx, { action: 'assignment-published', by: caller.uid, classId: assignment.classId, subject: assignmentId });
+  });
+  return {};
+};

@@ -1,0 +1,80 @@
+import { randomInt } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { AppError } from '@lemma/contract';
+import type { Assignment, AssignmentState, CallInput, calls } from '@lemma/school';
+import { FieldPath, type Transaction } from 'firebase-admin/firestore';
+import type { Handler } from '../door.ts';
+import { requireTeacher } from '../platform/access.ts';
+import { documents, mustRead } from '../platform/documents.ts';
+import { inTransaction } from '../platform/firebase.ts';
+import { writeSubmission } from '../work/submission.ts';
+import { newBoardEntry } from './entries.ts';
+
+const LARGEST_SEED = 2 ** 47;
+/** A class's list is one document. */
+const MOST_ON_A_BOARD = 400;
+
+type Saved = CallInput<'saveAssignment'>;
+
+/** What a student or a parent sees of a change of dates or words after publication. */
+async function spread(tx: Transaction, before: Assignment, after: Assignment, now: number): Promise<void> {
+  const { title, instructions, openAt, dueAt, parentMayHandIn, classId, id } = after;
+  const roster = await mustRead(documents.rosters, classId, tx);
+  const studentIds = Object.keys(roster.students);
+  if (studentIds.length === 0) return;
+  const desks = await tx.getAll(...studentIds.map((studentId) => documents.desks.ref(studentId)));
+  const works = await tx.getAll(...studentIds.map((studentId) => documents.submissions.ref(`${id}_${studentId}`)));
+  for (const snapshot of desks) {
+    const entry = documents.desks.parse(snapshot)?.assignments[id];
+    if (entry === undefined) continue;
+    tx.update(snapshot.ref, new FieldPath('assignments', id), { ...entry, title, openAt, dueAt, parentMayHandIn });
+  }
+  if (before.title === title && before.instructions === instructions && before.dueAt === dueAt) return;
+  for (const snapshot of works) {
+    const submission = documents.submissions.parse(snapshot);
+    if (submission) writeSubmission(tx, submission, { title, instructions, dueAt }, now);
+  }
+}
+
+function requireSound({ openAt, dueAt, items }: Saved): void {
+  if (dueAt <= openAt) throw new AppError('input/malformed', 'due before it opens');
+  if (new Set(items.map(({ id }) => id)).size !== items.length)
+    throw new AppError('input/malformed', 'an item id twice');
+}
+
+/** A published assignment whose opening is moved waits again, or opens. */
+const stateAfter = ({ state, openAt }: Assignment, now: number): AssignmentState => {
+  if (state !== 'open' && state !== 'scheduled') return state;
+  return openAt <= now ? 'open' : 'scheduled';
+};
+
+/** Makes or changes a draft. After publication words and dates may change; the items may not. */
+export const saveAssignment: Handler<typeof calls.saveAssignment> = async (input, caller) => {
+  requireSound(input);
+  const { assignmentId: id, ...fields } = input;
+  await inTransaction(async (tx) => {
+    await requireTeacher(input.classId, caller, tx);
+    const before = await documents.assignments.read(id, tx);
+    const board = await mustRead(documents.boards, input.classId, tx);
+    if (before && before.classId !== input.classId) throw new AppError('auth/forbidden', 'of another class');
+    if (before && before.state !== 'draft' && !isDeepStrictEqual(before.items, fields.items)) {
+      throw new AppError('data/conflict', 'published items stay');
+    }
+    if (!before && Object.keys(board.assignments).length >= MOST_ON_A_BOARD)
+      throw new AppError('data/too-large', 'board');
+    const first = {
+      createdBy: caller.uid,
+      createdAt: caller.now,
+      seed: randomInt(LARGEST_SEED),
+      state: 'draft' as const,
+    };
+    const merged: Assignment = { ...first, ...before, ...fields, id, updatedAt: caller.now };
+    const after = { ...merged, state: stateAfter(merged, caller.now) };
+    if (before && before.state !== 'draft') await spread(tx, before, after, caller.now);
+    tx.set(documents.assignments.ref(id), after);
+    const { started, submitted, toGrade, studentCount } = board.assignments[id] ?? newBoardEntry(after, 0);
+    const line = { ...newBoardEntry(after, studentCount), started, submitted, toGrade };
+    tx.update(documents.boards.ref(input.classId), new FieldPath('assignments', id), line);
+  });
+  return {};
+};

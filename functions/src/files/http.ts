@@ -1,0 +1,38 @@
+import { AppError } from '@lemma/contract';
+import { logger } from 'firebase-functions/v2';
+import type { Request } from 'firebase-functions/v2/https';
+import { isOurs, toAppError, toHttpsError } from '../platform/fault.ts';
+import { accounts } from '../platform/firebase.ts';
+
+/** The part of an Express response that is used here. */
+export type Reply = {
+  status: (code: number) => Reply;
+  set: (headers: Record<string, string>) => Reply;
+  json: (body: unknown) => unknown;
+  send: (body: Buffer | string) => unknown;
+};
+
+/** The uid of the ID token in `Authorization: Bearer …`. @throws AppError `auth/signed-out`. */
+export async function uidOf(request: Pick<Request, 'headers'>): Promise<string> {
+  const token = /^Bearer ([\w.-]+)$/.exec(request.headers.authorization ?? '')?.[1];
+  if (token === undefined) throw new AppError('auth/signed-out', 'no token');
+  try {
+    const { uid, firebase } = await accounts().verifyIdToken(token);
+    if (firebase.sign_in_provider === 'anonymous') throw new AppError('auth/signed-out', 'anonymous');
+    return uid;
+  } catch (error) {
+    throw new AppError('auth/signed-out', 'no valid token', error);
+  }
+}
+
+/** Does the work, or answers with `{ error: { code } }` and a status that fits. */
+export async function answer(reply: Reply, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const fault = toAppError(error);
+    if (isOurs(fault)) logger.error(fault.message, { cause: fault.cause });
+    const { code } = fault;
+    reply.status(toHttpsError(fault).httpErrorCode.status).json({ error: { code } });
+  }
+}

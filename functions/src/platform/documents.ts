@@ -1,0 +1,77 @@
+import { AppError } from '@lemma/contract';
+import {
+  assignmentSchema,
+  boardSchema,
+  type CollectionName,
+  classroomSchema,
+  deskSchema,
+  guardianSchema,
+  profileSchema,
+  resultsSchema,
+  rosterSchema,
+  studentSchema,
+  submissionSchema,
+} from '@lemma/school';
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { z } from 'zod';
+import { db } from './firebase.ts';
+import {
+  bucketRecordSchema,
+  classCodeRecordSchema,
+  fileRecordSchema,
+  parentCodeRecordSchema,
+  quotaRecordSchema,
+  requestRecordSchema,
+  secretRecordSchema,
+  waitRecordSchema,
+} from './records.ts';
+
+function table<S extends z.ZodObject>(collection: CollectionName, schema: S) {
+  const ref = (id: string): DocumentReference => db().collection(collection).doc(id);
+  const parse = (snapshot: DocumentSnapshot): z.output<S> | undefined => {
+    if (!snapshot.exists) return undefined;
+    const parsed = schema.safeParse({ ...snapshot.data(), id: snapshot.id });
+    if (!parsed.success) throw new AppError('data/malformed', snapshot.ref.path, parsed.error);
+    return parsed.data;
+  };
+  return {
+    ref,
+    parse,
+    /** The document, or undefined where there is none. Inside a transaction it is locked with it. */
+    read: async (id: string, tx?: Transaction): Promise<z.output<S> | undefined> =>
+      parse(await (tx ? tx.get(ref(id)) : ref(id).get())),
+  };
+}
+
+/** Every collection as functions read it: checked on the way in, so that no handler meets a malformed document. */
+export const documents = {
+  users: table('users', profileSchema),
+  classes: table('classes', classroomSchema),
+  rosters: table('rosters', rosterSchema),
+  boards: table('boards', boardSchema),
+  assignments: table('assignments', assignmentSchema),
+  results: table('results', resultsSchema),
+  students: table('students', studentSchema),
+  desks: table('desks', deskSchema),
+  submissions: table('submissions', submissionSchema),
+  guardians: table('guardians', guardianSchema),
+  files: table('files', fileRecordSchema),
+  secrets: table('secrets', secretRecordSchema),
+  classCodes: table('classCodes', classCodeRecordSchema),
+  parentCodes: table('parentCodes', parentCodeRecordSchema),
+  buckets: table('throttles', bucketRecordSchema),
+  waits: table('throttles', waitRecordSchema),
+  quotas: table('throttles', quotaRecordSchema),
+  requests: table('requests', requestRecordSchema),
+};
+
+/** The document, which must be there. @throws AppError `data/not-found`. */
+export async function mustRead<T>(
+  from: { readonly read: (id: string, tx?: Transaction) => Promise<T | undefined> },
+  id: string,
+  tx?: Transaction,
+): Promise<T> {
+  const found = await from.read(id, tx);
+  if (found === undefined) throw new AppError('data/not-found', id);
+  return found;
+}

@@ -1,0 +1,48 @@
+import { AppError, type AppErrorCode, isAppError } from '@lemma/contract';
+import { type FunctionsErrorCode, HttpsError } from 'firebase-functions/v2/https';
+
+const statusOf = {
+  'auth/forbidden': 'permission-denied',
+  'auth/signed-out': 'unauthenticated',
+  'data/malformed': 'internal',
+  'data/not-found': 'not-found',
+  'data/conflict': 'aborted',
+  'data/too-large': 'resource-exhausted',
+  'data/unsupported-type': 'invalid-argument',
+  'input/malformed': 'invalid-argument',
+  'input/name-taken': 'already-exists',
+  'code/unknown': 'not-found',
+  'code/expired': 'failed-precondition',
+  'sign-in/refused': 'permission-denied',
+  'sign-in/wait': 'resource-exhausted',
+  'work/closed': 'failed-precondition',
+  'work/no-tries-left': 'failed-precondition',
+  'work/not-open': 'failed-precondition',
+  'network/offline': 'unavailable',
+  'network/timeout': 'deadline-exceeded',
+  'remote/unreachable': 'unavailable',
+  'remote/incompatible': 'failed-precondition',
+  'remote/corrupt': 'data-loss',
+  'remote/crashed': 'internal',
+  'setup/invalid': 'internal',
+  'server/unavailable': 'unavailable',
+  unknown: 'internal',
+} as const satisfies Record<AppErrorCode, FunctionsErrorCode>;
+
+/** What gRPC calls the faults that pass: aborted, unavailable, deadline exceeded, resource exhausted. */
+const PASSING = new Set<unknown>([4, 8, 10, 14]);
+const isPassing = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && PASSING.has(error.code);
+
+/** Any fault as one of ours. What is not ours becomes `unknown`, or `server/unavailable` where a retry helps. */
+export function toAppError(error: unknown): AppError {
+  if (isAppError(error)) return error;
+  return new AppError(isPassing(error) ? 'server/unavailable' : 'unknown', 'a fault of the server', error);
+}
+
+/** What the caller gets: the code and nothing of the inside. */
+export const toHttpsError = ({ code }: AppError): HttpsError => new HttpsError(statusOf[code], code, { code });
+
+/** True for faults that are ours to mend, not the caller's doing. */
+export const isOurs = ({ code }: AppError): boolean =>
+  code === 'unknown' || code === 'server/unavailable' || code === 'data/malformed' || code === 'setup/invalid';

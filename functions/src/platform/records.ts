@@ -1,0 +1,44 @@
+import { secretKindSchema } from '@lemma/school';
+import { z } from 'zod';
+
+/** secrets/{studentId}: nobody but functions. Bytes are base64url. */
+export const secretRecordSchema = z.object({
+  kind: secretKindSchema,
+  salt: z.string(),
+  hash: z.string(),
+  /** Hashes of the devices that this student has signed in on: a stranger's wrong tries don't keep these out. */
+  devices: z.array(z.string()),
+  updatedAt: z.number().int(),
+});
+export type SecretRecord = z.infer<typeof secretRecordSchema>;
+
+/** classCodes/{CODE}. */
+export const classCodeRecordSchema = z.object({ classId: z.string(), expiresAt: z.number().int() });
+
+/** parentCodes/{hash of the code}. */
+export const parentCodeRecordSchema = z.object({
+  studentId: z.string(),
+  createdBy: z.string(),
+  expiresAt: z.number().int(),
+  usedBy: z.string().optional(),
+});
+
+/** throttles/{hash}: a bucket of tokens, or a row of wrong tries. */
+export const bucketRecordSchema = z.object({ tokens: z.number(), at: z.number().int() });
+export const waitRecordSchema = z.object({ wrong: z.number().int(), until: z.number().int() });
+export const quotaRecordSchema = z.object({ bytes: z.number().int(), files: z.number().int() });
+
+/** requests/{hash}: the sealed answer of a request that must not be done twice. */
+export const requestRecordSchema = z.object({ sealed: z.string(), endsAt: z.number().int() });
+
+/** files/{fileId}: whose it is and which work it was handed in with. */
+export const fileRecordSchema = z.object({
+  id: z.string(),
+  uid: z.string(),
+  name: z.string(),
+  type: z.enum(['image/png', 'image/jpeg', 'image/webp', 'application/pdf']),
+  size: z.number().int(),
+  at: z.number().int(),
+  handedIn: z.array(z.object({ submissionId: z.string(), studentId: z.string(), classId: z.string() })),
+});
+export type FileRecord = z.infer<typeof fileRecordSchema>;

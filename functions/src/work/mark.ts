@@ -1,0 +1,42 @@
+import {
+  checkAnswer,
+  diagnose,
+  type Explanation,
+  findMisconception,
+  type Misconception,
+  type Problem,
+} from '@lemma/math';
+import type { Attempt } from '@lemma/school';
+
+/** What came of one answer. `invalid` could not be read and costs nothing; `at` and `length` are places in the response. */
+export type Mark =
+  | { readonly kind: 'invalid'; readonly message: string; readonly at: number; readonly length: number }
+  | ({ readonly kind: 'checked' } & Pick<Attempt, 'verdict' | 'sameValue' | 'message' | 'misconception'>);
+
+/** How ideas are found; another one stands in where a test brings its own skill. */
+export type Diagnosis = {
+  readonly diagnose: (problem: Problem, response: string) => Explanation[];
+  readonly find: (id: string) => Misconception | undefined;
+};
+
+const own: Diagnosis = { diagnose, find: findMisconception };
+
+/** Checks an answer and, where it is wrong in value, names the idea behind it in the idea's own words for the student. */
+export function markAnswer(problem: Problem, response: string, ideas: Diagnosis = own): Mark {
+  const outcome = checkAnswer(problem.answer, response);
+  switch (outcome.verdict) {
+    case 'invalid':
+      return { kind: 'invalid', message: outcome.message, at: outcome.at, length: outcome.length };
+    case 'right':
+      return { kind: 'checked', verdict: 'right', sameValue: true, message: 'Right.' };
+    case 'unknown':
+      return { kind: 'checked', verdict: 'unknown', sameValue: false, message: outcome.message };
+    case 'wrong': {
+      const { sameValue, message } = outcome;
+      const id = sameValue ? undefined : ideas.diagnose(problem, response)[0]?.misconceptions[0];
+      const idea = id === undefined ? undefined : ideas.find(id);
+      if (idea === undefined) return { kind: 'checked', verdict: 'wrong', sameValue, message };
+      return { kind: 'checked', verdict: 'wrong', sameValue, message: idea.feedback, misconception: idea.id };
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '@lemma/contract';
+import { type AnswerSpec, findSkill, generateProblem, type Problem, type Skill } from '@lemma/math';
+import type { AnswerField, AssignmentItem, WorkItem } from '@lemma/school';
+
+export type FindSkill = (code: string) => Skill | undefined;
+/** The problem of an item, whole, with the skill that it came from. Never leaves the server as it is. */
+export type Posed = { readonly skill: Skill; readonly problem: Problem };
+
+/** 32 bits of a hash: the same numbers for the same parts, with nothing to read off them. */
+export const seedOf = (...parts: readonly (string | number)[]): number =>
+  createHash('sha256').update(JSON.stringify(parts)).digest().readUInt32BE(0);
+
+/**
+ * The problem of an item for one student. Variants draw from the student too, so that neighbours have other numbers.
+ * @throws AppError `input/malformed` when there is no such skill or case.
+ */
+export function problemOf(item: AssignmentItem, seed: number, studentId: string, find: FindSkill = findSkill): Posed {
+  const skill = find(item.skill);
+  if (skill === undefined) throw new AppError('input/malformed', `no skill ${item.skill}`);
+  if (item.case !== undefined && !skill.cases.some(({ id }) => id === item.case)) {
+    throw new AppError('input/malformed', `${item.skill} has no case ${item.case}`);
+  }
+  const drawn = item.variants ? seedOf(seed, item.id, studentId) : seedOf(seed, item.id);
+  return { skill, problem: generateProblem(skill, item.level, drawn, item.case) };
+}
+
+/** Allow-list: what a field may tell. The unit stays back where writing it is part of the answer. */
+function fieldOf({ kind, options, variable, units, unitPolicy }: AnswerSpec): AnswerField {
+  const unit = unitPolicy === 'required' ? undefined : units?.[0];
+  return {
+    kind,
+    ...(options && { options: options.map(({ id, label }) => ({ id, label })) }),
+    ...(variable !== undefined && { variable }),
+    ...(unit !== undefined && { unit }),
+  };
+}
+
+/** What the student's browser may hold of an item. Allow-list: key, seed, parameters, case, solution and hints stay here. */
+export function toWorkItem(item: AssignmentItem, { skill, problem }: Posed): WorkItem {
+  return {
+    id: item.id,
+    canDo: skill.canDo,
+    skill: skill.code,
+    prompt: problem.prompt,
+    ...(problem.math !== undefined && { math: problem.math }),
+    ...(problem.picture !== undefined && { picture: problem.picture }),
+    field: fieldOf(problem.answer),
+    points: item.points,
+    tries: item.tries,
+    hintCount: item.hints === 'off' ? 0 : problem.hints.length,
+    hints: [],
+    attempts: [],
+    solved: false,
+    closed: false,
+    score: 0,
+  };
+}

@@ -1,0 +1,20 @@
+import { AppError } from '@lemma/contract';
+import type { calls } from '@lemma/school';
+import type { Handler } from '../door.ts';
+import { documents, mustRead } from '../platform/documents.ts';
+import { inTransaction } from '../platform/firebase.ts';
+import { itemOf, readOwn, requireMayWork, requireOpen, withItem, writeSubmission } from './submission.ts';
+
+/** Keeps what was typed and not yet checked. The same draft again writes nothing. */
+export const saveDraft: Handler<typeof calls.saveDraft> = ({ submissionId, itemId, draft }, caller) =>
+  inTransaction(async (tx) => {
+    const submission = await readOwn(submissionId, caller.uid, tx);
+    const assignment = await mustRead(documents.assignments, submission.assignmentId, tx);
+    requireMayWork(submission);
+    requireOpen(assignment, caller.now);
+    const item = itemOf(submission.items, itemId);
+    if (item.closed) throw new AppError('work/no-tries-left', itemId);
+    if ((item.draft ?? '') === draft) return {};
+    writeSubmission(tx, submission, { items: withItem(submission.items, { ...item, draft }) }, caller.now);
+    return {};
+  });

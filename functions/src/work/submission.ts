@@ -1,0 +1,90 @@
+import { AppError } from '@lemma/contract';
+import {
+  type Assignment,
+  type AssignmentItem,
+  assignmentStateAt,
+  maxScoreOf,
+  type Submission,
+  submissionIdOf,
+  totalOf,
+  type WorkItem,
+} from '@lemma/school';
+import type { Transaction } from 'firebase-admin/firestore';
+import { documents } from '../platform/documents.ts';
+import { problemOf, toWorkItem } from './problem.ts';
+
+/** A student's work before the first answer: the items drawn for them, nothing of what the server keeps. */
+export function newSubmission(assignment: Assignment, studentId: string, now: number): Submission {
+  const items = assignment.items.map((item) => toWorkItem(item, problemOf(item, assignment.seed, studentId)));
+  return {
+    id: submissionIdOf(assignment.id, studentId),
+    assignmentId: assignment.id,
+    classId: assignment.classId,
+    studentId,
+    title: assignment.title,
+    instructions: assignment.instructions,
+    dueAt: assignment.dueAt,
+    state: 'in-progress',
+    items,
+    score: 0,
+    maxScore: maxScoreOf(items),
+    startedAt: now,
+    late: false,
+    handIns: [],
+    feedback: [],
+    revision: 1,
+    updatedAt: now,
+  };
+}
+
+/** @throws AppError unless the assignment can be worked on now. A draft is to a student as if it were not there. */
+export function requireOpen(assignment: Assignment, now: number): void {
+  const state = assignmentStateAt(assignment, now);
+  if (state === 'draft' || state === 'scheduled') throw new AppError('work/not-open', assignment.id);
+  if (state !== 'open') throw new AppError('work/closed', assignment.id);
+}
+
+/**
+ * Whether the student may go on. A parent's hand-in does not take the work out of the child's hands: only the student's own
+ * does, or a teacher's word.
+ */
+export const mayWork = ({ state, handIns }: Submission): boolean =>
+  state === 'in-progress' ||
+  state === 'resubmit' ||
+  (state === 'submitted' && !handIns.some(({ by }) => by === 'student'));
+
+export function requireMayWork(submission: Submission): void {
+  if (!mayWork(submission)) throw new AppError('work/closed', submission.id);
+}
+
+/** The caller's own submission. Somebody else's, and one that is not there, are refused in the same way. */
+export async function readOwn(submissionId: string, uid: string, tx?: Transaction): Promise<Submission> {
+  const submission = await documents.submissions.read(submissionId, tx);
+  if (submission?.studentId !== uid) throw new AppError('auth/forbidden', submissionId);
+  return submission;
+}
+
+export function itemOf<I extends { readonly id: string }>(items: readonly I[], itemId: string): I {
+  const item = items.find(({ id }) => id === itemId);
+  if (item === undefined) throw new AppError('data/not-found', itemId);
+  return item;
+}
+
+/** Writes a change: the score follows from the items, and the revision goes up by one. */
+export function writeSubmission(
+  tx: Transaction,
+  before: Submission,
+  change: Partial<Submission>,
+  now: number,
+): Submission {
+  const merged = { ...before, ...change };
+  const after = { ...merged, score: totalOf(merged.items), revision: before.revision + 1, updatedAt: now };
+  tx.set(documents.submissions.ref(before.id), after);
+  return after;
+}
+
+export const withItem = (items: readonly WorkItem[], changed: WorkItem): WorkItem[] =>
+  items.map((item) => (item.id === changed.id ? changed : item));
+
+/** The rule of an item beside the work on it: points, tries and penalty as the teacher set them. */
+export const ruleOf = (assignment: Assignment, itemId: string): AssignmentItem => itemOf(assignment.items, itemId);

@@ -1,0 +1,45 @@
+import { AppError } from '@lemma/contract';
+import { type Attempt, type calls, withAttempt } from '@lemma/school';
+import type { Handler } from '../door.ts';
+import { documents, mustRead } from '../platform/documents.ts';
+import { inTransaction } from '../platform/firebase.ts';
+import { markAnswer } from './mark.ts';
+import { problemOf } from './problem.ts';
+import { itemOf, readOwn, requireMayWork, requireOpen, ruleOf, withItem, writeSubmission } from './submission.ts';
+
+/**
+ * Checks one answer against the problem drawn anew, outside the transaction: a published item never changes, so only the
+ * spending of the try has to be safe from a second tab.
+ */
+export const submitAttempt: Handler<typeof calls.submitAttempt> = async (input, caller) => {
+  const { submissionId, itemId, attemptId, response, took } = input;
+  const { assignmentId } = await readOwn(submissionId, caller.uid);
+  const { seed, ...assignment } = await mustRead(documents.assignments, assignmentId);
+  const rule = ruleOf({ seed, ...assignment }, itemId);
+  const mark = markAnswer(problemOf(rule, seed, caller.uid).problem, response);
+  if (mark.kind === 'invalid') return mark;
+  const { kind, ...outcome } = mark;
+
+  return inTransaction(async (tx) => {
+    const submission = await readOwn(submissionId, caller.uid, tx);
+    const current = await mustRead(documents.assignments, assignmentId, tx);
+    const item = itemOf(submission.items, itemId);
+    // Before anything is refused: a resend after the last try, or after handing in, still gets its first outcome.
+    const earlier = item.attempts.find(({ id }) => id === attemptId);
+    if (earlier) return { kind, attempt: earlier, item };
+    requireMayWork(submission);
+    requireOpen(current, caller.now);
+    if (item.closed) throw new AppError('work/no-tries-left', itemId);
+    const attempt: Attempt = {
+      id: attemptId,
+      response,
+      ...outcome,
+      at: caller.now,
+      took,
+      hintsShown: item.hints.length,
+    };
+    const next = withAttempt(item, rule, attempt);
+    writeSubmission(tx, submission, { items: withItem(submission.items, next) }, caller.now);
+    return { kind, attempt, item: next };
+  });
+};

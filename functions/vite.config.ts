@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig, type Plugin } from 'vite';
+
+type Manifest = { readonly version: string; readonly dependencies: Record<string, string> };
+const own: Manifest = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
+
+/** Installed where the functions run. Everything else, workspace packages included, is bundled: only `dist` is deployed. */
+const external = ['@google-cloud/firestore', '@google-cloud/storage', 'firebase-admin', 'firebase-functions'];
+
+const manifest = (): Plugin => ({
+  name: 'deployed-manifest',
+  generateBundle() {
+    const dependencies = Object.fromEntries(external.map((name) => [name, own.dependencies[name]]));
+    const source = {
+      name: 'lemma-functions',
+      version: own.version,
+      private: true,
+      type: 'module',
+      main: 'index.js',
+      engines: { node: '24' },
+      dependencies,
+    };
+    this.emitFile({ type: 'asset', fileName: 'package.json', source: `${JSON.stringify(source, null, 2)}\n` });
+  },
+});
+
+export default defineConfig({
+  plugins: [manifest()],
+  ssr: { noExternal: true, external },
+  build: {
+    ssr: 'src/index.ts',
+    target: 'node24',
+    sourcemap: true,
+    emptyOutDir: true,
+    rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name].js' } },
+  },
+});
