@@ -1,0 +1,143 @@
+import { defineSkill } from '../../generate.ts';
+import type { AnswerSpec, Level, MathText, Rng } from '../../types.ts';
+import { linear, sumText, term, timesGroup } from '../shared/linear-text.ts';
+import { steps, wrote } from '../shared/numeric.ts';
+import { agree } from '../shared/value-at.ts';
+
+/** Which expression is always equal? `form` says what is shown; `order` shuffles the options. */
+type Equivalent = {
+  readonly form: 'group' | 'terms' | 'lone' | 'square';
+  readonly a: number;
+  readonly b: number;
+  readonly letter: string;
+  readonly order: readonly string[];
+};
+
+const shown = ({ form, a, b, letter }: Equivalent): MathText =>
+  ({
+    group: timesGroup(a, linear(1, b, letter)),
+    terms: sumText([term(a, letter), term(b)]),
+    lone: sumText([term(a, letter), term(1, letter)]),
+    square: `${letter} × ${letter} × ${a}`,
+  })[form];
+
+/** The right expression and what three ideas make of it. */
+function choices({ form, a, b, letter }: Equivalent): { readonly [id: string]: MathText } {
+  if (form === 'group')
+    return {
+      right: linear(a, a * b, letter),
+      first: linear(a, b, letter),
+      conjoin: `${a * b}${letter}`,
+      adds: linear(1, a + b, letter),
+    };
+  if (form === 'terms')
+    return {
+      right: sumText([term(b), term(a, letter)]),
+      conjoin: `${a + b}${letter}`,
+      swapped: linear(b, a, letter),
+      power: `${a}${letter}^${b}`,
+    };
+  if (form === 'lone')
+    return {
+      right: `${a + 1}${letter}`,
+      nothing: `${a}${letter}`,
+      power: `${a + 1}${letter}^2`,
+      square: `${a}${letter}^2`,
+    };
+  return {
+    right: `${a}${letter}^2`,
+    double: `${2 * a}${letter}`,
+    whole: `(${a}${letter})^2`,
+    conjoin: `${a + 2}${letter}`,
+  };
+}
+
+const optionsOf = (params: Equivalent): NonNullable<AnswerSpec['options']> => {
+  const all = choices(params);
+  return params.order.map((name, place) => ({ id: ids[place] ?? name, label: `\`${all[name] ?? ''}\`` }));
+};
+
+/** Neutral ids, since options reach the student's browser. */
+const ids = ['a', 'b', 'c', 'd'] as const;
+const idOf = ({ order }: Equivalent, name: string): string => ids[order.indexOf(name)] ?? name;
+
+function draw(rng: Rng, level: Level, caseId: string): Equivalent {
+  const form = (['group', 'terms', 'lone', 'square'] as const).find((one) => one === caseId) ?? 'group';
+  const top = { 1: 6, 2: 9, 3: 15 }[level];
+  const a = rng.int(3, top);
+  const b = rng.int(2, form === 'terms' ? Math.min(top, 9) : top);
+  const params = { form, a, b: a === b ? b + 2 : b, letter: rng.pick(['x', 'n', 'y', 'm']), order: [] };
+  return { ...params, order: rng.shuffle(Object.keys(choices(params))) };
+}
+
+const chose = (params: Equivalent, id: string, why: string) => {
+  const text = choices(params)[id];
+  return text === undefined ? undefined : wrote(idOf(params, id), [`${shown(params)} = ${text}`, why]);
+};
+
+/** Pick the expression that is equal for every number. */
+export const equivalentExpressions = defineSkill<Equivalent>({
+  code: 'expressions.equivalent',
+  name: 'Tell which expressions are equivalent',
+  canDo: 'I can tell when two expressions are equal for every number.',
+  grade: 6,
+  domain: 'expressions',
+  standards: ['6.EE.A.4', '6.EE.A.3'],
+  prerequisites: ['expressions.like-terms', 'expressions.distribute'],
+  cases: [
+    { id: 'group', label: 'parentheses' },
+    { id: 'terms', label: 'unlike terms' },
+    { id: 'lone', label: 'a letter without a number' },
+    { id: 'square', label: 'a letter times itself' },
+  ],
+  draw,
+  pose: (params) => ({
+    prompt: `Which expression has the same value for every number \`${params.letter}\`?`,
+    math: shown(params),
+    answer: { kind: 'choice', key: idOf(params, 'right'), options: optionsOf(params) },
+  }),
+  solve: (params) =>
+    steps(
+      [shown(params), 'This is the expression.'],
+      [
+        choices(params).right ?? '',
+        {
+          group: 'The number in front multiplies both terms.',
+          terms: 'The order of a sum does not matter. Terms that are not alike stay apart.',
+          lone: 'A letter alone counts as one.',
+          square: 'A letter times itself is its square.',
+        }[params.form],
+      ],
+    ),
+  hints: (params) => [
+    `Try it with a number, for example \`${params.letter} = 2\`.`,
+    `What is the value of \`${shown(params)}\` for \`${params.letter} = 2\`? Which expressions have the same value?`,
+    'Test those that are left with one more number.',
+  ],
+  confirms: (params, key) =>
+    Object.entries(choices(params)).every(([id, text]) => agree(shown(params), text, [params.letter]) === (idOf(params, id) === key)),
+  misconceptions: [
+    {
+      id: 'expressions.distribute-first-only',
+      work: (params) => chose(params, 'first', 'The number in front goes with the first term.'),
+    },
+    { id: 'expressions.conjoin', work: (params) => chose(params, 'conjoin', 'I put everything together.') },
+    { id: 'expressions.distribute-by-adding', work: (params) => chose(params, 'adds', 'I put the numbers together.') },
+    {
+      id: 'expressions.lone-letter-nothing',
+      work: (params) => chose(params, 'nothing', 'There is no number at the letter, so it does not count.'),
+    },
+    {
+      id: 'expressions.add-exponents-of-like-terms',
+      work: (params) => (params.form === 'lone' ? chose(params, 'power', 'Two letters make a square.') : undefined),
+    },
+    {
+      id: 'expressions.power-as-product',
+      work: (params) => chose(params, 'double', 'A letter twice is two of the letter.'),
+    },
+    {
+      id: 'expressions.square-whole-term',
+      work: (params) => chose(params, 'whole', 'The square goes with everything.'),
+    },
+  ],
+});

@@ -1,0 +1,259 @@
+import { defineSkill } from '../../generate.ts';
+import type { Level, MathText, Prose, Rng } from '../../types.ts';
+import { steps, wrote } from '../shared/numeric.ts';
+import { agree, valueAt } from '../shared/value-at.ts';
+
+type Shape =
+  | 'plus'
+  | 'less-than'
+  | 'times-plus'
+  | 'times-less-than'
+  | 'group'
+  | 'divided'
+  | 'story-more'
+  | 'story-times';
+/** A phrase about the number `letter`, with numbers p and q. */
+type Phrase = {
+  readonly shape: Shape;
+  readonly wording: number;
+  readonly p: number;
+  readonly q: number;
+  readonly letter: string;
+};
+
+type Wording = (phrase: Phrase) => Prose;
+const wordings: Record<Shape, readonly Wording[]> = {
+  plus: [
+    ({ p, letter }) => `the sum of \`${letter}\` and \`${p}\``,
+    ({ p, letter }) => `\`${p}\` more than \`${letter}\``,
+    ({ p, letter }) => `\`${letter}\` increased by \`${p}\``,
+  ],
+  'less-than': [
+    ({ p, letter }) => `\`${p}\` less than \`${letter}\``,
+    ({ p, letter }) => `\`${p}\` subtracted from \`${letter}\``,
+    ({ p, letter }) => `\`${p}\` fewer than \`${letter}\``,
+  ],
+  'times-plus': [
+    ({ p, q, letter }) => `\`${q}\` more than \`${p}\` times \`${letter}\``,
+    ({ p, q, letter }) => `the product of \`${p}\` and \`${letter}\`, increased by \`${q}\``,
+  ],
+  'times-less-than': [
+    ({ p, q, letter }) => `\`${q}\` less than \`${p}\` times \`${letter}\``,
+    ({ p, q, letter }) => `\`${q}\` subtracted from the product of \`${p}\` and \`${letter}\``,
+  ],
+  group: [
+    ({ p, q, letter }) => `\`${p}\` times the sum of \`${letter}\` and \`${q}\``,
+    ({ p, q, letter }) => `the sum of \`${letter}\` and \`${q}\`, multiplied by \`${p}\``,
+  ],
+  divided: [
+    ({ p, letter }) => `\`${letter}\` divided by \`${p}\``,
+    ({ p, letter }) => `the quotient of \`${letter}\` and \`${p}\``,
+  ],
+  'story-more': [
+    ({ p, letter }) =>
+      `Dalia is \`${p}\` cm taller than Carlos. Carlos is \`${letter}\` cm tall. How tall is Dalia, in cm?`,
+    ({ p, letter }) =>
+      `Priya has \`${p}\` shells more than Kai. Kai has \`${letter}\` shells. How many shells does Priya have?`,
+    ({ p, letter }) =>
+      `A bus ride takes \`${p}\` minutes longer than the train ride. The train ride takes \`${letter}\` minutes. How many minutes does the bus ride take?`,
+  ],
+  'story-times': [
+    ({ p, letter }) => `A box holds \`${p}\` eggs. How many eggs are in \`${letter}\` full boxes?`,
+    ({ p, letter }) => `A ticket costs \`${p}\` dollars. How many dollars do \`${letter}\` tickets cost?`,
+    ({ p, letter }) => `There are \`${p}\` chairs in each row. How many chairs are in \`${letter}\` rows?`,
+  ],
+};
+
+const keyOf = ({ shape, p, q, letter }: Phrase): MathText =>
+  ({
+    plus: `${letter} + ${p}`,
+    'less-than': `${letter} - ${p}`,
+    'times-plus': `${p}${letter} + ${q}`,
+    'times-less-than': `${p}${letter} - ${q}`,
+    group: `${p}(${letter} + ${q})`,
+    divided: `${letter}/${p}`,
+    'story-more': `${letter} + ${p}`,
+    'story-times': `${p}${letter}`,
+  })[shape];
+
+const shapesOf: { readonly [caseId: string]: readonly Shape[] } = {
+  'one-operation': ['plus', 'divided'],
+  'less-than': ['less-than', 'times-less-than'],
+  'two-operations': ['times-plus'],
+  group: ['group'],
+  story: ['story-more', 'story-times'],
+};
+
+function draw(rng: Rng, level: Level, caseId: string): Phrase {
+  const choices = shapesOf[caseId] ?? ['plus'];
+  const shape = level === 1 ? (choices[0] ?? 'plus') : rng.pick(choices);
+  const top = { 1: 9, 2: 15, 3: 30 }[level];
+  const p = rng.int(2, top);
+  const q = rng.int(2, top);
+  return {
+    shape,
+    wording: rng.int(0, wordings[shape].length - 1),
+    p,
+    q: q === p ? q + 1 : q,
+    letter: rng.pick(['n', 'x', 'y', 'k', 'm']),
+  };
+}
+
+const isStory = ({ shape }: Phrase): boolean => shape.startsWith('story');
+const tell = (phrase: Phrase): Prose => wordings[phrase.shape][phrase.wording]?.(phrase) ?? '';
+
+/** What the words do to the letter, one operation after another, for numbers. */
+function follow({ shape, p, q }: Phrase, n: number): number {
+  let value = n;
+  if (shape === 'group') value += q;
+  if (shape === 'divided') value /= p;
+  if (['times-plus', 'times-less-than', 'group', 'story-times'].includes(shape)) value *= p;
+  if (shape === 'plus' || shape === 'story-more') value += p;
+  if (shape === 'less-than') value -= p;
+  if (shape === 'times-plus') value += q;
+  return shape === 'times-less-than' ? value - q : value;
+}
+
+const parsed = (text: string): Phrase | undefined => {
+  const words: { readonly [word: string]: string } = {
+    one: '1',
+    two: '2',
+    three: '3',
+    four: '4',
+    five: '5',
+    six: '6',
+    seven: '7',
+    eight: '8',
+    nine: '9',
+    ten: '10',
+    twelve: '12',
+    twenty: '20',
+  };
+  const plain = text
+    .toLowerCase()
+    .replace(/`/g, '')
+    .replace(/\b[a-z]+\b/g, (word) => words[word] ?? word);
+  const base = { wording: 0, q: 0 };
+  const number = String.raw`(?:a number|the number|([a-z])\b)`;
+  const [, less, lessLetter] =
+    new RegExp(String.raw`(\d+) (?:less than|fewer than|subtracted from|smaller than) ${number}`).exec(plain) ?? [];
+  if (less !== undefined) return { ...base, shape: 'less-than', p: Number(less), letter: lessLetter ?? 'x' };
+  const [, more, moreLetter] =
+    new RegExp(String.raw`(\d+) (?:more than|added to|greater than) ${number}`).exec(plain) ?? [];
+  return more === undefined ? undefined : { ...base, shape: 'plus', p: Number(more), letter: moreLetter ?? 'x' };
+};
+
+/** An expression from a phrase or a short story. */
+export const writeFromWords = defineSkill<Phrase>({
+  code: 'expressions.write-from-words',
+  name: 'Write an expression from words',
+  canDo: 'I can write an expression for a phrase or a short story.',
+  grade: 6,
+  domain: 'expressions',
+  standards: ['6.EE.A.2a', '6.EE.B.6'],
+  prerequisites: ['expressions.order-of-operations'],
+  cases: [
+    { id: 'one-operation', label: 'one operation' },
+    { id: 'less-than', label: '"less than" and "subtracted from"' },
+    { id: 'two-operations', label: 'two operations' },
+    { id: 'group', label: 'a sum that is multiplied' },
+    { id: 'story', label: 'a short story' },
+  ],
+  draw,
+  pose: (phrase) => ({
+    prompt: isStory(phrase)
+      ? `${tell(phrase)} Write an expression with \`${phrase.letter}\`.`
+      : `Write an expression: ${tell(phrase)}.`,
+    answer: { kind: 'expression', key: keyOf(phrase) },
+  }),
+  solve: (phrase) => {
+    const { shape, p, q, letter } = phrase;
+    const why: Record<Shape, Prose> = {
+      plus: `Start with \`${letter}\` and add \`${p}\`.`,
+      'less-than': `Start with \`${letter}\` and take \`${p}\` away from it.`,
+      'times-plus': `\`${p}\` times \`${letter}\` is \`${p}${letter}\`. Then add \`${q}\`.`,
+      'times-less-than': `\`${p}\` times \`${letter}\` is \`${p}${letter}\`. Take \`${q}\` away from that.`,
+      group: 'The whole sum is multiplied, so it stands in parentheses.',
+      divided: `\`${letter}\` is shared into \`${p}\` equal parts.`,
+      'story-more': `\`${letter}\` is a number. It is \`${p}\` more than that, whatever the number is.`,
+      'story-times': `There are \`${p}\` in each, \`${letter}\` times.`,
+    };
+    return steps([keyOf(phrase), why[shape]]);
+  },
+  hints: (phrase) => {
+    const { shape, letter } = phrase;
+    const sample = { ...phrase, letter: '10' };
+    return [
+      `Put a number in the place of \`${letter}\` first, for example \`10\`.`,
+      isStory(phrase)
+        ? `How would you work it out if \`${letter}\` were \`10\`?`
+        : `How would you work out ${tell(sample)}?`,
+      shape === 'group'
+        ? 'What is worked out first? Show it with parentheses.'
+        : shape.includes('less-than')
+          ? 'Which number is taken away, and from what?'
+          : `Now write the same with \`${letter}\` instead of \`10\`.`,
+    ];
+  },
+  confirms: (phrase, key) =>
+    [1, 4, 12.5, -3].every((n) => Math.abs(valueAt(key, { [phrase.letter]: n }) - follow(phrase, n)) < 1e-9) &&
+    agree(key, key, [phrase.letter]),
+  wordProblem: true,
+  misconceptions: [
+    {
+      id: 'expressions.reversed-subtraction',
+      work: ({ shape, p, q, letter }) => {
+        if (shape === 'less-than')
+          return wrote(`${p} - ${letter}`, [`${p} - ${letter}`, 'I write it in the order of the words.']);
+        return shape === 'times-less-than'
+          ? wrote(`${q} - ${p}${letter}`, [`${q} - ${p}${letter}`, 'I write it in the order of the words.'])
+          : undefined;
+      },
+    },
+    {
+      id: 'expressions.no-parentheses',
+      work: ({ shape, p, q, letter }) =>
+        shape === 'group'
+          ? wrote(`${p}${letter} + ${q}`, [`${p}${letter} + ${q}`, 'I write it down word by word.'])
+          : undefined,
+    },
+    {
+      id: 'expressions.conjoin',
+      work: ({ shape, p, q, letter }) => {
+        if (shape === 'plus' || shape === 'story-more')
+          return wrote(`${p}${letter}`, [`${p}${letter}`, `I put \`${p}\` and \`${letter}\` together.`]);
+        return shape === 'times-plus'
+          ? wrote(
+              `${p + q}${letter}`,
+              [`${p}${letter} + ${q}`, 'I write the parts.'],
+              [`${p + q}${letter}`, 'I put them together.'],
+            )
+          : undefined;
+      },
+    },
+    {
+      id: 'expressions.letter-as-object',
+      work: ({ shape, letter, wording }) => {
+        if (shape !== 'story-more') return undefined;
+        const initial = ['D', 'P', 'B'][wording] ?? 'D';
+        return wrote(`${initial}${letter}`, [
+          `${initial}${letter}`,
+          'I take the first letter of the name and the letter that is there.',
+        ]);
+      },
+    },
+    {
+      id: 'expressions.times-as-plus',
+      work: ({ shape, p, letter }) =>
+        shape === 'story-times'
+          ? wrote(`${letter} + ${p}`, [`${letter} + ${p}`, 'I put the two together with plus.'])
+          : undefined,
+    },
+    {
+      id: 'expressions.reversed-division',
+      work: ({ shape, p, letter }) =>
+        shape === 'divided' ? wrote(`${p}/${letter}`, [`${p}/${letter}`, 'I divide by the letter.']) : undefined,
+    },
+  ],
+  read: (text) => (text.length > 200 ? undefined : parsed(text)),
+});
