@@ -1,4 +1,44 @@
 import type { RemoteContext } from '@lemma/contract';
 import type { RouteObject } from '@lemma/router';
+import { type ComponentType, createElement, lazy } from 'react';
+import { PlainPage } from './data/plain-page.tsx';
 
-export const createRoutes = (_context: RemoteContext): RouteObject[] => [{ index: true, element: <h1>Area</h1> }];
+/** One screen, loaded when it is first opened. */
+const screen = (load: () => Promise<ComponentType>) => createElement(lazy(async () => ({ default: await load() })));
+
+/** The area at a glance: the children of /dashboard (specification, section 2). */
+export const createRoutes = (_context: RemoteContext): RouteObject[] => [
+  { index: true, element: screen(async () => (await import('./features/overview/overview-page.tsx')).OverviewPage) },
+  {
+    path: 'students',
+    element: screen(async () => (await import('./features/students/students-page.tsx')).StudentsPage),
+  },
+  {
+    path: 'students/:studentId',
+    element: screen(async () => (await import('./features/student-feedback/student-page.tsx')).StudentPage),
+  },
+  {
+    path: 'student-accounts',
+    element: screen(async () => (await import('./features/accounts/accounts-page.tsx')).AccountsPage),
+  },
+  {
+    path: 'assignments',
+    element: screen(async () => (await import('./features/assignments/assignments-page.tsx')).AssignmentsPage),
+  },
+  {
+    path: 'assignments/:assignmentId',
+    element: screen(async () => (await import('./features/assignment-feedback/assignment-page.tsx')).AssignmentPage),
+  },
+  { path: 'statistics', element: <PlainPage page="statistics" /> },
+  { path: 'lesson-plan', element: <PlainPage page="lessonPlan" /> },
+  { path: 'lessons', element: <PlainPage page="lessonPlan" /> },
+  { path: 'view-lesson-plans', element: <PlainPage page="plans" /> },
+  { path: 'story-lessons', element: <PlainPage page="stories" /> },
+  { path: 'chatbot', element: <PlainPage page="chatbot" /> },
+  { path: 'detailed-analysis', element: <PlainPage page="analysis" /> },
+  { path: 'upload', element: <PlainPage page="upload" /> },
+  { path: 'settings', element: <PlainPage page="settings" /> },
+  { path: 'teacher-training', element: <PlainPage page="training" /> },
+  { path: 'teacher-training/:interviewId', element: <PlainPage page="interview" /> },
+  { path: 'teacher-training/results/:interviewId', element: <PlainPage page="interviewResults" /> },
+];

@@ -5,6 +5,7 @@ export { type Auth, AuthProvider, type AuthState, useAuth } from './auth-context
 export { type AuthReason, authReasonOf, authReasons } from './auth-reason.ts';
 export { call, downloadFile, readDocument, readWhere, renameProfile, uploadFile, watchDocument } from './data.ts';
 export { sharedAuthInstances } from './instances.ts';
+export { documentQuery, found } from './live.ts';
 export { type LocalAccount, setAccountChooser } from './operations.ts';
 export { startSession } from './session.ts';
 export { checkFirestoreSettings, LEAST_CACHE_BYTES, LONG_POLLING_SECONDS } from './settings.ts';

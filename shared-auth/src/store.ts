@@ -81,6 +81,8 @@ export function watchDocument<S extends z.ZodType>(
     doc(database(), from, id),
     (found) => {
       try {
+        // Out of reach and never read: that is no answer, and not "there is none".
+        if (!found.exists() && found.metadata.fromCache) throw new AppError('network/offline', `${from}/${id}`);
         onValue(found.exists() ? parse(schema, `${from}/${id}`, found.data()) : undefined);
       } catch (error) {
         onFault(error);

@@ -1,0 +1,2 @@
+export { ItemView, type ItemViewProps, type Unreadable } from './item-view.tsx';
+export { QueryView, type QueryViewProps } from './query-view.tsx';

@@ -1,0 +1,127 @@
+import type { Attempt, WorkItem } from '@lemma/school';
+import { Button, Figure, Formula, Prose } from '@lemma/ui';
+import type { SubmitEvent } from 'react';
+import { AnswerInput } from './answer-input.tsx';
+import { useText } from './text/texts.ts';
+
+/** What a response that could not be read gets back: places in the response, and a sentence. It cost no try. */
+export type Unreadable = { readonly at: number; readonly length: number; readonly message: string };
+
+export type ItemViewProps = {
+  readonly item: WorkItem;
+  readonly number: number;
+  readonly total: number;
+  readonly response: string;
+  readonly onResponse: (response: string) => void;
+  readonly onCheck: () => void;
+  readonly checking: boolean;
+  readonly invalid?: Unreadable | undefined;
+  /** Left out where hints are off. */
+  readonly onHint?: (() => void) | undefined;
+  readonly hinting?: boolean;
+};
+
+/** One question as a student works on it; the teacher's preview shows the same. */
+export function ItemView({
+  item,
+  number,
+  total,
+  response,
+  onResponse,
+  onCheck,
+  checking,
+  invalid,
+  onHint,
+  hinting = false,
+}: ItemViewProps) {
+  const t = useText('item');
+  const last = item.attempts.at(-1);
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (response.trim() !== '' && !checking) onCheck();
+  };
+  return (
+    <article aria-label={t('question', { number, total })} className="flex flex-col gap-5">
+      <p className="text-sm text-muted">
+        {t('question', { number, total })} · {t('points', { points: item.points })} · <Tries item={item} />
+      </p>
+      <div className="measure text-lg">
+        <Prose text={item.prompt} />
+      </div>
+      {item.math !== undefined && (
+        <p className="text-xl">
+          <Formula text={item.math} display />
+        </p>
+      )}
+      {item.picture && <Figure picture={item.picture} />}
+      <Hints hints={item.hints} count={item.hintCount} />
+      {item.closed ? (
+        <Closed item={item} />
+      ) : (
+        <form onSubmit={handleSubmit} className="flex flex-col gap-4">
+          <AnswerInput field={item.field} value={response} onChange={onResponse} invalid={invalid} />
+          {invalid && <p className="text-sm text-muted">{t('invalid')}</p>}
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" kind="primary" pending={checking} aria-disabled={response.trim() === ''}>
+              {t('check')}
+            </Button>
+            {onHint && item.hints.length < item.hintCount && (
+              <Button onClick={onHint} pending={hinting}>
+                {item.hints.length === 0 ? t('hint') : t('nextHint')}
+              </Button>
+            )}
+          </div>
+        </form>
+      )}
+      <div role="status">{last && !invalid && <Reply attempt={last} />}</div>
+    </article>
+  );
+}
+
+function Tries({ item }: { readonly item: WorkItem }) {
+  const t = useText('item');
+  if (item.tries === 0) return t('untilRight');
+  return t('triesLeft', {
+    count: Math.max(
+      0,
+      item.tries - item.attempts.filter(({ verdict, sameValue }) => verdict === 'wrong' && !sameValue).length,
+    ),
+  });
+}
+
+function Hints({ hints, count }: { readonly hints: readonly string[]; readonly count: number }) {
+  const t = useText('item');
+  if (hints.length === 0) return null;
+  return (
+    <ol aria-label={t('hints')} className="flex flex-col gap-3">
+      {hints.map((hint, index) => (
+        <li key={hint} className="measure border-l-4 border-accent bg-accent-wash px-4 py-3">
+          <p className="text-sm text-muted">{t('hintNumber', { number: index + 1, count })}</p>
+          <Prose text={hint} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Reply({ attempt }: { readonly attempt: Attempt }) {
+  const t = useText('item');
+  const good = attempt.verdict === 'right';
+  return (
+    <div
+      className={`measure border-l-4 px-4 py-3 ${good ? 'border-accent bg-accent-wash' : 'border-warm bg-warm-wash'}`}
+    >
+      <p className="text-sm text-muted">
+        {t('yourAnswerWas')} <Formula text={attempt.response} />
+      </p>
+      <div className="mt-1">
+        {good ? <strong className="font-semibold">{t('right')}</strong> : <Prose text={attempt.message} />}
+      </div>
+    </div>
+  );
+}
+
+function Closed({ item }: { readonly item: WorkItem }) {
+  const t = useText('item');
+  return <p className="font-semibold">{item.solved ? t('closedSolved') : t('closedTries')}</p>;
+}

@@ -1,0 +1,32 @@
+import { codeOf } from '@lemma/contract';
+import { ErrorState, errorSentence, NoPermission, OfflineNotice, PageSkeleton } from '@lemma/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+/** What a screen shows of a query: loading in the shape of what comes, then the data; distinct words for no permission, offline and faults. */
+export type QueryViewProps<T> = {
+  readonly query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  readonly loading?: ReactNode;
+  readonly children: (data: T) => ReactNode;
+};
+
+export function QueryView<T>({ query, loading, children }: QueryViewProps<T>) {
+  const { data, error, isFetching, refetch } = query;
+  const code = error ? codeOf(error) : undefined;
+  if (data !== undefined) {
+    return (
+      <>
+        {code === 'network/offline' && <OfflineNotice />}
+        {children(data)}
+      </>
+    );
+  }
+  if (code === undefined) return loading ?? <PageSkeleton />;
+  if (code === 'auth/forbidden') return <NoPermission />;
+  const { title, body } = errorSentence(code);
+  return (
+    <ErrorState title={title} onRetry={() => void refetch()} retrying={isFetching}>
+      {body}
+    </ErrorState>
+  );
+}

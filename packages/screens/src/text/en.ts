@@ -1,0 +1,23 @@
+export const en = {
+  item: {
+    question: 'Question {number, number} of {total, number}',
+    answer: 'Your answer',
+    check: 'Check',
+    hint: 'Get a hint',
+    nextHint: 'Get another hint',
+    hints: 'Hints',
+    hintNumber: 'Hint {number, number} of {count, number}',
+    triesLeft: '{count, plural, one {# try left} other {# tries left}}',
+    untilRight: 'Try until it is right',
+    points: '{points, plural, one {# point} other {# points}}',
+    right: 'That is right.',
+    unknown: 'We could not check this one. Your teacher will look at it.',
+    invalid: 'This costs no try.',
+    closedSolved: 'Done: this one is right.',
+    closedTries: 'No tries left here. Go on with the next one.',
+    earlier: 'Your earlier answers',
+    choose: 'Choose one',
+    yourAnswerWas: 'You answered',
+    checking: 'Checking …',
+  },
+} as const;

@@ -1,0 +1,61 @@
+import type { Submission } from '@lemma/school';
+import { call } from '@lemma/shared-auth';
+import { Button, formatDateTime, TextArea } from '@lemma/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { useText } from '../text/texts.ts';
+import { teacherQueries } from './teacher-queries.ts';
+import { useUid } from './use-uid.ts';
+
+/** The comments on a student's work, and a new one. The student and linked parents see them at once. */
+export function FeedbackForm({ submission }: { readonly submission: Submission }) {
+  const t = useText('work');
+  const uid = useUid();
+  const client = useQueryClient();
+  const [text, setText] = useState('');
+  // Made before sending, so that a resend after a lost connection writes one comment.
+  const [feedbackId, setFeedbackId] = useState(() => crypto.randomUUID());
+  const write = useMutation({
+    mutationFn: () => call('writeFeedback', { submissionId: submission.id, feedbackId, text }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [...teacherQueries.all(uid), 'work', submission.studentId] }),
+  });
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (text.trim() === '' || write.isPending) return;
+    write.mutate(undefined, {
+      onSuccess: () => {
+        setText('');
+        setFeedbackId(crypto.randomUUID());
+      },
+    });
+  };
+  return (
+    <section aria-label={t('comments')}>
+      <h2 className="text-lg font-semibold">{t('comments')}</h2>
+      <ul className="flex flex-col">
+        {submission.feedback.map((comment) => (
+          <li key={comment.id} className="border-b border-line py-3">
+            <p className="measure whitespace-pre-wrap">{comment.text}</p>
+            <p className="text-sm text-muted">
+              {comment.byName} · {formatDateTime(comment.at)}
+              {comment.readAt !== undefined && ` · ${t('readAt', { at: formatDateTime(comment.readAt) })}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <form onSubmit={handleSubmit} className="mt-3 flex flex-col items-start gap-3">
+        <TextArea
+          label={t('newComment')}
+          hint={t('commentHint')}
+          value={text}
+          maxLength={2000}
+          onChange={(event) => setText(event.currentTarget.value)}
+          className="w-full"
+        />
+        <Button type="submit" kind="primary" pending={write.isPending} aria-disabled={text.trim() === ''}>
+          {t('send')}
+        </Button>
+      </form>
+    </section>
+  );
+}

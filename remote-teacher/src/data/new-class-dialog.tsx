@@ -1,0 +1,62 @@
+import { useNavigate } from '@lemma/router';
+import { Button, Dialog, Select, TextField } from '@lemma/ui';
+import { type SubmitEvent, useState } from 'react';
+import { paths } from '../paths.ts';
+import { useText } from '../text/texts.ts';
+import { useCreateClass } from './class-commands.ts';
+import { lastClass } from './last-class.ts';
+
+type NewClassDialogProps = { readonly open: boolean; readonly onOpenChange: (open: boolean) => void };
+
+const grades = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+export function NewClassDialog({ open, onOpenChange }: NewClassDialogProps) {
+  const t = useText('newClass');
+  const navigate = useNavigate();
+  const createClass = useCreateClass();
+  const [missing, setMissing] = useState(false);
+
+  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const name = String(form.get('name')).trim();
+    setMissing(name === '');
+    if (name === '' || createClass.isPending) return;
+    createClass.mutate(
+      { name, grade: Number(form.get('grade')) },
+      {
+        onSuccess: async ({ classId }) => {
+          lastClass.write(classId);
+          onOpenChange(false);
+          await navigate(paths.accounts(classId));
+        },
+      },
+    );
+  };
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('title')} description={t('body')}>
+      <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-4">
+        <TextField
+          name="name"
+          label={t('name')}
+          hint={t('nameHint')}
+          maxLength={60}
+          error={missing ? t('nameMissing') : undefined}
+        />
+        <Select
+          name="grade"
+          label={t('grade')}
+          defaultValue="6"
+          options={grades.map((grade) => ({
+            value: String(grade),
+            label: grade === 9 ? t('algebra') : t('gradeOf', { grade }),
+          }))}
+        />
+        <Button type="submit" kind="primary" pending={createClass.isPending}>
+          {t('submit')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

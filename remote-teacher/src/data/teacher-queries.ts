@@ -1,0 +1,73 @@
+import {
+  assignmentSchema,
+  boardSchema,
+  classroomSchema,
+  guardianSchema,
+  resultsSchema,
+  rosterSchema,
+  studentSchema,
+  submissionIdOf,
+  submissionSchema,
+} from '@lemma/school';
+import { call, documentQuery, readWhere } from '@lemma/shared-auth';
+import { queryOptions } from '@tanstack/react-query';
+
+const all = (uid: string) => ['teacher', uid] as const;
+
+/** What several screens of the area read. Keys run general → specific; the uid stands in each. */
+export const teacherQueries = {
+  all,
+  classes: (uid: string) =>
+    queryOptions({
+      queryKey: [...all(uid), 'classes'] as const,
+      queryFn: async () => {
+        const classes = await readWhere('classes', [['teacherIds', 'array-contains', uid]], classroomSchema);
+        return classes.toSorted((one, other) => one.createdAt - other.createdAt);
+      },
+    }),
+  roster: (uid: string, classId: string) =>
+    documentQuery([...all(uid), 'roster', classId], 'rosters', classId, rosterSchema),
+  board: (uid: string, classId: string) =>
+    documentQuery([...all(uid), 'board', classId], 'boards', classId, boardSchema),
+  assignment: (uid: string, assignmentId: string) =>
+    documentQuery([...all(uid), 'assignment', assignmentId], 'assignments', assignmentId, assignmentSchema),
+  results: (uid: string, assignmentId: string) =>
+    documentQuery([...all(uid), 'results', assignmentId], 'results', assignmentId, resultsSchema),
+  submission: (uid: string, assignmentId: string, studentId: string) =>
+    documentQuery(
+      [...all(uid), 'submission', assignmentId, studentId],
+      'submissions',
+      submissionIdOf(assignmentId, studentId),
+      submissionSchema,
+    ),
+  student: (uid: string, studentId: string) =>
+    documentQuery([...all(uid), 'student', studentId], 'students', studentId, studentSchema),
+  /** All work of one student in one class, newest first. */
+  work: (uid: string, studentId: string, classId: string) =>
+    queryOptions({
+      queryKey: [...all(uid), 'work', studentId, classId] as const,
+      queryFn: async () => {
+        const work = await readWhere(
+          'submissions',
+          [
+            ['studentId', '==', studentId],
+            ['classId', '==', classId],
+          ],
+          submissionSchema,
+        );
+        return work.toSorted((one, other) => other.updatedAt - one.updatedAt);
+      },
+    }),
+  guardians: (uid: string, classId: string) =>
+    queryOptions({
+      queryKey: [...all(uid), 'guardians', classId] as const,
+      queryFn: () => readWhere('guardians', [['classIds', 'array-contains', classId]], guardianSchema),
+    }),
+  /** The catalogue of skills changes with a release only. */
+  skills: (uid: string) =>
+    queryOptions({
+      queryKey: [...all(uid), 'skills'] as const,
+      queryFn: () => call('listSkills', {}),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+};

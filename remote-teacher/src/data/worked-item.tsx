@@ -1,0 +1,58 @@
+import type { WorkItem } from '@lemma/school';
+import { Formula, formatScore, Prose, Status } from '@lemma/ui';
+import { useText } from '../text/texts.ts';
+
+type WorkedItemProps = {
+  readonly item: WorkItem;
+  readonly number: number;
+  readonly answerKey: string | undefined;
+  readonly ideaOf: (misconception: string | undefined) => string | undefined;
+};
+
+/** One question with all that a student did on it, for the teacher. */
+export function WorkedItem({ item, number, answerKey, ideaOf }: WorkedItemProps) {
+  const t = useText('work');
+  return (
+    <li className="border-b border-line py-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-4">
+        <div className="measure">
+          <span className="figures-tabular text-muted">{number}.</span> <Prose text={item.prompt} />{' '}
+          {item.math !== undefined && <Formula text={item.math} />}
+        </div>
+        <p className="figures-tabular">{formatScore(item.score, item.points)}</p>
+      </div>
+      {answerKey !== undefined && (
+        <p className="mt-1 text-sm text-muted">
+          {t('key')}{' '}
+          {item.field.kind === 'choice' ? <Choice item={item} id={answerKey} /> : <Formula text={answerKey} />}
+        </p>
+      )}
+      {item.attempts.length === 0 && <p className="mt-2 text-muted">{t('noTry')}</p>}
+      <ol className="mt-2 flex flex-col gap-1">
+        {item.attempts.map((attempt, index) => (
+          <li key={attempt.id} className="flex flex-wrap items-baseline gap-x-4">
+            <span className="text-sm text-muted">{t('try', { number: index + 1 })}</span>
+            {item.field.kind === 'choice' ? (
+              <Choice item={item} id={attempt.response} />
+            ) : (
+              <Formula text={attempt.response} />
+            )}
+            <Status tone={attempt.verdict === 'right' ? 'done' : attempt.verdict === 'wrong' ? 'attention' : 'waiting'}>
+              {attempt.sameValue && attempt.verdict === 'wrong' ? t('form') : t(`verdicts.${attempt.verdict}`)}
+            </Status>
+            {ideaOf(attempt.misconception) !== undefined && (
+              <span className="font-semibold">{ideaOf(attempt.misconception)}</span>
+            )}
+            {attempt.hintsShown > 0 && (
+              <span className="text-sm text-muted">{t('withHints', { count: attempt.hintsShown })}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </li>
+  );
+}
+
+const Choice = ({ item, id }: { readonly item: WorkItem; readonly id: string }) => (
+  <Prose text={item.field.options?.find((option) => option.id === id)?.label ?? id} />
+);

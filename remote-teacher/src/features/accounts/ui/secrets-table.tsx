@@ -1,0 +1,55 @@
+import type { Classroom, LoginCard, RosterStudent } from '@lemma/school';
+import { Button, type Column, DataTable, Section, Status } from '@lemma/ui';
+import { useState } from 'react';
+import { useText } from '../../../text/texts.ts';
+import { useReissueSecrets } from '../data/account-commands.ts';
+
+type SecretsTableProps = {
+  readonly classroom: Classroom;
+  readonly students: readonly RosterStudent[];
+  readonly onCards: (cards: readonly LoginCard[]) => void;
+};
+
+/** Who is in the class, and new cards for those who are ticked. */
+export function SecretsTable({ classroom, students, onCards }: SecretsTableProps) {
+  const t = useText('accounts');
+  const words = useText('students');
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const reissue = useReissueSecrets();
+  const columns: Column<RosterStudent>[] = [
+    { id: 'name', header: words('name'), value: ({ fullName }) => fullName },
+    { id: 'user', header: words('userName'), value: ({ userName }) => userName },
+    { id: 'kind', header: t('kind'), value: ({ secretKind }) => t(`kinds.${secretKind}`), wideOnly: true },
+    {
+      id: 'asked',
+      header: words('state'),
+      value: ({ state, askedForHelpAt }) => (askedForHelpAt === undefined ? words(`states.${state}`) : words('asked')),
+      cell: ({ state, askedForHelpAt }) =>
+        askedForHelpAt === undefined ? words(`states.${state}`) : <Status tone="attention">{words('asked')}</Status>,
+    },
+  ];
+  const renew = (ids: readonly string[]) =>
+    reissue.mutate(
+      { classId: classroom.id, studentIds: [...ids], secretKind: 'words' },
+      { onSuccess: ({ cards }) => onCards(cards) },
+    );
+
+  return (
+    <Section ruled title={t('secretsTitle')} lead={t('secretsLead')}>
+      <DataTable
+        label={t('secretsTitle')}
+        columns={columns}
+        rows={students}
+        getRowId={({ id }) => id}
+        selection={{ selected, onChange: setSelected }}
+        bulkActions={(ids) => (
+          <Button size="small" pending={reissue.isPending} onClick={() => renew(ids)}>
+            {t('reissue', { count: ids.length })}
+          </Button>
+        )}
+        filterable
+        defaultSort={{ column: 'name', down: false }}
+      />
+    </Section>
+  );
+}

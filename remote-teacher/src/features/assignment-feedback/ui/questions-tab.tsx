@@ -1,0 +1,58 @@
+import { type Column, DataTable, formatPercent } from '@lemma/ui';
+import { useText } from '../../../text/texts.ts';
+import { type QuestionFigures, questionFigures } from '../data/common-answers.ts';
+import type { SharedData } from '../data/shared-data.ts';
+
+export function QuestionsTab({ assignment, results, catalogue }: SharedData) {
+  const t = useText('feedback');
+  const rows = questionFigures(
+    Object.values(results.rows),
+    assignment.items.map(({ id }) => id),
+  );
+  const numberOf = (itemId: string) => assignment.items.findIndex(({ id }) => id === itemId) + 1;
+  const skillOf = (itemId: string) => {
+    const code = assignment.items.find(({ id }) => id === itemId)?.skill;
+    return catalogue.find((skill) => skill.code === code)?.name ?? code ?? '';
+  };
+  const share = (part: number, whole: number) => (whole === 0 ? null : part / whole);
+  const columns: Column<QuestionFigures>[] = [
+    { id: 'number', header: t('number'), numeric: true, value: ({ itemId }) => numberOf(itemId) },
+    { id: 'skill', header: t('skill'), value: ({ itemId }) => skillOf(itemId) },
+    { id: 'tried', header: t('tried'), numeric: true, value: ({ tried }) => tried },
+    {
+      id: 'first',
+      header: t('first'),
+      numeric: true,
+      value: ({ first, tried }) => share(first, tried),
+      cell: ({ first, tried }) => formatPercent(first / Math.max(1, tried), tried),
+    },
+    {
+      id: 'solved',
+      header: t('solved'),
+      numeric: true,
+      value: ({ solved, tried }) => share(solved, tried),
+      cell: ({ solved, tried }) => formatPercent(solved / Math.max(1, tried), tried),
+    },
+    { id: 'hints', header: t('hints'), numeric: true, value: ({ hints }) => hints },
+    {
+      id: 'took',
+      header: t('median'),
+      numeric: true,
+      value: ({ medianTook }) => (medianTook === undefined ? null : Math.round(medianTook / 1000)),
+      cell: ({ medianTook }) =>
+        medianTook === undefined ? '–' : t('seconds', { count: Math.round(medianTook / 1000) }),
+    },
+  ];
+  return (
+    <DataTable
+      label={t('tabs.questions')}
+      columns={columns}
+      rows={rows}
+      getRowId={({ itemId }) => itemId}
+      getRowName={({ itemId }) => skillOf(itemId)}
+      csv={[assignment.title, t('tabs.questions')]}
+      defaultSort={{ column: 'number', down: false }}
+      urlKey="questions"
+    />
+  );
+}

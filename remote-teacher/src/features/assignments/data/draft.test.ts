@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { emptyDraft, newItem, problemsOf } from './draft.ts';
+
+const draft = emptyDraft('a1', 'c1', new Date(2026, 10, 20, 9, 30));
+
+describe('a new draft', () => {
+  it('is due at the end of the day in a week', () => {
+    expect(new Date(draft.dueAt)).toEqual(new Date(2026, 10, 27, 23, 59));
+  });
+
+  it('cannot be published without a title and an item', () => {
+    expect(problemsOf(draft)).toEqual(['title', 'items']);
+  });
+
+  it('can be published with both', () => {
+    expect(problemsOf({ ...draft, title: 'Fractions', items: [newItem('fractions.add-unlike')] })).toEqual([]);
+  });
+
+  it('cannot be due before it opens', () => {
+    expect(
+      problemsOf({ ...draft, title: 'Fractions', items: [newItem('fractions.add-unlike')], dueAt: draft.openAt }),
+    ).toEqual(['dates']);
+  });
+});

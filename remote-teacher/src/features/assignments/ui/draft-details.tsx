@@ -1,0 +1,57 @@
+import { Checkbox, Section, TextArea, TextField } from '@lemma/ui';
+import { useText } from '../../../text/texts.ts';
+import type { Draft } from '../data/assignment-commands.ts';
+import { fromLocalInput, toLocalInput } from '../data/local-input.ts';
+
+type DraftDetailsProps = { readonly draft: Draft; readonly onChange: (part: Partial<Draft>) => void };
+
+export function DraftDetails({ draft, onChange }: DraftDetailsProps) {
+  const t = useText('builder');
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const changeDate = (part: 'openAt' | 'dueAt') => (event: { currentTarget: { value: string } }) => {
+    const instant = fromLocalInput(event.currentTarget.value);
+    if (instant !== undefined) onChange({ [part]: instant });
+  };
+  return (
+    <Section>
+      <div className="grid gap-5 lg:grid-cols-2">
+        <TextField
+          label={t('name')}
+          value={draft.title}
+          maxLength={100}
+          onChange={(event) => onChange({ title: event.currentTarget.value })}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            type="datetime-local"
+            label={t('opens')}
+            hint={zone}
+            value={toLocalInput(draft.openAt)}
+            onChange={changeDate('openAt')}
+          />
+          <TextField
+            type="datetime-local"
+            label={t('due')}
+            hint={zone}
+            value={toLocalInput(draft.dueAt)}
+            onChange={changeDate('dueAt')}
+          />
+        </div>
+        <TextArea
+          label={t('instructions')}
+          optional
+          rows={3}
+          maxLength={2000}
+          value={draft.instructions}
+          onChange={(event) => onChange({ instructions: event.currentTarget.value })}
+        />
+        <Checkbox
+          label={t('parentMayHandIn')}
+          hint={t('parentHint')}
+          checked={draft.parentMayHandIn}
+          onCheckedChange={(parentMayHandIn) => onChange({ parentMayHandIn })}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { AssignmentItem, WorkItem } from '@lemma/school';
+import { ItemView, type Unreadable } from '@lemma/screens';
+import { call } from '@lemma/shared-auth';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+type PreviewItemProps = {
+  readonly spec: AssignmentItem;
+  readonly item: WorkItem;
+  readonly sample: number;
+  readonly number: number;
+  readonly total: number;
+};
+
+/** One item of the preview. Works as for a student, and keeps what happened in this dialog only. */
+export function PreviewItem({ spec, item: initial, sample, number, total }: PreviewItemProps) {
+  const [item, setItem] = useState(initial);
+  const [response, setResponse] = useState('');
+  const [invalid, setInvalid] = useState<Unreadable | undefined>();
+  const attempt = useMutation({
+    mutationFn: (hintsShown: number) => call('tryPreview', { item: spec, sample, response, hintsShown }),
+  });
+
+  const check = () =>
+    attempt.mutate(item.hints.length, {
+      onSuccess: ({ outcome, message }) => {
+        setInvalid(outcome === 'invalid' ? { at: 0, length: response.length, message } : undefined);
+        if (outcome === 'invalid') return;
+        const made = {
+          id: crypto.randomUUID(),
+          response,
+          verdict: outcome,
+          sameValue: false,
+          message,
+          at: Date.now(),
+          took: 0,
+          hintsShown: item.hints.length,
+        };
+        setItem({
+          ...item,
+          attempts: [...item.attempts, made],
+          solved: outcome === 'right',
+          closed: outcome === 'right',
+        });
+      },
+    });
+  const hint = () =>
+    attempt.mutate(item.hints.length + 1, {
+      onSuccess: (reply) => reply.hint !== undefined && setItem({ ...item, hints: [...item.hints, reply.hint] }),
+    });
+
+  return (
+    <ItemView
+      item={item}
+      number={number}
+      total={total}
+      response={response}
+      onResponse={(next) => {
+        setResponse(next);
+        setInvalid(undefined);
+      }}
+      onCheck={check}
+      checking={attempt.isPending}
+      invalid={invalid}
+      onHint={spec.hints === 'free' ? hint : undefined}
+    />
+  );
+}

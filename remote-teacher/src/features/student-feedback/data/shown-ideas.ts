@@ -1,0 +1,28 @@
+import type { Submission } from '@lemma/school';
+
+/** An idea that a student's answers show, with the answers that show it. */
+export type ShownIdea = {
+  readonly misconception: string;
+  readonly answers: readonly { readonly asked: string; readonly response: string }[];
+  readonly items: number;
+};
+
+/** Two answers on two items: less could be chance. */
+const LEAST = 2;
+
+/** The ideas behind a student's wrong answers, most evidence first; only those with two answers on two items or more. */
+export function shownIdeas(submissions: readonly Submission[]): ShownIdea[] {
+  const answers = submissions.flatMap(({ id, items }) =>
+    items.flatMap((item) =>
+      item.attempts.flatMap(({ misconception, response }) =>
+        misconception === undefined
+          ? []
+          : [{ misconception, response, item: `${id}/${item.id}`, asked: item.math ?? item.prompt }],
+      ),
+    ),
+  );
+  return [...Map.groupBy(answers, ({ misconception }) => misconception)]
+    .map(([misconception, own]) => ({ misconception, answers: own, items: new Set(own.map(({ item }) => item)).size }))
+    .filter(({ answers: own, items }) => own.length >= LEAST && items >= LEAST)
+    .toSorted((one, other) => other.answers.length - one.answers.length);
+}

@@ -1,0 +1,83 @@
+import type { CallOutput, Student } from '@lemma/school';
+import { QueryView } from '@lemma/screens';
+import { call } from '@lemma/shared-auth';
+import { AlertDialog, Button, Copyable, formatDate, Notice, Section } from '@lemma/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { teacherQueries } from '../../../data/teacher-queries.ts';
+import { useText } from '../../../text/texts.ts';
+
+type ParentsProps = { readonly uid: string; readonly student: Student; readonly classId: string };
+
+/** Who else sees this student's work: linked adults, a code for one more, and taking a link away. */
+export function Parents({ uid, student, classId }: ParentsProps) {
+  const t = useText('student');
+  const client = useQueryClient();
+  const guardians = useQuery(teacherQueries.guardians(uid, classId));
+  const [code, setCode] = useState<CallOutput<'createParentCode'> | undefined>();
+  const [leaving, setLeaving] = useState<string | undefined>();
+  const create = useMutation({
+    mutationFn: () => call('createParentCode', { studentId: student.id }),
+    onSuccess: setCode,
+  });
+  const revoke = useMutation({
+    mutationFn: (parentId: string) => call('revokeParent', { studentId: student.id, parentId }),
+    onSuccess: async () => {
+      setLeaving(undefined);
+      await client.invalidateQueries({ queryKey: teacherQueries.guardians(uid, classId).queryKey });
+    },
+  });
+
+  return (
+    <Section
+      ruled
+      title={t('parents')}
+      lead={t('parentsLead')}
+      actions={
+        <Button pending={create.isPending} onClick={() => create.mutate()}>
+          {t('parentCode')}
+        </Button>
+      }
+    >
+      {code && (
+        <Notice title={t('codeTitle')}>
+          <p>
+            <Copyable large value={code.code} label={t('parentCode')} />
+          </p>
+          <p>{t('codeBody', { until: formatDate(code.expiresAt) })}</p>
+        </Notice>
+      )}
+      <QueryView query={guardians}>
+        {(all) => {
+          const own = all.filter((guardian) => guardian.studentId === student.id && guardian.state === 'active');
+          return own.length === 0 ? (
+            <p className="py-3 text-muted">{t('noParents')}</p>
+          ) : (
+            <ul className="flex flex-col">
+              {own.map((guardian) => (
+                <li key={guardian.id} className="flex items-center justify-between gap-4 border-b border-line py-2">
+                  <span>
+                    {guardian.parentName}{' '}
+                    <span className="text-muted">{t('since', { date: formatDate(guardian.createdAt) })}</span>
+                  </span>
+                  <Button size="small" onClick={() => setLeaving(guardian.parentId)}>
+                    {t('revoke')}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          );
+        }}
+      </QueryView>
+      <AlertDialog
+        open={leaving !== undefined}
+        onOpenChange={(open) => !open && setLeaving(undefined)}
+        title={t('revokeTitle')}
+        consequence={t('revokeBody')}
+        confirmLabel={t('revoke')}
+        pending={revoke.isPending}
+        onConfirm={() => leaving !== undefined && revoke.mutate(leaving)}
+      />
+    </Section>
+  );
+}

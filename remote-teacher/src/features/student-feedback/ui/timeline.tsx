@@ -1,0 +1,73 @@
+import type { CallOutput, Submission } from '@lemma/school';
+import { call } from '@lemma/shared-auth';
+import { formatDateTime, formatScore, Section, TextLink } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
+import { FeedbackForm } from '../../../data/feedback-form.tsx';
+import { HandIns } from '../../../data/hand-ins.tsx';
+import { teacherQueries } from '../../../data/teacher-queries.ts';
+import { WorkedItem } from '../../../data/worked-item.tsx';
+import { paths } from '../../../paths.ts';
+import { useText } from '../../../text/texts.ts';
+
+type TimelineProps = {
+  readonly uid: string;
+  readonly submissions: readonly Submission[];
+  readonly catalogue: CallOutput<'listSkills'>['skills'];
+};
+
+/** All work, newest first, with the answers as they were given. */
+export function Timeline({ uid, submissions, catalogue }: TimelineProps) {
+  const t = useText('student');
+  return (
+    <Section ruled title={t('work')}>
+      {submissions.map((submission) => (
+        <details key={submission.id} className="border-b border-line py-3" open={submissions.length === 1}>
+          <summary className="cursor-pointer">
+            <span className="font-semibold">{submission.title}</span>{' '}
+            <span className="text-muted">
+              {t(`states.${submission.state}`)} · {formatScore(submission.score, submission.maxScore)} ·{' '}
+              {formatDateTime(submission.updatedAt)}
+            </span>
+          </summary>
+          <Work uid={uid} submission={submission} catalogue={catalogue} />
+        </details>
+      ))}
+    </Section>
+  );
+}
+
+type WorkProps = {
+  readonly uid: string;
+  readonly submission: Submission;
+  readonly catalogue: TimelineProps['catalogue'];
+};
+
+function Work({ uid, submission, catalogue }: WorkProps) {
+  const t = useText('student');
+  const keys = useQuery({
+    queryKey: [...teacherQueries.all(uid), 'keys', submission.assignmentId, submission.studentId],
+    queryFn: () => call('showKeys', { submissionId: submission.id }),
+  });
+  const ideaOf = (id: string | undefined) =>
+    catalogue.flatMap(({ misconceptions }) => misconceptions).find((idea) => idea.id === id)?.name;
+  return (
+    <div className="flex flex-col gap-5 pt-4">
+      <p>
+        <TextLink to={paths.assignment(submission.assignmentId)}>{t('wholeClass')}</TextLink>
+      </p>
+      <HandIns handIns={submission.handIns} />
+      <ol className="flex flex-col">
+        {submission.items.map((item, index) => (
+          <WorkedItem
+            key={item.id}
+            item={item}
+            number={index + 1}
+            answerKey={keys.data?.items.find(({ itemId }) => itemId === item.id)?.key}
+            ideaOf={ideaOf}
+          />
+        ))}
+      </ol>
+      <FeedbackForm submission={submission} />
+    </div>
+  );
+}
