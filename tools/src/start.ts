@@ -4,11 +4,12 @@ import { exitWith } from './explained.ts';
 import { showBlock } from './launcher/block.ts';
 import { buildAll } from './launcher/build.ts';
 import { findFirestore } from './launcher/find-firestore.ts';
+import { interruptible } from './launcher/interruption.ts';
 import { launch } from './launcher/launch.ts';
 import { emulatorPortOptions, port, portRequest } from './launcher/options.ts';
 import { DEFAULT_SHELL_PORT } from './launcher/ports.ts';
+import { runUntilStopped } from './launcher/run-until-stopped.ts';
 import { seedSchool } from './launcher/seed.ts';
-import { stopOnSignals } from './launcher/signals.ts';
 import { workspaceBuilds } from './launcher/stage.ts';
 import { stateIn } from './launcher/state.ts';
 import { showProgress } from './progress.ts';
@@ -30,7 +31,9 @@ async function start(): Promise<void> {
   const state = stateIn(options.data === undefined ? inRepository('.lemma') : resolve(options.data));
   if (options.build) await buildAll(showProgress);
   const firestore = await findFirestore(showProgress);
+  const interruption = interruptible();
   const running = await launch({
+    interruption,
     state,
     sites: options.data === undefined ? inRepository('sites') : resolve(options.data, 'sites'),
     builds: workspaceBuilds,
@@ -42,7 +45,7 @@ async function start(): Promise<void> {
     warn: (message) => process.stderr.write(`${message}\n`),
   });
   showBlock(running, state);
-  await stopOnSignals(running, state);
+  await runUntilStopped(running, state, interruption);
 }
 
-start().catch(exitWith);
+start().then(() => process.exit(0), exitWith);

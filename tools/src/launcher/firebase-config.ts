@@ -5,10 +5,12 @@ import { inRepository } from '../repository.ts';
 import { HOST, type Ports } from './ports.ts';
 import { type State, writeWhole } from './state.ts';
 
+const siteSchema = z.looseObject({ target: z.string(), public: z.string() });
+
 const committedSchema = z.looseObject({
   firestore: z.looseObject({ rules: z.string(), indexes: z.string() }),
   functions: z.array(z.looseObject({ source: z.string() })),
-  hosting: z.array(z.looseObject({ target: z.string(), public: z.string() })),
+  hosting: z.array(siteSchema),
   emulators: z.looseObject({}),
 });
 
@@ -16,10 +18,16 @@ export type LocalConfig = {
   readonly state: State;
   readonly ports: Ports;
   /** Where `sites/` of the committed configuration lies in this run. */
-  readonly sites: string;
+  readonly sites: string | undefined;
   /** The built functions. */
   readonly functions: string;
 };
+
+const served = ({ target, ...site }: z.infer<typeof siteSchema>, here: string, sites: string) => ({
+  ...site,
+  site: `lemma-${target}`,
+  public: relative(here, site.public.replace(/^sites(?=\/)/, sites)),
+});
 
 /**
  * The committed firebase.json deploys; a run needs its own ports, and paths as seen from its state folder.
@@ -34,11 +42,7 @@ export async function writeFirebaseConfig({ state, ports, sites, functions }: Lo
       indexes: inRepository(committed.firestore.indexes),
     },
     functions: committed.functions.map((entry) => ({ ...entry, source: relative(here, functions) })),
-    hosting: committed.hosting.map(({ target, ...site }) => ({
-      ...site,
-      site: `lemma-${target}`,
-      public: relative(here, site.public.replace(/^sites(?=\/)/, sites)),
-    })),
+    ...(sites === undefined ? {} : { hosting: committed.hosting.map((site) => served(site, here, sites)) }),
     emulators: {
       ...committed.emulators,
       auth: { host: HOST, port: ports.auth },

@@ -11,7 +11,8 @@ export const runningSchema = z.object({
   shell: z.url(),
   areas: z.record(z.enum(areas), z.url()),
   emulators: z.record(z.enum(emulatorNames), z.string()),
-  accounts: accountsSchema,
+  /** Absent where no demonstration school was made. */
+  accounts: accountsSchema.optional(),
 });
 export type Running = z.infer<typeof runningSchema>;
 

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Explained } from '../explained.ts';
-import type { Step } from '../progress.ts';
 import { inRepository, PROJECT_ID } from '../repository.ts';
 import type { FirestoreEmulator } from './find-firestore.ts';
 import { endProcess, markOf, type ProcessMark } from './processes.ts';
@@ -14,7 +13,9 @@ export type SuiteOptions = {
   /** Which emulators: `auth,functions,firestore,hosting`. */
   readonly only: readonly string[];
   readonly importFrom: string | undefined;
-  readonly started: (suite: ProcessMark) => Promise<void>;
+  readonly onStart: (suite: ProcessMark) => Promise<void>;
+  readonly onProgress: (detail: string) => void;
+  readonly interruption?: AbortSignal | undefined;
 };
 export type Suite = {
   readonly mark: ProcessMark;
@@ -53,17 +54,21 @@ const readLog = (state: State): Promise<string> => readFile(state.log, 'utf8').c
 
 const tail = (log: string): string => log.trimEnd().split('\n').slice(-SHOWN_LOG_LINES).join('\n    ');
 
-async function waitUntilReady(state: State, hasEnded: () => boolean, step: Step): Promise<void> {
+async function waitUntilReady(
+  { state, onProgress, interruption }: SuiteOptions,
+  hasEnded: () => boolean,
+): Promise<void> {
   const until = Date.now() + READY_WITHIN_MS;
   for (;;) {
     const log = await readLog(state);
     if (log.includes(READY)) break;
+    if (interruption?.aborted) throw new Explained('Stopped before it ran.');
     if (hasEnded()) throw new Explained(`The emulators did not start. They said:\n    ${tail(log)}`);
     if (Date.now() > until)
       throw new Explained(
         `The emulators were not ready after ${READY_WITHIN_MS / 1000} s. They said:\n    ${tail(log)}`,
       );
-    step.update(
+    onProgress(
       log
         .trimEnd()
         .split('\n')
@@ -75,7 +80,7 @@ async function waitUntilReady(state: State, hasEnded: () => boolean, step: Step)
 }
 
 /** Starts the emulators in a process group of their own, so that Ctrl-C reaches the launcher alone and it can save first. */
-export async function startSuite(options: SuiteOptions, step: Step): Promise<Suite> {
+export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { state } = options;
   const [command = '', ...parameters] = commandLine(options);
   const log = await open(state.log, 'w');
@@ -102,8 +107,8 @@ export async function startSuite(options: SuiteOptions, step: Step): Promise<Sui
     await ended;
   };
   try {
-    await options.started(mark);
-    await waitUntilReady(state, () => hasEnded, step);
+    await options.onStart(mark);
+    await waitUntilReady(options, () => hasEnded);
   } catch (error) {
     await stop();
     throw error;

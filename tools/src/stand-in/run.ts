@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { exitWith } from '../explained.ts';
 import type { Accounts } from '../launcher/accounts.ts';
 import { findFirestore } from '../launcher/find-firestore.ts';
+import { interruptible } from '../launcher/interruption.ts';
 import { launch } from '../launcher/launch.ts';
-import { stopOnSignals } from '../launcher/signals.ts';
+import { runUntilStopped } from '../launcher/run-until-stopped.ts';
 import { stateIn } from '../launcher/state.ts';
 import { silentProgress } from '../progress.ts';
 import { writeBuilds } from './builds.ts';
@@ -18,7 +19,9 @@ const ACCOUNTS: Accounts = {
 /** The launcher as `npm start` runs it, on stand-ins: `run.ts FOLDER SHELL_PORT SAVE_EVERY_MS`. */
 async function run([folder = '', port = '', saveEvery = '']: readonly string[]): Promise<void> {
   const state = stateIn(join(folder, 'state'));
+  const interruption = interruptible();
   const running = await launch({
+    interruption,
     state,
     sites: join(folder, 'sites'),
     builds: await writeBuilds(join(folder, 'builds')),
@@ -34,7 +37,7 @@ async function run([folder = '', port = '', saveEvery = '']: readonly string[]):
     warn: (message) => process.stderr.write(`${message}\n`),
   });
   process.stdout.write('RUNNING\n');
-  await stopOnSignals(running, state);
+  await runUntilStopped(running, state, interruption);
 }
 
-run(process.argv.slice(2)).catch(exitWith);
+run(process.argv.slice(2)).then(() => process.exit(0), exitWith);

@@ -1,0 +1,102 @@
+const error = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** Anywhere in node_modules, hoisted or not. */
+const npm = (names) => `(^|/)node_modules/(${names})(/|$)`;
+const remote = '^remote-[^/]+/';
+
+/** The arrows of the architecture: remote → screens → ui / school / math / contract, and never back. */
+module.exports = {
+  forbidden: [
+    error(
+      'remotes-are-islands',
+      'A remote is built and deployed without the others and without the shell.',
+      // $1 comes from `from`, so tomorrow's remote is fenced without an edit here.
+      { path: '^(remote-[^/]+)/' },
+      { path: '^(shell|remote-[^/]+)/', pathNot: '^$1/' },
+    ),
+    error(
+      'shell-knows-no-remote',
+      'Remotes reach the shell at run time only.',
+      { path: '^shell/' },
+      { path: remote },
+    ),
+    error(
+      'packages-know-no-application',
+      'What is shared does not know who uses it.',
+      { path: '^(packages|shared-auth)/' },
+      { path: `^(shell|functions|e2e|tools)/|${remote}` },
+    ),
+    error(
+      'features-are-islands',
+      'What two features need moves down to a package or beside them.',
+      { path: '^([^/]+)/src/features/([^/]+)/' },
+      { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    ),
+    error(
+      'math-is-pure',
+      'The engine runs in the browser, on the server and in a worker alike.',
+      { path: '^packages/math/src/' },
+      { path: ['^(?!packages/math/)(packages|shared-auth|functions|shell|remote-)', npm('react|react-dom|@?firebase[^/]*')] },
+    ),
+    error(
+      'ui-shows-and-knows-nothing',
+      'Components get what they show handed in; the domain and the network stay outside.',
+      { path: '^packages/ui/' },
+      { path: ['^packages/(school|screens|testing)/', '^shared-auth/', npm('@?firebase[^/]*')] },
+    ),
+    error(
+      'screens-are-for-remotes',
+      'Screens are compiled into the remotes that show them.',
+      { path: '^(?!remote-|packages/screens/)' },
+      { path: '^packages/screens/' },
+    ),
+    error(
+      'school-stands-on-nothing-of-ours-but-math',
+      'The domain is used by browsers and functions alike.',
+      { path: '^packages/school/' },
+      { path: '^(packages/(?!school/|math/)|shared-auth/)' },
+    ),
+    error(
+      'contract-stands-alone',
+      'What shell and remotes agree on depends on neither.',
+      { path: '^packages/contract/' },
+      { path: '^(packages/(?!contract/|router/)|shared-auth/)' },
+    ),
+    error(
+      'firebase-has-few-doors',
+      'In the browser only shared-auth speaks to Firebase, so there is one instance and one place to configure it.',
+      { path: '^(shell|remote-[^/]+|packages/(?!testing/))' },
+      { path: npm('@?firebase[^/]*') },
+    ),
+    error(
+      'test-helpers-stay-in-tests',
+      'Builders and emulator helpers are for tests, the launcher and the benchmarks.',
+      { path: '^(shell|remote-[^/]+|shared-auth|functions|packages/(?!testing/))', pathNot: '[.](test|spec)[.]tsx?$|/(backend|test)/' },
+      { path: '^packages/testing/' },
+    ),
+    error(
+      'no-circle',
+      'Modules that need each other when they run are one module or three. Types may point back.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    error(
+      'imports-exist',
+      'An import that resolves to nothing was renamed or never installed.',
+      {},
+      { couldNotResolve: true, pathNot: '^(virtual:|.*[?])' },
+    ),
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.turbo|\\.reports|\\.lemma|sites)/' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.cjs', '.json', '.css'],
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'node', 'browser', 'default'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

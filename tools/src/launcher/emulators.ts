@@ -1,0 +1,77 @@
+import type { Progress } from '../progress.ts';
+import type { Addresses } from './addresses.ts';
+import type { FirestoreEmulator } from './find-firestore.ts';
+import { writeFirebaseConfig } from './firebase-config.ts';
+import { emulatorPid } from './hub.ts';
+import type { Ports } from './ports.ts';
+import { endProcess, markOf, removeRecord, writeRecord } from './processes.ts';
+import { removeRunning } from './running-file.ts';
+import type { State } from './state.ts';
+import { startSuite } from './suite.ts';
+
+export type EmulatorOptions = {
+  readonly state: State;
+  readonly ports: Ports;
+  readonly addresses: Addresses;
+  /** Sites for the hosting emulator to serve; without them it is not started. */
+  readonly sites?: string | undefined;
+  /** The built functions. */
+  readonly functions: string;
+  readonly firestore: FirestoreEmulator;
+  /** A save to begin with. */
+  readonly importFrom?: string | undefined;
+  readonly interruption?: AbortSignal | undefined;
+  readonly progress: Progress;
+};
+
+export type Emulators = {
+  /** Resolves when they ended, asked or not. */
+  readonly ended: Promise<void>;
+  /** Ends them without saving. */
+  readonly stop: () => Promise<void>;
+};
+
+const FIRESTORE_GRACE_MS = 2_000;
+
+async function run(options: EmulatorOptions, onProgress: (detail: string) => void): Promise<Emulators> {
+  const { state, addresses, importFrom } = options;
+  const launcher = await markOf(process.pid);
+  if (launcher === undefined) throw new Error('This process cannot be found among the running ones.');
+  const record = { launcher, hub: addresses.emulators.hub, shell: addresses.shell };
+  const suite = await startSuite({
+    state,
+    firestore: options.firestore,
+    only: ['auth', 'functions', 'firestore', ...(options.sites === undefined ? [] : ['hosting'])],
+    importFrom,
+    onStart: (mark) => writeRecord(state, { ...record, suite: mark }),
+    onProgress,
+    interruption: options.interruption,
+  });
+  const pid = await emulatorPid(addresses.emulators.hub, 'firestore');
+  const firestore = pid === undefined ? undefined : await markOf(pid);
+  await writeRecord(state, { ...record, suite: suite.mark, firestore });
+  const stop = async () => {
+    await removeRunning(state);
+    await suite.stop();
+    // Only what firebase-tools could not end itself is still there.
+    if (firestore !== undefined) await endProcess(firestore, { group: false, graceMs: FIRESTORE_GRACE_MS });
+    await removeRecord(state);
+  };
+  return { ended: suite.ended, stop };
+}
+
+/** Starts the backend of one run, and remembers its processes for the run after. */
+export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
+  const { state, ports, sites, functions, importFrom } = options;
+  await writeFirebaseConfig({ state, ports, sites, functions });
+  const label = importFrom === undefined ? 'Starting the emulators' : 'Starting the emulators with the saved data';
+  const step = options.progress(label);
+  try {
+    const emulators = await run(options, step.update);
+    step.done();
+    return emulators;
+  } catch (error) {
+    step.failed();
+    throw error;
+  }
+}

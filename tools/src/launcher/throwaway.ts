@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Progress } from '../progress.ts';
+import { type Addresses, addressesOf, localEnvironment } from './addresses.ts';
+import { startEmulators } from './emulators.ts';
+import { findFirestore } from './find-firestore.ts';
+import type { Seed } from './launch.ts';
+import { choosePorts, freeShellPort } from './ports.ts';
+import { writeRunning } from './running-file.ts';
+import { type Builds, stageSites } from './stage.ts';
+import { prepareState, type State, stateIn } from './state.ts';
+
+export type ThrowawayOptions = {
+  readonly builds: Builds;
+  /** Whether the shell and the areas are served as well. */
+  readonly sites: boolean;
+  readonly seed?: Seed | undefined;
+  readonly interruption?: AbortSignal | undefined;
+  readonly progress: Progress;
+};
+export type Throwaway = {
+  readonly state: State;
+  readonly addresses: Addresses;
+  /** Ends everything and removes every trace. */
+  readonly stop: () => Promise<void>;
+};
+
+/** The product in a fresh folder on free ports, for one run of tests: nothing is restored and nothing is kept. */
+export async function startThrowaway({
+  builds,
+  sites,
+  seed,
+  interruption,
+  progress,
+}: ThrowawayOptions): Promise<Throwaway> {
+  const folder = await mkdtemp(join(tmpdir(), 'lemma-'));
+  const state = stateIn(join(folder, 'state'));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    await prepareState(state);
+    const ports = await choosePorts({ shell: await freeShellPort() });
+    const addresses = addressesOf(ports);
+    const siteFolder = sites ? join(folder, 'sites') : undefined;
+    if (siteFolder !== undefined) await stageSites(builds, siteFolder, localEnvironment(addresses));
+    const firestore = await findFirestore(progress);
+    const emulators = await startEmulators({
+      ...{ state, ports, addresses, firestore, interruption, progress },
+      sites: siteFolder,
+      functions: builds.functions,
+    });
+    const stop = () => emulators.stop().finally(remove);
+    try {
+      await writeRunning(state, { ...addresses, accounts: await seed?.(addresses) });
+      return { state, addresses, stop };
+    } catch (error) {
+      await emulators.stop();
+      throw error;
+    }
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}

@@ -1,0 +1,58 @@
+import { Command } from 'commander';
+import { execa } from 'execa';
+import { findChromium } from './chromium.ts';
+import { exitWith } from './explained.ts';
+import { interruptible } from './launcher/interruption.ts';
+import { seedSchool } from './launcher/seed.ts';
+import { workspaceBuilds } from './launcher/stage.ts';
+import { startThrowaway, type Throwaway } from './launcher/throwaway.ts';
+import { silentProgress } from './progress.ts';
+import { PROJECT_ID } from './repository.ts';
+
+const command = new Command('with-suite')
+  .description('Runs a command beside the emulators, in a fresh folder on free ports, and removes both when it ends.')
+  .option('--sites', 'serve the built shell and areas as well')
+  .option('--seed', 'make the demonstration school first')
+  .option('--browser', 'find Chromium and name it in CHROMIUM_BIN')
+  .argument('<command...>', 'what to run; the addresses are in the file that LEMMA_RUNNING names')
+  .passThroughOptions();
+
+type Options = { sites?: boolean; seed?: boolean; browser?: boolean };
+
+/** What a test reads to find the emulators; firebase-admin knows the last three by itself. */
+const variablesOf = ({ state, addresses }: Throwaway) => ({
+  LEMMA_RUNNING: state.running,
+  LEMMA_FILES_DIR: state.files,
+  GCLOUD_PROJECT: PROJECT_ID,
+  FIREBASE_AUTH_EMULATOR_HOST: addresses.emulators.auth,
+  FIRESTORE_EMULATOR_HOST: addresses.emulators.firestore,
+});
+
+async function withSuite(): Promise<number> {
+  const { args } = command.parse();
+  const options = command.opts<Options>();
+  const chromium = options.browser ? { CHROMIUM_BIN: await findChromium(silentProgress) } : {};
+  const interruption = interruptible();
+  const suite = await startThrowaway({
+    interruption,
+    builds: workspaceBuilds,
+    sites: options.sites === true,
+    seed: options.seed ? seedSchool : undefined,
+    progress: silentProgress,
+  });
+  try {
+    const [program = '', ...parameters] = args;
+    const { exitCode } = await execa(program, parameters, {
+      env: { ...variablesOf(suite), ...chromium },
+      stdio: 'inherit',
+      preferLocal: true,
+      reject: false,
+      cancelSignal: interruption,
+    });
+    return exitCode ?? 1;
+  } finally {
+    await suite.stop();
+  }
+}
+
+withSuite().then((code) => process.exit(code), exitWith);
