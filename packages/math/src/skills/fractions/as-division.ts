@@ -1,7 +1,7 @@
 import { defineSkill } from '../../generate.ts';
 import type { Thing } from '../shared/contexts.ts';
 import { floatOf, fractionOf, gcd, lowestText, mixedText, over, readOperands } from '../shared/fraction-text.ts';
-import { byLevel, lines, mistaken, range } from '../shared/working.ts';
+import { amountAnswer, byLevel, lines, mistaken, range } from '../shared/working.ts';
 
 type Params = { readonly things: number; readonly people: number; readonly one: string; readonly many: string };
 
@@ -10,8 +10,8 @@ const cuttable: readonly Thing[] = [
   { one: 'granola bar', many: 'granola bars' },
   { one: 'melon', many: 'melons' },
   { one: 'flatbread', many: 'flatbreads' },
-  { one: 'sheet of paper', many: 'sheets of paper' },
-  { one: 'ball of clay', many: 'balls of clay' },
+  { one: 'apple pie', many: 'apple pies' },
+  { one: 'clay block', many: 'clay blocks' },
   { one: 'corn pancake', many: 'corn pancakes' },
 ];
 
@@ -41,11 +41,7 @@ export const asDivision = defineSkill<Params>({
   pose: (params) => ({
     prompt: `${params.people} children share ${params.things} ${params.many} equally. How much does each child get? Write a fraction or a mixed number.`,
     math: `${params.things} ÷ ${params.people}`,
-    answer: {
-      kind: 'quantity',
-      key: mixedText(result(params)),
-      units: [params.many, params.one, `of a ${params.one}`],
-    },
+    answer: amountAnswer(mixedText(result(params)), params),
   }),
   solve: (params) => {
     const [raw, tidy] = [over(params.things, params.people), mixedText(result(params))];

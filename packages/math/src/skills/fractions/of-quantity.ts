@@ -1,7 +1,8 @@
 import { defineSkill } from '../../generate.ts';
+import type { Rng } from '../../types.ts';
 import { firstNames, foods, smallThings, type Thing } from '../shared/contexts.ts';
-import { gcd, over } from '../shared/fraction-text.ts';
-import { byLevel, lines, mistaken, range } from '../shared/working.ts';
+import { floatOf, gcd, over } from '../shared/fraction-text.ts';
+import { amountAnswer, byLevel, lines, mistaken, range } from '../shared/working.ts';
 import { bar } from './fraction-pictures.ts';
 
 type Share = {
@@ -10,12 +11,19 @@ type Share = {
   readonly total: number;
   readonly name: string;
   readonly thing: string;
+  readonly one: string;
   readonly rest: boolean;
 };
 
 const things: readonly Thing[] = [...smallThings, ...foods];
+const pickThing = (rng: Rng) => {
+  const { one, many } = rng.pick(things);
+  return { one, thing: many };
+};
 const fraction = ({ top, bottom }: Share): string => over(top, bottom);
 const partOf = ({ top, bottom, total }: Share): number => (total / bottom) * top;
+
+const answerOf = ({ one, thing }: Share, amount: number) => amountAnswer(String(amount), { one, many: thing });
 
 type Numbers = Pick<Share, 'top' | 'bottom' | 'total'>;
 
@@ -60,12 +68,12 @@ export const unitOfSet = defineSkill<Share>({
   draw: (rng, level, caseId) => {
     const bottoms = caseId === 'half' ? [2] : byLevel(level, [3, 4], [3, 4, 5, 6], [6, 7, 8, 9, 10]);
     const drawn = rng.pick(numbers(bottoms, true, byLevel(level, 20, 48, 96)));
-    return { ...drawn, name: rng.pick(firstNames), thing: rng.pick(things).many, rest: false };
+    return { ...drawn, name: rng.pick(firstNames), ...pickThing(rng), rest: false };
   },
   pose: (params) => ({
     prompt: `${params.name} has ${params.total} ${params.thing}. ${params.name} gives away \`${fraction(params)}\` of them. How many ${params.thing} does ${params.name} give away?`,
     picture: setBar(params),
-    answer: { kind: 'quantity', key: String(partOf(params)), units: [params.thing] },
+    answer: answerOf(params, partOf(params)),
   }),
   solve: (params) =>
     lines(
@@ -80,7 +88,7 @@ export const unitOfSet = defineSkill<Share>({
     `The denominator ${bottom} says into how many equal groups the ${thing} go.`,
     `Deal ${total} ${thing} out onto ${bottom} plates, one at a time. How many lie on one plate?`,
   ],
-  confirms: ({ bottom, total }, key) => Number(key) * bottom === total,
+  confirms: ({ bottom, total }, key) => floatOf(key) * bottom === total,
   misconceptions: [
     {
       id: 'fractions.denominator-as-group-size',
@@ -94,7 +102,7 @@ export const unitOfSet = defineSkill<Share>({
   ],
   read: (text) => {
     const read = readShare(text);
-    return read?.top === 1 ? { ...read, name: 'Ana', thing: 'stickers', rest: false } : undefined;
+    return read?.top === 1 ? { ...read, name: 'Ana', thing: 'stickers', one: 'sticker', rest: false } : undefined;
   },
 });
 
@@ -116,18 +124,14 @@ export const ofQuantity = defineSkill<Share>({
     const drawn = rng.pick(
       numbers(byLevel(level, [3, 4, 5], [3, 4, 5, 6, 8], [6, 7, 8, 9, 10, 12]), false, byLevel(level, 30, 80, 240)),
     );
-    return { ...drawn, name: rng.pick(firstNames), thing: rng.pick(things).many, rest: caseId === 'rest' };
+    return { ...drawn, name: rng.pick(firstNames), ...pickThing(rng), rest: caseId === 'rest' };
   },
   pose: (params) => ({
     prompt: params.rest
       ? `${params.name} has ${params.total} ${params.thing} and gives \`${fraction(params)}\` of them away. How many ${params.thing} are left?`
       : `There are ${params.total} ${params.thing} on a table. \`${fraction(params)}\` of them belong to ${params.name}. How many of the ${params.thing} belong to ${params.name}?`,
     picture: setBar(params),
-    answer: {
-      kind: 'quantity',
-      key: String(params.rest ? params.total - partOf(params) : partOf(params)),
-      units: [params.thing],
-    },
+    answer: answerOf(params, params.rest ? params.total - partOf(params) : partOf(params)),
   }),
   solve: (params) => {
     const { top, bottom, total } = params;
@@ -153,7 +157,7 @@ export const ofQuantity = defineSkill<Share>({
   confirms: ({ top, bottom, total, rest }, key) => {
     const groups = range(1, bottom).map((group) => (group <= top ? total / bottom : 0));
     const part = groups.reduce((sum, size) => sum + size, 0);
-    return Math.abs(Number(key) - (rest ? total - part : part)) < 1e-9;
+    return Math.abs(floatOf(key) - (rest ? total - part : part)) < 1e-9;
   },
   misconceptions: [
     {
@@ -187,7 +191,7 @@ export const ofQuantity = defineSkill<Share>({
   ],
   read: (text) => {
     const read = readShare(text);
-    return read ? { ...read, name: 'Ana', thing: 'stickers', rest: false } : undefined;
+    return read ? { ...read, name: 'Ana', thing: 'stickers', one: 'sticker', rest: false } : undefined;
   },
 });
 
@@ -213,7 +217,7 @@ export const wholeFromPart = defineSkill<Share>({
         byLevel(level, 30, 80, 240),
       ),
     );
-    return { ...drawn, name: rng.pick(firstNames), thing: rng.pick(things).many, rest: false };
+    return { ...drawn, name: rng.pick(firstNames), ...pickThing(rng), rest: false };
   },
   pose: (params) => ({
     prompt: `${params.name} has packed ${partOf(params)} ${params.thing}. That is \`${fraction(params)}\` of all the ${params.thing}. How many ${params.thing} are there in all?`,
@@ -222,7 +226,7 @@ export const wholeFromPart = defineSkill<Share>({
       alt: `A bar for all the ${params.thing}, cut into ${params.bottom} equal parts. The shaded part, ${params.top} of them, stands for ${partOf(params)}.`,
       bars: [{ ...bar(params.bottom, params.top), label: `shaded: ${partOf(params)}`, total: '?' }],
     },
-    answer: { kind: 'quantity', key: String(params.total), units: [params.thing] },
+    answer: answerOf(params, params.total),
   }),
   solve: (params) => {
     const { top, bottom, total } = params;
@@ -240,7 +244,7 @@ export const wholeFromPart = defineSkill<Share>({
     `Draw a bar with ${params.bottom} equal parts. ${params.top} of them together hold ${partOf(params)}. How many does one part hold?`,
     `One part is \`${partOf(params)} ÷ ${params.top}\`. How many parts make the whole?`,
   ],
-  confirms: (params, key) => Math.abs((Number(key) * params.top) / params.bottom - partOf(params)) < 1e-9,
+  confirms: (params, key) => Math.abs((floatOf(key) * params.top) / params.bottom - partOf(params)) < 1e-9,
   misconceptions: [
     {
       id: 'fractions.part-as-one-group',

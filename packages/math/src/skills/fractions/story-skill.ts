@@ -2,6 +2,7 @@ import { defineSkill } from '../../generate.ts';
 import type { Level, MisconceptionRule, Prose, Rng, Skill, Step } from '../../types.ts';
 import { pickNames, type Unit } from '../shared/contexts.ts';
 import { mixedText, type Term, type TwoTerms, termText } from '../shared/fraction-text.ts';
+import { amountAnswer } from '../shared/working.ts';
 import { resultOf, type Sign, undoes } from './binary-skill.ts';
 import { productHints, productSteps, quotientHints, quotientSteps } from './product-steps.ts';
 import { sumHints, sumSteps } from './sum-steps.ts';
@@ -55,9 +56,6 @@ export function measure(term: Term, unit: Unit | undefined): Prose {
   return `${number} of ${unit.one === 'hour' || unit.one === 'inch' || unit.one === 'ounce' ? 'an' : 'a'} ${unit.one}`;
 }
 
-/** Unit words a student may write behind the number. */
-export const unitWords = (unit: Unit): string[] => [...new Set([unit.many, unit.one, unit.symbol])];
-
 function solveStory(params: TwoTerms, { sign, why }: Story): Step[] {
   const steps =
     sign === '+' || sign === '-' ? sumSteps(params, sign) : sign === '×' ? productSteps(params) : quotientSteps(params);
@@ -103,15 +101,19 @@ export function storySkill({ stories, terms, rules, ...facts }: StoryConfig): Sk
           name: params.name,
           other: params.other,
         }),
-        answer: unit ? { kind: 'quantity', key, units: unitWords(unit) } : { kind: 'number', key },
+        answer: unit ? amountAnswer(key, unit) : { kind: 'number', key },
       };
     },
     solve: (params) => solveStory(params, storyOf(params)),
     hints: (params) => hintsFor(params, storyOf(params)),
     confirms: (params, key) => undoes(params, storyOf(params).sign, key),
-    misconceptions: rules.map(({ signs, rule }) => ({
-      id: rule.id,
-      work: (params) => (signs.includes(storyOf(params).sign) ? rule.work(params) : undefined),
+    misconceptions: [...new Set(rules.map(({ rule }) => rule.id))].map((id) => ({
+      id,
+      work: (params) =>
+        rules
+          .filter(({ signs, rule }) => rule.id === id && signs.includes(storyOf(params).sign))
+          .map(({ rule }) => rule.work(params))
+          .find((work) => work !== undefined),
     })),
   });
 }

@@ -1,5 +1,5 @@
 import type { MisconceptionRule } from '../../types.ts';
-import { divisorText, lowestText, type Term, type TwoTerms, termText } from '../shared/fraction-text.ts';
+import { divisorText, lowestText, type TwoTerms, termText } from '../shared/fraction-text.ts';
 import { mistaken } from '../shared/working.ts';
 import { calculation, resultOf, type Sign } from './binary-skill.ts';
 import { compareTerms } from './pools.ts';

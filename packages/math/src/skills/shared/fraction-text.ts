@@ -118,9 +118,9 @@ export function readDecimal(text: string): readonly [units: number, places: numb
   return [Number(whole + part), part.length];
 }
 
-/** The floating-point value of a key or answer ("2 1/3", "3/4", "0.25", "-5"); NaN where it is none. For second-way checks only. */
+/** The floating-point value of a key or answer ("2 1/3", "0.25", "-5", "$2.50", "3/4 mile"); NaN where it is none. For second-way checks only. */
 export function floatOf(text: string): number {
-  const match = /^(-?)(?:(\d+) )?(\d+(?:\.\d+)?)(?:\/(\d+))?$/.exec(text.trim());
+  const match = /^\$?(-?)(?:(\d+) )?(\d+(?:\.\d+)?)(?:\/(\d+))?(?: [a-z]\S*)?$/i.exec(text.trim());
   if (!match) return Number.NaN;
   const [, sign, whole = '0', top = '0', bottom = '1'] = match;
   const size = Number(whole) + Number(top) / Number(bottom);

@@ -1,4 +1,4 @@
-import type { Level, MathText, MistakenWork, Prose, Rng, Step } from '../../types.ts';
+import type { AnswerSpec, Level, MathText, MistakenWork, Prose, Rng, Step } from '../../types.ts';
 
 type Written = readonly [line: MathText, why: Prose];
 
@@ -26,6 +26,22 @@ export function fromPool<T>(
     if (pool.length === 0) throw new RangeError(`no problems for level ${level}, case ${caseId}`);
     return rng.pick(pool);
   };
+}
+
+const lastWord = (text: string): string => text.split(' ').at(-1) ?? text;
+
+/** An amount of something; the unit may be left out. Of "granola bars" the last word is enough. */
+export function amountAnswer(
+  amount: MathText,
+  unit: { readonly one: string; readonly many: string; readonly symbol?: string },
+): AnswerSpec {
+  // A power such as m^2 is read as a symbol only.
+  const words = unit.symbol?.includes('^')
+    ? [unit.symbol]
+    : [lastWord(unit.many), lastWord(unit.one), unit.symbol ?? ''];
+  const atMostOne = amount === '1' || /^\d+\/\d+$/.test(amount);
+  const units = [...new Set(words.filter((word) => word !== ''))];
+  return { kind: 'quantity', key: `${amount} ${(atMostOne ? units[1] : units[0]) ?? units[0]}`, units };
 }
 
 /** Whole numbers from `low` to `high`, both included. */
