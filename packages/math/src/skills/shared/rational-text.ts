@@ -56,3 +56,10 @@ export function rootText(n: number): string {
   if (inside === 1) return String(outside);
   return `${outside === 1 ? '' : outside}sqrt(${inside})`;
 }
+
+/** "26.4" for 132 and 5, "128/3" for 128 and 3. */
+export const quotientText = (n: number, d: number): string => shortText(new Fraction(n, d));
+
+/** "132/5 = 26.4"; only "128/3" where nothing simpler can be written. */
+export const divisionText = (n: number, d: number): string =>
+  quotientText(n, d) === `${n}/${d}` ? `${n}/${d}` : `${n}/${d} = ${quotientText(n, d)}`;

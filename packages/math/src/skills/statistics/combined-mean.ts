@@ -1,7 +1,7 @@
 import { defineSkill } from '../../generate.ts';
 import { drawUntil } from '../shared/draw-until.ts';
 import { near } from '../shared/evaluate-text.ts';
-import { ratioText } from '../shared/rational-text.ts';
+import { divisionText, quotientText } from '../shared/rational-text.ts';
 import { steps, wrote } from '../shared/writing.ts';
 
 /** Two groups: sizes and means. */
@@ -19,7 +19,7 @@ const groupStories: readonly ((groups: Groups) => string)[] = [
 ];
 
 const sumOf = ({ m, a, n, b }: Groups) => m * a + n * b;
-const combinedOf = (groups: Groups) => ratioText(sumOf(groups), groups.m + groups.n);
+const combinedOf = (groups: Groups) => quotientText(sumOf(groups), groups.m + groups.n);
 
 const combinedMean = defineSkill<Groups>({
   code: 'statistics.combined-mean',
@@ -73,8 +73,8 @@ const combinedMean = defineSkill<Groups>({
     {
       id: 'statistics.mean-of-means',
       work: ({ a, b }) =>
-        wrote(ratioText(a + b, 2), [
-          `(${a} + ${b})/2 = ${ratioText(a + b, 2)}`,
+        wrote(quotientText(a + b, 2), [
+          `(${a} + ${b})/2 = ${quotientText(a + b, 2)}`,
           'There are two means: add them and halve.',
         ]),
     },
@@ -95,7 +95,7 @@ const newcomerStories: readonly ((newcomer: Newcomer) => string)[] = [
     `The mean mass of \`${n}\` boxes is \`${mean}\` kg. A box of \`${extra}\` kg is added. What is the mean mass now, in kilograms?`,
 ];
 
-const newMean = ({ n, mean, extra }: Newcomer) => ratioText(n * mean + extra, n + 1);
+const newMean = ({ n, mean, extra }: Newcomer) => quotientText(n * mean + extra, n + 1);
 
 const outlierEffect = defineSkill<Newcomer>({
   code: 'statistics.outlier-effect',
@@ -142,8 +142,8 @@ const outlierEffect = defineSkill<Newcomer>({
     {
       id: 'statistics.mean-of-means',
       work: ({ mean, extra }) =>
-        wrote(ratioText(mean + extra, 2), [
-          `(${mean} + ${extra})/2 = ${ratioText(mean + extra, 2)}`,
+        wrote(quotientText(mean + extra, 2), [
+          `(${mean} + ${extra})/2 = ${quotientText(mean + extra, 2)}`,
           'Two numbers: add them and halve.',
         ]),
     },
@@ -155,9 +155,9 @@ const outlierEffect = defineSkill<Newcomer>({
       id: 'statistics.old-count-kept',
       work: ({ n, mean, extra }) =>
         wrote(
-          ratioText(n * mean + extra, n),
+          quotientText(n * mean + extra, n),
           [`${n * mean} + ${extra} = ${n * mean + extra}`, 'Total with the new value.'],
-          [`${n * mean + extra}/${n} = ${ratioText(n * mean + extra, n)}`, `Divide by \`${n}\`.`],
+          [divisionText(n * mean + extra, n), `Divide by \`${n}\`.`],
         ),
     },
   ],

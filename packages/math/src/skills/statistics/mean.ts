@@ -197,6 +197,7 @@ const meanMissing = defineSkill<Missing>({
       id: 'statistics.missing-value-from-known-count',
       work: ({ known, mean: average }) => {
         const rest = exact(average).mul(known.length).sub(total(known));
+        if (rest.valueOf() < 0) return undefined;
         return wrote(
           shortText(rest),
           [

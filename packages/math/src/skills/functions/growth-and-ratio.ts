@@ -1,0 +1,197 @@
+import { defineSkill } from '../../generate.ts';
+import { pickNames, possessive } from '../shared/contexts.ts';
+import { drawUntil } from '../shared/draw-until.ts';
+import { near } from '../shared/evaluate-text.ts';
+import { divisionText, quotientText } from '../shared/rational-text.ts';
+import { steps, wrote } from '../shared/writing.ts';
+
+/** Two quantities that keep their difference (`apart`) or their ratio (`recipe`): first from a to c, second from b. */
+type Related = { kind: 'apart' | 'recipe'; story: number; names: readonly string[]; a: number; b: number; c: number };
+
+const apart: readonly ((r: Related, one: string, two: string) => string)[] = [
+  ({ a, b, c }, one, two) =>
+    `${one} and ${two} run around a track equally fast. ${two} started earlier. When ${one} has run \`${a}\` laps, ${two} has run \`${b}\` laps. How many laps has ${two} run when ${one} has run \`${c}\`?`,
+  ({ a, b, c }, one, two) =>
+    `${one} and ${two} have the same birthday. When ${one} was \`${a}\` years old, ${two} was \`${b}\`. How old is ${two} when ${one} is \`${c}\`?`,
+  ({ a, b, c }, one, two) =>
+    `${one} and ${two} fill boxes equally fast. ${two} began earlier. When ${one} has filled \`${a}\` boxes, ${two} has filled \`${b}\`. How many has ${two} filled when ${one} has filled \`${c}\`?`,
+];
+const recipe: readonly ((r: Related, one: string, two: string) => string)[] = [
+  ({ a, b, c }, one) =>
+    `${possessive(one)} recipe needs \`${b}\` cups of flour for \`${a}\` eggs. How many cups of flour go with \`${c}\` eggs?`,
+  ({ a, b, c }, one) =>
+    `${one} walks at a steady speed: \`${b}\` blocks in \`${a}\` minutes. How many blocks is that in \`${c}\` minutes?`,
+  ({ a, b, c }, one) =>
+    `${one} mixes green paint from \`${a}\` cups of yellow and \`${b}\` cups of blue. How many cups of blue go with \`${c}\` cups of yellow for the same green?`,
+];
+
+const keyText = ({ kind, a, b, c }: Related) => (kind === 'apart' ? String(c + b - a) : quotientText(b * c, a));
+
+const sameDifferenceOrRatio = defineSkill<Related>({
+  code: 'functions.same-difference-or-ratio',
+  name: 'Decide between adding and multiplying',
+  canDo: 'I can tell whether two amounts keep their difference or their ratio.',
+  grade: 6,
+  domain: 'functions',
+  standards: ['6.RP.A.3', '7.RP.A.2a'],
+  prerequisites: [],
+  cases: [
+    { id: 'apart', label: 'the difference stays' },
+    { id: 'recipe', label: 'the ratio stays' },
+  ],
+  draw: (rng, level, caseId) => {
+    const kind = caseId === 'apart' ? 'apart' : 'recipe';
+    const a = rng.int(2, 3 + level);
+    const b = kind === 'apart' || level < 3 ? a * rng.int(2, 3) : a + rng.int(1, a + 2);
+    return { kind, story: rng.int(0, 2), names: pickNames(rng, 2), a, b, c: a * rng.int(2, 2 + level) };
+  },
+  pose: (related) => {
+    const [one = 'Ana', two = 'Kofi'] = related.names;
+    const tell = (related.kind === 'apart' ? apart : recipe)[related.story];
+    return { prompt: tell?.(related, one, two) ?? '', answer: { kind: 'number', key: keyText(related) } };
+  },
+  solve: (related) => {
+    const { kind, a, b, c } = related;
+    return kind === 'apart'
+      ? steps(
+          [`${b} - ${a} = ${b - a}`, 'Both go on equally, so the difference stays.'],
+          [`${c} + ${b - a} = ${keyText(related)}`, 'Add it to the new number.'],
+        )
+      : steps(
+          [divisionText(c, a), `\`${c}\` is this many times \`${a}\`.`],
+          [`${quotientText(c, a)} * ${b} = ${keyText(related)}`, 'The other amount grows the same number of times.'],
+        );
+  },
+  hints: ({ kind, a, b, c }) => [
+    'When the first amount goes up by one, what happens to the second?',
+    kind === 'apart'
+      ? 'Both go up by one together. What stays the same all the time?'
+      : 'Twice as much of one needs twice as much of the other.',
+    kind === 'apart'
+      ? `At the start they are \`${b - a}\` apart. They are just as far apart when the first is \`${c}\`.`
+      : `\`${c}\` is \`${quotientText(c, a)}\` times \`${a}\`. What must happen to \`${b}\`?`,
+  ],
+  confirms: ({ kind, a, b, c }, key) => {
+    if (kind === 'recipe') return near(Number(key) * a, b * c);
+    let [first, second] = [a, b];
+    while (first < c) [first, second] = [first + 1, second + 1];
+    return second === Number(key);
+  },
+  misconceptions: [
+    {
+      id: 'functions.proportion-everywhere',
+      work: ({ kind, a, b, c }) =>
+        kind === 'recipe'
+          ? undefined
+          : wrote(
+              quotientText(b * c, a),
+              [`${b}/${a} = ?/${c}`, 'Write a proportion.'],
+              [quotientText(b * c, a), 'Solve it.'],
+            ),
+    },
+    {
+      id: 'functions.adding-everywhere',
+      work: ({ kind, a, b, c }) =>
+        kind === 'apart'
+          ? undefined
+          : wrote(
+              String(b + c - a),
+              [`${c} - ${a} = ${c - a}`, 'It went up by this much.'],
+              [`${b} + ${c - a} = ${b + c - a}`, 'So the other goes up by the same.'],
+            ),
+    },
+    {
+      id: 'functions.numbers-just-added',
+      work: ({ a, b, c }) =>
+        wrote(String(a + b + c), [`${a} + ${b} + ${c} = ${a + b + c}`, 'Put all the numbers together.']),
+    },
+  ],
+  wordProblem: true,
+});
+
+/** `start` times `factor`, `n` times over. */
+type Growth = { story: number; start: number; factor: number; n: number };
+
+const growths: readonly ((g: Growth) => string)[] = [
+  ({ start, factor, n }) =>
+    `A dish holds \`${start}\` cells. Each hour the number of cells is multiplied by \`${factor}\`. How many cells are there after \`${n}\` hours?`,
+  ({ start, factor, n }) =>
+    `A video has \`${start}\` views. Each day the total is \`${factor}\` times the total of the day before. How many views are there after \`${n}\` days?`,
+  ({ start, factor, n }) =>
+    `\`${start}\` lily pads float on a pond. Every week there are \`${factor}\` times as many as the week before. How many are there after \`${n}\` weeks?`,
+];
+
+const exponentialGrowth = defineSkill<Growth>({
+  code: 'functions.exponential-growth',
+  name: 'Follow growth by a factor',
+  canDo: 'I can find an amount that is multiplied by the same number again and again.',
+  grade: 9,
+  domain: 'functions',
+  standards: ['F-LE.A.1c', 'F-LE.A.2'],
+  prerequisites: ['functions.linear-model'],
+  cases: [
+    { id: 'doubling', label: 'doubling' },
+    { id: 'other-factor', label: 'another factor' },
+  ],
+  draw: (rng, level, caseId) =>
+    drawUntil(
+      () => ({
+        story: rng.int(0, growths.length - 1),
+        start: rng.int(2, 5 + 5 * level),
+        factor: caseId === 'doubling' ? 2 : rng.int(3, 3 + level),
+        n: rng.int(3, 3 + level),
+      }),
+      ({ start, factor, n }) => start * factor ** n <= 20000,
+      { story: 0, start: 5, factor: caseId === 'doubling' ? 2 : 3, n: 3 },
+    ),
+  pose: (growth) => ({
+    prompt: growths[growth.story]?.(growth) ?? '',
+    answer: { kind: 'number', key: String(growth.start * growth.factor ** growth.n) },
+  }),
+  solve: ({ start, factor, n }) =>
+    steps(
+      [`${start}${` * ${factor}`.repeat(n)}`, `Multiply by \`${factor}\`, \`${n}\` times.`],
+      [`${start} * ${factor}^${n} = ${start * factor ** n}`, 'Write it with a power and work it out.'],
+    ),
+  hints: ({ start, factor, n }) => [
+    `What is there after one step? It is \`${factor}\` times the start.`,
+    `After one step there are \`${start * factor}\`. After two steps there are \`${factor}\` times as many again.`,
+    `You multiply \`${start}\` by \`${factor}\` again and again, \`${n}\` times in all.`,
+  ],
+  confirms: ({ start, factor, n }, key) => {
+    let amount = Number(key);
+    for (let i = 0; i < n; i += 1) amount /= factor;
+    return near(amount, start);
+  },
+  misconceptions: [
+    {
+      id: 'functions.exponential-as-linear',
+      work: ({ start, factor, n }) =>
+        wrote(
+          String(start + n * start * (factor - 1)),
+          [`${start} * ${factor} - ${start} = ${start * (factor - 1)}`, 'This much comes in one step.'],
+          [`${start} + ${n} * ${start * (factor - 1)} = ${start + n * start * (factor - 1)}`, 'Add it for every step.'],
+        ),
+    },
+    {
+      id: 'functions.power-as-product',
+      work: ({ start, factor, n }) =>
+        wrote(
+          String(start * factor * n),
+          [`${factor} * ${n} = ${factor * n}`, `\`${factor}\` times, for \`${n}\` steps.`],
+          [`${start} * ${factor * n} = ${start * factor * n}`, 'Multiply the start by it.'],
+        ),
+    },
+    {
+      id: 'functions.start-counted-as-step',
+      work: ({ start, factor, n }) =>
+        wrote(String(start * factor ** (n - 1)), [
+          `${start} * ${factor}^${n - 1} = ${start * factor ** (n - 1)}`,
+          'The start is the first step.',
+        ]),
+    },
+  ],
+  wordProblem: true,
+});
+
+export const growthAndRatioSkills = [sameDifferenceOrRatio, exponentialGrowth];

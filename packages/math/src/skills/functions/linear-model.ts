@@ -1,0 +1,184 @@
+import { defineSkill } from '../../generate.ts';
+import { evaluateText, near } from '../shared/evaluate-text.ts';
+import { linear } from '../shared/linear-text.ts';
+import { divisionText, quotientText } from '../shared/rational-text.ts';
+import { steps, wrote } from '../shared/writing.ts';
+
+/** b once and m for each of n; asked: the total, how many for a total, or the rule. */
+type Model = { story: number; m: number; b: number; n: number; ask: 'total' | 'how-many' | 'rule' };
+
+type Story = {
+  readonly tell: (m: number, b: number) => string;
+  readonly one: string;
+  readonly many: string;
+  readonly total: (n: number) => string;
+  readonly howMany: (t: number) => string;
+  readonly what: string;
+};
+
+const stories: readonly Story[] = [
+  {
+    tell: (m, b) => `A taxi costs $${b} to start and $${m} for each kilometer.`,
+    one: 'kilometer',
+    many: 'kilometers',
+    total: (n) => `What does a trip of \`${n}\` kilometers cost, in dollars?`,
+    howMany: (t) => `A trip costs $${t}. How many kilometers long is it?`,
+    what: 'the cost in dollars',
+  },
+  {
+    tell: (m, b) => `A gym takes $${b} once to join and then $${m} a month.`,
+    one: 'month',
+    many: 'months',
+    total: (n) => `What do \`${n}\` months cost in all, in dollars?`,
+    howMany: (t) => `Someone has paid $${t} in all. For how many months is that?`,
+    what: 'the cost in dollars',
+  },
+  {
+    tell: (m, b) => `A tank holds ${b} liters of water. A pump adds ${m} liters each minute.`,
+    one: 'minute',
+    many: 'minutes',
+    total: (n) => `How many liters are in the tank after \`${n}\` minutes?`,
+    howMany: (t) => `After how many minutes are there \`${t}\` liters in the tank?`,
+    what: 'the liters in the tank',
+  },
+  {
+    tell: (m, b) => `A young tree is ${b} centimeters tall and grows ${m} centimeters each month.`,
+    one: 'month',
+    many: 'months',
+    total: (n) => `How many centimeters tall is it after \`${n}\` months?`,
+    howMany: (t) => `After how many months is it \`${t}\` centimeters tall?`,
+    what: 'its height in centimeters',
+  },
+];
+
+const storyOf = ({ story }: Pick<Model, 'story'>): Story => {
+  const found = stories[story];
+  if (found === undefined) throw new RangeError(`no story ${story}`);
+  return found;
+};
+const totalOf = ({ m, b, n }: Model) => m * n + b;
+const rule = (m: number, b: number) => `y = ${linear(m, b, 'x')}`;
+
+const linearModel = defineSkill<Model>({
+  code: 'functions.linear-model',
+  name: 'Model a start and a steady change',
+  canDo: 'I can describe a start amount and a steady change with a rule.',
+  grade: 8,
+  domain: 'functions',
+  standards: ['8.F.B.4', '6.EE.C.9', 'F-LE.A.2'],
+  prerequisites: ['functions.slope-intercept'],
+  cases: [
+    { id: 'total', label: 'the total' },
+    { id: 'how-many', label: 'back from the total' },
+    { id: 'rule', label: 'the rule' },
+  ],
+  draw: (rng, level, caseId) => {
+    const m = rng.int(2, 5 + 3 * level);
+    const b = rng.pick(Array.from({ length: 20 + 10 * level }, (_, i) => i + 3).filter((start) => start !== m));
+    return {
+      story: rng.int(0, stories.length - 1),
+      m,
+      b,
+      n: rng.int(3, 6 + 4 * level),
+      ask: caseId === 'rule' ? 'rule' : caseId === 'total' ? 'total' : 'how-many',
+    };
+  },
+  pose: (model) => {
+    const { tell, total, howMany, many, what } = storyOf(model);
+    const story = tell(model.m, model.b);
+    if (model.ask === 'total')
+      return { prompt: `${story} ${total(model.n)}`, answer: { kind: 'number', key: String(totalOf(model)) } };
+    if (model.ask === 'how-many')
+      return { prompt: `${story} ${howMany(totalOf(model))}`, answer: { kind: 'number', key: String(model.n) } };
+    return {
+      prompt: `${story} Let \`x\` be the number of ${many} and \`y\` ${what}. Write the rule as an equation that starts with \`y =\`.`,
+      answer: { kind: 'equation', key: rule(model.m, model.b) },
+    };
+  },
+  solve: (model) => {
+    const { m, b, n } = model;
+    if (model.ask === 'rule')
+      return steps(
+        [linear(m, 0, 'x'), `\`${m}\` for each of the \`x\` ${storyOf(model).many}.`],
+        [rule(m, b), `The start, \`${b}\`, counts once.`],
+      );
+    if (model.ask === 'total')
+      return steps(
+        [`${m} * ${n} = ${m * n}`, `\`${m}\` for each ${storyOf(model).one}.`],
+        [`${m * n} + ${b} = ${totalOf(model)}`, 'The start counts once.'],
+      );
+    return steps(
+      [`${totalOf(model)} - ${b} = ${m * n}`, 'Take the start away.'],
+      [`${m * n}/${m} = ${n}`, `The rest comes from \`${m}\` for each ${storyOf(model).one}.`],
+    );
+  },
+  hints: (model) => [
+    'Which number counts once, and which one again and again?',
+    `\`${model.b}\` counts once. \`${model.m}\` comes for each ${storyOf(model).one}.`,
+    {
+      total: `All the ${storyOf(model).many} together make \`${model.m} * ${model.n} = ${model.m * model.n}\`. What is still missing?`,
+      'how-many': `Without the start, \`${totalOf(model) - model.b}\` is left. How many times does \`${model.m}\` fit?`,
+      rule: `For \`x\` ${storyOf(model).many} the steady part is \`${linear(model.m, 0, 'x')}\`. Add what counts once.`,
+    }[model.ask],
+  ],
+  confirms: (model, key) => {
+    if (model.ask === 'rule')
+      return [0, 1, 5, 12].every((x) => near(evaluateText(key.replace(/^y = /, ''), { x }), model.b + x * model.m));
+    const count = model.ask === 'total' ? model.n : Number(key);
+    let total = model.b;
+    for (let i = 0; i < count; i += 1) total += model.m;
+    return total === (model.ask === 'total' ? Number(key) : totalOf(model));
+  },
+  misconceptions: [
+    {
+      id: 'functions.start-amount-dropped',
+      work: (model) => {
+        const { m, n } = model;
+        if (model.ask === 'rule') return wrote(rule(m, 0), [rule(m, 0), 'So much for each one.']);
+        if (model.ask === 'total') return wrote(String(m * n), [`${m} * ${n} = ${m * n}`, 'So much for each one.']);
+        return wrote(quotientText(totalOf(model), m), [
+          divisionText(totalOf(model), m),
+          'Divide the total by what each one adds.',
+        ]);
+      },
+    },
+    {
+      id: 'functions.start-amount-every-time',
+      work: (model) => {
+        const { m, b, n } = model;
+        if (model.ask === 'rule')
+          return wrote(
+            rule(m + b, 0),
+            [`${m} + ${b} = ${m + b}`, 'Put both numbers together.'],
+            [rule(m + b, 0), 'Multiply by how many.'],
+          );
+        if (model.ask === 'total')
+          return wrote(
+            String((m + b) * n),
+            [`${m} + ${b} = ${m + b}`, 'Put both numbers together.'],
+            [`${m + b} * ${n} = ${(m + b) * n}`, 'Multiply by how many.'],
+          );
+        return wrote(quotientText(totalOf(model), m + b), [
+          divisionText(totalOf(model), m + b),
+          'Divide the total by both numbers together.',
+        ]);
+      },
+    },
+    {
+      id: 'functions.rate-and-start-swapped',
+      work: (model) => {
+        const { m, b, n } = model;
+        if (model.ask === 'rule') return wrote(rule(b, m), [rule(b, m), 'The first number goes with `x`.']);
+        if (model.ask === 'total')
+          return wrote(String(b * n + m), [
+            `${b} * ${n} + ${m} = ${b * n + m}`,
+            'Multiply by the first number and add the second.',
+          ]);
+        return undefined;
+      },
+    },
+  ],
+  wordProblem: true,
+});
+
+export const linearModelSkills = [linearModel];

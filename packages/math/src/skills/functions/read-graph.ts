@@ -1,0 +1,121 @@
+import { defineSkill } from '../../generate.ts';
+import { near } from '../shared/evaluate-text.ts';
+import { steps, wrote } from '../shared/writing.ts';
+
+/** The line y = mx + b on axes whose squares are one wide and `sy` high; asked: y at x = at, or x where y is its value. */
+type Reading = { story: number; m: number; b: number; sy: number; at: number; ask: 'y' | 'x' };
+
+const readings = [
+  { x: 'minutes', y: 'liters in the tank' },
+  { x: 'hours', y: 'cost in dollars' },
+  { x: 'days', y: 'height in centimeters' },
+] as const;
+const storyOf = ({ story }: Reading) => readings[story] ?? readings[0];
+const heightAt = ({ m, b }: Reading, x: number) => m * x + b;
+
+const readGraph = defineSkill<Reading>({
+  code: 'functions.read-graph',
+  name: 'Read values from a graph',
+  canDo: 'I can read a value from a graph, in both directions.',
+  grade: 5,
+  domain: 'functions',
+  standards: ['5.G.A.2', '6.EE.C.9', '8.F.B.4'],
+  prerequisites: [],
+  cases: [
+    { id: 'up', label: 'from the line below to the side' },
+    { id: 'across', label: 'from the side to the line below' },
+  ],
+  draw: (rng, level, caseId) => {
+    const sy = rng.pick([[2], [5], [5, 10, 20]][level - 1] ?? [5]);
+    return {
+      story: rng.int(0, readings.length - 1),
+      m: sy * rng.int(1, 2),
+      b: sy * rng.int(1, 3),
+      sy,
+      at: rng.int(2, 6),
+      ask: caseId === 'up' ? 'y' : 'x',
+    };
+  },
+  pose: (reading) => {
+    const { x, y } = storyOf(reading);
+    const top = heightAt(reading, 8);
+    return {
+      prompt:
+        reading.ask === 'y'
+          ? `The graph shows ${y} after some ${x}. What does it show after \`${reading.at}\` ${x}? Give the number for ${y}.`
+          : `The graph shows ${y} after some ${x}. After how many ${x} does it show \`${heightAt(reading, reading.at)}\`?`,
+      picture: {
+        kind: 'coordinate-plane',
+        x: { from: 0, to: 8, step: 1, label: x },
+        y: { from: 0, to: top, step: reading.sy, label: y },
+        lines: [{ x1: 0, y1: reading.b, x2: 8, y2: top }],
+        alt: `A straight rising line that shows ${y} against ${x}. It starts at ${reading.b} and ends at ${top} after 8 ${x}. One square is ${reading.sy} high.`,
+      },
+      answer: { kind: 'number', key: String(reading.ask === 'y' ? heightAt(reading, reading.at) : reading.at) },
+    };
+  },
+  solve: (reading) => {
+    const height = heightAt(reading, reading.at);
+    return reading.ask === 'y'
+      ? steps(
+          [`x = ${reading.at}`, `Find \`${reading.at}\` on the line below and go up to the graph.`],
+          [`y = ${height}`, `Go across and read the side. One square is \`${reading.sy}\`.`],
+        )
+      : steps(
+          [`y = ${height}`, `Find \`${height}\` on the side and go across to the graph.`],
+          [`x = ${reading.at}`, 'Go down and read the line below.'],
+        );
+  },
+  hints: (reading) => [
+    `Which axis shows ${reading.ask === 'y' ? storyOf(reading).x : storyOf(reading).y}? Start there.`,
+    reading.ask === 'y'
+      ? 'Go straight up to the line, then straight across to the side.'
+      : 'Go straight across to the line, then straight down.',
+    reading.ask === 'y'
+      ? `One square on the side stands for \`${reading.sy}\`.`
+      : 'One square on the line below stands for `1`.',
+  ],
+  confirms: (reading, key) =>
+    reading.ask === 'y'
+      ? near((Number(key) - reading.b) / reading.m, reading.at)
+      : near(heightAt(reading, Number(key)), heightAt(reading, reading.at)),
+  misconceptions: [
+    {
+      id: 'functions.graph-counts-squares',
+      work: (reading) =>
+        reading.ask === 'x'
+          ? undefined
+          : wrote(String(heightAt(reading, reading.at) / reading.sy), [
+              String(heightAt(reading, reading.at) / reading.sy),
+              'Count the squares up to the line.',
+            ]),
+    },
+    {
+      id: 'functions.graph-axes-swapped',
+      work: (reading) => {
+        const { ask, at, sy } = reading;
+        const answer = ask === 'y' ? at : heightAt(reading, at);
+        if (ask === 'y' && at * sy < reading.b) return undefined;
+        const shown = ask === 'y' ? (at * sy - reading.b) / reading.m : answer;
+        return Number.isInteger(shown)
+          ? wrote(String(shown), [String(shown), 'Find the number on the other axis and read across from it.'])
+          : undefined;
+      },
+    },
+    {
+      id: 'functions.graph-start-ignored',
+      work: (reading) => {
+        const { ask, at, m } = reading;
+        const answer = ask === 'y' ? m * at : heightAt(reading, at) / m;
+        return Number.isInteger(answer)
+          ? wrote(String(answer), [
+              ask === 'y' ? `${m} * ${at} = ${answer}` : `${heightAt(reading, at)}/${m} = ${answer}`,
+              `It goes \`${m}\` up for each one.`,
+            ])
+          : undefined;
+      },
+    },
+  ],
+});
+
+export const graphSkills = [readGraph];

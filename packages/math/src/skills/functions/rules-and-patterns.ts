@@ -1,0 +1,210 @@
+import { defineSkill } from '../../generate.ts';
+import { evaluateText, near } from '../shared/evaluate-text.ts';
+import { linear } from '../shared/linear-text.ts';
+import { signed } from '../shared/rational-text.ts';
+import { steps, wrote } from '../shared/writing.ts';
+
+/** A table of y = mx + b at the given x. */
+type Table = { m: number; b: number; xs: readonly number[] };
+
+const rule = (m: number, b: number) => `y = ${linear(m, b, 'x')}`;
+const rowsOf = ({ m, b, xs }: Table) => xs.map((x) => ({ x, y: m * x + b }));
+const firstRow = (table: Table) => rowsOf(table)[0] ?? { x: 1, y: table.m + table.b };
+const stepOf = ({ xs }: Table) => (xs[1] ?? 2) - (xs[0] ?? 1);
+
+const inputOutputRule = defineSkill<Table>({
+  code: 'functions.input-output-rule',
+  name: 'Find the rule of a table',
+  canDo: 'I can find a rule that fits every row of a table.',
+  grade: 5,
+  domain: 'functions',
+  standards: ['5.OA.B.3', '6.EE.C.9'],
+  prerequisites: [],
+  cases: [
+    { id: 'add', label: 'a number is added' },
+    { id: 'multiply', label: 'times a number' },
+    { id: 'both', label: 'times a number, and a number added or taken away' },
+  ],
+  draw: (rng, level, caseId) => {
+    const first = level === 1 ? 1 : rng.int(1, 3);
+    const gap = level === 3 ? rng.int(2, 3) : 1;
+    const m = caseId === 'add' ? 1 : rng.int(2, 3 + level);
+    const b =
+      caseId === 'multiply'
+        ? 0
+        : caseId === 'both' && level > 1 && rng.chance(0.4)
+          ? -rng.int(1, m * first - 1)
+          : rng.int(caseId === 'add' ? 3 : 1, 9);
+    return { m, b, xs: [0, 1, 2, 3].map((i) => first + i * gap) };
+  },
+  pose: (table) => ({
+    prompt: 'Find the rule of this table. Write it as an equation that starts with `y =`.',
+    picture: {
+      kind: 'table',
+      head: ['x', 'y'],
+      rows: rowsOf(table).map(({ x, y }) => ({ cells: [String(x), String(y)] })),
+      alt: `A table. ${rowsOf(table)
+        .map(({ x, y }) => `x ${x}: y ${y}.`)
+        .join(' ')}`,
+    },
+    answer: { kind: 'equation', key: rule(table.m, table.b) },
+  }),
+  solve: (table) => {
+    const { m, b } = table;
+    const { x, y } = firstRow(table);
+    const change = m * stepOf(table);
+    return steps(
+      [
+        `${change}/${stepOf(table)} = ${m}`,
+        `When \`x\` goes up by \`${stepOf(table)}\`, \`y\` goes up by \`${change}\`: that is \`${m}\` for each step of one.`,
+      ],
+      [`${m} * ${x} = ${m * x}`, `Try the first row with \`${m}\` times \`x\`.`],
+      [`${y} - ${m * x} = ${b}`, 'See what is still missing.'],
+      [rule(m, b), 'Write the rule and test it in another row.'],
+    );
+  },
+  hints: (table) => [
+    'How does `y` change from row to row?',
+    `\`y\` goes up by \`${table.m * stepOf(table)}\` each time, while \`x\` goes up by \`${stepOf(table)}\`.`,
+    `So for one step of \`x\` it goes up by \`${table.m}\`. Compare \`${table.m} * x\` with \`y\` in the first row. Does it fit, or is something added?`,
+  ],
+  confirms: (table, key) => {
+    const side = key.replace(/^y = /, '');
+    return rowsOf(table).every(({ x, y }) => near(evaluateText(side, { x }), y));
+  },
+  misconceptions: [
+    {
+      id: 'functions.rule-from-one-row',
+      work: (table) => {
+        const { x, y } = firstRow(table);
+        return wrote(
+          rule(1, y - x),
+          [`${x} ${signed(y - x)} = ${y}`, 'Look at the first row: this much is added.'],
+          [rule(1, y - x), 'So that is the rule.'],
+        );
+      },
+    },
+    {
+      id: 'functions.rule-down-the-column',
+      work: (table) => {
+        const change = table.m * stepOf(table);
+        return wrote(
+          rule(1, change),
+          [`y + ${change}`, `\`y\` goes up by \`${change}\` each time.`],
+          [rule(1, change), 'So the rule is to add this.'],
+        );
+      },
+    },
+    {
+      id: 'functions.rule-proportional-from-one-row',
+      work: (table) => {
+        const { x, y } = firstRow(table);
+        return table.b === 0 || y % x !== 0
+          ? undefined
+          : wrote(
+              rule(y / x, 0),
+              [`${y}/${x} = ${y / x}`, 'Look at the first row: it is times this much.'],
+              [rule(y / x, 0), 'So that is the rule.'],
+            );
+      },
+    },
+  ],
+});
+
+/** Figure number k needs m·k + b pieces; `shown` figures are told, figure `n` is asked. */
+type Pattern = { shape: number; m: number; b: number; n: number };
+
+const shapes = [
+  { piece: 'matchsticks', figure: 'a row of squares', m: 3, b: 1 },
+  { piece: 'matchsticks', figure: 'a row of triangles', m: 2, b: 1 },
+  { piece: 'tiles', figure: 'a path around a flower bed', m: 2, b: 6 },
+  { piece: 'chairs', figure: 'a row of tables pushed together', m: 4, b: 2 },
+  { piece: 'beads', figure: 'a chain', m: 5, b: 3 },
+  { piece: 'posts and rails', figure: 'a fence', m: 4, b: 1 },
+] as const;
+const shapeOf = ({ shape }: Pattern) => shapes[shape] ?? shapes[0];
+const at = ({ m, b }: Pattern, k: number) => m * k + b;
+
+const growingPattern = defineSkill<Pattern>({
+  code: 'functions.growing-pattern',
+  name: 'Extend a growing pattern far ahead',
+  canDo: 'I can find a far figure of a pattern without drawing all of them.',
+  grade: 6,
+  domain: 'functions',
+  standards: ['4.OA.C.5', '6.EE.C.9', 'F-BF.A.1a'],
+  prerequisites: ['functions.input-output-rule'],
+  cases: [
+    { id: 'near', label: 'a figure up to number ten' },
+    { id: 'far', label: 'a figure far ahead' },
+  ],
+  draw: (rng, level, caseId) => {
+    const shape = rng.int(0, shapes.length - 1);
+    const { m, b } = shapes[shape] ?? shapes[0];
+    return {
+      shape,
+      m,
+      b,
+      n: caseId === 'near' ? rng.pick([6, 8, 9]) : rng.pick([12, 15, 20, 30, 50].slice(0, 2 + level)),
+    };
+  },
+  pose: (pattern) => ({
+    prompt: `A pattern grows: ${shapeOf(pattern).figure}. Figure 1 needs \`${at(pattern, 1)}\` ${shapeOf(pattern).piece}, figure 2 needs \`${at(pattern, 2)}\`, figure 3 needs \`${at(pattern, 3)}\`. It goes on in the same way. How many ${shapeOf(pattern).piece} does figure \`${pattern.n}\` need?`,
+    picture: {
+      kind: 'table',
+      head: ['figure', shapeOf(pattern).piece],
+      rows: [
+        ...[1, 2, 3].map((k) => ({ cells: [String(k), String(at(pattern, k))] })),
+        { cells: [String(pattern.n), '?'] },
+      ],
+      alt: `A table of figures. ${[1, 2, 3].map((k) => `Figure ${k}: ${at(pattern, k)}.`).join(' ')} Figure ${pattern.n} is asked.`,
+    },
+    answer: { kind: 'number', key: String(at(pattern, pattern.n)) },
+  }),
+  solve: (pattern) => {
+    const { m, n } = pattern;
+    return steps(
+      [`${at(pattern, 2)} - ${at(pattern, 1)} = ${m}`, `Each figure needs \`${m}\` more than the one before.`],
+      [`${n} - 1 = ${n - 1}`, `From figure 1 to figure \`${n}\` there are this many steps.`],
+      [`${at(pattern, 1)} + ${n - 1} * ${m} = ${at(pattern, n)}`, 'Start with figure 1 and add the steps.'],
+    );
+  },
+  hints: (pattern) => [
+    'How many more does each new figure need?',
+    `Each new figure needs \`${pattern.m}\` more. How many steps are there from figure 1 to figure \`${pattern.n}\`?`,
+    `Start from the \`${at(pattern, 1)}\` of figure 1 and add \`${pattern.m}\` for each of the \`${pattern.n - 1}\` steps.`,
+  ],
+  confirms: (pattern, key) => {
+    let pieces = at(pattern, 1);
+    for (let k = 2; k <= pattern.n; k += 1) pieces += pattern.m;
+    return pieces === Number(key);
+  },
+  misconceptions: [
+    {
+      id: 'functions.pattern-whole-figure-multiplied',
+      work: (pattern) => {
+        const base = pattern.n % 3 === 0 ? 3 : pattern.n % 2 === 0 ? 2 : 1;
+        const times = pattern.n / base;
+        return wrote(String(times * at(pattern, base)), [
+          `${times} * ${at(pattern, base)} = ${times * at(pattern, base)}`,
+          `Figure \`${pattern.n}\` is \`${times}\` times figure \`${base}\`.`,
+        ]);
+      },
+    },
+    {
+      id: 'functions.pattern-step-times-number',
+      work: ({ m, n }) =>
+        wrote(String(m * n), [`${m} * ${n} = ${m * n}`, `It goes up by \`${m}\`, so multiply by \`${m}\`.`]),
+    },
+    {
+      id: 'functions.pattern-one-step-too-many',
+      work: (pattern) =>
+        wrote(String(at(pattern, pattern.n + 1)), [
+          `${at(pattern, 1)} + ${pattern.n} * ${pattern.m} = ${at(pattern, pattern.n + 1)}`,
+          `Start with figure 1 and add \`${pattern.n}\` steps.`,
+        ]),
+    },
+  ],
+  wordProblem: true,
+});
+
+export const patternSkills = [inputOutputRule, growingPattern];
