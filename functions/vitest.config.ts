@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config';
+
+const emulators = '../packages/testing/src/emulators';
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'backend',
+          include: ['backend/**/*.test.ts'],
+          globalSetup: [`${emulators}/global-setup.ts`],
+          // The first call of each function starts a process of its own in the emulator.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,18 @@
+import { TEST_PROJECT } from '../project.ts';
+import { startSuite } from './suite.ts';
+
+const AUTH = 'FIREBASE_AUTH_EMULATOR_HOST';
+const FIRESTORE = 'FIRESTORE_EMULATOR_HOST';
+/** Where callables are called in tests: `host:port`. */
+export const FUNCTIONS = 'LEMMA_FUNCTIONS_HOST';
+
+/** vitest's globalSetup: the emulators that the environment names, else a fresh suite for this run. */
+export async function setup(): Promise<() => Promise<void>> {
+  process.env.GCLOUD_PROJECT ??= TEST_PROJECT;
+  if (process.env[AUTH] && process.env[FIRESTORE] && process.env[FUNCTIONS]) return async () => {};
+  const { hosts, stop } = await startSuite();
+  process.env[AUTH] = hosts.auth;
+  process.env[FIRESTORE] = hosts.firestore;
+  process.env[FUNCTIONS] = hosts.functions;
+  return stop;
+}

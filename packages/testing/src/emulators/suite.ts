@@ -1,0 +1,107 @@
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { TEST_PROJECT } from '../project.ts';
+import { startChild } from './child.ts';
+import { findHidane } from './find-hidane.ts';
+import { freePort } from './free-port.ts';
+
+const HOST = '127.0.0.1';
+
+const repository = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** Where emulators listen, `host:port` each. */
+export type Hosts = { readonly auth: string; readonly firestore: string; readonly functions: string };
+export type Suite = { readonly hosts: Hosts; readonly stop: () => Promise<void> };
+
+const emulatorNames = ['auth', 'firestore', 'functions', 'hub', 'logging', 'eventarc', 'tasks', 'websocket'] as const;
+
+async function choosePorts() {
+  const ports = new Set<number>();
+  while (ports.size < emulatorNames.length) ports.add(await freePort());
+  const [auth = 0, firestore = 0, functions = 0, hub = 0, logging = 0, eventarc = 0, tasks = 0, websocket = 0] = ports;
+  return { auth, firestore, functions, hub, logging, eventarc, tasks, websocket };
+}
+
+/** firebase-tools reads paths beside its configuration file, and rules only from inside that folder. */
+async function writeConfig(folder: string, ports: Awaited<ReturnType<typeof choosePorts>>): Promise<string> {
+  const at = (port: number) => ({ host: HOST, port });
+  const { auth, functions, firestore, hub, logging, eventarc, tasks, websocket } = ports;
+  const config = {
+    firestore: { rules: 'firestore.rules' },
+    functions: [
+      { source: relative(folder, join(repository, 'functions', 'dist')), codebase: 'lemma', runtime: 'nodejs24' },
+    ],
+    emulators: {
+      singleProjectMode: true,
+      ui: { enabled: false },
+      auth: at(auth),
+      functions: at(functions),
+      firestore: { ...at(firestore), websocketPort: websocket },
+      hub: at(hub),
+      logging: at(logging),
+      eventarc: at(eventarc),
+      tasks: at(tasks),
+    },
+  };
+  await copyFile(join(repository, 'firestore.rules'), join(folder, 'firestore.rules'));
+  const file = join(folder, 'firebase.json');
+  await writeFile(file, JSON.stringify(config));
+  return file;
+}
+
+/** Starts auth, functions (as built in functions/dist) and Firestore on free ports, with nothing in them. */
+export async function startSuite(): Promise<Suite> {
+  const reports = join(repository, 'functions', '.reports');
+  await mkdir(reports, { recursive: true });
+  const folder = await mkdtemp(join(reports, 'emulators-'));
+  const files = await mkdtemp(join(tmpdir(), 'lemma-files-'));
+  const remove = () => Promise.all([folder, files].map((path) => rm(path, { recursive: true, force: true })));
+  const ports = await choosePorts();
+  const config = await writeConfig(folder, ports);
+  const firebase = join(repository, 'node_modules/firebase-tools/lib/bin/firebase.js');
+  const start = [
+    'emulators:start',
+    '--project',
+    TEST_PROJECT,
+    '--config',
+    config,
+    '--only',
+    'auth,functions,firestore',
+  ];
+  try {
+    const running = await startChild(findHidane(), ['exec', '--', process.execPath, firebase, ...start], {
+      cwd: folder,
+      env: {
+        ...process.env,
+        CI: 'true',
+        NO_UPDATE_NOTIFIER: '1',
+        METADATA_SERVER_DETECTION: 'none',
+        LEMMA_FILES_DIR: files,
+      },
+      ready: /All emulators ready/,
+      withinMs: 120_000,
+    });
+    const hosts = {
+      auth: `${HOST}:${ports.auth}`,
+      firestore: `${HOST}:${ports.firestore}`,
+      functions: `${HOST}:${ports.functions}`,
+    };
+    return { hosts, stop: () => running.stop().finally(remove) };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+/** Starts Firestore alone, for tests of the rules. */
+export async function startFirestore(): Promise<{ readonly host: string; readonly stop: () => Promise<void> }> {
+  const port = await freePort();
+  const parameters = ['--host', HOST, '--port', String(port)];
+  const running = await startChild(findHidane(), parameters, {
+    ready: /running|listening|Dev App Server/i,
+    withinMs: 10_000,
+  });
+  return { host: `${HOST}:${port}`, stop: running.stop };
+}

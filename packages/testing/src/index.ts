@@ -1,0 +1,3 @@
+export type { Hosts, Suite } from './emulators/suite.ts';
+export * from './people.ts';
+export { TEST_PROJECT } from './project.ts';

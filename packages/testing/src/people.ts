@@ -1,0 +1,122 @@
+import { AppError, isAppErrorCode } from '@lemma/contract';
+import { type CallInput, type CallName, type CallOutput, calls } from '@lemma/school';
+import { z } from 'zod';
+import type { Hosts } from './emulators/suite.ts';
+
+const REGION = 'us-central1';
+/** The auth emulator takes any key. */
+const API_KEY = 'local';
+
+export type Backend = { readonly projectId: string } & Pick<Hosts, 'auth' | 'functions'>;
+
+/** Somebody at the backend: signed in, or a visitor without a token. Calls and uploads as a browser would, over HTTP. */
+export type Person = {
+  readonly uid: string;
+  readonly idToken: string | undefined;
+  readonly call: <N extends CallName>(name: N, input: CallInput<N>) => Promise<CallOutput<N>>;
+  /** A call with anything at all as its input, for tests of bad input; gives the whole reply. */
+  readonly callRaw: (name: string, body: unknown) => Promise<{ status: number; body: unknown }>;
+  readonly upload: (bytes: Uint8Array, name: string, type?: string) => Promise<Response>;
+  readonly download: (fileId: string) => Promise<Response>;
+};
+
+/** The same table, typed so that a look-up by a generic name keeps its own schema. */
+const outputs: { readonly [N in CallName]: { readonly output: z.ZodType<CallOutput<N>> } } = calls;
+
+const failureSchema = z.object({
+  error: z.object({ details: z.object({ code: z.string() }).optional(), message: z.string() }),
+});
+const successSchema = z.object({ result: z.unknown() });
+
+function faultOf(name: string, body: unknown): AppError {
+  const failure = failureSchema.safeParse(body);
+  const code = failure.data?.error.details?.code;
+  return new AppError(isAppErrorCode(code) ? code : 'unknown', `${name}: ${JSON.stringify(body)}`);
+}
+
+export function personWith(backend: Backend, uid: string, idToken: string | undefined): Person {
+  const base = `http://${backend.functions}/${backend.projectId}/${REGION}`;
+  const authorization: Record<string, string> = idToken === undefined ? {} : { authorization: `Bearer ${idToken}` };
+  const callRaw = async (name: string, body: unknown) => {
+    const headers = { 'content-type': 'application/json', ...authorization };
+    const reply = await fetch(`${base}/${name}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const text = await reply.text();
+    return { status: reply.status, body: text.startsWith('{') ? (JSON.parse(text) as unknown) : text };
+  };
+  return {
+    uid,
+    idToken,
+    callRaw,
+    async call(name, input) {
+      const { body } = await callRaw(name, { data: input });
+      const success = successSchema.safeParse(body);
+      if (!success.success || failureSchema.safeParse(body).success) throw faultOf(name, body);
+      return outputs[name].output.parse(success.data.result);
+    },
+    upload(bytes, name, type = 'application/octet-stream') {
+      const form = new FormData();
+      form.append('file', new Blob([new Uint8Array(bytes)], { type }), name);
+      return fetch(`${base}/upload`, { method: 'POST', headers: authorization, body: form });
+    },
+    download: (fileId) => fetch(`${base}/download?fileId=${encodeURIComponent(fileId)}`, { headers: authorization }),
+  };
+}
+
+export const visitor = (backend: Backend): Person => personWith(backend, '', undefined);
+
+const tokenReply = z.object({ idToken: z.string(), localId: z.string().optional() });
+
+async function accountsCall(backend: Backend, method: string, body: unknown) {
+  const url = `http://${backend.auth}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=${API_KEY}`;
+  const reply = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const json: unknown = await reply.json();
+  if (!reply.ok) throw new AppError('unknown', `${method}: ${JSON.stringify(json)}`);
+  return tokenReply.parse(json);
+}
+
+export type NewPerson = {
+  readonly email: string;
+  readonly password: string;
+  readonly fullName: string;
+  readonly role: 'teacher' | 'parent';
+};
+
+/** Signs somebody up and writes their profile, through the rules, as the sign-up page does. */
+export async function signUp(backend: Backend & Pick<Hosts, 'firestore'>, person: NewPerson): Promise<Person> {
+  const { email, password, fullName, role } = person;
+  const { idToken, localId = '' } = await accountsCall(backend, 'signUp', { email, password, returnSecureToken: true });
+  const name = `projects/${backend.projectId}/databases/(default)/documents/users/${localId}`;
+  const text = (stringValue: string) => ({ stringValue });
+  const fields = { uid: text(localId), email: text(email), fullName: text(fullName), role: text(role) };
+  const write = {
+    update: { name, fields },
+    updateTransforms: [{ fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' }],
+    currentDocument: { exists: false },
+  };
+  const reply = await fetch(
+    `http://${backend.firestore}/v1/projects/${backend.projectId}/databases/(default)/documents:commit`,
+    {
+      method: 'POST',
+      headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ writes: [write] }),
+    },
+  );
+  if (!reply.ok) throw new AppError('auth/forbidden', await reply.text());
+  return personWith(backend, localId, idToken);
+}
+
+/** Signs a student in with what is on the card. */
+export async function signInStudent(
+  backend: Backend,
+  card: { classCode: string; userName: string; secret: string; deviceId?: string },
+): Promise<Person> {
+  const { token } = await visitor(backend).call('studentSignIn', { deviceId: 'test-device', ...card });
+  const { idToken } = await accountsCall(backend, 'signInWithCustomToken', { token, returnSecureToken: true });
+  const payload = idToken.split('.')[1] ?? '';
+  const { sub } = z.object({ sub: z.string() }).parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+  return personWith(backend, sub, idToken);
+}
