@@ -105,10 +105,14 @@ export const foods: readonly Thing[] = [
   thing('walnut'),
 ];
 
-/** A container and what it holds: "6 boxes with 8 pencils in each box". */
-export type Packing = { readonly holder: Thing; readonly held: Thing };
+/** A container and what it holds: "6 boxes with 8 pencils in each box", "3 trays with 5 seedlings on each tray". */
+export type Packing = { readonly holder: Thing; readonly held: Thing; readonly at: 'in' | 'on' };
 
-const packing = (holder: Thing, held: Thing): Packing => ({ holder, held });
+const packing = (holder: Thing, held: Thing): Packing => ({
+  holder,
+  held,
+  at: ['shelf', 'tray', 'album page', 'string', 'plate', 'team'].includes(holder.one) ? 'on' : 'in',
+});
 
 /** Containers and contents that go together. */
 export const packings: readonly Packing[] = [

@@ -11,6 +11,7 @@ type Mixed = {
   readonly holderMany: string;
   readonly heldOne: string;
   readonly heldMany: string;
+  readonly at: string;
   readonly groups: number;
   readonly each: number;
   readonly extra: number;
@@ -34,28 +35,28 @@ function tell(p: Mixed): Telling {
   const first: Line = [`${groups} × ${each} = ${product}`, `First the ${p.holderMany}: ${groups} groups of ${each}.`];
   if (p.form === 'groups-plus')
     return {
-      text: `${name} counts ${packs} with ${count(each, held(p))} in each ${p.holderOne}, and ${extra} more ${heldMany} on the table. How many ${heldMany} are there in all?`,
+      text: `${name} counts ${packs} with ${count(each, held(p))} ${p.at} each ${p.holderOne}, and ${extra} more ${heldMany} on the table. How many ${heldMany} are there in all?`,
       key: product + extra,
       middle: product,
       lines: [first, [`${product} + ${extra} = ${product + extra}`, `Then add the ${extra} on the table.`]],
     };
   if (p.form === 'loose-first')
     return {
-      text: `There are ${n(extra)} on the table and ${packs} with ${count(each, held(p))} in each ${p.holderOne}. How many ${heldMany} are there in all?`,
+      text: `There are ${n(extra)} on the table and ${packs} with ${count(each, held(p))} ${p.at} each ${p.holderOne}. How many ${heldMany} are there in all?`,
       key: product + extra,
       middle: product,
       lines: [first, [`${extra} + ${product} = ${product + extra}`, `Then put the ${extra} on the table to them.`]],
     };
   if (p.form === 'groups-minus')
     return {
-      text: `${name} had ${packs} with ${count(each, held(p))} in each ${p.holderOne}. Then ${name} gave away ${n(extra)}. How many ${heldMany} does ${name} have left?`,
+      text: `${name} had ${packs} with ${count(each, held(p))} ${p.at} each ${p.holderOne}. Then ${name} gave away ${n(extra)}. How many ${heldMany} does ${name} have left?`,
       key: product - extra,
       middle: product,
       lines: [first, [`${product} - ${extra} = ${product - extra}`, `Then take away the ${extra}.`]],
     };
   const total = product + extra;
   return {
-    text: `There are ${n(total)}. ${name} keeps ${extra} of them and puts the others into ${packs}, equally many in each ${p.holderOne}. How many ${heldMany} are in one ${p.holderOne}?`,
+    text: `There are ${n(total)}. ${name} keeps ${extra} of them and puts the others ${p.at}to ${packs}, equally many ${p.at} each ${p.holderOne}. How many ${heldMany} are ${p.at} one ${p.holderOne}?`,
     key: each,
     middle: product,
     lines: [
@@ -80,7 +81,11 @@ const mixedStories = defineSkill<Mixed>({
     { id: 'share-rest', label: 'subtract, then divide' },
   ],
   draw: (rng, level, caseId) => {
-    const { holder, held: things } = rng.pick(
+    const {
+      holder,
+      held: things,
+      at,
+    } = rng.pick(
       packings.filter(
         (packing) => packing.holder.one !== 'team' && packing.holder.one !== 'row' && packing.holder.one !== 'shelf',
       ),
@@ -96,6 +101,7 @@ const mixedStories = defineSkill<Mixed>({
       holderMany: holder.many,
       heldOne: things.one,
       heldMany: things.many,
+      at,
       groups,
       each,
       extra,

@@ -10,6 +10,7 @@ export type Packed = {
   readonly holderMany: string;
   readonly heldOne: string;
   readonly heldMany: string;
+  readonly at: string;
 };
 
 const heldOf = (p: Packed): Thing => ({ one: p.heldOne, many: p.heldMany });
@@ -30,7 +31,7 @@ function tellGroups(p: Groups): Telling {
   const total = groups * each;
   if (p.form === 'multiply')
     return {
-      text: `There are ${count(groups, holderOf(p))} with ${count(each, heldOf(p))} in each ${p.holderOne}. How many ${p.heldMany} are there in all?`,
+      text: `There are ${count(groups, holderOf(p))} with ${count(each, heldOf(p))} ${p.at} each ${p.holderOne}. How many ${p.heldMany} are there in all?`,
       key: total,
       of: heldOf(p),
       line: `${groups} × ${each} = ${total}`,
@@ -38,14 +39,14 @@ function tellGroups(p: Groups): Telling {
     };
   if (p.form === 'share')
     return {
-      text: `${count(total, heldOf(p))} are put into ${count(groups, holderOf(p))}, equally many in each ${p.holderOne}. How many ${p.heldMany} are in one ${p.holderOne}?`,
+      text: `${count(total, heldOf(p))} are put ${p.at}to ${count(groups, holderOf(p))}, equally many ${p.at} each ${p.holderOne}. How many ${p.heldMany} are ${p.at} one ${p.holderOne}?`,
       key: each,
       of: heldOf(p),
       line: `${total} ÷ ${groups} = ${each}`,
       why: `Share ${total} equally among ${groups}.`,
     };
   return {
-    text: `${count(total, heldOf(p))} are put into ${p.holderMany} with ${each} in each ${p.holderOne}. How many ${p.holderMany} are needed?`,
+    text: `${count(total, heldOf(p))} are put ${p.at}to ${p.holderMany} with ${each} ${p.at} each ${p.holderOne}. How many ${p.holderMany} are needed?`,
     key: groups,
     of: holderOf(p),
     line: `${total} ÷ ${each} = ${groups}`,
@@ -54,8 +55,8 @@ function tellGroups(p: Groups): Telling {
 }
 
 const drawPacked = (rng: Parameters<typeof drawCast>[0]): Packed => {
-  const { holder, held } = rng.pick(packings);
-  return { holderOne: holder.one, holderMany: holder.many, heldOne: held.one, heldMany: held.many };
+  const { holder, held, at } = rng.pick(packings);
+  return { holderOne: holder.one, holderMany: holder.many, heldOne: held.one, heldMany: held.many, at };
 };
 
 const equalGroups = defineSkill<Groups>({

@@ -32,7 +32,7 @@ export function divisionSteps(dividend: number, divisor: number): Step[] {
       ? [`${into} - 0 = ${left}`, `${divisor} does not fit into ${into}: write 0 in the quotient.`]
       : [
           `${into} - ${digit} × ${divisor} = ${left}`,
-          `${divisor} fits into ${into} ${digit === 1 ? 'once' : `${digit} times`}: take away ${taken}.`,
+          `Into ${into}, ${divisor} fits ${digit === 1 ? 'once' : `${digit} times`}: take away ${taken}.`,
         ];
   });
   return steps(...lines, closing(dividend, divisor));
@@ -46,7 +46,7 @@ const quotientText = (dividend: number, divisor: number, answer: number): Line =
 const turnLines = (turns: readonly Turn[], divisor: number): Line[] =>
   turns.map(({ into, digit }) => [
     `${into} ÷ ${divisor}`,
-    `${divisor} fits into ${into} ${digit === 1 ? 'once' : `${digit} times`}.`,
+    `Into ${into}, ${divisor} fits ${digit === 1 ? 'once' : `${digit} times`}.`,
   ]);
 
 /** Writes nothing where the divisor does not fit after a digit has been brought down. */

@@ -1,0 +1,196 @@
+import { defineSkill } from '../../generate.ts';
+import type { AnswerSpec, MisconceptionRule, Skill } from '../../types.ts';
+import { article, count, listed, pickNames, shopThings } from '../shared/contexts.ts';
+import { amountOf, byLevel, digitsOf, hintsHiding, range, steps, work } from '../shared/whole.ts';
+import { buggySubtraction, subtractionSteps } from '../whole-numbers/procedures/subtract.ts';
+
+const cents = (key: number): AnswerSpec => ({ kind: 'quantity', key: `${key} cents`, units: ['cents', 'cent', '¢'] });
+const dollars = (key: number): AnswerSpec => ({ kind: 'quantity', key: `$${key}`, units: ['$', 'dollars', 'dollar'] });
+
+type Coins = {
+  readonly name: string;
+  readonly quarters: number;
+  readonly dimes: number;
+  readonly nickels: number;
+  readonly pennies: number;
+};
+
+const kinds = [
+  { of: 'quarters', worth: 25, thing: { one: 'quarter', many: 'quarters' } },
+  { of: 'dimes', worth: 10, thing: { one: 'dime', many: 'dimes' } },
+  { of: 'nickels', worth: 5, thing: { one: 'nickel', many: 'nickels' } },
+  { of: 'pennies', worth: 1, thing: { one: 'penny', many: 'pennies' } },
+] as const;
+
+const held = (p: Coins) => kinds.filter(({ of }) => p[of] > 0);
+const value = (p: Coins): number => kinds.reduce((sum, { of, worth }) => sum + p[of] * worth, 0);
+
+const countCoins = defineSkill<Coins>({
+  code: 'measurement.count-coins',
+  name: 'Count coins',
+  canDo: 'I can find how much a handful of coins is worth.',
+  grade: 2,
+  domain: 'measurement',
+  standards: ['2.MD.C.8'],
+  prerequisites: ['whole-numbers.add-two-digit', 'whole-numbers.arrays'],
+  cases: [
+    { id: 'dimes-pennies', label: 'dimes and pennies' },
+    { id: 'nickels-dimes', label: 'nickels and dimes' },
+    { id: 'with-quarters', label: 'with quarters' },
+  ],
+  draw: (rng, level, caseId) => {
+    const [name = ''] = pickNames(rng, 1);
+    const some = () => rng.int(2, byLevel(level, 4, 6, 9));
+    const dimes = some();
+    if (caseId === 'dimes-pennies') return { name, quarters: 0, dimes, nickels: 0, pennies: some() };
+    const nickels = dimes + rng.int(1, 3);
+    if (caseId === 'nickels-dimes')
+      return { name, quarters: 0, dimes, nickels, pennies: level === 3 ? rng.int(1, 4) : 0 };
+    return {
+      name,
+      quarters: rng.int(1, byLevel(level, 2, 3, 5)),
+      dimes,
+      nickels: level === 1 ? 0 : nickels,
+      pennies: rng.int(1, 4),
+    };
+  },
+  pose: (p) => ({
+    prompt: `${p.name} has ${listed(held(p).map(({ of, thing }) => count(p[of], thing)))}. How many cents is that? A quarter is 25 cents, a dime 10 cents, a nickel 5 cents and a penny 1 cent.`,
+    answer: cents(value(p)),
+  }),
+  solve: (p) =>
+    steps(
+      ...held(p).map(
+        ({ of, worth, thing }) =>
+          [
+            `${p[of]} × ${worth} = ${p[of] * worth}`,
+            `The ${thing.many}.`.replace(/^The (\w+)\.$/, p[of] === 1 ? `The ${thing.one}.` : 'The $1.'),
+          ] as const,
+      ),
+      [
+        `${held(p)
+          .map(({ of, worth }) => p[of] * worth)
+          .join(' + ')} = ${value(p)}`,
+        'Add the values.',
+      ],
+    ),
+  hints: (p) =>
+    hintsHiding(
+      value(p),
+      held(p)
+        .map(({ of }) => p[of])
+        .join(' '),
+      'Sort the coins by kind. What is one coin of each kind worth?',
+      'Begin with the coins that are worth most, and count by their value.',
+      'Go on counting from there with the next kind. Then add what is left.',
+    ),
+  confirms: (p, key) =>
+    kinds
+      .flatMap(({ of, worth }) => range(1, p[of]).map(() => worth))
+      .reduce((left, worth) => left - worth, amountOf(key)) === 0,
+  misconceptions: [
+    {
+      id: 'measurement.coins-counted-not-valued',
+      work: (p) => {
+        const coins = held(p).map(({ of }) => p[of]);
+        const number = coins.reduce((sum, n) => sum + n, 0);
+        return work(number, [`${coins.join(' + ')} = ${number}`, 'Count the coins.']);
+      },
+    },
+    {
+      id: 'measurement.larger-coin-worth-more',
+      work: (p) => {
+        if (p.nickels === p.dimes || p.nickels * p.dimes === 0) return undefined;
+        const answer = value({ ...p, nickels: p.dimes, dimes: p.nickels });
+        return work(
+          answer,
+          [`${p.nickels} × 10 = ${p.nickels * 10}`, 'The nickel is larger, so it is worth ten.'],
+          [`${p.dimes} × 5 = ${p.dimes * 5}`, 'The dime is smaller, so it is worth five.'],
+        );
+      },
+    },
+  ],
+  wordProblem: true,
+});
+
+type Change = {
+  readonly name: string;
+  readonly item: string;
+  readonly paid: number;
+  readonly price: number;
+  readonly unit: string;
+};
+
+const changeBugs = [
+  'whole-numbers.smaller-from-larger',
+  'whole-numbers.borrow-no-decrement',
+  'whole-numbers.borrow-across-zero',
+  'whole-numbers.stops-borrow-at-zero',
+  'whole-numbers.borrow-from-zero',
+] as const;
+
+const money = (unit: string, amount: number): string => (unit === '$' ? `$${amount}` : `${amount} cents`);
+
+const changeRules: readonly MisconceptionRule<Change>[] = [
+  ...changeBugs.map((id) => ({ id, work: ({ paid, price }: Change) => buggySubtraction(id, paid, price) })),
+  {
+    id: 'whole-numbers.adds-story-numbers',
+    work: ({ paid, price }) =>
+      work(paid + price, [`${paid} + ${price} = ${paid + price}`, 'Add the numbers of the story.']),
+  },
+];
+
+const makeChange = defineSkill<Change>({
+  code: 'measurement.make-change',
+  name: 'Find the change',
+  canDo: 'I can find how much change I get back.',
+  grade: 2,
+  domain: 'measurement',
+  standards: ['2.MD.C.8', '4.MD.A.2'],
+  prerequisites: ['whole-numbers.subtract-two-digit'],
+  cases: [
+    { id: 'from-ten', label: 'from tens of dollars' },
+    { id: 'from-hundred-cents', label: 'from a dollar in cents' },
+    { id: 'from-hundred', label: 'from a hundred-dollar bill' },
+  ],
+  draw: (rng, level, caseId) => {
+    const [name = ''] = pickNames(rng, 1);
+    const item = rng.pick(shopThings).one;
+    if (caseId === 'from-ten')
+      return { name, item, paid: byLevel(level, 10, 20, 50), price: rng.int(3, byLevel(level, 9, 18, 47)), unit: '$' };
+    const step = byLevel(level, 10, 5, 1);
+    const price = rng.int(Math.ceil(15 / step), Math.floor(95 / step)) * step;
+    return {
+      name,
+      item,
+      paid: 100,
+      price: price + (caseId === 'from-hundred' && level > 1 && price % 10 === 0 ? 3 : 0),
+      unit: caseId === 'from-hundred' ? '$' : 'cents',
+    };
+  },
+  pose: ({ name, item, paid, price, unit }) => ({
+    prompt: `${name} buys ${article(item)} for ${money(unit, price)} and pays with ${unit === '$' ? `$${paid}` : 'a one-dollar bill, which is 100 cents'}. How ${unit === '$' ? 'many dollars' : 'many cents'} of change does ${name} get back?`,
+    answer: unit === '$' ? dollars(paid - price) : cents(paid - price),
+  }),
+  solve: ({ paid, price }) =>
+    paid > 20
+      ? subtractionSteps(paid, price)
+      : steps([`${paid} - ${price} = ${paid - price}`, 'Take the price from what was paid.']),
+  hints: ({ paid, price }) => {
+    const toTen = (10 - (price % 10)) % 10;
+    return hintsHiding(
+      paid - price,
+      `${paid} ${price} 100`,
+      'Who keeps which part of the money? Draw a bar for what was paid.',
+      'You can count up from the price to the money that was paid.',
+      toTen > 0 && digitsOf(paid).length > 1
+        ? `From ${price} up to ${price + toTen} it is ${toTen}. How much further is it?`
+        : `Count up by tens from ${price}.`,
+    );
+  },
+  confirms: ({ paid, price }, key) => price + amountOf(key) === paid,
+  misconceptions: changeRules,
+  wordProblem: true,
+});
+
+export const moneySkills: readonly Skill[] = [countCoins, makeChange];

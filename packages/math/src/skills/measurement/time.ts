@@ -1,0 +1,343 @@
+import { defineSkill } from '../../generate.ts';
+import type { AnswerSpec, Rng, Skill } from '../../types.ts';
+import { units } from '../shared/contexts.ts';
+import { amountOf, byLevel, choiceAnswer, hintsHiding, measureAnswer, steps, work } from '../shared/whole.ts';
+
+type Time = { readonly hour: number; readonly minute: number };
+
+/** "3:05". Minutes above 59 are written as they come: some children write 9:85. */
+const clockText = (hour: number, minute: number): string => `${hour}:${String(minute).padStart(2, '0')}`;
+
+/** Hours as a 12-hour clock names them. */
+const named = (hour: number): number => ((hour + 11) % 12) + 1;
+
+const atMinutes = (total: number): string => clockText(named(Math.floor(total / 60)), total % 60);
+
+/** The right time among others, in the order of the clock. */
+function timeChoice(key: string, others: readonly string[], fillers: readonly string[]): AnswerSpec {
+  const options = [...new Set([key, ...others, ...fillers])].slice(0, Math.max(4, new Set([key, ...others]).size));
+  const size = (text: string) => Number(text.replace(':', ''));
+  return choiceAnswer(
+    key,
+    options.sort((x, y) => size(x) - size(y)).map((text) => [text, text] as const),
+  );
+}
+
+const handsSwapped = ({ hour, minute }: Time): string | undefined =>
+  minute % 5 === 0 ? clockText(minute === 0 ? 12 : minute / 5, (hour % 12) * 5) : undefined;
+const nearestHour = ({ hour, minute }: Time): string | undefined =>
+  minute > 30 ? clockText(named(hour + 1), minute) : undefined;
+const minuteFace = ({ hour, minute }: Time): string | undefined =>
+  minute % 5 === 0 ? clockText(hour, minute === 0 ? 12 : minute / 5) : undefined;
+
+const known = (...texts: readonly (string | undefined)[]): string[] => texts.filter((text) => text !== undefined);
+
+/** Where the hands stand, without saying the time. */
+function handsInWords({ hour, minute }: Time): string {
+  const short = minute === 0 ? `points at ${hour}` : `stands between ${hour} and ${named(hour + 1)}`;
+  const mark = named(Math.floor(minute / 5) || 12);
+  const past = minute % 5;
+  const long = past === 0 ? `points at ${mark}` : `stands ${past} small ${past === 1 ? 'mark' : 'marks'} past ${mark}`;
+  return `A round clock. The short hand ${short}; the long hand ${long}.`;
+}
+
+const tellTime = defineSkill<Time>({
+  code: 'measurement.tell-time',
+  name: 'Tell the time',
+  canDo: 'I can read a clock with hands.',
+  grade: 2,
+  domain: 'measurement',
+  standards: ['1.MD.B.3', '2.MD.C.7', '3.MD.A.1'],
+  prerequisites: ['whole-numbers.count-on'],
+  cases: [
+    { id: 'hour-or-half', label: 'on the hour or half past' },
+    { id: 'past', label: 'in the first half of the hour' },
+    { id: 'before', label: 'in the second half of the hour' },
+  ],
+  draw: (rng, level, caseId) => {
+    const hour = rng.int(1, 12);
+    if (caseId === 'hour-or-half') return { hour, minute: rng.pick([0, 30]) };
+    if (level === 3) return { hour, minute: caseId === 'past' ? rng.int(1, 29) : rng.int(31, 59) };
+    return {
+      hour,
+      minute: 5 * (caseId === 'past' ? rng.int(1, 5) : rng.int(byLevel(level, 7, 7, 7), byLevel(level, 10, 11, 11))),
+    };
+  },
+  pose: (params) => {
+    const { hour, minute } = params;
+    const others = known(handsSwapped(params), nearestHour(params), minuteFace(params));
+    const fillers = [
+      atMinutes(hour * 60 + minute + 15),
+      atMinutes(hour * 60 + minute + 60),
+      atMinutes(hour * 60 + minute + 705),
+    ];
+    return {
+      prompt: 'What time does the clock show?',
+      answer: timeChoice(clockText(hour, minute), others, fillers),
+      picture: { kind: 'clock', hour, minute, alt: handsInWords(params) },
+    };
+  },
+  solve: ({ hour, minute }) =>
+    steps(
+      [
+        String(hour),
+        minute === 0
+          ? `The short hand points straight at ${hour}.`
+          : `The short hand has passed ${hour} and not yet reached ${named(hour + 1)}, so the hour is ${hour}.`,
+      ],
+      [String(minute), `Count the minutes of the long hand from the top: ${minute}.`],
+      [clockText(hour, minute), 'Hours first, then minutes.'],
+    ),
+  hints: () => [
+    'The short hand shows the hour. The long hand shows the minutes.',
+    'Which hour has the short hand passed last? That is the hour, even when the next one is close.',
+    'Count the minutes for the long hand: five for each big mark, starting at the top.',
+  ],
+  confirms: ({ hour, minute }, key) => {
+    const [h = 0, m = 0] = key.split(':').map(Number);
+    const angles = (hours: number, minutes: number) => [(hours % 12) * 30 + minutes / 2, minutes * 6];
+    return angles(h, m).join() === angles(hour, minute).join();
+  },
+  misconceptions: [
+    {
+      id: 'measurement.clock-hands-swapped',
+      work: (p) =>
+        handsSwapped(p) === undefined || handsSwapped(p) === clockText(p.hour, p.minute)
+          ? undefined
+          : work(handsSwapped(p) ?? '', ['', 'The long hand shows the hour, the short hand the minutes.']),
+    },
+    {
+      id: 'measurement.clock-nearest-hour',
+      work: (p) =>
+        nearestHour(p) === undefined
+          ? undefined
+          : work(nearestHour(p) ?? '', [
+              String(named(p.hour + 1)),
+              `The short hand is nearest to ${named(p.hour + 1)}.`,
+            ]),
+    },
+    {
+      id: 'measurement.clock-minute-face-value',
+      work: (p) =>
+        minuteFace(p) === undefined
+          ? undefined
+          : work(minuteFace(p) ?? '', [
+              String(p.minute === 0 ? 12 : p.minute / 5),
+              'The long hand points at this number.',
+            ]),
+    },
+  ],
+});
+
+type Span = { readonly event: string; readonly from: number; readonly length: number };
+
+const events = [
+  'The film',
+  'The football game',
+  'The concert',
+  'The train ride',
+  'The art class',
+  'The hike',
+  'The swimming lesson',
+  'The puppet show',
+] as const;
+
+const drawSpan = (rng: Rng, hour: number, minute: number, length: number): Span => ({
+  event: rng.pick(events),
+  from: hour * 60 + minute,
+  length,
+});
+
+const elapsedTime = defineSkill<Span>({
+  code: 'measurement.elapsed-time',
+  name: 'Find how long something lasts',
+  canDo: 'I can find how many minutes pass between two times.',
+  grade: 3,
+  domain: 'measurement',
+  standards: ['3.MD.A.1', '4.MD.A.2'],
+  prerequisites: ['measurement.tell-time', 'whole-numbers.subtract-two-digit'],
+  cases: [
+    { id: 'same-hour', label: 'within one hour' },
+    { id: 'over-the-hour', label: 'past a full hour' },
+    { id: 'more-than-an-hour', label: 'longer than an hour' },
+  ],
+  draw: (rng, level, caseId) => {
+    const step = byLevel(level, 10, 5, 1);
+    const hour = rng.int(1, 8);
+    if (caseId === 'same-hour') {
+      const minute = rng.int(1, Math.floor(25 / step)) * step;
+      return drawSpan(rng, hour, minute, rng.int(1, Math.floor((59 - minute) / step)) * step);
+    }
+    const minute = rng.int(Math.ceil(35 / step), Math.floor(55 / step)) * step;
+    const past = rng.int(1, Math.floor(25 / step)) * step;
+    const hours = caseId === 'more-than-an-hour' ? rng.int(1, byLevel(level, 1, 2, 3)) : 0;
+    return drawSpan(rng, hour, minute, 60 - minute + past + hours * 60);
+  },
+  pose: ({ event, from, length }) => ({
+    prompt: `${event} starts at ${atMinutes(from)} p.m. and ends at ${atMinutes(from + length)} p.m. How many minutes does it last?`,
+    answer: measureAnswer(length, units.min),
+  }),
+  solve: ({ from, length }) => {
+    const end = from + length;
+    if (Math.floor(from / 60) === Math.floor(end / 60))
+      return steps([`${end % 60} - ${from % 60} = ${length}`, 'Both times are in the same hour.']);
+    const toHour = 60 - (from % 60);
+    const hours = Math.floor(end / 60) - Math.floor(from / 60) - 1;
+    return steps(
+      [`60 - ${from % 60} = ${toHour}`, `Minutes up to ${atMinutes(from + toHour)}.`],
+      ...(hours > 0
+        ? [
+            [
+              `${hours} × 60 = ${hours * 60}`,
+              `${hours === 1 ? 'One full hour' : `${hours} full hours`} up to ${atMinutes(end - (end % 60))}.`,
+            ] as const,
+          ]
+        : []),
+      [
+        [toHour, ...(hours > 0 ? [hours * 60] : []), end % 60].join(' + ').concat(` = ${length}`),
+        `Add the ${end % 60} minutes after the hour.`,
+      ],
+    );
+  },
+  hints: ({ from, length, event }) =>
+    hintsHiding(
+      length,
+      `${event} ${atMinutes(from)} ${atMinutes(from + length)}`,
+      'Draw a line for the time. Mark the start, the end and the full hours between.',
+      'How many minutes are there from the start to the next full hour?',
+      'An hour has 60 minutes, not 100. Jump from hour to hour, then add the minutes after the last one.',
+    ),
+  confirms: ({ from, length }, key) => {
+    let [hour, minute] = [Math.floor(from / 60), from % 60];
+    for (let passed = 0; passed < amountOf(key); passed += 1)
+      [hour, minute] = minute === 59 ? [hour + 1, 0] : [hour, minute + 1];
+    return hour * 60 + minute === from + length;
+  },
+  misconceptions: [
+    {
+      id: 'measurement.hundred-minutes',
+      work: ({ from, length }) => {
+        const asNumber = (total: number) => Math.floor(total / 60) * 100 + (total % 60);
+        const [start, end] = [asNumber(from), asNumber(from + length)];
+        return end - start === length
+          ? undefined
+          : work(end - start, [`${end} - ${start} = ${end - start}`, 'Subtract the times like numbers.']);
+      },
+    },
+    {
+      id: 'measurement.time-smaller-from-larger',
+      work: ({ from, length }) => {
+        const [m1, m2] = [from % 60, (from + length) % 60];
+        const hours = Math.floor((from + length) / 60) - Math.floor(from / 60);
+        if (m2 >= m1) return undefined;
+        const answer = hours * 60 + m1 - m2;
+        return work(
+          answer,
+          [`${hours} × 60 = ${hours * 60}`, 'Take the hours apart.'],
+          [`${m1} - ${m2} = ${m1 - m2}`, 'Take the minutes apart, smaller from larger.'],
+          [`${hours * 60} + ${m1 - m2} = ${answer}`, 'Put them together.'],
+        );
+      },
+    },
+  ],
+  wordProblem: true,
+});
+
+const forgetsHour = ({ from, length }: Span): string | undefined =>
+  (from % 60) + length < 60 ? undefined : clockText(named(Math.floor(from / 60)), ((from % 60) + length) % 60);
+const hundredMinutes = ({ from, length }: Span): string | undefined => {
+  const sum = (from % 60) + length;
+  return sum < 60 ? undefined : clockText(named(Math.floor(from / 60) + Math.floor(sum / 100)), sum % 100);
+};
+
+const laterTime = defineSkill<Span>({
+  code: 'measurement.later-time',
+  name: 'Find when something ends',
+  canDo: 'I can find the time some minutes later.',
+  grade: 3,
+  domain: 'measurement',
+  standards: ['3.MD.A.1'],
+  prerequisites: ['measurement.tell-time', 'whole-numbers.add-two-digit'],
+  cases: [
+    { id: 'same-hour', label: 'within one hour' },
+    { id: 'over-the-hour', label: 'past a full hour' },
+    { id: 'more-than-an-hour', label: 'longer than an hour' },
+  ],
+  draw: (rng, level, caseId) => {
+    const step = byLevel(level, 10, 5, 1);
+    const minute =
+      caseId === 'same-hour'
+        ? rng.int(1, Math.floor(20 / step)) * step
+        : rng.int(Math.ceil(35 / step), Math.floor(55 / step)) * step;
+    const length =
+      caseId === 'same-hour'
+        ? rng.int(1, Math.floor(39 / step)) * step
+        : 60 - minute + rng.int(1, Math.floor(25 / step)) * step;
+    return drawSpan(
+      rng,
+      rng.int(1, 8),
+      minute,
+      Math.min(length, caseId === 'same-hour' ? 59 - minute : length) + (caseId === 'more-than-an-hour' ? 60 : 0),
+    );
+  },
+  pose: (params) => {
+    const { event, from, length } = params;
+    const end = from + length;
+    return {
+      prompt: `${event} starts at ${atMinutes(from)} p.m. and lasts ${length} minutes. When does it end?`,
+      answer: timeChoice(atMinutes(end), known(forgetsHour(params), hundredMinutes(params)), [
+        atMinutes(end + 60),
+        atMinutes(end + 10),
+        atMinutes(end + 30),
+        atMinutes(end + 700),
+      ]),
+    };
+  },
+  solve: ({ from, length }) => {
+    const toHour = 60 - (from % 60);
+    if (length < toHour)
+      return steps(
+        [`${from % 60} + ${length} = ${(from % 60) + length}`, 'It ends before the next full hour.'],
+        [atMinutes(from + length), 'The hour stays the same.'],
+      );
+    return steps(
+      [`60 - ${from % 60} = ${toHour}`, `Up to ${atMinutes(from + toHour)} it takes ${toHour} minutes.`],
+      [`${length} - ${toHour} = ${length - toHour}`, 'So many minutes are still to come.'],
+      [atMinutes(from + length), `Go on from ${atMinutes(from + toHour)}.`],
+    );
+  },
+  hints: ({ from }) => [
+    'Draw a line for the time and mark the start.',
+    `How many minutes is it from ${atMinutes(from)} to the next full hour?`,
+    'Use up that many minutes first. Then go on from the full hour with the rest.',
+  ],
+  confirms: ({ from, length }, key) => {
+    const [h = 0, m = 0] = key.split(':').map(Number);
+    return (h * 60 + m - from - length) % 720 === 0;
+  },
+  misconceptions: [
+    {
+      id: 'measurement.hundred-minutes',
+      work: (p) =>
+        hundredMinutes(p) === undefined
+          ? undefined
+          : work(hundredMinutes(p) ?? '', [
+              `${p.from % 60} + ${p.length} = ${(p.from % 60) + p.length}`,
+              'Add the minutes.',
+            ]),
+    },
+    {
+      id: 'measurement.new-hour-forgotten',
+      work: (p) =>
+        forgetsHour(p) === undefined || forgetsHour(p) === atMinutes(p.from + p.length)
+          ? undefined
+          : work(forgetsHour(p) ?? '', [
+              `${p.from % 60} + ${p.length} = ${(p.from % 60) + p.length}`,
+              'Add the minutes and start again after 60.',
+            ]),
+    },
+  ],
+  wordProblem: true,
+});
+
+export const timeSkills: readonly Skill[] = [tellTime, elapsedTime, laterTime];

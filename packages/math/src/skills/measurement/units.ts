@@ -1,0 +1,246 @@
+import { defineSkill } from '../../generate.ts';
+import type { MisconceptionRule, Rng, Skill } from '../../types.ts';
+import { count, type Unit, units } from '../shared/contexts.ts';
+import { amountOf, byLevel, hintsHiding, measureAnswer, range, steps, work } from '../shared/whole.ts';
+
+/** `n` of the first unit and, for mixed measures, `extra` of the second; `factor` small ones make a big one. */
+export type Conversion = {
+  readonly form: string;
+  readonly big: string;
+  readonly small: string;
+  readonly factor: number;
+  readonly n: number;
+  readonly extra: number;
+};
+
+type Pairing = readonly [big: keyof typeof units, small: keyof typeof units, factor: number];
+
+const isUnit = (symbol: string): symbol is keyof typeof units => Object.hasOwn(units, symbol);
+const unitOf = (symbol: string): Unit => (isUnit(symbol) ? units[symbol] : { symbol, one: symbol, many: symbol });
+
+const keyOf = ({ form, factor, n, extra }: Conversion): number =>
+  form === 'to-large' ? n / factor : n * factor + extra;
+const target = ({ form, big, small }: Conversion): Unit => unitOf(form === 'to-large' ? big : small);
+
+const statement = (p: Conversion): string => {
+  const given =
+    p.form === 'to-large'
+      ? count(p.n, unitOf(p.small))
+      : `${count(p.n, unitOf(p.big))}${p.extra > 0 ? ` and ${count(p.extra, unitOf(p.small))}` : ''}`;
+  return `How many ${target(p).many} are ${given}?`;
+};
+
+const draw =
+  (pairings: readonly [readonly Pairing[], readonly Pairing[], readonly Pairing[]]) =>
+  (rng: Rng, level: 1 | 2 | 3, caseId: string): Conversion => {
+    const [big, small, factor] = rng.pick(byLevel(level, ...pairings));
+    const n = rng.int(2, byLevel(level, 6, 9, 15));
+    if (caseId === 'to-large') return { form: caseId, big, small, factor, n: n * factor, extra: 0 };
+    return { form: caseId, big, small, factor, n, extra: caseId === 'mixed' ? rng.int(1, Math.min(factor - 1, 9)) : 0 };
+  };
+
+const wrongFactor = (id: string, factor: number, why: string): MisconceptionRule<Conversion> => ({
+  id,
+  work: (p) => {
+    if (p.factor === factor) return undefined;
+    if (p.form === 'to-large')
+      return p.n % factor === 0 ? work(p.n / factor, [`${p.n} ÷ ${factor} = ${p.n / factor}`, why]) : undefined;
+    const answer = p.n * factor + p.extra;
+    return p.extra > 0
+      ? work(answer, [`${p.n} × ${factor} + ${p.extra} = ${answer}`, why])
+      : work(answer, [`${p.n} × ${factor} = ${answer}`, why]);
+  },
+});
+
+const wrongWay: MisconceptionRule<Conversion> = {
+  id: 'measurement.converts-the-wrong-way',
+  work: ({ form, factor, n, extra, big, small }) => {
+    if (form === 'to-large')
+      return work(n * factor, [
+        `${n} × ${factor} = ${n * factor}`,
+        `${unitOf(big).many} are larger, so the number must be larger.`.replace(/^./, (letter) => letter.toUpperCase()),
+      ]);
+    if (extra > 0 || n % factor !== 0) return undefined;
+    return work(n / factor, [
+      `${n} ÷ ${factor} = ${n / factor}`,
+      `${unitOf(small).many} are smaller, so the number must be smaller.`,
+    ]);
+  },
+};
+
+const addsUp: MisconceptionRule<Conversion> = {
+  id: 'measurement.mixed-units-added',
+  work: ({ extra, n }) =>
+    extra > 0 ? work(n + extra, [`${n} + ${extra} = ${n + extra}`, 'Add the two numbers.']) : undefined,
+};
+
+const hundreds = wrongFactor('measurement.everything-in-hundreds', 100, 'One hundred small ones make a large one.');
+const tens = wrongFactor('measurement.everything-in-tens', 10, 'Ten small ones make a large one.');
+
+const hundredMinutes: MisconceptionRule<Conversion> = {
+  id: 'measurement.hundred-minutes',
+  work: (p) => (p.factor === 60 ? hundreds.work(p) : undefined),
+};
+
+function conversionSkill(
+  about: Pick<Skill, 'code' | 'name' | 'canDo' | 'standards' | 'prerequisites'>,
+  pairings: readonly [readonly Pairing[], readonly Pairing[], readonly Pairing[]],
+  rules: readonly MisconceptionRule<Conversion>[],
+): Skill {
+  return defineSkill<Conversion>({
+    ...about,
+    grade: 4,
+    domain: 'measurement',
+    cases: [
+      { id: 'to-small', label: 'to a smaller unit' },
+      { id: 'to-large', label: 'to a larger unit' },
+      { id: 'mixed', label: 'two units to one' },
+    ],
+    draw: draw(pairings),
+    pose: (p) => ({ prompt: statement(p), answer: measureAnswer(keyOf(p), target(p)) }),
+    solve: (p) => {
+      const fact = `1 ${unitOf(p.big).one} is ${count(p.factor, unitOf(p.small))}.`;
+      if (p.form === 'to-large')
+        return steps([
+          `${p.n} ÷ ${p.factor} = ${keyOf(p)}`,
+          `${fact} How many times does ${p.factor} fit into ${p.n}?`,
+        ]);
+      return steps(
+        [`${p.n} × ${p.factor} = ${p.n * p.factor}`, fact],
+        ...(p.extra > 0
+          ? [[`${p.n * p.factor} + ${p.extra} = ${keyOf(p)}`, `Add the ${count(p.extra, unitOf(p.small))}.`] as const]
+          : []),
+      );
+    },
+    hints: (p) =>
+      hintsHiding(
+        keyOf(p),
+        statement(p),
+        `Which is longer, heavier or more: one ${unitOf(p.big).one} or one ${unitOf(p.small).one}?`,
+        `Will there be more ${unitOf(p.small).many} or more ${unitOf(p.big).many} for the same amount?`,
+        `1 ${unitOf(p.big).one} is ${count(p.factor, unitOf(p.small))}.`,
+        p.form === 'to-large'
+          ? `How many groups of ${p.factor} are in ${p.n}?`
+          : `You need ${p.n} groups of ${p.factor}.`,
+      ),
+    confirms: (p, key) => {
+      const n = amountOf(key);
+      return p.form === 'to-large'
+        ? range(1, n).reduce((sum) => sum + p.factor, 0) === p.n
+        : range(1, p.n).reduce((left) => left - p.factor, n) === p.extra;
+    },
+    misconceptions: [wrongWay, ...rules, addsUp],
+    read: (text) => readConversion(text, [...pairings[0], ...pairings[1], ...pairings[2]]),
+  });
+}
+
+const bySpelling = new Map<string, keyof typeof units>(
+  Object.keys(units)
+    .filter(isUnit)
+    .flatMap((symbol) =>
+      [symbol, units[symbol].one, units[symbol].many].map((word): [string, keyof typeof units] => [
+        word.toLowerCase(),
+        symbol,
+      ]),
+    ),
+);
+
+/** Reads "3 m to cm", "How many feet are 36 inches?" and "4 kg = ? g". */
+function readConversion(text: string, pairings: readonly Pairing[]): Conversion | undefined {
+  const plain = text.trim().toLowerCase();
+  const given = /^(\d{1,6})\s*([a-z]+)\s*(?:to|in|into|=\s*\?)\s*([a-z]+)$/.exec(plain);
+  const asked = /^how many ([a-z]+) are (\d{1,6}) ([a-z]+)\??$/.exec(plain);
+  const n = Number(given?.[1] ?? asked?.[2]);
+  const [from, to] = [bySpelling.get(given?.[2] ?? asked?.[3] ?? ''), bySpelling.get(given?.[3] ?? asked?.[1] ?? '')];
+  for (const [big, small, factor] of pairings) {
+    if (from === big && to === small) return { form: 'to-small', big, small, factor, n, extra: 0 };
+    if (from === small && to === big && n % factor === 0) return { form: 'to-large', big, small, factor, n, extra: 0 };
+  }
+  return undefined;
+}
+
+const convertLength = conversionSkill(
+  {
+    code: 'measurement.convert-length',
+    name: 'Convert units of length',
+    canDo: 'I can change lengths to a larger or a smaller unit.',
+    standards: ['4.MD.A.1', '5.MD.A.1'],
+    prerequisites: ['whole-numbers.multiply-by-multiples-of-ten', 'measurement.ruler-length'],
+  },
+  [
+    [
+      ['m', 'cm', 100],
+      ['cm', 'mm', 10],
+      ['ft', 'in', 12],
+    ],
+    [
+      ['m', 'cm', 100],
+      ['km', 'm', 1000],
+      ['ft', 'in', 12],
+      ['yd', 'ft', 3],
+    ],
+    [
+      ['km', 'm', 1000],
+      ['m', 'mm', 1000],
+      ['yd', 'in', 36],
+      ['ft', 'in', 12],
+    ],
+  ],
+  [hundreds, tens],
+);
+
+const convertMassVolume = conversionSkill(
+  {
+    code: 'measurement.convert-mass-and-volume',
+    name: 'Convert units of mass and volume',
+    canDo: 'I can change kilograms, liters and other units.',
+    standards: ['4.MD.A.1', '5.MD.A.1'],
+    prerequisites: ['whole-numbers.multiply-by-multiples-of-ten'],
+  },
+  [
+    [
+      ['kg', 'g', 1000],
+      ['L', 'mL', 1000],
+    ],
+    [
+      ['kg', 'g', 1000],
+      ['L', 'mL', 1000],
+      ['lb', 'oz', 16],
+    ],
+    [
+      ['kg', 'g', 1000],
+      ['L', 'mL', 1000],
+      ['lb', 'oz', 16],
+    ],
+  ],
+  [hundreds, tens],
+);
+
+const convertTime = conversionSkill(
+  {
+    code: 'measurement.convert-time',
+    name: 'Convert units of time',
+    canDo: 'I can change hours, minutes, seconds, days and weeks.',
+    standards: ['4.MD.A.1'],
+    prerequisites: ['whole-numbers.multiply-by-multiples-of-ten', 'measurement.tell-time'],
+  },
+  [
+    [
+      ['h', 'min', 60],
+      ['week', 'day', 7],
+    ],
+    [
+      ['h', 'min', 60],
+      ['min', 's', 60],
+      ['week', 'day', 7],
+    ],
+    [
+      ['h', 'min', 60],
+      ['min', 's', 60],
+      ['day', 'h', 24],
+    ],
+  ],
+  [hundredMinutes, tens],
+);
+
+export const unitSkills: readonly Skill[] = [convertLength, convertMassVolume, convertTime];
