@@ -1,4 +1,15 @@
 import type { RemoteContext } from '@lemma/contract';
 import type { RouteObject } from '@lemma/router';
+import { type ComponentType, createElement, lazy } from 'react';
 
-export const createRoutes = (_context: RemoteContext): RouteObject[] => [{ index: true, element: <h1>Area</h1> }];
+/** One screen, loaded when it is first opened. */
+const screen = (load: () => Promise<ComponentType>) => createElement(lazy(async () => ({ default: await load() })));
+
+/** The area at a glance: the children of /parent-dashboard (specification, section 2). */
+export const createRoutes = (_context: RemoteContext): RouteObject[] => [
+  { index: true, element: screen(async () => (await import('./features/children/children-page.tsx')).ChildrenPage) },
+  {
+    path: 'submissions',
+    element: screen(async () => (await import('./features/submissions/submissions-page.tsx')).SubmissionsPage),
+  },
+];

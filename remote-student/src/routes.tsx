@@ -1,4 +1,19 @@
 import type { RemoteContext } from '@lemma/contract';
 import type { RouteObject } from '@lemma/router';
+import { type ComponentType, createElement, lazy } from 'react';
+import { PlainPage } from './data/plain-page.tsx';
 
-export const createRoutes = (_context: RemoteContext): RouteObject[] => [{ index: true, element: <h1>Area</h1> }];
+/** One screen, loaded when it is first opened. */
+const screen = (load: () => Promise<ComponentType>) => createElement(lazy(async () => ({ default: await load() })));
+
+/** The area at a glance: the children of /student (specification, section 2). */
+export const createRoutes = (_context: RemoteContext): RouteObject[] => [
+  { index: true, element: screen(async () => (await import('./features/home/home-page.tsx')).HomePage) },
+  {
+    path: 'assignments',
+    element: screen(async () => (await import('./features/assignments/assignments-page.tsx')).AssignmentsPage),
+  },
+  { path: 'progress', element: <PlainPage page="progress" /> },
+  { path: 'upload', element: <PlainPage page="upload" /> },
+  { path: 'settings', element: <PlainPage page="settings" /> },
+];

@@ -1,0 +1,82 @@
+import type { DeskEntry } from '@lemma/school';
+import { QueryView } from '@lemma/screens';
+import { ButtonLink, formatDateTime, formatRelative, formatScore, Section, Status } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
+import { canHandIn, sortedEntries, standingOf } from '../../data/desk-order.ts';
+import { parentQueries } from '../../data/parent-queries.ts';
+import { paths } from '../../paths.ts';
+import { useText } from '../../text/texts.ts';
+
+type ChildReportProps = { readonly uid: string; readonly studentId: string; readonly name: string };
+
+/** One child, like a letter: what is due, what is missing, what came back, what the teacher wrote. */
+export function ChildReport({ uid, studentId, name }: ChildReportProps) {
+  const t = useText('children');
+  const desk = useQuery(parentQueries.desk(uid, studentId));
+  return (
+    <Section title={name}>
+      <QueryView query={desk}>
+        {(data) => {
+          const entries = sortedEntries(data);
+          if (entries.length === 0) return <p className="text-muted">{t('noWork')}</p>;
+          const count = (standing: ReturnType<typeof standingOf>) =>
+            entries.filter((entry) => standingOf(entry) === standing).length;
+          return (
+            <>
+              <p className="measure pb-3">
+                {t('summary', { due: count('due'), missing: count('missing'), done: count('handed-in') })}
+              </p>
+              <ul className="flex flex-col">
+                {entries.map((entry) => (
+                  <EntryLine key={entry.assignmentId} studentId={studentId} entry={entry} />
+                ))}
+              </ul>
+            </>
+          );
+        }}
+      </QueryView>
+    </Section>
+  );
+}
+
+const tones = { due: 'active', missing: 'attention', 'handed-in': 'done' } as const;
+
+function EntryLine({ studentId, entry }: { readonly studentId: string; readonly entry: DeskEntry }) {
+  const t = useText('children');
+  const standing = standingOf(entry);
+  return (
+    <li className="border-b border-line py-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <div>
+          <p className="font-semibold">{entry.title}</p>
+          <p className="text-sm text-muted">
+            {entry.className} · {entry.teacherName} · {t('due', { when: formatRelative(entry.dueAt) })}
+          </p>
+        </div>
+        <div className="flex items-baseline gap-4">
+          {entry.submittedAt !== undefined && (
+            <span className="figures-tabular">{formatScore(entry.score, entry.maxScore)}</span>
+          )}
+          <Status tone={tones[standing]}>
+            {standing === 'handed-in' && entry.late ? t('standings.late') : t(`standings.${standing}`)}
+          </Status>
+        </div>
+      </div>
+      {entry.feedback.map((comment) => (
+        <blockquote key={comment.id} className="measure mt-3 border-l-4 border-accent bg-accent-wash px-4 py-3">
+          <p className="whitespace-pre-wrap">{comment.text}</p>
+          <footer className="text-sm text-muted">
+            {comment.byName}, {formatDateTime(comment.at)}
+          </footer>
+        </blockquote>
+      ))}
+      {canHandIn(entry) && standing !== 'handed-in' && (
+        <div className="mt-3">
+          <ButtonLink size="small" to={paths.handIn(studentId, entry.assignmentId)}>
+            {t('handIn')}
+          </ButtonLink>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { QueryView } from '@lemma/screens';
+import { PageHeader } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
+import { parentQueries } from '../../data/parent-queries.ts';
+import { useUid } from '../../data/use-uid.ts';
+import { useText } from '../../text/texts.ts';
+import { ChildReport } from './child-report.tsx';
+import { LinkForm } from './link-form.tsx';
+
+/** Each linked child in turn, and linking one more. */
+export function ChildrenPage() {
+  const t = useText('children');
+  const uid = useUid();
+  const children = useQuery(parentQueries.children(uid));
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <QueryView query={children}>
+        {(links) => (
+          <>
+            {links.map((link) => (
+              <ChildReport key={link.id} uid={uid} studentId={link.studentId} name={link.studentName} />
+            ))}
+            <LinkForm isFirst={links.length === 0} />
+          </>
+        )}
+      </QueryView>
+    </>
+  );
+}

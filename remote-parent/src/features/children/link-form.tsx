@@ -1,0 +1,50 @@
+import { codeOf } from '@lemma/contract';
+import { call } from '@lemma/shared-auth';
+import { news } from '@lemma/toast';
+import { Button, errorSentence, Section, TextField } from '@lemma/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { parentQueries } from '../../data/parent-queries.ts';
+import { useUid } from '../../data/use-uid.ts';
+import { useText } from '../../text/texts.ts';
+
+/** A child is linked with the one-use code that the teacher gives. */
+export function LinkForm({ isFirst }: { readonly isFirst: boolean }) {
+  const t = useText('children');
+  const uid = useUid();
+  const client = useQueryClient();
+  const [code, setCode] = useState('');
+  const link = useMutation({
+    mutationFn: () => call('linkParent', { code }),
+    meta: { silent: true },
+    onSuccess: async ({ studentName }) => {
+      setCode('');
+      news({ title: t('linked', { name: studentName }), tone: 'good' });
+      await client.invalidateQueries({ queryKey: parentQueries.children(uid).queryKey });
+    },
+  });
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (code.trim() !== '' && !link.isPending) link.mutate();
+  };
+  const fault = link.error ? errorSentence(codeOf(link.error)) : undefined;
+  return (
+    <Section ruled={!isFirst} title={isFirst ? t('firstTitle') : t('moreTitle')} lead={t('lead')}>
+      <form onSubmit={handleSubmit} className="flex max-w-sm flex-col items-start gap-4">
+        <TextField
+          label={t('code')}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+          error={fault && `${fault.title}. ${fault.body}`}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className="w-full"
+        />
+        <Button type="submit" kind="primary" pending={link.isPending}>
+          {t('link')}
+        </Button>
+      </form>
+    </Section>
+  );
+}

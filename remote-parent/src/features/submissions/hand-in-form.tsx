@@ -1,0 +1,74 @@
+import { codeOf } from '@lemma/contract';
+import { type CallOutput, type DeskEntry, type HelpLevel, helpLevels } from '@lemma/school';
+import { Button, errorSentence, FileDrop, FormErrorSummary, Progress, RadioGroup, TextArea } from '@lemma/ui';
+import { type SubmitEvent, useState } from 'react';
+import { useText } from '../../text/texts.ts';
+import { Receipt } from './receipt.tsx';
+import { useHandIn } from './use-hand-in.ts';
+
+type HandInFormProps = { readonly studentId: string; readonly name: string; readonly entry: DeskEntry };
+
+const MEGABYTE = 1_048_576;
+const LIMITS = { accept: 'image/jpeg,image/png,image/webp,application/pdf', maxBytes: 20 * MEGABYTE, maxFiles: 40 };
+
+const isHelpLevel = (value: string): value is HelpLevel => helpLevels.some((level) => level === value);
+
+export function HandInForm({ studentId, name, entry }: HandInFormProps) {
+  const t = useText('submissions');
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [help, setHelp] = useState<HelpLevel | ''>('');
+  const [note, setNote] = useState('');
+  const [faults, setFaults] = useState<readonly { message: string }[]>([]);
+  const [receipt, setReceipt] = useState<CallOutput<'handInForChild'> | undefined>();
+  const handIn = useHandIn(studentId, entry.assignmentId);
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const missing = [
+      ...(files.length === 0 ? [{ message: t('pagesMissing') }] : []),
+      ...(help === '' ? [{ message: t('helpMissing') }] : []),
+    ];
+    setFaults(missing);
+    if (missing.length > 0 || help === '' || handIn.isPending) return;
+    handIn.mutate({ files, help, note }, { onSuccess: setReceipt });
+  };
+
+  if (receipt) return <Receipt receipt={receipt} title={entry.title} name={name} />;
+  const fault = handIn.error ? errorSentence(codeOf(handIn.error)) : undefined;
+  return (
+    <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-6">
+      <FormErrorSummary errors={fault ? [{ message: `${fault.title}. ${fault.body}` }] : faults} />
+      <FileDrop
+        label={t('pages')}
+        limits={{ ...LIMITS, kinds: t('kinds') }}
+        files={files}
+        onFiles={setFiles}
+        camera
+        disabled={handIn.isPending}
+      />
+      <RadioGroup
+        label={t('help', { name })}
+        hint={t('helpHint')}
+        value={help}
+        onValueChange={(value) => isHelpLevel(value) && setHelp(value)}
+        options={helpLevels.map((level) => ({
+          value: level,
+          label: t(`levels.${level}`),
+          hint: t(`levelHints.${level}`),
+        }))}
+      />
+      <TextArea
+        label={t('note')}
+        optional
+        rows={3}
+        maxLength={1000}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      {handIn.isPending && <Progress label={t('sending')} value={handIn.sent} max={1} />}
+      <Button type="submit" kind="primary" pending={handIn.isPending} className="self-start">
+        {t('submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import type { CallOutput } from '@lemma/school';
+import { ButtonLink, formatDateTime, Notice } from '@lemma/ui';
+import { paths } from '../../paths.ts';
+import { useText } from '../../text/texts.ts';
+
+type ReceiptProps = { readonly receipt: CallOutput<'handInForChild'>; readonly title: string; readonly name: string };
+
+/** Shown only after the server has it: when it arrived and how many pages. */
+export function Receipt({ receipt, title, name }: ReceiptProps) {
+  const t = useText('submissions');
+  return (
+    <div role="status" className="flex flex-col items-start gap-4">
+      <Notice title={t('receiptTitle')}>
+        <p>{t('receiptBody', { title, name, pages: receipt.pages.length, at: formatDateTime(receipt.at) })}</p>
+        {receipt.late && <p>{t('receiptLate')}</p>}
+      </Notice>
+      <ButtonLink to={paths.children()}>{t('receiptBack')}</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { HelpLevel } from '@lemma/school';
+import { call, uploadFile } from '@lemma/shared-auth';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+
+type Pages = { readonly files: readonly File[]; readonly help: HelpLevel; readonly note: string };
+
+/**
+ * Sends the pages, then hands them in. `sent` is the share of all bytes, 0 to 1. After a fault the pages that arrived are not
+ * sent again, and the hand-in keeps its id, so that trying again makes one.
+ */
+export function useHandIn(studentId: string, assignmentId: string) {
+  const [sent, setSent] = useState(0);
+  const handInId = useRef(crypto.randomUUID());
+  const arrived = useRef(new Map<File, string>());
+
+  const sendAll = async (files: readonly File[]): Promise<string[]> => {
+    const total = files.reduce((sum, { size }) => sum + size, 0);
+    let before = 0;
+    const ids: string[] = [];
+    for (const file of files) {
+      const start = before;
+      const fileId =
+        arrived.current.get(file) ??
+        (await uploadFile(file, (share) => setSent((start + share * file.size) / total))).fileId;
+      arrived.current.set(file, fileId);
+      ids.push(fileId);
+      before += file.size;
+    }
+    return ids;
+  };
+
+  const mutation = useMutation({
+    mutationFn: async ({ files, help, note }: Pages) => {
+      const fileIds = await sendAll(files);
+      return call('handInForChild', {
+        studentId,
+        assignmentId,
+        handInId: handInId.current,
+        helpLevel: help,
+        note,
+        fileIds,
+      });
+    },
+    meta: { silent: true },
+  });
+  return { ...mutation, sent };
+}

@@ -1,0 +1,4 @@
+import { createTexts } from '@lemma/ui';
+import { en } from './en.ts';
+
+export const { useText, textNow } = createTexts({ en });

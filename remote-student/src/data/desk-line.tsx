@@ -1,0 +1,44 @@
+import type { DeskEntry } from '@lemma/school';
+import { formatRelative, formatScore, Status, TextLink } from '@lemma/ui';
+import { paths } from '../paths.ts';
+import { useText } from '../text/texts.ts';
+
+const tones = {
+  'not-started': 'neutral',
+  'in-progress': 'active',
+  submitted: 'done',
+  graded: 'done',
+  returned: 'done',
+  resubmit: 'attention',
+  excused: 'neutral',
+  missing: 'attention',
+} as const;
+
+/** One assignment in a list: its name, when it is due, how far it is. */
+export function DeskLine({ entry }: { readonly entry: DeskEntry }) {
+  const t = useText('desk');
+  const unread = entry.feedback.filter(({ readAt }) => readAt === undefined).length;
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line py-4">
+      <div>
+        <p className="font-semibold">
+          <TextLink to={paths.work(entry.assignmentId)}>{entry.title}</TextLink>
+        </p>
+        <p className="text-sm text-muted">
+          {entry.className} · {t('due', { when: formatRelative(entry.dueAt) })}
+          {unread > 0 && ` · ${t('newComments', { count: unread })}`}
+        </p>
+      </div>
+      <div className="flex items-baseline gap-4">
+        {entry.state !== 'not-started' && (
+          <span className="figures-tabular">{formatScore(entry.score, entry.maxScore)}</span>
+        )}
+        <Status tone={tones[entry.state]}>
+          {entry.state === 'in-progress'
+            ? t('done', { count: entry.itemsDone, total: entry.itemCount })
+            : t(`states.${entry.state}`)}
+        </Status>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import type { DeskEntry } from '@lemma/school';
+import { QueryView } from '@lemma/screens';
+import { Empty, PageHeader, Section } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
+import { DeskLine } from '../../../data/desk-line.tsx';
+import { isToDo, sortedEntries } from '../../../data/desk-order.ts';
+import { studentQueries } from '../../../data/student-queries.ts';
+import { useUid } from '../../../data/use-uid.ts';
+import { useText } from '../../../text/texts.ts';
+
+export function AssignmentList() {
+  const t = useText('assignments');
+  const uid = useUid();
+  const desk = useQuery(studentQueries.desk(uid));
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <QueryView query={desk}>
+        {(data) => {
+          const entries = sortedEntries(data);
+          if (entries.length === 0) {
+            return (
+              <Empty title={t('emptyTitle')} drawing="line">
+                <p>{t('emptyBody')}</p>
+              </Empty>
+            );
+          }
+          return (
+            <>
+              <Lines title={t('toDo')} entries={entries.filter(isToDo)} />
+              <Lines title={t('handedIn')} entries={entries.filter((entry) => !isToDo(entry))} />
+            </>
+          );
+        }}
+      </QueryView>
+    </>
+  );
+}
+
+function Lines({ title, entries }: { readonly title: string; readonly entries: readonly DeskEntry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <Section title={title}>
+      <ul className="flex flex-col">
+        {entries.map((entry) => (
+          <DeskLine key={entry.assignmentId} entry={entry} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

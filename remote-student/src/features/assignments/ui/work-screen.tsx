@@ -1,0 +1,68 @@
+import { codeOf } from '@lemma/contract';
+import { useSearchParams } from '@lemma/router';
+import type { Submission } from '@lemma/school';
+import { QueryView } from '@lemma/screens';
+import { call } from '@lemma/shared-auth';
+import { ErrorState, errorSentence, formatDateTime, PageHeader, PageSkeleton } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { studentQueries } from '../../../data/student-queries.ts';
+import { useUid } from '../../../data/use-uid.ts';
+import { paths } from '../../../paths.ts';
+import { useText } from '../../../text/texts.ts';
+import { Comments } from './comments.tsx';
+import { HandInBar } from './hand-in-bar.tsx';
+import { ItemSteps } from './item-steps.tsx';
+import { WorkItemForm } from './work-item-form.tsx';
+
+/** One assignment to work on. Its first visit makes the work on the server. */
+export function WorkScreen({ assignmentId }: { readonly assignmentId: string }) {
+  const t = useText('work');
+  const uid = useUid();
+  const opened = useQuery(studentQueries.opened(uid, assignmentId));
+  const submission = useQuery({ ...studentQueries.submission(uid, assignmentId), enabled: opened.isSuccess });
+  if (opened.isError) {
+    const { title, body } = errorSentence(codeOf(opened.error));
+    return (
+      <>
+        <PageHeader title={t('title')} back={{ to: paths.assignments(), label: t('back') }} />
+        <ErrorState title={title} onRetry={() => void opened.refetch()} retrying={opened.isFetching}>
+          {body}
+        </ErrorState>
+      </>
+    );
+  }
+  return (
+    <QueryView query={submission}>
+      {(data) => (data === null ? <PageSkeleton /> : <Work uid={uid} submission={data} />)}
+    </QueryView>
+  );
+}
+
+function Work({ uid, submission }: { readonly uid: string; readonly submission: Submission }) {
+  const t = useText('work');
+  const [search] = useSearchParams();
+  const unread = submission.feedback.some(({ readAt }) => readAt === undefined);
+  const number = Math.min(Math.max(1, Number(search.get('item')) || 1), submission.items.length);
+  const item = submission.items[number - 1];
+
+  useEffect(() => {
+    // Seen is seen; when it does not get through, the next visit says it again.
+    if (unread) call('readFeedback', { submissionId: submission.id }).catch(() => undefined);
+  }, [unread, submission.id]);
+
+  return (
+    <>
+      <PageHeader
+        title={submission.title}
+        lead={t('due', { when: formatDateTime(submission.dueAt) })}
+        back={{ to: paths.assignments(), label: t('back') }}
+      />
+      <Comments feedback={submission.feedback} />
+      {submission.instructions !== '' && <p className="measure whitespace-pre-wrap pb-4">{submission.instructions}</p>}
+      <ItemSteps submission={submission} current={number} />
+      {item && <WorkItemForm key={item.id} uid={uid} submission={submission} item={item} number={number} />}
+      <HandInBar uid={uid} submission={submission} current={number} />
+    </>
+  );
+}

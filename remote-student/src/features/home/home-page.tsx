@@ -1,0 +1,97 @@
+import type { DeskEntry } from '@lemma/school';
+import { QueryView } from '@lemma/screens';
+import { useAuth } from '@lemma/shared-auth';
+import { ButtonLink, Empty, formatDateTime, formatRelative, PageHeader, Section } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
+import { DeskLine } from '../../data/desk-line.tsx';
+import { isToDo, sortedEntries } from '../../data/desk-order.ts';
+import { studentQueries } from '../../data/student-queries.ts';
+import { useUid } from '../../data/use-uid.ts';
+import { paths } from '../../paths.ts';
+import { useText } from '../../text/texts.ts';
+
+/** The next thing to do, then what is due, then what the teacher wrote. Never a comparison with classmates. */
+export function HomePage() {
+  const t = useText('home');
+  const uid = useUid();
+  const { profile } = useAuth();
+  const desk = useQuery(studentQueries.desk(uid));
+  const firstName = (profile?.fullName ?? '').split(' ')[0] ?? '';
+  return (
+    <>
+      <PageHeader title={firstName === '' ? t('title') : t('hello', { name: firstName })} />
+      <QueryView query={desk}>
+        {(data) => {
+          const entries = sortedEntries(data);
+          const [next, ...later] = entries.filter(isToDo);
+          return (
+            <>
+              {next ? <Next entry={next} /> : <NothingToDo hasWork={entries.length > 0} />}
+              {later.length > 0 && (
+                <Section ruled title={t('later')}>
+                  <ul className="flex flex-col">
+                    {later.map((entry) => (
+                      <DeskLine key={entry.assignmentId} entry={entry} />
+                    ))}
+                  </ul>
+                </Section>
+              )}
+              <Notes entries={entries} />
+            </>
+          );
+        }}
+      </QueryView>
+    </>
+  );
+}
+
+function Next({ entry }: { readonly entry: DeskEntry }) {
+  const t = useText('home');
+  return (
+    <Section title={t('next')}>
+      <p className="text-xl font-semibold">{entry.title}</p>
+      <p className="mt-1 text-muted">
+        {t('nextDetail', { done: entry.itemsDone, total: entry.itemCount, when: formatRelative(entry.dueAt) })}
+      </p>
+      <div className="mt-5">
+        <ButtonLink kind="primary" to={paths.work(entry.assignmentId, Math.min(entry.itemsDone + 1, entry.itemCount))}>
+          {entry.state === 'not-started' ? t('start') : t('goOn')}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}
+
+function NothingToDo({ hasWork }: { readonly hasWork: boolean }) {
+  const t = useText('home');
+  return (
+    <Empty title={hasWork ? t('doneTitle') : t('emptyTitle')} drawing={hasWork ? 'whole' : 'line'}>
+      <p>{hasWork ? t('doneBody') : t('emptyBody')}</p>
+    </Empty>
+  );
+}
+
+const MOST_NOTES = 5;
+
+function Notes({ entries }: { readonly entries: readonly DeskEntry[] }) {
+  const t = useText('home');
+  const notes = entries
+    .flatMap((entry) => entry.feedback.map((comment) => ({ ...comment, entry })))
+    .toSorted((one, other) => other.at - one.at)
+    .slice(0, MOST_NOTES);
+  if (notes.length === 0) return null;
+  return (
+    <Section ruled title={t('notes')}>
+      <ul className="flex flex-col gap-4">
+        {notes.map(({ id, text, byName, at, entry }) => (
+          <li key={id}>
+            <p className="measure whitespace-pre-wrap">{text}</p>
+            <p className="text-sm text-muted">
+              {t('noteBy', { name: byName, title: entry.title, when: formatDateTime(at) })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
