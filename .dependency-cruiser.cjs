@@ -91,7 +91,8 @@ module.exports = {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.turbo|\\.reports|\\.lemma|sites)/' },
+    // Built files, but not those of packages, where most of them live.
+    exclude: { path: '^(?!.*node_modules/).*(^|/)(dist|[.]turbo|[.]reports|[.]lemma|sites)/' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.cjs', '.json', '.css'],
       exportsFields: ['exports'],

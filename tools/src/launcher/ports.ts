@@ -84,10 +84,10 @@ export async function choosePorts(request: PortRequest): Promise<Ports> {
   await checkSites(shell);
   const sites = { shell, teacher: shell + 5, parent: shell + 6, student: shell + 7 };
   const taken = new Set<number>(Object.values(sites));
-  for (const name of emulatorNames) if (request[name] !== undefined) taken.add(request[name]);
   const chosen = { auth: 0, functions: 0, firestore: 0, hub: 0 };
-  for (const name of emulatorNames) {
-    if (request[name] !== undefined) taken.delete(request[name]);
+  // The ones that were asked for come first, so that none of the others moves into their place.
+  const inOrder = emulatorNames.toSorted((a, b) => Number(request[b] !== undefined) - Number(request[a] !== undefined));
+  for (const name of inOrder) {
     chosen[name] = await emulatorPort(name, request, shell + EMULATOR_OFFSETS[name], taken);
     taken.add(chosen[name]);
   }

@@ -1,0 +1,35 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Command } from 'commander';
+import { z } from 'zod';
+import { benchmarkSchema, describeBenchmark } from './bench/figures.ts';
+import { Explained, exitWith } from './explained.ts';
+
+const folder = join(import.meta.dirname, 'bench');
+const moduleSchema = z.object({ run: z.custom<() => Promise<unknown>>((value) => typeof value === 'function') });
+
+/** Every file of the folder that is a benchmark carries its name; helpers and tests do not run. */
+async function benchmarkNames(): Promise<string[]> {
+  const files = await readdir(folder);
+  const names = files.filter((file) => /^[a-z0-9-]+\.ts$/.test(file) && file !== 'figures.ts');
+  return names.map((file) => file.replace(/\.ts$/, '')).sort();
+}
+
+async function bench(): Promise<boolean> {
+  const names = await benchmarkNames();
+  const command = new Command('npm run bench --')
+    .description('Runs a benchmark and prints its figures.')
+    .argument('<name>', `one of: ${names.join(', ') || 'none yet'}`)
+    .option('--json', 'print one object and nothing else')
+    .helpOption('-h, --help', 'show this')
+    .parse();
+  const [name = ''] = command.args;
+  if (!names.includes(name))
+    throw new Explained(`There is no benchmark ${name}. There are: ${names.join(', ') || 'none yet'}.`);
+  const { run } = moduleSchema.parse(await import(join(folder, `${name}.ts`)));
+  const benchmark = benchmarkSchema.parse(await run());
+  console.log(command.opts<{ json?: boolean }>().json ? JSON.stringify(benchmark) : describeBenchmark(benchmark));
+  return benchmark.figures.every(({ holds }) => holds !== false);
+}
+
+bench().then((holds) => process.exit(holds ? 0 : 1), exitWith);

@@ -1,0 +1,130 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { execa } from 'execa';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { inRepository, repository } from '../repository.ts';
+
+let folder = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lemma-boundaries-'));
+  await symlink(inRepository('node_modules'), join(folder, 'node_modules'), 'dir');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** The names of the rules that these modules break, checked by the repository's own configuration. */
+async function broken(modules: Record<string, string>): Promise<string[]> {
+  for (const [path, text] of Object.entries(modules)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  const roots = [...new Set(Object.keys(modules).map((path) => path.split('/')[0] ?? ''))];
+  const { stdout } = await execa(
+    'depcruise',
+    ['--config', inRepository('.dependency-cruiser.cjs'), '--output-type', 'json', ...roots],
+    { cwd: folder, preferLocal: true, localDir: repository, reject: false },
+  );
+  const { summary }: { summary: { violations: { rule: { name: string } }[] } } = JSON.parse(stdout);
+  return [...new Set(summary.violations.map(({ rule }) => rule.name))].sort();
+}
+
+const plant = { 'target.ts': 'export const planted = 1;\n' };
+const importing = (from: string, to: string, path: string) => ({
+  [from]: `import { planted } from '${path}';\nexport const used = planted;\n`,
+  [to]: plant['target.ts'],
+});
+
+it.each([
+  [
+    'a remote that imports another',
+    'remotes-are-islands',
+    'remote-teacher/src/a.ts',
+    'remote-parent/src/b.ts',
+    '../../remote-parent/src/b.ts',
+  ],
+  [
+    'a remote that imports the shell',
+    'remotes-are-islands',
+    'remote-student/src/a.ts',
+    'shell/src/b.ts',
+    '../../shell/src/b.ts',
+  ],
+  [
+    'a shell that imports a remote',
+    'shell-knows-no-remote',
+    'shell/src/a.ts',
+    'remote-parent/src/b.ts',
+    '../../remote-parent/src/b.ts',
+  ],
+  [
+    'a fourth remote that nobody named',
+    'remotes-are-islands',
+    'remote-head/src/a.ts',
+    'remote-parent/src/b.ts',
+    '../../remote-parent/src/b.ts',
+  ],
+  [
+    'a feature that imports another',
+    'features-are-islands',
+    'remote-student/src/features/work/a.ts',
+    'remote-student/src/features/home/b.ts',
+    '../home/b.ts',
+  ],
+  [
+    'ui that imports the domain',
+    'ui-shows-and-knows-nothing',
+    'packages/ui/src/a.ts',
+    'packages/school/src/b.ts',
+    '../../school/src/b.ts',
+  ],
+  [
+    'a package that imports the shell',
+    'packages-know-no-application',
+    'packages/toast/src/a.ts',
+    'shell/src/b.ts',
+    '../../../shell/src/b.ts',
+  ],
+  [
+    'an engine that imports the domain',
+    'math-is-pure',
+    'packages/math/src/a.ts',
+    'packages/school/src/b.ts',
+    '../../school/src/b.ts',
+  ],
+])('catches %s', async (_, rule, from, to, path) => {
+  expect(await broken(importing(from, to, path))).toEqual([rule]);
+});
+
+it('catches a type that crosses a fence too', async () => {
+  const modules = {
+    'remote-teacher/src/a.ts':
+      "import type { Plant } from '../../remote-parent/src/b.ts';\nexport const used: Plant = 1;\n",
+    'remote-parent/src/b.ts': 'export type Plant = number;\n',
+  };
+  expect(await broken(modules)).toEqual(['remotes-are-islands']);
+});
+
+it.each([
+  ['math-is-pure', 'packages/math/src/a.ts', 'react'],
+  ['firebase-has-few-doors', 'remote-parent/src/features/home/data/a.ts', 'firebase/firestore'],
+])('catches %s in a package of the registry', async (rule, from, name) => {
+  expect(await broken({ [from]: `import * as library from '${name}';\nexport const used = library;\n` })).toContain(
+    rule,
+  );
+});
+
+it('catches modules that need each other when they run, and lets types point back', async () => {
+  const ring = { 'shell/src/a.ts': "export * from './b.ts';\n", 'shell/src/b.ts': "export * from './a.ts';\n" };
+  expect(await broken(ring)).toEqual(['no-circle']);
+  const back = {
+    'shell/src/a.ts': "import { b } from './b.ts';\nexport type A = number;\nexport const a: A = b;\n",
+    'shell/src/b.ts': "import type { A } from './a.ts';\nexport const b: A = 1;\n",
+  };
+  expect(await broken(back)).toEqual([]);
+});
+
+it('allows the arrows of the architecture', async () => {
+  const allowed = importing('remote-teacher/src/a.ts', 'packages/school/src/b.ts', '../../packages/school/src/b.ts');
+  expect(await broken(allowed)).toEqual([]);
+});

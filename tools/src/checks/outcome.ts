@@ -1,0 +1,12 @@
+/** What one stage of the checks came to. `details` is shown when something failed. */
+export type Outcome = { readonly passed: number; readonly failed: number; readonly details: readonly string[] };
+
+export const sumOf = (outcomes: readonly Outcome[]): Outcome => ({
+  passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+  failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
+  details: outcomes.flatMap(({ details }) => details),
+});
+
+/** A check that says yes or no. */
+export const oneCheck = (holds: boolean, details: string): Outcome =>
+  holds ? { passed: 1, failed: 0, details: [] } : { passed: 0, failed: 1, details: [details] };

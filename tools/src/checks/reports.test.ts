@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { readPlaywright, readReport, readVitest } from './reports.ts';
+
+const vitestReport = (testResults: unknown[], numPassedTests: number, numFailedTests: number) =>
+  JSON.stringify({ numPassedTests, numFailedTests, testResults });
+
+const assertion = (status: string, failureMessages: string[] = []) => ({ fullName: 'adds', status, failureMessages });
+
+it('counts the tests of a Vitest report and keeps what the failed ones said', () => {
+  const file = {
+    name: 'add.test.ts',
+    status: 'failed',
+    assertionResults: [assertion('passed'), assertion('failed', ['4 is not 5'])],
+  };
+  const outcome = readVitest(vitestReport([file], 1, 1));
+  expect(outcome).toMatchObject({ passed: 1, failed: 1 });
+  expect(outcome.details.join()).toContain('4 is not 5');
+});
+
+it('counts a file that could not be loaded as a failure', () => {
+  const file = { name: 'add.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] };
+  const outcome = readVitest(vitestReport([file], 0, 0));
+  expect(outcome).toMatchObject({ passed: 0, failed: 1 });
+  expect(outcome.details.join()).toContain('Cannot find module');
+});
+
+it('counts a Playwright report, errors outside of tests included', () => {
+  const report = { stats: { expected: 7, unexpected: 1, flaky: 1 }, errors: [{ message: 'no browser' }] };
+  expect(readPlaywright(JSON.stringify(report))).toEqual({ passed: 8, failed: 2, details: ['no browser'] });
+});
+
+it('fails where there is no report', async () => {
+  const outcome = await readReport('/nowhere/unit.json', readVitest, 'npm error missing script');
+  expect(outcome).toMatchObject({ passed: 0, failed: 1 });
+  expect(outcome.details.join()).toContain('npm error missing script');
+});

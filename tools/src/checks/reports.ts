@@ -1,0 +1,63 @@
+import { readFile, rm } from 'node:fs/promises';
+import { z } from 'zod';
+import type { Outcome } from './outcome.ts';
+
+const vitestSchema = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().optional(),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).nullish() }),
+      ),
+    }),
+  ),
+});
+type VitestFile = z.infer<typeof vitestSchema>['testResults'][number];
+
+const playwrightSchema = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  errors: z.array(z.object({ message: z.string().optional() })).default([]),
+});
+
+/** A file that could not even be loaded has no test that failed, and counts as one. */
+const brokenFile = (file: VitestFile): boolean =>
+  file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed');
+
+const faultsIn = (file: VitestFile): string[] => [
+  ...(brokenFile(file) ? [`${file.name}\n${file.message ?? 'could not be run'}`] : []),
+  ...file.assertionResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages }) => `${file.name}\n${fullName}\n${failureMessages?.join('\n') ?? ''}`),
+];
+
+/** Vitest's JSON report. */
+export function readVitest(text: string): Outcome {
+  const report = vitestSchema.parse(JSON.parse(text));
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.testResults.filter(brokenFile).length,
+    details: report.testResults.flatMap(faultsIn),
+  };
+}
+
+/** Playwright's JSON report. A test that passed on the second try is a pass; its list reporter says so. */
+export function readPlaywright(text: string): Outcome {
+  const { stats, errors } = playwrightSchema.parse(JSON.parse(text));
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    details: errors.map(({ message }) => message ?? 'Playwright could not run'),
+  };
+}
+
+export const forgetReport = (path: string): Promise<void> => rm(path, { force: true });
+
+/** What a finished command reported, or a failure where it ended without a word. */
+export async function readReport(path: string, read: (text: string) => Outcome, said: string): Promise<Outcome> {
+  const text = await readFile(path, 'utf8').catch(() => undefined);
+  return text === undefined ? { passed: 0, failed: 1, details: [`No report in ${path}.\n${said}`] } : read(text);
+}

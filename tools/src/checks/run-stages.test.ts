@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { Outcome } from './outcome.ts';
+import { runStages } from './run-stages.ts';
+
+const stage = (name: string, outcome: Outcome) => ({ name, run: async () => outcome });
+const fine = (passed: number): Outcome => ({ passed, failed: 0, details: ['not shown'] });
+
+async function run(...stages: Parameters<typeof runStages>[0]) {
+  const lines: string[] = [];
+  const passed = await runStages(stages, (line) => lines.push(line));
+  return { lines, passed };
+}
+
+it('closes with the sum of all stages and is quiet about what passed', async () => {
+  const { lines, passed } = await run(stage('types', fine(15)), stage('unit', fine(812)));
+  expect(lines.at(-1)).toBe('827 passed, 0 failed');
+  expect(lines).toHaveLength(3);
+  expect(lines.join('\n')).not.toContain('not shown');
+  expect(passed).toBe(true);
+});
+
+it('shows what failed, goes on, and fails as a whole', async () => {
+  const broken = { passed: 2, failed: 1, details: ['add.test.ts\nexpected 4'] };
+  const { lines, passed } = await run(stage('unit', broken), stage('lint', fine(1)));
+  expect(lines.join('\n')).toContain('    expected 4');
+  expect(lines.at(-1)).toBe('3 passed, 1 failed');
+  expect(passed).toBe(false);
+});
+
+it('counts a stage that cannot run as failed', async () => {
+  const { lines, passed } = await run({ name: 'backend', run: () => Promise.reject(new Error('no emulator')) });
+  expect(lines.join('\n')).toContain('could not run: no emulator');
+  expect(lines.at(-1)).toBe('0 passed, 1 failed');
+  expect(passed).toBe(false);
+});

@@ -1,0 +1,35 @@
+import pc from 'picocolors';
+import { type Outcome, oneCheck, sumOf } from './outcome.ts';
+
+export type Stage = { readonly name: string; readonly run: () => Promise<Outcome> };
+export type Output = (text: string) => void;
+
+const seconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+const indented = (text: string): string =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => `    ${line}`)
+    .join('\n');
+
+async function runStage({ name, run }: Stage, write: Output): Promise<Outcome> {
+  const since = Date.now();
+  const outcome = await run().catch((error: unknown) =>
+    oneCheck(false, `The stage could not run: ${error instanceof Error ? error.message : String(error)}`),
+  );
+  const failed = outcome.failed > 0;
+  const counts = `${outcome.passed} passed${failed ? `, ${outcome.failed} failed` : ''}`;
+  write(`${failed ? pc.red('✗') : pc.green('✓')} ${name.padEnd(12)} ${counts.padEnd(26)} ${pc.dim(seconds(since))}`);
+  if (failed) for (const detail of outcome.details) write(indented(detail));
+  return outcome;
+}
+
+/** Runs the stages one after the other, failed or not. The last line is for people and scripts: `N passed, N failed`. */
+export async function runStages(stages: readonly Stage[], write: Output): Promise<boolean> {
+  const outcomes: Outcome[] = [];
+  for (const stage of stages) outcomes.push(await runStage(stage, write));
+  const { passed, failed } = sumOf(outcomes);
+  write(`${passed} passed, ${failed} failed`);
+  return failed === 0;
+}
