@@ -1,9 +1,11 @@
 import type { Expr } from './expr.ts';
 import { num, product, sum } from './expr.ts';
 import { meaning, NoExpression } from './meaning.ts';
-import { isWhole, toNumber } from './rational.ts';
+import { sameExpr } from './equal.ts';
+import { isWhole, over, TooBig, toNumber, ZERO } from './rational.ts';
+import { evaluate } from './sample.ts';
 import { bare, type Node } from './tree.ts';
-import { counted, NO_UNIT, type Unit, unitNamed, unitPower, unitProduct } from './units.ts';
+import { counted, NO_UNIT, sameDimensions, type Unit, unitNamed, unitPower, unitProduct } from './units.ts';
 
 /** A number with its unit: the number as written, and the unit as a multiple of base units. */
 export type Amount = { readonly number: Expr; readonly unit: Unit; readonly tree: Node | undefined };
@@ -106,4 +108,31 @@ function added(parts: readonly Amount[]): Amount {
     return product([num(quotient.factor), part.number]);
   });
   return { number: sum(numbers), unit: first.unit, tree: first.tree };
+}
+
+/** The same, with undefined for everything that is no amount. */
+export function readAmountSafely(node: Node): Amount | undefined {
+  try {
+    return amountOf(node);
+  } catch (error) {
+    if (error instanceof NoExpression || error instanceof TooBig || error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** One amount counted in another's unit; undefined where the dimensions differ. Temperatures keep their zero points. */
+export function inUnitOf(amount: Amount, target: Amount): number | undefined {
+  if (!sameDimensions(amount.unit, target.unit)) return undefined;
+  const { v } = evaluate(amount.number, new Map());
+  const [from, to] = [amount.unit, target.unit];
+  const shift = toNumber(from.offset ?? ZERO) - toNumber(to.offset ?? ZERO);
+  const value = v * toNumber(over(from.factor, to.factor)) + shift / toNumber(to.factor);
+  return Number.isNaN(value) ? undefined : value;
+}
+
+/** Exactly the same amount, whatever the unit: 9.8 N and 9.8 kg m/s². */
+export function equalAmounts(a: Node, b: Node): boolean {
+  const [left, right] = [readAmountSafely(a), readAmountSafely(b)];
+  if (left === undefined || right === undefined || !sameDimensions(left.unit, right.unit)) return false;
+  return sameExpr(product([num(left.unit.factor), left.number]), product([num(right.unit.factor), right.number])) === 'equal';
 }

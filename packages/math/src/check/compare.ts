@@ -1,8 +1,10 @@
 import { type Domain, sameExpr, type Verdict } from './equal.ts';
-import type { Expr } from './expr.ts';
+import { type Expr, variablesOf } from './expr.ts';
+import { decimalPlaces, writtenNumber } from './number-forms.ts';
+import { evaluate } from './sample.ts';
 import { hasChoice, meaning, NoExpression, readings } from './meaning.ts';
 import { TooBig } from './rational.ts';
-import { sameStatement } from './relations.ts';
+import { sameRegion, sameStatement } from './relations.ts';
 import { bare, type Node } from './tree.ts';
 
 export type CompareOptions = {
@@ -13,6 +15,22 @@ export type CompareOptions = {
 };
 
 const isStatement = (node: Node): boolean => node.kind === 'relation' || node.kind === 'logic' || node.kind === 'not';
+
+const isUnion = (node: Node): boolean => node.kind === 'binary' && (node.sign === '∪' || node.sign === '∩');
+const isRegion = (node: Node): boolean => isUnion(node) || node.kind === 'list';
+
+/** The relative error that a decimal with nine figures has. */
+const DECIMAL_SLACK = 2e-9;
+
+/** A decimal of four places or more that stands for a number which no decimal equals. */
+function isDecimalFor(decimal: Node, other: Node): boolean {
+  const written = writtenNumber(decimal);
+  if (written?.shape !== 'decimal' || (decimalPlaces(written) ?? 0) < 4) return false;
+  const exact = meaning(other);
+  if (exact.t === 'n' || variablesOf(exact).length > 0) return false;
+  const [a, b] = [evaluate(meaning(decimal), new Map()).v, evaluate(exact, new Map()).v];
+  return Math.abs(a - b) <= DECIMAL_SLACK * Math.abs(b);
+}
 
 /** Equal as mathematics: numbers, expressions, statements, sets, lists and intervals of them. Never throws. */
 export function compareTrees(a: Node, b: Node, options: CompareOptions = {}): Verdict {
@@ -30,6 +48,7 @@ const sameShape = (a: Node, b: Node): boolean => a.kind === b.kind;
 function compareUnsafe(a: Node, b: Node, options: CompareOptions): Verdict {
   if (isStatement(a) || isStatement(b))
     return isStatement(a) && isStatement(b) ? sameStatement(a, b, options.domain ?? 'real') : 'different';
+  if (isUnion(a) || isUnion(b)) return isRegion(a) && isRegion(b) ? sameRegion(a, b) : 'different';
   if (a.kind === 'list' || b.kind === 'list')
     return a.kind === 'list' && b.kind === 'list' ? compareLists(a, b, options) : 'different';
   if (a.kind === 'remainder' || b.kind === 'remainder') {
@@ -38,6 +57,7 @@ function compareUnsafe(a: Node, b: Node, options: CompareOptions): Verdict {
   }
   if (a.kind === 'ratio' && b.kind === 'ratio') return compareRatios(a.items, b.items, options);
   if (hasChoice(a) || hasChoice(b)) return sameCollection(readings(a), readings(b), options);
+  if (options.decimalForIrrational && (isDecimalFor(a, b) || isDecimalFor(b, a))) return 'equal';
   return compareExpressions(meaning(a), meaning(b), options);
 }
 

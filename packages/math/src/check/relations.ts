@@ -1,46 +1,77 @@
-import { type Domain, sameExpr, type Verdict } from './equal.ts';
-import { difference, type Expr, isNumber, num, product, substitute, variablesOf } from './expr.ts';
-import { meaning } from './meaning.ts';
-import { ONE, over, type Rational, rational, same } from './rational.ts';
-import type { Node, RelationSign } from './tree.ts';
-
-/** One comparison with everything on the left: `expr sign 0`. */
-export type Atom = { readonly sign: RelationSign; readonly expr: Expr };
+import { type Atom, atomsIn, type Claim, claimOf, lettersIn, memberOf, truth } from './claim.ts';
+import { type Domain, draws, sameExpr, type Verdict } from './equal.ts';
+import { type Expr, num, product, substitute, variable, variablesOf } from './expr.ts';
+import { holds, signsFor, testPlaces } from './line.ts';
+import { MINUS_ONE, ONE, over, type Rational, rational, same } from './rational.ts';
+import type { Node } from './tree.ts';
 
 /** The k with a = k·b for all values, where there is a rational one. */
 export function factorBetween(a: Expr, b: Expr): Rational | undefined {
   const names = variablesOf(a, b);
   const values = new Map(names.map((name, index) => [name, num(rational(BigInt(7 + 4 * index), 3n))]));
   const [left, right] = [substitute(a, values), substitute(b, values)];
-  const k =
-    left.t === 'n' && right.t === 'n' && right.v.n !== 0n && left.v.n !== 0n ? over(left.v, right.v) : undefined;
-  if (k === undefined) return undefined;
+  const k = left.t === 'n' && right.t === 'n' && right.v.n !== 0n && left.v.n !== 0n ? over(left.v, right.v) : undefined;
+  if (k === undefined) return [ONE, MINUS_ONE].find((sign) => sameExpr(a, product([num(sign), b])) === 'equal');
   return sameExpr(a, same(k, ONE) ? b : product([num(k), b])) === 'equal' ? k : undefined;
 }
 
-/** Comparisons of a chain, two by two. @throws NoExpression */
-export const atomsOf = (node: Extract<Node, { kind: 'relation' }>): Atom[] =>
-  node.signs.flatMap((sign, index) => {
-    const [left, right] = [node.items[index], node.items[index + 1]];
-    return left === undefined || right === undefined ? [] : [{ sign, expr: difference(meaning(left), meaning(right)) }];
-  });
+/** Do two statements hold for the same values? @throws NoExpression */
+export const sameStatement = (a: Node, b: Node, domain: Domain): Verdict => sameClaim(claimOf(a), claimOf(b), domain);
 
-const FLIPPED: ReadonlyMap<RelationSign, RelationSign> = new Map([
+/** Do two sets of numbers, written as intervals and unions, hold the same numbers? @throws NoExpression */
+export const sameRegion = (a: Node, b: Node): Verdict => sameClaim(memberOf(variable('x '), a), memberOf(variable('x '), b), 'real');
+
+const TURNED: ReadonlyMap<string, string> = new Map([
   ['<', '>'],
   ['>', '<'],
   ['≤', '≥'],
   ['≥', '≤'],
 ]);
 
-/** Do two statements hold for the same values? */
-export function sameStatement(a: Node, b: Node, _domain: Domain): Verdict {
-  if (a.kind !== 'relation' || b.kind !== 'relation') return 'unknown';
-  const [left, right] = [atomsOf(a), atomsOf(b)];
-  const [first, second] = [left[0], right[0]];
-  if (first === undefined || second === undefined || left.length !== 1 || right.length !== 1) return 'unknown';
-  if (isNumber(first.expr) && isNumber(second.expr)) return 'unknown';
-  const k = factorBetween(first.expr, second.expr);
-  if (k === undefined) return 'different';
-  const sign = k.n < 0n ? (FLIPPED.get(first.sign) ?? first.sign) : first.sign;
-  return sign === second.sign ? 'equal' : 'different';
+/** Two comparisons that differ by a factor only. */
+function sameAtom(a: Atom, b: Atom): boolean {
+  const k = a.sign === b.sign || TURNED.get(a.sign) === b.sign ? factorBetween(a.expr, b.expr) : undefined;
+  return k !== undefined && (k.n < 0n ? (TURNED.get(a.sign) ?? a.sign) : a.sign) === b.sign;
+}
+
+export function sameClaim(a: Claim, b: Claim, domain: Domain): Verdict {
+  if (a.t === 'atom' && b.t === 'atom' && sameAtom(a, b)) return 'equal';
+  const letters = lettersIn(a, b);
+  return letters.length === 0 ? compareOnLine(a, b, 'x', new Map(), domain) : compareOnLines(a, b, letters, domain);
+}
+
+const LINES = 4;
+
+function compareOnLines(a: Claim, b: Claim, letters: readonly string[], domain: Domain): Verdict {
+  const next = draws(4711);
+  let unsure = false;
+  for (let line = 0; line < (letters.length === 1 ? 1 : LINES); line += 1) {
+    for (const letter of letters) {
+      const rest = new Map(letters.filter((name) => name !== letter).map((name) => [name, place(line, next, domain)]));
+      const verdict = compareOnLine(a, b, letter, rest, domain);
+      if (verdict === 'different') return verdict;
+      if (verdict === 'unknown') unsure = true;
+    }
+  }
+  return unsure ? 'unknown' : 'equal';
+}
+
+/** A small fraction or whole number, the same on every run. */
+function place(line: number, next: () => number, domain: Domain): Rational {
+  const size = BigInt(1 + Math.floor(next() * (line % 2 === 0 ? 7 : 40)));
+  const bottom = line % 2 === 0 ? 1n : BigInt(2 + Math.floor(next() * 9));
+  const sign = domain === 'positive' || line === 0 || next() < 0.5 ? 1n : -1n;
+  return rational(sign * size, bottom);
+}
+
+function compareOnLine(a: Claim, b: Claim, letter: string, rest: ReadonlyMap<string, Rational>, domain: Domain): Verdict {
+  const signs = signsFor([...atomsIn(a), ...atomsIn(b)], letter, rest);
+  let verdict: Verdict = 'equal';
+  for (const x of testPlaces([...signs.values()], domain === 'positive')) {
+    const at = (atom: Atom): boolean | undefined => holds(atom.sign, signs.get(atom)?.sign(x));
+    const [left, right] = [truth(a, at), truth(b, at)];
+    if (left === undefined || right === undefined) verdict = 'unknown';
+    else if (left !== right) return 'different';
+  }
+  return verdict;
 }

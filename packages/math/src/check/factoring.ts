@@ -1,0 +1,123 @@
+import { type Expr, int, product, sum, variable } from './expr.ts';
+import { degree, divide, fromWholes, type Polynomial, primitive, quotientOf } from './polynomial.ts';
+import { absolute, gcd, isWhole, rational, toNumber } from './rational.ts';
+import { substitute, variablesOf } from './expr.ts';
+
+/** Beyond this degree only simple cases are told apart. */
+const MOST_FACTORED = 12;
+
+type Complex = readonly [number, number];
+
+const times = ([a, b]: Complex, [c, d]: Complex): Complex => [a * c - b * d, a * d + b * c];
+
+/** All complex roots of a polynomial with real coefficients, constant first (Durand and Kerner). */
+function complexRoots(coefficients: readonly number[]): Complex[] {
+  const n = coefficients.length - 1;
+  const lead = coefficients[n] ?? 1;
+  const monic = coefficients.map((c) => c / lead);
+  const radius = 1 + Math.max(...monic.slice(0, -1).map(Math.abs));
+  const roots: Complex[] = Array.from({ length: n }, (_, i) => [0.7 * radius ** 0.5 * Math.cos(0.4 + (2 * Math.PI * i) / n), 0.7 * radius ** 0.5 * Math.sin(0.4 + (2 * Math.PI * i) / n)]);
+  for (let round = 0; round < 300; round += 1) {
+    let moved = 0;
+    for (let i = 0; i < n; i += 1) {
+      const z = roots[i] ?? [0, 0];
+      let value: Complex = [0, 0];
+      for (let k = n; k >= 0; k -= 1) {
+        const [re, im] = times(value, z);
+        value = [re + (monic[k] ?? 0), im];
+      }
+      let below: Complex = [1, 0];
+      roots.forEach((other, j) => { if (j !== i) below = times(below, [z[0] - other[0], z[1] - other[1]]); });
+      const size = below[0] ** 2 + below[1] ** 2 || 1e-300;
+      const step: Complex = [(value[0] * below[0] + value[1] * below[1]) / size, (value[1] * below[0] - value[0] * below[1]) / size];
+      roots[i] = [z[0] - step[0], z[1] - step[1]];
+      moved = Math.max(moved, Math.abs(step[0]) + Math.abs(step[1]));
+    }
+    if (moved < 1e-14 * radius) break;
+  }
+  return roots;
+}
+
+/** The product of x - root over some roots, times the leading coefficient, rounded; undefined where that is not near whole numbers. */
+function candidate(roots: readonly Complex[], lead: number): bigint[] | undefined {
+  let p: Complex[] = [[lead, 0]];
+  for (const root of roots) {
+    const next: Complex[] = Array.from({ length: p.length + 1 }, () => [0, 0]);
+    p.forEach((c, i) => {
+      const [re, im] = times(c, root);
+      const [low, high] = [next[i] ?? [0, 0], next[i + 1] ?? [0, 0]];
+      next[i] = [low[0] - re, low[1] - im];
+      next[i + 1] = [high[0] + c[0], high[1] + c[1]];
+    });
+    p = next;
+  }
+  const near = p.every(([re, im]) => Math.abs(re - Math.round(re)) < 1e-4 * (1 + Math.abs(re) * 1e-4) && Math.abs(im) < 1e-4 * (1 + Math.abs(re)) && Math.abs(re) < 1e15);
+  return near ? p.map(([re]) => BigInt(Math.round(re))) : undefined;
+}
+
+/** Is a polynomial over the rationals a product of two smaller ones? Constants do not count. Undefined beyond degree 12. */
+export function isReducible(p: Polynomial): boolean | undefined {
+  const n = degree(p);
+  if (n < 2) return false;
+  if (p[0]?.n === 0n) return true;
+  if (n > MOST_FACTORED) return undefined;
+  const wholes = primitive(p);
+  const roots = complexRoots(wholes.map(Number));
+  const lead = Number(wholes.at(-1) ?? 1n);
+  const exact = fromWholes(wholes);
+  // Every subset of at most half of the roots may be the roots of a factor.
+  for (let mask = 1; mask < 1 << n; mask += 1) {
+    const chosen = roots.filter((_, i) => mask & (1 << i));
+    if (chosen.length * 2 > n) continue;
+    const factor = candidate(chosen, lead);
+    if (factor !== undefined && factor.at(-1) !== 0n && divide(exact, fromWholes(primitive(fromWholes(factor))))[1].length === 0) return true;
+  }
+  return false;
+}
+
+/** Each name becomes a straight line in one letter, so that many letters can be judged with one. */
+function onLine(e: Expr, names: readonly string[], seed: number): Expr {
+  const line = (i: number): Expr => sum([int(((i + 2) * (seed * 7 + 3)) % 11 - 5), product([int(1 + ((i * 5 + seed * 3) % 7)), variable('s')])]);
+  return substitute(e, new Map(names.map((name, i) => [name, line(i)])));
+}
+
+/**
+ * Is a polynomial in any letters fully factored: irreducible over the rationals, whole coefficients without a common
+ * factor? Numbers and single letters are. Undefined where it is no polynomial over the rationals.
+ */
+export function isPrimeFactor(e: Expr): boolean | undefined {
+  const names = variablesOf(e);
+  if (names.length === 0) return true;
+  if (e.t === 'v') return true;
+  const [only = 's'] = names;
+  if (names.length === 1) {
+    const q = quotientOf(e, only);
+    if (q === undefined) return undefined;
+    if (q.bottom.length > 1) return false;
+    const p = [...Array.from({ length: q.shift }, () => rational(0n)), ...q.top];
+    if (hasContent(p)) return false;
+    const reducible = isReducible(p);
+    return reducible === undefined ? undefined : !reducible;
+  }
+  const degrees = [1, 2, 3].map((seed) => quotientOf(onLine(e, names, seed), 's'));
+  if (degrees.some((q) => q === undefined || q.bottom.length > 1)) return degrees.some((q) => q === undefined) ? undefined : false;
+  if (hasContentInLetters(e, names)) return false;
+  const highest = Math.max(...degrees.map((q) => (q === undefined ? 0 : degree(q.top) + q.shift)));
+  return degrees.some((q) => q !== undefined && degree(q.top) + q.shift === highest && (q.shift === 0 || highest === 1) && isReducible(q.top) === false);
+}
+
+function hasContent(p: Polynomial): boolean {
+  if (p.some((c) => !isWhole(c))) return false;
+  return p.reduce((common, c) => gcd(common, c.n), 0n) > 1n;
+}
+
+/** A common whole factor shows at every whole place. */
+function hasContentInLetters(e: Expr, names: readonly string[]): boolean {
+  let common = 0n;
+  for (let seed = 0; seed < 8; seed += 1) {
+    const value = substitute(e, new Map(names.map((name, i) => [name, int(((i + 3) * (seed * 5 + 2) + seed * seed) % 23)])));
+    if (value.t !== 'n' || !isWhole(value.v)) return false;
+    common = gcd(common, absolute(value.v.n));
+  }
+  return common > 1n && toNumber({ n: common, d: 1n }) > 1;
+}

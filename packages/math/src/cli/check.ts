@@ -1,0 +1,13 @@
+import { checkLine } from './check-line.ts';
+import type { Command } from './command.ts';
+import { answerLines } from './json-lines.ts';
+
+export const check: Command = {
+  name: 'check',
+  summary: 'marks answers: {"student","teacher","test"?,"options"?} a line in, {"verdict","reason"?} a line out',
+  usage: '< answers.jsonl',
+  run: async () => {
+    await answerLines(checkLine);
+    return 0;
+  },
+};

@@ -1,0 +1,10 @@
+/** A subcommand of `npm run -s math -- <name>`. */
+export type Command = {
+  readonly name: string;
+  /** One line for `--help`. */
+  readonly summary: string;
+  /** What follows the name on the command line, for `--help`. */
+  readonly usage: string;
+  /** Runs to the end; the exit code. */
+  readonly run: (args: readonly string[]) => Promise<number>;
+};

@@ -1,0 +1,40 @@
+import { bare, type CompareOptions, compareTrees, type Node, type Verdict } from '../../check/index.ts';
+import { type LineVerdict, right, unknown, wrong } from '../verdict.ts';
+import { type AnswerTest, onTrees, type TestOptions } from './test.ts';
+
+const lineVerdict = (verdict: Verdict): LineVerdict =>
+  verdict === 'equal' ? right : verdict === 'different' ? wrong('not equivalent') : unknown('could not be decided');
+
+const domainFrom = (options: TestOptions): CompareOptions => (options.get('assume') === 'pos' ? { domain: 'positive' } : {});
+
+const compared = (policy: CompareOptions): AnswerTest =>
+  onTrees({}, (student, teacher, options) => lineVerdict(compareTrees(student, teacher, { ...policy, ...domainFrom(options) })));
+
+/** Two blanks of the same kind are equal: `2+` is `2+`, whatever belongs there. */
+const orSameText =
+  (test: AnswerTest): AnswerTest =>
+  (input) => {
+    const verdict = test(input);
+    return verdict.verdict === 'invalid' && input.student.trim() !== '' && input.student.trim() === input.teacher.trim() ? right : verdict;
+  };
+
+export const algEquiv: AnswerTest = orSameText(compared({}));
+
+/** As KAS compares: nine decimals stand for an irrational number. */
+export const equalExpr: AnswerTest = compared({ decimalForIrrational: true });
+
+/** Does this line say the same as the one before? */
+export const step: AnswerTest = compared({});
+
+export const sets: AnswerTest = onTrees({}, (student, teacher) => {
+  const isSet = (node: Node): boolean => {
+    const inner = bare(node);
+    return inner.kind === 'list' && inner.open === '{';
+  };
+  return isSet(student) && isSet(teacher) ? lineVerdict(compareTrees(student, teacher)) : wrong('not a set');
+});
+
+/** The reading of a text is the meaning that the other text spells out. */
+export const parses: AnswerTest = orSameText(
+  onTrees({}, (student, teacher) => lineVerdict(compareTrees(student, teacher))),
+);

@@ -1,0 +1,43 @@
+import {
+  canonical,
+  compareTrees,
+  isCompletedSquare,
+  isExpanded,
+  isFactored,
+  isLowestTerms,
+  isPartialFractions,
+  isSimplified,
+  isSingleFraction,
+  type Node,
+} from '../../check/index.ts';
+import { type LineVerdict, passes, unknown, wrong } from '../verdict.ts';
+import { type AnswerTest, onStudent, onTrees, optTree, type TestOptions } from './test.ts';
+
+/** Equal first, then written as asked. */
+const withForm = (hasForm: (student: Node, options: TestOptions) => boolean, reason: string): AnswerTest =>
+  onTrees({}, (student, teacher, options) => {
+    const verdict = compareTrees(student, teacher);
+    if (verdict === 'different') return wrong('not equivalent');
+    if (verdict === 'unknown') return unknown('could not be decided');
+    return passes(hasForm(student, options), reason);
+  });
+
+const isStatement = (node: Node): boolean => node.kind === 'relation' || node.kind === 'logic' || node.kind === 'list';
+
+export const equalComAss: AnswerTest = onTrees({}, (student, teacher) =>
+  passes(canonical(student) === canonical(teacher), 'not the same up to order'),
+);
+
+export const equalForm: AnswerTest = onTrees({}, (student, teacher): LineVerdict => {
+  const verdict = compareTrees(student, teacher, { decimalForIrrational: true });
+  if (verdict !== 'equal') return verdict === 'unknown' ? unknown('could not be decided') : wrong('not equivalent');
+  return passes(canonical(student, { ignoreSigns: true }) === canonical(teacher, { ignoreSigns: true }), 'another form');
+});
+
+export const simplified: AnswerTest = onStudent((student) => passes(isSimplified(student), 'can be simplified'));
+export const expanded: AnswerTest = onStudent((student) => passes(!isStatement(student) && isExpanded(student), 'not expanded'));
+export const lowestTerms: AnswerTest = onStudent((student) => passes(isLowestTerms(student), 'not in lowest terms'));
+export const factored: AnswerTest = withForm((student) => isFactored(student), 'not factored');
+export const singleFraction: AnswerTest = withForm((student) => isSingleFraction(student), 'not one fraction');
+export const completedSquare: AnswerTest = withForm((student, options) => isCompletedSquare(student, optTree(options)), 'no completed square');
+export const partialFractions: AnswerTest = withForm((student, options) => isPartialFractions(student, optTree(options)), 'no partial fractions');

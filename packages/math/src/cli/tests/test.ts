@@ -1,0 +1,54 @@
+import { type Node, parse, type ParseOptions } from '../../check/index.ts';
+import { invalid, type LineVerdict } from '../verdict.ts';
+
+/** Options of a line, untrusted: every use narrows its own. */
+export type TestOptions = ReadonlyMap<string, unknown>;
+
+export type TestInput = { readonly student: string; readonly teacher: string; readonly options: TestOptions };
+
+/** One named answer test. Must not throw. */
+export type AnswerTest = (input: TestInput) => LineVerdict;
+
+export function parseOptionsFrom(options: TestOptions): ParseOptions {
+  const functions = options.get('functions');
+  const latex = options.get('latex');
+  const locale = options.get('locale');
+  return {
+    ...(Array.isArray(functions) ? { functions: functions.filter((name) => typeof name === 'string') } : {}),
+    ...(typeof latex === 'boolean' ? { latex } : {}),
+    ...(locale === 'comma' ? { locale } : {}),
+  };
+}
+
+/** Reads both sides and hands them on; a side that cannot be read is answered here. */
+export function onTrees(read: ParseOptions, compare: (student: Node, teacher: Node, options: TestOptions) => LineVerdict): AnswerTest {
+  return ({ student, teacher, options }) => {
+    const all = { ...read, ...parseOptionsFrom(options) };
+    const left = parse(student, all);
+    if (!left.ok) return invalid(`student: ${left.message}`);
+    const right = parse(teacher, all);
+    if (!right.ok) return invalid(`teacher: ${right.message}`);
+    return compare(left.tree, right.tree, options);
+  };
+}
+
+/** The same for tests that look at the student's writing only; the teacher's side may be empty. */
+export function onStudent(test: (student: Node, options: TestOptions) => LineVerdict): AnswerTest {
+  return ({ student, options }) => {
+    const read = parse(student, parseOptionsFrom(options));
+    return read.ok ? test(read.tree, options) : invalid(`student: ${read.message}`);
+  };
+}
+
+/** `opt` as text: a number, a letter, `[4, 3]`. */
+export const optText = (options: TestOptions): string | undefined => {
+  const opt = options.get('opt');
+  return typeof opt === 'string' || typeof opt === 'number' ? String(opt) : undefined;
+};
+
+/** `opt` as a tree. */
+export function optTree(options: TestOptions): Node | undefined {
+  const text = optText(options);
+  const read = text === undefined ? undefined : parse(text);
+  return read?.ok ? read.tree : undefined;
+}
