@@ -1,10 +1,36 @@
+import { decimalMisconceptions } from './misconceptions/decimals.ts';
+import { fractionMisconceptions } from './misconceptions/fractions.ts';
+import { algebraSkills } from './skills/algebra/index.ts';
+import { decimalSkills } from './skills/decimals/index.ts';
+import { equationSkills } from './skills/equations/index.ts';
+import { expressionSkills } from './skills/expressions/index.ts';
+import { fractionSkills } from './skills/fractions/index.ts';
+import { functionSkills } from './skills/functions/index.ts';
+import { integerSkills } from './skills/integers/index.ts';
+import { measurementSkills } from './skills/measurement/index.ts';
+import { statisticsSkills } from './skills/statistics/index.ts';
+import { wholeNumberSkills } from './skills/whole-numbers/index.ts';
 import type { Misconception, Skill } from './types.ts';
 
 /** Every skill, in the order of the curriculum: by grade, then as written. */
-export const skills: readonly Skill[] = [];
+export const skills: readonly Skill[] = [
+  ...wholeNumberSkills,
+  ...measurementSkills,
+  ...fractionSkills,
+  ...decimalSkills,
+  ...integerSkills,
+  ...expressionSkills,
+  ...equationSkills,
+  ...functionSkills,
+  ...statisticsSkills,
+  ...algebraSkills,
+].toSorted((one, other) => one.grade - other.grade);
 
 /** Every misconception in words. */
-export const misconceptions: readonly Misconception[] = [];
+export const misconceptions: readonly Misconception[] = [
+  ...fractionMisconceptions,
+  ...decimalMisconceptions,
+];
 
 const skillByCode = new Map(skills.map((skill) => [skill.code, skill]));
 const misconceptionById = new Map(misconceptions.map((idea) => [idea.id, idea]));
