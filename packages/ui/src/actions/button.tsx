@@ -17,7 +17,7 @@ const kinds: Record<ButtonKind, string> = {
 const buttonClass = ({ kind = 'secondary', size = 'normal' }: Look, more?: string) =>
   cx(
     'relative inline-flex items-center justify-center gap-2 rounded-md text-center font-semibold leading-tight no-underline transition-colors select-none',
-    'aria-disabled:opacity-55 disabled:opacity-55',
+    'disabled:opacity-55',
     size === 'normal'
       ? 'min-h-10 px-4 py-2 text-base max-md:min-h-11 student:min-h-12'
       : 'min-h-8 px-3 py-1 text-sm max-md:min-h-11',
@@ -74,7 +74,7 @@ function Spinner({ label }: { readonly label: string }) {
     <span role="status" className="inline-flex">
       <span
         aria-hidden="true"
-        className="size-4 animate-wait rounded-full border-2 border-current border-r-transparent"
+        className="size-4 animate-turn rounded-full border-2 border-current border-r-transparent"
       />
       <span className="sr-only">{label}</span>
     </span>

@@ -20,7 +20,11 @@ export function Copyable({ value, label, large = false }: CopyableProps) {
   return (
     <span className="inline-flex max-w-full items-center gap-2">
       <code
-        className={large ? 'font-mono text-xl tracking-wide select-all' : 'truncate font-mono text-base select-all'}
+        className={
+          large
+            ? 'font-sans text-xl font-semibold tracking-wide select-all'
+            : 'truncate font-sans text-base font-semibold tracking-wide select-all'
+        }
       >
         {value}
       </code>

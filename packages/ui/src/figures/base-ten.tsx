@@ -2,60 +2,81 @@ import { SvgDrawing } from './drawing.tsx';
 import { upTo, WIDTH } from './geometry.ts';
 import type { PictureOf } from './kind.ts';
 
-const UNIT = 7.5;
-const SIDE = UNIT * 10;
-/** How far the back of a thousand cube stands to the right and up. */
-const DEPTH = 26;
+type Kind = 'thousand' | 'hundred' | 'ten' | 'ones';
+/** `width` in units of a small cube; `count` of cubes in a column of ones. */
+type Block = { readonly kind: Kind; readonly width: number; readonly count: number };
+type Placed = Block & { readonly x: number; readonly row: number };
 
-type Block = { readonly kind: 'thousand' | 'hundred' | 'ten' | 'ones'; readonly width: number; readonly count: number };
+/** How far the back of a thousand cube stands to the right and up, in small cubes. */
+const DEPTH = 3.4;
+const LARGEST = 8;
+const SMALLEST = 5.6;
 
 /** Every block in the order of its place, ones five to a column. */
-function blocksOf({ thousands = 0, hundreds = 0, tens, ones }: PictureOf<'base-ten'>): readonly Block[] {
-  const many = (kind: Block['kind'], count: number, width: number) =>
+function placesOf({ thousands = 0, hundreds = 0, tens, ones }: PictureOf<'base-ten'>): readonly (readonly Block[])[] {
+  const many = (kind: Kind, count: number, width: number) =>
     upTo(Math.min(count, 60)).map(() => ({ kind, width, count: 1 }));
   const columns = upTo(Math.ceil(Math.min(ones, 100) / 5)).map((column) => ({
     kind: 'ones' as const,
-    width: UNIT,
+    width: 1,
     count: Math.min(5, ones - column * 5),
   }));
-  return [
-    ...many('thousand', thousands, SIDE + DEPTH),
-    ...many('hundred', hundreds, SIDE),
-    ...many('ten', tens, UNIT),
-    ...columns,
-  ];
+  return [many('thousand', thousands, 10 + DEPTH), many('hundred', hundreds, 10), many('ten', tens, 1), columns].filter(
+    (place) => place.length > 0,
+  );
 }
 
-/** Left to right, a wider gap between places, a new line where there is no room. */
-function placed(blocks: readonly Block[]) {
+const gapWithin = (kind: Kind) => (kind === 'ones' ? 4 : 7);
+const GAP_BETWEEN = 18;
+
+/** Left to right, a wider gap between places; a place that does not fit starts a new line, a long one is broken. */
+function arrange(places: readonly (readonly Block[])[], unit: number) {
+  const blocks: Placed[] = [];
   let x = 4;
   let row = 0;
-  let before: Block['kind'] | undefined;
-  const out = blocks.map((block) => {
-    const gap = before === undefined ? 0 : before === block.kind ? (block.kind === 'ones' ? 4 : 8) : 20;
-    x += gap;
-    if (x + block.width > WIDTH - 4) {
+  let widest = 0;
+  for (const place of places) {
+    const whole = place.reduce((sum, block) => sum + block.width * unit + gapWithin(block.kind), 0);
+    if (x > 4 && x + whole > WIDTH) {
       x = 4;
       row += 1;
     }
-    const at = { ...block, x, row };
-    x += block.width;
-    before = block.kind;
-    return at;
-  });
-  return { blocks: out, rows: row + 1, width: row > 0 ? WIDTH : x + 4 };
+    for (const block of place) {
+      const width = block.width * unit;
+      if (x > 4 && x + width > WIDTH - 4) {
+        x = 4;
+        row += 1;
+      }
+      blocks.push({ ...block, x, row });
+      x += width + gapWithin(block.kind);
+      widest = Math.max(widest, x);
+    }
+    x += GAP_BETWEEN - 4;
+  }
+  return { blocks, rows: row + 1, width: Math.min(WIDTH, widest) };
+}
+
+/** The largest cubes with which all stands on one line; where none does, small ones on several. */
+function layout(picture: PictureOf<'base-ten'>) {
+  const places = placesOf(picture);
+  const sizes = upTo(Math.round((LARGEST - SMALLEST) / 0.2) + 1).map((index) => LARGEST - index * 0.2);
+  const unit = sizes.find((size) => arrange(places, size).rows === 1) ?? 6.4;
+  return { unit, ...arrange(places, unit) };
 }
 
 export function BaseTen({ picture }: { readonly picture: PictureOf<'base-ten'> }) {
-  const { blocks, rows, width } = placed(blocksOf(picture));
-  const head = blocks.some(({ kind }) => kind === 'thousand') ? DEPTH : 0;
-  const pitch = SIDE + head + 16;
+  const { unit, blocks, rows, width } = layout(picture);
+  const side = unit * 10;
+  const headOf = (row: number) =>
+    blocks.some((block) => block.kind === 'thousand' && block.row === row) ? DEPTH * unit : 0;
+  const tops = upTo(rows).map(
+    (row) => upTo(row).reduce((sum, above) => sum + headOf(above) + side + 16, 4) + headOf(row),
+  );
   return (
-    <SvgDrawing alt={picture.alt} width={Math.max(160, width)} height={rows * pitch - 8}>
-      {blocks.map((block) => {
-        const y = block.row * pitch + head + 4;
-        return <OneBlock key={`${block.row}-${block.x}`} block={block} x={block.x} y={y} />;
-      })}
+    <SvgDrawing alt={picture.alt} width={Math.max(150, width)} height={(tops.at(-1) ?? 0) + side + 6}>
+      {blocks.map((block) => (
+        <OneBlock key={`${block.row}-${block.x}`} block={block} y={tops[block.row] ?? 0} unit={unit} />
+      ))}
     </SvgDrawing>
   );
 }
@@ -63,53 +84,53 @@ export function BaseTen({ picture }: { readonly picture: PictureOf<'base-ten'> }
 const look = { className: 'fill-accent-wash stroke-accent', strokeWidth: 1.1, strokeLinejoin: 'round' as const };
 const fine = { className: 'stroke-accent', strokeWidth: 0.6, fill: 'none' };
 
-const grid = (x: number, y: number, columns: number, rows: number) =>
-  upTo(columns - 1)
-    .map((index) => `M${x + (index + 1) * UNIT} ${y}v${rows * UNIT}`)
-    .join('') +
-  upTo(rows - 1)
-    .map((index) => `M${x} ${y + (index + 1) * UNIT}h${columns * UNIT}`)
-    .join('');
-
-function OneBlock({ block, x, y }: { readonly block: Block; readonly x: number; readonly y: number }) {
+function OneBlock({ block, y, unit }: { readonly block: Placed; readonly y: number; readonly unit: number }) {
+  const { x } = block;
+  const side = unit * 10;
+  const back = DEPTH * unit;
   switch (block.kind) {
     case 'thousand':
       return (
         <g>
           <path
             {...look}
-            d={`M${x} ${y}l${DEPTH} ${-DEPTH}h${SIDE}l${-DEPTH} ${DEPTH}zM${x + SIDE} ${y}l${DEPTH} ${-DEPTH}v${SIDE}l${-DEPTH} ${DEPTH}z`}
+            d={`M${x} ${y}l${back} ${-back}h${side}l${-back} ${back}zM${x + side} ${y}l${back} ${-back}v${side}l${-back} ${back}z`}
           />
-          <rect {...look} x={x} y={y} width={SIDE} height={SIDE} />
-          <path {...fine} d={grid(x, y, 10, 10) + depthLines(x, y)} />
+          <rect {...look} x={x} y={y} width={side} height={side} />
+          <path {...fine} d={grid(x, y, 10, 10, unit) + depthLines(x, y, unit)} />
         </g>
       );
     case 'hundred':
-      return (
-        <g>
-          <rect {...look} x={x} y={y} width={SIDE} height={SIDE} />
-          <path {...fine} d={grid(x, y, 10, 10)} />
-        </g>
-      );
     case 'ten':
       return (
         <g>
-          <rect {...look} x={x} y={y} width={UNIT} height={SIDE} />
-          <path {...fine} d={grid(x, y, 1, 10)} />
+          <rect {...look} x={x} y={y} width={block.width * unit} height={side} />
+          <path {...fine} d={grid(x, y, block.width, 10, unit)} />
         </g>
       );
     case 'ones':
       return upTo(block.count).map((index) => (
-        <rect key={index} {...look} x={x} y={y + SIDE - UNIT - index * (UNIT + 4)} width={UNIT} height={UNIT} />
+        <rect key={index} {...look} x={x} y={y + side - unit - index * (unit + 4)} width={unit} height={unit} />
       ));
   }
 }
 
-const depthLines = (x: number, y: number) =>
-  upTo(9)
+const grid = (x: number, y: number, columns: number, rows: number, unit: number) =>
+  upTo(columns - 1)
+    .map((index) => `M${x + (index + 1) * unit} ${y}v${rows * unit}`)
+    .join('') +
+  upTo(rows - 1)
+    .map((index) => `M${x} ${y + (index + 1) * unit}h${columns * unit}`)
+    .join('');
+
+function depthLines(x: number, y: number, unit: number): string {
+  const side = unit * 10;
+  const back = DEPTH * unit;
+  return upTo(9)
     .map((index) => {
-      const along = (index + 1) * UNIT;
-      const back = ((index + 1) / 10) * DEPTH;
-      return `M${x + along} ${y}l${DEPTH} ${-DEPTH}M${x + SIDE} ${y + along}l${DEPTH} ${-DEPTH}M${x + back} ${y - back}h${SIDE}M${x + SIDE + back} ${y - back}v${SIDE}`;
+      const along = (index + 1) * unit;
+      const deep = ((index + 1) / 10) * back;
+      return `M${x + along} ${y}l${back} ${-back}M${x + side} ${y + along}l${back} ${-back}M${x + deep} ${y - deep}h${side}M${x + side + deep} ${y - deep}v${side}`;
     })
     .join('');
+}

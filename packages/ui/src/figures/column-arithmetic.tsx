@@ -8,6 +8,7 @@ type Columns = PictureOf<'column-arithmetic'>;
 const CELL = 22;
 const LINE = 32;
 const SIZE = 21;
+const POINT = 10;
 
 /** Digits left and right of the point. */
 const split = (text: string): readonly [string, string] => {
@@ -19,22 +20,22 @@ export function ColumnArithmetic({ picture }: { readonly picture: Columns }) {
   return picture.operation === '÷' ? <LongDivision picture={picture} /> : <Stacked picture={picture} />;
 }
 
-/** Places one character a cell, points in line. `edge` is where the units column ends. */
-function Digits({
-  text,
-  edge,
-  y,
-  className,
-}: {
-  readonly text: string;
-  readonly edge: number;
-  readonly y: number;
-  readonly className?: string;
-}): ReactNode {
+/** Width of what stands behind the units: a point takes less than a figure. */
+const restWidth = (rest: string) => (rest === '' ? 0 : POINT + (rest.length - 1) * CELL);
+
+type DigitsProps = { readonly text: string; readonly edge: number; readonly y: number; readonly className?: string };
+
+/** Places one figure a cell, points in line. `edge` is where the units column ends. */
+function Digits({ text, edge, y, className }: DigitsProps): ReactNode {
   const [whole, rest] = split(text);
-  const line = whole + rest;
-  return [...line].map((character, index) => {
-    const x = edge + (index - whole.length + 0.5) * CELL;
+  return [...(whole + rest)].map((character, index) => {
+    const behind = index - whole.length;
+    const x =
+      behind < 0
+        ? edge + (behind + 0.5) * CELL
+        : behind === 0
+          ? edge + POINT / 2
+          : edge + POINT + (behind - 0.5) * CELL;
     return character === ' ' ? null : (
       <Label key={x} x={x} y={y} text={character} size={SIZE} {...(className !== undefined && { className })} />
     );
@@ -46,8 +47,9 @@ function Stacked({ picture }: { readonly picture: Columns }) {
   const all = result === undefined ? rows : [...rows, result];
   const whole = Math.max(1, ...all.map((text) => split(text)[0].length));
   const rest = Math.max(0, ...all.map((text) => split(text)[1].length));
+  const behind = Math.max(0, ...all.map((text) => restWidth(split(text)[1])));
   const edge = (whole + 1.6) * CELL;
-  const width = edge + rest * CELL + 10;
+  const width = edge + behind + 10;
   const head = carries.some((carry) => carry !== '') ? 18 : 0;
   const lineY = head + rows.length * LINE + 6;
   return (
@@ -57,7 +59,9 @@ function Stacked({ picture }: { readonly picture: Columns }) {
       height={lineY + (result === undefined ? LINE * 0.9 : LINE + 8)}
     >
       {carries.map((carry, index) => {
-        const x = edge + rest * CELL - (index + 0.5) * CELL;
+        // Counted from the last figure; the first one left of the point stands before it.
+        const x =
+          index < rest - 1 ? edge + behind - (index + 0.5) * CELL : edge - (index - Math.max(0, rest - 1) + 0.5) * CELL;
         return carry === '' ? null : (
           <Label key={x} x={x} y={10} text={carry} size={13} className="fill-accent-strong" bold />
         );

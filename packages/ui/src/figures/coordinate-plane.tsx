@@ -22,15 +22,16 @@ export function CoordinatePlane({ picture }: { readonly picture: Plane }) {
   const axisY = toY(Math.min(Math.max(0, y.from), y.to));
   const axisX = toX(Math.min(Math.max(0, x.from), x.to));
   return (
-    <SvgDrawing alt={picture.alt} height={TOP + high + 44}>
+    <SvgDrawing alt={picture.alt} height={TOP + high + ((x.label ?? '').length > 2 ? 44 : 22)}>
       <clipPath id={id}>
         <rect x={LEFT} y={TOP} width={PLOT} height={high} />
       </clipPath>
       <Grid x={x} y={y} toX={toX} toY={toY} high={high} />
-      <Axes x={x} y={y} toX={toX} toY={toY} axisX={axisX} axisY={axisY} high={high} />
+      <Axes axisX={axisX} axisY={axisY} high={high} />
       <g clipPath={`url(#${id})`}>
         <Graphs picture={picture} toX={toX} toY={toY} />
       </g>
+      <AxisLabels x={x} y={y} toX={toX} toY={toY} axisX={axisX} axisY={axisY} high={high} />
       <LineLabels picture={picture} toX={toX} toY={toY} high={high} />
       {(picture.points ?? []).map((point) => (
         <g key={`${point.x}-${point.y}-${point.label}`}>
@@ -68,7 +69,22 @@ function Grid({ x, y, toX, toY, high }: AxesProps) {
   );
 }
 
-function Axes({ x, y, toX, toY, axisX, axisY, high }: AxesProps & { readonly axisX: number; readonly axisY: number }) {
+type Crossing = { readonly axisX: number; readonly axisY: number; readonly high: number };
+
+const Axes = ({ axisX, axisY, high }: Crossing) => (
+  <g>
+    <path
+      d={`M${LEFT} ${axisY}H${LEFT + PLOT + 10}M${axisX} ${TOP + high}V${TOP - 10}`}
+      className="stroke-ink"
+      strokeWidth={1.5}
+    />
+    <ArrowTip x={LEFT + PLOT + 14} y={axisY} angle={0} />
+    <ArrowTip x={axisX} y={TOP - 14} angle={-90} />
+  </g>
+);
+
+/** Drawn after the graphs, so that no number is crossed out by one. */
+function AxisLabels({ x, y, toX, toY, axisX, axisY, high }: AxesProps & Crossing) {
   const onX = ticks(x.from, x.to, x.step);
   const onY = ticks(y.from, y.to, y.step);
   const everyX = thinned(
@@ -81,13 +97,6 @@ function Axes({ x, y, toX, toY, axisX, axisY, high }: AxesProps & { readonly axi
   const crossing = axisX > LEFT + 1 && axisY < TOP + high - 1;
   return (
     <g>
-      <path
-        d={`M${LEFT} ${axisY}H${LEFT + PLOT + 10}M${axisX} ${TOP + high}V${TOP - 10}`}
-        className="stroke-ink"
-        strokeWidth={1.5}
-      />
-      <ArrowTip x={LEFT + PLOT + 14} y={axisY} angle={0} />
-      <ArrowTip x={axisX} y={TOP - 14} angle={-90} />
       {onX
         .filter((value) => named(value, x.step, everyX) && !(crossing && value === 0))
         .map((value) => (

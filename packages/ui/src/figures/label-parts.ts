@@ -15,7 +15,7 @@ const signs = (text: string) =>
     .replaceAll('>=', '≥')
     .replace(/-(?=[\d\sa-z(?]|$)/g, '−');
 
-/** Reads "2 1/3", "x^2", "3x − 1". A lone small letter is a variable and leans; words stay upright. */
+/** Reads "2 1/3", "x^2", "3x − 1". A lone small letter is a variable and leans; words, and units after a number ("2 m"), stay upright. */
 export function labelParts(source: string): readonly LabelPart[] {
   const text = signs(source);
   const parts: LabelPart[] = [];
@@ -26,7 +26,7 @@ export function labelParts(source: string): readonly LabelPart[] {
   };
   for (const match of text.matchAll(PIECE)) {
     const { top, bottom, power, letter } = match.groups ?? {};
-    if (letter !== undefined && isProse) continue;
+    if (letter !== undefined && (isProse || /\d\s$/.test(text.slice(0, match.index)))) continue;
     if (
       top !== undefined &&
       /[A-Za-z]/.test(`${text[match.index - 1] ?? ''}${text[match.index + match[0].length] ?? ''}`)

@@ -15,14 +15,35 @@ export type LabelProps = {
   readonly halo?: boolean;
 };
 
-const partWidth = (part: LabelPart, size: number): number =>
-  part.kind === 'fraction'
-    ? Math.max(textWidth(part.top, size * 0.9), textWidth(part.bottom, size * 0.9)) + size * 0.3
-    : textWidth(part.text, part.kind === 'power' ? size * 0.7 : size);
+type Line = Exclude<LabelPart, { readonly kind: 'fraction' }>;
+/** What stands on one line together, or one fraction. */
+type Run =
+  | { readonly kind: 'line'; readonly parts: readonly Line[] }
+  | Extract<LabelPart, { readonly kind: 'fraction' }>;
+
+function runsOf(parts: readonly LabelPart[]): readonly Run[] {
+  const runs: Run[] = [];
+  let line: Line[] = [];
+  for (const part of parts) {
+    if (part.kind === 'fraction') {
+      line = [];
+      runs.push(part);
+    } else {
+      if (line.length === 0) runs.push({ kind: 'line', parts: line });
+      line.push(part);
+    }
+  }
+  return runs;
+}
+
+const runWidth = (run: Run, size: number): number =>
+  run.kind === 'fraction'
+    ? Math.max(textWidth(run.top, size * 0.9), textWidth(run.bottom, size * 0.9)) + size * 0.3
+    : run.parts.reduce((sum, part) => sum + textWidth(part.text, part.kind === 'power' ? size * 0.7 : size), 0);
 
 /** How wide a label will stand. */
 export const labelWidth = (text: string, size = 14): number =>
-  labelParts(text).reduce((sum, part) => sum + partWidth(part, size), 0);
+  runsOf(labelParts(text)).reduce((sum, run) => sum + runWidth(run, size), 0);
 
 /** Whether a label needs two lines' height. */
 export const isTall = (text: string): boolean => labelParts(text).some(({ kind }) => kind === 'fraction');
@@ -38,77 +59,83 @@ export function Label({
   className = 'fill-ink',
   halo = false,
 }: LabelProps) {
-  const parts = labelParts(text);
-  const look = cx('figures-tabular', bold && 'font-semibold', halo && 'stroke-paper [paint-order:stroke]', className);
-  const rim = halo ? { strokeWidth: 4, strokeLinejoin: 'round' as const } : { strokeWidth: 0 };
-  if (parts.length === 1 && parts[0]?.kind === 'text') {
-    return (
-      <text
-        {...rim}
-        x={x}
-        y={y}
-        dy="0.36em"
-        textAnchor={anchor}
-        fontSize={size}
-        fontStyle={parts[0].italic ? 'italic' : undefined}
-        className={look}
-      >
-        {parts[0].text}
-      </text>
-    );
-  }
+  const runs = runsOf(labelParts(text));
   const width = labelWidth(text, size);
   let at = anchor === 'middle' ? x - width / 2 : anchor === 'end' ? x - width : x;
   return (
-    <g fontSize={size} className={look} {...rim}>
-      {parts.map((part) => {
+    <g
+      fontSize={size}
+      strokeWidth={halo ? 4 : 0}
+      strokeLinejoin="round"
+      className={cx(bold && 'font-semibold', halo && 'stroke-paper [paint-order:stroke]', className)}
+    >
+      {runs.map((run) => {
         const from = at;
-        at += partWidth(part, size);
-        return <Part key={from} part={part} from={from} to={at} y={y} size={size} />;
+        at += runWidth(run, size);
+        // A label of one line is placed by the browser, which knows the true width.
+        if (run.kind === 'line' && runs.length === 1)
+          return <LineOf key="line" parts={run.parts} x={x} y={y} anchor={anchor} size={size} />;
+        if (run.kind === 'line')
+          return <LineOf key={from} parts={run.parts} x={(from + at) / 2} y={y} anchor="middle" size={size} />;
+        return <Fraction key={from} top={run.top} bottom={run.bottom} from={from} to={at} y={y} size={size} />;
       })}
     </g>
   );
 }
 
-type PartProps = {
-  readonly part: LabelPart;
+type LineProps = {
+  readonly parts: readonly Line[];
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+  readonly size: number;
+};
+
+function LineOf({ parts, x, y, anchor, size }: LineProps) {
+  let place = 0;
+  let raised = 0;
+  return (
+    <text x={x} y={y + size * 0.36} textAnchor={anchor} xmlSpace="preserve">
+      {parts.map((part) => {
+        place += part.text.length;
+        const lift = part.kind === 'power' ? size * 0.42 : 0;
+        const dy = raised - lift;
+        raised = lift;
+        return (
+          <tspan
+            key={place}
+            {...(dy !== 0 && { dy })}
+            {...(part.kind === 'power' && { fontSize: size * 0.7 })}
+            {...(part.kind === 'text' && part.italic && { fontStyle: 'italic' })}
+          >
+            {part.text}
+          </tspan>
+        );
+      })}
+    </text>
+  );
+}
+
+type FractionProps = {
+  readonly top: string;
+  readonly bottom: string;
   readonly from: number;
   readonly to: number;
   readonly y: number;
   readonly size: number;
 };
 
-function Part({ part, from, to, y, size }: PartProps) {
+function Fraction({ top, bottom, from, to, y, size }: FractionProps) {
   const middle = (from + to) / 2;
-  if (part.kind === 'text') {
-    return (
-      <text
-        x={middle}
-        y={y}
-        dy="0.36em"
-        textAnchor="middle"
-        xmlSpace="preserve"
-        fontStyle={part.italic ? 'italic' : undefined}
-      >
-        {part.text}
-      </text>
-    );
-  }
-  if (part.kind === 'power') {
-    return (
-      <text x={from} y={y - size * 0.45} dy="0.36em" fontSize={size * 0.7}>
-        {part.text}
-      </text>
-    );
-  }
+  const small = size * 0.9;
   return (
     <>
-      <text x={middle} y={y - size * 0.58} dy="0.36em" textAnchor="middle" fontSize={size * 0.9}>
-        {part.top}
+      <text x={middle} y={y - size * 0.58 + small * 0.36} textAnchor="middle" fontSize={small}>
+        {top}
       </text>
       <path d={`M${from + size * 0.1} ${y}H${to - size * 0.1}`} className="stroke-ink" strokeWidth={1.1} />
-      <text x={middle} y={y + size * 0.62} dy="0.36em" textAnchor="middle" fontSize={size * 0.9}>
-        {part.bottom}
+      <text x={middle} y={y + size * 0.62 + small * 0.36} textAnchor="middle" fontSize={small}>
+        {bottom}
       </text>
     </>
   );

@@ -24,7 +24,7 @@ export function NumberLine({ picture }: { readonly picture: PictureOf<'number-li
   const fractions = values.some((value) => isTall(textOf(value)));
   const base = top;
   return (
-    <SvgDrawing alt={picture.alt} height={base + (fractions ? 48 : 36)}>
+    <SvgDrawing alt={picture.alt} height={base + (fractions ? 48 : 36) + (pointLabels && arc > 0 ? 22 : 0)}>
       {shade && <Shade shade={shade} at={at} y={base} />}
       <path d={`M8 ${base}H${WIDTH - 8}`} className="stroke-ink" strokeWidth={1.6} />
       <ArrowTip x={4} y={base} angle={180} />
@@ -57,7 +57,8 @@ export function NumberLine({ picture }: { readonly picture: PictureOf<'number-li
           {point.label !== undefined && (
             <Label
               x={at(point.at)}
-              y={base - (isTall(point.label) ? 26 : 19)}
+              // Arcs stand above the line; a name then goes below the numbers.
+              y={arc > 0 ? base + (fractions ? 56 : 40) : base - (isTall(point.label) ? 26 : 19)}
               text={point.label}
               bold
               halo

@@ -1,8 +1,8 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { inputClass } from '../forms/field.tsx';
 import { useText } from '../text/catalogue.ts';
-import { applyKey } from './edit-text.ts';
-import { Keypad, type KeypadAction } from './keypad.tsx';
+import { applyKey, type KeypadAction } from './edit-text.ts';
+import { Keypad } from './keypad.tsx';
 import { type AnswerKind, type KeySet, keysFor } from './keypad-keys.ts';
 import { WeRead } from './we-read.tsx';
 
@@ -32,6 +32,10 @@ export function AnswerField(props: AnswerFieldProps) {
   const t = useText('math');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const [keyboard, setKeyboard] = useState(false);
+  const own = kind === 'number' ? 'decimal' : 'text';
+  // With keys on the screen, a phone's keyboard would cover half of the task.
+  const inputMode = keypad === false ? own : keyboard ? 'text' : 'none';
   const [caret, setCaret] = useState<number | undefined>(undefined);
 
   // After a key the new text is in the field only once React has put it there.
@@ -53,6 +57,16 @@ export function AnswerField(props: AnswerFieldProps) {
     setCaret(next.from);
   };
 
+  const toggleKeyboard = () => {
+    const field = input.current;
+    if (!field) return;
+    setKeyboard(!keyboard);
+    // Phones look at the mode only when a field takes the focus.
+    field.blur();
+    field.inputMode = keyboard ? 'none' : 'text';
+    field.focus();
+  };
+
   return (
     <div className="flex flex-col gap-2">
       <label htmlFor={id} className="font-semibold">
@@ -67,7 +81,7 @@ export function AnswerField(props: AnswerFieldProps) {
           value={value}
           disabled={disabled}
           type="text"
-          inputMode={kind === 'number' ? 'decimal' : 'text'}
+          inputMode={inputMode}
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"
@@ -77,12 +91,20 @@ export function AnswerField(props: AnswerFieldProps) {
           aria-describedby={`${id}-read`}
           aria-invalid={invalid ? true : undefined}
           onChange={(event) => onChange(event.target.value)}
-          className={inputClass('max-w-md font-mono text-lg')}
+          className={inputClass('max-w-md text-lg')}
         />
         {after !== undefined && <span className="text-lg whitespace-nowrap">{after}</span>}
       </div>
       <WeRead id={`${id}-read`} response={value} invalid={invalid} />
-      {keypad !== false && <Keypad keys={keysFor(kind, keypad)} onAction={act} disabled={disabled} />}
+      {keypad !== false && (
+        <Keypad
+          keys={keysFor(kind, keypad)}
+          onAction={act}
+          disabled={disabled}
+          keyboard={keyboard}
+          onKeyboard={toggleKeyboard}
+        />
+      )}
     </div>
   );
 }

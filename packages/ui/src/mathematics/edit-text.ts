@@ -1,4 +1,10 @@
-import type { KeypadAction } from './keypad.tsx';
+import type { Key } from './keypad-keys.ts';
+
+/** What a press does to the text: typed at the caret, or a movement of it. */
+export type KeypadAction =
+  | { readonly kind: 'type'; readonly key: Key }
+  | { readonly kind: 'erase' }
+  | { readonly kind: 'move'; readonly by: -1 | 1 };
 
 /** A text and the part of it that is selected; both ends equal where there is only a caret. */
 export type Edited = { readonly text: string; readonly from: number; readonly to: number };

@@ -20,7 +20,7 @@ export type Key = {
   readonly face: string;
   readonly insert: string;
   readonly caret?: number;
-  readonly name?: keyof (typeof en)['math']['keys'];
+  readonly name?: keyof (typeof en)['math']['keys'] | undefined;
 };
 
 /** Named sets of keys; a task may ask for more than its kind has. */
@@ -36,7 +36,7 @@ export type KeySet =
   | 'brackets'
   | 'list';
 
-export const DIGITS: readonly Key[] = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '0'].map((digit) => ({
+export const DIGITS: readonly Key[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'].map((digit) => ({
   face: digit,
   insert: digit,
 }));

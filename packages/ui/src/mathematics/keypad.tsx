@@ -1,51 +1,81 @@
-import { ArrowLeft, ArrowRight, Delete } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Delete, Keyboard } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../lib/cx.ts';
 import { useText } from '../text/catalogue.ts';
+import type { KeypadAction } from './edit-text.ts';
+import { KeyFace } from './key-face.tsx';
 import { DIGITS, type Key } from './keypad-keys.ts';
-
-/** What a press does to the text: typed at the caret, or a movement of it. */
-export type KeypadAction =
-  | { readonly kind: 'type'; readonly key: Key }
-  | { readonly kind: 'erase' }
-  | { readonly kind: 'move'; readonly by: -1 | 1 };
 
 type KeypadProps = {
   readonly keys: readonly Key[];
   readonly onAction: (action: KeypadAction) => void;
   readonly disabled?: boolean;
+  /** Whether the device's own keyboard is asked for; only touch screens show this key. */
+  readonly keyboard: boolean;
+  readonly onKeyboard: () => void;
 };
 
-const keyClass =
-  'inline-flex min-h-11 min-w-11 items-center justify-center rounded-md border border-line bg-sheet px-2 text-base leading-none transition-colors hover:bg-wash active:bg-accent-wash disabled:opacity-55';
-
-/** Keys for what a phone's keyboard hides. It keeps the focus where the caret is. */
-export function Keypad({ keys, onAction, disabled = false }: KeypadProps) {
+/** Figures, arrows and delete are only for fingers: who has a mouse has a keyboard. */
+export function Keypad({ keys, onAction, disabled = false, keyboard, onKeyboard }: KeypadProps) {
   const t = useText('math');
-  const press = (action: KeypadAction, label: string | undefined, face: ReactNode, className?: string) => (
-    <button
-      key={label ?? String(face)}
-      type="button"
+  const typed = (key: Key) => (
+    <KeyButton
+      key={`${key.face}${key.insert}`}
       disabled={disabled}
-      aria-label={label}
-      // A press must not take the focus, or a phone would close its keyboard and the caret would be lost.
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={() => onAction(action)}
-      className={cx(keyClass, className)}
+      label={key.name && t(`keys.${key.name}`)}
+      onPress={() => onAction({ kind: 'type', key })}
     >
-      {face}
-    </button>
+      <KeyFace face={key.face} name={key.name} />
+    </KeyButton>
   );
-  const typed = (key: Key) => press({ kind: 'type', key }, key.name && t(`keys.${key.name}`), key.face);
+  const forFingers = { disabled, className: 'pointer-fine:hidden' };
   return (
-    <fieldset aria-label={t('keypad')} data-print="hide" className="flex min-w-0 gap-3 max-sm:flex-col">
-      <div className="grid w-40 grid-cols-3 gap-1.5 max-sm:w-full max-sm:grid-cols-5">{DIGITS.map(typed)}</div>
-      <div className="grid flex-1 grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] content-start gap-1.5">
+    <fieldset aria-label={t('keypad')} data-print="hide" className="flex min-w-0 max-w-lg flex-col gap-1.5">
+      {!keyboard && (
+        <div className="grid grid-cols-5 gap-1.5 sm:grid-cols-10 pointer-fine:hidden">{DIGITS.map(typed)}</div>
+      )}
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))] gap-1.5 pointer-fine:flex pointer-fine:flex-wrap">
         {keys.map(typed)}
-        {press({ kind: 'move', by: -1 }, t('keys.left'), <ArrowLeft aria-hidden="true" className="size-5" />)}
-        {press({ kind: 'move', by: 1 }, t('keys.right'), <ArrowRight aria-hidden="true" className="size-5" />)}
-        {press({ kind: 'erase' }, t('keys.erase'), <Delete aria-hidden="true" className="size-5" />)}
+        <KeyButton {...forFingers} label={t('keys.left')} onPress={() => onAction({ kind: 'move', by: -1 })}>
+          <ArrowLeft aria-hidden="true" className="size-5" />
+        </KeyButton>
+        <KeyButton {...forFingers} label={t('keys.right')} onPress={() => onAction({ kind: 'move', by: 1 })}>
+          <ArrowRight aria-hidden="true" className="size-5" />
+        </KeyButton>
+        <KeyButton {...forFingers} label={t('keys.erase')} onPress={() => onAction({ kind: 'erase' })}>
+          <Delete aria-hidden="true" className="size-5" />
+        </KeyButton>
+        <KeyButton {...forFingers} label={t('keyboard')} pressed={keyboard} onPress={onKeyboard}>
+          <Keyboard aria-hidden="true" className="size-5" />
+        </KeyButton>
       </div>
     </fieldset>
   );
 }
+
+type KeyButtonProps = {
+  readonly label: string | undefined;
+  readonly children: ReactNode;
+  readonly onPress: () => void;
+  readonly disabled: boolean;
+  readonly pressed?: boolean;
+  readonly className?: string;
+};
+
+const KeyButton = ({ label, children, onPress, disabled, pressed, className }: KeyButtonProps) => (
+  <button
+    type="button"
+    disabled={disabled}
+    aria-label={label}
+    aria-pressed={pressed}
+    // A press must not take the focus: the caret would be lost.
+    onPointerDown={(event) => event.preventDefault()}
+    onClick={onPress}
+    className={cx(
+      'inline-flex min-h-11 min-w-11 items-center justify-center rounded-md border border-line bg-sheet px-2 text-base leading-none transition-colors hover:bg-wash active:bg-accent-wash aria-pressed:bg-accent-wash disabled:opacity-55',
+      className,
+    )}
+  >
+    {children}
+  </button>
+);

@@ -39,6 +39,15 @@ const ATTRIBUTES: Readonly<Record<string, string>> = {
   movablelimits: 'movablelimits',
 };
 
+const SIGNS = /^[+−\-±×÷·*/=≠<>≤≥≈:,;.!?%$€£°]$/;
+
+/** A lone letter leans, and a sign that never stretches stands in the face of the text (see base.css). */
+function lookOf(name: string, node: Element): string | undefined {
+  const text = node.textContent?.trim() ?? '';
+  if (name === 'mi' && /^\p{L}$/u.test(text) && !node.hasAttribute('mathvariant')) return 'letter';
+  return name === 'mo' && SIGNS.test(text) ? 'sign' : undefined;
+}
+
 function toElement(node: ChildNode, key: number): ReactNode {
   if (node.nodeType === 3) return node.nodeValue;
   if (!(node instanceof Element)) return null;
@@ -49,6 +58,8 @@ function toElement(node: ChildNode, key: number): ReactNode {
     const kept = ATTRIBUTES[attribute.toLowerCase()];
     if (kept !== undefined) props[kept] = value;
   }
+  const look = lookOf(name, node);
+  if (look !== undefined) props.className = look;
   return createElement(name, props, ...[...node.childNodes].map(toElement));
 }
 

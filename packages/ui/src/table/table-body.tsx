@@ -45,7 +45,7 @@ export function TableBody<Row>({ columns, rows, getRowId, nameOf, rowLink, selec
               )}
             >
               {selection && (
-                <td className="py-1 pr-1" data-print="hide">
+                <td className="py-2 pr-1 align-top" data-print="hide">
                   <Checkbox
                     label={t('selectRow', { name: nameOf(row) })}
                     hideLabel
@@ -85,7 +85,7 @@ export function TableBody<Row>({ columns, rows, getRowId, nameOf, rowLink, selec
 
 const cellClass = <Row,>(column: Column<Row>) =>
   cx(
-    'py-2.5 pr-4 align-top last:pr-0',
+    'px-2 py-2.5 align-top first:pl-0 md:px-3 md:last:pr-0',
     column.numeric && 'figures-tabular text-right',
     column.wideOnly && 'max-md:hidden',
   );

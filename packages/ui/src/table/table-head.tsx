@@ -28,7 +28,7 @@ export function TableHead<Row>({ columns, sort, onSort, stickyTop, all, onAll }:
     >
       <tr>
         {all !== undefined && onAll && (
-          <th scope="col" className="w-9 py-1 pr-1 align-bottom" data-print="hide">
+          <th scope="col" className="w-9 py-2 pr-1 align-bottom" data-print="hide">
             <Checkbox label={t('selectAll')} hideLabel checked={all} onCheckedChange={onAll} />
           </th>
         )}
@@ -41,7 +41,7 @@ export function TableHead<Row>({ columns, sort, onSort, stickyTop, all, onAll }:
               scope="col"
               aria-sort={active ? (sort.down ? 'descending' : 'ascending') : undefined}
               className={cx(
-                'py-1 pr-4 align-bottom font-semibold last:pr-0',
+                'px-2 py-1 align-bottom font-semibold first:pl-0 md:px-3 md:last:pr-0',
                 column.numeric && 'text-right',
                 column.wideOnly && 'max-md:hidden',
               )}

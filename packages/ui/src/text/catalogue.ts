@@ -86,6 +86,7 @@ export const en = {
     cannotRead: 'We cannot read this yet. It does not count as a try.',
     answer: 'Your answer',
     keypad: 'Keys for mathematics',
+    keyboard: 'Keyboard of the device',
     keys: {
       fraction: 'fraction',
       mixed: 'mixed number',

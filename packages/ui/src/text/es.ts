@@ -88,6 +88,7 @@ export const es: Translation<typeof en> = {
     cannotRead: 'Todavía no podemos leer esto. No cuenta como intento.',
     answer: 'Tu respuesta',
     keypad: 'Teclas de matemáticas',
+    keyboard: 'Teclado del dispositivo',
     keys: {
       fraction: 'fracción',
       mixed: 'número mixto',
