@@ -40,9 +40,9 @@ export const dollars = (value: Numeric): Prose => {
   return `${number.lt(0) ? '-' : ''}$${isWhole(size) ? size.toString() : size.valueOf().toFixed(2)}`;
 };
 
-/** The number that a key or a simple answer stands for, in floating point: `3/4`, `-2`, `$5`, `35%` (as 35). */
+/** The number that a key or a simple answer stands for, in floating point: `3/4`, `-2`, `$5`, `35%` (as 35), `7 months`. */
 export const floatOf = (text: MathText): number => {
-  const plain = text.replace(/[$%,\s]/g, '');
+  const plain = text.replace(/[$%,\s]|[a-z].*$/gi, '');
   const [top = '', under = '1'] = plain.split('/');
   return Number(top) / Number(under);
 };
@@ -71,23 +71,22 @@ export const numberAnswer = (value: Numeric): AnswerSpec => ({ kind: 'number', k
 /** An amount of money; the dollar sign may be left out. */
 export const moneyAnswer = (value: Numeric): AnswerSpec => ({
   kind: 'quantity',
-  key: decimalText(value),
+  key: dollars(value),
   units: ['$', 'dollars'],
 });
 
 /** A percent; the sign may be left out. */
 export const percentAnswer = (value: Numeric): AnswerSpec => ({
   kind: 'quantity',
-  key: decimalText(value),
+  key: `${decimalText(value)}%`,
   units: ['%', 'percent'],
 });
 
-/** An amount with a unit that may be left out; the first unit is the one shown. */
-export const amountAnswer = (value: Numeric, ...units: readonly string[]): AnswerSpec => ({
-  kind: 'quantity',
-  key: decimalText(value),
-  units,
-});
+/** An amount with a unit that may be left out: the unit for many, the one for one where it differs, and other names. */
+export const amountAnswer = (value: Numeric, ...units: readonly string[]): AnswerSpec => {
+  const [many = '', one = many] = units;
+  return { kind: 'quantity', key: `${decimalText(value)} ${exact(value).equals(1) ? one : many}`, units };
+};
 
 /** A result written as the numbers it came from: as a decimal where one of them has a point, else whole or a fraction. */
 export const inStyleOf = (value: Numeric, ...texts: readonly MathText[]): MathText =>

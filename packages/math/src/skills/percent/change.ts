@@ -1,0 +1,256 @@
+import { defineSkill } from '../../generate.ts';
+import type { Picture } from '../../pictures/types.ts';
+import type { Level, MistakenWork, Prose, Rng } from '../../types.ts';
+import {
+  decimalText,
+  exact,
+  floatOf,
+  near,
+  numberAnswer,
+  percentAnswer,
+  roundedText,
+  steps,
+  wrote,
+} from '../shared/numeric.ts';
+
+/** A number that changes by a percent. */
+type Change = { readonly start: number; readonly percent: number; readonly up: boolean; readonly story: number };
+
+type Story = { readonly up: (start: number) => Prose; readonly down: (start: number) => Prose };
+/** `*` stands for the percent. */
+const stories: readonly Story[] = [
+  {
+    up: (n) => `A town has \`${n}\` people. In a year the number grows by \`*%\`. How many people does it have then?`,
+    down: (n) => `A town has \`${n}\` people. In a year the number falls by \`*%\`. How many people does it have then?`,
+  },
+  {
+    up: (n) => `A video has \`${n}\` views. The next day it has \`*%\` more. How many views does it have then?`,
+    down: (n) =>
+      `A video gets \`${n}\` views on Monday and \`*%\` fewer on Tuesday. How many views does it get on Tuesday?`,
+  },
+  {
+    up: (n) =>
+      `A club has \`${n}\` members. Then the number of members rises by \`*%\`. How many members are there now?`,
+    down: (n) =>
+      `A club has \`${n}\` members. Then the number of members drops by \`*%\`. How many members are there now?`,
+  },
+  {
+    up: (n) =>
+      `A tree farm plants \`${n}\` trees this year and \`*%\` more next year. How many trees does it plant next year?`,
+    down: (n) => `A farm has \`${n}\` trees. A storm leaves it with \`*%\` fewer trees. How many trees are left?`,
+  },
+];
+
+const changeOf = ({ start, percent }: Change) => exact(start).mul(percent).div(100);
+const endOf = (change: Change) =>
+  change.up ? exact(change.start).add(changeOf(change)) : exact(change.start).sub(changeOf(change));
+
+function drawChange(rng: Rng, level: Level, caseId: string): Change {
+  const start = rng.int(2, { 1: 12, 2: 40, 3: 120 }[level]) * 20;
+  const percent = level === 1 ? rng.pick([10, 20, 25, 50]) : rng.int(1, level === 2 ? 15 : 18) * 5;
+  return {
+    start: (start * percent) % 100 === 0 ? start : start * 5,
+    percent,
+    up: caseId === 'increase',
+    story: rng.int(0, stories.length - 1),
+  };
+}
+
+const bar = ({ start, percent, up }: Change): Picture => ({
+  kind: 'bar-model',
+  bars: [
+    { label: 'before', parts: [{ size: 100, label: String(start) }] },
+    {
+      label: 'after',
+      parts: up
+        ? [
+            { size: 100, label: String(start) },
+            { size: percent, label: `${percent}%`, shaded: true },
+          ]
+        : [
+            { size: 100 - percent, label: '?' },
+            { size: percent, label: `${percent}%`, shaded: true },
+          ],
+    },
+  ],
+  alt: `One bar of ${start} for before. The bar for after is ${percent} percent ${up ? 'longer' : 'shorter'}.`,
+});
+
+/** The number after a percent change. */
+export const percentChangeResult = defineSkill<Change>({
+  code: 'percent.increase-decrease',
+  name: 'Increase or decrease a number by a percent',
+  canDo: 'I can increase or decrease a number by a percent.',
+  grade: 7,
+  domain: 'percent',
+  standards: ['7.RP.A.3', '7.EE.A.2'],
+  prerequisites: ['percent.of-number'],
+  cases: [
+    { id: 'increase', label: 'an increase' },
+    { id: 'decrease', label: 'a decrease' },
+  ],
+  draw: drawChange,
+  pose: (change) => {
+    const story = stories[change.story];
+    const told = (change.up ? story?.up(change.start) : story?.down(change.start)) ?? '';
+    return {
+      prompt: told.replace('*', String(change.percent)),
+      answer: numberAnswer(endOf(change)),
+      picture: bar(change),
+    };
+  },
+  solve: (change) => {
+    const { start, percent, up } = change;
+    const amount = decimalText(changeOf(change));
+    return steps(
+      [`${percent}/100 × ${start} = ${amount}`, `Find \`${percent}%\` of \`${start}\`.`],
+      [
+        `${start} ${up ? '+' : '-'} ${amount} = ${decimalText(endOf(change))}`,
+        up ? 'Add it, since the number grows.' : 'Subtract it, since the number falls.',
+      ],
+    );
+  },
+  hints: (change) => [
+    `Does the number get larger or smaller than \`${change.start}\`?`,
+    `First find \`${change.percent}%\` of \`${change.start}\`.`,
+    `\`${change.percent}%\` of \`${change.start}\` is \`${decimalText(changeOf(change))}\`. Is that what the question asks for?`,
+  ],
+  confirms: ({ start, percent, up }, key) => near(floatOf(key) / start, 1 + (up ? percent : -percent) / 100),
+  wordProblem: true,
+  misconceptions: [
+    {
+      id: 'percent.change-only',
+      work: (change) =>
+        wrote(decimalText(changeOf(change)), [
+          `${change.percent}/100 × ${change.start} = ${decimalText(changeOf(change))}`,
+          `I find \`${change.percent}%\`.`,
+        ]),
+    },
+    {
+      id: 'percent.as-amount',
+      work: ({ start, percent, up }) => {
+        const value = up ? start + percent : start - percent;
+        return wrote(String(value), [
+          `${start} ${up ? '+' : '-'} ${percent} = ${value}`,
+          `It changes by \`${percent}\`.`,
+        ]);
+      },
+    },
+    {
+      id: 'percent.wrong-direction',
+      work: (change) => {
+        const value = endOf({ ...change, up: !change.up });
+        return wrote(decimalText(value), [
+          `${change.start} ${change.up ? '-' : '+'} ${decimalText(changeOf(change))} = ${decimalText(value)}`,
+          change.up ? 'I subtract the percent.' : 'I add the percent.',
+        ]);
+      },
+    },
+  ],
+});
+
+/** From one number to another. */
+type FromTo = { readonly from: number; readonly to: number; readonly story: number };
+
+const tellings: readonly ((up: boolean, from: number, to: number) => Prose)[] = [
+  (up, from, to) =>
+    `A price ${up ? 'rises' : 'falls'} from $${from} to $${to}. By what percent does it ${up ? 'rise' : 'fall'}?`,
+  (up, from, to) =>
+    `Last week a team made \`${from}\` baskets, this week \`${to}\`. By what percent did the number ${up ? 'go up' : 'go down'}?`,
+  (up, from, to) =>
+    `In spring a pond held \`${from}\` liters of water, in summer \`${to}\` liters. By what percent did the amount ${up ? 'grow' : 'shrink'}?`,
+];
+const sizeOf = ({ from, to }: FromTo): number => Math.abs(to - from);
+const percentOf = ({ from, to }: FromTo) =>
+  exact(Math.abs(to - from))
+    .div(from)
+    .mul(100);
+
+const percentAs = (value: string, line: string, why: string): MistakenWork => wrote(`${value}%`, [line, why]);
+
+/** Find the percent change. */
+export const findPercentChange = defineSkill<FromTo>({
+  code: 'percent.find-change',
+  name: 'Find the percent of an increase or a decrease',
+  canDo: 'I can find by what percent a number has changed.',
+  grade: 7,
+  domain: 'percent',
+  standards: ['7.RP.A.3'],
+  prerequisites: ['percent.find-percent', 'percent.increase-decrease'],
+  cases: [
+    { id: 'increase', label: 'an increase' },
+    { id: 'decrease', label: 'a decrease' },
+  ],
+  draw: (rng, level, caseId) => {
+    const from = rng.int(1, { 1: 10, 2: 20, 3: 45 }[level]) * 20;
+    const percent = level === 1 ? rng.pick([10, 20, 25, 50, 75]) : rng.int(1, 18) * 5;
+    const start = (from * percent) % 100 === 0 ? from : from * 5;
+    const change = (start * percent) / 100;
+    return {
+      from: start,
+      to: caseId === 'increase' ? start + change : start - change,
+      story: rng.int(0, tellings.length - 1),
+    };
+  },
+  pose: (params) => ({
+    prompt: tellings[params.story]?.(params.to > params.from, params.from, params.to) ?? '',
+    answer: percentAnswer(percentOf(params)),
+  }),
+  solve: (params) => {
+    const { from, to } = params;
+    const change = sizeOf(params);
+    return steps(
+      [to > from ? `${to} - ${from} = ${change}` : `${from} - ${to} = ${change}`, 'Find the change.'],
+      [
+        `${change} ÷ ${from} = ${decimalText(percentOf(params).div(100))}`,
+        `Compare it with the number at the start, \`${from}\`.`,
+      ],
+      [`${decimalText(percentOf(params).div(100))} = ${decimalText(percentOf(params))}%`, 'Write it as a percent.'],
+    );
+  },
+  hints: (params) => [
+    'How much is the change?',
+    `Which number is the whole, the hundred percent: \`${params.from}\` or \`${params.to}\`? It is the one at the start.`,
+    `The change is \`${sizeOf(params)}\`. What percent of \`${params.from}\` is that?`,
+  ],
+  confirms: ({ from, to }, key) => near(from * (1 + (Math.sign(to - from) * floatOf(key)) / 100), to),
+  wordProblem: true,
+  misconceptions: [
+    {
+      id: 'percent.wrong-base',
+      work: (params) => {
+        const value = roundedText(exact(sizeOf(params)).div(params.to).mul(100));
+        return percentAs(value, `${sizeOf(params)} ÷ ${params.to}`, 'I compare the change with the new number.');
+      },
+    },
+    {
+      id: 'percent.as-amount',
+      work: (params) =>
+        percentAs(
+          String(sizeOf(params)),
+          `${Math.max(params.from, params.to)} - ${Math.min(params.from, params.to)} = ${sizeOf(params)}`,
+          'The difference is the percent.',
+        ),
+    },
+    {
+      id: 'percent.new-over-old',
+      work: ({ from, to }) =>
+        percentAs(
+          decimalText(exact(to).div(from).mul(100)),
+          `${to} ÷ ${from}`,
+          'I divide the new number by the old one.',
+        ),
+    },
+    {
+      id: 'percent.small-over-large',
+      work: ({ from, to }) =>
+        to < from
+          ? undefined
+          : percentAs(
+              roundedText(exact(from).div(to).mul(100)),
+              `${from}/${to} = x/100`,
+              'The smaller number goes on top of the larger one.',
+            ),
+    },
+  ],
+});

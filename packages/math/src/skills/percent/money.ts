@@ -1,0 +1,283 @@
+import { defineSkill } from '../../generate.ts';
+import type { Level, Prose, Rng } from '../../types.ts';
+import { article, firstNames } from '../shared/contexts.ts';
+import {
+  decimalText,
+  dollars,
+  exact,
+  floatOf,
+  moneyAnswer,
+  type Numeric,
+  near,
+  steps,
+  wrote,
+} from '../shared/numeric.ts';
+
+/** A price with a discount, tax or tip, or with a discount and then tax. `second` is the tax percent there, else 0. */
+type Price = {
+  readonly kind: 'discount' | 'tax' | 'tip' | 'both';
+  readonly price: number;
+  readonly percent: number;
+  readonly second: number;
+  readonly thing: string;
+  readonly name: string;
+};
+
+/** Things whose price may well be from twenty to a thousand dollars. */
+const pricey = [
+  'jacket',
+  'bike',
+  'phone',
+  'guitar',
+  'tent',
+  'camera',
+  'desk',
+  'telescope',
+  'drum set',
+  'sofa',
+] as const;
+
+const share = (price: Numeric, percent: number) => exact(price).mul(percent).div(100);
+const firstResult = ({ kind, price, percent }: Price) =>
+  kind === 'discount' || kind === 'both'
+    ? exact(price).sub(share(price, percent))
+    : exact(price).add(share(price, percent));
+const finalPrice = (params: Price) => firstResult(params).add(share(firstResult(params), params.second));
+const money = (value: Numeric, line: string, why: string) => wrote(dollars(value), [line, why]);
+
+const tell = ({ kind, price, percent, second, thing, name }: Price): Prose =>
+  ({
+    discount: `The price of ${article(thing)} is $${price}. Today it is \`${percent}%\` off. How much does it cost today?`,
+    tax: `The price of ${article(thing)} is $${price}, and sales tax of \`${percent}%\` is added. How much is it with tax?`,
+    tip: `A meal costs $${price}. ${name} adds a tip of \`${percent}%\`. How much does ${name} pay in all?`,
+    both: `The price of ${article(thing)} is $${price}. It is \`${percent}%\` off, and then tax of \`${second}%\` is added to the lower price. How much does it cost in all?`,
+  })[kind];
+
+function draw(rng: Rng, level: Level, caseId: string): Price {
+  const kind = (['discount', 'tax', 'tip', 'both'] as const).find((one) => one === caseId) ?? 'discount';
+  const price = rng.int(level === 1 ? 2 : 5, { 1: 15, 2: 30, 3: 60 }[level]) * (level === 1 ? 10 : 4);
+  const percent = {
+    discount: rng.pick([10, 20, 25, 50, 15, 30, 40]),
+    tax: rng.int(4, 10),
+    tip: rng.pick([10, 15, 20, 25]),
+    both: rng.pick([10, 20, 25, 50]),
+  }[kind];
+  return {
+    kind,
+    price: kind === 'both' ? rng.int(1, { 1: 3, 2: 6, 3: 9 }[level]) * 100 : price,
+    percent,
+    second: kind === 'both' ? rng.pick([5, 10, 4, 8]) : 0,
+    thing: rng.pick(pricey),
+    name: rng.pick(firstNames),
+  };
+}
+
+/** Discount, tax and tip. */
+export const discountTaxTip = defineSkill<Price>({
+  code: 'percent.discount-tax-tip',
+  name: 'Work with discounts, tax and tips',
+  canDo: 'I can work out a price with a discount, tax or a tip.',
+  grade: 7,
+  domain: 'percent',
+  standards: ['7.RP.A.3'],
+  prerequisites: ['percent.increase-decrease'],
+  cases: [
+    { id: 'discount', label: 'a discount' },
+    { id: 'tax', label: 'tax' },
+    { id: 'tip', label: 'a tip' },
+    { id: 'both', label: 'a discount and then tax' },
+  ],
+  draw,
+  pose: (params) => ({ prompt: tell(params), answer: moneyAnswer(finalPrice(params)) }),
+  solve: (params) => {
+    const { kind, price, percent, second } = params;
+    const down = kind === 'discount' || kind === 'both';
+    const part = decimalText(share(price, percent));
+    const after = decimalText(firstResult(params));
+    const lines: [string, string][] = [
+      [`${percent}/100 × ${price} = ${part}`, `Find \`${percent}%\` of the price.`],
+      [
+        `${price} ${down ? '-' : '+'} ${part} = ${after}`,
+        down ? 'A discount makes it cheaper.' : 'It is added to the price.',
+      ],
+    ];
+    if (second > 0) {
+      const tax = decimalText(share(firstResult(params), second));
+      lines.push(
+        [`${second}/100 × ${after} = ${tax}`, 'The tax is a percent of the lower price.'],
+        [`${after} + ${tax} = ${decimalText(finalPrice(params))}`, 'Add the tax.'],
+      );
+    }
+    return steps(...lines);
+  },
+  hints: (params) => [
+    params.kind === 'discount' || params.kind === 'both'
+      ? 'A discount makes the price smaller. By how many dollars?'
+      : 'The percent is added to the price. How many dollars is that?',
+    `How many dollars are \`${params.percent}%\` of $${params.price}?`,
+    params.second > 0
+      ? `After the discount the price is ${dollars(firstResult(params))}. The tax is a percent of that.`
+      : `\`${params.percent}%\` of $${params.price} is ${dollars(share(params.price, params.percent))}. Is that the price, or the change?`,
+  ],
+  confirms: ({ kind, price, percent, second }, key) =>
+    near(
+      floatOf(key),
+      price * (1 + (kind === 'discount' || kind === 'both' ? -percent : percent) / 100) * (1 + second / 100),
+    ),
+  wordProblem: true,
+  misconceptions: [
+    {
+      id: 'percent.change-only',
+      work: ({ kind, price, percent }) =>
+        kind === 'both'
+          ? undefined
+          : money(
+              share(price, percent),
+              `${percent}/100 × ${price} = ${decimalText(share(price, percent))}`,
+              `I find \`${percent}%\`.`,
+            ),
+    },
+    {
+      id: 'percent.as-amount',
+      work: ({ kind, price, percent }) => {
+        if (kind === 'both') return undefined;
+        const value = kind === 'discount' ? price - percent : price + percent;
+        return money(
+          value,
+          `${price} ${kind === 'discount' ? '-' : '+'} ${percent} = ${value}`,
+          `I ${kind === 'discount' ? 'subtract' : 'add'} \`${percent}\` dollars.`,
+        );
+      },
+    },
+    {
+      id: 'percent.add-percents',
+      work: ({ kind, price, percent, second }) => {
+        if (kind !== 'both') return undefined;
+        const value = exact(price).sub(share(price, percent - second));
+        return money(
+          value,
+          `${percent}% - ${second}% = ${percent - second}%`,
+          `In all it is \`${percent - second}%\` off.`,
+        );
+      },
+    },
+    {
+      id: 'percent.wrong-base',
+      work: (params) => {
+        const { kind, price, second } = params;
+        return kind === 'both'
+          ? money(
+              firstResult(params).add(share(price, second)),
+              `${second}/100 × ${price} = ${decimalText(share(price, second))}`,
+              'I take the tax from the old price.',
+            )
+          : undefined;
+      },
+    },
+    {
+      id: 'percent.wrong-direction',
+      work: (params) => {
+        const { kind, price, percent } = params;
+        return kind === 'discount'
+          ? money(
+              exact(price).add(share(price, percent)),
+              `${price} + ${decimalText(share(price, percent))}`,
+              'I add the percent.',
+            )
+          : undefined;
+      },
+    },
+  ],
+});
+
+/** The price before a change. */
+type Before = { readonly before: number; readonly percent: number; readonly up: boolean; readonly thing: string };
+
+const afterOf = ({ before, percent, up }: Before) =>
+  exact(before)
+    .mul(up ? 100 + percent : 100 - percent)
+    .div(100);
+
+/** Undo a percent change. */
+export const reverseChange = defineSkill<Before>({
+  code: 'percent.reverse-change',
+  name: 'Find the price before a percent change',
+  canDo: 'I can find a price before a discount or a rise.',
+  grade: 7,
+  domain: 'percent',
+  standards: ['7.RP.A.3', '7.EE.A.2'],
+  prerequisites: ['percent.find-whole', 'percent.increase-decrease'],
+  cases: [
+    { id: 'discount', label: 'before a discount' },
+    { id: 'rise', label: 'before a rise' },
+  ],
+  draw: (rng, level, caseId) => {
+    const percent = rng.pick(level === 1 ? [10, 20, 50] : level === 2 ? [10, 20, 25, 30, 40] : [15, 35, 45, 60, 75]);
+    return {
+      before: rng.int(1, { 1: 8, 2: 15, 3: 30 }[level]) * 20,
+      percent,
+      up: caseId === 'rise',
+      thing: rng.pick(pricey),
+    };
+  },
+  pose: (params) => ({
+    prompt: params.up
+      ? `The price of ${article(params.thing)} rose by \`${params.percent}%\`. Now it is ${dollars(afterOf(params))}. What was the price before?`
+      : `With \`${params.percent}%\` off, ${article(params.thing)} costs ${dollars(afterOf(params))}. What is the price without the discount?`,
+    answer: moneyAnswer(params.before),
+  }),
+  solve: (params) => {
+    const { percent, up, before } = params;
+    const left = up ? 100 + percent : 100 - percent;
+    return steps(
+      [`100% ${up ? '+' : '-'} ${percent}% = ${left}%`, `The new price is \`${left}%\` of the price before.`],
+      [
+        `${decimalText(afterOf(params))} ÷ ${left} = ${decimalText(afterOf(params).div(left))}`,
+        'Find one percent of the price before.',
+      ],
+      [`100 × ${decimalText(afterOf(params).div(left))} = ${before}`, 'The price before is a hundred percent.'],
+    );
+  },
+  hints: (params) => [
+    'The percent belongs to the price before, which is not known yet.',
+    `Which percent of the price before is ${dollars(afterOf(params))}?`,
+    `${dollars(afterOf(params))} is \`${params.up ? 100 + params.percent : 100 - params.percent}%\` of it. How much is \`1%\`?`,
+  ],
+  confirms: (params, key) =>
+    near(floatOf(key) * (1 + (params.up ? params.percent : -params.percent) / 100), afterOf(params).valueOf()),
+  wordProblem: true,
+  misconceptions: [
+    {
+      id: 'percent.wrong-base',
+      work: (params) => {
+        const after = afterOf(params);
+        const value = params.up ? after.sub(share(after, params.percent)) : after.add(share(after, params.percent));
+        return money(
+          value.round(2),
+          `${params.percent}/100 × ${decimalText(after)} = ${decimalText(share(after, params.percent))}`,
+          `I ${params.up ? 'take' : 'add'} \`${params.percent}%\` of the new price ${params.up ? 'away' : 'back'}.`,
+        );
+      },
+    },
+    {
+      id: 'percent.as-amount',
+      work: (params) => {
+        const value = afterOf(params).add(params.up ? -params.percent : params.percent);
+        return money(
+          value,
+          `${decimalText(afterOf(params))} ${params.up ? '-' : '+'} ${params.percent}`,
+          `I undo the \`${params.percent}\`.`,
+        );
+      },
+    },
+    {
+      id: 'percent.always-multiply',
+      work: (params) =>
+        money(
+          share(afterOf(params), params.percent).round(2),
+          `${params.percent}/100 × ${decimalText(afterOf(params))}`,
+          'With percent I always multiply.',
+        ),
+    },
+  ],
+});

@@ -1,0 +1,124 @@
+import { defineSkill } from '../../generate.ts';
+import type { Level, Prose, Rng } from '../../types.ts';
+import { firstNames } from '../shared/contexts.ts';
+import { decimalText, exact, floatOf, near, percentAnswer, steps, wrote } from '../shared/numeric.ts';
+
+/** A part of a whole is gone or taken; the question is about the part or about the rest. */
+type PartLeft = {
+  readonly whole: number;
+  readonly part: number;
+  readonly asks: 'part' | 'rest';
+  readonly story: number;
+  readonly name: string;
+};
+
+const stories: readonly ((told: PartLeft) => Prose)[] = [
+  ({ name, whole, part, asks }) =>
+    `${name} earned $${whole} and saved $${part} of it. What percent of the money did ${name} ${asks === 'part' ? 'save' : 'not save'}?`,
+  ({ name, whole, part, asks }) =>
+    `A book has \`${whole}\` pages, and ${name} has read \`${part}\` of them. What percent of the pages ${asks === 'part' ? `has ${name} read` : 'are left to read'}?`,
+  ({ whole, part, asks }) =>
+    `Of \`${whole}\` seats in a hall, \`${part}\` are taken. What percent of the seats are ${asks === 'part' ? 'taken' : 'free'}?`,
+  ({ name, whole, part, asks }) =>
+    `On a quiz with \`${whole}\` questions, ${name} answers \`${part}\` correctly. What percent of the questions does ${name} ${asks === 'part' ? 'answer correctly' : 'not answer correctly'}?`,
+];
+
+const partOf = ({ whole, part }: PartLeft) => exact(part).div(whole).mul(100);
+const keyOf = (told: PartLeft) => (told.asks === 'part' ? partOf(told) : exact(100).sub(partOf(told)));
+
+function draw(rng: Rng, level: Level, caseId: string): PartLeft {
+  const step = rng.int(1, { 1: 9, 2: 19, 3: 24 }[level]);
+  const { under, scale } = { 1: { under: 10, scale: 10 }, 2: { under: 20, scale: 20 }, 3: { under: 25, scale: 40 } }[
+    level
+  ];
+  const times = rng.int(1, scale);
+  return {
+    whole: under * times,
+    part: (step === under / 2 ? step + 1 : step) * times,
+    asks: caseId === 'rest' ? 'rest' : 'part',
+    story: rng.int(0, stories.length - 1),
+    name: rng.pick(firstNames),
+  };
+}
+
+/** What percent is taken, and what percent is left? */
+export const percentPartLeft = defineSkill<PartLeft>({
+  code: 'percent.part-and-rest',
+  name: 'Find the percent of a part or of the rest in a story',
+  canDo: 'I can find what percent is taken and what percent is left.',
+  grade: 6,
+  domain: 'percent',
+  standards: ['6.RP.A.3c', '7.RP.A.3'],
+  prerequisites: ['percent.find-percent'],
+  cases: [
+    { id: 'part', label: 'the percent of the part' },
+    { id: 'rest', label: 'the percent of the rest' },
+  ],
+  draw,
+  pose: (told) => ({ prompt: stories[told.story]?.(told) ?? '', answer: percentAnswer(keyOf(told)) }),
+  solve: (told) => {
+    const { whole, part, asks } = told;
+    const asked = asks === 'part' ? part : whole - part;
+    const lines: [string, string][] =
+      asks === 'rest' ? [[`${whole} - ${part} = ${asked}`, 'Find the part that the question asks about.']] : [];
+    return steps(
+      ...lines,
+      [`${asked} ÷ ${whole} = ${decimalText(keyOf(told).div(100))}`, 'Compare it with the whole.'],
+      [`${decimalText(keyOf(told).div(100))} = ${decimalText(keyOf(told))}%`, 'Write it as a percent.'],
+    );
+  },
+  hints: ({ whole, part, asks }) => [
+    'Which number is the whole, the hundred percent? Which part does the question ask about?',
+    asks === 'rest'
+      ? `The question asks about what is not in the \`${part}\`. How much is that?`
+      : `The question asks about the \`${part}\`.`,
+    `Find which fraction of \`${whole}\` it is, and count the hundredths.`,
+  ],
+  confirms: ({ whole, part, asks }, key) =>
+    near((floatOf(key) * whole) / 100 + (asks === 'part' ? 0 : part), asks === 'part' ? part : whole),
+  wordProblem: true,
+  misconceptions: [
+    {
+      id: 'percent.small-over-large',
+      work: (told) =>
+        wrote(
+          `${decimalText(partOf(told))}%`,
+          [`${told.part}/${told.whole} = x/100`, 'The smaller number goes on top of the larger one.'],
+          [`x = ${decimalText(partOf(told))}`, 'I work out x.'],
+        ),
+    },
+    {
+      id: 'percent.part-as-percent',
+      work: ({ part, whole, asks }) => {
+        const value = asks === 'part' ? part : whole - part;
+        return wrote(`${value}%`, [`${value}%`, 'The amount is the percent.']);
+      },
+    },
+    {
+      id: 'percent.always-multiply',
+      work: ({ part, whole }) => {
+        const value = decimalText(exact(part).mul(whole).div(100));
+        return wrote(`${value}%`, [
+          `${decimalText(exact(part, 100))} × ${whole} = ${value}`,
+          'With percent I always multiply.',
+        ]);
+      },
+    },
+  ],
+  read: (text) => {
+    const plain = text.replace(/[`,$]/g, '');
+    const [, name, whole, part, asked] =
+      /^(\w+) earned (\d{1,6})\b.* saved (\d{1,6})\b.*percent.*\b(spend|spent|save|saved|not save)\?$/i.exec(
+        plain.trim(),
+      ) ?? [];
+    return name === undefined
+      ? undefined
+      : {
+          whole: Number(whole),
+          part: Number(part),
+          asks: asked === 'save' || asked === 'saved' ? 'part' : 'rest',
+          story: 0,
+          name,
+        };
+  },
+});
