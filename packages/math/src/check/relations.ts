@@ -3,6 +3,7 @@ import { type Domain, draws, sameExpr, type Verdict } from './equal.ts';
 import { type Expr, num, product, substitute, variable, variablesOf } from './expr.ts';
 import { holds, signsFor, testPlaces } from './line.ts';
 import { MINUS_ONE, ONE, over, type Rational, rational, same } from './rational.ts';
+import { equationsAtOnce, sameSystems, zerosAgree } from './systems.ts';
 import type { Node } from './tree.ts';
 
 /** The k with a = k·b for all values, where there is a rational one. */
@@ -37,24 +38,35 @@ function sameAtom(a: Atom, b: Atom): boolean {
 export function sameClaim(a: Claim, b: Claim, domain: Domain): Verdict {
   if (a.t === 'atom' && b.t === 'atom' && sameAtom(a, b)) return 'equal';
   const letters = lettersIn(a, b);
-  return letters.length === 0 ? compareOnLine(a, b, 'x', new Map(), domain) : compareOnLines(a, b, letters, domain);
+  if (letters.length > 1 && Math.max(equationsAtOnce(a), equationsAtOnce(b)) > 1) {
+    return sameSystems(a, b, domain, compareOnLines(a, b, letters, domain));
+  }
+  return compareOnLines(a, b, letters.length === 0 ? ['x'] : letters, domain);
 }
 
 const LINES = 4;
 
 function compareOnLines(a: Claim, b: Claim, letters: readonly string[], domain: Domain): Verdict {
   const next = draws(4711);
-  let unsure = false;
+  const seen: Seen = { unsure: false, held: false };
   for (let line = 0; line < (letters.length === 1 ? 1 : LINES); line += 1) {
     for (const letter of letters) {
       const rest = new Map(letters.filter((name) => name !== letter).map((name) => [name, place(line, next, domain)]));
-      const verdict = compareOnLine(a, b, letter, rest, domain);
-      if (verdict === 'different') return verdict;
-      if (verdict === 'unknown') unsure = true;
+      if (!agreeOnLine(a, b, letter, rest, domain, seen)) return 'different';
     }
   }
-  return unsure ? 'unknown' : 'equal';
+  if (seen.unsure) return 'unknown';
+  return seen.held ? 'equal' : sameNowhere(a, b, letters);
 }
+
+/** x² = -1 and x² = -2 both hold nowhere, but nobody takes one for the other. Systems have a test of their own. */
+function sameNowhere(a: Claim, b: Claim, letters: readonly string[]): Verdict {
+  const open = [a, b].every((claim) => lettersIn(claim).length > 0 && equationsAtOnce(claim) < 2);
+  return open && zerosAgree(a, b, letters) === false ? 'different' : 'equal';
+}
+
+/** What the lines have shown so far. */
+type Seen = { unsure: boolean; held: boolean };
 
 /** A small fraction or whole number, the same on every run. */
 function place(line: number, next: () => number, domain: Domain): Rational {
@@ -64,14 +76,14 @@ function place(line: number, next: () => number, domain: Domain): Rational {
   return rational(sign * size, bottom);
 }
 
-function compareOnLine(a: Claim, b: Claim, letter: string, rest: ReadonlyMap<string, Rational>, domain: Domain): Verdict {
+function agreeOnLine(a: Claim, b: Claim, letter: string, rest: ReadonlyMap<string, Rational>, domain: Domain, seen: Seen): boolean {
   const signs = signsFor([...atomsIn(a), ...atomsIn(b)], letter, rest);
-  let verdict: Verdict = 'equal';
   for (const x of testPlaces([...signs.values()], domain === 'positive')) {
     const at = (atom: Atom): boolean | undefined => holds(atom.sign, signs.get(atom)?.sign(x));
     const [left, right] = [truth(a, at), truth(b, at)];
-    if (left === undefined || right === undefined) verdict = 'unknown';
-    else if (left !== right) return 'different';
+    if (left === undefined || right === undefined) seen.unsure = true;
+    else if (left !== right) return false;
+    if (left === true) seen.held = true;
   }
-  return verdict;
+  return true;
 }

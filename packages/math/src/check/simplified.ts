@@ -40,6 +40,8 @@ function symbolPart(term: Node): string {
 
 type Parts = { readonly above: readonly Node[]; readonly below: readonly Node[] };
 
+const startsFraction = (node: Node): boolean => isProduct(node) && node.sign === '' && signedWhole(node.right) === 1n;
+
 function splitFactors(term: Node): Parts {
   const above: Node[] = [];
   const below: Node[] = [];
@@ -47,8 +49,8 @@ function splitFactors(term: Node): Parts {
     if (!isQuotient(factor)) above.push(factor);
     else {
       const [top, bottom] = [splitFactors(factor.left), splitFactors(factor.right)];
-      // The 1 of 1/x is no factor.
-      if (signedWhole(factor.left) !== 1n) above.push(...top.above);
+      // The 1 of 1/x is no factor, nor is it in 3/4 1/x.
+      above.push(...(signedWhole(factor.left) === 1n ? [] : startsFraction(factor.left) ? top.above.slice(0, -1) : top.above));
       above.push(...bottom.below);
       below.push(...top.below, ...bottom.above);
     }

@@ -1,5 +1,170 @@
-import { compareTrees } from './compare.ts';
-import type { Verdict } from './equal.ts';
-import type { Node } from './tree.ts';
+import { type Atom, atomsIn, type Claim, claimOf, lettersIn, truth } from './claim.ts';
+import { draws, type Domain, type Verdict } from './equal.ts';
+import { type Expr, variablesOf } from './expr.ts';
+import { basisOf, type Multi, multiOf, multiplied, sameZeros } from './ideal.ts';
+import { alongLine, holds } from './line.ts';
+import { NoExpression } from './meaning.ts';
+import { type Rational, rational, TooBig, toNumber } from './rational.ts';
+import { evaluate, type Point, type Value } from './sample.ts';
+import { scannedRoots } from './scan-roots.ts';
+import { bare, type Node } from './tree.ts';
 
-export const sameSystem = (a: Node, b: Node): Verdict => compareTrees(a, b);
+/** How many equations may have to hold at once: lines through the plane miss the points where two of them meet. */
+export function equationsAtOnce(claim: Claim): number {
+  if (claim.t === 'atom') return claim.sign === '=' ? 1 : 0;
+  if (claim.t === 'not') return 0;
+  const counts = claim.parts.map(equationsAtOnce);
+  return claim.t === 'and' ? counts.reduce((total, n) => total + n, 0) : Math.max(0, ...counts);
+}
+
+const MOST_GENERATORS = 40;
+
+/** Polynomials whose common zeros are the places where the claim holds. @throws TooBig where there are none */
+function generatorsOf(claim: Claim, letters: readonly string[]): Multi[] {
+  if (claim.t === 'atom') {
+    if (claim.sign !== '=') throw new TooBig();
+    return [multiOf(claim.expr, letters)];
+  }
+  if (claim.t === 'not') throw new TooBig();
+  const parts = claim.parts.map((part) => generatorsOf(part, letters));
+  const all = claim.t === 'and' ? parts.flat() : parts.reduce((a, b) => a.flatMap((p) => b.map((q) => multiplied(p, q))), [[{ m: letters.map(() => 0), c: rational(1n) }]]);
+  if (all.length > MOST_GENERATORS) throw new TooBig();
+  return all;
+}
+
+/** Undefined where the claims are no polynomial equations, or too large. */
+export function zerosAgree(a: Claim, b: Claim, letters: readonly string[]): boolean | undefined {
+  try {
+    return sameZeros(generatorsOf(a, letters), generatorsOf(b, letters));
+  } catch (error) {
+    if (error instanceof TooBig) return undefined;
+    throw error;
+  }
+}
+
+/** Each way to satisfy the claim, as the equations that then hold. */
+function branches(claim: Claim): Expr[][] {
+  if (claim.t === 'atom') return [claim.sign === '=' ? [claim.expr] : []];
+  if (claim.t === 'not') return [[]];
+  const parts = claim.parts.map(branches);
+  const all = claim.t === 'or' ? parts.flat() : parts.reduce((a, b) => a.flatMap((x) => b.map((y) => [...x, ...y])), [[]]);
+  if (all.length > 32) throw new TooBig();
+  return all;
+}
+
+/** A basis, where there is one, is nearly solved: its last equation has few letters. */
+function triangular(equations: readonly Expr[], letters: readonly string[]): Expr[] {
+  try {
+    return basisOf(equations.map((e) => multiOf(e, letters))).map((p) => ({
+      t: '+',
+      args: p.map(({ m, c }): Expr => ({ t: '*', args: [{ t: 'n', v: c }, ...m.map((e, i): Expr => ({ t: '^', base: { t: 'v', name: letters[i] ?? '' }, exp: { t: 'n', v: rational(BigInt(e)) } }))] })),
+    }));
+  } catch (error) {
+    if (error instanceof TooBig) return [...equations];
+    throw error;
+  }
+}
+
+/** The highest power of a letter; a letter inside a function counts as high. */
+function powerOf(e: Expr, letter: string): number {
+  if (e.t === 'v') return Number(e.name === letter);
+  if (e.t === '+') return Math.max(0, ...e.args.map((arg) => powerOf(arg, letter)));
+  if (e.t === '*') return e.args.reduce((total, arg) => total + powerOf(arg, letter), 0);
+  if (e.t === '^') return powerOf(e.base, letter) * (e.exp.t === 'n' ? Math.abs(toNumber(e.exp.v)) : 9) + 9 * powerOf(e.exp, letter);
+  return e.t === 'f' ? 9 * Math.max(0, ...e.args.map((arg) => powerOf(arg, letter))) : 0;
+}
+
+const MOST_POINTS = 12;
+const ROUNDS = 4;
+
+/** What is known of a point so far: exact values, and values with an error. */
+type Partial = { readonly known: ReadonlyMap<string, Rational>; readonly rough: Point };
+
+const asValues = ({ known, rough }: Partial): Point =>
+  new Map([...[...known].map(([name, v]): [string, Value] => [name, { v: toNumber(v), e: v.d === 1n ? 0 : Math.abs(toNumber(v)) * 2 ** -52 }]), ...rough]);
+
+/** Points where all equations hold, found by solving one letter at a time; letters left free get small whole numbers. */
+function pointsOn(equations: readonly Expr[], letters: readonly string[], next: () => number): Point[] {
+  const found: Point[] = [];
+  const budget = { steps: 200 };
+  for (let round = 0; round < ROUNDS; round += 1) solveOn(equations, letters, { known: new Map(), rough: new Map() }, next, found, budget);
+  return found;
+}
+
+function solveOn(left: readonly Expr[], letters: readonly string[], at: Partial, next: () => number, found: Point[], budget: { steps: number }): void {
+  budget.steps -= 1;
+  if (found.length >= MOST_POINTS || budget.steps < 0) return;
+  const isOpen = (name: string): boolean => !at.known.has(name) && !at.rough.has(name);
+  const open = left.map((e) => variablesOf(e).filter(isOpen));
+  const ready = open.findIndex((names) => names.length === 1);
+  const [equation, letter] = [left[ready], open[ready]?.[0]];
+  if (equation !== undefined && letter !== undefined) {
+    const others = left.filter((_, i) => i !== ready);
+    const exact = variablesOf(equation).every((name) => name === letter || at.known.has(name));
+    const roots = exact ? alongLine(equation, letter, at.known).critical : scannedRoots(equation, letter, asValues(at));
+    for (const root of roots) {
+      const after: Partial = root.exact === undefined ? { ...at, rough: new Map([...at.rough, [letter, root]]) } : { ...at, known: new Map([...at.known, [letter, root.exact]]) };
+      solveOn(others, letters, after, next, found, budget);
+    }
+    return;
+  }
+  const free = letters.filter(isOpen).sort((a, b) => highest(left, b) - highest(left, a))[0];
+  if (free === undefined) found.push(asValues(at));
+  else solveOn(left, letters, { ...at, known: new Map([...at.known, [free, rational(BigInt(Math.floor(next() * 13) - 6))]]) }, next, found, budget);
+}
+
+/** Free values go to the letters of high power, so that the others come out as fractions. */
+const highest = (equations: readonly Expr[], letter: string): number => Math.max(0, ...equations.map((e) => powerOf(e, letter)));
+
+function truthAt(claim: Claim, point: Point): boolean | undefined {
+  const sign = (atom: Atom): number | undefined => {
+    const { v, e } = evaluate(atom.expr, point);
+    if (Number.isNaN(v)) return Number.NaN;
+    if (Math.abs(v) > 4 * e) return Math.sign(v);
+    return e < 1e-5 * Math.max(1, Math.abs(v)) ? 0 : undefined;
+  };
+  return truth(claim, (atom) => holds(atom.sign, sign(atom)));
+}
+
+/** Statements in which several equations hold at once. `onLines` is what lines through the plane have shown. */
+export function sameSystems(a: Claim, b: Claim, domain: Domain, onLines: Verdict): Verdict {
+  if (onLines === 'different') return 'different';
+  const letters = lettersIn(a, b);
+  const agree = zerosAgree(a, b, letters);
+  if (agree) return 'equal';
+  const next = draws(815);
+  let together = 0;
+  for (const equations of [...branches(a), ...branches(b)]) {
+    for (const point of pointsOn(triangular(equations, letters), letters, next)) {
+      if (domain === 'positive' && [...point.values()].some(({ v }) => v <= 0)) continue;
+      const [left, right] = [truthAt(a, point), truthAt(b, point)];
+      if (left === undefined || right === undefined) continue;
+      if (left !== right) return 'different';
+      if (left) together += 1;
+    }
+  }
+  if (together >= 2) return 'equal';
+  return agree === false ? 'different' : 'unknown';
+}
+
+/** Have two lists of equations the same solutions over the complex numbers? Anything but lists of equations is different. */
+export function sameSystem(a: Node, b: Node): Verdict {
+  const [left, right] = [systemOf(a), systemOf(b)];
+  if (left === undefined || right === undefined) return 'different';
+  const agree = zerosAgree(left, right, lettersIn(left, right));
+  if (agree !== undefined) return agree ? 'equal' : 'different';
+  return 'unknown';
+}
+
+function systemOf(node: Node): Claim | undefined {
+  const inner = bare(node);
+  const items = inner.kind === 'list' ? inner.items : inner.kind === 'relation' || inner.kind === 'logic' ? [inner] : [];
+  if (items.length === 0 || items.some((item) => item.kind !== 'relation' && item.kind !== 'logic')) return undefined;
+  try {
+    const claim: Claim = { t: 'and', parts: items.map(claimOf) };
+    return atomsIn(claim).every(({ sign }) => sign === '=') ? claim : undefined;
+  } catch (error) {
+    if (error instanceof NoExpression) return undefined;
+    throw error;
+  }
+}
