@@ -1,6 +1,6 @@
 import { type Atom, atomsIn, type Claim, claimOf, lettersIn, truth } from './claim.ts';
 import { draws, type Domain, type Verdict } from './equal.ts';
-import { type Expr, variablesOf } from './expr.ts';
+import { type Expr, int, num, product, raise, sum, variable, variablesOf } from './expr.ts';
 import { basisOf, type Multi, multiOf, multiplied, sameZeros } from './ideal.ts';
 import { alongLine, holds } from './line.ts';
 import { NoExpression } from './meaning.ts';
@@ -55,10 +55,8 @@ function branches(claim: Claim): Expr[][] {
 /** A basis, where there is one, is nearly solved: its last equation has few letters. */
 function triangular(equations: readonly Expr[], letters: readonly string[]): Expr[] {
   try {
-    return basisOf(equations.map((e) => multiOf(e, letters))).map((p) => ({
-      t: '+',
-      args: p.map(({ m, c }): Expr => ({ t: '*', args: [{ t: 'n', v: c }, ...m.map((e, i): Expr => ({ t: '^', base: { t: 'v', name: letters[i] ?? '' }, exp: { t: 'n', v: rational(BigInt(e)) } }))] })),
-    }));
+    const powers = (m: readonly number[]): Expr[] => m.map((e, i) => raise(variable(letters[i] ?? ''), int(e)));
+    return basisOf(equations.map((e) => multiOf(e, letters))).map((p) => sum(p.map(({ m, c }) => product([num(c), ...powers(m)]))));
   } catch (error) {
     if (error instanceof TooBig) return [...equations];
     throw error;
