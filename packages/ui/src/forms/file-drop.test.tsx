@@ -1,0 +1,51 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { checkFiles, type FileLimits, isAccepted } from './check-files.ts';
+import { FileDrop } from './file-drop.tsx';
+
+const limits: FileLimits = { accept: '.pdf,image/*', kinds: 'PDF or photo', maxBytes: 1000, maxFiles: 2 };
+const file = (name: string, type: string, size = 10) => new File(['x'.repeat(size)], name, { type });
+
+describe('isAccepted', () => {
+  it.each([
+    ['a.PDF', '', true],
+    ['a.jpg', 'image/jpeg', true],
+    ['a.docx', 'application/vnd.x', false],
+    ['pdf', '', false],
+  ])('takes %s of type %o: %s', (name, type, taken) => expect(isAccepted({ name, type }, limits.accept)).toBe(taken));
+  it('takes everything where nothing is named', () => expect(isAccepted({ name: 'x', type: '' }, ' , ')).toBe(true));
+});
+
+describe('checkFiles', () => {
+  it('gives each refused file its reason', () => {
+    const chosen = [file('a.pdf', ''), file('b.txt', 'text/plain'), file('c.png', 'image/png', 0), file('d.png', 'image/png', 2000), file('e.png', 'image/png'), file('f.png', 'image/png')];
+    const { accepted, refusals } = checkFiles(chosen, limits);
+    expect(accepted.map(({ name }) => name)).toEqual(['a.pdf', 'e.png']);
+    expect(refusals.map(({ name, reason }) => `${name} ${reason}`)).toEqual(['b.txt wrong-kind', 'c.png empty', 'd.png too-large', 'f.png too-many']);
+  });
+  it('counts what is there already', () => {
+    expect(checkFiles([file('a.pdf', '')], limits, [file('x.pdf', ''), file('y.pdf', '')]).accepted).toEqual([]);
+  });
+});
+
+describe('FileDrop', () => {
+  it('says its limits before anything is chosen', () => {
+    render(<FileDrop label="Work" limits={limits} files={[]} onFiles={() => {}} />);
+    expect(screen.getByText('PDF or photo. Up to 1 kB each, 2 files at a time.')).toBeTruthy();
+  });
+  it('takes what is dropped and names what it refuses', () => {
+    const taken = vi.fn();
+    render(<FileDrop label="Work" limits={limits} files={[]} onFiles={taken} />);
+    const good = file('a.pdf', 'application/pdf');
+    fireEvent.drop(screen.getByRole('region', { name: 'Work' }), { dataTransfer: { files: [good, file('b.txt', 'text/plain')] } });
+    expect(taken).toHaveBeenCalledExactlyOnceWith([good]);
+    expect(screen.getByRole('alert').textContent).toContain('“b.txt” is not a kind of file');
+  });
+  it('takes a file out again', () => {
+    const left = vi.fn();
+    const [one, two] = [file('a.pdf', ''), file('b.pdf', '')];
+    render(<FileDrop label="Work" limits={limits} files={[one, two]} onFiles={left} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove a.pdf' }));
+    expect(left).toHaveBeenCalledExactlyOnceWith([two]);
+  });
+});

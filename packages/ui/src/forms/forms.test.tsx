@@ -1,0 +1,105 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Checkbox, RadioGroup, Switch } from './choices.tsx';
+import { FormErrorSummary } from './form-error-summary.tsx';
+import { NumberField, readNumber } from './number-field.tsx';
+import { PasswordField, Select, TextField } from './text-field.tsx';
+
+describe('TextField', () => {
+  it('ties label, hint and error to the control', () => {
+    render(<TextField label="E-mail" hint="For the receipt" error="Enter an @" optional />);
+    const input = screen.getByRole('textbox', { name: 'E-mail (optional)' });
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    const described = (input.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+    expect(described).toEqual(['For the receipt', 'Enter an @']);
+  });
+  it('says nothing of errors where there are none', () => {
+    render(<TextField label="Name" />);
+    const input = screen.getByRole('textbox', { name: 'Name' });
+    expect([input.getAttribute('aria-invalid'), input.getAttribute('aria-describedby')]).toEqual([null, null]);
+  });
+});
+
+it('shows a password and hides it again', () => {
+  render(<PasswordField label="Password" />);
+  const toggle = screen.getByRole('button', { name: 'Show password' });
+  expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password');
+  fireEvent.click(toggle);
+  expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text');
+  expect(toggle.getAttribute('aria-pressed')).toBe('true');
+});
+
+it('offers an empty choice only where asked', () => {
+  render(<Select label="Grade" placeholder="Choose" options={[{ value: '5', label: 'Grade 5' }]} />);
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Choose', 'Grade 5']);
+});
+
+describe('NumberField', () => {
+  function Minutes({ first }: { readonly first: string }) {
+    const [text, setText] = useState(first);
+    return <NumberField label="Length" text={text} onTextChange={setText} min={15} max={90} step={5} />;
+  }
+  const field = () => screen.getByRole('spinbutton', { name: 'Length' });
+
+  it.each([
+    ['45', 'ArrowUp', '50'],
+    ['45', 'ArrowDown', '40'],
+    ['88', 'ArrowUp', '90'],
+    ['', 'ArrowUp', '15'],
+    ['oops', 'ArrowDown', '15'],
+  ])('goes from %o by %s to %s', (first, key, then) => {
+    render(<Minutes first={first} />);
+    fireEvent.keyDown(field(), { key });
+    expect(field()).toHaveProperty('value', then);
+  });
+  it('keeps what was typed even when it is no number', () => {
+    render(<Minutes first="45" />);
+    fireEvent.change(field(), { target: { value: '4o' } });
+    expect(field()).toHaveProperty('value', '4o');
+    expect(field().getAttribute('aria-valuenow')).toBe(null);
+  });
+  it.each([
+    ['12', 12], ['-3', -3], ['−3', -3], ['1,5', 1.5], ['.5', 0.5], ['', undefined], ['1e5', undefined], ['1.2.3', undefined],
+  ])('reads %o as %o', (text, value) => expect(readNumber(text)).toBe(value));
+});
+
+describe('choices', () => {
+  it('ticks a box by its words', () => {
+    const changed = vi.fn();
+    render(<Checkbox label="Hide names" onCheckedChange={changed} />);
+    fireEvent.click(screen.getByText('Hide names'));
+    expect(changed).toHaveBeenCalledExactlyOnceWith(true);
+    expect(screen.getByRole('checkbox', { name: 'Hide names' }).getAttribute('aria-checked')).toBe('true');
+  });
+  it('turns a switch and reads its hint', () => {
+    const changed = vi.fn();
+    render(<Switch label="Hints" hint="From a nudge" onCheckedChange={changed} />);
+    const control = screen.getByRole('switch', { name: /Hints/ });
+    fireEvent.click(control);
+    expect(changed).toHaveBeenCalledExactlyOnceWith(true);
+    expect(document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent).toBe('From a nudge');
+  });
+  it('names a group and chooses one of it', () => {
+    const changed = vi.fn();
+    render(<RadioGroup label="Tries" error="Choose one" options={[{ value: '1', label: 'One' }, { value: '3', label: 'Three' }]} onValueChange={changed} />);
+    const group = screen.getByRole('radiogroup', { name: 'Tries' });
+    expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Choose one');
+    fireEvent.click(screen.getByRole('radio', { name: 'Three' }));
+    expect(changed).toHaveBeenCalledExactlyOnceWith('3');
+  });
+});
+
+it('takes the focus to the summary, and from there to the field', () => {
+  render(
+    <>
+      <FormErrorSummary errors={[{ field: 'mail', message: 'Enter an @' }, { message: 'The school is closed' }]} />
+      <input id="mail" aria-label="E-mail" />
+    </>,
+  );
+  const summary = screen.getByRole('alert');
+  expect(document.activeElement).toBe(summary);
+  expect(summary.textContent).toContain('2 things need your attention');
+  fireEvent.click(screen.getByRole('link', { name: 'Enter an @' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
+});

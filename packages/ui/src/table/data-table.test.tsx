@@ -1,0 +1,118 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderAt } from '../test-render.tsx';
+import type { Column } from './column.ts';
+import { DataTable } from './data-table.tsx';
+
+type Row = { readonly id: string; readonly name: string; readonly score: number };
+const rows: readonly Row[] = [
+  { id: 'a', name: 'Ana', score: 3 },
+  { id: 'b', name: 'Ben', score: 12 },
+  { id: 'c', name: '=Chloé', score: -4 },
+];
+const columns: readonly Column<Row>[] = [
+  { id: 'name', header: 'Student', value: ({ name }) => name },
+  { id: 'score', header: 'Score', numeric: true, value: ({ score }) => score, total: 11 },
+];
+
+function Students({ urlKey }: { readonly urlKey?: string }) {
+  const [selected, onChange] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <DataTable
+      label="Students"
+      columns={columns}
+      rows={rows}
+      getRowId={({ id }) => id}
+      rowLink={({ id }) => `/students/${id}`}
+      selection={{ selected, onChange }}
+      bulkActions={(ids) => <button type="button">Move {ids.join()}</button>}
+      csv={['Class 7B', 'students']}
+      filterable
+      {...(urlKey !== undefined && { urlKey })}
+    />
+  );
+}
+
+const shownNames = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+describe('sorting', () => {
+  it('says which column is sorted, and turns round', () => {
+    renderAt(<Students />);
+    const head = screen.getByRole('columnheader', { name: 'Score' });
+    expect(head.getAttribute('aria-sort')).toBe(null);
+    fireEvent.click(within(head).getByRole('button'));
+    expect(head.getAttribute('aria-sort')).toBe('descending');
+    expect(shownNames()).toEqual(['Ben', 'Ana', '=Chloé']);
+    fireEvent.click(within(head).getByRole('button'));
+    expect(head.getAttribute('aria-sort')).toBe('ascending');
+  });
+  it('keeps sort and filter in the address, beside what stands there', () => {
+    renderAt(<Students urlKey="" />, '/students?class=7b&sort=-name');
+    expect(shownNames()).toEqual(['=Chloé', 'Ben', 'Ana'].toSorted((x, y) => new Intl.Collator().compare(y, x)));
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'an' } });
+    expect(screen.getByLabelText('address').textContent).toBe('/students?class=7b&sort=-name&q=an');
+    expect(shownNames()).toEqual(['Ana']);
+  });
+});
+
+describe('filter', () => {
+  it('says how many are left, and when nothing is', () => {
+    renderAt(<Students />);
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Filter' }), { target: { value: 'b' } });
+    expect(screen.getByText('1 of 3 rows')).toBeTruthy();
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'xyz' } });
+    expect(screen.getByText('Nothing matches “xyz”.')).toBeTruthy();
+  });
+});
+
+describe('selection', () => {
+  it('ticks rows by name and offers what can be done with them', () => {
+    renderAt(<Students />);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Ben' }));
+    expect(screen.getByRole('toolbar', { name: '1 selected' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Move b' })).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: 'Select all rows' }).getAttribute('aria-checked')).toBe('mixed');
+    fireEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
+    expect(screen.queryByRole('toolbar')).toBe(null);
+  });
+  it('ticks only what the filter shows', () => {
+    renderAt(<Students />);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'an' } });
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+    expect(screen.getByRole('button', { name: 'Move a' })).toBeTruthy();
+  });
+});
+
+describe('rows', () => {
+  it('opens a row by its link or by a click anywhere in it', () => {
+    renderAt(<Students />);
+    expect(screen.getByRole('link', { name: 'Ana' }).getAttribute('href')).toBe('/students/a');
+    fireEvent.click(screen.getByRole('cell', { name: '12' }));
+    expect(screen.getByLabelText('address').textContent).toBe('/students/b');
+  });
+  it('shows a minus sign, a total and what stands for no rows', () => {
+    const { unmount } = renderAt(<Students />);
+    expect(screen.getByRole('cell', { name: '−4' })).toBeTruthy();
+    expect(screen.getByRole('cell', { name: '11' })).toBeTruthy();
+    unmount();
+    renderAt(<DataTable label="Students" columns={columns} rows={[]} getRowId={({ id }) => id} empty={<p>Add students</p>} />);
+    expect(screen.getByText('Add students')).toBeTruthy();
+    expect(screen.queryByRole('table')).toBe(null);
+  });
+});
+
+it('downloads the rows and columns of the screen', async () => {
+  const blobs: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) blobs.push(blob);
+    return 'blob:test';
+  });
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  renderAt(<Students />);
+  fireEvent.click(within(screen.getByRole('columnheader', { name: 'Score' })).getByRole('button'));
+  fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
+  expect(await blobs[0]?.text()).toContain("Student,Score\r\nBen,12\r\nAna,3\r\n'=Chloé,-4\r\n");
+  const link = clicked.mock.instances[0];
+  expect(link instanceof HTMLAnchorElement && link.download).toMatch(/^class-7b-students-\d{4}-\d\d-\d\d\.csv$/);
+});

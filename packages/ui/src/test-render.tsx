@@ -1,0 +1,21 @@
+import { createMemoryRouter, RouterProvider, useLocation } from '@lemma/router';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+
+/** Shows where the router stands, so that a test can read the address. */
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{`${pathname}${search}`}</output>;
+};
+
+/** Renders inside a router at `at`; every other address shows the same. */
+export function renderAt(element: ReactNode, at = '/') {
+  const page = (
+    <>
+      {element}
+      <Address />
+    </>
+  );
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [at] });
+  return render(<RouterProvider router={router} />);
+}

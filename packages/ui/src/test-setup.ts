@@ -1,0 +1,17 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// What React warns of is a fault: it fails the test that caused it.
+beforeEach(() => {
+  vi.spyOn(console, 'error');
+  vi.spyOn(console, 'warn');
+});
+
+afterEach(() => {
+  cleanup();
+  document.documentElement.lang = 'en';
+  localStorage.clear();
+  expect(vi.mocked(console.error).mock.calls).toEqual([]);
+  expect(vi.mocked(console.warn).mock.calls).toEqual([]);
+  vi.restoreAllMocks();
+});
