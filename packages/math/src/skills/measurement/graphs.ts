@@ -164,7 +164,7 @@ const pictureGraph = defineSkill<Graph>({
   cases,
   draw: (rng, level, caseId) => drawGraph(rng, level, caseId, byLevel(level, [2, 5], [2, 4, 10], [4, 6, 8]), true),
   pose: (p) => ({
-    prompt: `The picture graph shows how many ${topicOf(p).who} ${topicOf(p).did}. Each ● stands for ${p.scale} ${topicOf(p).who}, and each ◐ for half as many. ${ask(p)}`,
+    prompt: `The picture graph shows how many ${topicOf(p).who} ${topicOf(p).did}. Each ● stands for ${p.scale} ${topicOf(p).who}${p.values.some((value) => value % p.scale > 0) ? ', and each ◐ for half as many' : ''}. ${ask(p)}`,
     answer: numberAnswer(keyOf(p)),
     picture: {
       kind: 'table',
@@ -192,21 +192,15 @@ const pictureGraph = defineSkill<Graph>({
       `${ask(p)} ${p.scale}`,
       'Read the key first. How many does one full circle stand for?',
       'Count the full circles of the row by that number.',
-      'A half circle stands for half of the number in the key.',
+      p.values.some((value) => value % p.scale > 0)
+        ? 'A half circle stands for half of the number in the key.'
+        : 'Do it for each row that the question names.',
     ),
   confirms,
   misconceptions: [
     {
       id: 'measurement.picture-key-ignored',
       work: (p) => byUnits(p, (value) => Math.ceil(value / p.scale), 'Count the circles.'),
-    },
-    {
-      id: 'measurement.half-symbol-as-whole',
-      work: (p) =>
-        p.values[p.first] === undefined ||
-        (firstValue(p) % p.scale === 0 && (p.form === 'read' || secondValue(p) % p.scale === 0))
-          ? undefined
-          : byUnits(p, (value) => Math.ceil(value / p.scale) * p.scale, 'Each circle counts the same.'),
     },
     { id: 'measurement.one-bar-for-how-many-more', work: oneValueOnly },
     { id: 'whole-numbers.follows-the-keyword', work: addsForMore },

@@ -55,7 +55,7 @@ const countCoins = defineSkill<Coins>({
     };
   },
   pose: (p) => ({
-    prompt: `${p.name} has ${listed(held(p).map(({ of, thing }) => count(p[of], thing)))}. How many cents is that? A quarter is 25 cents, a dime 10 cents, a nickel 5 cents and a penny 1 cent.`,
+    prompt: `${p.name} has ${listed(held(p).map(({ of, thing }) => count(p[of], thing)))}. How many cents is that? Remember: ${listed(held(p).map(({ worth, thing }) => `one ${thing.one} is ${worth} ${worth === 1 ? 'cent' : 'cents'}`))}.`,
     answer: cents(value(p)),
   }),
   solve: (p) =>

@@ -160,7 +160,7 @@ const missingSide = defineSkill<Missing>({
   },
   misconceptions: [
     {
-      id: 'measurement.takes-one-side-only',
+      id: 'measurement.perimeter-two-sides',
       work: (p) =>
         p.given === 'perimeter'
           ? work(around(p) - p.length, [
@@ -170,7 +170,7 @@ const missingSide = defineSkill<Missing>({
           : undefined,
     },
     {
-      id: 'measurement.forgets-to-halve',
+      id: 'whole-numbers.stops-after-first-step',
       work: (p) =>
         p.given === 'perimeter'
           ? work(2 * p.width, [`${around(p)} - ${2 * p.length} = ${2 * p.width}`, 'Take the two known sides away.'])

@@ -69,7 +69,7 @@ const wrongWay: MisconceptionRule<Conversion> = {
 };
 
 const addsUp: MisconceptionRule<Conversion> = {
-  id: 'measurement.mixed-units-added',
+  id: 'measurement.units-ignored',
   work: ({ extra, n }) =>
     extra > 0 ? work(n + extra, [`${n} + ${extra} = ${n + extra}`, 'Add the two numbers.']) : undefined,
 };

@@ -144,22 +144,6 @@ const roundingRules: readonly MisconceptionRule<Rounding>[] = [
     },
   },
   {
-    id: 'whole-numbers.rounding-down-takes-one',
-    work: (params) => {
-      const lower = rounded(params) - params.to;
-      return goesDown(params) && lower >= 0 && params.n % params.to > 0
-        ? work(lower, [`${lower}`, 'Round down: the digit goes one down.'])
-        : undefined;
-    },
-  },
-  {
-    id: 'whole-numbers.rounding-keeps-tail',
-    work: (params) =>
-      goesDown(params)
-        ? undefined
-        : work(params.n + params.to, [`${params.n + params.to}`, 'Round up: the digit goes one up, the rest stays.']),
-  },
-  {
     id: 'whole-numbers.rounds-step-by-step',
     work: ({ n, to }) => {
       if (to < 100) return undefined;

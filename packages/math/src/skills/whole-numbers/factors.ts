@@ -1,17 +1,6 @@
 import { defineSkill } from '../../generate.ts';
 import type { MathText, Skill } from '../../types.ts';
-import {
-  byLevel,
-  choiceAnswer,
-  divisorsOf,
-  gcd,
-  hintsHiding,
-  numberAnswer,
-  range,
-  steps,
-  work,
-} from '../shared/whole.ts';
-import type { Pair } from './column-numbers.ts';
+import { byLevel, choiceAnswer, divisorsOf, range, steps, work } from '../shared/whole.ts';
 
 type Plain = { readonly n: number };
 
@@ -79,13 +68,6 @@ const factorList = defineSkill<Plain>({
     {
       id: 'whole-numbers.multiples-for-factors',
       work: ({ n }) => work(setOf([n, 2 * n, 3 * n, 4 * n]), [setOf([n, 2 * n, 3 * n, 4 * n]), `Count by ${n}.`]),
-    },
-    {
-      id: 'whole-numbers.one-factor-of-each-pair',
-      work: ({ n }) => {
-        const small = divisorsOf(n).filter((d) => d * d <= n);
-        return work(setOf(small), [setOf(small), `These numbers go into ${n}.`]);
-      },
     },
   ],
 });
@@ -180,150 +162,4 @@ const primeOrComposite = defineSkill<Plain>({
   ],
 });
 
-const lcm = (a: number, b: number): number => (a / gcd(a, b)) * b;
-
-const readCall =
-  (names: string) =>
-  (text: MathText): Pair | undefined => {
-    const found = new RegExp(`^(?:${names})\\s*(?:\\(|of\\s+)(\\d{1,4})\\s*(?:,|and)\\s*(\\d{1,4})\\)?$`, 'i').exec(
-      text.trim(),
-    );
-    const [a, b] = [Number(found?.[1]), Number(found?.[2])];
-    return found && a > 0 && b > 0 ? { a, b } : undefined;
-  };
-
-const greatestCommonFactor = defineSkill<Pair>({
-  code: 'whole-numbers.greatest-common-factor',
-  name: 'Greatest common factor',
-  canDo: 'I can find the greatest factor that two numbers share.',
-  grade: 6,
-  domain: 'whole-numbers',
-  standards: ['6.NS.B.4'],
-  prerequisites: ['whole-numbers.factors'],
-  cases: [
-    { id: 'shared', label: 'several common factors' },
-    { id: 'one-divides', label: 'one number divides the other' },
-    { id: 'coprime', label: 'only one is shared' },
-  ],
-  draw: (rng, level, caseId) => {
-    if (caseId === 'one-divides') {
-      const a = rng.int(byLevel(level, 4, 6, 12), byLevel(level, 9, 15, 24));
-      return { a, b: a * rng.int(2, 4) };
-    }
-    if (caseId === 'coprime') return { a: rng.pick([8, 9, 16, 25, 27]), b: rng.pick([35, 49, 77, 13, 11]) };
-    const common = rng.pick(byLevel(level, [4, 6], [6, 8, 9], [12, 14, 15, 18]));
-    const [x, y] = rng.pick([
-      [2, 3],
-      [3, 4],
-      [2, 5],
-      [3, 5],
-      [5, 4],
-      [5, 3],
-    ] as const);
-    return { a: common * x, b: common * y };
-  },
-  pose: ({ a, b }) => ({
-    prompt: `Find the greatest common factor of ${a} and ${b}.`,
-    answer: numberAnswer(gcd(a, b)),
-  }),
-  solve: ({ a, b }) => {
-    const g = gcd(a, b);
-    return steps(
-      [`${g} × ${a / g} = ${a}`, `${g} is a factor of ${a}.`],
-      [`${g} × ${b / g} = ${b}`, `${g} is a factor of ${b} too.`],
-      [`${g}`, `${a / g} and ${b / g} share no factor but 1, so no larger number fits into both.`],
-    );
-  },
-  hints: ({ a, b }) =>
-    hintsHiding(
-      gcd(a, b),
-      `${a} ${b}`,
-      'List the factors of each number.',
-      'Mark the factors that stand in both lists. Is there always at least one?',
-      'Of the marked numbers, choose the largest.',
-    ),
-  confirms: ({ a, b }, key) =>
-    range(1, Math.min(a, b))
-      .filter((d) => a % d === 0 && b % d === 0)
-      .at(-1) === Number(key),
-  misconceptions: [
-    {
-      id: 'whole-numbers.smaller-common-factor',
-      work: ({ a, b }) => {
-        const common = divisorsOf(gcd(a, b));
-        const found = common[1];
-        return found === undefined || common.length < 3
-          ? undefined
-          : work(found, [`${found} × ${a / found} = ${a}`, `${found} goes into both.`]);
-      },
-    },
-    {
-      id: 'whole-numbers.factor-multiple-swapped',
-      work: ({ a, b }) => work(lcm(a, b), [`${lcm(a, b)}`, 'The first number that is in both tables.']),
-    },
-  ],
-  read: readCall('gcf|gcd|hcf|greatest common factor|greatest common divisor'),
-});
-
-const leastCommonMultiple = defineSkill<Pair>({
-  code: 'whole-numbers.least-common-multiple',
-  name: 'Least common multiple',
-  canDo: 'I can find the smallest number that is in both tables.',
-  grade: 6,
-  domain: 'whole-numbers',
-  standards: ['6.NS.B.4'],
-  prerequisites: ['whole-numbers.factors'],
-  cases: [
-    { id: 'shared', label: 'a common factor' },
-    { id: 'one-divides', label: 'one number divides the other' },
-    { id: 'coprime', label: 'no common factor' },
-  ],
-  draw: (rng, level, caseId) => {
-    if (caseId === 'coprime') {
-      const a = rng.int(3, byLevel(level, 5, 8, 11));
-      return { a, b: a + 1 };
-    }
-    if (caseId === 'one-divides') {
-      const a = rng.int(2, 6);
-      return { a, b: a * rng.int(2, byLevel(level, 2, 3, 4)) };
-    }
-    const common = rng.int(2, byLevel(level, 2, 3, 4));
-    const [x, y] = rng.pick([
-      [2, 3],
-      [3, 2],
-      [2, 5],
-      [3, 4],
-      [5, 3],
-    ] as const);
-    return { a: common * x, b: common * y };
-  },
-  pose: ({ a, b }) => ({ prompt: `Find the least common multiple of ${a} and ${b}.`, answer: numberAnswer(lcm(a, b)) }),
-  solve: ({ a, b }) =>
-    steps(
-      [`${a} × ${lcm(a, b) / a} = ${lcm(a, b)}`, `In the table of ${a}.`],
-      [`${b} × ${lcm(a, b) / b} = ${lcm(a, b)}`, `In the table of ${b}, and no smaller number is in both.`],
-    ),
-  hints: ({ a, b }) =>
-    hintsHiding(
-      lcm(a, b),
-      `${a} ${b}`,
-      `Count by ${Math.max(a, b)}: write down the first few numbers.`,
-      `Which of them can you also reach when you count by ${Math.min(a, b)}?`,
-      'Take the first one that fits both.',
-    ),
-  confirms: ({ a, b }, key) => range(1, a * b).find((n) => n % a === 0 && n % b === 0) === Number(key),
-  misconceptions: [
-    {
-      id: 'whole-numbers.product-as-least-multiple',
-      work: ({ a, b }) =>
-        gcd(a, b) === 1 ? undefined : work(a * b, [`${a} × ${b} = ${a * b}`, 'The product is in both tables.']),
-    },
-    {
-      id: 'whole-numbers.factor-multiple-swapped',
-      work: ({ a, b }) => work(gcd(a, b), [`${gcd(a, b)}`, 'The largest number that goes into both.']),
-    },
-  ],
-  read: readCall('lcm|least common multiple|lowest common multiple'),
-});
-
-export const factorSkills: readonly Skill[] = [factorList, primeOrComposite, greatestCommonFactor, leastCommonMultiple];
+export const factorSkills: readonly Skill[] = [factorList, primeOrComposite];

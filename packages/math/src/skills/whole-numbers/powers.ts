@@ -109,19 +109,7 @@ const powersOfTen = defineSkill<Powers>({
       `How many places do the digits move here? Start from ${params.bases.length > 1 ? params.bases[0] : 1}.`,
     ),
   confirms,
-  misconceptions: [
-    { id: 'whole-numbers.exponent-as-factor', work: exponentAsFactor },
-    {
-      id: 'whole-numbers.exponent-zeros-after-ten',
-      work: (params) =>
-        withPower(
-          params,
-          ([, exponent]) => 10 ** (exponent + 1),
-          ([, exponent]) => `10^${exponent}`,
-          'Write ten, and then as many zeros as the small number says.',
-        ),
-    },
-  ],
+  misconceptions: [{ id: 'whole-numbers.exponent-as-factor', work: exponentAsFactor }],
   read: (text) => {
     const params = read(text);
     return params && isTens(params) ? params : undefined;
@@ -166,18 +154,6 @@ const exponents = defineSkill<Powers>({
   confirms,
   misconceptions: [
     { id: 'whole-numbers.exponent-as-factor', work: exponentAsFactor },
-    {
-      id: 'whole-numbers.base-exponent-swapped',
-      work: (params) =>
-        powersOf(params).every(([base, exponent]) => base === exponent || exponent === 1)
-          ? undefined
-          : withPower(
-              params,
-              ([base, exponent]) => exponent ** base,
-              ([base, exponent]) => `${exponent}^${base}`,
-              'The small number is multiplied as often as the large one says.',
-            ),
-    },
     {
       id: 'whole-numbers.power-after-product',
       work: (params) => {

@@ -110,23 +110,10 @@ export function stopsEarly(dividend: number, divisor: number): readonly [number,
   return quotient < 2 ? undefined : [quotient - 1, (dividend % divisor) + divisor];
 }
 
-/** For two-digit divisors: divides by the tens digit alone. */
-function dividesByTensOnly(dividend: number, divisor: number): MistakenWork | undefined {
-  if (divisor < 11 || divisor > 99 || divisor % 10 === 0) return undefined;
-  const rounded = divisor - (divisor % 10);
-  const answer = Math.floor(dividend / rounded);
-  return work(
-    answer,
-    [`${rounded} × ${answer} = ${rounded * answer}`, `Treat ${divisor} as ${rounded}.`],
-    quotientText(dividend, divisor, answer),
-  );
-}
-
 /** Published error patterns of long division, by the misconception that holds them. */
 export const divisionBugs = {
   'whole-numbers.quotient-zero-omitted': omitsZeros,
   'whole-numbers.quotient-reversed': reversed,
   'whole-numbers.smaller-into-larger': smallerIntoLarger,
   'whole-numbers.column-leftovers-dropped': dropsColumnLeftovers,
-  'whole-numbers.divides-by-tens-only': dividesByTensOnly,
 } as const satisfies { readonly [id: string]: (dividend: number, divisor: number) => MistakenWork | undefined };

@@ -130,6 +130,17 @@ export const subtractionHabits = {
       return true;
     },
   },
+  'whole-numbers.zero-becomes-ten': {
+    borrow: (top, place) => {
+      if (top[place] !== 0 || !borrowAsTaught(top, place + 1)) return undefined;
+      top[place] = 10;
+      return true;
+    },
+  },
+  'whole-numbers.zero-instead-of-borrowing': {
+    column: (t, b) =>
+      b > t ? { writes: 0, why: `${b} cannot be taken from ${t}, so there is nothing: zero.` } : undefined,
+  },
   'whole-numbers.zero-minus-digit-is-digit': {
     column: (t, b) => (t === 0 && b > 0 ? { writes: b, why: `there is nothing on top, so ${b} stays.` } : undefined),
   },

@@ -3,139 +3,6 @@ import type { MisconceptionRule, Skill } from '../../types.ts';
 import { byLevel, hintsHiding, numberAnswer, range, readBinary, steps, work } from '../shared/whole.ts';
 import type { Pair } from './column-numbers.ts';
 
-const counted = (from: number, to: number): string => range(Math.min(from, to), Math.max(from, to)).join(', ');
-
-const addWithin20 = defineSkill<Pair>({
-  code: 'whole-numbers.add-within-20',
-  name: 'Add within 20',
-  canDo: 'I can add two numbers up to ten.',
-  grade: 1,
-  domain: 'whole-numbers',
-  standards: ['1.OA.C.6', '2.OA.B.2'],
-  prerequisites: ['whole-numbers.count-on', 'whole-numbers.number-bonds'],
-  cases: [
-    { id: 'within-ten', label: 'the sum is at most ten' },
-    { id: 'past-ten', label: 'the sum passes ten' },
-    { id: 'near-double', label: 'nearly a double' },
-  ],
-  draw: (rng, level, caseId) => {
-    if (caseId === 'within-ten') {
-      const a = rng.int(byLevel(level, 1, 2, 3), 6);
-      return { a, b: rng.int(2, 10 - a) };
-    }
-    const a = rng.int(byLevel(level, 7, 6, 4), 9);
-    if (caseId === 'near-double') return { a, b: a + 1 };
-    return { a, b: rng.int(Math.max(2, 11 - a), 9) };
-  },
-  pose: ({ a, b }) => ({ prompt: 'Add.', math: `${a} + ${b}`, answer: numberAnswer(a + b) }),
-  solve: ({ a, b }) => {
-    const [large, small] = [Math.max(a, b), Math.min(a, b)];
-    const toTen = 10 - large;
-    if (large + small <= 10 || toTen === 0)
-      return steps([`${a} + ${b} = ${a + b}`, `Start at ${large} and count on ${small}.`]);
-    return steps(
-      [`${large} + ${toTen} = 10`, `Make ten: ${large} needs ${toTen}.`],
-      [`${small} - ${toTen} = ${small - toTen}`, `That leaves ${small - toTen} of the ${small}.`],
-      [`${a} + ${b} = ${a + b}`, `Ten and ${small - toTen} make ${a + b}.`],
-    );
-  },
-  hints: ({ a, b }) => {
-    const large = Math.max(a, b);
-    return hintsHiding(
-      a + b,
-      `${a} + ${b}`,
-      'Which number is larger? Start there.',
-      'Count on from it, one step for each one of the smaller number. The first step is the number after it.',
-      large + Math.min(a, b) > 10
-        ? `Or make ten first: how many does ${large} need? Then add what is left.`
-        : `Put ${large} in your head and show ${Math.min(a, b)} on your fingers.`,
-    );
-  },
-  confirms: ({ a, b }, key) => [...'|'.repeat(a), ...'|'.repeat(b)].length === Number(key),
-  misconceptions: [
-    {
-      id: 'whole-numbers.counts-the-start',
-      work: ({ a, b }) => {
-        const [large, small] = [Math.max(a, b), Math.min(a, b)];
-        return work(
-          large + small - 1,
-          [`${counted(large, large + small - 1)}`, `Count ${small} numbers, starting with ${large}.`],
-          [`${a} + ${b} = ${large + small - 1}`, 'The last number is the answer.'],
-        );
-      },
-    },
-  ],
-  read: readBinary('+', (a, b) => a <= 10 && b <= 10 && a > 0 && b > 0),
-});
-
-const subtractWithin20 = defineSkill<Pair>({
-  code: 'whole-numbers.subtract-within-20',
-  name: 'Subtract within 20',
-  canDo: 'I can subtract from numbers up to 20.',
-  grade: 1,
-  domain: 'whole-numbers',
-  standards: ['1.OA.C.6', '2.OA.B.2'],
-  prerequisites: ['whole-numbers.add-within-20'],
-  cases: [
-    { id: 'within-ten', label: 'from a number up to ten' },
-    { id: 'past-ten', label: 'the answer passes below ten' },
-    { id: 'close', label: 'the two numbers are close' },
-  ],
-  draw: (rng, level, caseId) => {
-    if (caseId === 'within-ten') {
-      const a = rng.int(6, 10);
-      return { a, b: rng.int(2, a - byLevel(level, 1, 2, 2)) };
-    }
-    const a = rng.int(11, byLevel(level, 13, 16, 18));
-    return caseId === 'close' && a < 18 ? { a, b: rng.int(Math.max(a - 4, 2), a - 2) } : { a, b: rng.int(a - 9, 9) };
-  },
-  pose: ({ a, b }) => ({ prompt: 'Subtract.', math: `${a} - ${b}`, answer: numberAnswer(a - b) }),
-  solve: ({ a, b }) => {
-    const down = a - 10;
-    if (a <= 10 || b <= down) return steps([`${a} - ${b} = ${a - b}`, `Count back ${b} from ${a}.`]);
-    return steps(
-      [`${a} - ${down} = 10`, `Go back to ten first: that takes ${down}.`],
-      [`10 - ${b - down} = ${a - b}`, `Of the ${b}, ${b - down} are still to be taken away.`],
-      [`${a} - ${b} = ${a - b}`, `Check: ${a - b} and ${b} make ${a}.`],
-    );
-  },
-  hints: ({ a, b }) =>
-    hintsHiding(
-      a - b,
-      `${a} - ${b}`,
-      `Think of adding: ${b} and how many more make ${a}?`,
-      'Count up from the smaller number. How many steps do you take?',
-      a > 10
-        ? `Or go back to ten first, then take away what is left of the ${b}.`
-        : 'Use your fingers or draw dots and cross some out.',
-    ),
-  confirms: ({ a, b }, key) => [...'|'.repeat(b), ...'|'.repeat(Number(key))].length === a,
-  misconceptions: [
-    {
-      id: 'whole-numbers.counts-back-from-start',
-      work: ({ a, b }) =>
-        b < 1
-          ? undefined
-          : work(
-              a - b + 1,
-              [
-                range(a - b + 1, a)
-                  .reverse()
-                  .join(', '),
-                `Say ${b} numbers backward, starting with ${a}.`,
-              ],
-              [`${a} - ${b} = ${a - b + 1}`, 'The last number is the answer.'],
-            ),
-    },
-    {
-      id: 'whole-numbers.adds-instead-of-subtracting',
-      work: ({ a, b }) => work(a + b, [`${a} + ${b} = ${a + b}`, 'Put the numbers together.']),
-    },
-  ],
-  read: readBinary('-', (a, b) => a <= 20 && b <= a && b > 0),
-});
-
-/** The operation that the signs show, done with the two numbers that stand there. */
 const closeFact: MisconceptionRule<Pair> = {
   id: 'whole-numbers.close-fact',
   work: ({ a, b }) => {
@@ -148,7 +15,7 @@ const closeFact: MisconceptionRule<Pair> = {
   },
 };
 
-export const factorRules: readonly MisconceptionRule<Pair>[] = [
+const factorRules: readonly MisconceptionRule<Pair>[] = [
   closeFact,
   {
     id: 'whole-numbers.one-group-short',
@@ -296,13 +163,8 @@ const divisionFacts = defineSkill<Pair>({
       id: 'whole-numbers.subtracts-instead-of-dividing',
       work: ({ a, b }) => work(a - b, [`${a} - ${b} = ${a - b}`, 'Take the smaller number away.']),
     },
-    {
-      id: 'whole-numbers.divided-by-itself-is-zero',
-      work: ({ a, b }) =>
-        a === b ? work(0, [`${a} ÷ ${b} = 0`, 'They are the same, so nothing is left.']) : undefined,
-    },
   ],
   read: readBinary('÷', (a, b) => b > 0 && b <= 12 && a > 0 && a % b === 0 && a / b <= 12),
 });
 
-export const factSkills: readonly Skill[] = [addWithin20, subtractWithin20, multiplicationFacts, divisionFacts];
+export const multiplicationFactSkills: readonly Skill[] = [multiplicationFacts, divisionFacts];

@@ -1,0 +1,149 @@
+import { defineSkill } from '../../generate.ts';
+import type { MathText, Prose, Skill } from '../../types.ts';
+import { count } from '../shared/contexts.ts';
+import { amountOf, byLevel, countAnswer, hintsHiding, range, steps, work } from '../shared/whole.ts';
+import { addsAll, bar, type Cast, drawCast, thingOf } from './story-parts.ts';
+
+/** `first` and `second` are the numbers of the story in the order told. */
+type Change = Cast & { readonly form: string; readonly first: number; readonly second: number };
+
+type Telling = { readonly text: Prose; readonly key: number; readonly line: MathText; readonly why: Prose };
+
+function tellChange(p: Change): Telling {
+  const n = (value: number) => count(value, thingOf(p));
+  const { first, second, name, other, many } = p;
+  if (p.form === 'join')
+    return {
+      text: `${name} has ${n(first)}. ${other} gives ${name} ${second} more. How many ${many} does ${name} have now?`,
+      key: first + second,
+      line: `${first} + ${second} = ${first + second}`,
+      why: `Start with ${first} and add the ${second} new ones.`,
+    };
+  if (p.form === 'together')
+    return {
+      text: `${name} has ${n(first)} and ${other} has ${n(second)}. How many ${many} do they have together?`,
+      key: first + second,
+      line: `${first} + ${second} = ${first + second}`,
+      why: 'Put both parts together.',
+    };
+  if (p.form === 'separate')
+    return {
+      text: `${name} has ${n(first)}. ${name} gives ${second} of them to ${other}. How many ${many} does ${name} have left?`,
+      key: first - second,
+      line: `${first} - ${second} = ${first - second}`,
+      why: `Take the ${second} away from ${first}.`,
+    };
+  if (p.form === 'change-unknown')
+    return {
+      text: `${name} had ${n(first)}. Then ${other} gave ${name} some more. Now ${name} has ${n(second)}. How many ${many} did ${other} give?`,
+      key: second - first,
+      line: `${second} - ${first} = ${second - first}`,
+      why: `${first} were there before. The rest of the ${second} are new.`,
+    };
+  return {
+    text: `${name} had some ${many}. ${name} gave ${first} of them to ${other}. Now ${name} has ${second} left. How many ${many} did ${name} have at first?`,
+    key: first + second,
+    line: `${second} + ${first} = ${first + second}`,
+    why: `Put the ${first} back to the ${second} that are left.`,
+  };
+}
+
+const changePicture = (p: Change) => {
+  const alt = 'A bar for the whole, cut into two parts. One number is not known.';
+  if (p.form === 'separate')
+    return bar(
+      alt,
+      [
+        [p.second, String(p.second)],
+        [p.first - p.second, '?'],
+      ],
+      String(p.first),
+    );
+  if (p.form === 'change-unknown')
+    return bar(
+      alt,
+      [
+        [p.first, String(p.first)],
+        [p.second - p.first, '?'],
+      ],
+      String(p.second),
+    );
+  return bar(
+    alt,
+    [
+      [p.first, String(p.first)],
+      [p.second, String(p.second)],
+    ],
+    '?',
+  );
+};
+
+const changeStories = defineSkill<Change>({
+  code: 'whole-numbers.add-subtract-stories',
+  name: 'Solve stories with adding and taking away',
+  canDo: 'I can tell from a story whether to add or to subtract.',
+  grade: 1,
+  domain: 'whole-numbers',
+  standards: ['1.OA.A.1', '2.OA.A.1'],
+  prerequisites: ['whole-numbers.add-within-20', 'whole-numbers.subtract-within-20'],
+  cases: [
+    { id: 'join', label: 'getting more' },
+    { id: 'together', label: 'two parts together' },
+    { id: 'separate', label: 'giving away' },
+    { id: 'change-unknown', label: 'how many came to it' },
+    { id: 'start-unknown', label: 'how many there were at first' },
+  ],
+  draw: (rng, level, caseId) => {
+    const x = rng.int(byLevel(level, 2, 4, 13), byLevel(level, 6, 10, 48));
+    const y = rng.int(byLevel(level, 2, 3, 12), byLevel(level, 4, 9, 45));
+    const [first, second] = caseId === 'separate' ? [x + y, y] : caseId === 'change-unknown' ? [x, x + y] : [x, y];
+    return { ...drawCast(rng), form: caseId, first, second };
+  },
+  pose: (p) => ({
+    prompt: tellChange(p).text,
+    answer: countAnswer(tellChange(p).key, thingOf(p)),
+    picture: changePicture(p),
+  }),
+  solve: (p) => steps([tellChange(p).line, tellChange(p).why]),
+  hints: (p) =>
+    hintsHiding(
+      tellChange(p).key,
+      tellChange(p).text,
+      'Tell the story in your own words. What happens first, and what happens then?',
+      p.form === 'start-unknown'
+        ? 'Play the story backward: what undoes giving away?'
+        : 'Draw it as a bar. Is the whole asked for, or a part?',
+      p.form === 'separate' || p.form === 'change-unknown'
+        ? 'You know the whole and one part. How do you get the other part?'
+        : 'You know the two parts. How do you get the whole?',
+    ),
+  confirms: (p, key) => {
+    const n = amountOf(key);
+    if (p.form === 'separate') return n + p.second === p.first;
+    if (p.form === 'change-unknown') return range(1, n).reduce((have) => have + 1, p.first) === p.second;
+    return n - p.second === p.first;
+  },
+  misconceptions: [
+    {
+      id: 'whole-numbers.follows-the-keyword',
+      work: ({ form, first, second }) => {
+        if (form === 'change-unknown')
+          return work(first + second, [`${first} + ${second} = ${first + second}`, 'The story says "more", so add.']);
+        if (form !== 'start-unknown' || first === second) return undefined;
+        const [large, small] = [Math.max(first, second), Math.min(first, second)];
+        return work(large - small, [
+          `${large} - ${small} = ${large - small}`,
+          'The story says "gave" and "left", so subtract.',
+        ]);
+      },
+    },
+    {
+      id: 'whole-numbers.adds-story-numbers',
+      work: ({ form, first, second }) =>
+        form === 'separate' || form === 'change-unknown' ? addsAll(first, second) : undefined,
+    },
+  ],
+  wordProblem: true,
+});
+
+export const changeStorySkills: readonly Skill[] = [changeStories];

@@ -1,0 +1,181 @@
+import { defineSkill } from '../../generate.ts';
+import type { MathText, Prose, Skill } from '../../types.ts';
+import { count } from '../shared/contexts.ts';
+import { amountOf, byLevel, countAnswer, hintsHiding, steps, work } from '../shared/whole.ts';
+import { type Cast, drawCast, thingOf, twoBars } from './story-parts.ts';
+
+type Telling = { readonly text: Prose; readonly key: number; readonly line: MathText; readonly why: Prose };
+
+type Comparison = Cast & { readonly form: string; readonly known: number; readonly relation: number };
+
+function tellComparison(p: Comparison): Telling {
+  const n = (value: number) => count(value, thingOf(p));
+  const { known, relation, name, other, many } = p;
+  if (p.form === 'difference')
+    return {
+      text: `${name} has ${n(known)}. ${other} has ${n(relation)}. How many more ${many} does ${name} have than ${other}?`,
+      key: known - relation,
+      line: `${known} - ${relation} = ${known - relation}`,
+      why: `Match them up: ${relation} of the ${known} have a partner, the others are extra.`,
+    };
+  if (p.form === 'more')
+    return {
+      text: `${other} has ${n(known)}. ${name} has ${relation} more ${many} than ${other}. How many ${many} does ${name} have?`,
+      key: known + relation,
+      line: `${known} + ${relation} = ${known + relation}`,
+      why: `${name} has as many as ${other} and ${relation} extra.`,
+    };
+  if (p.form === 'fewer')
+    return {
+      text: `${other} has ${n(known)}. ${name} has ${relation} fewer ${many} than ${other}. How many ${many} does ${name} have?`,
+      key: known - relation,
+      line: `${known} - ${relation} = ${known - relation}`,
+      why: `${name} has as many as ${other}, but ${relation} are missing.`,
+    };
+  if (p.form === 'more-turned')
+    return {
+      text: `${name} has ${n(known)}. ${name} has ${relation} more ${many} than ${other}. How many ${many} does ${other} have?`,
+      key: known - relation,
+      line: `${known} - ${relation} = ${known - relation}`,
+      why: `${name} has more, so ${other} has ${relation} less than ${known}.`,
+    };
+  return {
+    text: `${name} has ${n(known)}. ${name} has ${relation} fewer ${many} than ${other}. How many ${many} does ${other} have?`,
+    key: known + relation,
+    line: `${known} + ${relation} = ${known + relation}`,
+    why: `${name} has fewer, so ${other} has ${relation} more than ${known}.`,
+  };
+}
+
+const comparisonPicture = (p: Comparison) => {
+  const alt = `Two bars, one for ${p.name} and one for ${p.other}. One number is not known.`;
+  const [key, known, relation] = [tellComparison(p).key, p.known, p.relation];
+  if (p.form === 'difference')
+    return twoBars(alt, [
+      [
+        p.name,
+        [
+          [relation, ''],
+          [key, '?'],
+        ],
+      ],
+      [p.other, [[relation, String(relation)]]],
+    ]);
+  if (p.form === 'more')
+    return twoBars(alt, [
+      [p.other, [[known, String(known)]]],
+      [
+        p.name,
+        [
+          [known, ''],
+          [relation, String(relation)],
+        ],
+      ],
+    ]);
+  if (p.form === 'fewer')
+    return twoBars(alt, [
+      [
+        p.other,
+        [
+          [key, ''],
+          [relation, String(relation)],
+        ],
+      ],
+      [p.name, [[key, '?']]],
+    ]);
+  if (p.form === 'more-turned')
+    return twoBars(alt, [
+      [
+        p.name,
+        [
+          [key, ''],
+          [relation, String(relation)],
+        ],
+      ],
+      [p.other, [[key, '?']]],
+    ]);
+  return twoBars(alt, [
+    [p.name, [[known, String(known)]]],
+    [
+      p.other,
+      [
+        [known, ''],
+        [relation, String(relation)],
+      ],
+    ],
+  ]);
+};
+
+const comparisonStories = defineSkill<Comparison>({
+  code: 'whole-numbers.compare-stories',
+  name: 'Solve stories with "more than" and "fewer than"',
+  canDo: 'I can solve stories that compare two amounts.',
+  grade: 2,
+  domain: 'whole-numbers',
+  standards: ['1.OA.A.1', '2.OA.A.1'],
+  prerequisites: ['whole-numbers.add-subtract-stories', 'whole-numbers.compare'],
+  cases: [
+    { id: 'difference', label: 'how many more' },
+    { id: 'more', label: '"more than", and more is asked' },
+    { id: 'fewer', label: '"fewer than", and fewer is asked' },
+    { id: 'more-turned', label: '"more than", but fewer is asked' },
+    { id: 'fewer-turned', label: '"fewer than", but more is asked' },
+  ],
+  draw: (rng, level, caseId) => {
+    const relation = rng.int(byLevel(level, 2, 3, 12), byLevel(level, 5, 12, 38));
+    const rest = relation + rng.int(byLevel(level, 1, 3, 9), byLevel(level, 8, 30, 55));
+    const cast = { ...drawCast(rng), form: caseId };
+    if (caseId === 'difference') return { ...cast, known: rest + rng.int(1, 9), relation };
+    return { ...cast, known: caseId === 'more' || caseId === 'fewer-turned' ? rest : rest + relation, relation };
+  },
+  pose: (p) => ({
+    prompt: tellComparison(p).text,
+    answer: countAnswer(tellComparison(p).key, thingOf(p)),
+    picture: comparisonPicture(p),
+  }),
+  solve: (p) => steps([tellComparison(p).line, tellComparison(p).why]),
+  hints: (p) =>
+    hintsHiding(
+      tellComparison(p).key,
+      tellComparison(p).text,
+      `Who has more ${p.many}: ${p.name} or ${p.other}?`,
+      `Draw two bars, a longer one and a shorter one. Put the names beside them.`,
+      p.form === 'difference'
+        ? 'How much longer is the longer bar?'
+        : `Which bar is asked for, and is it the longer or the shorter one?`,
+    ),
+  confirms: (p, key) => {
+    const n = amountOf(key);
+    if (p.form === 'difference') return p.relation + n === p.known;
+    const [mine, theirs] = p.form === 'more' || p.form === 'fewer' ? [n, p.known] : [p.known, n];
+    return (p.form.startsWith('more') ? mine - theirs : theirs - mine) === p.relation;
+  },
+  misconceptions: [
+    {
+      id: 'whole-numbers.follows-the-keyword',
+      work: ({ form, known, relation }) => {
+        if (form === 'difference' || form === 'more-turned')
+          return work(known + relation, [
+            `${known} + ${relation} = ${known + relation}`,
+            'The story says "more", so add.',
+          ]);
+        return form === 'fewer-turned'
+          ? work(known - relation, [
+              `${known} - ${relation} = ${known - relation}`,
+              'The story says "fewer", so subtract.',
+            ])
+          : undefined;
+      },
+    },
+    {
+      id: 'whole-numbers.relation-as-amount',
+      work: ({ form, known, relation, name, many }) =>
+        form === 'difference'
+          ? work(known, [`${known}`, `${name} has more, and that is ${known}.`])
+          : work(relation, [`${relation}`, `The story says ${relation} ${many}.`]),
+    },
+  ],
+  wordProblem: true,
+});
+
+export const comparisonStorySkills: readonly Skill[] = [comparisonStories];

@@ -1,0 +1,152 @@
+import { defineSkill } from '../../generate.ts';
+import type { MathText, Prose, Skill } from '../../types.ts';
+import { count, type Thing } from '../shared/contexts.ts';
+import { amountOf, byLevel, countAnswer, hintsHiding, steps, work } from '../shared/whole.ts';
+
+type Rest = { readonly form: string; readonly scene: number; readonly total: number; readonly per: number };
+
+type Scene = {
+  readonly things: Thing;
+  readonly full: Thing;
+  readonly up: (n: string, per: number) => Prose;
+  readonly down: (n: string, per: number) => Prose;
+  readonly left: (n: string, per: number) => Prose;
+};
+
+const scene = (
+  things: Thing,
+  full: Thing,
+  begin: (n: string, per: number) => Prose,
+  up: Prose,
+  down: Prose,
+  left: Prose,
+): Scene => ({
+  things,
+  full,
+  up: (n, per) => `${begin(n, per)} ${up}`,
+  down: (n, per) => `${begin(n, per)} ${down}`,
+  left: (n, per) => `${begin(n, per)} ${left}`,
+});
+
+const scenes: readonly Scene[] = [
+  scene(
+    { one: 'child', many: 'children' },
+    { one: 'van', many: 'vans' },
+    (n, per) =>
+      `${n} go on a trip. Each van has seats for ${per} children, and the vans are filled one after the other.`,
+    'How many vans are needed so that everybody gets a seat?',
+    'How many vans are completely full?',
+    'How many children sit in the last van, which is not full?',
+  ),
+  scene(
+    { one: 'egg', many: 'eggs' },
+    { one: 'carton', many: 'cartons' },
+    (n, per) => `A farm packs ${n} into cartons of ${per}.`,
+    'How many cartons are needed to hold all the eggs?',
+    'How many cartons are completely full?',
+    'How many eggs are left over after filling as many cartons as possible?',
+  ),
+  scene(
+    { one: 'photo', many: 'photos' },
+    { one: 'page', many: 'pages' },
+    (n, per) => `An album has room for ${per} photos on each page. There are ${n} to put in.`,
+    'How many pages are needed for all the photos?',
+    'How many pages can be filled completely?',
+    'How many photos are left over after filling as many pages as possible?',
+  ),
+];
+
+const restKey = ({ form, total, per }: Rest): number =>
+  form === 'left' ? total % per : form === 'down' ? Math.floor(total / per) : Math.ceil(total / per);
+
+const tellRest = (p: Rest): { readonly text: Prose; readonly of: Thing } => {
+  const chosen = scenes[p.scene] ?? scenes[0];
+  if (chosen === undefined) throw new RangeError('no scene');
+  const n = count(p.total, chosen.things);
+  const text =
+    p.form === 'up' ? chosen.up(n, p.per) : p.form === 'down' ? chosen.down(n, p.per) : chosen.left(n, p.per);
+  return { text, of: p.form === 'left' ? chosen.things : chosen.full };
+};
+
+const interpretRemainders = defineSkill<Rest>({
+  code: 'whole-numbers.interpret-remainders',
+  name: 'Decide what a remainder means in a story',
+  canDo: 'I can decide what to do with what is left over.',
+  grade: 4,
+  domain: 'whole-numbers',
+  standards: ['4.OA.A.3'],
+  prerequisites: ['whole-numbers.divide-with-remainder', 'whole-numbers.equal-groups-stories'],
+  cases: [
+    { id: 'up', label: 'one more group is needed' },
+    { id: 'down', label: 'only full groups count' },
+    { id: 'left', label: 'what is left over is asked' },
+  ],
+  draw: (rng, level, caseId) => {
+    const per = rng.int(byLevel(level, 4, 6, 8), byLevel(level, 6, 9, 12));
+    const groups = rng.int(byLevel(level, 3, 5, 11), byLevel(level, 6, 12, 24));
+    return { form: caseId, scene: rng.int(0, scenes.length - 1), total: per * groups + rng.int(1, per - 1), per };
+  },
+  pose: (p) => ({ prompt: tellRest(p).text, answer: countAnswer(restKey(p), tellRest(p).of) }),
+  solve: (p) => {
+    const [quotient, rest] = [Math.floor(p.total / p.per), p.total % p.per];
+    const last: readonly [MathText, Prose] =
+      p.form === 'up'
+        ? [`${quotient} + 1 = ${quotient + 1}`, `The ${rest} left over need one more.`]
+        : p.form === 'down'
+          ? [`${quotient}`, `The ${rest} left over do not make a full one.`]
+          : [`${p.total} - ${p.per * quotient} = ${rest}`, 'This is what is left over.'];
+    return steps(
+      [`${p.per} × ${quotient} + ${rest} = ${p.total}`, `${quotient} full groups of ${p.per}, and ${rest} left over.`],
+      last,
+    );
+  },
+  hints: (p) =>
+    hintsHiding(
+      restKey(p),
+      tellRest(p).text,
+      'Divide first: how many full groups are there, and how many are left over?',
+      'Now read the question again. What happens to the ones that are left over?',
+      p.form === 'up'
+        ? 'Nobody and nothing may stay behind.'
+        : p.form === 'down'
+          ? 'Does a group that is not full count here?'
+          : 'The question is about the ones that do not fill a group.',
+    ),
+  confirms: (p, key) => {
+    const n = amountOf(key);
+    if (p.form === 'up') return n * p.per >= p.total && (n - 1) * p.per < p.total;
+    return p.form === 'down'
+      ? n * p.per <= p.total && (n + 1) * p.per > p.total
+      : n < p.per && (p.total - n) % p.per === 0;
+  },
+  misconceptions: [
+    {
+      id: 'whole-numbers.remainder-dropped',
+      work: ({ form, total, per }) => {
+        const quotient = Math.floor(total / per);
+        return form === 'down'
+          ? undefined
+          : work(quotient, [`${total} ÷ ${per}`, 'Divide.'], [`${quotient}`, 'That is the answer of the division.']);
+      },
+    },
+    {
+      id: 'whole-numbers.subtracts-instead-of-dividing',
+      work: ({ total, per }) =>
+        work(total - per, [`${total} - ${per} = ${total - per}`, 'Some are put away, so subtract.']),
+    },
+    {
+      id: 'whole-numbers.remainder-always-rounds-up',
+      work: ({ form, total, per }) =>
+        form === 'down'
+          ? work(
+              Math.floor(total / per) + 1,
+              [`${total} ÷ ${per}`, 'Divide.'],
+              [`${Math.floor(total / per) + 1}`, 'Something is left over, so take one more.'],
+            )
+          : undefined,
+    },
+  ],
+  wordProblem: true,
+});
+
+export const remainderStorySkills: readonly Skill[] = [interpretRemainders];
