@@ -1,0 +1,114 @@
+import { defineSkill } from '../../generate.ts';
+import type { AnswerSpec, Level, MisconceptionRule, Prose, Rng, Skill } from '../../types.ts';
+import { pickNames, type Thing, type Unit } from '../shared/contexts.ts';
+import { decimalText } from '../shared/fraction-text.ts';
+import { amountAnswer } from '../shared/working.ts';
+import { decimalSumHints, decimalSumSteps } from './add-subtract.ts';
+import { padded, type TwoDecimals } from './decimal-numbers.ts';
+import { decimalResult, givesBack, type Sign } from './decimal-skill.ts';
+import {
+  decimalProductHints,
+  decimalProductSteps,
+  decimalQuotientHints,
+  decimalQuotientSteps,
+} from './multiply-divide.ts';
+
+/** What a number of a story counts: dollars, a unit, or things. */
+export type Counted = '$' | Unit | Thing | undefined;
+
+export type DecimalVoice = { readonly a: Prose; readonly b: Prose; readonly name: string; readonly other: string };
+
+export type DecimalStory = {
+  readonly caseId: string;
+  readonly sign: Sign;
+  readonly counts: readonly [a: Counted, b: Counted, answer: Counted];
+  readonly tell: (voice: DecimalVoice) => Prose;
+  /** Why this operation. */
+  readonly why: Prose;
+  /** What to picture first. */
+  readonly look: Prose;
+};
+
+type StoryParams = TwoDecimals & { readonly story: number; readonly name: string; readonly other: string };
+
+type StoryConfig = Pick<Skill, 'code' | 'name' | 'canDo' | 'grade' | 'standards' | 'prerequisites' | 'cases'> & {
+  readonly stories: readonly DecimalStory[];
+  readonly draw: (rng: Rng, level: Level, caseId: string) => TwoDecimals;
+  readonly rules: readonly { readonly signs: readonly Sign[]; readonly rule: MisconceptionRule<TwoDecimals> }[];
+};
+
+/** "$3.50", "`2.5` kilograms", "`6` notebooks". */
+function say(number: string, counted: Counted): Prose {
+  if (counted === undefined) return `\`${number}\``;
+  if (counted === '$') return number.includes('.') ? `$${padded(number, 2)}` : `$${number}`;
+  return `\`${number}\` ${number === '1' ? counted.one : counted.many}`;
+}
+
+function answerFor(amount: string, counted: Counted): AnswerSpec {
+  if (counted === undefined) return { kind: 'number', key: amount };
+  if (counted !== '$') return amountAnswer(amount, counted);
+  return {
+    kind: 'quantity',
+    key: `$${amount.includes('.') ? padded(amount, 2) : amount}`,
+    units: ['$', 'dollars', 'dollar'],
+  };
+}
+
+/** A skill of word problems with decimals. */
+export function decimalStorySkill({ stories, draw, rules, ...facts }: StoryConfig): Skill {
+  const storyOf = (params: StoryParams): DecimalStory => {
+    const found = stories[params.story];
+    if (!found) throw new RangeError(`${facts.code} has no story ${params.story}`);
+    return found;
+  };
+  return defineSkill<StoryParams>({
+    ...facts,
+    domain: 'decimals',
+    wordProblem: true,
+    draw: (rng, level, caseId) => {
+      const drawn = draw(rng, level, caseId);
+      const fitting = stories.flatMap((story, i) => (story.caseId === caseId ? [i] : []));
+      const [name = 'Ana', other = 'Bao'] = pickNames(rng, 2);
+      return { ...drawn, story: rng.pick(fitting), name, other };
+    },
+    pose: (params) => {
+      const { sign, counts, tell } = storyOf(params);
+      const voice = {
+        a: say(params.a, counts[0]),
+        b: say(params.b, counts[1]),
+        name: params.name,
+        other: params.other,
+      };
+      return { prompt: tell(voice), answer: answerFor(decimalText(decimalResult(params, sign)), counts[2]) };
+    },
+    solve: (params) => {
+      const { sign, why } = storyOf(params);
+      const steps =
+        sign === '+' || sign === '-'
+          ? decimalSumSteps(params, sign)
+          : sign === '×'
+            ? decimalProductSteps(params)
+            : decimalQuotientSteps(params);
+      return steps.map((step, i) => (i === 0 ? { line: step.line, why } : step));
+    },
+    hints: (params) => {
+      const { sign, look } = storyOf(params);
+      const hints =
+        sign === '+' || sign === '-'
+          ? decimalSumHints(params, sign)
+          : sign === '×'
+            ? decimalProductHints(params)
+            : decimalQuotientHints(params);
+      return [look, ...hints];
+    },
+    confirms: (params, key) => givesBack(params, storyOf(params).sign, key),
+    misconceptions: [...new Set(rules.map(({ rule }) => rule.id))].map((id) => ({
+      id,
+      work: (params) =>
+        rules
+          .filter(({ signs, rule }) => rule.id === id && signs.includes(storyOf(params).sign))
+          .map(({ rule }) => rule.work(params))
+          .find((work) => work !== undefined),
+    })),
+  });
+}

@@ -1,0 +1,324 @@
+import Fraction from 'fraction.js';
+import { units } from '../shared/contexts.ts';
+import { decimalText, scaledText } from '../shared/fraction-text.ts';
+import { byLevel } from '../shared/working.ts';
+import { drawDecimal } from './decimal-numbers.ts';
+import {
+  alignsPoint,
+  countsFromLeft,
+  divideLargerFirst,
+  ignoresDivisorPoint,
+  ignoresPoint,
+} from './product-mistakes.ts';
+import { decimalStorySkill } from './story-skill.ts';
+import {
+  addCountsPlaces,
+  addsPartsSeparately,
+  alignsRight,
+  copiesExtraDigits,
+  smallerDigitFromLarger,
+} from './sum-mistakes.ts';
+import { dividesToGetLess, moreMeansAdd, multipliesToGetMore } from './word-mistakes.ts';
+
+const { kg, L, m, km, s, cm, g } = units;
+
+/** Grade 5: prices and change. */
+export const moneyStories = decimalStorySkill({
+  code: 'decimals.word-money',
+  name: 'Solve money stories with decimals',
+  canDo: 'I can work out totals, change and differences of prices.',
+  grade: 5,
+  standards: ['5.NBT.B.7', '4.MD.A.2'],
+  prerequisites: ['decimals.add', 'decimals.subtract', 'decimals.dollars-and-cents'],
+  cases: [
+    { id: 'total', label: 'total of two prices' },
+    { id: 'change', label: 'change from whole dollars' },
+    { id: 'more-than', label: '"more" points the other way' },
+  ],
+  stories: [
+    {
+      caseId: 'total',
+      sign: '+',
+      counts: ['$', '$', '$'],
+      tell: (v) =>
+        `${v.name} buys a notebook for ${v.a} and a pen for ${v.b}. How many dollars does ${v.name} pay in all?`,
+      why: 'Both prices are paid together: add them.',
+      look: 'Is the total more or less than each price?',
+    },
+    {
+      caseId: 'total',
+      sign: '+',
+      counts: ['$', '$', '$'],
+      tell: (v) => `A bus ride costs ${v.a} and a museum ticket costs ${v.b}. How many dollars do both cost together?`,
+      why: 'Both costs together: add them.',
+      look: 'Round both costs to whole dollars first. About how much is it together?',
+    },
+    {
+      caseId: 'change',
+      sign: '-',
+      counts: ['$', '$', '$'],
+      tell: (v) => `${v.name} pays with ${v.a}. A sandwich costs ${v.b}. How many dollars does ${v.name} get back?`,
+      why: 'What is paid minus the price is the change.',
+      look: 'Count on from the price to what is paid.',
+    },
+    {
+      caseId: 'change',
+      sign: '-',
+      counts: ['$', '$', '$'],
+      tell: (v) => `${v.name} has ${v.a} and spends ${v.b} on a plant. How many dollars are left?`,
+      why: 'Some of the money is spent: subtract.',
+      look: 'Is there more or less money afterwards?',
+    },
+    {
+      caseId: 'more-than',
+      sign: '-',
+      counts: ['$', '$', '$'],
+      tell: (v) => `A kite costs ${v.a}. That is ${v.b} more than a ball costs. How many dollars does the ball cost?`,
+      why: 'The ball costs less than the kite: subtract.',
+      look: 'Which one is cheaper? Read the second sentence once more.',
+    },
+    {
+      caseId: 'more-than',
+      sign: '-',
+      counts: ['$', '$', '$'],
+      tell: (v) =>
+        `${v.name} saved ${v.a}. That is ${v.b} more than ${v.other} saved. How many dollars did ${v.other} save?`,
+      why: 'The other one saved less: subtract.',
+      look: 'Who saved less? Read the second sentence once more.',
+    },
+  ],
+  draw: (rng, level, caseId) => {
+    const price = (low: number, high: number) => scaledText(rng.int(low, high) * 100 + rng.int(1, 19) * 5, 2);
+    if (caseId === 'total') return { a: price(1, byLevel(level, 5, 12, 60)), b: price(1, byLevel(level, 4, 9, 40)) };
+    const high = byLevel(level, 5, 12, 60);
+    if (caseId === 'change')
+      return { a: String(rng.pick(byLevel(level, [10], [20, 50], [100, 200]))), b: price(1, high) };
+    return { a: price(high + 1, high + 15), b: price(1, high) };
+  },
+  rules: [
+    { signs: ['+'], rule: addsPartsSeparately },
+    { signs: ['+'], rule: addCountsPlaces },
+    { signs: ['-'], rule: copiesExtraDigits },
+    { signs: ['-'], rule: smallerDigitFromLarger },
+    { signs: ['-'], rule: moreMeansAdd },
+  ],
+});
+
+/** Grades 5 and 6: lengths, masses and times with different numbers of places. */
+export const measureStories = decimalStorySkill({
+  code: 'decimals.word-measure',
+  name: 'Solve measurement stories with decimals',
+  canDo: 'I can add and subtract measurements written as decimals.',
+  grade: 5,
+  standards: ['5.NBT.B.7', '4.MD.A.2'],
+  prerequisites: ['decimals.add', 'decimals.subtract'],
+  cases: [
+    { id: 'join', label: 'put together' },
+    { id: 'difference', label: 'how much more' },
+  ],
+  stories: [
+    {
+      caseId: 'join',
+      sign: '+',
+      counts: [kg, kg, kg],
+      tell: (v) =>
+        `A box weighs ${v.a} when empty. ${v.name} puts ${v.b} of books into it. How many kilograms does the box weigh now?`,
+      why: 'Box and books together: add.',
+      look: 'Is the box heavier or lighter with the books in it?',
+    },
+    {
+      caseId: 'join',
+      sign: '+',
+      counts: [km, km, km],
+      tell: (v) =>
+        `${v.name} cycles ${v.a} to the lake and ${v.b} further to the hill. How many kilometers is that in all?`,
+      why: 'Two ways one after the other: add.',
+      look: 'Draw the whole way as one line with two pieces.',
+    },
+    {
+      caseId: 'join',
+      sign: '+',
+      counts: [L, L, L],
+      tell: (v) => `A tank holds ${v.a} of water. ${v.name} pours in another ${v.b}. How many liters are in it then?`,
+      why: 'Water is poured in: add.',
+      look: 'Is there more or less water afterwards?',
+    },
+    {
+      caseId: 'difference',
+      sign: '-',
+      counts: [m, m, m],
+      tell: (v) =>
+        `In the long jump ${v.name} jumps ${v.a} and ${v.other} jumps ${v.b}. How many meters farther does ${v.name} jump?`,
+      why: 'How much farther: subtract.',
+      look: 'Mark both jumps on a line. What lies between the marks?',
+    },
+    {
+      caseId: 'difference',
+      sign: '-',
+      counts: [s, s, s],
+      tell: (v) =>
+        `${v.name} needs ${v.a} for a lap on a scooter, and ${v.other} needs ${v.b}. How many seconds faster is ${v.other}?`,
+      why: 'How much faster: subtract the shorter time.',
+      look: 'Which time is shorter? What lies between the two times?',
+    },
+    {
+      caseId: 'difference',
+      sign: '-',
+      counts: [cm, cm, cm],
+      tell: (v) => `A sunflower is ${v.a} tall. A week ago it was ${v.b} tall. How many centimeters has it grown?`,
+      why: 'The growth is the difference of the two heights: subtract.',
+      look: 'Draw the plant then and now. Which piece is new?',
+    },
+  ],
+  draw: (rng, level) => {
+    const [short, long] = byLevel(level, [1, 2], [1, 2], [1, 3]) as readonly [number, number];
+    const high = byLevel(level, 2, 4, 6);
+    const swap = rng.chance(0.5);
+    return {
+      a: drawDecimal(rng, high + 1, high + 3, swap ? short : long),
+      b: drawDecimal(rng, 2, high, swap ? long : short),
+    };
+  },
+  rules: [
+    { signs: ['+'], rule: alignsRight('+') },
+    { signs: ['+'], rule: addsPartsSeparately },
+    { signs: ['-'], rule: alignsRight('-') },
+    { signs: ['-'], rule: copiesExtraDigits },
+  ],
+});
+
+/** Grades 5 and 6: so much for each, also for less than one. */
+export const rateStories = decimalStorySkill({
+  code: 'decimals.word-multiply',
+  name: 'Solve multiplication stories with decimals',
+  canDo: 'I can find the cost or size of several or of a part, with decimals.',
+  grade: 6,
+  standards: ['6.NS.B.3', '5.NBT.B.7'],
+  prerequisites: ['decimals.multiply', 'decimals.product-size'],
+  cases: [
+    { id: 'several', label: 'more than one' },
+    { id: 'part', label: 'less than one' },
+  ],
+  stories: (['several', 'part'] as const).flatMap((caseId) => [
+    {
+      caseId,
+      sign: '×' as const,
+      counts: [kg, '$', '$'] as const,
+      tell: (v) =>
+        `One kilogram of cherries costs ${v.b}. ${v.name} buys ${v.a} of cherries. How many dollars does ${v.name} pay?`,
+      why: 'The price of one kilogram times the number of kilograms.',
+      look: 'Does the bag hold more or less than one kilogram? So is it more or less than the price of one?',
+    },
+    {
+      caseId,
+      sign: '×' as const,
+      counts: [m, '$', '$'] as const,
+      tell: (v) => `One meter of cloth costs ${v.b}. How many dollars do ${v.a} of cloth cost?`,
+      why: 'The price of one meter times the number of meters.',
+      look: 'What would 2 meters cost? Which operation is that?',
+    },
+    {
+      caseId,
+      sign: '×' as const,
+      counts: [L, g, g] as const,
+      tell: (v) => `One liter of this juice holds ${v.b} of sugar. How many grams of sugar are in ${v.a} of the juice?`,
+      why: 'The sugar in one liter times the number of liters.',
+      look: 'Is it more or less than one liter? So is it more or less sugar?',
+    },
+  ]),
+  draw: (rng, level, caseId) => ({
+    a:
+      caseId === 'part'
+        ? drawDecimal(rng, 0, 0, byLevel(level, 1, 1, 2))
+        : drawDecimal(rng, 1, byLevel(level, 3, 6, 12), 1),
+    b: level === 1 ? String(rng.int(3, 12)) : drawDecimal(rng, 2, byLevel(level, 12, 12, 30), 1),
+  }),
+  rules: [
+    { signs: ['×'], rule: dividesToGetLess },
+    { signs: ['×'], rule: alignsPoint },
+    { signs: ['×'], rule: countsFromLeft },
+  ],
+});
+
+/** Grade 6: shares and pieces. */
+export const divisionStories = decimalStorySkill({
+  code: 'decimals.word-divide',
+  name: 'Solve division stories with decimals',
+  canDo: 'I can share a decimal amount and find how many pieces fit.',
+  grade: 6,
+  standards: ['6.NS.B.3', '5.NBT.B.7'],
+  prerequisites: ['decimals.divide-by-decimal'],
+  cases: [
+    { id: 'share', label: 'share equally' },
+    { id: 'fit', label: 'how many fit' },
+  ],
+  stories: [
+    {
+      caseId: 'share',
+      sign: '÷',
+      counts: ['$', undefined, '$'],
+      tell: (v) => `A meal costs ${v.a}. ${v.b} friends share the cost equally. How many dollars does each friend pay?`,
+      why: 'Equal shares: divide by the number of friends.',
+      look: 'Does each friend pay more or less than the whole meal?',
+    },
+    {
+      caseId: 'share',
+      sign: '÷',
+      counts: [m, undefined, m],
+      tell: (v) =>
+        `${v.name} cuts ${v.a} of wood into ${v.b} pieces of the same length. How many meters long is each piece?`,
+      why: 'Equal pieces: divide by their number.',
+      look: 'Is one piece longer or shorter than all the wood?',
+    },
+    {
+      caseId: 'share',
+      sign: '÷',
+      counts: [L, undefined, L],
+      tell: (v) =>
+        `${v.name} pours ${v.a} of soup into ${v.b} bowls, the same into each. How many liters are in one bowl?`,
+      why: 'Equal amounts: divide by the number of bowls.',
+      look: 'Is there more or less in one bowl than in all?',
+    },
+    {
+      caseId: 'fit',
+      sign: '÷',
+      counts: [m, m, undefined],
+      tell: (v) => `${v.name} has ${v.a} of wire and cuts it into pieces of ${v.b}. How many pieces are there?`,
+      why: 'How many pieces fit: divide by the length of one.',
+      look: 'How many pieces does one meter give?',
+    },
+    {
+      caseId: 'fit',
+      sign: '÷',
+      counts: [kg, kg, undefined],
+      tell: (v) => `A shop packs ${v.a} of tea into bags. Each bag holds ${v.b}. How many bags are filled?`,
+      why: 'How many bags fit: divide by what one holds.',
+      look: 'Think of filling one bag after the other. How many does one kilogram fill?',
+    },
+    {
+      caseId: 'fit',
+      sign: '÷',
+      counts: [L, L, undefined],
+      tell: (v) => `A barrel holds ${v.a} of cider. A bottle holds ${v.b}. How many bottles can be filled?`,
+      why: 'How many bottles fit: divide by what one holds.',
+      look: 'How many bottles does one liter fill?',
+    },
+  ],
+  draw: (rng, level, caseId) => {
+    const times = rng.int(2, byLevel(level, 5, 8, 15));
+    if (caseId === 'share') {
+      const share = drawDecimal(rng, 1, byLevel(level, 4, 8, 15), byLevel(level, 1, 1, 2));
+      return { a: decimalText(new Fraction(share).mul(times)), b: String(times) };
+    }
+    const piece = rng.pick(
+      byLevel(level, ['0.5', '0.2'], ['0.2', '0.25', '0.4', '0.6', '0.8'], ['0.15', '0.35', '0.45', '0.75', '0.12']),
+    );
+    return { a: decimalText(new Fraction(piece).mul(times * 2 + 1)), b: piece };
+  },
+  rules: [
+    { signs: ['÷'], rule: ignoresPoint },
+    { signs: ['÷'], rule: ignoresDivisorPoint },
+    { signs: ['÷'], rule: multipliesToGetMore },
+    { signs: ['÷'], rule: divideLargerFirst },
+  ],
+});
