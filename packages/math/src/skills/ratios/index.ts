@@ -1,0 +1,26 @@
+import type { Skill } from '../../types.ts';
+import { bestBuy } from './best-buy.ts';
+import { convertUnits } from './convert-units.ts';
+import { ratioLanguage, shareInRatio } from './language.ts';
+import { mapScale } from './map-scale.ts';
+import { proportionalOrNot, scaleArea } from './not-proportional.ts';
+import { rateProblems } from './rate-problems.ts';
+import { fractionUnitRate, unitRate } from './rates.ts';
+import { constantOfProportionality, equivalentRatios, solveProportion } from './tables.ts';
+
+/** Ratios and rates, grades 6 and 7. */
+export const ratioSkills: readonly Skill[] = [
+  ratioLanguage,
+  equivalentRatios,
+  unitRate,
+  bestBuy,
+  rateProblems,
+  shareInRatio,
+  convertUnits,
+  solveProportion,
+  constantOfProportionality,
+  fractionUnitRate,
+  mapScale,
+  proportionalOrNot,
+  scaleArea,
+];

@@ -1,0 +1,106 @@
+import { defineSkill } from '../../generate.ts';
+import { exact, floatOf, fractionText, near, numberAnswer, roundedText, steps, wrote } from '../shared/numeric.ts';
+
+/** On a map `cm` stand for `km`; from the map to the world or back. */
+type MapScale = { readonly cm: number; readonly km: number; readonly given: number; readonly to: 'world' | 'map' };
+
+const mapKey = ({ cm, km, given, to }: MapScale) => (to === 'world' ? exact(given * km, cm) : exact(given * cm, km));
+
+/** Distances on a map. */
+export const mapScale = defineSkill<MapScale>({
+  code: 'ratios.map-scale',
+  name: 'Use the scale of a map',
+  canDo: 'I can find distances with the scale of a map.',
+  grade: 7,
+  domain: 'ratios',
+  standards: ['7.G.A.1', '6.RP.A.3'],
+  prerequisites: ['ratios.rate-problems'],
+  cases: [
+    { id: 'to-world', label: 'from the map to the world' },
+    { id: 'to-map', label: 'from the world to the map' },
+    { id: 'not-one', label: 'a scale that does not start with one' },
+  ],
+  draw: (rng, level, caseId) => {
+    const km = rng.int(2, { 1: 10, 2: 25, 3: 60 }[level]);
+    const times = rng.int(2, { 1: 9, 2: 12, 3: 20 }[level]);
+    if (caseId === 'to-world') return { cm: 1, km, given: times, to: 'world' };
+    if (caseId === 'to-map') return { cm: 1, km, given: km * times, to: 'map' };
+    const cm = rng.pick([2, 3, 4]);
+    const far = km % cm === 0 ? km + 1 : km;
+    return rng.chance(0.5)
+      ? { cm, km: far, given: cm * times, to: 'world' }
+      : { cm, km: far, given: far * times, to: 'map' };
+  },
+  pose: (params) => {
+    const { cm, km, given, to } = params;
+    const scale = `On a map \`${cm}\` cm stands for \`${km}\` km.`;
+    return {
+      prompt:
+        to === 'world'
+          ? `${scale} Two towns are \`${given}\` cm apart on the map. How many km apart are they in the world?`
+          : `${scale} Two towns are \`${given}\` km apart. How many cm apart are they on the map?`,
+      answer: numberAnswer(mapKey(params)),
+    };
+  },
+  solve: (params) => {
+    const { cm, km, given, to } = params;
+    const times = exact(given, to === 'world' ? cm : km);
+    return steps(
+      [
+        `${given} ÷ ${to === 'world' ? cm : km} = ${fractionText(times)}`,
+        `How often does \`${to === 'world' ? cm : km}\` go into \`${given}\`?`,
+      ],
+      [
+        `${fractionText(times)} × ${to === 'world' ? km : cm} = ${fractionText(mapKey(params))}`,
+        `Each time stands for \`${to === 'world' ? km : cm}\` ${to === 'world' ? 'km' : 'cm'}.`,
+      ],
+    );
+  },
+  hints: ({ cm, km, to, given }) => [
+    `Make a small table: \`${cm}\` cm and \`${km}\` km, then \`${cm * 2}\` cm and \`${km * 2}\` km.`,
+    to === 'world'
+      ? `How many times \`${cm}\` cm are \`${given}\` cm?`
+      : `How many times \`${km}\` km are \`${given}\` km?`,
+    to === 'world' ? `Each time stands for \`${km}\` km.` : `Each time stands for \`${cm}\` cm.`,
+  ],
+  confirms: ({ cm, km, given, to }, key) =>
+    to === 'world' ? near(floatOf(key) / given, km / cm) : near(given / floatOf(key), km / cm),
+  wordProblem: true,
+  misconceptions: [
+    {
+      id: 'ratios.scale-wrong-way',
+      work: ({ cm, km, given, to }) => {
+        const value = to === 'world' ? exact(given * cm, km) : exact(given * km, cm);
+        const text = value.d <= 20n ? fractionText(value) : roundedText(value);
+        return wrote(text, [
+          to === 'world' ? `${given} × ${cm} ÷ ${km}` : `${given} × ${km} ÷ ${cm}`,
+          'I use the scale the other way round.',
+        ]);
+      },
+    },
+    {
+      id: 'ratios.additive',
+      work: ({ cm, km, given, to }) => {
+        const value = to === 'world' ? given + km - cm : given - km + cm;
+        return wrote(
+          String(value),
+          [
+            `${Math.max(km, cm)} - ${Math.min(km, cm)} = ${Math.abs(km - cm)}`,
+            'I look at the difference in the scale.',
+          ],
+          [String(value), 'The difference stays the same.'],
+        );
+      },
+    },
+    {
+      id: 'ratios.multiply-only',
+      work: ({ cm, km, given, to }) =>
+        cm === 1
+          ? undefined
+          : wrote(String(given * (to === 'world' ? km : cm)), [
+              `${given} × ${to === 'world' ? km : cm}`,
+              'I multiply by the scale.',
+            ]),
+    },
+  ],
+});

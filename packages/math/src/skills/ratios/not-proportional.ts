@@ -1,0 +1,196 @@
+import { defineSkill } from '../../generate.ts';
+import type { Prose } from '../../types.ts';
+import { exact, floatOf, fractionText, near, numberAnswer, steps, wrote } from '../shared/numeric.ts';
+
+/** Stories that look proportional: `rate` is, `lead` keeps a difference, `fixed` does not change. */
+type Looks = {
+  readonly kind: 'rate' | 'lead' | 'fixed';
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  readonly story: number;
+};
+
+const looks: Record<Looks['kind'], readonly ((told: Looks) => Prose)[]> = {
+  rate: [
+    ({ a, b, c }) =>
+      `Sofia and Omar fold cranes, each at a steady speed. They start together. When Omar has folded \`${a}\`, Sofia has folded \`${b}\`. How many has Sofia folded when Omar has folded \`${c}\`?`,
+    ({ a, b, c }) =>
+      `\`${a}\` bags of sand weigh \`${b}\` kg. All bags are the same. How many kg do \`${c}\` bags weigh?`,
+  ],
+  lead: [
+    ({ a, b, c }) =>
+      `Mei and Kofi run equally fast round a track. Mei started first. When Kofi has run \`${a}\` laps, Mei has run \`${b}\` laps. How many laps has Mei run when Kofi has run \`${c}\` laps?`,
+    ({ a, b, c }) =>
+      `Ravi is \`${a}\` years old, and Ravi's sister is \`${b}\` years old. How old is the sister when Ravi is \`${c}\`?`,
+    ({ a, b, c }) =>
+      `Two candles of the same kind burn equally fast. The second was lit later. When the second is down by \`${a}\` mm, the first is down by \`${b}\` mm. By how many mm is the first down when the second is down by \`${c}\` mm?`,
+  ],
+  fixed: [
+    ({ a, b, c }) =>
+      `\`${a}\` shirts hang on a line in the sun and take \`${b}\` minutes to dry. In the same sun, how many minutes do \`${c}\` shirts take, hung side by side?`,
+    ({ a, b, c }) =>
+      `An orchestra of \`${a}\` players plays a piece in \`${b}\` minutes. How many minutes does an orchestra of \`${c}\` players take for the same piece?`,
+  ],
+};
+const looksKey = ({ kind, a, b, c }: Looks): number => ({ rate: (b * c) / a, lead: b + (c - a), fixed: b })[kind];
+
+/** Is it proportional at all? */
+export const proportionalOrNot = defineSkill<Looks>({
+  code: 'ratios.proportional-or-not',
+  name: 'Tell proportional stories from others',
+  canDo: 'I can tell when two amounts grow in the same ratio and when they do not.',
+  grade: 7,
+  domain: 'ratios',
+  standards: ['7.RP.A.2a'],
+  prerequisites: ['ratios.rate-problems'],
+  cases: [
+    { id: 'lead', label: 'the difference stays the same' },
+    { id: 'fixed', label: 'nothing changes' },
+    { id: 'rate', label: 'the ratio stays the same' },
+  ],
+  draw: (rng, level, caseId) => {
+    const kind = (['rate', 'lead', 'fixed'] as const).find((one) => one === caseId) ?? 'lead';
+    const a = rng.int(3, { 1: 6, 2: 9, 3: 14 }[level]);
+    const times = rng.int(2, level === 1 ? 3 : 5);
+    return { kind, a, b: a * rng.int(2, 4), c: a * times, story: rng.int(0, looks[kind].length - 1) };
+  },
+  pose: (told) => ({ prompt: looks[told.kind][told.story]?.(told) ?? '', answer: numberAnswer(looksKey(told)) }),
+  solve: (told) => {
+    const { kind, a, b, c } = told;
+    const key = looksKey(told);
+    if (kind === 'rate')
+      return steps(
+        [`${b} ÷ ${a} = ${b / a}`, 'Both grow in the same ratio. Find how much belongs to one.'],
+        [`${b / a} × ${c} = ${key}`, `Multiply by \`${c}\`.`],
+      );
+    if (kind === 'lead')
+      return steps(
+        [`${b} - ${a} = ${b - a}`, 'The difference stays the same all the time.'],
+        [`${c} + ${b - a} = ${key}`, 'Add the same difference.'],
+      );
+    return steps([`${b} = ${key}`, 'The number of shirts or players does not change the time.']);
+  },
+  hints: ({ kind, a, b, c }) => [
+    'Picture what happens. What stays the same: the ratio, the difference, or all of it?',
+    `What would the answer be for \`${a + 1}\` instead of \`${c}\`?`,
+    {
+      rate: `If the first doubles, the second doubles too. How much belongs to one?`,
+      lead: `How far apart are \`${a}\` and \`${b}\`? Does that change?`,
+      fixed: 'Does it take longer because there are more of them?',
+    }[kind],
+  ],
+  confirms: ({ kind, a, b, c }, key) => {
+    const answer = floatOf(key);
+    return { rate: near(answer * a, b * c), lead: near(answer - c, b - a), fixed: answer === b }[kind];
+  },
+  wordProblem: true,
+  misconceptions: [
+    {
+      id: 'ratios.everything-is-proportional',
+      work: ({ a, b, c }) =>
+        wrote(
+          fractionText(exact(b * c, a)),
+          [`${b}/${a} = x/${c}`, 'Three numbers are given and one is missing, so it is a proportion.'],
+          [`x = ${fractionText(exact(b * c, a))}`, 'I work out x.'],
+        ),
+    },
+    {
+      id: 'ratios.additive',
+      work: ({ kind, a, b, c }) =>
+        kind === 'lead'
+          ? undefined
+          : wrote(
+              String(b + c - a),
+              [`${c} - ${a} = ${c - a}`, 'I look how many more there are.'],
+              [`${b} + ${c - a} = ${b + c - a}`, 'I add the same.'],
+            ),
+    },
+  ],
+});
+
+/** A picture is enlarged: every length is `times` as long; the area was `amount`. */
+type Enlarged = { readonly times: number; readonly side: number; readonly amount: number; readonly story: number };
+
+const enlargements: readonly ((told: Enlarged) => Prose)[] = [
+  ({ times, side, amount }) =>
+    `Painting a star that is \`${side}\` cm high takes \`${amount}\` ml of paint. The same star is painted again with every length \`${times}\` times as long, so that it is \`${side * times}\` cm high. How many ml of paint does that take?`,
+  ({ times, side, amount }) =>
+    `A square garden with sides of \`${side}\` m needs \`${amount}\` kg of grass seed. How many kg does a square garden with sides of \`${side * times}\` m need?`,
+  ({ times, side, amount }) =>
+    `A round pizza of \`${side}\` cm across needs \`${amount}\` g of cheese. How many grams does a pizza need that is just as thick with cheese and \`${side * times}\` cm across?`,
+];
+
+/** Areas grow with the square of lengths. */
+export const scaleArea = defineSkill<Enlarged>({
+  code: 'ratios.scale-area',
+  name: 'Tell how area grows when lengths grow',
+  canDo: 'I can tell how much larger an area gets when all lengths grow.',
+  grade: 7,
+  domain: 'ratios',
+  standards: ['7.G.A.1'],
+  prerequisites: ['ratios.rate-problems'],
+  cases: [
+    { id: 'double', label: 'twice as long' },
+    { id: 'more', label: 'three times as long or more' },
+  ],
+  draw: (rng, level, caseId) => ({
+    times: caseId === 'double' ? 2 : rng.int(3, { 1: 4, 2: 6, 3: 10 }[level]),
+    side: rng.int(3, { 1: 10, 2: 20, 3: 40 }[level]),
+    amount: rng.int(2, { 1: 9, 2: 15, 3: 40 }[level]),
+    story: rng.int(0, enlargements.length - 1),
+  }),
+  pose: (told) => ({
+    prompt: enlargements[told.story]?.(told) ?? '',
+    answer: numberAnswer(told.amount * told.times ** 2),
+  }),
+  solve: ({ times, amount }) =>
+    steps(
+      [
+        `${times} × ${times} = ${times * times}`,
+        `It is \`${times}\` times as long in two directions, so its area is this many times as large.`,
+      ],
+      [`${times * times} × ${amount} = ${amount * times * times}`, 'It takes as many times as much.'],
+    ),
+  hints: ({ times }) => [
+    'Draw a small square, and then one with sides that are twice as long. How many small ones fit in?',
+    'Both the height and the width grow.',
+    `How many of the first shape fit into one that is \`${times}\` times as high and \`${times}\` times as wide?`,
+  ],
+  confirms: ({ times, amount }, key) => {
+    let total = 0;
+    for (let row = 0; row < times; row += 1) for (let column = 0; column < times; column += 1) total += amount;
+    return total === floatOf(key);
+  },
+  wordProblem: true,
+  misconceptions: [
+    {
+      id: 'ratios.area-grows-like-length',
+      work: ({ times, amount }) =>
+        wrote(String(amount * times), [
+          `${amount} × ${times} = ${amount * times}`,
+          `It is \`${times}\` times as large, so it takes \`${times}\` times as much.`,
+        ]),
+    },
+    {
+      id: 'ratios.additive',
+      work: ({ times, side, amount }) =>
+        wrote(
+          String(amount + side * times - side),
+          [`${side * times} - ${side} = ${side * times - side}`, 'I look how much is added.'],
+          [`${amount} + ${side * times - side} = ${amount + side * times - side}`, 'I add the same.'],
+        ),
+    },
+    {
+      id: 'ratios.area-doubles-the-factor',
+      work: ({ times, amount }) =>
+        times === 2
+          ? undefined
+          : wrote(
+              String(amount * times * 2),
+              [`${times} × 2 = ${times * 2}`, 'It grows in two directions, so I take it twice.'],
+              [`${amount} × ${times * 2} = ${amount * times * 2}`, 'I multiply.'],
+            ),
+    },
+  ],
+});

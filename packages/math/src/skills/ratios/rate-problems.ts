@@ -1,0 +1,93 @@
+import { defineSkill } from '../../generate.ts';
+import type { Prose } from '../../types.ts';
+import { firstNames } from '../shared/contexts.ts';
+import { exact, floatOf, fractionText, near, numberAnswer, steps } from '../shared/numeric.ts';
+import { missingValueRules, solutionOf } from './missing-value.ts';
+
+/** a of one thing for b of another; how many for c? */
+type RateStory = {
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  readonly story: number;
+  readonly name: string;
+};
+
+const rateStories: readonly ((told: RateStory) => Prose)[] = [
+  ({ a, b, c }) =>
+    `\`${a}\` cups of flour make \`${b}\` muffins. With the same recipe, how many muffins do \`${c}\` cups of flour make?`,
+  ({ a, b, c }) =>
+    `\`${a}\` cans of paint are enough for \`${b}\` chairs. For how many chairs of the same kind are \`${c}\` cans enough?`,
+  ({ name, a, b, c }) =>
+    `In \`${a}\` minutes ${name} bikes \`${b}\` laps, always at the same speed. How many laps are that in \`${c}\` minutes?`,
+  ({ a, b, c }) =>
+    `A pump moves \`${b}\` liters of water in \`${a}\` seconds. How many liters does it move in \`${c}\` seconds?`,
+  ({ a, b, c }) => `\`${a}\` kg of apples cost $${b}. At the same price, how many dollars do \`${c}\` kg cost?`,
+];
+
+/** A story with a missing value. */
+export const rateProblems = defineSkill<RateStory>({
+  code: 'ratios.rate-problems',
+  name: 'Solve rate problems',
+  canDo: 'I can solve problems where two amounts grow together.',
+  grade: 6,
+  domain: 'ratios',
+  standards: ['6.RP.A.3b', '7.RP.A.3'],
+  prerequisites: ['ratios.unit-rate', 'ratios.equivalent'],
+  cases: [
+    { id: 'times', label: 'a whole number of times as much' },
+    { id: 'through-one', label: 'by way of one' },
+    { id: 'in-between', label: 'by way of a common part' },
+    { id: 'less', label: 'less than before' },
+  ],
+  draw: (rng, level, caseId) => {
+    const top = { 1: 6, 2: 9, 3: 15 }[level];
+    const told = { story: rng.int(0, rateStories.length - 1), name: rng.pick(firstNames) };
+    const [a, near] = [rng.int(2, top), rng.int(2, top)];
+    const b = near === a ? near + 1 : near;
+    if (caseId === 'times') return { ...told, a, b, c: a * rng.int(2, level === 1 ? 4 : 7) };
+    if (caseId === 'through-one') {
+      const c = [rng.int(2, 12), a + 1].find((n) => n % a !== 0 && n !== a) ?? a + 1;
+      return { ...told, a, b: a * rng.int(2, level === 1 ? 5 : 9), c };
+    }
+    const ways: readonly (readonly [number, number])[] =
+      caseId === 'less'
+        ? [
+            [3, 2],
+            [5, 2],
+            [5, 3],
+            [4, 1],
+            [3, 1],
+          ]
+        : [
+            [2, 3],
+            [2, 5],
+            [3, 4],
+            [3, 5],
+            [4, 7],
+          ];
+    const [from, to] = rng.pick(ways);
+    return { ...told, a: a * from, b: b * from, c: a * to };
+  },
+  pose: (told) => ({ prompt: rateStories[told.story]?.(told) ?? '', answer: numberAnswer(solutionOf(told)) }),
+  solve: ({ a, b, c }) => {
+    const unit = exact(b, a);
+    return steps(
+      [`${b}/${a} = x/${c}`, 'Both amounts grow in the same ratio.'],
+      [
+        `${b} × ${c} ÷ ${a} = ${fractionText(unit.mul(c))}`,
+        `For one it is \`${fractionText(unit)}\`, so for \`${c}\` it is \`${c}\` times that.`,
+      ],
+    );
+  },
+  hints: ({ a, b, c }) => [
+    'If one amount doubles, what happens to the other?',
+    `\`${a}\` belongs to \`${b}\`. What belongs to ${c % a === 0 ? `\`${a * 2}\`` : 'one, or to another number on the way'}?`,
+    c % a === 0
+      ? `\`${c}\` is \`${c / a}\` times as much as \`${a}\`.`
+      : `Divide \`${b}\` by \`${a}\`. Then multiply by \`${c}\`.`,
+  ],
+  confirms: ({ a, b, c }, key) => near(floatOf(key) / c, b / a),
+  wordProblem: true,
+  misconceptions: missingValueRules.map(({ id, work }) => ({ id, work: (told: RateStory) => work(told) })),
+});

@@ -1,0 +1,184 @@
+import { defineSkill } from '../../generate.ts';
+import type { Prose, Rng } from '../../types.ts';
+import { firstNames } from '../shared/contexts.ts';
+import {
+  decimalText,
+  exact,
+  floatOf,
+  fractionText,
+  near,
+  numberAnswer,
+  roundedText,
+  steps,
+  wrote,
+} from '../shared/numeric.ts';
+
+/** `amount` for `count`, and the amount for one is asked. */
+type UnitRate = { readonly amount: number; readonly count: number; readonly story: number; readonly name: string };
+
+const unitStories: readonly ((told: UnitRate) => Prose)[] = [
+  ({ amount, count }) => `\`${count}\` tickets cost $${amount}. How many dollars is that for one ticket?`,
+  ({ amount, count }) =>
+    `A train goes \`${amount}\` miles in \`${count}\` hours, always at the same speed. How many miles does it go in one hour?`,
+  ({ name, amount, count }) =>
+    `${name} types \`${amount}\` words in \`${count}\` minutes, always at the same speed. How many words is that in one minute?`,
+  ({ amount, count }) =>
+    `A car uses \`${count}\` liters of fuel for \`${amount}\` km. How many km does it go on one liter?`,
+  ({ amount, count }) =>
+    `A printer prints \`${amount}\` pages in \`${count}\` minutes. How many pages does it print in one minute?`,
+];
+const perOne = ({ amount, count }: UnitRate) => exact(amount, count);
+
+/** How much for one? */
+export const unitRate = defineSkill<UnitRate>({
+  code: 'ratios.unit-rate',
+  name: 'Find a unit rate',
+  canDo: 'I can find how much it is for one.',
+  grade: 6,
+  domain: 'ratios',
+  standards: ['6.RP.A.2', '6.RP.A.3b'],
+  prerequisites: ['ratios.ratio-language'],
+  cases: [
+    { id: 'whole', label: 'a whole number for one' },
+    { id: 'decimal', label: 'a decimal for one' },
+    { id: 'below-one', label: 'less than one for one' },
+  ],
+  draw: (rng, level, caseId) => {
+    const top = { 1: 8, 2: 15, 3: 40 }[level];
+    const told = { story: rng.int(0, unitStories.length - 1), name: rng.pick(firstNames) };
+    if (caseId === 'whole') return { ...told, ...whole(rng, top) };
+    if (caseId === 'decimal') {
+      const count = rng.pick([2, 4, 5, 8]);
+      return { ...told, count, amount: count * rng.int(2, top) + rng.int(1, count - 1) };
+    }
+    const count = rng.pick([5, 8, 10, 20]);
+    return { ...told, story: 0, count, amount: rng.int(2, count - 1) };
+  },
+  pose: (told) => ({ prompt: unitStories[told.story]?.(told) ?? '', answer: numberAnswer(perOne(told)) }),
+  solve: (told) =>
+    steps([
+      `${told.amount} ÷ ${told.count} = ${decimalText(perOne(told))}`,
+      `Share \`${told.amount}\` equally over \`${told.count}\`.`,
+    ]),
+  hints: ({ amount, count }) => [
+    'How much would it be for two? For one?',
+    `\`${amount}\` belongs to \`${count}\`. To get to one, divide by \`${count}\`, on both sides.`,
+    'Which number is shared? Make sure that you divide that one.',
+  ],
+  confirms: ({ amount, count }, key) =>
+    near(
+      Array.from({ length: count }, () => floatOf(key)).reduce((sum, one) => sum + one, 0),
+      amount,
+    ),
+  wordProblem: true,
+  misconceptions: [
+    {
+      id: 'ratios.inverted-rate',
+      work: ({ amount, count }) =>
+        wrote(short(exact(count, amount)), [`${count} ÷ ${amount}`, 'I divide the other way round.']),
+    },
+    {
+      id: 'ratios.difference-as-ratio',
+      work: ({ amount, count }) =>
+        wrote(String(Math.abs(amount - count)), [
+          `${Math.max(amount, count)} - ${Math.min(amount, count)}`,
+          'I subtract.',
+        ]),
+    },
+    {
+      id: 'ratios.multiply-only',
+      work: ({ amount, count }) =>
+        wrote(String(amount * count), [`${amount} × ${count} = ${amount * count}`, 'I multiply the two numbers.']),
+    },
+  ],
+});
+
+function whole(rng: Rng, top: number): Pick<UnitRate, 'count' | 'amount'> {
+  const count = rng.int(2, 9);
+  return { count, amount: count * rng.int(2, top) };
+}
+const short = (value: ReturnType<typeof exact>): string => (value.d <= 20n ? decimalText(value) : roundedText(value));
+
+/** Fractions of a unit for fractions of another. */
+type FractionRate = { readonly amount: string; readonly count: string; readonly story: number };
+
+const fractionStories: readonly ((told: FractionRate) => Prose)[] = [
+  ({ amount, count }) =>
+    `A turtle walks \`${amount}\` mile in \`${count}\` hour, always at the same speed. How many miles does it walk in one hour?`,
+  ({ amount, count }) =>
+    `\`${amount}\` gallon of paint covers \`${count}\` of a wall. How many gallons cover the whole wall?`,
+  ({ amount, count }) =>
+    `A recipe needs \`${amount}\` cup of sugar for \`${count}\` cup of milk. How many cups of sugar belong to one cup of milk?`,
+];
+
+/** A unit rate from two fractions. */
+export const fractionUnitRate = defineSkill<FractionRate>({
+  code: 'ratios.fraction-unit-rate',
+  name: 'Find a unit rate from fractions',
+  canDo: 'I can find how much it is for one when the numbers are fractions.',
+  grade: 7,
+  domain: 'ratios',
+  standards: ['7.RP.A.1'],
+  prerequisites: ['ratios.unit-rate', 'fractions.divide'],
+  cases: [
+    { id: 'same-bottom', label: 'equal denominators' },
+    { id: 'unit', label: 'a unit fraction of the second' },
+    { id: 'any', label: 'any two fractions' },
+  ],
+  draw: (rng, level, caseId) => {
+    const proper = (under: number, not = 0) => {
+      const tops = Array.from({ length: under - 1 }, (_, i) => i + 1).filter(
+        (top) => exact(top, under).d === BigInt(under) && top !== not,
+      );
+      return fractionText(exact(rng.pick(tops.length > 0 ? tops : [1]), under));
+    };
+    const under = rng.pick(level === 1 ? [3, 4, 5] : [5, 6, 7, 8, 10]);
+    const story = rng.int(0, fractionStories.length - 1);
+    if (caseId === 'same-bottom') {
+      const amount = proper(under);
+      return { story, amount, count: proper(under, Number(amount.split('/')[0])) };
+    }
+    if (caseId === 'unit')
+      return { story, amount: proper(under), count: `1/${rng.pick([2, 3, 4, 5].filter((n) => n !== under))}` };
+    return { story, amount: proper(under), count: proper(rng.pick([3, 4, 5, 9].filter((n) => n !== under))) };
+  },
+  pose: (told) => ({
+    prompt: fractionStories[told.story]?.(told) ?? '',
+    answer: { kind: 'number', key: fractionText(exact(told.amount).div(told.count)) },
+  }),
+  solve: ({ amount, count }) => {
+    const [top = '1', under = '1'] = count.split('/');
+    return steps(
+      [`(${amount}) ÷ (${count})`, 'Divide to find how much belongs to one.'],
+      [`(${amount}) × (${under}/${top})`, 'Dividing by a fraction is multiplying by the fraction turned over.'],
+      [fractionText(exact(amount).div(count)), 'Multiply.'],
+    );
+  },
+  hints: ({ amount, count }) => [
+    `Imagine whole numbers in the place of \`${amount}\` and \`${count}\`. Which would you divide by which?`,
+    `The whole is more than \`${count}\`, so the answer is more than \`${amount}\`.`,
+    `Work out \`(${amount}) ÷ (${count})\`.`,
+  ],
+  confirms: ({ amount, count }, key) => near(floatOf(key) * floatOf(count), floatOf(amount)),
+  wordProblem: true,
+  misconceptions: [
+    {
+      id: 'ratios.inverted-rate',
+      work: ({ amount, count }) =>
+        wrote(fractionText(exact(count).div(amount)), [`(${count}) ÷ (${amount})`, 'I divide the other way round.']),
+    },
+    {
+      id: 'ratios.multiply-only',
+      work: ({ amount, count }) =>
+        wrote(fractionText(exact(amount).mul(count)), [`(${amount}) × (${count})`, 'I multiply the two fractions.']),
+    },
+    {
+      id: 'ratios.difference-as-ratio',
+      work: ({ amount, count }) =>
+        wrote(fractionText(exact(amount).sub(count).abs()), [
+          `${exact(amount).gt(count) ? `${amount} - ${count}` : `${count} - ${amount}`}`,
+          'I subtract.',
+        ]),
+    },
+  ],
+});
