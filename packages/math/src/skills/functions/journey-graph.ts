@@ -157,16 +157,10 @@ const journeyGraph = defineSkill<Journey>({
     {
       id: 'functions.graph-as-picture',
       work: (journey) => {
-        const part =
-          journey.ask === 'fastest'
-            ? best(journey, ({ speed }) => -speed)
-            : best(journey, ({ speed }) => Math.abs(speed));
-        return wrote(part, [
-          `y = ${legs(journey).find((leg) => leg.part === part)?.to ?? 0}`,
-          journey.ask === 'fastest'
-            ? 'Here the way goes downhill, so it is fast.'
-            : 'Here the hill is too steep to go on, so one has to stop or turn.',
-        ]);
+        if (journey.ask !== 'fastest') return undefined;
+        const part = best(journey, ({ speed }) => -speed);
+        const height = legs(journey).find((leg) => leg.part === part)?.to ?? 0;
+        return wrote(part, [`y = ${height}`, 'Here the way goes downhill, so it is fast.']);
       },
     },
     {

@@ -11,6 +11,7 @@ export type TwoPoints = { x1: number; y1: number; x2: number; y2: number };
 export const riseOf = ({ y1, y2 }: TwoPoints) => exact(y2).sub(exact(y1));
 export const runOf = ({ x1, x2 }: TwoPoints) => exact(x2).sub(exact(x1));
 export const slopeOf = (points: TwoPoints) => riseOf(points).div(runOf(points));
+const equalText = (work: string, answer: string) => (work === answer ? work : `${work} = ${answer}`);
 const fraction = (top: string, bottom: string) => `${bracketed(top)}/${bracketed(bottom)}`;
 
 export const slopeRules: readonly MisconceptionRule<TwoPoints>[] = [
@@ -20,7 +21,7 @@ export const slopeRules: readonly MisconceptionRule<TwoPoints>[] = [
       if (riseOf(points).equals(0)) return undefined;
       const answer = fractionText(runOf(points).div(riseOf(points)));
       return wrote(answer, [
-        `${fraction(fractionText(runOf(points)), fractionText(riseOf(points)))} = ${answer}`,
+        equalText(fraction(fractionText(runOf(points)), fractionText(riseOf(points))), answer),
         'Divide how far across by how far up.',
       ]);
     },

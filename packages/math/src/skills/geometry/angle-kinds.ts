@@ -1,0 +1,181 @@
+import { defineSkill } from '../../generate.ts';
+import type { Picture } from '../../pictures/types.ts';
+import { drawUntil } from '../shared/draw-until.ts';
+import { typed } from '../shared/typed.ts';
+import { steps, wrote } from '../shared/writing.ts';
+import { toward } from './measures.ts';
+
+/** One angle, turned by `turned` degrees in the picture; `drawn` is false where only the number is told. */
+type Kind = { size: number; turned: number; drawn: boolean };
+/** Two angles with arms of different lengths. */
+type Two = { first: number; second: number; firstArm: number; secondArm: number };
+
+const kindOf = (size: number) => (size < 90 ? 'acute' : size === 90 ? 'right' : size < 180 ? 'obtuse' : 'straight');
+const rangeText = { acute: '0 < ? < 90', right: '? = 90', obtuse: '90 < ? < 180', straight: '? = 180' } as const;
+
+const arms = (x: number, y: number, size: number, turned: number, length: number) => {
+  const [from, to] = [toward(x, y, turned, length), toward(x, y, turned + size, length)];
+  return [
+    { x1: x, y1: y, x2: from.x, y2: from.y },
+    { x1: x, y1: y, x2: to.x, y2: to.y },
+  ];
+};
+
+const anglePicture = ({ size, turned }: Kind): Picture => ({
+  kind: 'figure',
+  polygons: [],
+  segments: arms(0, 0, size, turned, 5),
+  angles: [{ x: 0, y: 0, from: turned, to: turned + size, label: `${size}°` }],
+  alt: `Two arms that meet at a point. The angle between them is marked ${size}°. The figure is turned.`,
+});
+
+const angleTypes = defineSkill<Kind>({
+  code: 'geometry.angle-types',
+  name: 'Name the kind of an angle',
+  canDo: 'I can say whether an angle is acute, right, obtuse or straight.',
+  grade: 4,
+  domain: 'geometry',
+  standards: ['4.G.A.1', '4.MD.C.5'],
+  prerequisites: [],
+  cases: [
+    { id: 'acute', label: 'an acute angle' },
+    { id: 'right', label: 'a right angle' },
+    { id: 'obtuse', label: 'an obtuse angle' },
+    { id: 'straight', label: 'a straight angle' },
+  ],
+  draw: (rng, level, caseId) => {
+    const close = level === 1 ? 25 : level === 2 ? 12 : 4;
+    const acute = rng.int(20, 90 - close);
+    const size = { acute, right: 90, straight: 180 }[caseId] ?? rng.int(90 + close, 165);
+    // A right angle that does not lie flat is the one that is missed.
+    return { size, turned: level === 1 ? rng.pick([20, 35]) : rng.int(10, 80), drawn: level < 3 };
+  },
+  pose: (kind) => ({
+    prompt: kind.drawn
+      ? 'What kind of angle is this?'
+      : `An angle measures \`${kind.size}\` degrees. What kind of angle is it?`,
+    ...(kind.drawn ? { picture: anglePicture(kind) } : {}),
+    answer: {
+      kind: 'choice',
+      key: kindOf(kind.size),
+      options: [
+        { id: 'acute', label: 'Acute' },
+        { id: 'right', label: 'Right' },
+        { id: 'obtuse', label: 'Obtuse' },
+        { id: 'straight', label: 'Straight' },
+      ],
+    },
+  }),
+  solve: ({ size }) =>
+    steps([rangeText[kindOf(size)].replace('?', String(size)), `An angle like this is called ${kindOf(size)}.`]),
+  hints: () => [
+    'Compare the angle with the corner of a sheet of paper, which is a right angle.',
+    'Less than a right angle is acute. More than a right angle, but less than a straight line, is obtuse.',
+  ],
+  confirms: ({ size }, key) => {
+    // The sign of the cosine tells acute from obtuse.
+    const cosine = Math.round(Math.cos((size * Math.PI) / 180) * 1e9) / 1e9;
+    return key === (cosine > 0 ? 'acute' : cosine === 0 ? 'right' : cosine === -1 ? 'straight' : 'obtuse');
+  },
+  misconceptions: [
+    {
+      id: 'geometry.angle-kind-by-look',
+      work: ({ size }) =>
+        size === 90
+          ? wrote('acute', ['90', 'It is tilted. A right angle stands straight up.'])
+          : size > 90
+            ? undefined
+            : wrote('right', [String(size), 'It looks like a corner that opens to the right.']),
+    },
+    {
+      id: 'geometry.acute-obtuse-swapped',
+      work: ({ size }) =>
+        size === 90 || size === 180
+          ? undefined
+          : wrote(size < 90 ? 'obtuse' : 'acute', [
+              String(size),
+              size < 90 ? 'It is less than a right angle: obtuse.' : 'It is more than a right angle: acute.',
+            ]),
+    },
+  ],
+  read: (text) => {
+    const size = Number(
+      /^(?:what )?(?:kind|type) of angle (?:is|has|measures)? ?(\d+) ?(?:°|degrees)?$/i.exec(typed(text).body)?.[1],
+    );
+    return size > 0 && size <= 180 ? { size, turned: 20, drawn: false } : undefined;
+  },
+});
+
+const compareAngles = defineSkill<Two>({
+  code: 'geometry.compare-angles',
+  name: 'Compare two angles',
+  canDo: 'I can compare angles by their opening and not by their arms.',
+  grade: 4,
+  domain: 'geometry',
+  standards: ['4.MD.C.5', '4.MD.C.5a'],
+  prerequisites: ['geometry.angle-types'],
+  cases: [
+    { id: 'short-arms', label: 'the larger angle has the shorter arms' },
+    { id: 'long-arms', label: 'the larger angle has the longer arms' },
+  ],
+  draw: (rng, level, caseId) => {
+    const gap = [30, 20, 12][level - 1] ?? 20;
+    const make = () => ({ first: rng.int(4, 30) * 5, second: rng.int(4, 30) * 5 });
+    const { first, second } = drawUntil(
+      make,
+      (made) => Math.abs(made.first - made.second) >= gap && Math.abs(made.first - made.second) < 60,
+      { first: 40, second: 80 },
+    );
+    const long = rng.int(7, 9);
+    const firstLong = (caseId === 'long-arms') === first > second;
+    return { first, second, firstArm: firstLong ? long : 3, secondArm: firstLong ? 3 : long };
+  },
+  pose: ({ first, second, firstArm, secondArm }) => ({
+    prompt: 'Which angle is larger?',
+    picture: {
+      kind: 'figure',
+      polygons: [],
+      segments: [...arms(0, 0, first, 15, firstArm), ...arms(20, 0, second, 15, secondArm)],
+      angles: [
+        { x: 0, y: 0, from: 15, to: 15 + first, label: 'A' },
+        { x: 20, y: 0, from: 15, to: 15 + second, label: 'B' },
+      ],
+      alt: `Angle A opens about ${first} degrees and has ${firstArm > secondArm ? 'long' : 'short'} arms. Angle B opens about ${second} degrees and has ${firstArm > secondArm ? 'short' : 'long'} arms.`,
+    },
+    answer: {
+      kind: 'choice',
+      key: first > second ? 'A' : 'B',
+      options: [
+        { id: 'A', label: 'Angle A' },
+        { id: 'B', label: 'Angle B' },
+        { id: 'same', label: 'They are the same.' },
+      ],
+    },
+  }),
+  solve: ({ first, second }) =>
+    steps([
+      `${Math.max(first, second)} > ${Math.min(first, second)}`,
+      'Only the opening counts: how far one arm is turned from the other. The length of the arms does not matter.',
+    ]),
+  hints: () => [
+    'An angle is a turn from one arm to the other.',
+    'Imagine all arms cut to the same length. Which pair opens wider?',
+  ],
+  confirms: ({ first, second }, key) => {
+    // The chord between arms of the same length is longer for the larger angle.
+    const chord = (size: number) => Math.sin((size * Math.PI) / 360);
+    return key === (chord(first) > chord(second) ? 'A' : 'B');
+  },
+  misconceptions: [
+    {
+      id: 'geometry.angle-size-by-arms',
+      work: ({ firstArm, secondArm }) =>
+        wrote(firstArm > secondArm ? 'A' : 'B', [
+          `${Math.max(firstArm, secondArm)} > ${Math.min(firstArm, secondArm)}`,
+          'Its arms are longer, so the angle is larger.',
+        ]),
+    },
+  ],
+});
+
+export const angleKindSkills = [angleTypes, compareAngles];

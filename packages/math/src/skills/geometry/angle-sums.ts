@@ -1,0 +1,217 @@
+import { defineSkill } from '../../generate.ts';
+import type { Picture } from '../../pictures/types.ts';
+import type { MisconceptionRule, Skill } from '../../types.ts';
+import { near } from '../shared/evaluate-text.ts';
+import { typed } from '../shared/typed.ts';
+import { steps, wrote } from '../shared/writing.ts';
+import { degrees, toward, withoutUnit } from './measures.ts';
+
+/** Angles that fill `whole` degrees: the known ones, and one that is asked. */
+type Sum = { whole: number; known: readonly number[]; opposite: boolean };
+
+const sumOf = (known: readonly number[]) => known.reduce((sum, size) => sum + size, 0);
+const missing = ({ whole, known, opposite }: Sum) => (opposite ? (known[0] ?? 0) : whole - sumOf(known));
+const takeAway = (whole: number, known: readonly number[]) =>
+  `${whole} - ${known.join(' - ')} = ${whole - sumOf(known)}`;
+
+/** Rays from one point; the last opening carries a question mark. */
+function raysPicture(sum: Sum, where: string): Picture {
+  const { whole, known } = sum;
+  const sizes = [...known, whole - sumOf(known)];
+  const starts = sizes.map((_, index) => sumOf(sizes.slice(0, index)));
+  const ends = whole === 360 ? starts : [...starts, whole];
+  return {
+    kind: 'figure',
+    polygons: [],
+    segments: ends.map((angle) => {
+      const end = toward(0, 0, angle, 6);
+      return { x1: 0, y1: 0, x2: end.x, y2: end.y };
+    }),
+    angles: sizes.map((size, index) => ({
+      x: 0,
+      y: 0,
+      from: starts[index] ?? 0,
+      to: (starts[index] ?? 0) + size,
+      label: index < known.length ? `${size}°` : '?',
+    })),
+    alt: `${where} The known ${known.length === 1 ? 'angle is' : 'angles are'} ${known.map((size) => `${size}°`).join(' and ')}. One angle is marked with a question mark.`,
+  };
+}
+
+const crossingPicture = ({ known: [size = 60] }: Sum): Picture => ({
+  kind: 'figure',
+  polygons: [],
+  segments: [0, size].map((angle) => {
+    const [a, b] = [toward(0, 0, angle, 6), toward(0, 0, angle + 180, 6)];
+    return { x1: b.x, y1: b.y, x2: a.x, y2: a.y };
+  }),
+  angles: [
+    { x: 0, y: 0, from: 0, to: size, label: `${size}°` },
+    { x: 0, y: 0, from: 180, to: 180 + size, label: '?' },
+  ],
+  alt: `Two straight lines cross. One angle is ${size}°. The angle across from it is marked with a question mark.`,
+});
+
+const otherWhole = (id: string, from: number, to: number, why: string): MisconceptionRule<Sum> => ({
+  id,
+  work: ({ whole, known, opposite }) =>
+    whole !== from || opposite || to <= sumOf(known)
+      ? undefined
+      : wrote(String(to - sumOf(known)), [takeAway(to, known), why]),
+});
+
+const sharedRules: readonly MisconceptionRule<Sum>[] = [
+  otherWhole('geometry.line-as-right-angle', 180, 90, 'The angles make a corner of 90 degrees.'),
+  otherWhole('geometry.line-as-full-turn', 180, 360, 'All the angles make 360 degrees.'),
+  otherWhole('geometry.full-turn-as-line', 360, 180, 'The angles make 180 degrees.'),
+  otherWhole('geometry.right-angle-as-line', 90, 180, 'The angles make 180 degrees.'),
+  {
+    id: 'geometry.angle-sum-stops',
+    work: ({ known, opposite }) =>
+      opposite || known.length < 2
+        ? undefined
+        : wrote(String(sumOf(known)), [`${known.join(' + ')} = ${sumOf(known)}`, 'Add the angles.']),
+  },
+  {
+    id: 'geometry.opposite-angle-as-neighbor',
+    work: ({ known: [size = 0], opposite }) =>
+      opposite
+        ? wrote(String(180 - size), [`180 - ${size} = ${180 - size}`, 'Angles at a crossing make 180 degrees.'])
+        : undefined,
+  },
+  {
+    id: 'geometry.neighbor-angle-as-equal',
+    work: ({ known, opposite }) =>
+      opposite || known.length !== 1
+        ? undefined
+        : wrote(String(known[0]), [String(known[0]), 'The two angles look alike, so they are equal.']),
+  },
+];
+
+/** The rules that have something to say for this whole: each at some case of the skill. */
+const rulesFor = (whole: number) => {
+  const spoken: { readonly [id: string]: readonly number[] } = {
+    'geometry.line-as-right-angle': [180],
+    'geometry.line-as-full-turn': [180],
+    'geometry.full-turn-as-line': [360],
+    'geometry.right-angle-as-line': [90],
+    'geometry.opposite-angle-as-neighbor': [180],
+    'geometry.neighbor-angle-as-equal': [90, 180],
+  };
+  return sharedRules.filter(({ id }) => spoken[id]?.includes(whole) ?? true);
+};
+
+type Place = {
+  readonly code: string;
+  readonly name: string;
+  readonly canDo: string;
+  readonly grade: number;
+  readonly standards: readonly string[];
+  readonly whole: number;
+  readonly cases: Skill['cases'];
+  readonly tell: string;
+  readonly why: string;
+  readonly reading: RegExp;
+};
+
+/** One skill for each whole: a right angle, a line, a full turn. */
+const angleSkill = ({ whole, tell, why, reading, ...place }: Place): Skill =>
+  defineSkill<Sum>({
+    ...place,
+    domain: 'geometry',
+    prerequisites: ['geometry.angle-types'],
+    draw: (rng, level, caseId) => {
+      const round = level === 1 ? 5 : 1;
+      const count = caseId === 'one' || caseId === 'opposite' ? 1 : caseId === 'two' ? 2 : 3;
+      const most = Math.floor(whole / (count + 1) / round);
+      const known = Array.from({ length: count }, () => rng.int(Math.ceil(most / 3), Math.floor(most * 1.25)) * round);
+      const first = known[0] ?? 40;
+      return { whole, known: caseId === 'opposite' && first === 90 ? [85] : known, opposite: caseId === 'opposite' };
+    },
+    pose: (sum) => ({
+      prompt: sum.opposite
+        ? 'Two straight lines cross. How many degrees is the angle marked with a question mark?'
+        : `${tell} How many degrees is the angle marked with a question mark?`,
+      picture: sum.opposite ? crossingPicture(sum) : raysPicture(sum, tell),
+      answer: degrees(missing(sum)),
+    }),
+    solve: (sum) =>
+      sum.opposite
+        ? steps(
+            [`180 - ${sum.known[0]} = ${180 - (sum.known[0] ?? 0)}`, 'The angle beside it fills a straight line.'],
+            [
+              `180 - ${180 - (sum.known[0] ?? 0)} = ${missing(sum)}`,
+              'The asked angle fills a line with that one: angles across from each other are equal.',
+            ],
+          )
+        : steps([takeAway(whole, sum.known), why]),
+    hints: (sum) =>
+      sum.opposite
+        ? [
+            'Look at the angle between the two. With which angles does it fill a straight line?',
+            `The angle beside the known one is \`180 - ${sum.known[0]} = ${180 - (sum.known[0] ?? 0)}\` degrees. What fills a line with it?`,
+          ]
+        : [
+            'What do all the angles together make?',
+            `Together they make \`${whole}\` degrees.`,
+            sum.known.length === 1
+              ? `\`${sum.known[0]}\` degrees are known. What is left of \`${whole}\`?`
+              : `The known angles make \`${sumOf(sum.known)}\` degrees. What is left of \`${whole}\`?`,
+          ],
+    confirms: (sum, key) => {
+      const size = Number(withoutUnit(key));
+      return sum.opposite
+        ? near(size + 2 * (180 - size) + (sum.known[0] ?? 0), 360)
+        : near(sumOf([...sum.known, size]), whole) && size > 0;
+    },
+    misconceptions: rulesFor(whole),
+    read: (text) => {
+      const { body } = typed(text);
+      const known = [...body.replace(reading, '').matchAll(/\d+/g)].map(([digits]) => Number(digits));
+      return reading.test(body) && known.length > 0 && known.length < 5 && sumOf(known) < whole
+        ? { whole, known, opposite: false }
+        : undefined;
+    },
+  });
+
+const one = { id: 'one', label: 'one known angle' };
+const two = { id: 'two', label: 'two known angles' };
+
+export const angleSumSkills: readonly Skill[] = [
+  angleSkill({
+    code: 'geometry.angle-parts',
+    name: 'Find a part of a right angle',
+    canDo: 'I can find a missing part of a right angle.',
+    grade: 4,
+    standards: ['4.MD.C.7'],
+    whole: 90,
+    cases: [one, two],
+    tell: 'The angles fill a right angle.',
+    why: 'A right angle has 90 degrees: take the known parts away.',
+    reading: /complement(?:ary)?(?: angle)?(?: of| to)?|parts? of a right angle/i,
+  }),
+  angleSkill({
+    code: 'geometry.angles-on-line',
+    name: 'Find an angle on a straight line',
+    canDo: 'I can find a missing angle on a line or where lines cross.',
+    grade: 7,
+    standards: ['7.G.B.5', '4.MD.C.7'],
+    whole: 180,
+    cases: [one, two, { id: 'opposite', label: 'the angle across a crossing' }],
+    tell: 'The angles fill a straight line.',
+    why: 'A straight line makes 180 degrees: take the known angles away.',
+    reading: /supplement(?:ary)?(?: angle)?(?: of| to)?|angles? on a (?:straight )?line/i,
+  }),
+  angleSkill({
+    code: 'geometry.angles-around-point',
+    name: 'Find an angle around a point',
+    canDo: 'I can find a missing angle of a full turn.',
+    grade: 5,
+    standards: ['4.MD.C.5a', '4.MD.C.7'],
+    whole: 360,
+    cases: [two, { id: 'three', label: 'three known angles' }],
+    tell: 'The angles go once around a point.',
+    why: 'A full turn has 360 degrees: take the known angles away.',
+    reading: /angles? around a point/i,
+  }),
+];

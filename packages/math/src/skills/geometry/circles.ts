@@ -1,0 +1,258 @@
+import { defineSkill } from '../../generate.ts';
+import type { Picture } from '../../pictures/types.ts';
+import type { MisconceptionRule, Rng, Skill, Step } from '../../types.ts';
+import { evaluateText, near } from '../shared/evaluate-text.ts';
+import { exact, shortText } from '../shared/rational-text.ts';
+import { typed } from '../shared/typed.ts';
+import { steps, wrote } from '../shared/writing.ts';
+import { type LengthUnit, measured, pickUnit, roundPi, unitWords, withoutUnit } from './measures.ts';
+
+/** `length` is the radius or the diameter. `exactPi`: the answer keeps pi. */
+type Circle = { given: 'radius' | 'diameter'; length: number; exactPi: boolean; unit: LengthUnit };
+
+/** `value` times pi, as asked: "25pi" or 3.14 times it. */
+const timesPi = (value: string | number, exactPi: boolean) => {
+  const factor = exact(value);
+  if (!exactPi) return shortText(factor.mul(exact(roundPi)));
+  if (factor.equals(1)) return 'pi';
+  return factor.d === 1n ? `${factor.toFraction()}pi` : `${shortText(factor)}pi`;
+};
+const radiusOf = ({ given, length }: Circle) => (given === 'radius' ? exact(length) : exact(length).div(2));
+const diameterOf = ({ given, length }: Circle) => (given === 'radius' ? exact(length).mul(2) : exact(length));
+const squareOf = (circle: Circle) => radiusOf(circle).mul(radiusOf(circle));
+const piText = ({ exactPi }: Circle) => (exactPi ? 'pi' : '3.14');
+
+const picture = ({ given, length, unit }: Circle): Picture => ({
+  kind: 'figure',
+  polygons: [],
+  circles: [{ x: 0, y: 0, radius: 5 }],
+  segments: [{ x1: given === 'radius' ? 0 : -5, y1: 0, x2: 5, y2: 0, label: `${length} ${unit}` }],
+  alt: `A circle. A line ${given === 'radius' ? 'from its middle to its edge' : 'from edge to edge through its middle'} is ${length} ${unit} long.`,
+});
+
+const cases = [
+  { id: 'radius', label: 'the radius is given' },
+  { id: 'diameter', label: 'the diameter is given' },
+  { id: 'in-terms-of-pi', label: '`pi` stays in the answer' },
+] as const;
+
+function draw(rng: Rng, level: number, caseId: string): Circle {
+  const radius = rng.pick(Array.from({ length: 4 + 4 * level }, (_, i) => i + 3));
+  const given = caseId === 'diameter' || (caseId === 'in-terms-of-pi' && rng.chance(0.5)) ? 'diameter' : 'radius';
+  const odd = given === 'diameter' && level === 3 && rng.chance(0.4) ? 1 : 0;
+  return {
+    given,
+    length: given === 'radius' ? radius : 2 * radius + odd,
+    exactPi: caseId === 'in-terms-of-pi',
+    unit: pickUnit(rng),
+  };
+}
+
+const ask = (circle: Circle, what: string, power: 1 | 2) =>
+  `A circle has a ${circle.given} of \`${circle.length}\` ${circle.unit}. Find its ${what} in ${unitWords(circle.unit, power)}. ${circle.exactPi ? 'Give the exact answer with `pi`.' : 'Use `3.14` for `pi`.'}`;
+
+function read(text: string, what: RegExp): Circle | undefined {
+  const { body } = typed(text);
+  const [found, given = '', length] = /(radius|diameter)[^\d]{0,10}(\d+)/i.exec(body) ?? [];
+  if (found === undefined || !what.test(body) || !/circle/i.test(body)) return undefined;
+  return {
+    given: given.toLowerCase() === 'radius' ? 'radius' : 'diameter',
+    length: Number(length),
+    exactPi: !/3\.14/.test(body),
+    unit: 'cm',
+  };
+}
+
+const otherLength: MisconceptionRule<Circle>['id'] = 'geometry.radius-diameter-swapped';
+const line = (factors: string, answer: string, why: string): readonly [string, string] => [
+  `${factors} = ${answer}`,
+  why,
+];
+
+const circumference: Skill = defineSkill<Circle>({
+  code: 'geometry.circle-circumference',
+  name: 'Find the circumference of a circle',
+  canDo: 'I can find how long it is around a circle.',
+  grade: 7,
+  domain: 'geometry',
+  standards: ['7.G.B.4'],
+  prerequisites: [],
+  cases,
+  draw,
+  pose: (circle) => ({
+    prompt: ask(circle, 'circumference', 1),
+    picture: picture(circle),
+    answer: measured(timesPi(shortText(diameterOf(circle)), circle.exactPi), circle.unit, 1),
+  }),
+  solve: (circle): Step[] => {
+    const diameter = shortText(diameterOf(circle));
+    const last = line(
+      `${piText(circle)} * ${diameter}`,
+      timesPi(diameter, circle.exactPi),
+      'The circumference is `pi` times the diameter.',
+    );
+    return circle.given === 'radius'
+      ? steps([`2 * ${circle.length} = ${diameter}`, 'The diameter is twice the radius.'], last)
+      : steps(last);
+  },
+  hints: (circle) => [
+    'How many times does the diameter fit around the circle? A little more than 3 times: `pi` times.',
+    `The length in the picture is the ${circle.given}. What is the diameter?`,
+    `The diameter is \`${shortText(diameterOf(circle))}\`. Multiply it by \`pi\`.`,
+  ],
+  confirms: (circle, key) => {
+    // A polygon with very many sides is as good as the circle.
+    const pi = circle.exactPi ? Math.PI : roundPi;
+    const sides = 1e6;
+    const polygon = 2 * sides * Math.sin(Math.PI / sides) * radiusOf(circle).valueOf();
+    return Math.abs((polygon * pi) / Math.PI - evaluateText(withoutUnit(key))) < 1e-6;
+  },
+  misconceptions: [
+    {
+      id: otherLength,
+      work: (circle) => {
+        const used = shortText(circle.given === 'radius' ? exact(circle.length) : exact(circle.length).mul(2));
+        return wrote(
+          timesPi(used, circle.exactPi),
+          line(
+            `${piText(circle)} * ${used}`,
+            timesPi(used, circle.exactPi),
+            circle.given === 'radius'
+              ? 'Multiply `pi` by the given length.'
+              : 'Multiply `pi` by twice the given length.',
+          ),
+        );
+      },
+    },
+    {
+      id: 'geometry.circle-formulas-swapped',
+      work: (circle) => {
+        const square = shortText(squareOf(circle));
+        return wrote(
+          timesPi(square, circle.exactPi),
+          line(
+            `${piText(circle)} * ${shortText(radiusOf(circle))}^2`,
+            timesPi(square, circle.exactPi),
+            'Use `pi` times the radius squared.',
+          ),
+        );
+      },
+    },
+    {
+      id: 'geometry.pi-left-out',
+      work: (circle) =>
+        wrote(
+          shortText(diameterOf(circle).mul(2)),
+          line(
+            `4 * ${shortText(radiusOf(circle))}`,
+            shortText(diameterOf(circle).mul(2)),
+            'Go across twice in each direction.',
+          ),
+        ),
+    },
+  ],
+  read: (text) => read(text, /circumference/i),
+});
+
+const area: Skill = defineSkill<Circle>({
+  code: 'geometry.circle-area',
+  name: 'Find the area of a circle',
+  canDo: 'I can find how much surface a circle covers.',
+  grade: 7,
+  domain: 'geometry',
+  standards: ['7.G.B.4'],
+  prerequisites: ['geometry.circle-circumference'],
+  cases,
+  draw,
+  pose: (circle) => ({
+    prompt: ask(circle, 'area', 2),
+    picture: picture(circle),
+    answer: measured(timesPi(shortText(squareOf(circle)), circle.exactPi), circle.unit, 2),
+  }),
+  solve: (circle): Step[] => {
+    const radius = shortText(radiusOf(circle));
+    const rest = [
+      line(`${radius}^2`, shortText(squareOf(circle)), 'Square the radius.'),
+      line(
+        `${piText(circle)} * ${shortText(squareOf(circle))}`,
+        timesPi(shortText(squareOf(circle)), circle.exactPi),
+        'The area is `pi` times the radius squared.',
+      ),
+    ] as const;
+    return circle.given === 'diameter'
+      ? steps([`${circle.length}/2 = ${radius}`, 'The radius is half of the diameter.'], ...rest)
+      : steps(...rest);
+  },
+  hints: (circle) => [
+    'The area is a little more than 3 squares whose side is the radius: `pi` of them.',
+    `The length in the picture is the ${circle.given}. What is the radius?`,
+    `One square on the radius has the area \`${shortText(radiusOf(circle))}^2 = ${shortText(squareOf(circle))}\`. Multiply it by \`pi\`.`,
+  ],
+  confirms: (circle, key) => {
+    const pi = circle.exactPi ? Math.PI : roundPi;
+    const sides = 1e6;
+    const polygon = (sides / 2) * Math.sin((2 * Math.PI) / sides) * radiusOf(circle).valueOf() ** 2;
+    return (
+      Math.abs((polygon * pi) / Math.PI - evaluateText(withoutUnit(key))) < 1e-4 &&
+      near(radiusOf(circle).mul(2).valueOf(), diameterOf(circle).valueOf())
+    );
+  },
+  misconceptions: [
+    {
+      id: otherLength,
+      work: (circle) => {
+        const used = circle.given === 'diameter' ? exact(circle.length) : exact(circle.length).mul(2);
+        const square = shortText(used.mul(used));
+        return wrote(
+          timesPi(square, circle.exactPi),
+          line(
+            `${piText(circle)} * ${shortText(used)}^2`,
+            timesPi(square, circle.exactPi),
+            'Use `pi` times this length squared.',
+          ),
+        );
+      },
+    },
+    {
+      id: 'geometry.circle-formulas-swapped',
+      work: (circle) => {
+        const diameter = shortText(diameterOf(circle));
+        return wrote(
+          timesPi(diameter, circle.exactPi),
+          line(
+            `2 * ${piText(circle)} * ${shortText(radiusOf(circle))}`,
+            timesPi(diameter, circle.exactPi),
+            'Use 2 times `pi` times the radius.',
+          ),
+        );
+      },
+    },
+    {
+      id: 'geometry.radius-doubled-not-squared',
+      work: (circle) => {
+        const double = shortText(diameterOf(circle));
+        return wrote(
+          timesPi(double, circle.exactPi),
+          [`${shortText(radiusOf(circle))} * 2 = ${double}`, 'The little 2 means two times.'],
+          line(`${piText(circle)} * ${double}`, timesPi(double, circle.exactPi), 'Multiply by `pi`.'),
+        );
+      },
+    },
+    {
+      id: 'geometry.pi-squared-too',
+      work: (circle) => {
+        const radius = radiusOf(circle);
+        const value = circle.exactPi
+          ? `${shortText(squareOf(circle))}pi^2`
+          : shortText(radius.mul(exact(roundPi)).mul(radius).mul(exact(roundPi)));
+        return wrote(
+          value,
+          line(`(${piText(circle)} * ${shortText(radius)})^2`, value, 'Multiply by `pi`, then square.'),
+        );
+      },
+    },
+  ],
+  read: (text) => read(text, /\barea\b/i),
+});
+
+export const circleSkills = [circumference, area];

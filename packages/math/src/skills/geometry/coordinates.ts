@@ -1,0 +1,182 @@
+import { defineSkill } from '../../generate.ts';
+import type { Picture } from '../../pictures/types.ts';
+import { membersOf, near } from '../shared/evaluate-text.ts';
+import { bracketed } from '../shared/rational-text.ts';
+import { pointsIn } from '../shared/typed.ts';
+import { steps, wrote } from '../shared/writing.ts';
+
+type Point = { x: number; y: number; size: number };
+/** Two points on one level or upright line. */
+type Pair = { level: number; from: number; to: number; upright: boolean };
+
+const point = (x: number, y: number) => `(${x}, ${y})`;
+const grid = (size: number, firstQuadrant: boolean) => ({ from: firstQuadrant ? 0 : -size, to: size, step: 1 });
+
+const picture = ({ x, y, size }: Point, firstQuadrant: boolean): Picture => ({
+  kind: 'coordinate-plane',
+  x: grid(size, firstQuadrant),
+  y: grid(size, firstQuadrant),
+  points: [{ x, y, label: 'P' }],
+  alt: `A coordinate plane. Point P lies ${x === 0 ? 'on the y-axis' : `${Math.abs(x)} ${Math.abs(x) === 1 ? 'square' : 'squares'} ${x < 0 ? 'left' : 'right'} of the y-axis`} and ${y === 0 ? 'on the x-axis' : `${Math.abs(y)} ${Math.abs(y) === 1 ? 'square' : 'squares'} ${y < 0 ? 'below' : 'above'} the x-axis`}.`,
+});
+
+const readPoint = defineSkill<Point>({
+  code: 'geometry.read-point',
+  name: 'Read the coordinates of a point',
+  canDo: 'I can write down the coordinates of a point on a grid.',
+  grade: 5,
+  domain: 'geometry',
+  standards: ['5.G.A.1', '5.G.A.2', '6.NS.C.6c'],
+  prerequisites: [],
+  cases: [
+    { id: 'first-quadrant', label: 'right and up' },
+    { id: 'on-axis', label: 'on an axis' },
+    { id: 'other-quadrant', label: 'left of or below an axis' },
+  ],
+  draw: (rng, level, caseId) => {
+    const size = 6 + 2 * (level - 1);
+    const x = rng.int(1, size - 1);
+    const y = rng.pick([1, 2, 3, 4, 5, 6, 7, 8, 9].filter((n) => n !== x && n < size));
+    if (caseId === 'on-axis') return rng.chance(0.5) ? { x, y: 0, size } : { x: 0, y, size };
+    if (caseId === 'first-quadrant') return { x, y, size };
+    const [sx, sy] = rng.pick([
+      [-1, 1],
+      [-1, -1],
+      [1, -1],
+    ] as const);
+    return { x: sx * x, y: sy * y, size };
+  },
+  pose: (params) => ({
+    prompt: 'Write the coordinates of point P.',
+    picture: picture(params, params.x >= 0 && params.y >= 0),
+    answer: { kind: 'point', key: point(params.x, params.y) },
+  }),
+  solve: ({ x, y }) =>
+    steps(
+      [`x = ${x}`, `First the way ${x < 0 ? 'left' : 'right'} from the middle${x === 0 ? ': none' : ''}.`],
+      [`y = ${y}`, `Then the way ${y < 0 ? 'down' : 'up'}${y === 0 ? ': none' : ''}.`],
+      [point(x, y), 'Write `x` first, then `y`.'],
+    ),
+  hints: ({ x, y }) => [
+    'Start where the axes cross. How far right or left is P?',
+    'Then: how far up or down?',
+    `The first number is for right and left, the second for up and down. ${x < 0 || y < 0 ? 'Left and down are negative.' : x === 0 || y === 0 ? 'No way at all is 0.' : `Go \`${x}\` right first.`}`,
+  ],
+  confirms: ({ x, y }, key) => {
+    const [a = Number.NaN, b = Number.NaN] = membersOf(key);
+    return near(a, x) && near(b, y);
+  },
+  misconceptions: [
+    {
+      id: 'geometry.coordinates-swapped',
+      work: ({ x, y }) => wrote(point(y, x), [`${y}, ${x}`, 'First the way up or down, then the way along.']),
+    },
+    {
+      id: 'geometry.coordinate-signs-lost',
+      work: ({ x, y }) =>
+        x >= 0 && y >= 0
+          ? undefined
+          : wrote(point(Math.abs(x), Math.abs(y)), [`${Math.abs(x)}, ${Math.abs(y)}`, 'Count the squares.']),
+    },
+    {
+      id: 'geometry.counts-from-one',
+      work: ({ x, y }) =>
+        x <= 0 || y <= 0
+          ? undefined
+          : wrote(point(x + 1, y + 1), [`${x + 1}, ${y + 1}`, 'Count the lines, starting at the corner with one.']),
+    },
+  ],
+});
+
+const lengthOf = ({ from, to }: Pair) => Math.abs(to - from);
+const ends = ({ level, from, to, upright }: Pair) =>
+  upright ? [point(level, from), point(level, to)] : [point(from, level), point(to, level)];
+
+const gridDistance = defineSkill<Pair>({
+  code: 'geometry.grid-distance',
+  name: 'Find a distance along a grid line',
+  canDo: 'I can find how far apart two points on one grid line are.',
+  grade: 6,
+  domain: 'geometry',
+  standards: ['6.NS.C.8', '6.G.A.3'],
+  prerequisites: ['geometry.read-point'],
+  cases: [
+    { id: 'same-side', label: 'both points on one side of an axis' },
+    { id: 'across', label: 'points on different sides of an axis' },
+  ],
+  draw: (rng, level, caseId) => {
+    const high = 4 + 2 * level;
+    const a = rng.int(1, high - 2);
+    const b = rng.int(a + 1, high);
+    const side = rng.chance(0.5) ? 1 : -1;
+    const [from, to] = caseId === 'across' ? [-a, b] : [side * a, side * b];
+    return { level: rng.int(-high, high), from, to, upright: rng.chance(0.5) };
+  },
+  pose: (pair) => ({
+    prompt: 'How far apart are these two points?',
+    math: ends(pair).join(', '),
+    answer: { kind: 'number', key: String(lengthOf(pair)) },
+  }),
+  solve: ({ from, to, upright }) => {
+    const [low, high] = [Math.min(from, to), Math.max(from, to)];
+    return steps(
+      [`${from}, ${to}`, `The \`${upright ? 'x' : 'y'}\` numbers are equal, so only these two matter.`],
+      [
+        `${high} - ${bracketed(low)} = ${high - low}`,
+        low < 0 && high > 0
+          ? `From \`${low}\` to 0 it is \`${-low}\`, from 0 to \`${high}\` it is \`${high}\`.`
+          : 'Both lie on one side of 0: subtract.',
+      ],
+    );
+  },
+  hints: ({ from, to, upright }) => [
+    `Which coordinate is the same? The points lie on one ${upright ? 'upright' : 'level'} line.`,
+    `How far is it from \`${Math.min(from, to)}\` to \`${Math.max(from, to)}\` on a number line?`,
+    from < 0 !== to < 0
+      ? `0 lies between them. Go from \`${Math.min(from, to)}\` to 0 first, then on to \`${Math.max(from, to)}\`.`
+      : `Both are on one side of 0: one is \`${Math.abs(from)}\` away from 0, the other \`${Math.abs(to)}\`.`,
+  ],
+  confirms: ({ from, to }, key) => {
+    let jumps = 0;
+    for (let at = Math.min(from, to); at < Math.max(from, to); at += 1) jumps += 1;
+    return jumps === Number(key);
+  },
+  misconceptions: [
+    {
+      id: 'geometry.distance-ignores-sides',
+      work: ({ from, to }) =>
+        from < 0 === to < 0
+          ? undefined
+          : wrote(String(Math.abs(Math.abs(to) - Math.abs(from))), [
+              `${Math.max(Math.abs(from), Math.abs(to))} - ${Math.min(Math.abs(from), Math.abs(to))} = ${Math.abs(Math.abs(to) - Math.abs(from))}`,
+              'Subtract the smaller number from the larger one.',
+            ]),
+    },
+    {
+      id: 'geometry.distance-counts-lines',
+      work: (pair) =>
+        wrote(String(lengthOf(pair) + 1), [
+          String(lengthOf(pair) + 1),
+          'Count the grid lines from one point to the other.',
+        ]),
+    },
+    {
+      id: 'geometry.distance-always-adds',
+      work: ({ from, to }) =>
+        from < 0 === to < 0
+          ? wrote(String(Math.abs(from) + Math.abs(to)), [
+              `${Math.abs(from)} + ${Math.abs(to)} = ${Math.abs(from) + Math.abs(to)}`,
+              'Add how far both are from 0.',
+            ])
+          : undefined,
+    },
+  ],
+  read: (text) => {
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = pointsIn(text, 2) ?? [];
+    if (!/distance|far apart/i.test(text) || ![x1, y1, x2, y2].every(Number.isInteger) || (x1 === x2) === (y1 === y2))
+      return undefined;
+    return x1 === x2 ? { level: x1, from: y1, to: y2, upright: true } : { level: y1, from: x1, to: x2, upright: false };
+  },
+});
+
+export const coordinateSkills = [readPoint, gridDistance];

@@ -1,0 +1,291 @@
+import { defineSkill } from '../../generate.ts';
+import type { Picture } from '../../pictures/types.ts';
+import type { MisconceptionRule } from '../../types.ts';
+import { evaluateText, near } from '../shared/evaluate-text.ts';
+import { bracketed, rootText } from '../shared/rational-text.ts';
+import { pointsIn, typed } from '../shared/typed.ts';
+import { steps, wrote } from '../shared/writing.ts';
+import { type LengthUnit, measured, pickUnit, unitWords, withoutUnit } from './measures.ts';
+
+/** Legs a and b. */
+type Legs = { a: number; b: number; unit: LengthUnit };
+/** The hypotenuse and one leg. `story` 0 is a bare triangle. */
+type Leg = { c: number; a: number; story: number; unit: LengthUnit };
+type Pair = { x1: number; y1: number; x2: number; y2: number };
+
+const triples = [
+  [3, 4, 5],
+  [6, 8, 10],
+  [5, 12, 13],
+  [9, 12, 15],
+  [8, 15, 17],
+  [12, 16, 20],
+  [7, 24, 25],
+  [20, 21, 29],
+] as const;
+
+const figure = (a: number, b: number, texts: readonly [string, string, string], alt: string): Picture => ({
+  kind: 'figure',
+  polygons: [
+    {
+      corners: [
+        { x: 0, y: 0 },
+        { x: a, y: 0 },
+        { x: 0, y: b },
+      ],
+    },
+  ],
+  angles: [{ x: 0, y: 0, from: 0, to: 90, right: true }],
+  labels: [
+    { x: a / 2, y: -0.08 * b - 0.3, text: texts[0] },
+    { x: -0.08 * a - 0.4, y: b / 2, text: texts[1] },
+    { x: a / 2 + 0.5, y: b / 2 + 0.5, text: texts[2] },
+  ],
+  alt,
+});
+
+const exactness = (n: number) => (Number.isInteger(Math.sqrt(n)) ? '' : ' Give the exact answer: keep the root.');
+
+const sumRules: readonly MisconceptionRule<{ a: number; b: number }>[] = [
+  {
+    id: 'geometry.pythagoras-sides-added',
+    work: ({ a, b }) => wrote(String(a + b), [`${a} + ${b} = ${a + b}`, 'Add the two sides.']),
+  },
+  {
+    id: 'geometry.pythagoras-root-forgotten',
+    work: ({ a, b }) => wrote(String(a * a + b * b), [`${a}^2 + ${b}^2 = ${a * a + b * b}`, 'Add the squares.']),
+  },
+  {
+    id: 'geometry.pythagoras-doubles',
+    work: ({ a, b }) =>
+      wrote(
+        rootText(2 * a + 2 * b),
+        [`2 * ${a} + 2 * ${b} = ${2 * a + 2 * b}`, 'The little 2 means two times.'],
+        [`sqrt(${2 * a + 2 * b})`, 'Take the root.'],
+      ),
+  },
+];
+
+const hypotenuse = defineSkill<Legs>({
+  code: 'geometry.pythagoras-hypotenuse',
+  name: 'Find the longest side of a right triangle',
+  canDo: 'I can find the side across from the right angle.',
+  grade: 8,
+  domain: 'geometry',
+  standards: ['8.G.B.7'],
+  prerequisites: ['algebra.simplify-radicals'],
+  cases: [
+    { id: 'whole', label: 'the answer is a whole number' },
+    { id: 'root', label: 'the answer is a root' },
+  ],
+  draw: (rng, level, caseId) => {
+    if (caseId === 'whole') {
+      const [a, b] = rng.shuffle(rng.pick(triples.slice(0, 2 * level + 2)).slice(0, 2));
+      return { a: a ?? 3, b: b ?? 4, unit: pickUnit(rng) };
+    }
+    const a = rng.int(1, 2 + 2 * level);
+    const fits = Array.from({ length: 4 + 2 * level }, (_, i) => i + 1).filter(
+      (b) => !Number.isInteger(Math.sqrt(a * a + b * b)),
+    );
+    return { a, b: rng.pick(fits), unit: pickUnit(rng) };
+  },
+  pose: ({ a, b, unit }) => ({
+    prompt: `The sides at the right angle of a triangle are \`${a}\` ${unit} and \`${b}\` ${unit} long. How long is the third side, in ${unitWords(unit, 1)}?${exactness(a * a + b * b)}`,
+    picture: figure(
+      a,
+      b,
+      [`${a} ${unit}`, `${b} ${unit}`, '?'],
+      `A right triangle. The sides at the right angle are ${a} ${unit} and ${b} ${unit}. The side across from the right angle is asked.`,
+    ),
+    answer: measured(rootText(a * a + b * b), unit, 1),
+  }),
+  solve: ({ a, b }) =>
+    steps(
+      [
+        `c^2 = ${a}^2 + ${b}^2 = ${a * a + b * b}`,
+        'The squares of the two short sides make the square of the long one.',
+      ],
+      [`c = sqrt(${a * a + b * b})`, 'Take the square root.'],
+      [`c = ${rootText(a * a + b * b)}`, 'Simplify.'],
+    ),
+  hints: ({ a, b }) => [
+    'Think of a square on each side of the triangle.',
+    `The two smaller squares have the areas \`${a * a}\` and \`${b * b}\`.`,
+    `The square on the long side has the area \`${a * a + b * b}\`. How long is its side?`,
+  ],
+  confirms: ({ a, b }, key) => near(Math.hypot(a, b), evaluateText(withoutUnit(key))),
+  misconceptions: sumRules,
+  read: (text) => {
+    const { body } = typed(text);
+    const [a, b, ...more] = [...body.matchAll(/\d+/g)].map(([digits]) => Number(digits));
+    return /hypotenuse/i.test(body) && /legs/i.test(body) && a && b && more.length === 0
+      ? { a, b, unit: 'cm' }
+      : undefined;
+  },
+});
+
+const stories = [
+  ({ c, a, unit }: Leg) =>
+    `In a right triangle the longest side is \`${c}\` ${unit} and one of the other sides is \`${a}\` ${unit}. How long is the third side, in ${unitWords(unit, 1)}?`,
+  ({ c, a, unit }: Leg) =>
+    `A ladder of \`${c}\` ${unit} leans against a wall. Its foot is \`${a}\` ${unit} from the wall, on level ground. How high does it reach, in ${unitWords(unit, 1)}?`,
+  ({ c, a, unit }: Leg) =>
+    `A kite string of \`${c}\` ${unit} is pulled straight. The kite is above a spot that is \`${a}\` ${unit} away on level ground. How high is the kite, in ${unitWords(unit, 1)}?`,
+] as const;
+
+const leg = defineSkill<Leg>({
+  code: 'geometry.pythagoras-leg',
+  name: 'Find a shorter side of a right triangle',
+  canDo: 'I can find a side at the right angle.',
+  grade: 8,
+  domain: 'geometry',
+  standards: ['8.G.B.7'],
+  prerequisites: ['geometry.pythagoras-hypotenuse'],
+  cases: [
+    { id: 'triangle', label: 'a bare triangle' },
+    { id: 'story', label: 'a ladder or a kite' },
+    { id: 'root', label: 'the answer is a root' },
+  ],
+  draw: (rng, level, caseId) => {
+    const unit = caseId === 'story' ? rng.pick(['m', 'ft'] as const) : pickUnit(rng);
+    if (caseId !== 'root') {
+      const [a, b, c] = rng.pick(triples.slice(0, 2 * level + 2));
+      return { c, a: rng.pick([a, b]), story: caseId === 'story' ? rng.int(1, 2) : 0, unit };
+    }
+    const a = rng.int(2, 3 + 2 * level);
+    const fits = [1, 2, 3, 4, 5, 6].map((n) => a + n).filter((c) => !Number.isInteger(Math.sqrt(c * c - a * a)));
+    return { c: rng.pick(fits), a, story: 0, unit };
+  },
+  pose: (params) => {
+    const { c, a, unit } = params;
+    const other = Math.round(Math.sqrt(c * c - a * a) * 100) / 100;
+    return {
+      prompt: `${(stories[params.story] ?? stories[0])(params)}${exactness(c * c - a * a)}`,
+      picture: figure(
+        a,
+        other,
+        [`${a} ${unit}`, '?', `${c} ${unit}`],
+        `A right triangle. The side across from the right angle is ${c} ${unit}, one side at the right angle is ${a} ${unit}, the other one is asked.`,
+      ),
+      answer: measured(rootText(c * c - a * a), unit, 1),
+    };
+  },
+  solve: ({ c, a }) =>
+    steps(
+      [`${a}^2 + b^2 = ${c}^2`, 'The squares of the two short sides make the square of the long one.'],
+      [`b^2 = ${c * c} - ${a * a} = ${c * c - a * a}`, 'Take the known square away.'],
+      [`b = ${rootText(c * c - a * a)}`, 'Take the square root.'],
+    ),
+  hints: ({ c, a }) => [
+    'Which side is across from the right angle? It is the longest one.',
+    `The square on the longest side, \`${c * c}\`, is the two other squares together.`,
+    `One of them is \`${a * a}\`, so the other is \`${c * c} - ${a * a} = ${c * c - a * a}\`. How long is its side?`,
+  ],
+  confirms: ({ c, a }, key) => near(Math.hypot(a, evaluateText(withoutUnit(key))), c),
+  misconceptions: [
+    {
+      id: 'geometry.pythagoras-always-adds',
+      work: ({ c, a }) =>
+        wrote(
+          rootText(c * c + a * a),
+          [`${c}^2 + ${a}^2 = ${c * c + a * a}`, 'Add the squares of the two sides.'],
+          [rootText(c * c + a * a), 'Take the root.'],
+        ),
+    },
+    {
+      id: 'geometry.pythagoras-sides-added',
+      work: ({ c, a }) =>
+        wrote(String(c - a), [`${c} - ${a} = ${c - a}`, 'The sides add up, so take the one from the other.']),
+    },
+    {
+      id: 'geometry.pythagoras-root-forgotten',
+      work: ({ c, a }) => wrote(String(c * c - a * a), [`${c}^2 - ${a}^2 = ${c * c - a * a}`, 'Subtract the squares.']),
+    },
+  ],
+  read: (text) => {
+    const { body } = typed(text);
+    const c = Number(/hypotenuse[^\d]{0,10}(\d+)/i.exec(body)?.[1]);
+    const a = Number(/\bleg\b[^\d]{0,10}(\d+)/i.exec(body)?.[1]);
+    return c > a && a > 0 ? { c, a, story: 0, unit: 'cm' } : undefined;
+  },
+});
+
+const across = ({ x1, x2 }: Pair) => x2 - x1;
+const upward = ({ y1, y2 }: Pair) => y2 - y1;
+const squares = (pair: Pair) => across(pair) ** 2 + upward(pair) ** 2;
+const asLegs = (pair: Pair) => ({ a: Math.abs(across(pair)), b: Math.abs(upward(pair)) });
+
+const pointDistance = defineSkill<Pair>({
+  code: 'geometry.point-distance',
+  name: 'Find the distance between two points',
+  canDo: 'I can find the straight distance between two points of the plane.',
+  grade: 8,
+  domain: 'geometry',
+  standards: ['8.G.B.8', 'G-GPE.B.7'],
+  prerequisites: ['geometry.pythagoras-hypotenuse', 'geometry.grid-distance'],
+  cases: [
+    { id: 'whole', label: 'the distance is a whole number' },
+    { id: 'root', label: 'the distance is a root' },
+    { id: 'negative', label: 'negative coordinates' },
+  ],
+  draw: (rng, level, caseId) => {
+    const [a, b] = rng.shuffle(rng.pick(triples.slice(0, 1 + level)).slice(0, 2));
+    const root = caseId === 'root' || (caseId === 'negative' && level === 3);
+    const right = root ? rng.int(1, 3 + level) : (a ?? 3);
+    const fits = [1, 2, 3, 4, 5, 6, 7].filter((n) => !Number.isInteger(Math.sqrt(right * right + n * n)));
+    const up = (root ? rng.pick(fits) : (b ?? 4)) * (rng.chance(0.5) ? 1 : -1);
+    const x1 = caseId === 'negative' ? -rng.int(1, 5) : rng.int(0, 4);
+    const y1 = caseId === 'negative' ? -rng.int(1, 5) : rng.int(0, 4) + (up < 0 ? -up : 0);
+    return { x1, y1, x2: x1 + right, y2: y1 + up };
+  },
+  pose: (pair) => ({
+    prompt: `How far apart are these two points, in a straight line?${exactness(squares(pair))}`,
+    math: `(${pair.x1}, ${pair.y1}), (${pair.x2}, ${pair.y2})`,
+    answer: {
+      kind: 'number',
+      key: rootText(squares(pair)),
+      ...(Number.isInteger(Math.sqrt(squares(pair))) ? {} : { forms: ['simplified'] as const }),
+    },
+  }),
+  solve: (pair) => {
+    const { a, b } = asLegs(pair);
+    return steps(
+      [`${pair.x2} - ${bracketed(pair.x1)} = ${across(pair)}`, 'How far across?'],
+      [`${pair.y2} - ${bracketed(pair.y1)} = ${upward(pair)}`, 'How far up or down?'],
+      [`d^2 = ${a}^2 + ${b}^2 = ${squares(pair)}`, 'These are the sides at the right angle of a triangle.'],
+      [`d = ${rootText(squares(pair))}`, 'Take the square root.'],
+    );
+  },
+  hints: (pair) => {
+    const { a, b } = asLegs(pair);
+    return [
+      'Draw a right triangle whose longest side joins the two points.',
+      `It goes \`${a}\` across and \`${b}\` ${upward(pair) < 0 ? 'down' : 'up'}.`,
+      `The squares of these make \`${a * a} + ${b * b} = ${squares(pair)}\`. What is the longest side?`,
+    ];
+  },
+  confirms: ({ x1, y1, x2, y2 }, key) => near(Math.hypot(x1 - x2, y1 - y2), evaluateText(key)),
+  misconceptions: [
+    ...sumRules.map(({ id, work }) => ({ id, work: (pair: Pair) => work(asLegs(pair)) })),
+    {
+      id: 'geometry.distance-adds-coordinates',
+      work: ({ x1, y1, x2, y2 }) =>
+        wrote(
+          rootText((x1 + x2) ** 2 + (y1 + y2) ** 2),
+          [
+            `(${x2} + ${bracketed(x1)})^2 + (${y2} + ${bracketed(y1)})^2 = ${(x1 + x2) ** 2 + (y1 + y2) ** 2}`,
+            'Add the coordinates and square.',
+          ],
+          [rootText((x1 + x2) ** 2 + (y1 + y2) ** 2), 'Take the root.'],
+        ),
+    },
+  ],
+  read: (text) => {
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = pointsIn(text, 2) ?? [];
+    return /distance|far apart/i.test(text) && [x1, y1, x2, y2].every(Number.isInteger) && x1 !== x2 && y1 !== y2
+      ? { x1, y1, x2, y2 }
+      : undefined;
+  },
+});
+
+export const pythagorasSkills = [hypotenuse, leg, pointDistance];

@@ -1,0 +1,30 @@
+import type { Picture } from '../../pictures/types.ts';
+import { exact, shortText } from '../shared/rational-text.ts';
+
+/** Right triangles that give whole slanted sides: height, shift, side. */
+export const slants = [
+  [4, 3, 5],
+  [3, 4, 5],
+  [8, 6, 10],
+  [6, 8, 10],
+  [12, 5, 13],
+  [12, 9, 15],
+  [15, 8, 17],
+] as const;
+
+export const half = (value: number) => shortText(exact(value).div(2));
+/** A figure with a dashed height. */
+export const figure = (
+  corners: readonly (readonly [number, number])[],
+  height: number,
+  foot: number,
+  labels: readonly { x: number; y: number; text: string }[],
+  alt: string,
+): Picture => ({
+  kind: 'figure',
+  polygons: [{ corners: corners.map(([x, y]) => ({ x, y })) }],
+  segments: [{ x1: foot, y1: 0, x2: foot, y2: height, dashed: true }],
+  angles: [{ x: foot, y: 0, from: 0, to: 90, right: true }],
+  labels,
+  alt,
+});
