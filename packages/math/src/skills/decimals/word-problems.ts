@@ -148,16 +148,16 @@ export const measureStories = decimalStorySkill({
       sign: '-',
       counts: [m, m, m],
       tell: (v) =>
-        `In the long jump ${v.name} jumps ${v.a} and ${v.other} jumps ${v.b}. How many meters farther does ${v.name} jump?`,
+        `The paper plane of ${v.name} flies ${v.a}, and the one of ${v.other} flies ${v.b}. How many meters farther does the plane of ${v.name} fly?`,
       why: 'How much farther: subtract.',
-      look: 'Mark both jumps on a line. What lies between the marks?',
+      look: 'Mark both flights on a line. What lies between the marks?',
     },
     {
       caseId: 'difference',
       sign: '-',
       counts: [s, s, s],
       tell: (v) =>
-        `${v.name} needs ${v.a} for a lap on a scooter, and ${v.other} needs ${v.b}. How many seconds faster is ${v.other}?`,
+        `${v.name} needs ${v.a} to run up the stairs, and ${v.other} needs ${v.b}. How many seconds faster is ${v.other}?`,
       why: 'How much faster: subtract the shorter time.',
       look: 'Which time is shorter? What lies between the two times?',
     },
@@ -165,7 +165,7 @@ export const measureStories = decimalStorySkill({
       caseId: 'difference',
       sign: '-',
       counts: [cm, cm, cm],
-      tell: (v) => `A sunflower is ${v.a} tall. A week ago it was ${v.b} tall. How many centimeters has it grown?`,
+      tell: (v) => `A seedling is ${v.a} tall. A week ago it was ${v.b} tall. How many centimeters has it grown?`,
       why: 'The growth is the difference of the two heights: subtract.',
       look: 'Draw the plant then and now. Which piece is new?',
     },
@@ -226,13 +226,17 @@ export const rateStories = decimalStorySkill({
       look: 'Is it more or less than one liter? So is it more or less sugar?',
     },
   ]),
-  draw: (rng, level, caseId) => ({
-    a:
-      caseId === 'part'
-        ? drawDecimal(rng, 0, 0, byLevel(level, 1, 1, 2))
-        : drawDecimal(rng, 1, byLevel(level, 3, 6, 12), 1),
-    b: level === 1 ? String(rng.int(3, 12)) : drawDecimal(rng, 2, byLevel(level, 12, 12, 30), 1),
-  }),
+  draw: (rng, level, caseId) => {
+    const places = caseId === 'part' ? byLevel(level, 1, 1, 2) : 1;
+    const a =
+      caseId === 'part' ? drawDecimal(rng, 0, 0, places) : drawDecimal(rng, 1, byLevel(level, 3, 6, 12), places);
+    // Two places in all, so that prices come out in whole cents.
+    const whole = level === 1 || places === 2;
+    return {
+      a,
+      b: whole ? String(rng.int(3, byLevel(level, 12, 12, 40))) : drawDecimal(rng, 2, byLevel(level, 12, 12, 30), 1),
+    };
+  },
   rules: [
     { signs: ['×'], rule: dividesToGetLess },
     { signs: ['×'], rule: alignsPoint },
