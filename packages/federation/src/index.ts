@@ -4,6 +4,7 @@ import { federation } from '@module-federation/vite';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
+import { devEnvironment, devRelease } from './dev-plugins.ts';
 
 /**
  * The packages that the shell and all remotes hold as one instance. One missing from a remote's list would be bundled a second
@@ -56,6 +57,7 @@ const common = (folder: string, plugins: PluginOption[]): UserConfig => ({
 /** The shell's build: it brings every shared package and knows no remote by name or address. */
 export const hostConfig = (folder: string): UserConfig =>
   common(folder, [
+    devEnvironment(),
     federation({
       name: 'shell',
       filename: 'remoteEntry.js',
@@ -71,6 +73,7 @@ export const hostConfig = (folder: string): UserConfig =>
 /** A remote's build: one entry, no copy of what the shell brings. `port` is where `npm run dev` serves it. */
 export const remoteConfig = (folder: string, area: string, port: number): UserConfig => ({
   ...common(folder, [
+    devRelease(area, CONTRACT_VERSION),
     federation({
       name: area,
       filename: 'remoteEntry.js',

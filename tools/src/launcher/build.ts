@@ -10,10 +10,13 @@ export const turbo = inRepository('node_modules', '.bin', 'turbo');
 
 const KEPT_LINES = 40;
 
-/** Builds every workspace that has something to build; what did not change comes from turbo's cache. */
-export async function buildAll(progress: Progress): Promise<void> {
-  const step = progress('Building the shell, the remotes and the functions');
-  const building = execa(turbo, ['run', 'build', '--output-logs=new-only', '--log-order=grouped'], {
+/** Builds every workspace that has something to build, or one; what did not change comes from turbo's cache. */
+export async function buildAll(progress: Progress, only?: 'functions'): Promise<void> {
+  const step = progress(
+    only === undefined ? 'Building the shell, the remotes and the functions' : `Building the ${only}`,
+  );
+  const filter = only === undefined ? [] : [`--filter=./${only}`];
+  const building = execa(turbo, ['run', 'build', ...filter, '--output-logs=new-only', '--log-order=grouped'], {
     cwd: repository,
     env: quietTurbo,
     all: true,

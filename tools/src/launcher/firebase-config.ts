@@ -47,9 +47,12 @@ export async function writeFirebaseConfig({ state, ports, sites, functions }: Lo
       ...committed.emulators,
       auth: { host: HOST, port: ports.auth },
       functions: { host: HOST, port: ports.functions },
-      firestore: { host: HOST, port: ports.firestore },
+      firestore: { host: HOST, port: ports.firestore, websocketPort: ports.websocket },
       hosting: { host: HOST, port: ports.shell },
       hub: { host: HOST, port: ports.hub },
+      logging: { host: HOST, port: ports.logging },
+      eventarc: { host: HOST, port: ports.eventarc },
+      tasks: { host: HOST, port: ports.tasks },
     },
   };
   await writeWhole(state.config, `${JSON.stringify(config, null, 2)}\n`);

@@ -19,6 +19,8 @@ export type LaunchOptions = {
   readonly builds: Builds;
   /** The folder that holds one site per hosting target; without it the sites are served by somebody else. */
   readonly sites?: string | undefined;
+  /** Where the shell and the areas are when somebody else serves them. */
+  readonly served?: Pick<Addresses, 'shell' | 'areas'>;
   readonly ports: PortRequest;
   readonly firestore: FirestoreEmulator;
   /** Makes the demonstration school in empty emulators. */
@@ -71,7 +73,7 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
   const { state, builds, sites, firestore, interruption, progress, warn } = options;
   const save = await openState(state, options.reset === true);
   const ports = await choosePorts(options.ports);
-  const addresses = addressesOf(ports);
+  const addresses = { ...addressesOf(ports), ...options.served };
   if (sites !== undefined) await stageSites(builds, sites, localEnvironment(addresses));
   const emulators = await startEmulators({
     ...{ state, ports, addresses, sites, firestore, interruption, progress },

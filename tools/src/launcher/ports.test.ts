@@ -38,7 +38,7 @@ it('moves an emulator that nobody asked for to the next free port', async () => 
   await occupy(before.firestore);
   const { firestore, ...rest } = await choosePorts({ shell });
   expect(firestore).toBeGreaterThan(before.firestore);
-  expect(new Set([firestore, ...Object.values(rest)]).size).toBe(8);
+  expect(new Set([firestore, ...Object.values(rest)]).size).toBe(12);
 });
 
 it('names the option of an emulator whose port was asked for and is taken', async () => {

@@ -12,14 +12,18 @@ export type EmulatorName = (typeof emulatorNames)[number];
 export type PortRequest = { readonly shell?: number | undefined } & {
   readonly [name in EmulatorName]?: number | undefined;
 };
-export type Ports = { readonly shell: number } & Readonly<Record<Area | EmulatorName, number>>;
+/** firebase-tools wants these as well; left to itself, two runs that start at the same moment would choose the same. */
+const innerNames = ['logging', 'eventarc', 'tasks', 'websocket'] as const;
+type InnerName = (typeof innerNames)[number];
+
+export type Ports = { readonly shell: number } & Readonly<Record<Area | EmulatorName | InnerName, number>>;
 
 /** firebase-tools serves the second, third and fourth hosting site here. */
 const AREA_OFFSETS = { teacher: 5, parent: 6, student: 7 } as const satisfies Record<Area, number>;
-const EMULATOR_OFFSETS = { auth: 10, functions: 11, firestore: 12, hub: 13 } as const satisfies Record<
-  EmulatorName,
-  number
->;
+const OFFSETS = {
+  ...{ auth: 10, functions: 11, firestore: 12, hub: 13 },
+  ...{ logging: 14, eventarc: 15, tasks: 16, websocket: 17 },
+} as const satisfies Record<EmulatorName | InnerName, number>;
 const HIGHEST_PORT = 65_535;
 /** firebase-tools never gives this one to a site. */
 const FUNCTIONS_DEFAULT_PORT = 5001;
@@ -62,17 +66,16 @@ async function checkSites(shell: number): Promise<void> {
   }
 }
 
-async function emulatorPort(name: EmulatorName, request: PortRequest, first: number, taken: Set<number>) {
-  const asked = request[name];
-  if (asked !== undefined) {
-    if (taken.has(asked) || !(await isFree(asked)))
-      throw new Explained(
-        `Port ${asked}, meant for the ${name} emulator, is in use. Choose another with --${name}-port, or leave the option out.`,
-      );
-    return asked;
-  }
+async function nextFree(name: string, first: number, taken: ReadonlySet<number>): Promise<number> {
   for (let port = first; port <= HIGHEST_PORT; port += 1) if (!taken.has(port) && (await isFree(port))) return port;
-  throw new Explained(`No free port above ${first} for the ${name} emulator. Choose one with --${name}-port.`);
+  throw new Explained(`No free port above ${first} for the ${name} emulator. Move everything with --port N.`);
+}
+
+async function asAsked(name: EmulatorName, port: number, taken: ReadonlySet<number>): Promise<number> {
+  if (!taken.has(port) && (await isFree(port))) return port;
+  throw new Explained(
+    `Port ${port}, meant for the ${name} emulator, is in use. Choose another with --${name}-port, or leave the option out.`,
+  );
 }
 
 /**
@@ -84,13 +87,18 @@ export async function choosePorts(request: PortRequest): Promise<Ports> {
   await checkSites(shell);
   const sites = { shell, teacher: shell + 5, parent: shell + 6, student: shell + 7 };
   const taken = new Set<number>(Object.values(sites));
-  const chosen = { auth: 0, functions: 0, firestore: 0, hub: 0 };
+  const chosen = { auth: 0, functions: 0, firestore: 0, hub: 0, logging: 0, eventarc: 0, tasks: 0, websocket: 0 };
+  const take = (name: keyof typeof chosen, port: number) => {
+    chosen[name] = port;
+    taken.add(port);
+  };
   // The ones that were asked for come first, so that none of the others moves into their place.
-  const inOrder = emulatorNames.toSorted((a, b) => Number(request[b] !== undefined) - Number(request[a] !== undefined));
-  for (const name of inOrder) {
-    chosen[name] = await emulatorPort(name, request, shell + EMULATOR_OFFSETS[name], taken);
-    taken.add(chosen[name]);
+  for (const name of emulatorNames) {
+    const asked = request[name];
+    if (asked !== undefined) take(name, await asAsked(name, asked, taken));
   }
+  for (const name of [...emulatorNames, ...innerNames])
+    if (chosen[name] === 0) take(name, await nextFree(name, shell + OFFSETS[name], taken));
   return { ...sites, ...chosen };
 }
 

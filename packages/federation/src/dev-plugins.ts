@@ -1,0 +1,34 @@
+import type { Plugin } from 'vite';
+
+/** `release.json` wants twelve hexadecimal digits; no build has these. */
+const DEV_VERSION = '000000000000';
+const ENVIRONMENT_PLACE = /(<script type="application\/json" id="lemma-environment">)[^<]*(<\/script>)/;
+
+/** While developing, puts the environment that `npm run dev` hands over in LEMMA_ENVIRONMENT into the shell's page. */
+export const devEnvironment = (): Plugin => ({
+  name: 'lemma-dev-environment',
+  apply: 'serve',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (page) => {
+      const environment = (process.env.LEMMA_ENVIRONMENT ?? '{}').replaceAll('<', '\\u003c');
+      return page.replace(ENVIRONMENT_PLACE, (_, open: string, close: string) => `${open}${environment}${close}`);
+    },
+  },
+});
+
+/** While developing, a remote's server has one version: what is in the editor. The shell finds it as it finds any release. */
+export const devRelease = (area: string, contractVersion: number): Plugin => ({
+  name: 'lemma-dev-release',
+  apply: 'serve',
+  configureServer: ({ middlewares }) => {
+    middlewares.use('/release.json', (_, response) => {
+      const build = { publishedAt: new Date().toISOString(), contractVersion, requires: {}, files: {} };
+      const builds = { [DEV_VERSION]: { ...build, manifest: 'mf-manifest.json' } };
+      response.setHeader('content-type', 'application/json');
+      response.setHeader('access-control-allow-origin', '*');
+      response.setHeader('cache-control', 'no-store');
+      response.end(JSON.stringify({ schema: 1, area, current: DEV_VERSION, builds }));
+    });
+  },
+});

@@ -1,0 +1,89 @@
+import { type Area, areas } from '@lemma/contract';
+import { Command } from 'commander';
+import { DEV_SHELL_PORT, devAddresses } from './dev/addresses.ts';
+import { startDevServers } from './dev/servers.ts';
+import { Explained, exitWith } from './explained.ts';
+import { localEnvironment } from './launcher/addresses.ts';
+import { showBlock } from './launcher/block.ts';
+import { buildAll } from './launcher/build.ts';
+import { findFirestore } from './launcher/find-firestore.ts';
+import { given, interruptible } from './launcher/interruption.ts';
+import { launch } from './launcher/launch.ts';
+import { port } from './launcher/options.ts';
+import { isRunning, readRecord } from './launcher/processes.ts';
+import { type Running, readRunning } from './launcher/running-file.ts';
+import { seedSchool } from './launcher/seed.ts';
+import { workspaceBuilds } from './launcher/stage.ts';
+import { type State, stateIn } from './launcher/state.ts';
+import { showProgress } from './progress.ts';
+import { inRepository } from './repository.ts';
+
+const parts = ['shell', ...areas] as const;
+
+const command = new Command('npm run dev --')
+  .description(
+    'Serves the shell and the areas with hot reload. With areas named, only the shell and those: ' +
+      'the backend and the other areas are those of a running npm start.',
+  )
+  .argument('[parts...]', `which of ${parts.join(', ')} (default: all)`)
+  .option('--port <number>', "the shell's port", port, DEV_SHELL_PORT)
+  .helpOption('-h, --help', 'show this');
+
+function chosenAreas(typed: readonly string[]): readonly Area[] {
+  const unknown = typed.find((part) => !parts.some((known) => known === part));
+  if (unknown !== undefined) throw new Explained(`There is no ${unknown}. There are: ${parts.join(', ')}.`);
+  return typed.length === 0 ? areas : areas.filter((area) => typed.includes(area));
+}
+
+/** What runs in this folder already, if anything does. */
+async function alreadyRunning(state: State): Promise<Running | undefined> {
+  const record = await readRecord(state);
+  return record !== undefined && (await isRunning(record.launcher)) ? readRunning(state) : undefined;
+}
+
+async function besideRunning(running: Running, live: readonly Area[], shellPort: number): Promise<void> {
+  const interruption = interruptible();
+  const own = devAddresses(shellPort);
+  const addresses = { ...running, shell: own.shell, areas: { ...running.areas } };
+  for (const area of live) addresses.areas[area] = own.areas[area];
+  const servers = await startDevServers({ areas: live, shellPort, environment: localEnvironment(addresses) });
+  process.stdout.write(
+    `\n  ${own.shell} shows the shell and ${live.join(', ') || 'no area'} as you edit them; the rest is ${running.shell}'s.\n\n`,
+  );
+  await given(interruption);
+  await servers.stop();
+}
+
+async function withOwnBackend(state: State, shellPort: number): Promise<void> {
+  await buildAll(showProgress, 'functions');
+  const firestore = await findFirestore(showProgress);
+  const interruption = interruptible();
+  const running = await launch({
+    ...{ state, firestore, interruption, builds: workspaceBuilds, served: devAddresses(shellPort), ports: {} },
+    seed: seedSchool,
+    progress: showProgress,
+    warn: (message) => process.stderr.write(`${message}\n`),
+  });
+  const environment = localEnvironment(running.addresses);
+  const servers = await startDevServers({ areas, shellPort, environment, functions: true });
+  showBlock(running, state);
+  await Promise.race([given(interruption), running.ended]);
+  await servers.stop();
+  await running.stop();
+}
+
+async function dev(): Promise<void> {
+  command.parse();
+  const live = chosenAreas(command.args);
+  const shellPort = command.opts<{ port: number }>().port;
+  const state = stateIn(inRepository('.lemma'));
+  const running = await alreadyRunning(state);
+  if (running !== undefined) return besideRunning(running, live, shellPort);
+  if (command.args.length > 0)
+    throw new Explained(
+      'This needs a running backend. Start one in another terminal: npm start (or everything: npm run dev)',
+    );
+  return withOwnBackend(state, shellPort);
+}
+
+dev().then(() => process.exit(0), exitWith);

@@ -1,0 +1,72 @@
+import { createInterface } from 'node:readline';
+import type { Area, Environment } from '@lemma/contract';
+import { execa } from 'execa';
+import pc from 'picocolors';
+import { Explained } from '../explained.ts';
+import { inRepository } from '../repository.ts';
+
+export type DevOptions = {
+  readonly areas: readonly Area[];
+  readonly shellPort: number;
+  readonly environment: Environment;
+  /** Whether to build the functions anew when they change; the emulator loads them by itself. */
+  readonly functions?: boolean;
+};
+export type DevServers = { readonly stop: () => Promise<void> };
+
+type Watched = {
+  readonly name: string;
+  readonly folder: string;
+  readonly parameters: readonly string[];
+  readonly ready: RegExp;
+};
+
+const READY = /ready in|built in/;
+
+const watchedBy = ({ areas, shellPort, functions }: DevOptions): Watched[] => [
+  { name: 'shell', folder: 'shell', parameters: ['--port', String(shellPort), '--strictPort'], ready: READY },
+  ...areas.map((area) => ({ name: area, folder: `remote-${area}`, parameters: [], ready: READY })),
+  ...(functions ? [{ name: 'functions', folder: 'functions', parameters: ['build', '--watch'], ready: READY }] : []),
+];
+
+function startVite({ name, folder, parameters, ready }: Watched, environment: Environment) {
+  const child = execa('vite', [...parameters, '--clearScreen', 'false'], {
+    cwd: inRepository(folder),
+    localDir: inRepository(),
+    preferLocal: true,
+    env: { LEMMA_ENVIRONMENT: JSON.stringify(environment), FORCE_COLOR: '0' },
+    all: true,
+    buffer: false,
+    reject: false,
+    stdin: 'ignore',
+  });
+  const started = new Promise<void>((resolve, reject) => {
+    const last: string[] = [];
+    createInterface({ input: child.all }).on('line', (line) => {
+      if (ready.test(line)) resolve();
+      last.push(line);
+      if (line.trim() !== '') process.stdout.write(`${pc.dim(name.padEnd(9))} ${line}\n`);
+    });
+    void child.then(() =>
+      reject(new Explained(`The development server of ${name} ended:\n${last.slice(-10).join('\n')}`)),
+    );
+  });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await child;
+  };
+  return { started, stop };
+}
+
+/** One Vite for each part that is edited. The shell learns at run time where the others are, as it does everywhere. */
+export async function startDevServers(options: DevOptions): Promise<DevServers> {
+  const running = watchedBy(options).map((watched) => startVite(watched, options.environment));
+  const stop = () => Promise.all(running.map((server) => server.stop())).then(() => undefined);
+  try {
+    await Promise.all(running.map(({ started }) => started));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { stop };
+}
