@@ -1,9 +1,20 @@
 import { type Expr, variable, variablesOf } from './expr.ts';
 import { isPrimeFactor } from './factoring.ts';
 import { signedWhole } from './number-forms.ts';
+import { degree, quotientOf } from './polynomial.ts';
 import { gcd } from './rational.ts';
-import { quotientOf, degree } from './polynomial.ts';
-import { asPolynomial, factors, isPower, isProduct, isQuotient, isSum, keyOf, meant, terms, unsigned } from './shape.ts';
+import {
+  asPolynomial,
+  factors,
+  isPower,
+  isProduct,
+  isQuotient,
+  isSum,
+  keyOf,
+  meant,
+  terms,
+  unsigned,
+} from './shape.ts';
 import { anywhere, bare, type Node, partsOf } from './tree.ts';
 
 /** No product or power of a sum is left to multiply out, and no sum stands over a divisor. */
@@ -12,7 +23,10 @@ export function isExpanded(node: Node): boolean {
   if (inner.kind === 'relation') return inner.items.every(isExpanded);
   return terms(inner).every((term) => {
     const parts = factors(term).flatMap((factor) => (isQuotient(factor) ? factors(factor.left) : [factor]));
-    return parts.every((part) => !isSum(unsigned(part)) && !isPowerOfMany(part)) && !(isQuotient(term) && isSum(unsigned(term.left)));
+    return (
+      parts.every((part) => !isSum(unsigned(part)) && !isPowerOfMany(part)) &&
+      !(isQuotient(term) && isSum(unsigned(term.left)))
+    );
   });
 }
 
@@ -31,7 +45,8 @@ export function isFactored(node: Node): boolean {
     if (isProduct(base)) return isFactored(base);
     const e = meant(base);
     if (e === undefined) return false;
-    if (isQuotient(base)) return variablesOf(e).length === 0 || (isFactored(base.left) && variablesOf(meant(base.right) ?? e).length === 0);
+    if (isQuotient(base))
+      return variablesOf(e).length === 0 || (isFactored(base.left) && variablesOf(meant(base.right) ?? e).length === 0);
     return primeOrLinear(asPolynomial(e));
   });
 }
@@ -76,17 +91,28 @@ function fractionsLowest(node: Node, negated: boolean): boolean {
       return gcd(top, bottom) === 1n && bottom !== 1n && bottom !== -1n && signs < 2;
     }
     const numbers = leadingNumbers(node);
-    if (numbers !== undefined && gcd(numbers[0], numbers[1]) !== 1n && numbers[1] !== 1n && signedWhole(node.right) !== undefined) return false;
+    if (
+      numbers !== undefined &&
+      gcd(numbers[0], numbers[1]) !== 1n &&
+      numbers[1] !== 1n &&
+      signedWhole(node.right) !== undefined
+    )
+      return false;
   }
   if (node.kind === 'unary') return fractionsLowest(node.arg, node.sign === '-');
-  if (node.kind === 'binary' && node.sign === '-') return fractionsLowest(node.left, false) && fractionsLowest(node.right, true);
+  if (node.kind === 'binary' && node.sign === '-')
+    return fractionsLowest(node.left, false) && fractionsLowest(node.right, true);
   if (node.kind === 'group') return fractionsLowest(node.arg, negated);
   return partsOf(node).every((part) => fractionsLowest(part, false));
 }
 
 /** The whole numbers that lead the two sides of a fraction: 2x/4 has 2 and 4. */
 function leadingNumbers(node: Extract<Node, { kind: 'binary' }>): readonly [bigint, bigint] | undefined {
-  const leads = [node.left, node.right].map((side) => factors(side).map(signedWhole).find((n) => n !== undefined));
+  const leads = [node.left, node.right].map((side) =>
+    factors(side)
+      .map(signedWhole)
+      .find((n) => n !== undefined),
+  );
   const [top, bottom] = leads;
   return top === undefined || bottom === undefined ? undefined : [top, bottom];
 }
@@ -137,13 +163,18 @@ export function isCompletedSquare(node: Node, about?: Node): boolean {
   if (letter === undefined) return true;
   const depends = (part: Node): boolean => {
     const own = meant(part);
-    return own !== undefined && variablesOf(target === undefined || target.t === 'v' ? own : inLetter(own, target)).includes(letter);
+    return (
+      own !== undefined &&
+      variablesOf(target === undefined || target.t === 'v' ? own : inLetter(own, target)).includes(letter)
+    );
   };
   const withLetter = terms(node).filter(depends);
   const [term] = withLetter;
   if (term === undefined) return true;
   if (withLetter.length > 1) return false;
-  const parts = factors(term).flatMap((factor) => (isQuotient(factor) ? [...factors(factor.left), factor.right] : [factor])).filter(depends);
+  const parts = factors(term)
+    .flatMap((factor) => (isQuotient(factor) ? [...factors(factor.left), factor.right] : [factor]))
+    .filter(depends);
   const [square] = parts;
   if (square === undefined || parts.length > 1) return false;
   const isTarget = (part: Node): boolean => target !== undefined && keyOf(meant(part) ?? target) === keyOf(target);
@@ -157,7 +188,12 @@ function isLinearIn(node: Node, letter: string, target: Expr | undefined): boole
   const e = target === undefined || target.t === 'v' ? own : inLetter(own, target);
   const others = variablesOf(e).filter((name) => name !== letter);
   const q = quotientOf(withNumbers(asPolynomial(e), others), letter);
-  return q !== undefined && q.bottom.length === 1 && degree(q.top) + q.shift <= 1 && terms(node).filter((term) => variablesOf(meant(term) ?? e).includes(letter)).length <= 1;
+  return (
+    q !== undefined &&
+    q.bottom.length === 1 &&
+    degree(q.top) + q.shift <= 1 &&
+    terms(node).filter((term) => variablesOf(meant(term) ?? e).includes(letter)).length <= 1
+  );
 }
 
 /** Other letters stand for numbers here. */

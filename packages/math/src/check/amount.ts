@@ -1,7 +1,7 @@
+import { sameExpr } from './equal.ts';
 import type { Expr } from './expr.ts';
 import { num, product, sum } from './expr.ts';
 import { meaning, NoExpression } from './meaning.ts';
-import { sameExpr } from './equal.ts';
 import { isWhole, over, TooBig, toNumber, ZERO } from './rational.ts';
 import { evaluate } from './sample.ts';
 import { bare, type Node } from './tree.ts';
@@ -134,5 +134,7 @@ export function inUnitOf(amount: Amount, target: Amount): number | undefined {
 export function equalAmounts(a: Node, b: Node): boolean {
   const [left, right] = [readAmountSafely(a), readAmountSafely(b)];
   if (left === undefined || right === undefined || !sameDimensions(left.unit, right.unit)) return false;
-  return sameExpr(product([num(left.unit.factor), left.number]), product([num(right.unit.factor), right.number])) === 'equal';
+  return (
+    sameExpr(product([num(left.unit.factor), left.number]), product([num(right.unit.factor), right.number])) === 'equal'
+  );
 }

@@ -42,7 +42,9 @@ export function canonical(node: Node, options: CanonicalOptions = {}): string {
     case 'not':
       return `not(${key(node.arg)})`;
     case 'list':
-      return node.open === '{' ? `{${sorted(node.items.map(key))}}` : `${node.open}${node.items.map(key).join(',')}${node.close}`;
+      return node.open === '{'
+        ? `{${sorted(node.items.map(key))}}`
+        : `${node.open}${node.items.map(key).join(',')}${node.close}`;
     case 'ratio':
       return node.items.map(key).join(':');
     case 'compound':
@@ -82,23 +84,28 @@ function binaryKey(node: Extract<Node, { kind: 'binary' }>, options: CanonicalOp
   }
 }
 
-const product = (factors: readonly string[]): string => (factors.length === 1 ? (factors[0] ?? '') : `prod(${sorted(factors)})`);
+const product = (factors: readonly string[]): string =>
+  factors.length === 1 ? (factors[0] ?? '') : `prod(${sorted(factors)})`;
 
 /** Terms of a sum; a subtracted term is the term with a minus factor. */
 function termsOf(node: Node, options: CanonicalOptions): string[] {
   const inner = bare(node);
-  if (inner.kind === 'binary' && inner.sign === '+') return [...termsOf(inner.left, options), ...termsOf(inner.right, options)];
+  if (inner.kind === 'binary' && inner.sign === '+')
+    return [...termsOf(inner.left, options), ...termsOf(inner.right, options)];
   if (inner.kind === 'binary' && inner.sign === '-') {
     const right = bare(inner.right);
     // a - (b - c) keeps its bracket: taking it away is a step of its own.
-    const subtracted = isSum(right) ? [minusOf([canonical(right, options)], options)] : [minusOf(factorsOf(right, options), options)];
+    const subtracted = isSum(right)
+      ? [minusOf([canonical(right, options)], options)]
+      : [minusOf(factorsOf(right, options), options)];
     return [...termsOf(inner.left, options), ...subtracted.map(product)];
   }
   return [canonical(inner, options)];
 }
 
 const isSum = (node: Node): boolean => node.kind === 'binary' && (node.sign === '+' || node.sign === '-');
-const minusOf = (factors: readonly string[], { ignoreSigns }: CanonicalOptions): string[] => (ignoreSigns ? [...factors] : ['-', ...factors]);
+const minusOf = (factors: readonly string[], { ignoreSigns }: CanonicalOptions): string[] =>
+  ignoreSigns ? [...factors] : ['-', ...factors];
 
 /** Factors of a product; a divisor is a factor in its own bracket, a minus sign a factor of its own. */
 function factorsOf(node: Node, options: CanonicalOptions): string[] {

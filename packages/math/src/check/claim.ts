@@ -81,7 +81,11 @@ export function memberOf(x: Expr, node: Node): Claim {
   }
   if (inner.kind === 'name' && /^(ℝ|R)$/.test(inner.name)) return ALWAYS;
   if (inner.kind !== 'list') throw new NoExpression();
-  if (inner.open === '{') return { t: 'or', parts: inner.items.map((item): Claim => ({ t: 'atom', sign: '=', expr: difference(x, meaning(item)) })) };
+  if (inner.open === '{')
+    return {
+      t: 'or',
+      parts: inner.items.map((item): Claim => ({ t: 'atom', sign: '=', expr: difference(x, meaning(item)) })),
+    };
   const [from, to] = inner.items.map((item) => meaning(item));
   if (from === undefined || to === undefined || inner.items.length !== 2) throw new NoExpression();
   const parts: Claim[] = [];
@@ -97,7 +101,8 @@ export function atomsIn(claim: Claim): Atom[] {
   return claim.t === 'not' ? atomsIn(claim.part) : claim.parts.flatMap(atomsIn);
 }
 
-export const lettersIn = (...claims: readonly Claim[]): string[] => variablesOf(...claims.flatMap((claim) => atomsIn(claim).map(({ expr }) => expr)));
+export const lettersIn = (...claims: readonly Claim[]): string[] =>
+  variablesOf(...claims.flatMap((claim) => atomsIn(claim).map(({ expr }) => expr)));
 
 /** Truth from the truth of the atoms; undefined where an unsure atom decides. An undefined comparison does not hold. */
 export function truth(claim: Claim, atomTruth: (atom: Atom) => boolean | undefined): boolean | undefined {

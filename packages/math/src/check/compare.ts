@@ -1,10 +1,10 @@
 import { type Domain, sameExpr, type Verdict } from './equal.ts';
 import { type Expr, variablesOf } from './expr.ts';
-import { decimalPlaces, writtenNumber } from './number-forms.ts';
-import { evaluate } from './sample.ts';
 import { hasChoice, meaning, NoExpression, readings } from './meaning.ts';
+import { decimalPlaces, writtenNumber } from './number-forms.ts';
 import { TooBig } from './rational.ts';
 import { sameRegion, sameStatement } from './relations.ts';
+import { evaluate } from './sample.ts';
 import { bare, type Node } from './tree.ts';
 
 export type CompareOptions = {

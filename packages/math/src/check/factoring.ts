@@ -1,7 +1,6 @@
-import { type Expr, int, product, sum, variable } from './expr.ts';
+import { type Expr, int, product, substitute, sum, variable, variablesOf } from './expr.ts';
 import { degree, divide, fromWholes, type Polynomial, primitive, quotientOf } from './polynomial.ts';
 import { absolute, gcd, isWhole, rational, toNumber } from './rational.ts';
-import { substitute, variablesOf } from './expr.ts';
 
 /** Beyond this degree only simple cases are told apart. */
 const MOST_FACTORED = 12;
@@ -16,7 +15,10 @@ function complexRoots(coefficients: readonly number[]): Complex[] {
   const lead = coefficients[n] ?? 1;
   const monic = coefficients.map((c) => c / lead);
   const radius = 1 + Math.max(...monic.slice(0, -1).map(Math.abs));
-  const roots: Complex[] = Array.from({ length: n }, (_, i) => [0.7 * radius ** 0.5 * Math.cos(0.4 + (2 * Math.PI * i) / n), 0.7 * radius ** 0.5 * Math.sin(0.4 + (2 * Math.PI * i) / n)]);
+  const roots: Complex[] = Array.from({ length: n }, (_, i) => [
+    0.7 * radius ** 0.5 * Math.cos(0.4 + (2 * Math.PI * i) / n),
+    0.7 * radius ** 0.5 * Math.sin(0.4 + (2 * Math.PI * i) / n),
+  ]);
   for (let round = 0; round < 300; round += 1) {
     let moved = 0;
     for (let i = 0; i < n; i += 1) {
@@ -27,9 +29,14 @@ function complexRoots(coefficients: readonly number[]): Complex[] {
         value = [re + (monic[k] ?? 0), im];
       }
       let below: Complex = [1, 0];
-      roots.forEach((other, j) => { if (j !== i) below = times(below, [z[0] - other[0], z[1] - other[1]]); });
+      roots.forEach((other, j) => {
+        if (j !== i) below = times(below, [z[0] - other[0], z[1] - other[1]]);
+      });
       const size = below[0] ** 2 + below[1] ** 2 || 1e-300;
-      const step: Complex = [(value[0] * below[0] + value[1] * below[1]) / size, (value[1] * below[0] - value[0] * below[1]) / size];
+      const step: Complex = [
+        (value[0] * below[0] + value[1] * below[1]) / size,
+        (value[1] * below[0] - value[0] * below[1]) / size,
+      ];
       roots[i] = [z[0] - step[0], z[1] - step[1]];
       moved = Math.max(moved, Math.abs(step[0]) + Math.abs(step[1]));
     }
@@ -51,7 +58,12 @@ function candidate(roots: readonly Complex[], lead: number): bigint[] | undefine
     });
     p = next;
   }
-  const near = p.every(([re, im]) => Math.abs(re - Math.round(re)) < 1e-4 * (1 + Math.abs(re) * 1e-4) && Math.abs(im) < 1e-4 * (1 + Math.abs(re)) && Math.abs(re) < 1e15);
+  const near = p.every(
+    ([re, im]) =>
+      Math.abs(re - Math.round(re)) < 1e-4 * (1 + Math.abs(re) * 1e-4) &&
+      Math.abs(im) < 1e-4 * (1 + Math.abs(re)) &&
+      Math.abs(re) < 1e15,
+  );
   return near ? p.map(([re]) => BigInt(Math.round(re))) : undefined;
 }
 
@@ -70,14 +82,20 @@ export function isReducible(p: Polynomial): boolean | undefined {
     const chosen = roots.filter((_, i) => mask & (1 << i));
     if (chosen.length * 2 > n) continue;
     const factor = candidate(chosen, lead);
-    if (factor !== undefined && factor.at(-1) !== 0n && divide(exact, fromWholes(primitive(fromWholes(factor))))[1].length === 0) return true;
+    if (
+      factor !== undefined &&
+      factor.at(-1) !== 0n &&
+      divide(exact, fromWholes(primitive(fromWholes(factor))))[1].length === 0
+    )
+      return true;
   }
   return false;
 }
 
 /** Each name becomes a straight line in one letter, so that many letters can be judged with one. */
 function onLine(e: Expr, names: readonly string[], seed: number): Expr {
-  const line = (i: number): Expr => sum([int(((i + 2) * (seed * 7 + 3)) % 11 - 5), product([int(1 + ((i * 5 + seed * 3) % 7)), variable('s')])]);
+  const line = (i: number): Expr =>
+    sum([int((((i + 2) * (seed * 7 + 3)) % 11) - 5), product([int(1 + ((i * 5 + seed * 3) % 7)), variable('s')])]);
   return substitute(e, new Map(names.map((name, i) => [name, line(i)])));
 }
 
@@ -100,10 +118,17 @@ export function isPrimeFactor(e: Expr): boolean | undefined {
     return reducible === undefined ? undefined : !reducible;
   }
   const degrees = [1, 2, 3].map((seed) => quotientOf(onLine(e, names, seed), 's'));
-  if (degrees.some((q) => q === undefined || q.bottom.length > 1)) return degrees.some((q) => q === undefined) ? undefined : false;
+  if (degrees.some((q) => q === undefined || q.bottom.length > 1))
+    return degrees.some((q) => q === undefined) ? undefined : false;
   if (hasContentInLetters(e, names)) return false;
   const highest = Math.max(...degrees.map((q) => (q === undefined ? 0 : degree(q.top) + q.shift)));
-  return degrees.some((q) => q !== undefined && degree(q.top) + q.shift === highest && (q.shift === 0 || highest === 1) && isReducible(q.top) === false);
+  return degrees.some(
+    (q) =>
+      q !== undefined &&
+      degree(q.top) + q.shift === highest &&
+      (q.shift === 0 || highest === 1) &&
+      isReducible(q.top) === false,
+  );
 }
 
 function hasContent(p: Polynomial): boolean {
@@ -115,7 +140,10 @@ function hasContent(p: Polynomial): boolean {
 function hasContentInLetters(e: Expr, names: readonly string[]): boolean {
   let common = 0n;
   for (let seed = 0; seed < 8; seed += 1) {
-    const value = substitute(e, new Map(names.map((name, i) => [name, int(((i + 3) * (seed * 5 + 2) + seed * seed) % 23)])));
+    const value = substitute(
+      e,
+      new Map(names.map((name, i) => [name, int(((i + 3) * (seed * 5 + 2) + seed * seed) % 23)])),
+    );
     if (value.t !== 'n' || !isWhole(value.v)) return false;
     common = gcd(common, absolute(value.v.n));
   }

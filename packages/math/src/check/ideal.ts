@@ -41,7 +41,8 @@ function add(a: Multi, b: Multi): Multi {
 }
 
 const byTerm = (p: Multi, { m, c }: Term): Multi => p.map((term) => ({ m: joined(term.m, m), c: times(term.c, c) }));
-export const multiplied = (a: Multi, b: Multi): Multi => a.reduce<Multi>((total, term) => add(total, byTerm(b, term)), []);
+export const multiplied = (a: Multi, b: Multi): Multi =>
+  a.reduce<Multi>((total, term) => add(total, byTerm(b, term)), []);
 
 /** The top of an expression as a polynomial in the letters. @throws TooBig where it is none */
 export function multiOf(e: Expr, letters: readonly string[]): Multi {
@@ -57,9 +58,13 @@ function quotientIn(e: Expr, letters: readonly string[]): readonly [Multi, Multi
     case 'v':
       return [[{ m: letters.map((letter) => Number(letter === e.name)), c: ONE }], one];
     case '+':
-      return e.args.map((arg) => quotientIn(arg, letters)).reduce(([a, b], [c, d]) => [add(multiplied(a, d), multiplied(c, b)), multiplied(b, d)]);
+      return e.args
+        .map((arg) => quotientIn(arg, letters))
+        .reduce(([a, b], [c, d]) => [add(multiplied(a, d), multiplied(c, b)), multiplied(b, d)]);
     case '*':
-      return e.args.map((arg) => quotientIn(arg, letters)).reduce(([a, b], [c, d]) => [multiplied(a, c), multiplied(b, d)]);
+      return e.args
+        .map((arg) => quotientIn(arg, letters))
+        .reduce(([a, b], [c, d]) => [multiplied(a, c), multiplied(b, d)]);
     case '^': {
       const exponent = e.exp.t === 'n' && e.exp.v.d === 1n ? toNumber(e.exp.v) : Number.NaN;
       if (!(Math.abs(exponent) <= MOST_TOTAL_DEGREE)) throw new TooBig();
@@ -93,7 +98,10 @@ export function reduced(p: Multi, basis: readonly Multi[], budget: Budget): Mult
       kept.push(lead);
       rest = rest.slice(1);
     } else {
-      rest = add(rest, byTerm(divisor, { m: lead.m.map((x, i) => x - (first.m[i] ?? 0)), c: negative(over(lead.c, first.c)) }));
+      rest = add(
+        rest,
+        byTerm(divisor, { m: lead.m.map((x, i) => x - (first.m[i] ?? 0)), c: negative(over(lead.c, first.c)) }),
+      );
     }
   }
   return kept;
@@ -104,8 +112,12 @@ function combination(a: Multi, b: Multi): Multi {
   if (x === undefined || y === undefined) return [];
   const least = x.m.map((e, i) => Math.max(e, y.m[i] ?? 0));
   if (least.reduce((total, e) => total + e, 0) > MOST_TOTAL_DEGREE) throw new TooBig();
-  const lift = (p: Multi, lead: Term): Multi => byTerm(p, { m: least.map((e, i) => e - (lead.m[i] ?? 0)), c: over(ONE, lead.c) });
-  return add(lift(a, x), lift(b, y).map(({ m, c }) => ({ m, c: negative(c) })));
+  const lift = (p: Multi, lead: Term): Multi =>
+    byTerm(p, { m: least.map((e, i) => e - (lead.m[i] ?? 0)), c: over(ONE, lead.c) });
+  return add(
+    lift(a, x),
+    lift(b, y).map(({ m, c }) => ({ m, c: negative(c) })),
+  );
 }
 
 const apart = (a: Multi, b: Multi): boolean => (a[0]?.m ?? []).every((e, i) => e === 0 || (b[0]?.m[i] ?? 0) === 0);
@@ -125,10 +137,21 @@ export function basisOf(generators: readonly Multi[], budget: Budget = { steps: 
     basis.push(rest);
     if (basis.length > 60) throw new TooBig();
   }
-  return basis.map((p, i) => made1(reduced(p, basis.filter((q, k) => k !== i && q.length > 0 && (k < i || !sameLead(q, p))), budget))).filter((p) => p.length > 0);
+  return basis
+    .map((p, i) =>
+      made1(
+        reduced(
+          p,
+          basis.filter((q, k) => k !== i && q.length > 0 && (k < i || !sameLead(q, p))),
+          budget,
+        ),
+      ),
+    )
+    .filter((p) => p.length > 0);
 }
 
-const sameLead = (a: Multi, b: Multi): boolean => a[0] !== undefined && b[0] !== undefined && order(a[0].m, b[0].m) === 0;
+const sameLead = (a: Multi, b: Multi): boolean =>
+  a[0] !== undefined && b[0] !== undefined && order(a[0].m, b[0].m) === 0;
 
 /** Does the polynomial vanish wherever all generators do, over the complex numbers? (Rabinowitsch's trick) */
 function vanishesOn(p: Multi, generators: readonly Multi[], basis: readonly Multi[]): boolean {
@@ -136,7 +159,12 @@ function vanishesOn(p: Multi, generators: readonly Multi[], basis: readonly Mult
   const wide = (q: Multi): Multi => q.map(({ m, c }) => ({ m: [0, ...m], c }));
   const letters = p[0]?.m.length ?? 0;
   const one: Term = { m: Array.from({ length: letters + 1 }, () => 0), c: ONE };
-  const inverse = add([one], wide(p).map(({ m, c }) => ({ m: [1, ...m.slice(1)], c: negative(c) })).sort((a, b) => order(a.m, b.m)));
+  const inverse = add(
+    [one],
+    wide(p)
+      .map(({ m, c }) => ({ m: [1, ...m.slice(1)], c: negative(c) }))
+      .sort((a, b) => order(a.m, b.m)),
+  );
   const all = basisOf([...generators.map(wide), inverse]);
   return all.some((q) => q.length > 0 && q[0]?.m.every((e) => e === 0));
 }
@@ -146,4 +174,3 @@ export function sameZeros(a: readonly Multi[], b: readonly Multi[]): boolean {
   const [left, right] = [basisOf(a), basisOf(b)];
   return b.every((p) => vanishesOn(p, a, left)) && a.every((p) => vanishesOn(p, b, right));
 }
-

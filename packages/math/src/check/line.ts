@@ -3,7 +3,7 @@ import type { Expr } from './expr.ts';
 import { num, substitute } from './expr.ts';
 import { type Polynomial, quotientOf, valueAt } from './polynomial.ts';
 import { type Rational, same, toNumber } from './rational.ts';
-import { horner, realRoots, type Root } from './roots.ts';
+import { horner, type Root, realRoots } from './roots.ts';
 import { evaluate, type Value } from './sample.ts';
 import { scannedRoots } from './scan-roots.ts';
 
@@ -91,14 +91,17 @@ function distinct(roots: readonly Root[]): Root[] {
 
 /** Critical places, the middles between them, and places beyond the ends. */
 export function testPlaces(atoms: readonly LineAtom[], positive: boolean): Root[] {
-  const critical = distinct(atoms.flatMap((atom) => atom.critical).filter(({ v }) => Number.isFinite(v) && (!positive || v > 0)));
+  const critical = distinct(
+    atoms.flatMap((atom) => atom.critical).filter(({ v }) => Number.isFinite(v) && (!positive || v > 0)),
+  );
   const places: Root[] = [];
   const low = positive ? 0 : (critical[0]?.v ?? 0) - 1;
   let last = low;
   if (!positive) places.push(plain(low), plain(low * 3 - 900));
   for (const root of critical) {
     // Two readings of one irrational root are one place.
-    if (root.v - last > 1e-9 * Math.max(1, Math.abs(root.v)) + 2 * root.e) places.push(plain(last + (root.v - last) * 0.53));
+    if (root.v - last > 1e-9 * Math.max(1, Math.abs(root.v)) + 2 * root.e)
+      places.push(plain(last + (root.v - last) * 0.53));
     places.push(root);
     last = root.v;
   }
@@ -107,5 +110,8 @@ export function testPlaces(atoms: readonly LineAtom[], positive: boolean): Root[
 
 const plain = (v: number): Root => ({ v, e: 0 });
 
-export const signsFor = (atoms: readonly Atom[], letter: string, rest: ReadonlyMap<string, Rational>): Map<Atom, LineAtom> =>
-  new Map(atoms.map((atom) => [atom, alongLine(atom.expr, letter, rest)]));
+export const signsFor = (
+  atoms: readonly Atom[],
+  letter: string,
+  rest: ReadonlyMap<string, Rational>,
+): Map<Atom, LineAtom> => new Map(atoms.map((atom) => [atom, alongLine(atom.expr, letter, rest)]));

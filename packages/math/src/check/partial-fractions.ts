@@ -1,6 +1,6 @@
+import { mainLetter } from './algebra-forms.ts';
 import { type Expr, num, substitute, variablesOf } from './expr.ts';
 import { isReducible } from './factoring.ts';
-import { mainLetter } from './algebra-forms.ts';
 import { degree, isSame, monic, type Polynomial, quotientOf, squarefree } from './polynomial.ts';
 import { rational } from './rational.ts';
 import { factors, isSum, meant, terms, unsigned } from './shape.ts';
@@ -12,7 +12,9 @@ function spread(node: Node, letter: string): Node[] {
     const parts = factors(term);
     const sums = parts.filter((part) => isSum(unsigned(part)));
     const [only] = sums;
-    const constant = parts.filter((part) => part !== only).every((part) => !variablesOf(meant(part) ?? num(rational(0n))).includes(letter));
+    const constant = parts
+      .filter((part) => part !== only)
+      .every((part) => !variablesOf(meant(part) ?? num(rational(0n))).includes(letter));
     return only !== undefined && sums.length === 1 && parts.length > 1 && constant ? spread(only, letter) : [term];
   });
 }
@@ -22,7 +24,10 @@ function bottomOf(term: Node, letter: string): Polynomial | 'whole' | undefined 
   const e = meant(term);
   if (e === undefined) return undefined;
   const others = variablesOf(e).filter((name) => name !== letter);
-  const q = quotientOf(substitute(e, new Map(others.map((name, i): [string, Expr] => [name, num(rational(BigInt(7 + 2 * i)))]))), letter);
+  const q = quotientOf(
+    substitute(e, new Map(others.map((name, i): [string, Expr] => [name, num(rational(BigInt(7 + 2 * i)))]))),
+    letter,
+  );
   if (q === undefined) return undefined;
   if (degree(q.bottom) < 1) return 'whole';
   const base = squarefree(q.bottom);

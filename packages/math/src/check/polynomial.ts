@@ -1,5 +1,21 @@
 import type { Expr } from './expr.ts';
-import { compare, gcd, minus, ONE, over, plus, power, type Rational, rational, same, times, toNumber, TooBig, whole, ZERO } from './rational.ts';
+import {
+  compare,
+  gcd,
+  minus,
+  ONE,
+  over,
+  plus,
+  power,
+  type Rational,
+  rational,
+  same,
+  TooBig,
+  times,
+  toNumber,
+  whole,
+  ZERO,
+} from './rational.ts';
 
 /** Coefficients from the constant up; no zero at the end. The zero polynomial is empty. */
 export type Polynomial = readonly Rational[];
@@ -26,7 +42,10 @@ export function multiply(a: Polynomial, b: Polynomial): Polynomial {
   if (a.length + b.length > MOST_DEGREE + 2) throw new TooBig();
   const result: Rational[] = Array.from({ length: a.length + b.length - 1 }, () => ZERO);
   a.forEach((x, i) => {
-    if (x.n !== 0n) b.forEach((y, j) => { result[i + j] = plus(result[i + j] ?? ZERO, times(x, y)); });
+    if (x.n !== 0n)
+      b.forEach((y, j) => {
+        result[i + j] = plus(result[i + j] ?? ZERO, times(x, y));
+      });
   });
   return trimmed(result);
 }
@@ -39,7 +58,10 @@ export function divide(a: Polynomial, b: Polynomial): readonly [Polynomial, Poly
   for (let i = a.length - b.length; i >= 0; i -= 1) {
     const factor = over(rest[i + b.length - 1] ?? ZERO, top);
     quotient[i] = factor;
-    if (factor.n !== 0n) b.forEach((c, j) => { rest[i + j] = minus(rest[i + j] ?? ZERO, times(c, factor)); });
+    if (factor.n !== 0n)
+      b.forEach((c, j) => {
+        rest[i + j] = minus(rest[i + j] ?? ZERO, times(c, factor));
+      });
   }
   return [trimmed(quotient), trimmed(rest.slice(0, Math.max(0, b.length - 1)))];
 }
@@ -53,7 +75,8 @@ export function commonFactor(a: Polynomial, b: Polynomial): Polynomial {
 }
 
 export const derivative = (p: Polynomial): Polynomial => trimmed(p.slice(1).map((c, i) => times(c, whole(i + 1))));
-export const squarefree = (p: Polynomial): Polynomial => (p.length < 3 ? p : divide(p, commonFactor(p, derivative(p)))[0]);
+export const squarefree = (p: Polynomial): Polynomial =>
+  p.length < 3 ? p : divide(p, commonFactor(p, derivative(p)))[0];
 
 export function valueAt(p: Polynomial, x: Rational): Rational {
   let total = ZERO;
@@ -127,15 +150,23 @@ function sparseOf(e: Expr, letter: string): SparseQuotient {
       if (e.name !== letter) throw new TooBig();
       return { top: new Map([[1, ONE]]), bottom: UNIT };
     case '+':
-      return e.args.map((arg) => sparseOf(arg, letter)).reduce((a, b) =>
-        a.bottom === UNIT && b.bottom === UNIT
-          ? { top: sparseSum(a.top, b.top), bottom: UNIT }
-          : { top: sparseSum(sparseProduct(a.top, b.bottom), sparseProduct(b.top, a.bottom)), bottom: sparseProduct(a.bottom, b.bottom) });
+      return e.args
+        .map((arg) => sparseOf(arg, letter))
+        .reduce((a, b) =>
+          a.bottom === UNIT && b.bottom === UNIT
+            ? { top: sparseSum(a.top, b.top), bottom: UNIT }
+            : {
+                top: sparseSum(sparseProduct(a.top, b.bottom), sparseProduct(b.top, a.bottom)),
+                bottom: sparseProduct(a.bottom, b.bottom),
+              },
+        );
     case '*':
-      return e.args.map((arg) => sparseOf(arg, letter)).reduce((a, b) => ({
-        top: sparseProduct(a.top, b.top),
-        bottom: a.bottom === UNIT && b.bottom === UNIT ? UNIT : sparseProduct(a.bottom, b.bottom),
-      }));
+      return e.args
+        .map((arg) => sparseOf(arg, letter))
+        .reduce((a, b) => ({
+          top: sparseProduct(a.top, b.top),
+          bottom: a.bottom === UNIT && b.bottom === UNIT ? UNIT : sparseProduct(a.bottom, b.bottom),
+        }));
     case '^':
       if (e.exp.t !== 'n' || e.exp.v.d !== 1n) throw new TooBig();
       return sparsePower(sparseOf(e.base, letter), toNumber(e.exp.v));
@@ -153,7 +184,9 @@ export function quotientOf(e: Expr, letter: string): Quotient | undefined {
     // x^n below the line is a factor with a hole at 0, which must not cancel against one above.
     const below = lower.shift === 0 ? lower.dense : [...Array.from({ length: 1 }, () => ZERO), ...lower.dense];
     const shift = lower.shift === 0 ? upper.shift : upper.shift - lower.shift + 1;
-    return shift < 0 ? { shift: 0, top: upper.dense, bottom: [...Array.from({ length: Math.min(-shift, 60) }, () => ZERO), ...below] } : { shift, top: upper.dense, bottom: below };
+    return shift < 0
+      ? { shift: 0, top: upper.dense, bottom: [...Array.from({ length: Math.min(-shift, 60) }, () => ZERO), ...below] }
+      : { shift, top: upper.dense, bottom: below };
   } catch (error) {
     if (error instanceof TooBig || error instanceof RangeError) return undefined;
     throw error;
@@ -169,6 +202,7 @@ export function primitive(p: Polynomial): bigint[] {
   return content === 0n ? wholes : wholes.map((c) => (sign * c) / content);
 }
 
-export const isSame = (a: Polynomial, b: Polynomial): boolean => a.length === b.length && a.every((c, i) => same(c, at(b, i)));
+export const isSame = (a: Polynomial, b: Polynomial): boolean =>
+  a.length === b.length && a.every((c, i) => same(c, at(b, i)));
 export const signOf = (p: Polynomial, x: Rational): number => compare(valueAt(p, x), ZERO);
 export const fromWholes = (wholes: readonly bigint[]): Polynomial => trimmed(wholes.map((n) => rational(n)));

@@ -11,7 +11,8 @@ export function factorBetween(a: Expr, b: Expr): Rational | undefined {
   const names = variablesOf(a, b);
   const values = new Map(names.map((name, index) => [name, num(rational(BigInt(7 + 4 * index), 3n))]));
   const [left, right] = [substitute(a, values), substitute(b, values)];
-  const k = left.t === 'n' && right.t === 'n' && right.v.n !== 0n && left.v.n !== 0n ? over(left.v, right.v) : undefined;
+  const k =
+    left.t === 'n' && right.t === 'n' && right.v.n !== 0n && left.v.n !== 0n ? over(left.v, right.v) : undefined;
   if (k === undefined) return [ONE, MINUS_ONE].find((sign) => sameExpr(a, product([num(sign), b])) === 'equal');
   return sameExpr(a, same(k, ONE) ? b : product([num(k), b])) === 'equal' ? k : undefined;
 }
@@ -20,7 +21,8 @@ export function factorBetween(a: Expr, b: Expr): Rational | undefined {
 export const sameStatement = (a: Node, b: Node, domain: Domain): Verdict => sameClaim(claimOf(a), claimOf(b), domain);
 
 /** Do two sets of numbers, written as intervals and unions, hold the same numbers? @throws NoExpression */
-export const sameRegion = (a: Node, b: Node): Verdict => sameClaim(memberOf(variable('x '), a), memberOf(variable('x '), b), 'real');
+export const sameRegion = (a: Node, b: Node): Verdict =>
+  sameClaim(memberOf(variable('x '), a), memberOf(variable('x '), b), 'real');
 
 const TURNED: ReadonlyMap<string, string> = new Map([
   ['<', '>'],
@@ -76,7 +78,14 @@ function place(line: number, next: () => number, domain: Domain): Rational {
   return rational(sign * size, bottom);
 }
 
-function agreeOnLine(a: Claim, b: Claim, letter: string, rest: ReadonlyMap<string, Rational>, domain: Domain, seen: Seen): boolean {
+function agreeOnLine(
+  a: Claim,
+  b: Claim,
+  letter: string,
+  rest: ReadonlyMap<string, Rational>,
+  domain: Domain,
+  seen: Seen,
+): boolean {
   const signs = signsFor([...atomsIn(a), ...atomsIn(b)], letter, rest);
   for (const x of testPlaces([...signs.values()], domain === 'positive')) {
     const at = (atom: Atom): boolean | undefined => holds(atom.sign, signs.get(atom)?.sign(x));

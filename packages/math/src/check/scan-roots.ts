@@ -1,7 +1,7 @@
+import type { Expr } from './expr.ts';
 import { rational } from './rational.ts';
 import type { Root } from './roots.ts';
 import { evaluate, type Point, type Value } from './sample.ts';
-import type { Expr } from './expr.ts';
 
 /** Places to look at: close together near 0, thinning out to 20 000 on both sides. */
 const GRID: readonly number[] = (() => {
@@ -35,12 +35,20 @@ export function scannedRoots(e: Expr, letter: string, rest: Point): Root[] {
   return [exactly(0), ...found, ...simple];
 }
 
-const exactly = (twelfths: number): Root => ({ v: twelfths / 12, e: twelfths % 12 === 0 ? 0 : 1e-15, exact: rational(BigInt(twelfths), 12n) });
+const exactly = (twelfths: number): Root => ({
+  v: twelfths / 12,
+  e: twelfths % 12 === 0 ? 0 : 1e-15,
+  exact: rational(BigInt(twelfths), 12n),
+});
 
 /** The value touches zero from one side here, or comes near it. */
 function dips(values: readonly Value[], i: number): boolean {
-  const [before, here, after] = [values[i - 1], values[i], values[i + 1]].map((value) => Math.abs(value?.v ?? Number.NaN));
-  return before !== undefined && here !== undefined && after !== undefined && here <= before && here <= after && here < 1;
+  const [before, here, after] = [values[i - 1], values[i], values[i + 1]].map((value) =>
+    Math.abs(value?.v ?? Number.NaN),
+  );
+  return (
+    before !== undefined && here !== undefined && after !== undefined && here <= before && here <= after && here < 1
+  );
 }
 
 function edge(holds: (x: number) => boolean, from: number, to: number): Value {

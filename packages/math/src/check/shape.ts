@@ -1,6 +1,6 @@
-import { type Expr, type Expr as E, product, sum } from './expr.ts';
+import { type Expr as E, type Expr, product, sum } from './expr.ts';
 import { meaning, NoExpression } from './meaning.ts';
-import { bare, type BinarySign, type Node } from './tree.ts';
+import { type BinarySign, bare, type Node } from './tree.ts';
 
 type Binary<S extends BinarySign> = Extract<Node, { kind: 'binary' }> & { readonly sign: S };
 
@@ -55,7 +55,9 @@ export function asPolynomial(e: E): E {
     case '*':
       return product(e.args.map(asPolynomial));
     case '^':
-      return e.exp.t === 'n' && e.exp.v.d === 1n ? { t: '^', base: asPolynomial(e.base), exp: e.exp } : { t: 'v', name: keyOf(e) };
+      return e.exp.t === 'n' && e.exp.v.d === 1n
+        ? { t: '^', base: asPolynomial(e.base), exp: e.exp }
+        : { t: 'v', name: keyOf(e) };
   }
 }
 
@@ -76,4 +78,3 @@ export function keyOf(e: E): string {
       return `${e.name}(${e.args.map(keyOf).join(',')})`;
   }
 }
-

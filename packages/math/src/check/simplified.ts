@@ -1,9 +1,20 @@
 import { canonical } from './canonical.ts';
 import { type Expr, num, substitute, variablesOf } from './expr.ts';
+import { signedWhole } from './number-forms.ts';
 import { commonFactor, degree, quotientOf } from './polynomial.ts';
 import { absolute, gcd, ONE, type Rational, rational, times } from './rational.ts';
-import { asPolynomial, factors, isPower, isProduct, isQuotient, isSum, keyOf, meant, terms, unsigned } from './shape.ts';
-import { signedWhole } from './number-forms.ts';
+import {
+  asPolynomial,
+  factors,
+  isPower,
+  isProduct,
+  isQuotient,
+  isSum,
+  keyOf,
+  meant,
+  terms,
+  unsigned,
+} from './shape.ts';
 import { bare, type Node, partsOf } from './tree.ts';
 
 /**
@@ -14,7 +25,8 @@ export function isSimplified(node: Node): boolean {
   const inner = bare(node);
   if (inner.kind === 'relation') return inner.items.every(isSimplified) && sidesApart(inner.items);
   if (inner.kind === 'list' || inner.kind === 'logic') return inner.items.every(isSimplified);
-  if (inner.kind === 'mixed') return gcd(inner.top.value.n, inner.bottom.value.n) === 1n && inner.top.value.n < inner.bottom.value.n;
+  if (inner.kind === 'mixed')
+    return gcd(inner.top.value.n, inner.bottom.value.n) === 1n && inner.top.value.n < inner.bottom.value.n;
   return sumDone(inner);
 }
 
@@ -26,7 +38,9 @@ function sumDone(node: Node): boolean {
   const rests = parts.map(symbolPart);
   if (new Set(rests).size < rests.length) return false;
   // Two fractions over one bottom belong on one line.
-  const bottoms = parts.flatMap((part) => (isQuotient(part) && variablesOf(meant(part.right) ?? num(ONE)).length > 0 ? [canonical(part.right)] : []));
+  const bottoms = parts.flatMap((part) =>
+    isQuotient(part) && variablesOf(meant(part.right) ?? num(ONE)).length > 0 ? [canonical(part.right)] : [],
+  );
   return new Set(bottoms).size === bottoms.length;
 }
 
@@ -50,7 +64,9 @@ function splitFactors(term: Node): Parts {
     else {
       const [top, bottom] = [splitFactors(factor.left), splitFactors(factor.right)];
       // The 1 of 1/x is no factor, nor is it in 3/4 1/x.
-      above.push(...(signedWhole(factor.left) === 1n ? [] : startsFraction(factor.left) ? top.above.slice(0, -1) : top.above));
+      above.push(
+        ...(signedWhole(factor.left) === 1n ? [] : startsFraction(factor.left) ? top.above.slice(0, -1) : top.above),
+      );
       above.push(...bottom.below);
       below.push(...top.below, ...bottom.above);
     }
@@ -61,7 +77,11 @@ function splitFactors(term: Node): Parts {
 function termDone(term: Node): boolean {
   const { above, below } = splitFactors(term);
   if (![...above, ...below].every(factorDone)) return false;
-  const numbers = (parts: readonly Node[]): bigint[] => parts.flatMap((part) => { const n = signedWhole(part); return n === undefined ? [] : [n]; });
+  const numbers = (parts: readonly Node[]): bigint[] =>
+    parts.flatMap((part) => {
+      const n = signedWhole(part);
+      return n === undefined ? [] : [n];
+    });
   const [tops, bottoms] = [numbers(above), numbers(below)];
   if (tops.length > 1 || bottoms.length > 1 || bottoms.some((n) => n === 1n || n === -1n || n === 0n)) return false;
   const alone = above.length === 1 && below.length === 0;
@@ -108,7 +128,8 @@ function callDone(node: Extract<Node, { kind: 'call' }>): boolean {
   const [first] = node.args;
   if (first === undefined) return true;
   const inner = bare(first);
-  if ((node.name === 'ln' || node.name === 'log') && (isProduct(inner) || isQuotient(inner) || isPower(inner))) return false;
+  if ((node.name === 'ln' || node.name === 'log') && (isProduct(inner) || isQuotient(inner) || isPower(inner)))
+    return false;
   if (/^(sin|cos|tan|abs)$/.test(node.name) && inner.kind === 'unary') return false;
   if (node.name === 'abs' && isProduct(inner)) return false;
   return node.name !== 'sqrt' || !hasSquare(inner);
@@ -133,7 +154,11 @@ function cancelled(above: readonly Node[], below: readonly Node[]): boolean {
   if (gcd(contentOf(above), contentOf(below)) > 1n) return false;
   const letters = variablesOf(top, bottom);
   return letters.every((letter) => {
-    const values = new Map(letters.filter((name) => name !== letter).map((name, i): [string, Expr] => [name, num(rational(BigInt(17 + 12 * i), 7n))]));
+    const values = new Map(
+      letters
+        .filter((name) => name !== letter)
+        .map((name, i): [string, Expr] => [name, num(rational(BigInt(17 + 12 * i), 7n))]),
+    );
     const [p, q] = [quotientOf(substitute(top, values), letter), quotientOf(substitute(bottom, values), letter)];
     if (p === undefined || q === undefined) return true;
     return !(p.shift > 0 && q.shift > 0) && degree(commonFactor(p.top, q.top)) < 1;
@@ -162,9 +187,16 @@ function sidesApart(items: readonly Node[]): boolean {
   const rests = all.map(symbolPart);
   if (new Set(rests).size < rests.length) return false;
   const numbers = all.map(coefficient);
-  if (numbers.every(({ d }) => d === 1n) && numbers.reduce((common, { n }) => gcd(common, absolute(n)), 0n) > 1n) return false;
-  const shared = all.map((term) => new Set(splitFactors(term).above.filter((part) => signedWhole(part) === undefined).map(baseKey)));
+  if (numbers.every(({ d }) => d === 1n) && numbers.reduce((common, { n }) => gcd(common, absolute(n)), 0n) > 1n)
+    return false;
+  const shared = all.map(
+    (term) =>
+      new Set(
+        splitFactors(term)
+          .above.filter((part) => signedWhole(part) === undefined)
+          .map(baseKey),
+      ),
+  );
   const [first] = shared;
   return first === undefined || ![...first].some((key) => shared.every((keys) => keys.has(key)));
 }
-

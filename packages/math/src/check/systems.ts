@@ -1,5 +1,5 @@
 import { type Atom, atomsIn, type Claim, claimOf, lettersIn, truth } from './claim.ts';
-import { draws, type Domain, type Verdict } from './equal.ts';
+import { type Domain, draws, type Verdict } from './equal.ts';
 import { type Expr, int, num, product, raise, sum, variable, variablesOf } from './expr.ts';
 import { basisOf, type Multi, multiOf, multiplied, sameZeros } from './ideal.ts';
 import { alongLine, holds } from './line.ts';
@@ -27,7 +27,13 @@ function generatorsOf(claim: Claim, letters: readonly string[]): Multi[] {
   }
   if (claim.t === 'not') throw new TooBig();
   const parts = claim.parts.map((part) => generatorsOf(part, letters));
-  const all = claim.t === 'and' ? parts.flat() : parts.reduce((a, b) => a.flatMap((p) => b.map((q) => multiplied(p, q))), [[{ m: letters.map(() => 0), c: rational(1n) }]]);
+  const all =
+    claim.t === 'and'
+      ? parts.flat()
+      : parts.reduce(
+          (a, b) => a.flatMap((p) => b.map((q) => multiplied(p, q))),
+          [[{ m: letters.map(() => 0), c: rational(1n) }]],
+        );
   if (all.length > MOST_GENERATORS) throw new TooBig();
   return all;
 }
@@ -47,7 +53,8 @@ function branches(claim: Claim): Expr[][] {
   if (claim.t === 'atom') return [claim.sign === '=' ? [claim.expr] : []];
   if (claim.t === 'not') return [[]];
   const parts = claim.parts.map(branches);
-  const all = claim.t === 'or' ? parts.flat() : parts.reduce((a, b) => a.flatMap((x) => b.map((y) => [...x, ...y])), [[]]);
+  const all =
+    claim.t === 'or' ? parts.flat() : parts.reduce((a, b) => a.flatMap((x) => b.map((y) => [...x, ...y])), [[]]);
   if (all.length > 32) throw new TooBig();
   return all;
 }
@@ -56,7 +63,9 @@ function branches(claim: Claim): Expr[][] {
 function triangular(equations: readonly Expr[], letters: readonly string[]): Expr[] {
   try {
     const powers = (m: readonly number[]): Expr[] => m.map((e, i) => raise(variable(letters[i] ?? ''), int(e)));
-    return basisOf(equations.map((e) => multiOf(e, letters))).map((p) => sum(p.map(({ m, c }) => product([num(c), ...powers(m)]))));
+    return basisOf(equations.map((e) => multiOf(e, letters))).map((p) =>
+      sum(p.map(({ m, c }) => product([num(c), ...powers(m)]))),
+    );
   } catch (error) {
     if (error instanceof TooBig) return [...equations];
     throw error;
@@ -68,7 +77,8 @@ function powerOf(e: Expr, letter: string): number {
   if (e.t === 'v') return Number(e.name === letter);
   if (e.t === '+') return Math.max(0, ...e.args.map((arg) => powerOf(arg, letter)));
   if (e.t === '*') return e.args.reduce((total, arg) => total + powerOf(arg, letter), 0);
-  if (e.t === '^') return powerOf(e.base, letter) * (e.exp.t === 'n' ? Math.abs(toNumber(e.exp.v)) : 9) + 9 * powerOf(e.exp, letter);
+  if (e.t === '^')
+    return powerOf(e.base, letter) * (e.exp.t === 'n' ? Math.abs(toNumber(e.exp.v)) : 9) + 9 * powerOf(e.exp, letter);
   return e.t === 'f' ? 9 * Math.max(0, ...e.args.map((arg) => powerOf(arg, letter))) : 0;
 }
 
@@ -79,17 +89,31 @@ const ROUNDS = 4;
 type Partial = { readonly known: ReadonlyMap<string, Rational>; readonly rough: Point };
 
 const asValues = ({ known, rough }: Partial): Point =>
-  new Map([...[...known].map(([name, v]): [string, Value] => [name, { v: toNumber(v), e: v.d === 1n ? 0 : Math.abs(toNumber(v)) * 2 ** -52 }]), ...rough]);
+  new Map([
+    ...[...known].map(([name, v]): [string, Value] => [
+      name,
+      { v: toNumber(v), e: v.d === 1n ? 0 : Math.abs(toNumber(v)) * 2 ** -52 },
+    ]),
+    ...rough,
+  ]);
 
 /** Points where all equations hold, found by solving one letter at a time; letters left free get small whole numbers. */
 function pointsOn(equations: readonly Expr[], letters: readonly string[], next: () => number): Point[] {
   const found: Point[] = [];
   const budget = { steps: 200 };
-  for (let round = 0; round < ROUNDS; round += 1) solveOn(equations, letters, { known: new Map(), rough: new Map() }, next, found, budget);
+  for (let round = 0; round < ROUNDS; round += 1)
+    solveOn(equations, letters, { known: new Map(), rough: new Map() }, next, found, budget);
   return found;
 }
 
-function solveOn(left: readonly Expr[], letters: readonly string[], at: Partial, next: () => number, found: Point[], budget: { steps: number }): void {
+function solveOn(
+  left: readonly Expr[],
+  letters: readonly string[],
+  at: Partial,
+  next: () => number,
+  found: Point[],
+  budget: { steps: number },
+): void {
   budget.steps -= 1;
   if (found.length >= MOST_POINTS || budget.steps < 0) return;
   const isOpen = (name: string): boolean => !at.known.has(name) && !at.rough.has(name);
@@ -101,18 +125,30 @@ function solveOn(left: readonly Expr[], letters: readonly string[], at: Partial,
     const exact = variablesOf(equation).every((name) => name === letter || at.known.has(name));
     const roots = exact ? alongLine(equation, letter, at.known).critical : scannedRoots(equation, letter, asValues(at));
     for (const root of roots) {
-      const after: Partial = root.exact === undefined ? { ...at, rough: new Map([...at.rough, [letter, root]]) } : { ...at, known: new Map([...at.known, [letter, root.exact]]) };
+      const after: Partial =
+        root.exact === undefined
+          ? { ...at, rough: new Map([...at.rough, [letter, root]]) }
+          : { ...at, known: new Map([...at.known, [letter, root.exact]]) };
       solveOn(others, letters, after, next, found, budget);
     }
     return;
   }
   const free = letters.filter(isOpen).sort((a, b) => highest(left, b) - highest(left, a))[0];
   if (free === undefined) found.push(asValues(at));
-  else solveOn(left, letters, { ...at, known: new Map([...at.known, [free, rational(BigInt(Math.floor(next() * 13) - 6))]]) }, next, found, budget);
+  else
+    solveOn(
+      left,
+      letters,
+      { ...at, known: new Map([...at.known, [free, rational(BigInt(Math.floor(next() * 13) - 6))]]) },
+      next,
+      found,
+      budget,
+    );
 }
 
 /** Free values go to the letters of high power, so that the others come out as fractions. */
-const highest = (equations: readonly Expr[], letter: string): number => Math.max(0, ...equations.map((e) => powerOf(e, letter)));
+const highest = (equations: readonly Expr[], letter: string): number =>
+  Math.max(0, ...equations.map((e) => powerOf(e, letter)));
 
 function truthAt(claim: Claim, point: Point): boolean | undefined {
   const sign = (atom: Atom): number | undefined => {
@@ -156,7 +192,8 @@ export function sameSystem(a: Node, b: Node): Verdict {
 
 function systemOf(node: Node): Claim | undefined {
   const inner = bare(node);
-  const items = inner.kind === 'list' ? inner.items : inner.kind === 'relation' || inner.kind === 'logic' ? [inner] : [];
+  const items =
+    inner.kind === 'list' ? inner.items : inner.kind === 'relation' || inner.kind === 'logic' ? [inner] : [];
   if (items.length === 0 || items.some((item) => item.kind !== 'relation' && item.kind !== 'logic')) return undefined;
   try {
     const claim: Claim = { t: 'and', parts: items.map(claimOf) };

@@ -5,17 +5,22 @@ import { type AnswerTest, onTrees, type TestOptions } from './test.ts';
 const lineVerdict = (verdict: Verdict): LineVerdict =>
   verdict === 'equal' ? right : verdict === 'different' ? wrong('not equivalent') : unknown('could not be decided');
 
-const domainFrom = (options: TestOptions): CompareOptions => (options.get('assume') === 'pos' ? { domain: 'positive' } : {});
+const domainFrom = (options: TestOptions): CompareOptions =>
+  options.get('assume') === 'pos' ? { domain: 'positive' } : {};
 
 const compared = (policy: CompareOptions): AnswerTest =>
-  onTrees({}, (student, teacher, options) => lineVerdict(compareTrees(student, teacher, { ...policy, ...domainFrom(options) })));
+  onTrees({}, (student, teacher, options) =>
+    lineVerdict(compareTrees(student, teacher, { ...policy, ...domainFrom(options) })),
+  );
 
 /** Two blanks of the same kind are equal: `2+` is `2+`, whatever belongs there. */
 const orSameText =
   (test: AnswerTest): AnswerTest =>
   (input) => {
     const verdict = test(input);
-    return verdict.verdict === 'invalid' && input.student.trim() !== '' && input.student.trim() === input.teacher.trim() ? right : verdict;
+    return verdict.verdict === 'invalid' && input.student.trim() !== '' && input.student.trim() === input.teacher.trim()
+      ? right
+      : verdict;
   };
 
 export const algEquiv: AnswerTest = orSameText(compared({}));

@@ -31,13 +31,24 @@ export const equalComAss: AnswerTest = onTrees({}, (student, teacher) =>
 export const equalForm: AnswerTest = onTrees({}, (student, teacher): LineVerdict => {
   const verdict = compareTrees(student, teacher, { decimalForIrrational: true });
   if (verdict !== 'equal') return verdict === 'unknown' ? unknown('could not be decided') : wrong('not equivalent');
-  return passes(canonical(student, { ignoreSigns: true }) === canonical(teacher, { ignoreSigns: true }), 'another form');
+  return passes(
+    canonical(student, { ignoreSigns: true }) === canonical(teacher, { ignoreSigns: true }),
+    'another form',
+  );
 });
 
 export const simplified: AnswerTest = onStudent((student) => passes(isSimplified(student), 'can be simplified'));
-export const expanded: AnswerTest = onStudent((student) => passes(!isStatement(student) && isExpanded(student), 'not expanded'));
+export const expanded: AnswerTest = onStudent((student) =>
+  passes(!isStatement(student) && isExpanded(student), 'not expanded'),
+);
 export const lowestTerms: AnswerTest = onStudent((student) => passes(isLowestTerms(student), 'not in lowest terms'));
 export const factored: AnswerTest = withForm((student) => isFactored(student), 'not factored');
 export const singleFraction: AnswerTest = withForm((student) => isSingleFraction(student), 'not one fraction');
-export const completedSquare: AnswerTest = withForm((student, options) => isCompletedSquare(student, optTree(options)), 'no completed square');
-export const partialFractions: AnswerTest = withForm((student, options) => isPartialFractions(student, optTree(options)), 'no partial fractions');
+export const completedSquare: AnswerTest = withForm(
+  (student, options) => isCompletedSquare(student, optTree(options)),
+  'no completed square',
+);
+export const partialFractions: AnswerTest = withForm(
+  (student, options) => isPartialFractions(student, optTree(options)),
+  'no partial fractions',
+);

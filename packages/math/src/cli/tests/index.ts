@@ -1,11 +1,21 @@
 import { algEquiv, equalExpr, parses, sets, step } from './equivalence.ts';
-import { completedSquare, equalComAss, equalForm, expanded, factored, lowestTerms, partialFractions, simplified, singleFraction } from './forms.ts';
+import {
+  completedSquare,
+  equalComAss,
+  equalForm,
+  expanded,
+  factored,
+  lowestTerms,
+  partialFractions,
+  simplified,
+  singleFraction,
+} from './forms.ts';
 import { absolute, decimals, greater, greaterOrEqual, relative, significant } from './numbers.ts';
 import { perseusNumber, perseusNumeric } from './perseus.ts';
+import { equalWithRules } from './rules.ts';
 import { systems } from './systems.ts';
 import type { AnswerTest } from './test.ts';
 import { unitFigures, unitsAbsolute, unitsEqual, unitsRelative } from './units.ts';
-import { equalWithRules } from './rules.ts';
 
 /** Every test that `check` knows, by the name it has on a line. */
 export const ANSWER_TESTS: ReadonlyMap<string, AnswerTest> = new Map([

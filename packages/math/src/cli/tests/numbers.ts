@@ -9,7 +9,8 @@ function leadingDecimal(node: Node): string | undefined {
   if (inner.kind === 'number') return inner.text;
   if (inner.kind !== 'binary' || !'*×·/÷'.includes(inner.sign) || inner.sign === '^') return undefined;
   const right = bare(inner.right);
-  const ten = right.kind === 'number' ? right : right.kind === 'binary' && right.sign === '^' ? bare(right.left) : undefined;
+  const ten =
+    right.kind === 'number' ? right : right.kind === 'binary' && right.sign === '^' ? bare(right.left) : undefined;
   return ten?.kind === 'number' && /^10+$/.test(ten.text) ? leadingDecimal(inner.left) : undefined;
 }
 
@@ -23,12 +24,20 @@ function roundedTo(value: number, figures: number): number {
 
 /** [figures wanted, figures that must be right]; 0 means any value, -1 at least so many figures. */
 export function figuresFrom(opt: string | undefined): readonly [number, number] {
-  const [wanted = 3, correct = wanted] = (opt ?? '3').replace(/[[\]\s]/g, '').split(',').map(Number);
+  const [wanted = 3, correct = wanted] = (opt ?? '3')
+    .replace(/[[\]\s]/g, '')
+    .split(',')
+    .map(Number);
   return [wanted, correct];
 }
 
 /** Has the writing so many figures, and is the value right to them? `factor` turns the student's unit into the teacher's. */
-export function figuresFit(student: Node, value: number, target: number, [wanted, correct]: readonly [number, number]): boolean {
+export function figuresFit(
+  student: Node,
+  value: number,
+  target: number,
+  [wanted, correct]: readonly [number, number],
+): boolean {
   const text = leadingDecimal(student);
   if (text === undefined) return false;
   const [fewest, most] = significantFigures(text);
@@ -60,7 +69,8 @@ type Near = (given: number, wanted: number, tolerance: number) => boolean;
 /** A hair more than the tolerance: 1.05 is within 0.05 of 1. */
 const HAIR = 1 + 1e-9;
 export const nearAbsolute: Near = (given, wanted, tolerance) => Math.abs(given - wanted) <= tolerance * HAIR;
-export const nearRelative: Near = (given, wanted, tolerance) => Math.abs(given - wanted) <= tolerance * Math.abs(wanted) * HAIR;
+export const nearRelative: Near = (given, wanted, tolerance) =>
+  Math.abs(given - wanted) <= tolerance * Math.abs(wanted) * HAIR;
 
 function allNear(student: Node, teacher: Node, tolerance: number, near: Near): boolean {
   const [a, b] = [bare(student), bare(teacher)];
@@ -74,11 +84,14 @@ function allNear(student: Node, teacher: Node, tolerance: number, near: Near): b
   return left.every((item, index) => right[index] !== undefined && allNear(item, right[index], tolerance, near));
 }
 
-const byValue = (items: readonly Node[]): Node[] => [...items].sort((a, b) => (constantValue(a) ?? 0) - (constantValue(b) ?? 0));
+const byValue = (items: readonly Node[]): Node[] =>
+  [...items].sort((a, b) => (constantValue(a) ?? 0) - (constantValue(b) ?? 0));
 
 const DEFAULT_TOLERANCE = 0.05;
 const tolerant = (near: Near): AnswerTest =>
-  onTrees({}, (student, teacher, options) => passes(allNear(student, teacher, Number(optText(options) ?? DEFAULT_TOLERANCE), near), 'not close enough'));
+  onTrees({}, (student, teacher, options) =>
+    passes(allNear(student, teacher, Number(optText(options) ?? DEFAULT_TOLERANCE), near), 'not close enough'),
+  );
 
 export const relative: AnswerTest = tolerant(nearRelative);
 export const absolute: AnswerTest = tolerant(nearAbsolute);

@@ -23,11 +23,14 @@ function formOf(tree: Node): string | undefined {
   return value < 1 ? 'proper' : 'improper';
 }
 
-const mentionsPi = (tree: Node): boolean => JSON.stringify(tree, (key, value: unknown) => (key === 'value' ? undefined : value)).includes('"pi"');
+const mentionsPi = (tree: Node): boolean =>
+  JSON.stringify(tree, (key, value: unknown) => (key === 'value' ? undefined : value)).includes('"pi"');
 
 /** A decimal also stands where a whole number does. */
 const allowed = (form: string, forms: readonly string[], value: number): boolean =>
-  forms.includes(form) || (form === 'integer' && (forms.includes('decimal') || forms.includes('percent'))) || (form === 'decimal' && Number.isInteger(value) && forms.includes('integer'));
+  forms.includes(form) ||
+  (form === 'integer' && (forms.includes('decimal') || forms.includes('percent'))) ||
+  (form === 'decimal' && Number.isInteger(value) && forms.includes('integer'));
 
 function fits(tree: Node, value: number, expected: Expected, percent: boolean): boolean {
   if (expected.value === undefined || Math.abs(value - expected.value) >= expected.maxError + NOISE) return false;
@@ -35,11 +38,19 @@ function fits(tree: Node, value: number, expected: Expected, percent: boolean): 
   const form = formOf(tree);
   if (form === undefined || !allowed(form, expected.forms, value)) return false;
   const written = writtenNumber(tree);
-  return expected.simplify === 'optional' || expected.status !== 'correct' || written === undefined || isLowest(written);
+  return (
+    expected.simplify === 'optional' || expected.status !== 'correct' || written === undefined || isLowest(written)
+  );
 }
 
-const record = (value: unknown): ReadonlyMap<string, unknown> => new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
-const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : typeof value === 'string' ? value.split(/\s*,\s*/) : []);
+const record = (value: unknown): ReadonlyMap<string, unknown> =>
+  new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+const texts = (value: unknown): string[] =>
+  Array.isArray(value)
+    ? value.filter((item) => typeof item === 'string')
+    : typeof value === 'string'
+      ? value.split(/\s*,\s*/)
+      : [];
 
 function expectedFrom(raw: unknown): Expected {
   const answer = record(raw);
@@ -96,5 +107,7 @@ function judged(student: string, answers: readonly Expected[], coefficient: bool
   const value = percent && normalised ? plain / 100 : plain;
   const match = answers.find((answer) => fits(tree, value, answer, percent));
   if (match?.status === 'ungraded') return invalid('not graded');
-  return match?.status === 'correct' ? right : passes(false, match === undefined ? 'another value or form' : 'marked wrong by the rubric');
+  return match?.status === 'correct'
+    ? right
+    : passes(false, match === undefined ? 'another value or form' : 'marked wrong by the rubric');
 }

@@ -1,4 +1,4 @@
-import { type Node, parse, type ParseOptions } from '../../check/index.ts';
+import { type Node, type ParseOptions, parse } from '../../check/index.ts';
 import { invalid, type LineVerdict } from '../verdict.ts';
 
 /** Options of a line, untrusted: every use narrows its own. */
@@ -21,7 +21,10 @@ export function parseOptionsFrom(options: TestOptions): ParseOptions {
 }
 
 /** Reads both sides and hands them on; a side that cannot be read is answered here. */
-export function onTrees(read: ParseOptions, compare: (student: Node, teacher: Node, options: TestOptions) => LineVerdict): AnswerTest {
+export function onTrees(
+  read: ParseOptions,
+  compare: (student: Node, teacher: Node, options: TestOptions) => LineVerdict,
+): AnswerTest {
   return ({ student, teacher, options }) => {
     const all = { ...read, ...parseOptionsFrom(options) };
     const left = parse(student, all);

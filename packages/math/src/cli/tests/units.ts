@@ -13,7 +13,9 @@ function pairOf(student: Node, teacher: Node): Pair | string {
   if (given.unit.dimensions.size === 0 && wanted.unit.dimensions.size > 0) return 'no unit';
   const converted = inUnitOf(given, wanted);
   const target = inUnitOf(wanted, wanted);
-  return converted === undefined || target === undefined ? 'another unit' : { number: given.tree, given: converted, wanted: target, unit: wanted };
+  return converted === undefined || target === undefined
+    ? 'another unit'
+    : { number: given.tree, given: converted, wanted: target, unit: wanted };
 }
 
 const onAmounts = (compare: (pair: Pair, opt: string | undefined) => boolean, reason: string): AnswerTest =>
@@ -31,7 +33,18 @@ function toleranceIn(unit: Amount, opt: string | undefined): number {
   return amount.unit.dimensions.size === 0 ? Number(opt) : (inUnitOf(amount, unit) ?? 0);
 }
 
-export const unitFigures: AnswerTest = onAmounts(({ number, given, wanted }, opt) => figuresFit(number, given, wanted, figuresFrom(opt)), 'other figures');
-export const unitsRelative: AnswerTest = onAmounts(({ given, wanted }, opt) => nearRelative(given, wanted, Number(opt ?? 0.05)), 'not close enough');
-export const unitsAbsolute: AnswerTest = onAmounts(({ given, wanted, unit }, opt) => nearAbsolute(given, wanted, toleranceIn(unit, opt)), 'not close enough');
-export const unitsEqual: AnswerTest = onTrees({ units: true }, (student, teacher) => passes(equalAmounts(student, teacher), 'not the same amount'));
+export const unitFigures: AnswerTest = onAmounts(
+  ({ number, given, wanted }, opt) => figuresFit(number, given, wanted, figuresFrom(opt)),
+  'other figures',
+);
+export const unitsRelative: AnswerTest = onAmounts(
+  ({ given, wanted }, opt) => nearRelative(given, wanted, Number(opt ?? 0.05)),
+  'not close enough',
+);
+export const unitsAbsolute: AnswerTest = onAmounts(
+  ({ given, wanted, unit }, opt) => nearAbsolute(given, wanted, toleranceIn(unit, opt)),
+  'not close enough',
+);
+export const unitsEqual: AnswerTest = onTrees({ units: true }, (student, teacher) =>
+  passes(equalAmounts(student, teacher), 'not the same amount'),
+);

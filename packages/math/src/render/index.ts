@@ -1,0 +1,4 @@
+export { toLatex } from './latex.ts';
+export { toMathML } from './mathml.ts';
+export { toSpeech } from './speech.ts';
+export { toText } from './text.ts';

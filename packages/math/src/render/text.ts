@@ -1,0 +1,101 @@
+import { FUNCTIONS, type Node, nameOf } from '../check/index.ts';
+import { LEVEL, levelOf } from './levels.ts';
+
+/** Letters side by side must not spell a word that the parser knows: p·i is not pi. */
+const KNOWN = [...FUNCTIONS, 'pi', 'theta', 'alpha', 'beta', 'gamma', 'delta', 'inf', 'oo', 'or', 'and', 'not'];
+
+const part = (node: Node, level: number): string => (levelOf(node) < level ? `(${toText(node)})` : toText(node));
+
+/** A product without a sign, with a space or a star where the parser would read something else. */
+function sideBySide(left: string, right: string): string {
+  if (/[\d.)]$/.test(left) && /^[\d.]/.test(right)) return `${left} * ${right}`;
+  if (!/[A-Za-z]$/.test(left)) return left + right;
+  const run = (/[A-Za-z]+$/.exec(left)?.[0] ?? '') + (/^[A-Za-z]+/.exec(right)?.[0] ?? '');
+  if (/^[A-Za-z]/.test(right)) return KNOWN.some((word) => run.includes(word)) ? `${left} ${right}` : left + right;
+  return left + right;
+}
+
+function binaryText({ sign, left, right }: Extract<Node, { kind: 'binary' }>): string {
+  switch (sign) {
+    case '+':
+    case '-':
+    case '±':
+      return `${part(left, LEVEL.sum)} ${sign} ${part(right, LEVEL.product)}`;
+    case '*':
+    case '×':
+    case '·':
+    case '÷':
+      return `${part(left, LEVEL.product)} ${sign} ${part(right, LEVEL.sign)}`;
+    case '/':
+    case 'frac':
+      return `${part(left, LEVEL.product)}/${part(right, LEVEL.power)}`;
+    case '^':
+      return `${part(left, LEVEL.atom)}^${part(right, LEVEL.sign)}`;
+    case '':
+      if (right.kind === 'unit')
+        return `${part(left, LEVEL.product)}${right.name.startsWith('°') ? '' : ' '}${right.name}`;
+      return sideBySide(
+        part(left, LEVEL.product),
+        right.kind === 'binary' && right.sign === 'frac' ? `(${toText(right)})` : part(right, LEVEL.power),
+      );
+    default:
+      return `${part(left, LEVEL.union)} ${sign} ${part(right, LEVEL.ratio)}`;
+  }
+}
+
+function callText(name: string, args: readonly Node[]): string {
+  const [first, second] = args;
+  if (name === 'abs' && first) return `|${toText(first)}|`;
+  if (name === 'log' && first && second) return `log_(${toText(second)})(${toText(first)})`;
+  return `${name}(${args.map(toText).join(', ')})`;
+}
+
+const subscripted = (name: string): string =>
+  nameOf(name) === undefined && /_[^_(].+$/.test(name) && !/_\d+$/.test(name) ? name.replace(/_(.+)$/, '_{$1}') : name;
+
+/**
+ * Keyboard text for "we read: …": the parser reads it back to the same meaning. Plain text; put it on a page as text,
+ * never as HTML.
+ */
+export function toText(node: Node): string {
+  switch (node.kind) {
+    case 'number':
+      return node.text;
+    case 'mixed':
+      return `${node.whole.text} ${node.top.text}/${node.bottom.text}`;
+    case 'name':
+      return subscripted(node.name);
+    case 'unit':
+      return node.name;
+    case 'blank':
+      return '?';
+    case 'unary':
+      return `${node.sign}${part(node.arg, LEVEL.product)}`;
+    case 'binary':
+      return binaryText(node);
+    case 'group':
+      return `(${toText(node.arg)})`;
+    case 'postfix':
+      return `${part(node.arg, LEVEL.atom)}${node.sign}`;
+    case 'money':
+      return node.symbol === '¢' ? `${part(node.arg, LEVEL.atom)}¢` : `${node.symbol}${part(node.arg, LEVEL.atom)}`;
+    case 'call':
+      return callText(node.name, node.args);
+    case 'compound':
+      return node.parts.map(toText).join(' ');
+    case 'remainder':
+      return `${toText(node.quotient)} R ${toText(node.rest)}`;
+    case 'ratio':
+      return node.items.map((item) => part(item, LEVEL.sum)).join(' : ');
+    case 'relation':
+      return node.items
+        .map((item, i) => (i === 0 ? '' : ` ${node.signs[i - 1] ?? ''} `) + part(item, LEVEL.union))
+        .join('');
+    case 'logic':
+      return node.items.map((item) => part(item, node.op === 'or' ? LEVEL.and : LEVEL.not)).join(` ${node.op} `);
+    case 'not':
+      return `not ${part(node.arg, LEVEL.atom)}`;
+    case 'list':
+      return `${node.open}${node.items.map(toText).join(', ')}${node.close}`;
+  }
+}
