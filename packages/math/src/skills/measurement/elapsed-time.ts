@@ -146,7 +146,7 @@ const laterTime = defineSkill<Span>({
         : rng.int(Math.ceil(35 / step), Math.floor(55 / step)) * step;
     const length =
       caseId === 'same-hour'
-        ? rng.int(1, Math.floor(39 / step)) * step
+        ? Math.max(5, rng.int(1, Math.floor(39 / step)) * step)
         : 60 - minute + rng.int(1, Math.floor(25 / step)) * step;
     return drawSpan(
       rng,

@@ -126,7 +126,9 @@ const groupsOfTen = defineSkill<Tens>({
       ],
       [
         `${full * size} + ${n - full * size} = ${n}`,
-        n === full * size ? 'Nothing is left over.' : `${n - full * size} left over: not enough for one more.`,
+        n === full * size
+          ? `Nothing is left over: ${full} full ones.`
+          : `${n - full * size} left over, not enough for one more: ${full} full ones.`,
       ],
     );
   },

@@ -28,6 +28,15 @@ function borrowAsTaught(top: number[], place: number): boolean {
   return borrowAsTaught(top, place + 1);
 }
 
+/** Opens the next place for a zero, makes the zero ten and forgets to take one of the ten away. */
+function borrowLeavingTens(top: number[], place: number): boolean {
+  const digit = top[place];
+  if (digit === undefined) return false;
+  if (digit === 0 && !borrowLeavingTens(top, place + 1)) return false;
+  top[place] = digit === 0 ? 10 : digit - 1;
+  return true;
+}
+
 type Columns = { readonly written: number[]; readonly steps: Step[]; strange: boolean };
 
 function openColumn(top: number[], place: number, habits: SubtractionHabits, columns: Columns): boolean {
@@ -131,11 +140,7 @@ export const subtractionHabits = {
     },
   },
   'whole-numbers.zero-becomes-ten': {
-    borrow: (top, place) => {
-      if (top[place] !== 0 || !borrowAsTaught(top, place + 1)) return undefined;
-      top[place] = 10;
-      return true;
-    },
+    borrow: (top, place) => (top[place] === 0 && borrowLeavingTens(top, place) ? true : undefined),
   },
   'whole-numbers.zero-instead-of-borrowing': {
     column: (t, b) =>
