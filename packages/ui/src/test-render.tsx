@@ -5,7 +5,11 @@ import type { ReactNode } from 'react';
 /** Shows where the router stands, so that a test can read the address. */
 const Address = () => {
   const { pathname, search } = useLocation();
-  return <output aria-label="address">{`${pathname}${search}`}</output>;
+  return (
+    <p role="note" aria-label="address">
+      {`${pathname}${search}`}
+    </p>
+  );
 };
 
 /** Renders inside a router at `at`; every other address shows the same. */

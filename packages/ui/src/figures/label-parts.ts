@@ -7,19 +7,22 @@ export type LabelPart =
 const PIECE =
   /(?<top>\d+|[a-z]|\?)\/(?<bottom>\d+|[a-z]|\?)|\^\(?(?<power>[\d\w+−-]+)\)?|(?<letter>(?<![A-Za-z])[a-z](?![A-Za-z]))/g;
 
+const WORDS = /[A-Za-z]{2,}/;
+
+/** Real signs for typed ones; the hyphen of a word stays. */
 const signs = (text: string) =>
   text
     .replaceAll('`', '')
     .replaceAll('*', '×')
     .replaceAll('<=', '≤')
     .replaceAll('>=', '≥')
-    .replace(/-(?=[\d\sa-z(?]|$)/g, '−');
+    .replace(WORDS.test(text) ? /(?<![A-Za-z])-|-(?![A-Za-z])/g : /-/g, '−');
 
 /** Reads "2 1/3", "x^2", "3x − 1". A lone small letter is a variable and leans; words, and units after a number ("2 m"), stay upright. */
 export function labelParts(source: string): readonly LabelPart[] {
   const text = signs(source);
   const parts: LabelPart[] = [];
-  const isProse = /[A-Za-z]{2,}/.test(text);
+  const isProse = WORDS.test(text);
   let from = 0;
   const words = (until: number) => {
     if (until > from) parts.push({ kind: 'text', text: text.slice(from, until), italic: false });

@@ -18,10 +18,22 @@ describe('isAccepted', () => {
 
 describe('checkFiles', () => {
   it('gives each refused file its reason', () => {
-    const chosen = [file('a.pdf', ''), file('b.txt', 'text/plain'), file('c.png', 'image/png', 0), file('d.png', 'image/png', 2000), file('e.png', 'image/png'), file('f.png', 'image/png')];
+    const chosen = [
+      file('a.pdf', ''),
+      file('b.txt', 'text/plain'),
+      file('c.png', 'image/png', 0),
+      file('d.png', 'image/png', 2000),
+      file('e.png', 'image/png'),
+      file('f.png', 'image/png'),
+    ];
     const { accepted, refusals } = checkFiles(chosen, limits);
     expect(accepted.map(({ name }) => name)).toEqual(['a.pdf', 'e.png']);
-    expect(refusals.map(({ name, reason }) => `${name} ${reason}`)).toEqual(['b.txt wrong-kind', 'c.png empty', 'd.png too-large', 'f.png too-many']);
+    expect(refusals.map(({ name, reason }) => `${name} ${reason}`)).toEqual([
+      'b.txt wrong-kind',
+      'c.png empty',
+      'd.png too-large',
+      'f.png too-many',
+    ]);
   });
   it('counts what is there already', () => {
     expect(checkFiles([file('a.pdf', '')], limits, [file('x.pdf', ''), file('y.pdf', '')]).accepted).toEqual([]);
@@ -37,7 +49,9 @@ describe('FileDrop', () => {
     const taken = vi.fn();
     render(<FileDrop label="Work" limits={limits} files={[]} onFiles={taken} />);
     const good = file('a.pdf', 'application/pdf');
-    fireEvent.drop(screen.getByRole('region', { name: 'Work' }), { dataTransfer: { files: [good, file('b.txt', 'text/plain')] } });
+    fireEvent.drop(screen.getByRole('region', { name: 'Work' }), {
+      dataTransfer: { files: [good, file('b.txt', 'text/plain')] },
+    });
     expect(taken).toHaveBeenCalledExactlyOnceWith([good]);
     expect(screen.getByRole('alert').textContent).toContain('“b.txt” is not a kind of file');
   });

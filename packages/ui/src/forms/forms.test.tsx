@@ -11,7 +11,9 @@ describe('TextField', () => {
     render(<TextField label="E-mail" hint="For the receipt" error="Enter an @" optional />);
     const input = screen.getByRole('textbox', { name: 'E-mail (optional)' });
     expect(input.getAttribute('aria-invalid')).toBe('true');
-    const described = (input.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+    const described = (input.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
     expect(described).toEqual(['For the receipt', 'Enter an @']);
   });
   it('says nothing of errors where there are none', () => {
@@ -35,11 +37,12 @@ it('offers an empty choice only where asked', () => {
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Choose', 'Grade 5']);
 });
 
+function Minutes({ first }: { readonly first: string }) {
+  const [text, setText] = useState(first);
+  return <NumberField label="Length" text={text} onTextChange={setText} min={15} max={90} step={5} />;
+}
+
 describe('NumberField', () => {
-  function Minutes({ first }: { readonly first: string }) {
-    const [text, setText] = useState(first);
-    return <NumberField label="Length" text={text} onTextChange={setText} min={15} max={90} step={5} />;
-  }
   const field = () => screen.getByRole('spinbutton', { name: 'Length' });
 
   it.each([
@@ -60,7 +63,14 @@ describe('NumberField', () => {
     expect(field().getAttribute('aria-valuenow')).toBe(null);
   });
   it.each([
-    ['12', 12], ['-3', -3], ['−3', -3], ['1,5', 1.5], ['.5', 0.5], ['', undefined], ['1e5', undefined], ['1.2.3', undefined],
+    ['12', 12],
+    ['-3', -3],
+    ['−3', -3],
+    ['1,5', 1.5],
+    ['.5', 0.5],
+    ['', undefined],
+    ['1e5', undefined],
+    ['1.2.3', undefined],
   ])('reads %o as %o', (text, value) => expect(readNumber(text)).toBe(value));
 });
 
@@ -82,7 +92,17 @@ describe('choices', () => {
   });
   it('names a group and chooses one of it', () => {
     const changed = vi.fn();
-    render(<RadioGroup label="Tries" error="Choose one" options={[{ value: '1', label: 'One' }, { value: '3', label: 'Three' }]} onValueChange={changed} />);
+    render(
+      <RadioGroup
+        label="Tries"
+        error="Choose one"
+        options={[
+          { value: '1', label: 'One' },
+          { value: '3', label: 'Three' },
+        ]}
+        onValueChange={changed}
+      />,
+    );
     const group = screen.getByRole('radiogroup', { name: 'Tries' });
     expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Choose one');
     fireEvent.click(screen.getByRole('radio', { name: 'Three' }));

@@ -37,7 +37,9 @@ export function Latex(props: LatexProps) {
   const source = <code>{props.tex}</code>;
   return (
     <Suspense fallback={source}>
-      <Rendered {...props} />
+      <span>
+        <Rendered {...props} />
+      </span>
     </Suspense>
   );
 }

@@ -4,10 +4,9 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(join(import.meta.dirname, 'theme.css'), 'utf8');
 const tokens = new Map(
-  [...css.matchAll(/--color-([\w-]+): light-dark\((#[\da-f]+), (#[\da-f]+)\)/g)].map(([, name = '', light = '', dark = '']) => [
-    name,
-    { light, dark },
-  ]),
+  [...css.matchAll(/--color-([\w-]+): light-dark\((#[\da-f]+), (#[\da-f]+)\)/g)].map(
+    ([, name = '', light = '', dark = '']) => [name, { light, dark }],
+  ),
 );
 
 /** Relative luminance, WCAG 2.2. */
@@ -26,7 +25,9 @@ function contrast(a: string, b: string): number {
 
 const surfaces = ['paper', 'sheet', 'wash'];
 const text: readonly (readonly [string, string])[] = [
-  ...surfaces.flatMap((surface) => ['ink', 'muted', 'accent', 'accent-strong', 'warm', 'warm-strong'].map((ink) => [ink, surface] as const)),
+  ...surfaces.flatMap((surface) =>
+    ['ink', 'muted', 'accent', 'accent-strong', 'warm', 'warm-strong'].map((ink) => [ink, surface] as const),
+  ),
   ...['ink', 'muted', 'accent', 'accent-strong'].map((ink) => [ink, 'accent-wash'] as const),
   ...['ink', 'muted', 'warm', 'warm-strong'].map((ink) => [ink, 'warm-wash'] as const),
   ['on-accent', 'accent'],
@@ -43,7 +44,8 @@ const marks: readonly (readonly [string, string])[] = [
 ];
 
 describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
-  const between = ([a, b]: readonly [string, string]) => contrast(tokens.get(a)?.[theme] ?? '', tokens.get(b)?.[theme] ?? '');
+  const between = ([a, b]: readonly [string, string]) =>
+    contrast(tokens.get(a)?.[theme] ?? '', tokens.get(b)?.[theme] ?? '');
 
   it.each(text)('reads %s on %s', (ink, surface) => {
     expect(between([ink, surface])).toBeGreaterThanOrEqual(4.5);

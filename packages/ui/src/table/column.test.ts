@@ -14,7 +14,11 @@ const rows: readonly Row[] = [
 const names = (sorted: readonly Row[]) => sorted.map(({ name }) => name);
 
 it('sorts figures by size and leaves blanks last both ways', () => {
-  expect(names(sortRows(rows, columns, { column: 'score', down: false }))).toEqual(['Zoë Álvarez', 'item 2', 'item 10']);
+  expect(names(sortRows(rows, columns, { column: 'score', down: false }))).toEqual([
+    'Zoë Álvarez',
+    'item 2',
+    'item 10',
+  ]);
   expect(names(sortRows(rows, columns, { column: 'score', down: true }))).toEqual(['item 2', 'Zoë Álvarez', 'item 10']);
 });
 it('sorts numbers inside words by size', () => {

@@ -96,7 +96,9 @@ describe('rows', () => {
     expect(screen.getByRole('cell', { name: '−4' })).toBeTruthy();
     expect(screen.getByRole('cell', { name: '11' })).toBeTruthy();
     unmount();
-    renderAt(<DataTable label="Students" columns={columns} rows={[]} getRowId={({ id }) => id} empty={<p>Add students</p>} />);
+    renderAt(
+      <DataTable label="Students" columns={columns} rows={[]} getRowId={({ id }) => id} empty={<p>Add students</p>} />,
+    );
     expect(screen.getByText('Add students')).toBeTruthy();
     expect(screen.queryByRole('table')).toBe(null);
   });

@@ -30,21 +30,25 @@ function readCsv(text: string): string[][] {
   return rows;
 }
 
-const onlyRow = (value: string | number | boolean | Date | null | undefined) => readCsv(toCsv(['a'], [[value]]))[1]?.[0];
+const onlyRow = (value: string | number | boolean | Date | null | undefined) =>
+  readCsv(toCsv(['a'], [[value]]))[1]?.[0];
 
 describe('toCsv', () => {
   it('brings every text back, with at most an apostrophe in front', () => {
     fc.assert(
-      fc.property(fc.array(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 2, maxLength: 4 }), { maxLength: 6 }), (rows) => {
-        const back = readCsv(toCsv(['x', 'y'], rows)).slice(1);
-        expect(back).toHaveLength(rows.length);
-        back.forEach((row, at) => {
-          row.forEach((cell, column) => {
-            const wanted = rows[at]?.[column] ?? '';
-            expect([wanted, `'${wanted}`]).toContain(cell);
+      fc.property(
+        fc.array(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 2, maxLength: 4 }), { maxLength: 6 }),
+        (rows) => {
+          const back = readCsv(toCsv(['x', 'y'], rows)).slice(1);
+          expect(back).toHaveLength(rows.length);
+          back.forEach((row, at) => {
+            row.forEach((cell, column) => {
+              const wanted = rows[at]?.[column] ?? '';
+              expect([wanted, `'${wanted}`]).toContain(cell);
+            });
           });
-        });
-      }),
+        },
+      ),
     );
   });
 
@@ -74,7 +78,10 @@ describe('toCsv', () => {
 
   it('writes ISO dates, truth and nothing', () => {
     expect([onlyRow(new Date(2026, 10, 5, 23, 30)), onlyRow(true), onlyRow(null), onlyRow(undefined)]).toEqual([
-      '2026-11-05', 'true', '', '',
+      '2026-11-05',
+      'true',
+      '',
+      '',
     ]);
   });
 
@@ -88,6 +95,10 @@ describe('csvFileName', () => {
     expect(csvFileName(['Class 7B', 'Gradebook'], new Date(2026, 10, 21))).toBe('class-7b-gradebook-2026-11-21.csv');
   });
   it('is safe on every file system', () => {
-    XX
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'grapheme' })), (parts) => {
+        expect(csvFileName(parts)).toMatch(/^[^\\/:*?"<>|\s]{1,124}$/);
+      }),
+    );
   });
 });

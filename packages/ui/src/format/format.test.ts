@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { setLocale } from '../text/locale.ts';
+import { formatDate, formatDateTime, formatRelative, formatSaved, formatTime, isoDate } from './dates.ts';
+import { formatBytes, formatList, formatNumber, formatPercent, formatScore } from './numbers.ts';
+
+const now = new Date(2026, 10, 21, 14, 2).getTime();
+const ago = (minutes: number) => now - minutes * 60_000;
+
+describe('dates', () => {
+  it('leaves out the year while it is this one', () => {
+    expect(formatDate(new Date(2026, 10, 5), { now })).toBe('Nov 5');
+    expect(formatDate(new Date(2025, 10, 5), { now })).toBe('Nov 5, 2025');
+    expect(formatDate(new Date(2026, 10, 5), { now, locale: 'es' })).toBe('5 nov');
+  });
+  it('writes the time with two figures on a clock of 24 hours', () => {
+    expect([formatTime(now), formatTime(new Date(2026, 0, 1, 0, 5))]).toEqual(['14:02', '00:05']);
+    expect(formatSaved(now)).toBe('Saved 14:02');
+    expect(formatDateTime(now)).toBe('Sat, Nov 21, 14:02');
+  });
+  it.each([
+    [ago(0), 'just now'],
+    [ago(5), '5 minutes ago'],
+    [ago(90), '1 hour ago'],
+    [new Date(2026, 10, 20, 23, 59).getTime(), 'yesterday'],
+    [new Date(2026, 10, 24, 8, 0).getTime(), 'in 3 days'],
+    [new Date(2026, 9, 1).getTime(), 'Oct 1'],
+  ])('says %i as %s', (when, words) => expect(formatRelative(when, { now })).toBe(words));
+  it('counts nights, not 24 hours, when clocks change', () => {
+    const before = new Date(2026, 9, 24, 12, 0).getTime();
+    expect(formatRelative(before, { now: new Date(2026, 9, 25, 11, 0).getTime() })).toBe('yesterday');
+  });
+  it('writes the day where the person is', () => expect(isoDate(new Date(2026, 0, 1, 0, 30))).toBe('2026-01-01'));
+});
+
+describe('numbers', () => {
+  it('says no percentage of a few answers', () => {
+    expect([formatPercent(0.625, 8), formatPercent(0.5, 4), formatPercent(1, 5)]).toEqual([
+      '63%',
+      'too few answers',
+      '100%',
+    ]);
+    setLocale('es');
+    expect(formatPercent(0.5, 4)).toBe('pocas respuestas');
+  });
+  it('writes a minus sign and marks thousands', () => {
+    expect([formatNumber(-1234.5), formatNumber(0.1 + 0.2)]).toEqual(['−1,234.5', '0.3']);
+  });
+  it('writes scores, sizes and lists', () => {
+    expect(formatScore(7, 10)).toBe('7 of 10');
+    expect([formatBytes(0), formatBytes(999), formatBytes(1536), formatBytes(10_000_000)]).toEqual([
+      '0 byte',
+      '999 byte',
+      '1.5 kB',
+      '10 MB',
+    ]);
+    expect(formatList(['Ana', 'Ben', 'Chloé'])).toBe('Ana, Ben, and Chloé');
+  });
+});

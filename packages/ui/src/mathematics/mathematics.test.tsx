@@ -1,0 +1,161 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { AnswerField } from './answer-field.tsx';
+import { applyKey } from './edit-text.ts';
+import { keysFor } from './keypad-keys.ts';
+import { Latex } from './latex.tsx';
+import { MathElement } from './math-element.tsx';
+import { mathmlElements } from './mathml-elements.tsx';
+import { Prose } from './prose.tsx';
+import { splitProse } from './split-prose.ts';
+import { WeRead } from './we-read.tsx';
+
+describe('splitProse', () => {
+  it('parts words and mathematics', () => {
+    expect(splitProse('Eats `3/4` of a pizza.')).toEqual([
+      { kind: 'words', text: 'Eats ' },
+      { kind: 'math', text: '3/4' },
+      { kind: 'words', text: ' of a pizza.' },
+    ]);
+  });
+  it('leaves a lone backtick as it is', () => expect(splitProse('a ` b')).toEqual([{ kind: 'words', text: 'a ` b' }]));
+  it('loses nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('`', 'a', '1', '/', ' ', '\n') }), (text) => {
+        const back = splitProse(text).map((part) => (part.kind === 'math' ? `\`${part.text}\`` : part.text));
+        expect(back.join('')).toBe(text);
+      }),
+    );
+  });
+});
+
+it('shows mathematics in prose as MathML with words for it', () => {
+  const { container } = render(<Prose text="Half of `x^2` is `x^2/2`." />);
+  expect(container.querySelectorAll('math[aria-label]')).toHaveLength(2);
+  expect(container.textContent).not.toContain('`');
+});
+
+describe('mathmlElements', () => {
+  it('drops what is not mathematics', () => {
+    const source =
+      '<mrow onclick="x()" href="javascript:x()"><mn>1</mn><script>x()</script><maction><mi>a</mi></maction></mrow>';
+    const { container } = render(
+      <MathElement display={false} label="one">
+        {mathmlElements(source)}
+      </MathElement>,
+    );
+    expect(container.querySelector('math')?.innerHTML).toBe('<mrow><mn>1</mn></mrow>');
+  });
+  it('gives up on what is not well formed', () => expect(mathmlElements('<mrow>')).toBe(undefined));
+});
+
+describe('Latex', () => {
+  const draw = (tex: string) => act(async () => render(<Latex tex={tex} label="one third" />));
+  it('draws what temml reads', async () => {
+    await draw('\\frac{1}{3}');
+    expect((await screen.findByLabelText('one third')).querySelector('mfrac')?.textContent).toBe('13');
+  });
+  it.each(['\\frac{', '\\__proto__', '\\href{javascript:x}{y}'])('shows the source of %s', async (tex) => {
+    const { container } = await draw(tex);
+    expect(container.querySelector('a')).toBe(null);
+    expect(container.querySelector('code')?.textContent).toBe(tex);
+  });
+});
+
+describe('applyKey', () => {
+  const key = (insert: string, caret = 0) => ({ kind: 'type', key: { face: insert, insert, caret } }) as const;
+  it('types at the caret', () =>
+    expect(applyKey({ text: '12', from: 1, to: 1 }, key('/'))).toEqual({ text: '1/2', from: 2, to: 2 }));
+  it('stands inside a root', () =>
+    expect(applyKey({ text: '', from: 0, to: 0 }, key('sqrt()', 1))).toEqual({ text: 'sqrt()', from: 5, to: 5 }));
+  it('takes what is selected into a root', () => {
+    expect(applyKey({ text: '2+3', from: 0, to: 3 }, key('sqrt()', 1))).toEqual({ text: 'sqrt(2+3)', from: 9, to: 9 });
+  });
+  it('deletes a sign or what is selected, and stops at the start', () => {
+    expect(applyKey({ text: '12', from: 2, to: 2 }, { kind: 'erase' })).toEqual({ text: '1', from: 1, to: 1 });
+    expect(applyKey({ text: '12', from: 0, to: 2 }, { kind: 'erase' })).toEqual({ text: '', from: 0, to: 0 });
+    expect(applyKey({ text: '12', from: 0, to: 0 }, { kind: 'erase' })).toEqual({ text: '12', from: 0, to: 0 });
+  });
+  it('never leaves the text', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat(), fc.nat(), fc.constantFrom(-1 as const, 1 as const), (text, a, b, by) => {
+        const [from = 0, to = 0] = [a % (text.length + 1), b % (text.length + 1)].toSorted((x, y) => x - y);
+        const next = applyKey({ text, from, to }, { kind: 'move', by });
+        expect(next.text).toBe(text);
+        expect(next.from >= 0 && next.to <= text.length && next.from === next.to).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('keysFor', () => {
+  const faces = (...args: Parameters<typeof keysFor>) => keysFor(...args).map(({ insert }) => insert);
+  it('offers each kind what it needs', () => {
+    expect(faces('number')).toEqual(['-', '.', '/', ' /', '%']);
+    expect(faces('inequality')).toContain('≤');
+    expect(faces('expression')).toContain('sqrt()');
+  });
+  it('adds letters, units and more, each once', () => {
+    expect(faces('number', { more: ['pi', 'fraction'], letters: ['x'], units: ['cm'] })).toEqual([
+      '-',
+      '.',
+      'x',
+      '/',
+      ' /',
+      '%',
+      'π',
+      ' cm',
+    ]);
+  });
+});
+
+function Answer({ first = '' }: { readonly first?: string }) {
+  const [value, setValue] = useState(first);
+  return <AnswerField kind="number" value={value} onChange={setValue} />;
+}
+
+describe('AnswerField', () => {
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your answer' });
+  it('types keys where the caret is, and keeps the focus', () => {
+    render(<Answer first="12" />);
+    field().focus();
+    field().setSelectionRange(1, 1);
+    fireEvent.click(screen.getByRole('button', { name: 'fraction' }));
+    expect(field().value).toBe('1/2');
+    expect([field().selectionStart, document.activeElement]).toEqual([2, field()]);
+    fireEvent.click(screen.getByRole('button', { name: 'delete' }));
+    expect(field().value).toBe('12');
+  });
+  it('keeps the keyboard of a phone away until it is asked for', () => {
+    render(<Answer />);
+    expect(field().inputMode).toBe('none');
+    fireEvent.click(screen.getByRole('button', { name: 'Keyboard of the device' }));
+    expect(field().inputMode).toBe('text');
+    expect(screen.queryByRole('button', { name: '7' })).toBe(null);
+  });
+  it('shows the place that cannot be read, and that it costs nothing', () => {
+    render(
+      <AnswerField
+        kind="number"
+        value="3 ++ 4"
+        onChange={() => {}}
+        keypad={false}
+        invalid={{ at: 3, length: 1, message: 'There is one sign too many.' }}
+      />,
+    );
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    const words = document.getElementById(field().getAttribute('aria-describedby') ?? '');
+    expect(words?.querySelector('mark')?.textContent).toBe('+');
+    expect(words?.textContent).toContain(
+      'There is one sign too many. We cannot read this yet. It does not count as a try.',
+    );
+    expect(field().inputMode).toBe('decimal');
+  });
+});
+
+it('says nothing of an empty answer', () => {
+  render(<WeRead response="  " />);
+  expect(screen.getByRole('status').textContent).toBe('');
+});
