@@ -58,10 +58,11 @@ export const teacherQueries = {
         return work.toSorted((one, other) => other.updatedAt - one.updatedAt);
       },
     }),
-  guardians: (uid: string, classId: string) =>
+  /** By student: the rules can prove only for one student at a time that the caller may see the adults. */
+  guardians: (uid: string, studentId: string) =>
     queryOptions({
-      queryKey: [...all(uid), 'guardians', classId] as const,
-      queryFn: () => readWhere('guardians', [['classIds', 'array-contains', classId]], guardianSchema),
+      queryKey: [...all(uid), 'guardians', studentId] as const,
+      queryFn: () => readWhere('guardians', [['studentId', '==', studentId]], guardianSchema),
     }),
   /** The catalogue of skills changes with a release only. */
   skills: (uid: string) =>

@@ -53,7 +53,7 @@ function StudentFeedback({ uid, student }: { readonly uid: string; readonly stud
           </QueryView>
         )}
       </QueryView>
-      <Parents uid={uid} student={student} classId={classId} />
+      <Parents uid={uid} student={student} />
     </>
   );
 }

@@ -7,13 +7,13 @@ import { useState } from 'react';
 import { teacherQueries } from '../../../data/teacher-queries.ts';
 import { useText } from '../../../text/texts.ts';
 
-type ParentsProps = { readonly uid: string; readonly student: Student; readonly classId: string };
+type ParentsProps = { readonly uid: string; readonly student: Student };
 
 /** Who else sees this student's work: linked adults, a code for one more, and taking a link away. */
-export function Parents({ uid, student, classId }: ParentsProps) {
+export function Parents({ uid, student }: ParentsProps) {
   const t = useText('student');
   const client = useQueryClient();
-  const guardians = useQuery(teacherQueries.guardians(uid, classId));
+  const guardians = useQuery(teacherQueries.guardians(uid, student.id));
   const [code, setCode] = useState<CallOutput<'createParentCode'> | undefined>();
   const [leaving, setLeaving] = useState<string | undefined>();
   const create = useMutation({
@@ -24,7 +24,7 @@ export function Parents({ uid, student, classId }: ParentsProps) {
     mutationFn: (parentId: string) => call('revokeParent', { studentId: student.id, parentId }),
     onSuccess: async () => {
       setLeaving(undefined);
-      await client.invalidateQueries({ queryKey: teacherQueries.guardians(uid, classId).queryKey });
+      await client.invalidateQueries({ queryKey: teacherQueries.guardians(uid, student.id).queryKey });
     },
   });
 
@@ -49,7 +49,7 @@ export function Parents({ uid, student, classId }: ParentsProps) {
       )}
       <QueryView query={guardians}>
         {(all) => {
-          const own = all.filter((guardian) => guardian.studentId === student.id && guardian.state === 'active');
+          const own = all.filter((guardian) => guardian.state === 'active');
           return own.length === 0 ? (
             <p className="py-3 text-muted">{t('noParents')}</p>
           ) : (

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { type CollectionName, collections } from '@lemma/school';
+import { type DocumentData, doc, type Firestore, setDoc, setLogLevel } from 'firebase/firestore';
+
+// The SDK logs each refusal; here they are the point.
+setLogLevel('silent');
+
+/** Two classes, A and B, with a teacher, a student and a parent each; Ana's people are the ones under test. */
+export const world = {
+  'users/teacherA': {
+    uid: 'teacherA',
+    email: 'teacherA@test.example',
+    fullName: 'Teacher A',
+    role: 'teacher',
+    createdAt: 1,
+  },
+  'users/ana': { uid: 'ana', email: null, fullName: 'Ana López', role: 'student', createdAt: 1 },
+  'classes/classA': { id: 'classA', teacherIds: ['teacherA', 'coTeacherA'], name: 'A' },
+  'classes/classB': { id: 'classB', teacherIds: ['teacherB'], name: 'B' },
+  'rosters/classA': { classId: 'classA', students: {} },
+  'boards/classA': { classId: 'classA', assignments: {} },
+  'assignments/workA': { classId: 'classA', seed: 5 },
+  'results/workA': { classId: 'classA', assignmentId: 'workA', rows: {} },
+  'students/ana': { classIds: ['classA'], fullName: 'Ana López' },
+  'students/ben': { classIds: ['classA'], fullName: 'Ben Osei' },
+  'students/bea': { classIds: ['classB'], fullName: 'Bea Kim' },
+  'desks/ana': { studentId: 'ana', assignments: {} },
+  'submissions/workA_ana': { classId: 'classA', studentId: 'ana', assignmentId: 'workA' },
+  'guardians/ana_parentA': { studentId: 'ana', parentId: 'parentA', classIds: ['classA'], state: 'active' },
+  'guardians/ana_revoked': { studentId: 'ana', parentId: 'revoked', classIds: ['classA'], state: 'revoked' },
+  'guardians/ana_waiting': { studentId: 'ana', parentId: 'waiting', classIds: ['classA'], state: 'waiting' },
+  'guardians/bea_parentB': { studentId: 'bea', parentId: 'parentB', classIds: ['classB'], state: 'active' },
+  'files/file1': { uid: 'parentA' },
+  'secrets/ana': { hash: 'x' },
+  'classCodes/ACDEFG': { classId: 'classA' },
+  'parentCodes/code1': { studentId: 'ana' },
+  'throttles/t1': { tokens: 1 },
+  'requests/r1': { sealed: 'x' },
+  'audit/a1': { by: 'teacherA' },
+} satisfies Record<string, DocumentData>;
+export type WorldPath = keyof typeof world;
+
+/** Everybody who might come: each relation to Ana, the same roles elsewhere, and nobody. */
+export const actors = [
+  'teacherA',
+  'coTeacherA',
+  'teacherB',
+  'teacherWithoutClass',
+  'ana',
+  'ben',
+  'bea',
+  'parentA',
+  'revoked',
+  'waiting',
+  'parentB',
+  'visitor',
+] as const;
+export type Actor = (typeof actors)[number];
+
+export const everyCollection = Object.keys(collections).filter((name): name is CollectionName => name in collections);
+
+/** A fresh Firestore of its own with the rules of the repository. */
+export function startRules(projectId: string): Promise<RulesTestEnvironment> {
+  const [host = '', port = ''] = (process.env.FIRESTORE_EMULATOR_HOST ?? '').split(':');
+  const rules = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
+  return initializeTestEnvironment({ projectId, firestore: { rules, host, port: Number(port) } });
+}
+
+export async function fillWorld(environment: RulesTestEnvironment): Promise<void> {
+  await environment.clearFirestore();
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const db: unknown = context.firestore();
+    for (const [path, fields] of Object.entries(world)) await setDoc(doc(db as Firestore, path), fields);
+  });
+}
+
+const databases = new WeakMap<RulesTestEnvironment, Map<Actor, Firestore>>();
+
+function connect(environment: RulesTestEnvironment, actor: Actor): Firestore {
+  const isStudent = actor === 'ana' || actor === 'ben' || actor === 'bea';
+  const token = isStudent ? { role: 'student' } : { email: `${actor}@test.example` };
+  const context =
+    actor === 'visitor' ? environment.unauthenticatedContext() : environment.authenticatedContext(actor, token);
+  const db: unknown = context.firestore();
+  return db as Firestore;
+}
+
+/** The database as one actor reaches it: one connection each, for opening one takes longer than a hundred questions. */
+export function as(environment: RulesTestEnvironment, actor: Actor): Firestore {
+  const known = databases.get(environment) ?? new Map<Actor, Firestore>();
+  databases.set(environment, known);
+  const db = known.get(actor) ?? connect(environment, actor);
+  known.set(actor, db);
+  return db;
+}
