@@ -116,7 +116,7 @@ export const writeDecimal = defineSkill<NameParams>({
     lines(
       [
         `${params.whole} + ${params.units}/${10 ** params.places}`,
-        `${placeWords(params.units, params.places)}: the last digit stands in the ${placeName(params.places)}s place.`,
+        `The name ends in ${placeName(params.places)}s: the last digit stands in the ${placeName(params.places)}s place.`,
       ],
       [writtenName(params), `That is place ${params.places} behind the point. Zeros fill the places before it.`],
     ),

@@ -82,14 +82,21 @@ export function decimalStorySkill({ stories, draw, rules, ...facts }: StoryConfi
       return { prompt: tell(voice), answer: answerFor(decimalText(decimalResult(params, sign)), counts[2]) };
     },
     solve: (params) => {
-      const { sign, why } = storyOf(params);
+      const { sign, why, counts } = storyOf(params);
       const steps =
         sign === '+' || sign === '-'
           ? decimalSumSteps(params, sign)
           : sign === '×'
             ? decimalProductSteps(params)
             : decimalQuotientSteps(params);
-      return steps.map((step, i) => (i === 0 ? { line: step.line, why } : step));
+      const last = steps.length - 1;
+      return steps.map((step, i) => {
+        if (i === 0) return { line: step.line, why };
+        // Prices end with two places.
+        return i === last && counts[2] === '$' && step.line.includes('.')
+          ? { ...step, line: padded(step.line, 2) }
+          : step;
+      });
     },
     hints: (params) => {
       const { sign, look } = storyOf(params);

@@ -213,18 +213,27 @@ export const compareUnlike = compareSkill({
     const bottom = lcm(a[2], b[2]);
     const [x, y] = [(a[1] * bottom) / a[2], (b[1] * bottom) / b[2]];
     return lines(
-      [`${termText(a)} = ${over(x, bottom)}`, `Both fractions can be written with the denominator ${bottom}.`],
-      [`${termText(b)} = ${over(y, bottom)}`, 'Now all parts have the same size.'],
+      ...([a, b] as const)
+        .filter((term) => term[2] !== bottom)
+        .map(
+          (term) =>
+            [
+              `${termText(term)} = ${over((term[1] * bottom) / term[2], bottom)}`,
+              `Write it with the denominator ${bottom}, so that all parts have the same size.`,
+            ] as const,
+        ),
       [`${over(x, bottom)} ${keyOf(params)} ${over(y, bottom)}`, 'Compare how many parts there are.'],
-      [statement(params), 'The first two numbers are the same amounts, so the same sign stands between them.'],
+      [statement(params), 'These are the same amounts, so the same sign stands between them.'],
     );
   },
   hints: ({ a, b }) => {
     const bottom = lcm(a[2], b[2]);
     return [
       'The parts have different sizes. Can you tell by comparing each fraction with `1/2` or with 1?',
-      `If not, rename both with the denominator ${bottom}.`,
-      `\`${termText(a)} = ${over((a[1] * bottom) / a[2], bottom)}\`. Rename \`${termText(b)}\` in the same way and compare.`,
+      `If not, give both the denominator ${bottom}.`,
+      a[2] === bottom || b[2] === bottom
+        ? `Only one of them needs a new name: \`${termText(a[2] === bottom ? b : a)}\`.`
+        : `\`${termText(a)} = ${over((a[1] * bottom) / a[2], bottom)}\`. Rename \`${termText(b)}\` in the same way and compare.`,
     ];
   },
   accepts: (a, b) => isProper(a) && isProper(b) && a[2] !== b[2] && a[1] !== b[1],

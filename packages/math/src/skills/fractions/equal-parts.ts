@@ -90,7 +90,10 @@ export const equalParts = defineSkill<Params>({
   solve: (params) => {
     const right = letterOf(params, 'equal');
     return lines(
-      [`${params.wanted}`, `${ordinal[params.wanted] ?? 'Equal parts'} means ${params.wanted} parts of the same size.`],
+      [
+        `${params.wanted}`,
+        `The word ${ordinal[params.wanted] ?? 'parts'} means ${params.wanted} parts of the same size.`,
+      ],
       [
         `1/${params.wanted}`,
         `In bar ${right} each part is this much of the bar, because all ${params.wanted} are equal.`,

@@ -44,7 +44,7 @@ export const mixedToImproper = defineSkill<Mixed>({
   hints: ({ term: [whole, top, bottom] }) => [
     `How many parts of size \`1/${bottom}\` are in one whole?`,
     `How many such parts are in ${whole === 1 ? 'the whole' : `${whole} wholes`}? Work out \`${whole} × ${bottom}\`.`,
-    `Add the ${top} ${top === 1 ? 'part' : 'parts'} that stand behind, and keep the denominator ${bottom}.`,
+    `Add the ${top === 1 ? 'part that stands' : `${top} parts that stand`} behind, and keep the denominator ${bottom}.`,
   ],
   confirms: ({ term: [whole, top, bottom] }, key) => isNear(key, whole + top / bottom),
   misconceptions: [

@@ -231,18 +231,24 @@ export const wholeFromPart = defineSkill<Share>({
   solve: (params) => {
     const { top, bottom, total } = params;
     return lines(
-      [
-        `${partOf(params)} ÷ ${top} = ${total / bottom}`,
-        `${top} equal ${top === 1 ? 'part holds' : 'parts hold'} ${partOf(params)}, so this is one part.`,
-      ],
+      top === 1
+        ? [`1/${bottom}`, `One of ${bottom} equal parts holds ${partOf(params)}.`]
+        : [
+            `${partOf(params)} ÷ ${top} = ${total / bottom}`,
+            `${top} equal parts together hold ${partOf(params)}, so this is one part.`,
+          ],
       [`${bottom} × ${total / bottom}`, `The whole has ${bottom} such parts.`],
       [String(total), 'Multiply.'],
     );
   },
   hints: (params) => [
     `Is ${partOf(params)} all of the ${params.thing}, or a part of them? So is the whole more or less?`,
-    `Draw a bar with ${params.bottom} equal parts. ${params.top} of them together hold ${partOf(params)}. How many does one part hold?`,
-    `One part is \`${partOf(params)} ÷ ${params.top}\`. How many parts make the whole?`,
+    params.top === 1
+      ? `Draw a bar with ${params.bottom} equal parts. One of them holds ${partOf(params)}. How many does each other part hold?`
+      : `Draw a bar with ${params.bottom} equal parts. ${params.top} of them together hold ${partOf(params)}. How many does one part hold?`,
+    params.top === 1
+      ? `How many such parts make the whole?`
+      : `One part is \`${partOf(params)} ÷ ${params.top}\`. How many parts make the whole?`,
   ],
   confirms: (params, key) => Math.abs((floatOf(key) * params.top) / params.bottom - partOf(params)) < 1e-9,
   misconceptions: [

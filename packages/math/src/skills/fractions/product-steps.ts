@@ -14,12 +14,22 @@ import { isMixed, isWhole } from './pools.ts';
 
 type Line = readonly [string, string];
 
+/** A fraction as it is written by hand: over 1 only the numerator. */
+const plain = (x: readonly [number, number]): string => (x[1] === 1 ? String(x[0]) : over(...x));
+const bracketed = (x: readonly [number, number]): string => (x[1] === 1 ? String(x[0]) : `(${over(...x)})`);
+
 /** The lines from a product of two fractions to its simplest form. */
 function multiplyLines(x: readonly [number, number], y: readonly [number, number]): Line[] {
+  if (x[1] === 1 && y[1] === 1) return [[String(x[0] * y[0]), 'Multiply.']];
   const raw = over(x[0] * y[0], x[1] * y[1]);
   const tidy = mixedText(fractionOf(x[0] * y[0], x[1] * y[1]));
   const written: Line[] = [
-    [`(${x[0]} × ${y[0]})/(${x[1]} × ${y[1]})`, 'Numerator times numerator, denominator times denominator.'],
+    x[1] === 1 || y[1] === 1
+      ? [
+          `(${x[0]} × ${y[0]})/${x[1] * y[1]}`,
+          'The whole number says how often the parts are taken. The size of the parts stays.',
+        ]
+      : [`(${x[0]} × ${y[0]})/(${x[1]} × ${y[1]})`, 'Numerator times numerator, denominator times denominator.'],
     [raw, 'Multiply.'],
   ];
   return raw === tidy ? written : [...written, [tidy, 'Write it in the simplest way.']];
@@ -30,16 +40,14 @@ export function productSteps({ a, b }: TwoTerms): Step[] {
   const start: Line = [
     `${termText(a)} × ${termText(b)}`,
     isWhole(a) || isWhole(b)
-      ? 'A whole number is a fraction with denominator 1.'
+      ? 'The whole number says how often the other number is taken.'
       : isMixed(a) || isMixed(b)
         ? 'Write each mixed number as one fraction first.'
         : 'A part of a part: multiply to find it.',
   ];
   const [x, y] = [topHeavy(a), topHeavy(b)];
   const rewritten: Line[] =
-    isMixed(a) || isMixed(b) || isWhole(a) || isWhole(b)
-      ? [[`${over(...x)} × ${over(...y)}`, 'Write both as one numerator over one denominator.']]
-      : [];
+    isMixed(a) || isMixed(b) ? [[`${plain(x)} × ${plain(y)}`, 'Write each mixed number as one fraction.']] : [];
   return lines(start, ...rewritten, ...multiplyLines(x, y));
 }
 
@@ -50,14 +58,18 @@ export function productHints({ a, b }: TwoTerms): Prose[] {
     return [
       'Round each number to a whole number first. About how large must the answer be?',
       'Write each mixed number as one fraction. How many parts are in the wholes?',
-      `So work out \`${over(...x)} × ${over(...y)}\`.`,
-      `The denominator of the answer is \`${x[1]} × ${y[1]}\`, before you simplify.`,
+      `So work out \`${plain(x)} × ${plain(y)}\`.`,
+      x[1] === 1 || y[1] === 1
+        ? `The size of the parts stays \`1/${x[1] * y[1]}\`.`
+        : `The denominator of the answer is \`${x[1]} × ${y[1]}\`, before you simplify.`,
     ];
   }
   if (isWhole(a) || isWhole(b)) {
     const [whole, part] = isWhole(a) ? [a, b] : [b, a];
     return [
-      `How many parts of size \`1/${part[2]}\` are in one \`${termText(part)}\`?`,
+      part[1] === 1
+        ? `Picture \`${termText(part)}\` again and again, side by side. How often?`
+        : `How many parts of size \`1/${part[2]}\` are in one \`${termText(part)}\`?`,
       `Take ${part[1]} such ${part[1] === 1 ? 'part' : 'parts'} ${whole[0]} times. The size of the parts does not change.`,
       `Work out \`${part[1]} × ${whole[0]}\` and keep the denominator ${part[2]}.`,
     ];
@@ -79,10 +91,10 @@ export function quotientSteps({ a, b }: TwoTerms): Step[] {
       : 'Think: what times the second number gives the first?',
   ];
   const rewritten: Line[] =
-    isMixed(a) || isMixed(b) ? [[`(${over(...x)}) ÷ (${over(...y)})`, 'Wholes become parts of the same size.']] : [];
+    isMixed(a) || isMixed(b) ? [[`${plain(x)} ÷ ${bracketed(y)}`, 'Wholes become parts of the same size.']] : [];
   const flip: Line = [
-    `${over(...x)} × ${over(y[1], y[0])}`,
-    `Dividing by \`${over(...y)}\` is the same as multiplying by \`${over(y[1], y[0])}\`.`,
+    `${plain(x)} × ${plain([y[1], y[0]])}`,
+    `Dividing by \`${plain(y)}\` is the same as multiplying by \`${plain([y[1], y[0]])}\`.`,
   ];
   return lines(start, ...rewritten, flip, ...multiplyLines(x, [y[1], y[0]]));
 }
@@ -90,7 +102,7 @@ export function quotientSteps({ a, b }: TwoTerms): Step[] {
 /** Hints for a quotient; the last one shows the multiplication that is left. */
 export function quotientHints({ a, b }: TwoTerms): Prose[] {
   const [x, y] = [topHeavy(a), topHeavy(b)];
-  const last = `Dividing by a number is multiplying by its reciprocal: \`${over(...x)} × ${over(y[1], y[0])}\`.`;
+  const last = `Dividing by a number is multiplying by its reciprocal: \`${plain(x)} × ${plain([y[1], y[0]])}\`.`;
   if (isWhole(a) && b[1] === 1 && b[0] === 0) {
     return [
       `How many pieces of size \`${termText(b)}\` fit into ${a[0]}?`,
@@ -109,7 +121,7 @@ export function quotientHints({ a, b }: TwoTerms): Prose[] {
   return [
     `How many times does \`${termText(b)}\` fit into \`${termText(a)}\`? Is that more or less than once?`,
     common
-      ? `Both count parts of size \`1/${x[1]}\`. How many times do ${y[0]} parts go into ${x[0]} parts?`
+      ? `Both count parts of size \`1/${x[1]}\`. How many times does a group of ${y[0]} go into ${x[0]}?`
       : isMixed(a) || isMixed(b)
         ? `As single fractions the numbers are \`${over(...x)}\` and \`${over(...y)}\`.`
         : 'You can give both fractions the same denominator, or multiply by the reciprocal of the second.',

@@ -36,7 +36,12 @@ export type Story = {
 export type StoryParams = TwoTerms & { readonly story: number; readonly name: string; readonly other: string };
 
 /** A rule that speaks in the stories of one operation only. */
-export type StoryRule = { readonly signs: readonly Sign[]; readonly rule: MisconceptionRule<TwoTerms> };
+export type StoryRule = {
+  readonly signs: readonly Sign[];
+  readonly rule: MisconceptionRule<TwoTerms>;
+  /** Only in stories of these cases; in all where it is left out. */
+  readonly cases?: readonly string[];
+};
 
 /** Lets a rule speak in stories of the given operations. */
 export const inStories = (rule: MisconceptionRule<TwoTerms>, ...signs: Sign[]): StoryRule => ({ signs, rule });
@@ -53,7 +58,7 @@ export function measure(term: Term, unit: Unit | undefined): Prose {
   if (unit === undefined) return number;
   if (term[1] === 0) return `${number} ${term[0] === 1 ? unit.one : unit.many}`;
   if (term[0] > 0 || term[1] > term[2]) return `${number} ${unit.many}`;
-  return `${number} of ${unit.one === 'hour' || unit.one === 'inch' || unit.one === 'ounce' ? 'an' : 'a'} ${unit.one}`;
+  return `${number} of ${/^(hour|[aeio])/.test(unit.one) ? 'an' : 'a'} ${unit.one}`;
 }
 
 function solveStory(params: TwoTerms, { sign, why }: Story): Step[] {
@@ -111,7 +116,9 @@ export function storySkill({ stories, terms, rules, ...facts }: StoryConfig): Sk
       id,
       work: (params) =>
         rules
-          .filter(({ signs, rule }) => rule.id === id && signs.includes(storyOf(params).sign))
+          .filter(({ rule }) => rule.id === id)
+          .filter(({ signs }) => signs.includes(storyOf(params).sign))
+          .filter(({ cases }) => cases === undefined || cases.includes(storyOf(params).caseId))
           .map(({ rule }) => rule.work(params))
           .find((work) => work !== undefined),
     })),

@@ -69,15 +69,18 @@ function mixedLines(params: TwoTerms, sign: PlusMinus): Line[] {
     a = [a[0] - 1, a[1] + bottom, bottom];
     written.push([
       `${termText(a)} - ${termText(b)}`,
-      `${over(b[1], bottom)} is more than there is to take from. Open one whole: it is \`${over(bottom, bottom)}\`.`,
+      `There are too few parts to take \`${over(b[1], bottom)}\` from. Open one whole: it is \`${over(bottom, bottom)}\`.`,
     ]);
   }
   const whole = sign === '+' ? a[0] + b[0] : a[0] - b[0];
   const top = sign === '+' ? a[1] + b[1] : a[1] - b[1];
-  written.push([
-    `(${a[0]} ${sign} ${b[0]}) + (${over(a[1], bottom)} ${sign} ${over(b[1], bottom)})`,
-    `${nameOf(sign)} the wholes, then the fractions.`,
-  ]);
+  const wholes = b[0] === 0 ? String(a[0]) : a[0] === 0 ? String(b[0]) : `(${a[0]} ${sign} ${b[0]})`;
+  const parts = `${over(a[1], bottom)} ${sign} ${over(b[1], bottom)}`;
+  written.push(
+    a[0] === 0 && b[0] === 0
+      ? [`(${a[1]} ${sign} ${b[1]})/${bottom}`, `${nameOf(sign)} the numerators.`]
+      : [`${wholes} + (${parts})`, `${nameOf(sign)} the wholes, then the fractions.`],
+  );
   const raw: Term = [whole, top, bottom];
   if (whole > 0 && top >= bottom) {
     written.push([`${whole} + ${over(top, bottom)}`, 'The fraction holds at least one whole.']);
@@ -114,7 +117,7 @@ export function sumHints(params: TwoTerms, sign: PlusMinus): Prose[] {
     );
   if (sign === '-' && common.a[1] < common.b[1]) {
     hints.push(
-      `There are too few parts to take \`${over(common.b[1], bottom)}\` away. Open one whole: \`${common.a[0]} = ${common.a[0] - 1} ${over(bottom, bottom)}\`.`,
+      `There are too few parts to take \`${over(common.b[1], bottom)}\` away. Open one whole: \`${common.a[0]} = ${termText([common.a[0] - 1, bottom, bottom])}\`.`,
       `So work out \`${termText([common.a[0] - 1, common.a[1] + bottom, bottom])} - ${termText(common.b)}\`.`,
     );
   } else if (a[0] > 0 || b[0] > 0) {

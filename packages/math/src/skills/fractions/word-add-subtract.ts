@@ -1,7 +1,14 @@
 import { units } from '../shared/contexts.ts';
 import { lcm, type Term, type TwoTerms } from '../shared/fraction-text.ts';
 import { byLevel, fromPool, range } from '../shared/working.ts';
-import { addAcross, keepsNumerators, subtractAcross, topsOnly, wholeAsTop } from './add-mistakes.ts';
+import {
+  addAcross,
+  bringsFractionDown,
+  keepsNumerators,
+  subtractAcross,
+  topsOnly,
+  wholeAsTop,
+} from './add-mistakes.ts';
 import { compareTerms, mixedNumbers, pairs, properFractions } from './pools.ts';
 import { inStories, type Story, storySkill } from './story-skill.ts';
 import { lessMeansSubtract, moreMeansAdd } from './word-mistakes.ts';
@@ -134,7 +141,7 @@ export const wordAddSubtractLike = storySkill({
     inStories(addAcross, '+'),
     inStories(topsOnly('+'), '+'),
     inStories(topsOnly('-'), '-'),
-    inStories(moreMeansAdd, '-'),
+    { ...inStories(moreMeansAdd, '-'), cases: ['difference', 'turned'] },
   ],
 });
 
@@ -168,8 +175,8 @@ export const wordAddSubtract = storySkill({
     inStories(keepsNumerators('+'), '+'),
     inStories(subtractAcross, '-'),
     inStories(keepsNumerators('-'), '-'),
-    inStories(moreMeansAdd, '-'),
-    inStories(lessMeansSubtract, '+'),
+    { ...inStories(moreMeansAdd, '-'), cases: ['difference', 'turned'] },
+    { ...inStories(lessMeansSubtract, '+'), cases: ['turned'] },
   ],
 });
 
@@ -194,5 +201,5 @@ export const wordFromWhole = storySkill({
       parts,
     );
   }),
-  rules: [inStories(wholeAsTop('-'), '-'), inStories(moreMeansAdd, '-')],
+  rules: [inStories(wholeAsTop('-'), '-'), inStories(bringsFractionDown, '-')],
 });

@@ -45,6 +45,7 @@ export const wordDivideUnit = storySkill({
       tell: (v) => `A workshop lasts ${v.a}. Each turn at the pottery wheel takes ${v.b}. How many turns are there?`,
       why: 'How many turns fit into the time: divide by the length of a turn.',
       look: 'How many turns fit into one hour?',
+      fits: ({ a }) => a[0] <= 6,
     },
     {
       caseId: 'share',
@@ -165,6 +166,8 @@ export const wordDivide = storySkill({
     const parts = properFractions(byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [5, 6, 8, 9, 10]));
     if (caseId === 'fit') return wholeQuotients(pairs(wholeTerms(2, byLevel(level, 6, 9, 15)), parts));
     const mixed = mixedNumbers(range(1, byLevel(level, 2, 3, 6)), byLevel(level, [2, 3], [2, 3, 4, 5], [3, 4, 5, 8]));
+    if (caseId === 'side')
+      return pairs(mixed, parts, (a, b) => 2 * b[1] >= b[2] && resultOf({ a, b }, '÷').compare(12) < 0);
     return pairs(mixed, parts, (a, b) => compareTerms(a, b) > 0 && resultOf({ a, b }, '÷').compare(24) < 0);
   }),
   rules: [inStories(multipliesToGetMore, '÷'), inStories(invertsFirst, '÷')],

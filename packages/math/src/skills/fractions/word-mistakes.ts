@@ -43,13 +43,17 @@ export const lessMeansSubtract: Rule = {
   },
 };
 
-/** A small result expected, so ÷ is taken where × is meant. */
-export const dividesToGetLess = takes(
-  'fractions.divides-to-get-less',
-  '÷',
-  'The answer must be smaller, so divide.',
-  ({ b }) => b[1] > 0 || b[0] > 0,
-);
+/** A part of an amount found by dividing, because the answer must be smaller. */
+export const dividesToGetLess: Rule = {
+  id: 'fractions.divides-to-get-less',
+  work: ({ a, b }) => {
+    const turned = { a: b, b: a };
+    return mistaken(lowestText(resultOf(turned, '÷')), [
+      calculation(turned, '÷'),
+      'The answer must be smaller, so divide.',
+    ]);
+  },
+};
 
 /** A large result expected, so × is taken where ÷ is meant. */
 export const multipliesToGetMore = takes(

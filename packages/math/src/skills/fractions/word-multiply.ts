@@ -1,7 +1,13 @@
 import { units } from '../shared/contexts.ts';
 import { byLevel, fromPool, range } from '../shared/working.ts';
 import { mixedNumbers, pairs, properFractions, wholeTerms } from './pools.ts';
-import { keepsDenominatorInProduct, multipliesParts, multipliesWholePartOnly, scalesBoth } from './product-mistakes.ts';
+import {
+  keepsDenominatorInProduct,
+  multipliesCross,
+  multipliesParts,
+  multipliesWholePartOnly,
+  scalesBoth,
+} from './product-mistakes.ts';
 import { inStories, storySkill } from './story-skill.ts';
 import { dividesToGetLess, ofAsSubtract } from './word-mistakes.ts';
 
@@ -63,7 +69,7 @@ export const wordMultiplyWhole = storySkill({
       caseId === 'mixed' ? mixedNumbers(range(1, byLevel(level, 1, 2, 4)), bottoms) : properFractions(bottoms);
     return pairs(wholeTerms(2, byLevel(level, 5, 8, 12)), parts);
   }),
-  rules: [inStories(scalesBoth, '×'), inStories(multipliesWholePartOnly, '×'), inStories(dividesToGetLess, '×')],
+  rules: [inStories(scalesBoth, '×'), inStories(multipliesWholePartOnly, '×'), inStories(multipliesCross, '×')],
 });
 
 /** Grade 5: a part of a part. */
@@ -172,5 +178,5 @@ export const wordMultiplyMixed = storySkill({
     const all = mixedNumbers(range(1, byLevel(level, 2, 4, 6)), byLevel(level, [2], [2, 3, 4], [3, 4, 5, 8]));
     return pairs(all, all);
   }),
-  rules: [inStories(multipliesParts, '×'), inStories(dividesToGetLess, '×')],
+  rules: [inStories(multipliesParts, '×'), inStories(multipliesCross, '×')],
 });
