@@ -14,12 +14,7 @@ module.exports = {
       { path: '^(remote-[^/]+)/' },
       { path: '^(shell|remote-[^/]+)/', pathNot: '^$1/' },
     ),
-    error(
-      'shell-knows-no-remote',
-      'Remotes reach the shell at run time only.',
-      { path: '^shell/' },
-      { path: remote },
-    ),
+    error('shell-knows-no-remote', 'Remotes reach the shell at run time only.', { path: '^shell/' }, { path: remote }),
     error(
       'packages-know-no-application',
       'What is shared does not know who uses it.',
@@ -36,7 +31,12 @@ module.exports = {
       'math-is-pure',
       'The engine runs in the browser, on the server and in a worker alike.',
       { path: '^packages/math/src/' },
-      { path: ['^(?!packages/math/)(packages|shared-auth|functions|shell|remote-)', npm('react|react-dom|@?firebase[^/]*')] },
+      {
+        path: [
+          '^(?!packages/math/)(packages|shared-auth|functions|shell|remote-)',
+          npm('react|react-dom|@?firebase[^/]*'),
+        ],
+      },
     ),
     error(
       'ui-shows-and-knows-nothing',
@@ -71,7 +71,10 @@ module.exports = {
     error(
       'test-helpers-stay-in-tests',
       'Builders and emulator helpers are for tests, the launcher and the benchmarks.',
-      { path: '^(shell|remote-[^/]+|shared-auth|functions|packages/(?!testing/))', pathNot: '[.](test|spec)[.]tsx?$|/(backend|test)/' },
+      {
+        path: '^(shell|remote-[^/]+|shared-auth|functions|packages/(?!testing/))',
+        pathNot: '[.](test|spec)[.]tsx?$|/(backend|test)/',
+      },
       { path: '^packages/testing/' },
     ),
     error(
