@@ -17,7 +17,7 @@ const vlassis2004 = "Vlassis 2004, Making sense of the minus sign or becoming fl
 const booth2014 =
   'Booth, Barbieri, Eyer & Paré-Blagoev 2014, Persistent and pernicious errors in algebraic problem solving';
 const perrenet =
-  "Perrenet & Wolters 1994, The art of checking: students' erroneous checking behavior in introductory algebra";
+  "Perrenet & Wolters 1994, The art of checking: a case study of students' erroneous checking behavior in introductory algebra";
 const carry = 'Carry, Lewis & Bernard 1980, Psychology of equation solving: an information processing study';
 const tsamir =
   "Tsamir & Bazzini 2004, Consistencies and inconsistencies in students' solutions to algebraic single-value inequalities";
