@@ -1,8 +1,9 @@
+import { TooBig } from './budget.ts';
 import { sameExpr } from './equal.ts';
 import type { Expr } from './expr.ts';
 import { num, product, sum } from './expr.ts';
 import { meaning, NoExpression } from './meaning.ts';
-import { isWhole, over, TooBig, toNumber, ZERO } from './rational.ts';
+import { isWhole, over, toNumber, ZERO } from './rational.ts';
 import { evaluate } from './sample.ts';
 import { bare, type Node } from './tree.ts';
 import { counted, NO_UNIT, sameDimensions, type Unit, unitNamed, unitPower, unitProduct } from './units.ts';

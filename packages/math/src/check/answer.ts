@@ -1,5 +1,6 @@
 import type { AnswerSpec, Form } from '../types.ts';
 import { amountOf } from './amount.ts';
+import { TooBig, withAllowance } from './budget.ts';
 import { all, compareTrees } from './compare.ts';
 import { sameExpr } from './equal.ts';
 import { num, product, rationalOf } from './expr.ts';
@@ -7,7 +8,7 @@ import { expressionFinding, numberFinding, statementFinding, within } from './fi
 import { hasForm } from './forms.ts';
 import { NoExpression } from './meaning.ts';
 import { type ParseOptions, parse } from './parse.ts';
-import { over, TooBig } from './rational.ts';
+import { over } from './rational.ts';
 import { CANNOT_READ_KEY, CANNOT_TELL, formSentence, SENTENCES } from './sentences.ts';
 import { bare, type Node } from './tree.ts';
 import type { CheckAnswer, CheckOptions, FindingCode, Outcome } from './types.ts';
@@ -54,7 +55,7 @@ export const checkAnswer: CheckAnswer = (spec, response, options) => {
   if (!given.ok)
     return { verdict: 'invalid', code: given.code, at: given.at, length: given.length, message: given.message };
   try {
-    return checkTree(spec, given.tree, key.tree);
+    return withAllowance(() => checkTree(spec, given.tree, key.tree));
   } catch (error) {
     if (error instanceof NoExpression) return wrong('kind');
     if (error instanceof TooBig || error instanceof RangeError) return UNKNOWN;

@@ -1,8 +1,10 @@
+import { TooBig, withAllowance } from './budget.ts';
+import { canonical } from './canonical.ts';
 import { type Domain, sameExpr, type Verdict } from './equal.ts';
 import { type Expr, variablesOf } from './expr.ts';
 import { hasChoice, meaning, NoExpression, readings } from './meaning.ts';
 import { decimalPlaces, writtenNumber } from './number-forms.ts';
-import { TooBig } from './rational.ts';
+
 import { sameRegion, sameStatement } from './relations.ts';
 import { evaluate } from './sample.ts';
 import { bare, type Node } from './tree.ts';
@@ -34,16 +36,21 @@ function isDecimalFor(decimal: Node, other: Node): boolean {
 
 /** Equal as mathematics: numbers, expressions, statements, sets, lists and intervals of them. Never throws. */
 export function compareTrees(a: Node, b: Node, options: CompareOptions = {}): Verdict {
+  const [left, right] = [bare(a), bare(b)];
+  const verdict = compareSafely(left, right, options);
+  // Too much to work out, but letter for letter the same.
+  return verdict === 'unknown' && canonical(left) === canonical(right) ? 'equal' : verdict;
+}
+
+function compareSafely(a: Node, b: Node, options: CompareOptions): Verdict {
   try {
-    return compareUnsafe(bare(a), bare(b), options);
+    return withAllowance(() => compareUnsafe(a, b, options));
   } catch (error) {
-    if (error instanceof NoExpression) return sameShape(bare(a), bare(b)) ? 'unknown' : 'different';
+    if (error instanceof NoExpression) return a.kind === b.kind ? 'unknown' : 'different';
     if (error instanceof TooBig || error instanceof RangeError) return 'unknown';
     throw error;
   }
 }
-
-const sameShape = (a: Node, b: Node): boolean => a.kind === b.kind;
 
 function compareUnsafe(a: Node, b: Node, options: CompareOptions): Verdict {
   if (isStatement(a) || isStatement(b))

@@ -1,3 +1,4 @@
+import { TooBig } from './budget.ts';
 import {
   exactRoot,
   isWhole,
@@ -9,7 +10,6 @@ import {
   type Rational,
   rational,
   same,
-  TooBig,
   times,
   toNumber,
   whole,

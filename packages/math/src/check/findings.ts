@@ -151,5 +151,5 @@ export function statementFinding(tree: Node, key: Node): Plain | undefined {
 
 function collect(node: Node, into: Set<string>): void {
   if (node.kind === 'name' && !/^(pi|e|inf|true|false)$/.test(node.name)) into.add(node.name);
-  partsOf(node).forEach((part) => collect(part, into));
+  for (const part of partsOf(node)) collect(part, into);
 }

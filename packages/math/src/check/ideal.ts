@@ -1,5 +1,6 @@
+import { spend, TooBig } from './budget.ts';
 import type { Expr } from './expr.ts';
-import { negative, ONE, over, plus, type Rational, TooBig, times, toNumber } from './rational.ts';
+import { negative, ONE, over, plus, type Rational, times, toNumber } from './rational.ts';
 
 /** One product of powers with its number; the exponents stand in the order of the letters. */
 type Term = { readonly m: readonly number[]; readonly c: Rational };
@@ -22,6 +23,7 @@ const order = (a: readonly number[], b: readonly number[]): number => {
 const joined = (a: readonly number[], b: readonly number[]): number[] => a.map((x, i) => x + (b[i] ?? 0));
 
 function add(a: Multi, b: Multi): Multi {
+  spend((a.length + b.length) / 3);
   const result: Term[] = [];
   let [i, j] = [0, 0];
   while (i < a.length || j < b.length) {

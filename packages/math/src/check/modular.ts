@@ -1,3 +1,4 @@
+import { spend } from './budget.ts';
 import type { Expr } from './expr.ts';
 import type { Rational } from './rational.ts';
 
@@ -38,6 +39,7 @@ export function residueFor(name: string, point: number, p: number): number {
 
 /** The value of a quotient of polynomials modulo `p`, at point number `point`. */
 export function valueMod(e: Expr, point: number, p: number): Residue {
+  spend(0.2);
   switch (e.t) {
     case 'n':
       return residue(e.v, p);

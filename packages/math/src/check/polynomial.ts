@@ -1,3 +1,4 @@
+import { TooBig } from './budget.ts';
 import type { Expr } from './expr.ts';
 import {
   compare,
@@ -10,7 +11,6 @@ import {
   type Rational,
   rational,
   same,
-  TooBig,
   times,
   toNumber,
   whole,
@@ -21,7 +21,7 @@ import {
 export type Polynomial = readonly Rational[];
 
 /** Beyond this degree no roots are looked for. */
-export const MOST_DEGREE = 60;
+export const MOST_DEGREE = 40;
 const MOST_SPARSE = 20_000;
 
 const trimmed = (p: readonly Rational[]): Rational[] => {

@@ -1,3 +1,4 @@
+import { spend } from './budget.ts';
 import type { Expr } from './expr.ts';
 import { floorRoot } from './rational.ts';
 
@@ -135,6 +136,7 @@ function precise(e: Expr): Fixed {
 }
 
 function preciseUnbounded(e: Expr): Fixed {
+  spend(e.t === 'n' ? 1 : e.t === 'f' || e.t === '^' ? 150 : 5);
   switch (e.t) {
     case 'n':
       return (e.v.n * SCALE) / e.v.d;

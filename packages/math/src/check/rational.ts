@@ -1,12 +1,10 @@
+import { spend, TooBig } from './budget.ts';
+
 /** An exact fraction in lowest terms; the bottom is positive. */
 export type Rational = { readonly n: bigint; readonly d: bigint };
 
 /** Numbers that grow past this many bits are not worth an exact answer: the caller says "cannot check". */
 const MOST_BITS = 40_000;
-
-export class TooBig extends Error {
-  override readonly name = 'TooBig';
-}
 
 export const absolute = (value: bigint): bigint => (value < 0n ? -value : value);
 
@@ -22,6 +20,12 @@ const bitsOf = (value: bigint): number => value.toString(16).length * 4;
 export function rational(n: bigint, d = 1n): Rational {
   if (d === 1n) return { n, d };
   if (d === 0n) throw new RangeError('division by zero');
+  spend(
+    0.4 +
+      (BigInt.asIntN(64, n) === n && BigInt.asIntN(64, d) === d
+        ? 0
+        : (n.toString(16).length + d.toString(16).length) / 12),
+  );
   const common = gcd(n, d);
   const sign = d < 0n ? -1n : 1n;
   return common === 0n ? { n: 0n, d: 1n } : { n: (sign * n) / common, d: (sign * d) / common };

@@ -1,5 +1,5 @@
+import type { Token, TokenType } from './cursor.ts';
 import { LIMITS, Unreadable } from './limits.ts';
-import type { Token, TokenType } from './scan.ts';
 import type { Node } from './tree.ts';
 
 /** The levels of the grammar that its lower parts call again, handed over so that no file needs its caller. */

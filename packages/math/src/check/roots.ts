@@ -1,3 +1,4 @@
+import { spend } from './budget.ts';
 import { degree, derivative, type Polynomial, squarefree, valueAt } from './polynomial.ts';
 import { type Rational, rational, toNumber } from './rational.ts';
 import type { Value } from './sample.ts';
@@ -9,6 +10,7 @@ const ULP = 2 ** -52;
 
 /** Value and error bound of a polynomial with float coefficients. */
 export function horner(p: readonly number[], x: Value): Value {
+  spend(p.length / 60);
   let [v, slack, slope] = [0, 0, 0];
   for (let i = p.length - 1; i >= 0; i -= 1) {
     const c = p[i] ?? 0;

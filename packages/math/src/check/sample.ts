@@ -1,3 +1,4 @@
+import { spend } from './budget.ts';
 import type { Expr } from './expr.ts';
 import { toNumber } from './rational.ts';
 
@@ -15,6 +16,7 @@ export type Point = ReadonlyMap<string, Value>;
 
 /** A real value with a running bound on its error. Even roots of negative numbers are undefined, odd ones are real. */
 export function evaluate(e: Expr, point: Point): Value {
+  spend(0.15);
   switch (e.t) {
     case 'n': {
       const v = toNumber(e.v);

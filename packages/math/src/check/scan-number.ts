@@ -1,5 +1,5 @@
+import type { Cursor, ScanOptions } from './cursor.ts';
 import { LIMITS, Unreadable } from './limits.ts';
-import type { Cursor, ScanOptions } from './scan.ts';
 
 /** `text` has a point for decimals, no thousands marks, recurring digits in parentheses. */
 type Found = { readonly text: string; readonly length: number };

@@ -1,10 +1,11 @@
+import { ifAffordable, TooBig } from './budget.ts';
 import { type Atom, atomsIn, type Claim, claimOf, lettersIn, truth } from './claim.ts';
 import { type Domain, draws, type Verdict } from './equal.ts';
 import { type Expr, int, num, product, raise, sum, variable, variablesOf } from './expr.ts';
 import { basisOf, type Multi, multiOf, multiplied, sameZeros } from './ideal.ts';
 import { alongLine, holds } from './line.ts';
 import { NoExpression } from './meaning.ts';
-import { type Rational, rational, TooBig, toNumber } from './rational.ts';
+import { type Rational, rational, toNumber } from './rational.ts';
 import { evaluate, type Point, type Value } from './sample.ts';
 import { scannedRoots } from './scan-roots.ts';
 import { bare, type Node } from './tree.ts';
@@ -185,7 +186,7 @@ export function sameSystems(a: Claim, b: Claim, domain: Domain, onLines: Verdict
 export function sameSystem(a: Node, b: Node): Verdict {
   const [left, right] = [systemOf(a), systemOf(b)];
   if (left === undefined || right === undefined) return 'different';
-  const agree = zerosAgree(left, right, lettersIn(left, right));
+  const agree = ifAffordable(() => zerosAgree(left, right, lettersIn(left, right)));
   if (agree !== undefined) return agree ? 'equal' : 'different';
   return 'unknown';
 }
