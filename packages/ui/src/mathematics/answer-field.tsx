@@ -1,3 +1,4 @@
+import type { NumberLocale } from '@lemma/math/check';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { inputClass } from '../forms/field.tsx';
 import { useText } from '../text/catalogue.ts';
@@ -20,6 +21,10 @@ export type AnswerFieldProps = {
   /** What the checker could not read. It costs no try. */
   readonly invalid?: { readonly at: number; readonly length: number; readonly message: string } | undefined;
   readonly disabled?: boolean;
+  /** Accepted unit words, as in the answer's specification. They get keys of their own. */
+  readonly units?: readonly string[];
+  /** How the person writes numbers. Default `en`. */
+  readonly numbers?: NumberLocale;
   /** `false` for no keys, or what they need beyond the kind's own. */
   readonly keypad?:
     | false
@@ -95,10 +100,21 @@ export function AnswerField(props: AnswerFieldProps) {
         />
         {after !== undefined && <span className="text-lg whitespace-nowrap">{after}</span>}
       </div>
-      <WeRead id={`${id}-read`} response={value} invalid={invalid} />
+      <WeRead
+        id={`${id}-read`}
+        response={value}
+        invalid={invalid}
+        kind={kind}
+        units={props.units}
+        numbers={props.numbers}
+      />
       {keypad !== false && (
         <Keypad
-          keys={keysFor(kind, keypad)}
+          keys={keysFor(kind, {
+            ...(props.units && { units: props.units }),
+            ...keypad,
+            comma: props.numbers === 'comma',
+          })}
           onAction={act}
           disabled={disabled}
           keyboard={keyboard}

@@ -1,17 +1,23 @@
 import { useMemo } from 'react';
 import { MathElement } from './math-element.tsx';
 import { mathmlElements } from './mathml-elements.tsx';
-import { plainMath, readMath } from './read-math.ts';
+import { plainMath, type ReadOptions, readMath } from './read-math.ts';
 
 /** Mathematics in keyboard syntax, as MathML. `label` replaces the plain-language reading; `display` gives it a line of its own. */
-export type FormulaProps = { readonly text: string; readonly display?: boolean; readonly label?: string };
+export type FormulaProps = {
+  readonly text: string;
+  readonly display?: boolean;
+  readonly label?: string;
+  /** For what a person typed; what Lemma wrote is read as it stands. */
+  readonly options?: ReadOptions;
+};
 
-export function Formula({ text, display = false, label }: FormulaProps) {
+export function Formula({ text, display = false, label, options }: FormulaProps) {
   const { body, words } = useMemo(() => {
-    const reading = readMath(text);
+    const reading = readMath(text, options);
     const { mathml, label: read } = reading.ok ? reading : plainMath(text);
     return { body: mathmlElements(mathml) ?? text, words: read };
-  }, [text]);
+  }, [text, options]);
   return (
     <MathElement display={display} label={label ?? words}>
       {body}

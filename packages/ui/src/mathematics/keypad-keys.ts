@@ -25,7 +25,6 @@ export type Key = {
 
 /** Named sets of keys; a task may ask for more than its kind has. */
 export type KeySet =
-  | 'digits'
   | 'fraction'
   | 'powers'
   | 'operations'
@@ -41,7 +40,7 @@ export const DIGITS: readonly Key[] = ['1', '2', '3', '4', '5', '6', '7', '8', '
   insert: digit,
 }));
 
-const sets: Record<Exclude<KeySet, 'digits'>, readonly Key[]> = {
+const sets: Record<KeySet, readonly Key[]> = {
   fraction: [
     { face: 'a/b', insert: '/', name: 'fraction' },
     { face: '1 a/b', insert: ' /', caret: 1, name: 'mixed' },
@@ -72,6 +71,9 @@ const sets: Record<Exclude<KeySet, 'digits'>, readonly Key[]> = {
   list: [{ face: ',', insert: ', ', name: 'comma' }],
 };
 
+/** Where a comma is the decimal mark, a semicolon parts the items. */
+const LIST_WITH_COMMAS: readonly Key[] = [{ face: ';', insert: '; ', name: 'semicolon' }];
+
 const byKind: Record<AnswerKind, readonly KeySet[]> = {
   number: ['fraction', 'percent'],
   quantity: ['fraction'],
@@ -84,25 +86,25 @@ const byKind: Record<AnswerKind, readonly KeySet[]> = {
   point: ['brackets', 'list', 'fraction'],
 };
 
+/** What a task asks for beyond the keys of its kind. `comma` types a decimal comma for a point. */
+export type KeyWishes = {
+  readonly more?: readonly KeySet[];
+  readonly letters?: readonly string[];
+  readonly units?: readonly string[];
+  readonly comma?: boolean;
+};
+
 /** The keys beside the digits for one kind of answer, then letters, further sets and units, each once. */
 export function keysFor(
   kind: AnswerKind,
-  {
-    more = [],
-    letters = [],
-    units = [],
-  }: {
-    readonly more?: readonly KeySet[];
-    readonly letters?: readonly string[];
-    readonly units?: readonly string[];
-  } = {},
+  { more = [], letters = [], units = [], comma = false }: KeyWishes = {},
 ): readonly Key[] {
   const wanted = new Set([...byKind[kind], ...more]);
   return [
     { face: '−', insert: '-', name: 'minus' },
-    { face: '.', insert: '.', name: 'point' },
+    comma ? { face: ',', insert: ',', name: 'comma' } : { face: '.', insert: '.', name: 'point' },
     ...letters.map((letter) => ({ face: letter, insert: letter })),
-    ...[...wanted].flatMap((set) => (set === 'digits' ? [] : sets[set])),
+    ...[...wanted].flatMap((set) => (set === 'list' && comma ? LIST_WITH_COMMAS : sets[set])),
     ...units.map((unit) => ({ face: unit, insert: ` ${unit}` })),
   ];
 }

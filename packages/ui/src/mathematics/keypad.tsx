@@ -34,7 +34,7 @@ export function Keypad({ keys, onAction, disabled = false, keyboard, onKeyboard 
       {!keyboard && (
         <div className="grid grid-cols-5 gap-1.5 sm:grid-cols-10 pointer-fine:hidden">{DIGITS.map(typed)}</div>
       )}
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))] gap-1.5 pointer-fine:flex pointer-fine:flex-wrap">
+      <div className="grid grid-cols-5 gap-1.5 sm:grid-cols-10 pointer-fine:flex pointer-fine:flex-wrap">
         {keys.map(typed)}
         <KeyButton {...forFingers} label={t('keys.left')} onPress={() => onAction({ kind: 'move', by: -1 })}>
           <ArrowLeft aria-hidden="true" className="size-5" />

@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { AnswerField } from './answer-field.tsx';
 import { applyKey } from './edit-text.ts';
+import { Formula } from './formula.tsx';
 import { keysFor } from './keypad-keys.ts';
 import { Latex } from './latex.tsx';
 import { MathElement } from './math-element.tsx';
 import { mathmlElements } from './mathml-elements.tsx';
 import { Prose } from './prose.tsx';
+import { readMath } from './read-math.ts';
 import { splitProse } from './split-prose.ts';
 import { WeRead } from './we-read.tsx';
 
@@ -158,4 +160,58 @@ describe('AnswerField', () => {
 it('says nothing of an empty answer', () => {
   render(<WeRead response="  " />);
   expect(screen.getByRole('status').textContent).toBe('');
+});
+
+describe('readMath', () => {
+  it('reads what the checker reads', () => {
+    expect(readMath('3,5', { kind: 'number', numbers: 'comma' })).toMatchObject({
+      ok: true,
+      label: expect.stringContaining('3'),
+    });
+    expect(readMath('1, 2', { kind: 'list' })).toMatchObject({ ok: true });
+    expect(readMath('2x + = 4', { kind: 'equation' })).toMatchObject({
+      ok: false,
+      at: expect.any(Number),
+      message: expect.any(String),
+    });
+  });
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
+        const reading = readMath(text);
+        expect(reading.ok ? reading.label : reading.message).toBeTypeOf('string');
+      }),
+    );
+  });
+  it('says a formula in words, and reads units only behind numbers', () => {
+    render(<Formula text="3/4 + 1/6" />);
+    expect(screen.getByLabelText('three quarters plus one sixth').querySelectorAll('mfrac')).toHaveLength(2);
+    const { container } = render(<Formula text="12 cm" />);
+    expect(container.querySelector('mtext')?.textContent).toBe('cm');
+  });
+  it('shows what nobody can read as it was typed', () => {
+    const { container } = render(<Formula text="3 ++" />);
+    expect(container.textContent).toBe('3 ++');
+  });
+  it('leans letters and marks blanks', () => {
+    const { container } = render(<Formula text="2x + ? = sin(x)" />);
+    expect([...container.querySelectorAll('mi')].map((mi) => `${mi.getAttribute('class')} ${mi.textContent}`)).toEqual([
+      'letter x',
+      'blank □',
+      'null sin',
+      'letter x',
+    ]);
+  });
+});
+
+it('shows live where reading stopped, before anything is sent', () => {
+  render(<AnswerField kind="equation" value="2x + = 4" onChange={() => {}} />);
+  expect(screen.getByRole('status').querySelector('mark')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toContain('It does not count as a try.');
+});
+
+it('is calm about what is still being typed', () => {
+  render(<WeRead response="3/" kind="number" />);
+  expect(screen.getByRole('status').querySelector('mark')).toBe(null);
+  expect(screen.getByRole('status').textContent).not.toContain('cannot');
 });

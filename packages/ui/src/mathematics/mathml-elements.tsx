@@ -44,6 +44,7 @@ const SIGNS = /^[+−\-±×÷·*/=≠<>≤≥≈:,;.!?%$€£°]$/;
 /** A lone letter leans, and a sign that never stretches stands in the face of the text (see base.css). */
 function lookOf(name: string, node: Element): string | undefined {
   const text = node.textContent?.trim() ?? '';
+  if (node.getAttribute('class') === 'blank') return 'blank';
   if (name === 'mi' && /^\p{L}$/u.test(text) && !node.hasAttribute('mathvariant')) return 'letter';
   return name === 'mo' && SIGNS.test(text) ? 'sign' : undefined;
 }

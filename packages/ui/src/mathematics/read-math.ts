@@ -1,6 +1,18 @@
+import { type NumberLocale, type ParseOptions, parse } from '@lemma/math/check';
+import { toMathML, toSpeech } from '@lemma/math/render';
+import type { AnswerKind } from './keypad-keys.ts';
+
+/** How a text is to be read: what kind of answer it is, accepted unit words, and how the person writes numbers. */
+export type ReadOptions = {
+  readonly kind?: AnswerKind | undefined;
+  readonly units?: readonly string[] | undefined;
+  /** `comma`: 1,5 is one and a half. Default `en`. */
+  readonly numbers?: NumberLocale | undefined;
+};
+
 /**
- * The seam to the engine. `mathml` is what stands inside `<math>`; `label` says it in words; a text that cannot be read
- * has the place where reading stopped and a sentence for the person who typed it.
+ * `mathml` is what stands inside `<math>`; `label` says it in words. A text that cannot be read has the place where
+ * reading stopped (UTF-16 units from 0) and a sentence for the person who typed it.
  */
 export type MathReading =
   | { readonly ok: true; readonly mathml: string; readonly label: string }
@@ -20,6 +32,23 @@ const typographic = (text: string) =>
 /** Mathematics as it was typed, with the right signs: for what no parser reads. */
 export const plainMath = (text: string) => ({ mathml: `<mtext>${asXml(typographic(text))}</mtext>`, label: text });
 
-export function readMath(text: string): MathReading {
-  return { ok: true, ...plainMath(text) };
+const inside = (mathml: string) => mathml.replace(/^<math\b[^>]*>|<\/math>$/g, '');
+
+/** "12 cm" has a unit, "2x" has none: a unit stands behind a number and a space. */
+const UNIT = /\d\s+[A-Za-zµ°]/;
+
+const LISTS: ReadonlySet<AnswerKind> = new Set(['list', 'set', 'interval', 'point']);
+
+/** The options that the checker reads an answer with, so that what is shown is what is marked. */
+function parseOptions(text: string, { kind, units, numbers = 'en' }: ReadOptions): ParseOptions {
+  if (kind === undefined) return { units: UNIT.test(text) };
+  const wanted = kind === 'quantity' ? (units ?? true) : kind === 'number' && units !== undefined ? units : false;
+  return { locale: numbers, comma: LISTS.has(kind) ? 'list' : 'number', units: wanted };
+}
+
+/** Reads keyboard syntax (`3/4 + 1/6`, `2 1/3`, `x^2`). Never throws. */
+export function readMath(text: string, options: ReadOptions = {}): MathReading {
+  const parsed = parse(text, parseOptions(text, options));
+  if (!parsed.ok) return parsed;
+  return { ok: true, mathml: inside(toMathML(parsed.tree)), label: toSpeech(parsed.tree) };
 }

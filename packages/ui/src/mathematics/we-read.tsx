@@ -1,31 +1,35 @@
 import { useText } from '../text/catalogue.ts';
 import { Formula } from './formula.tsx';
-import { readMath } from './read-math.ts';
+import { type ReadOptions, readMath } from './read-math.ts';
 
 /** The live answer to "did you mean what you typed": the formula as it was read, or where reading stopped. Never says wrong. */
-export type WeReadProps = {
+export type WeReadProps = ReadOptions & {
   readonly response: string;
   readonly id?: string;
   /** From the checker: replaces our own reading once an answer was sent. */
   readonly invalid?: { readonly at: number; readonly length: number; readonly message: string } | undefined;
 };
 
-export function WeRead({ response, id, invalid }: WeReadProps) {
+export function WeRead({ response, id, invalid, kind = 'expression', units, numbers }: WeReadProps) {
   const t = useText('math');
-  const reading = readMath(response);
+  const options = { kind, units, numbers };
+  const reading = readMath(response, options);
   const fault = invalid ?? (reading.ok ? undefined : reading);
   const empty = response.trim() === '';
+  // Nobody is told off in the middle of typing.
+  const onTheWay = invalid === undefined && !reading.ok && reading.code === 'unfinished';
   return (
     <div id={id} role="status" aria-live="polite" className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
       {!empty && !fault && (
         <>
           <span className="text-sm text-muted">{t('weRead')}</span>
           <span className="text-lg">
-            <Formula text={response} />
+            <Formula text={response} options={options} />
           </span>
         </>
       )}
-      {!empty && fault && (
+      {!empty && onTheWay && fault && <span className="text-sm text-muted">{fault.message}</span>}
+      {!empty && !onTheWay && fault && (
         <div>
           <p>
             <Marked text={response} at={fault.at} length={fault.length} />

@@ -106,6 +106,7 @@ export const en = {
       pi: 'pi',
       point: 'decimal point',
       comma: 'comma',
+      semicolon: 'semicolon',
       open: 'open bracket',
       close: 'close bracket',
       erase: 'delete',

@@ -108,6 +108,7 @@ export const es: Translation<typeof en> = {
       pi: 'pi',
       point: 'punto decimal',
       comma: 'coma',
+      semicolon: 'punto y coma',
       open: 'abrir paréntesis',
       close: 'cerrar paréntesis',
       erase: 'borrar',
