@@ -6,7 +6,27 @@ import { resetPassword, signIn, signInWithGoogle, signInWithToken, signOut, sign
 import { profilesSettled } from './profile-creation.ts';
 import { currentSession } from './session.ts';
 
-const operations = { signUp, signIn, signInWithToken, signInWithGoogle, signOut, resetPassword };
+/** Whom the state shows, and who waits for it to show the person that the auth service has. */
+let shown: User | null | undefined;
+const waiting = new Set<() => void>();
+
+/** Runs an operation and resolves when the state has caught up with it, so that the next page sees who is signed in. */
+const caughtUp =
+  <A extends unknown[], R>(operation: (...values: A) => Promise<R>) =>
+  async (...values: A): Promise<R> => {
+    const result = await operation(...values);
+    if (currentSession().auth.currentUser !== shown) await new Promise<void>((resolve) => waiting.add(resolve));
+    return result;
+  };
+
+const operations = {
+  signUp: caughtUp(signUp),
+  signIn: caughtUp(signIn),
+  signInWithToken: caughtUp(signInWithToken),
+  signInWithGoogle: caughtUp(signInWithGoogle),
+  signOut: caughtUp(signOut),
+  resetPassword,
+};
 
 /** Who is signed in (specification, section 3), and the operations that change it. */
 export type AuthState = {
@@ -43,6 +63,13 @@ export function AuthProvider({ children, fallback }: AuthProviderProps) {
       if (turn === latest) setKnown({ user, profile });
     });
   }, []);
+
+  useEffect(() => {
+    shown = known?.user;
+    if (shown !== currentSession().auth.currentUser) return;
+    for (const resolve of waiting) resolve();
+    waiting.clear();
+  }, [known]);
 
   const value = useMemo<Auth>(() => {
     const { user = null, profile = null } = known ?? {};

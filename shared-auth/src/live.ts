@@ -21,7 +21,13 @@ function tidy(client: QueryClient): void {
   });
 }
 
-function follow<S extends z.ZodType>(client: QueryClient, key: QueryKey, from: CollectionName, id: string, schema: S): Promise<z.output<S> | null> {
+function follow<S extends z.ZodType>(
+  client: QueryClient,
+  key: QueryKey,
+  from: CollectionName,
+  id: string,
+  schema: S,
+): Promise<z.output<S> | null> {
   const hash = hashKey(key);
   tidy(client);
   following.get(hash)?.();

@@ -61,7 +61,7 @@ export const assignmentTexts = {
     grade: 'Grade',
     foundSkills: '{count, plural, =0 {No skill matches} one {# skill} other {# skills}}',
     add: 'Add',
-    addNamed: 'Add {name}',
+    addNamed: 'Add: {name}',
     more: '{count, plural, one {# more: search to see it} other {# more: search to narrow the list}}',
     previewTitle: 'Preview as a student',
     previewBody: 'Answer as a student would. Nothing is recorded.',

@@ -1,0 +1,23 @@
+import { findSkill, type Params, type Skill } from '@lemma/math';
+import type { WorkItem } from '@lemma/school';
+
+function read(item: WorkItem): { skill: Skill; params: Params } {
+  const skill = findSkill(item.skill);
+  const params = skill?.read?.(item.math ?? '');
+  if (!skill || !params) throw new Error(`${item.skill} does not read ${item.math}`);
+  return { skill, params };
+}
+
+/** The right answer, worked out from what the student sees. */
+export function rightAnswer(item: WorkItem): string {
+  const { skill, params } = read(item);
+  return skill.pose(params).answer.key;
+}
+
+/** The answer of a student who holds an idea. */
+export function mistakenAnswer(item: WorkItem, misconception: string): string {
+  const { skill, params } = read(item);
+  const work = skill.misconceptions.find(({ id }) => id === misconception)?.work(params);
+  if (!work) throw new Error(`${misconception} says nothing of ${item.math}`);
+  return work.answer;
+}

@@ -1,0 +1,39 @@
+import { type Submission, submissionSchema } from '@lemma/school';
+import { running } from './running.ts';
+
+/** A value of Firestore's REST interface as plain JSON. */
+type Wire = { [kind: string]: unknown };
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function plain(value: Wire): unknown {
+  const [kind, content] = Object.entries(value)[0] ?? [];
+  if (kind === 'integerValue' || kind === 'doubleValue') return Number(content);
+  if (kind === 'nullValue') return null;
+  if (kind === 'arrayValue' && isRecord(content)) return Array.isArray(content.values) ? content.values.map(plain) : [];
+  if (kind === 'mapValue' && isRecord(content)) return fields(content.fields);
+  return content;
+}
+
+const fields = (of: unknown): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(isRecord(of) ? of : {}).map(([name, value]) => [name, plain(isRecord(value) ? value : {})]),
+  );
+
+/** What stands in the database, read past the rules: for what a test has to know and no page shows. */
+export async function documentsOf(collection: string): Promise<Record<string, unknown>[]> {
+  const address = `http://${running.emulators.firestore}/v1/projects/demo-lemma/databases/(default)/documents/${collection}?pageSize=300`;
+  const reply: unknown = await (await fetch(address, { headers: { Authorization: 'Bearer owner' } })).json();
+  const documents = isRecord(reply) && Array.isArray(reply.documents) ? reply.documents : [];
+  return documents.map((each) => fields(isRecord(each) ? each.fields : {}));
+}
+
+/** The submission of one student, by the student's display name on the desk. */
+export async function submissionOf(assignmentId: string, studentName: string): Promise<Submission> {
+  const students = await documentsOf('students');
+  const student = students.findLast(({ fullName }) => fullName === studentName);
+  const all = await documentsOf('submissions');
+  return submissionSchema.parse(
+    all.find(({ assignmentId: id, studentId }) => id === assignmentId && studentId === student?.id),
+  );
+}

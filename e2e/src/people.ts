@@ -1,0 +1,61 @@
+import { type Browser, type BrowserContext, devices, expect, type Page } from '@playwright/test';
+
+export const PASSWORD = 'a-long-enough-password';
+
+/** A name that no other run of the same school has used. */
+export const unique = (name: string): string => `${name}.${crypto.randomUUID().slice(0, 8)}`;
+
+export type Adult = { readonly email: string; readonly fullName: string; readonly role: 'Teacher' | 'Parent' };
+
+export const adult = (fullName: string, role: Adult['role']): Adult => ({
+  email: `${unique(fullName.toLowerCase().replaceAll(' ', '.'))}@school.example`,
+  fullName,
+  role,
+});
+
+/** Signs up on the page as a person would, and arrives in the area of the role. */
+export async function signUp(page: Page, { email, fullName, role }: Adult): Promise<void> {
+  await page.goto('/sign-up');
+  await page.getByLabel('Full name').fill(fullName);
+  await page.getByRole('radio', { name: new RegExp(`^${role}`) }).check();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Make the account' }).click();
+  await page.waitForURL(role === 'Teacher' ? '**/dashboard' : '**/parent-dashboard');
+}
+
+export type Card = { readonly name: string; readonly code: string; readonly userName: string; readonly secret: string };
+
+/** Signs a student in with a card, as a child would: code, name, secret. */
+export async function signInWithCard(page: Page, card: Card, displayName: string): Promise<void> {
+  await page.goto('/student-login');
+  await page.getByLabel('Class code').fill(card.code.toLowerCase());
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: displayName, exact: true }).click();
+  await page.getByLabel('Your secret').fill(card.secret);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/student');
+}
+
+/** A phone-sized device of its own. */
+export const phone = (browser: Browser): Promise<BrowserContext> => {
+  const { viewport, userAgent, hasTouch, isMobile, deviceScaleFactor } = devices['Pixel 7'] ?? {};
+  return browser.newContext({
+    ...(viewport && { viewport: { width: 390, height: 844 } }),
+    ...(userAgent !== undefined && { userAgent }),
+    ...(deviceScaleFactor !== undefined && { deviceScaleFactor }),
+    hasTouch: hasTouch ?? true,
+    isMobile: isMobile ?? true,
+  });
+};
+
+/** Fails where the page logged an error that nobody expected. */
+export function watchConsole(page: Page, expected: readonly RegExp[] = []): () => void {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !expected.some((pattern) => pattern.test(message.text())))
+      errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  return () => expect(errors).toEqual([]);
+}
