@@ -27,7 +27,7 @@ export const PageSkeleton = ({ stats = 0, rows = 6 }: { readonly stats?: number;
     <Skeleton className="mb-2 h-8 w-64 max-w-full" />
     <Skeleton className="mb-8 h-4 w-48" />
     {stats > 0 && (
-      <div className="mb-8 flex gap-12 border-y border-line py-5">
+      <div className="mb-8 flex flex-wrap gap-x-12 gap-y-5 border-y border-line py-5">
         {numbersTo(stats).map((place) => (
           <div key={place} className="space-y-2">
             <Skeleton className="h-7 w-14" />

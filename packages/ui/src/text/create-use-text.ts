@@ -22,11 +22,13 @@ export function createTexts<const T extends Texts>(languages: Languages<T>) {
     const key = `${locale}:${namespace}`;
     const kept = made.get(key);
     if (isTranslator<T, N>(kept)) return kept;
-    const create = (of: Locale, messages: T | Translation<T>) =>
-      // A translation has the keys of the English catalogue, so it is typed by it.
-      createTranslator<T, N>({ locale: of, messages: messages as T, namespace });
-    const translation = locale === 'en' ? languages.en : languages[locale];
-    const translate = translation ? create(locale, translation) : create('en', languages.en);
+    const translation = locale === 'en' ? undefined : languages[locale];
+    const whole = translation !== undefined && hasSameKeys(languages.en, translation);
+    const translate = createTranslator<T, N>({
+      locale: whole ? locale : 'en',
+      messages: whole ? translation : languages.en,
+      namespace,
+    });
     made.set(key, translate);
     return translate;
   }
@@ -36,6 +38,21 @@ export function createTexts<const T extends Texts>(languages: Languages<T>) {
     textNow: <const N extends NamespaceKeys<T, NestedKeyOf<T>>>(namespace: N) => translator(namespace, getLocale()),
   };
 }
+
+/**
+ * Whether a translation can stand in for the English catalogue: the same namespaces, a text for every text. One that
+ * cannot is not used at all, since half a translation would show keys instead of words.
+ */
+export function hasSameKeys<T extends Texts>(english: T, translation: Texts | Translation<T>): translation is T {
+  const other = new Map(Object.entries<unknown>(translation));
+  return Object.entries(english).every(([key, text]) => {
+    const there = other.get(key);
+    if (typeof text === 'string') return typeof there === 'string';
+    return isTexts(there) && hasSameKeys(text, there);
+  });
+}
+
+const isTexts = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
 
 /** Only `translator` fills the map, under a key that holds the namespace. */
 function isTranslator<T extends Texts, N extends NamespaceKeys<T, NestedKeyOf<T>>>(

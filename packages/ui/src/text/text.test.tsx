@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createTexts } from './create-use-text.ts';
+import { createTexts, hasSameKeys } from './create-use-text.ts';
 import { getLocale, restoreLocale, setLocale, toLocale } from './locale.ts';
 
 const en = {
@@ -56,6 +56,17 @@ describe('useText', () => {
     setLocale('es');
     expect(createTexts({ en }).textNow('list')('title')).toBe('Class');
   });
+});
+
+describe('hasSameKeys', () => {
+  it.each([
+    [{ a: 'x', b: { c: 'y' } }, true],
+    [{ a: 'x', b: { c: 'y' }, more: 'z' }, true],
+    [{ a: 'x', b: {} }, false],
+    [{ a: 'x', b: 'c' }, false],
+    [{ a: { c: 'x' }, b: { c: 'y' } }, false],
+    [{}, false],
+  ])('judges %j: %s', (translation, same) => expect(hasSameKeys({ a: 'A', b: { c: 'C' } }, translation)).toBe(same));
 });
 
 describe('locale', () => {
