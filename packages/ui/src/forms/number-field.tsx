@@ -3,7 +3,7 @@ import { Field, type FieldText, inputClass } from './field.tsx';
 
 /**
  * A whole or decimal number. Text underneath, so that nothing typed is lost and a wheel changes nothing; arrow keys
- * count up and down by `step`. `onValueChange` gets undefined for what is not a number; `text` keeps what was typed.
+ * count up and down by `step`. `onTextChange` gets what was typed and its value, undefined for what is no number.
  */
 export type NumberFieldProps = FieldText &
   Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'min' | 'max' | 'step' | 'defaultValue'> & {
