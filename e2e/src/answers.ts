@@ -3,8 +3,11 @@ import type { WorkItem } from '@lemma/school';
 
 function read(item: WorkItem): { skill: Skill; params: Params } {
   const skill = findSkill(item.skill);
-  const params = skill?.read?.(item.math ?? '');
-  if (!skill || !params) throw new Error(`${item.skill} does not read ${item.math}`);
+  const formulas = [...item.prompt.matchAll(/`([^`]+)`/g)].map(([, formula]) => formula ?? '');
+  const params = [item.math ?? '', ...formulas, item.prompt]
+    .map((text) => skill?.read?.(text))
+    .find((read) => read !== undefined);
+  if (!skill || !params) throw new Error(`${item.skill} does not read ${item.math ?? item.prompt}`);
   return { skill, params };
 }
 

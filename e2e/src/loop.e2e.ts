@@ -192,7 +192,7 @@ test('the classroom loop', async ({ browser, page }) => {
     await page.getByRole('button', { name: 'Make a parent code' }).click();
     const shown = page.getByText(/^[A-Z0-9-]{10,14}$/);
     await expect(shown).toBeVisible();
-    return ((await shown.textContent()) ?? "").trim();
+    return ((await shown.textContent()) ?? '').trim();
   });
 
   const home = await browser.newContext();

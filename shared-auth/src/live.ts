@@ -4,7 +4,9 @@ import { hashKey, type QueryClient, type QueryKey, queryOptions } from '@tanstac
 import type { z } from 'zod';
 import { watchDocument } from './data.ts';
 
-const following = new Map<string, () => void>();
+type Following = { readonly stop: () => void; answered: boolean };
+
+const following = new Map<string, Following>();
 const tidied = new WeakSet<QueryClient>();
 
 /** Stops listening when no screen shows the document any more; the next screen that does reads it anew. */
@@ -13,10 +15,11 @@ function tidy(client: QueryClient): void {
   tidied.add(client);
   client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'removed' && !(type === 'observerRemoved' && query.getObserversCount() === 0)) return;
-    const stop = following.get(query.queryHash);
-    if (!stop) return;
+    const own = following.get(query.queryHash);
+    // A listener that has not answered yet is what the query waits for, and maybe the next screen too.
+    if (!own || (type === 'observerRemoved' && !own.answered)) return;
     following.delete(query.queryHash);
-    stop();
+    own.stop();
     if (type === 'observerRemoved') query.invalidate();
   });
 }
@@ -30,23 +33,28 @@ function follow<S extends z.ZodType>(
 ): Promise<z.output<S> | null> {
   const hash = hashKey(key);
   tidy(client);
-  following.get(hash)?.();
+  following.get(hash)?.stop();
   return new Promise((resolve, reject) => {
-    const stop = watchDocument(
-      from,
-      id,
-      schema,
-      (value) => {
-        resolve(value ?? null);
-        client.setQueryData<z.output<S> | null>(key, value ?? null);
-      },
-      (fault) => {
-        following.delete(hash);
-        reject(fault);
-        client.invalidateQueries({ queryKey: key, exact: true });
-      },
-    );
-    following.set(hash, stop);
+    const own: Following = {
+      answered: false,
+      stop: watchDocument(
+        from,
+        id,
+        schema,
+        (value) => {
+          own.answered = true;
+          resolve(value ?? null);
+          client.setQueryData<z.output<S> | null>(key, value ?? null);
+        },
+        (fault) => {
+          following.delete(hash);
+          reject(fault);
+          // A first answer that fails is the query's own to retry; a listener that breaks later has to be set up again.
+          if (own.answered) client.invalidateQueries({ queryKey: key, exact: true });
+        },
+      ),
+    };
+    following.set(hash, own);
   });
 }
 
