@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { examineSkill } from '../../examine.ts';
+import { examineThoroughly } from '../shared/examine-thoroughly.ts';
 import { equationSkills } from './index.ts';
 
 it.each(equationSkills.map((skill) => [skill.code, skill] as const))('%s makes sound problems', (_code, skill) => {
-  expect(examineSkill(skill, 1000)).toEqual([]);
+  expect(examineThoroughly(skill, 1000)).toEqual([]);
 });

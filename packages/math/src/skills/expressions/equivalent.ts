@@ -66,7 +66,7 @@ function draw(rng: Rng, level: Level, caseId: string): Equivalent {
   const top = { 1: 6, 2: 9, 3: 15 }[level];
   const a = rng.int(3, top);
   const b = rng.int(2, form === 'terms' ? Math.min(top, 9) : top);
-  const params = { form, a, b: a === b ? b + 2 : b, letter: rng.pick(['x', 'n', 'y', 'm']), order: [] };
+  const params = { form, a, b: a === b ? b + 2 : b, letter: rng.pick(['a', 'n', 'y', 'm']), order: [] };
   return { ...params, order: rng.shuffle(Object.keys(choices(params))) };
 }
 
@@ -115,7 +115,9 @@ export const equivalentExpressions = defineSkill<Equivalent>({
     'Test those that are left with one more number.',
   ],
   confirms: (params, key) =>
-    Object.entries(choices(params)).every(([id, text]) => agree(shown(params), text, [params.letter]) === (idOf(params, id) === key)),
+    Object.entries(choices(params)).every(
+      ([id, text]) => agree(shown(params), text, [params.letter]) === (idOf(params, id) === key),
+    ),
   misconceptions: [
     {
       id: 'expressions.distribute-first-only',

@@ -12,6 +12,8 @@ type PowerLaw = {
   readonly n: number;
   readonly c: number;
   readonly d: number;
+  /** With a number as the base a retyped product would have the right value, so the exponent alone is asked. */
+  readonly ask: 'power' | 'exponent';
 };
 
 const raised = (base: string, exponent: number): MathText =>
@@ -33,23 +35,24 @@ const power = (base: string, exponent: number, coefficient: number): MathText =>
 const keyOf = (params: PowerLaw): MathText => power(params.base, exponentOf(params), coefficientOf(params));
 
 function draw(rng: Rng, level: Level, caseId: string): PowerLaw {
-  const letter = rng.pick(['x', 'y', 'a', 'n']);
+  const letter = rng.pick(['y', 'a', 'b', 'm']);
   const base = level > 1 && !caseId.startsWith('coefficient') && rng.chance(0.35) ? String(rng.int(2, 10)) : letter;
   const top = { 1: 5, 2: 8, 3: 12 }[level];
   const [m, n] = [rng.int(2, top), rng.int(2, top)];
-  const plain = { base, c: 1, d: 1 };
+  const plain = { base, c: 1, d: 1, ask: base === letter ? 'power' : 'exponent' } as const;
   if (caseId === 'product') return { ...plain, law: 'product', m, n };
   if (caseId === 'lone-base') return { ...plain, law: 'product', m: rng.chance(0.5) ? 1 : m, n: 1 };
   if (caseId === 'quotient') return { ...plain, law: 'quotient', m: m + n, n: level === 3 ? n : Math.min(n, 6) };
   if (caseId === 'power') return { ...plain, law: 'power', m: Math.min(m, 7), n: rng.int(2, 4) };
   if (caseId === 'coefficient-power')
-    return { base: letter, law: 'power', m: rng.int(1, 5), n: rng.int(2, 3), c: rng.int(2, 4), d: 1 };
-  return { base: letter, law: 'product', m, n, c: rng.int(2, 6), d: rng.int(2, 6) };
+    return { base: letter, law: 'power', m: rng.int(1, 5), n: rng.int(2, 3), c: rng.int(2, 4), d: 1, ask: 'power' };
+  return { base: letter, law: 'product', m, n, c: rng.int(2, 6), d: rng.int(2, 6), ask: 'power' };
 }
 
 const mistake = (params: PowerLaw, exponent: number, coefficient: number, why: string, base = params.base) => {
-  const answer = power(base, exponent, coefficient);
-  return wrote(answer, [written(params), 'This is the expression.'], [answer, why]);
+  const result = power(base, exponent, coefficient);
+  const answer = params.ask === 'exponent' ? String(exponent) : result;
+  return wrote(answer, [written(params), 'This is the expression.'], [result, why]);
 };
 
 /** Products, quotients and powers of powers. */
@@ -70,11 +73,22 @@ export const exponentLaws = defineSkill<PowerLaw>({
     { id: 'coefficient-power', label: 'a power of a product' },
   ],
   draw,
-  pose: (params) => ({
-    prompt: 'Write as one power, as simply as you can.',
-    math: written(params),
-    answer: { kind: 'expression', key: keyOf(params), forms: ['simplified'] },
-  }),
+  pose: (params) =>
+    params.ask === 'exponent'
+      ? {
+          prompt: 'Which exponent belongs in the place of `n`?',
+          math: `${written(params)} = ${params.base}^n`,
+          answer: { kind: 'number', key: String(exponentOf(params)), variable: 'n' },
+        }
+      : {
+          prompt: 'Write as one power, as simply as you can.',
+          math: written(params),
+          answer: {
+            kind: 'expression',
+            key: keyOf(params),
+            ...(/\d/.test(params.base) ? {} : { forms: ['simplified'] }),
+          },
+        },
   solve: (params) => {
     const { law, base, m, n, c, d } = params;
     const why = {
@@ -110,7 +124,8 @@ export const exponentLaws = defineSkill<PowerLaw>({
     [1.1, 1.3, 0.9].every((at) => {
       const letters = { [params.base]: at };
       const value = valueAt(written(params), letters);
-      return near(valueAt(key, letters) / value, 1);
+      const answer = params.ask === 'exponent' ? `${params.base}^${key}` : key;
+      return near(valueAt(answer, letters) / value, 1);
     }),
   misconceptions: [
     {
@@ -137,7 +152,7 @@ export const exponentLaws = defineSkill<PowerLaw>({
     {
       id: 'expressions.multiply-bases',
       work: (params) => {
-        if (!/^\d+$/.test(params.base) || params.law === 'power') return undefined;
+        if (!/^\d+$/.test(params.base) || params.law === 'power' || params.ask === 'exponent') return undefined;
         return params.law === 'product'
           ? mistake(
               params,
@@ -179,7 +194,7 @@ export const exponentLaws = defineSkill<PowerLaw>({
   read: (text) => {
     const plain = plainMath(text).replace(/\s/g, '').replace(/\)\^/g, ')^');
     const [, base, m, n] = /^\(([a-z]|\d{1,2})\^(\d{1,2})\)\^(\d{1,2})$/i.exec(plain) ?? [];
-    if (base !== undefined) return { law: 'power', base, m: Number(m), n: Number(n), c: 1, d: 1 };
+    if (base !== undefined) return { law: 'power', base, m: Number(m), n: Number(n), c: 1, d: 1, ask: 'power' };
     const [, first, top, sign, second, low] =
       /^([a-z]|\d{1,2})(?:\^(\d{1,2}))?([*/]?)([a-z]|\d{1,2})(?:\^(\d{1,2}))?$/i.exec(plain) ?? [];
     if (
@@ -196,6 +211,7 @@ export const exponentLaws = defineSkill<PowerLaw>({
       n: Number(low ?? 1),
       c: 1,
       d: 1,
+      ask: 'power',
     };
   },
 });

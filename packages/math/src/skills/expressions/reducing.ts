@@ -18,7 +18,8 @@ export function tokensOf(text: string): Token[] | undefined {
     .replace(/\s/g, '')
     .replace(/\)\(/g, ')*(')
     .replace(/(\d)\(/g, '$1*(');
-  if (plain.length > 60 || !/^[\d.+*/^()-]+$/.test(plain) || /\^-|-\(|^-\d+\^/.test(plain)) return undefined;
+  if (plain.length > 60 || !/^[\d.+*/^()-]+$/.test(plain) || /\^-|(?:^|[-+*/^(])-\(|^-\d+\^/.test(plain))
+    return undefined;
   const tokens: Token[] = [];
   for (const [piece] of plain.matchAll(/(?<![\d)])-\d+(?:\.\d+)?|\d+(?:\.\d+)?|[-+*/^()]/g)) {
     if (/\d/.test(piece)) tokens.push(exact(piece));
