@@ -23,8 +23,17 @@ const placeValue: readonly Misconception[] = [
   {
     id: 'decimals.longer-is-larger',
     name: 'longer decimals are larger',
+    idea: 'The one with more digits is larger, so 0.04 is more than 0.5.',
+    why: 'For whole numbers it is always so: more digits, larger number.',
+    move: 'Ask for a number with many digits that is still less than 0.1, and look for it on the line together.',
+    feedback: 'How many digits there are does not say how large it is. Which number has more tenths?',
+    sources: [resnick, stacey1998, ashlock],
+  },
+  {
+    id: 'decimals.part-as-whole-number',
+    name: 'reads the part behind the point as a whole number',
     idea: 'Twenty-five is more than four, so 0.25 is more than 0.4.',
-    why: 'What stands behind the point is read as a whole number of its own.',
+    why: 'What stands behind the point is read as a whole number of its own, with its own size.',
     move: 'Show 0.4 and 0.25 on a hundred square: "How many small squares is each?"',
     feedback: 'Compare place by place: which number has more tenths?',
     sources: [resnick, stacey1998, sackur],

@@ -47,8 +47,9 @@ const differentLength = (params: TwoDecimals): boolean =>
   bothHaveParts(params) && placesOf(params.a) !== placesOf(params.b);
 
 const ideas: readonly MisconceptionRule<TwoDecimals>[] = [
+  comparing('decimals.longer-is-larger', placesOf, 'The number with more digits is larger.', differentLength),
   comparing(
-    'decimals.longer-is-larger',
+    'decimals.part-as-whole-number',
     asWholeNumber,
     'Compare what stands behind the point as whole numbers.',
     differentLength,
@@ -219,7 +220,8 @@ export const orderDecimals = defineSkill<ListParams>({
     );
   },
   misconceptions: [
-    ordering('decimals.longer-is-larger', asWholeNumber, 'Order what stands behind the point as whole numbers.'),
+    ordering('decimals.longer-is-larger', placesOf, 'The number with more digits is larger.'),
+    ordering('decimals.part-as-whole-number', asWholeNumber, 'Order what stands behind the point as whole numbers.'),
     ordering(
       'decimals.shorter-is-larger',
       (text) => byShortness(text) * 1000 + asWholeNumber(text) / 1000,

@@ -5,7 +5,7 @@ import { decimalMisconceptions } from '../../misconceptions/decimals.ts';
 import { fractionMisconceptions } from '../../misconceptions/fractions.ts';
 import type { Level, Problem } from '../../types.ts';
 import { fractionSkills } from '../fractions/index.ts';
-import { solutionFaults, tellsTheKey } from '../shared/worked-check.ts';
+import { changedLines, solutionFaults, tellsTheKey } from '../shared/worked-check.ts';
 import { asDecimal, exact, inWords, padded, placesOf, placeWords, unitsAt } from './decimal-numbers.ts';
 import { decimalSkills } from './index.ts';
 
@@ -59,6 +59,12 @@ describe('worked solutions and hints', () => {
   it('writes only lines that are true', () => {
     expect(problems(10).flatMap(solutionFaults).slice(0, 5)).toEqual([]);
   });
+  it('keeps the value of a calculation from line to line', () => {
+    const calculations = problems(8).filter(({ skill: code }) =>
+      /\.(word-)?(add|subtract|multiply|divide|times)/.test(code),
+    );
+    expect(calculations.flatMap(changedLines).slice(0, 5)).toEqual([]);
+  });
   it('never tells the key in a hint', () => {
     expect(problems(10).flatMap(tellsTheKey).slice(0, 5)).toEqual([]);
   });
@@ -98,6 +104,8 @@ describe('what students with an idea write', () => {
   it.each([
     ['decimals.compare', '0.4 ? 0.25', 'decimals.longer-is-larger', '<'],
     ['decimals.compare', '0.08 ? 0.6', 'decimals.longer-is-larger', '>'],
+    ['decimals.compare', '0.08 ? 0.6', 'decimals.part-as-whole-number', '>'],
+    ['decimals.compare', '0.03 ? 0.7', 'decimals.part-as-whole-number', '<'],
     ['decimals.compare', '0.3 ? 0.47', 'decimals.shorter-is-larger', '>'],
     ['decimals.compare', '0.4 ? 0.05', 'decimals.zero-makes-small', '>'],
     ['decimals.compare', '0.4 ? 0.25', 'decimals.zero-makes-small', '<'],

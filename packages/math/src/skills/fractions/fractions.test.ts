@@ -6,7 +6,7 @@ import { decimalMisconceptions } from '../../misconceptions/decimals.ts';
 import { fractionMisconceptions } from '../../misconceptions/fractions.ts';
 import type { Level, Problem } from '../../types.ts';
 import { decimalSkills } from '../decimals/index.ts';
-import { solutionFaults, tellsTheKey } from '../shared/worked-check.ts';
+import { changedLines, solutionFaults, tellsTheKey } from '../shared/worked-check.ts';
 import { fractionSkills } from './index.ts';
 
 const known = new Set([...fractionMisconceptions, ...decimalMisconceptions].map(({ id }) => id));
@@ -71,6 +71,10 @@ describe('worked solutions and hints', () => {
   it('writes only lines that are true', () => {
     expect(problems(8).flatMap(solutionFaults).slice(0, 5)).toEqual([]);
   });
+  it('keeps the value of a calculation from line to line', () => {
+    const calculations = problems(8).filter(({ skill: code }) => /\.(word-)?(add|subtract|multiply|divide)/.test(code));
+    expect(calculations.flatMap(changedLines).slice(0, 5)).toEqual([]);
+  });
   it('never tells the key in a hint', () => {
     expect(problems(8).flatMap(tellsTheKey).slice(0, 5)).toEqual([]);
   });
@@ -107,6 +111,7 @@ describe('what students with an idea write', () => {
     ['fractions.multiply-whole', '3/5 × 4', 'fractions.multiplies-top-and-bottom', '12/20'],
     ['fractions.multiply-mixed', '2 1/4 × 3 1/2', 'fractions.multiplies-parts-separately', '6 1/8'],
     ['fractions.divide', '7/9 ÷ 2/4', 'fractions.divides-across-dropping-remainders', '3/2'],
+    ['fractions.divide', '8/9 ÷ 2/3', 'fractions.divides-across-dropping-remainders', '4/3'],
     ['fractions.divide', '3/4 ÷ 2/5', 'fractions.inverts-first', '8/15'],
     ['fractions.divide', '3/4 ÷ 2/5', 'fractions.inverts-both', '20/6'],
     ['fractions.divide', '3/4 ÷ 2/5', 'fractions.divide-without-inverting', '6/20'],

@@ -154,8 +154,6 @@ export const dividesAcross: Rule = {
   work: ({ a, b }) => {
     if (!isProper(a) || !isProper(b)) return undefined;
     const quotient = (x: number, y: number): number => Math.floor(Math.max(x, y) / Math.min(x, y));
-    const exact = (x: number, y: number): boolean => x % y === 0;
-    if (exact(a[1], b[1]) && exact(a[2], b[2])) return undefined;
     const [top, bottom] = [quotient(a[1], b[1]), quotient(a[2], b[2])];
     return mistaken(
       over(top, bottom),

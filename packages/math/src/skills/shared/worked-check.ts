@@ -44,6 +44,14 @@ export function solutionFaults({ skill, level, seed, solution, answer }: Problem
   return faults;
 }
 
+/** Lines of a worked calculation whose value is not that of the key; statements with a sign between are left out. For tests. */
+export function changedLines({ skill, level, seed, solution, answer }: Problem): string[] {
+  const key = answer.key.replace(/^\$/, '').replace(/ [a-z]\S*$/i, '');
+  return solution
+    .filter(({ line }) => !/[=<>]/.test(line) && !isSame(key, line))
+    .map(({ line }) => `${skill} level ${level} seed ${seed}: ${line} is not ${key}`);
+}
+
 /** Hints that hold the key as mathematics of its own, where the statement does not show it. For tests. */
 export function tellsTheKey({ skill, level, seed, prompt, math = '', answer, hints }: Problem): string[] {
   if (answer.kind === 'choice') return [];
