@@ -10,7 +10,7 @@ export function RemoteFailed({ fault, onRetry }: RemoteFailedProps) {
   const { title, body } = errorSentence(fault.code);
   return (
     <section role="alert" className="mx-auto flex max-w-prose flex-col items-start gap-4 py-12">
-      <h1 className="text-2xl font-semibold">{title}</h1>
+      <h1 className="text-xl font-semibold">{title}</h1>
       <p>{body}</p>
       <p className="text-muted">{t('safe')}</p>
       <div className="flex gap-3">

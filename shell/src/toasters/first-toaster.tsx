@@ -60,7 +60,7 @@ function OneToast({ record }: { readonly record: ToastRecord }) {
       {...(record.duration === undefined ? {} : { duration: record.duration })}
       {...flick}
       data-variant={record.variant}
-      className={`flex touch-none items-start gap-3 rounded-md border bg-sheet p-4 shadow-lg data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${destructive ? 'border-l-4 border-warm' : 'border-line-strong'}`}
+      className={`flex touch-none items-start gap-3 rounded-md border bg-sheet p-4 shadow-raised data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${destructive ? 'border-l-4 border-warm' : 'border-line-strong'}`}
     >
       <div className="grow">
         <Toast.Title className="font-semibold">{record.title}</Toast.Title>
