@@ -13,10 +13,9 @@ const keyOf = ({ a, b, c }: MissingNumber): number => a + b - c;
 
 function draw(rng: Rng, level: Level, caseId: string): MissingNumber {
   const top = { 1: 20, 2: 60, 3: 200 }[level];
-  const blank = rng.int(2, top);
+  const least = { 1: 4, 2: 8, 3: 20 }[level];
   const c = rng.int(2, top) * (caseId === 'minus-right' ? -1 : 1);
-  const total = Math.max(blank + Math.abs(c), blank + c) + (c < 0 ? 2 * c : 0);
-  const value = blank + c < 2 ? Math.abs(c) + rng.int(2, 9) + c : total;
+  const value = rng.int(least, top) + Math.max(c, 0);
   if (caseId === 'minus-left') {
     const b = rng.int(2, top);
     return { a: value + b, b: -b, c, blankFirst: rng.chance(0.5) };

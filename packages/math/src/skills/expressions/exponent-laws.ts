@@ -81,7 +81,7 @@ export const exponentLaws = defineSkill<PowerLaw>({
           answer: { kind: 'number', key: String(exponentOf(params)), variable: 'n' },
         }
       : {
-          prompt: 'Write as one power, as simply as you can.',
+          prompt: params.c === 1 && params.d === 1 ? 'Write as one power.' : 'Simplify.',
           math: written(params),
           answer: {
             kind: 'expression',

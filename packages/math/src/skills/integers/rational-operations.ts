@@ -8,9 +8,12 @@ type Sign = '+' | '-' | '×' | '÷';
 /** Two signed fractions or decimals, as written. */
 type Rational = { readonly a: string; readonly op: Sign; readonly b: string };
 
-/** A negative fraction is put in parentheses so that its minus sign is not read as part of the top only. */
+/** A second number with a sign stands in parentheses, and so does a fraction after × or ÷. */
 const shown = (text: string): string => inParentheses(text);
-const written = ({ a, op, b }: Rational): string => `${a} ${op} ${shown(b)}`;
+const written = ({ a, op, b }: Rational): string => {
+  const factor = (op === '×' || op === '÷') && b.includes('/');
+  return `${a} ${op} ${factor && !b.startsWith('-') ? `(${b})` : shown(b)}`;
+};
 const put = (a: Fraction, op: Sign, b: Fraction): Fraction =>
   ({ '+': () => a.add(b), '-': () => a.sub(b), '×': () => a.mul(b), '÷': () => a.div(b) })[op]();
 const valueOfRational = ({ a, op, b }: Rational): Fraction => put(exact(a), op, exact(b));

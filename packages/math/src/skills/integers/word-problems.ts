@@ -42,6 +42,9 @@ const repeats: readonly ((told: Signed) => Prose)[] = [
 ];
 const stories = { change: changes, gap: gaps, repeat: repeats } as const;
 
+/** Stories about floors are for small numbers only. */
+const FLOORS = 2;
+
 const keyOf = ({ asks, a, b }: Signed): number => ({ change: a + b, gap: a - b, repeat: a * b })[asks];
 const expressionOf = ({ asks, a, b }: Signed): string =>
   ({
@@ -51,12 +54,18 @@ const expressionOf = ({ asks, a, b }: Signed): string =>
   })[asks];
 
 function draw(rng: Rng, level: Level, caseId: string): Signed {
-  const top = { 1: 9, 2: 20, 3: 60 }[level];
+  const top = { 1: 9, 2: 20, 3: 35 }[level];
   const [x, y] = [rng.int(1, top), rng.int(1, top)];
   const other = x === y ? y + 1 : y;
   const [small, large] = [Math.min(x, other), Math.max(x, other)];
   const told = { name: rng.pick(firstNames) };
-  const story = (asks: Signed['asks']) => ({ ...told, asks, story: rng.int(0, stories[asks].length - 1) });
+  const story = (asks: Signed['asks']) => ({
+    ...told,
+    asks,
+    story: rng.pick(
+      stories[asks].map((_, place) => place).filter((place) => level === 1 || asks === 'repeat' || place !== FLOORS),
+    ),
+  });
   if (caseId === 'rise') return { ...story('change'), a: -x, b: other };
   if (caseId === 'fall')
     return rng.chance(0.6) ? { ...story('change'), a: small, b: -large } : { ...story('change'), a: -x, b: -other };

@@ -49,7 +49,9 @@ export const percentToFractionDecimal = defineSkill<FromPercent>({
     to === 'fraction'
       ? steps(
           [`${percent}% = ${percent}/100`, 'Percent means out of a hundred.'],
-          [`${percent}% = ${fractionText(hundredth(percent))}`, 'Write it in lowest terms.'],
+          ...(fractionText(hundredth(percent)) === `${percent}/100`
+            ? []
+            : [[`${percent}% = ${fractionText(hundredth(percent))}`, 'Write it in lowest terms.'] as const]),
         )
       : steps(
           [`${percent}% = ${percent} ÷ 100`, 'Percent means out of a hundred.'],

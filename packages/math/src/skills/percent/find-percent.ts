@@ -72,8 +72,8 @@ export const findPercent = defineSkill<Three>({
   ],
   read: (text) => {
     const plain = plainPercent(text);
-    const [whole, part] = numbersOf(new RegExp(`what % of ${NUMBER} is ${NUMBER}`), plain) ?? [];
-    const [other, base] = numbersOf(new RegExp(`${NUMBER} is what % of ${NUMBER}`), plain) ?? [];
+    const [whole, part] = numbersOf(new RegExp(`what ?% of ${NUMBER} is ${NUMBER}`), plain) ?? [];
+    const [other, base] = numbersOf(new RegExp(`${NUMBER} is what ?% of ${NUMBER}`), plain) ?? [];
     const [w, p] = [whole ?? base, part ?? other];
     return w === undefined || p === undefined || Number(w) === 0 || Number(p) === 0
       ? undefined

@@ -84,7 +84,7 @@ export const percentOfNumber = defineSkill<Three>({
   ],
   read: (text) => {
     const plain = plainPercent(text);
-    if (/what number|what %/.test(plain)) return undefined;
+    if (/what number|what ?%/.test(plain)) return undefined;
     const [percent, whole] = numbersOf(new RegExp(`${NUMBER}% of (?:the |her |his |their )?${NUMBER}`), plain) ?? [];
     return percent === undefined || whole === undefined || Number(percent) === 0 || Number(whole) === 0
       ? undefined

@@ -58,18 +58,18 @@ export const ratioLanguage = defineSkill<Comparison>({
     const [a, b] = terms(params);
     const lines: [string, string][] =
       params.asks === 'one-to-all' ? [[`${params.p} + ${params.q} = ${b}`, 'Find out how many there are in all.']] : [];
-    return steps(
-      ...lines,
-      [`${a}/${b}`, `Write them in the order asked: ${asked(params)}.`],
-      [asFraction(a, b), 'Write it in lowest terms.'],
-    );
+    lines.push([`${a}/${b}`, `Write them in the order asked: ${asked(params)}.`]);
+    if (greatestCommonDivisor(a, b) > 1) lines.push([asFraction(a, b), 'Write it in lowest terms.']);
+    return steps(...lines);
   },
   hints: (params) => [
     'The order of the words is the order of the numbers.',
     params.asks === 'one-to-all'
       ? 'How many are there in all? That is the second number.'
       : `Which number belongs to the ${params.asks === 'one-to-two' ? params.one : params.two}? It comes first.`,
-    `Start with \`${terms(params).join('/')}\`. Which number divides both, so that it can be written shorter?`,
+    greatestCommonDivisor(...terms(params)) > 1
+      ? `Start with \`${terms(params).join('/')}\`. Which number divides both, so that it can be written shorter?`
+      : 'Write the first number over the second. Does any number divide both?',
   ],
   confirms: (params, key) => {
     const [a, b] = terms(params);

@@ -69,7 +69,7 @@ export const proportionalOrNot = defineSkill<Looks>({
         [`${b} - ${a} = ${b - a}`, 'The difference stays the same all the time.'],
         [`${c} + ${b - a} = ${key}`, 'Add the same difference.'],
       );
-    return steps([`${b} = ${key}`, 'The number of shirts or players does not change the time.']);
+    return steps([`x = ${key}`, 'The number of shirts or players does not change the time.']);
   },
   hints: ({ kind, a, b, c }) => [
     'Picture what happens. What stays the same: the ratio, the difference, or all of it?',
@@ -118,7 +118,7 @@ const enlargements: readonly ((told: Enlarged) => Prose)[] = [
   ({ times, side, amount }) =>
     `A square garden with sides of \`${side}\` m needs \`${amount}\` kg of grass seed. How many kg does a square garden with sides of \`${side * times}\` m need?`,
   ({ times, side, amount }) =>
-    `A round pizza of \`${side}\` cm across needs \`${amount}\` g of cheese. How many grams does a pizza need that is just as thick with cheese and \`${side * times}\` cm across?`,
+    `Covering a round tray of \`${side}\` cm across takes \`${amount}\` g of clay. How many grams does it take to cover a round tray of \`${side * times}\` cm across, just as thick?`,
 ];
 
 /** Areas grow with the square of lengths. */

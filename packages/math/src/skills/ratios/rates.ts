@@ -48,10 +48,10 @@ export const unitRate = defineSkill<UnitRate>({
     const told = { story: rng.int(0, unitStories.length - 1), name: rng.pick(firstNames) };
     if (caseId === 'whole') return { ...told, ...whole(rng, top) };
     if (caseId === 'decimal') {
-      const count = rng.pick([2, 4, 5, 8]);
+      const count = rng.pick([2, 4, 5]);
       return { ...told, count, amount: count * rng.int(2, top) + rng.int(1, count - 1) };
     }
-    const count = rng.pick([5, 8, 10, 20]);
+    const count = rng.pick([5, 10, 20]);
     return { ...told, story: 0, count, amount: rng.int(2, count - 1) };
   },
   pose: (told) => ({ prompt: unitStories[told.story]?.(told) ?? '', answer: numberAnswer(perOne(told)) }),

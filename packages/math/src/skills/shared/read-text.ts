@@ -54,6 +54,7 @@ export function readSide(text: MathText, nested = false): Part[] | undefined {
   while (rest !== '') {
     const [whole = '', sign, wrapTop, wrapUnder, top, under, letter, letterUnder, open] = PIECE.exec(rest) ?? [];
     if (whole === '' || (parts.length > 0 && sign === '') || whole === sign) return undefined;
+    if ([wrapUnder, under, letterUnder].some((one) => one !== undefined && Number(one) === 0)) return undefined;
     const factor = new Fraction(wrapTop ?? top ?? '1').div(wrapUnder ?? under ?? '1').div(letterUnder ?? '1');
     const signed = sign === '-' ? factor.neg() : factor;
     rest = rest.slice(whole.length);
@@ -80,15 +81,11 @@ export function readLinear(text: string): LinearReading | undefined {
   if (!isRelation(relation)) return undefined;
   const [leftText = '', rightText = '', extra] = relation === '' ? [plain] : plain.split(relation);
   if (extra !== undefined || plain.length > 80) return undefined;
-  try {
-    const left = readSide(leftText);
-    const right = relation === '' ? [] : readSide(rightText);
-    if (!left || !right) return undefined;
-    const letters = new Set(lettersOf([...left, ...right]));
-    return letters.size > 1 ? undefined : { left, right, relation, letter: [...letters][0] ?? '' };
-  } catch {
-    return undefined; // a division by zero, which no skill asks
-  }
+  const left = readSide(leftText);
+  const right = relation === '' ? [] : readSide(rightText);
+  if (!left || !right) return undefined;
+  const letters = new Set(lettersOf([...left, ...right]));
+  return letters.size > 1 ? undefined : { left, right, relation, letter: [...letters][0] ?? '' };
 }
 
 const isRelation = (text: string): text is LinearReading['relation'] => ['', '=', '<', '>', '<=', '>='].includes(text);
