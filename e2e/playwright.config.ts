@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { running } from './src/running.ts';
+import { isRunning, running } from './src/running.ts';
 
 /** One browser, one worker: the journeys share one school, and the machine has two cores. */
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.reports/e2e.json' }]],
   outputDir: '.reports/artifacts',
   use: {
-    baseURL: running.shell,
+    ...(isRunning && { baseURL: running().shell }),
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     actionTimeout: 15_000,

@@ -22,7 +22,7 @@ const fields = (of: unknown): Record<string, unknown> =>
 
 /** What stands in the database, read past the rules: for what a test has to know and no page shows. */
 export async function documentsOf(collection: string): Promise<Record<string, unknown>[]> {
-  const address = `http://${running.emulators.firestore}/v1/projects/demo-lemma/databases/(default)/documents/${collection}?pageSize=300`;
+  const address = `http://${running().emulators.firestore}/v1/projects/demo-lemma/databases/(default)/documents/${collection}?pageSize=300`;
   const reply: unknown = await (await fetch(address, { headers: { Authorization: 'Bearer owner' } })).json();
   const documents = isRecord(reply) && Array.isArray(reply.documents) ? reply.documents : [];
   return documents.map((each) => fields(isRecord(each) ? each.fields : {}));
