@@ -84,7 +84,7 @@ it.each([
   ['x + 20 = 45', 'equations.reversed-subtraction', '-25'],
   ['6 + 5 = ? + 4', 'equations.equal-sign-as-answer', '11'],
   ['Solve for n:\n11n + 150 = 260', 'equations.reversed-subtraction', '-10'],
-  ['8 - 1/3n = 14', 'equations.drop-negative-coefficient', '18'],
+  ['Solve for n, check your answer\n8 - 1/3n = 14', 'equations.drop-negative-coefficient', '18'],
   ['t - 18 = 17t', 'equations.move-without-sign', '-1'],
   ['Solve: 3x + x = 36', 'equations.letter-as-digit', '3'],
   ['4x + 2x = 66', 'equations.letter-as-digit', '3'],

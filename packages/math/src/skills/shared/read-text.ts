@@ -12,6 +12,7 @@ export const plainMath = (text: string): MathText =>
     .replace(/[÷]/g, '/')
     .replace(/≤/g, '<=')
     .replace(/≥/g, '>=')
+    .replace(/,?\s*(?:and )?check your (?:answer|work)\.?/i, '')
     .trim()
     .replace(LEAD_IN, '')
     .replace(/\s+/g, ' ')
