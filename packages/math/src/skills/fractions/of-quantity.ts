@@ -65,6 +65,7 @@ export const unitOfSet = defineSkill<Share>({
     { id: 'half', label: 'one half' },
     { id: 'other', label: 'another unit fraction' },
   ],
+  wordProblem: true,
   draw: (rng, level, caseId) => {
     const bottoms = caseId === 'half' ? [2] : byLevel(level, [3, 4], [3, 4, 5, 6], [6, 7, 8, 9, 10]);
     const drawn = rng.pick(numbers(bottoms, true, byLevel(level, 20, 48, 96)));
