@@ -1,8 +1,10 @@
-export * from './types.ts';
-export * from './pictures/types.ts';
-export { createRng } from './rng.ts';
-export { defineSkill, generateProblem, problemFrom } from './generate.ts';
-export { diagnose, type Explanation } from './diagnose.ts';
-export { findMisconception, findSkill, misconceptions, skills } from './registry.ts';
 export { checkAnswer } from './check/index.ts';
 export type { CheckOptions, FindingCode, NumberLocale, Outcome } from './check/types.ts';
+export { diagnose } from './diagnose/diagnose.ts';
+export { diagnoseText, type PlainQuestion } from './diagnose/diagnose-text.ts';
+export { type Explanation, type Slip, slips } from './diagnose/explanation.ts';
+export { defineSkill, generateProblem, problemFrom } from './generate.ts';
+export * from './pictures/types.ts';
+export { findMisconception, findSkill, misconceptions, skills } from './registry.ts';
+export { createRng } from './rng.ts';
+export * from './types.ts';

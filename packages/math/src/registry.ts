@@ -1,13 +1,27 @@
+import { algebraMisconceptions } from './misconceptions/algebra.ts';
 import { decimalMisconceptions } from './misconceptions/decimals.ts';
+import { equationMisconceptions } from './misconceptions/equations.ts';
+import { expressionMisconceptions } from './misconceptions/expressions.ts';
 import { fractionMisconceptions } from './misconceptions/fractions.ts';
+import { functionMisconceptions } from './misconceptions/functions.ts';
+import { geometryMisconceptions } from './misconceptions/geometry.ts';
+import { integerMisconceptions } from './misconceptions/integers.ts';
+import { measurementMisconceptions } from './misconceptions/measurement.ts';
+import { percentMisconceptions } from './misconceptions/percent.ts';
+import { ratioMisconceptions } from './misconceptions/ratios.ts';
+import { statisticsMisconceptions } from './misconceptions/statistics.ts';
+import { wholeNumberMisconceptions } from './misconceptions/whole-numbers.ts';
 import { algebraSkills } from './skills/algebra/index.ts';
 import { decimalSkills } from './skills/decimals/index.ts';
 import { equationSkills } from './skills/equations/index.ts';
 import { expressionSkills } from './skills/expressions/index.ts';
 import { fractionSkills } from './skills/fractions/index.ts';
 import { functionSkills } from './skills/functions/index.ts';
+import { geometrySkills } from './skills/geometry/index.ts';
 import { integerSkills } from './skills/integers/index.ts';
 import { measurementSkills } from './skills/measurement/index.ts';
+import { percentSkills } from './skills/percent/index.ts';
+import { ratioSkills } from './skills/ratios/index.ts';
 import { statisticsSkills } from './skills/statistics/index.ts';
 import { wholeNumberSkills } from './skills/whole-numbers/index.ts';
 import type { Misconception, Skill } from './types.ts';
@@ -18,9 +32,12 @@ export const skills: readonly Skill[] = [
   ...measurementSkills,
   ...fractionSkills,
   ...decimalSkills,
+  ...ratioSkills,
+  ...percentSkills,
   ...integerSkills,
   ...expressionSkills,
   ...equationSkills,
+  ...geometrySkills,
   ...functionSkills,
   ...statisticsSkills,
   ...algebraSkills,
@@ -28,8 +45,19 @@ export const skills: readonly Skill[] = [
 
 /** Every misconception in words. */
 export const misconceptions: readonly Misconception[] = [
+  ...wholeNumberMisconceptions,
+  ...measurementMisconceptions,
   ...fractionMisconceptions,
   ...decimalMisconceptions,
+  ...ratioMisconceptions,
+  ...percentMisconceptions,
+  ...integerMisconceptions,
+  ...expressionMisconceptions,
+  ...equationMisconceptions,
+  ...geometryMisconceptions,
+  ...functionMisconceptions,
+  ...statisticsMisconceptions,
+  ...algebraMisconceptions,
 ];
 
 const skillByCode = new Map(skills.map((skill) => [skill.code, skill]));

@@ -1,10 +1,15 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { skipN } from 'pure-rand/utils/skipN';
 import type { Rng } from './types.ts';
+
+/** The first draws of neighbouring seeds go in step; after these they no longer do. */
+const WARM_UP = 20;
 
 /** Chance from a seed (any safe integer): the same draws on every machine. */
 export function createRng(seed: number): Rng {
   const generator = xoroshiro128plus(seed);
+  skipN(generator, WARM_UP);
   const int = (low: number, high: number) => uniformInt(generator, low, high);
   const pick = <T>(from: readonly T[]): T => {
     const chosen = from[int(0, from.length - 1)];

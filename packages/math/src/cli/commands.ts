@@ -1,5 +1,8 @@
 import { check } from './check.ts';
 import type { Command } from './command.ts';
+import { diagnoseAnswers } from './diagnose.ts';
+import { generate } from './generate.ts';
+import { listSkills } from './skills.ts';
 
 /** Every subcommand, in the order of `--help`. */
-export const COMMANDS: readonly Command[] = [check];
+export const COMMANDS: readonly Command[] = [check, listSkills, generate, diagnoseAnswers];
