@@ -1,3 +1,4 @@
+export { type DemoAccounts, type SeedOptions, seedDemo } from './demo/seed-demo.ts';
 export type { Hosts, Suite } from './emulators/suite.ts';
 export * from './people.ts';
 export { TEST_PROJECT } from './project.ts';

@@ -2,12 +2,13 @@ import { AppError, isAppErrorCode } from '@lemma/contract';
 import { type CallInput, type CallName, type CallOutput, calls } from '@lemma/school';
 import { z } from 'zod';
 import type { Hosts } from './emulators/suite.ts';
+import { plainFields } from './firestore-value.ts';
 
 const REGION = 'us-central1';
 /** The auth emulator takes any key. */
 const API_KEY = 'local';
 
-export type Backend = { readonly projectId: string } & Pick<Hosts, 'auth' | 'functions'>;
+export type Backend = { readonly projectId: string } & Hosts;
 
 /** Somebody at the backend: signed in, or a visitor without a token. Calls and uploads as a browser would, over HTTP. */
 export type Person = {
@@ -16,6 +17,8 @@ export type Person = {
   readonly call: <N extends CallName>(name: N, input: CallInput<N>) => Promise<CallOutput<N>>;
   /** A call with anything at all as its input, for tests of bad input; gives the whole reply. */
   readonly callRaw: (name: string, body: unknown) => Promise<{ status: number; body: unknown }>;
+  /** A document as the rules let this person read it. @throws AppError `auth/forbidden`, `data/not-found`. */
+  readonly read: (path: string) => Promise<Record<string, unknown>>;
   readonly upload: (bytes: Uint8Array, name: string, type?: string) => Promise<Response>;
   readonly download: (fileId: string) => Promise<Response>;
 };
@@ -33,6 +36,9 @@ function faultOf(name: string, body: unknown): AppError {
   const code = failure.data?.error.details?.code;
   return new AppError(isAppErrorCode(code) ? code : 'unknown', `${name}: ${JSON.stringify(body)}`);
 }
+
+const documentsOf = ({ firestore, projectId }: Backend): string =>
+  `http://${firestore}/v1/projects/${projectId}/databases/(default)/documents`;
 
 export function personWith(backend: Backend, uid: string, idToken: string | undefined): Person {
   const base = `http://${backend.functions}/${backend.projectId}/${REGION}`;
@@ -52,6 +58,11 @@ export function personWith(backend: Backend, uid: string, idToken: string | unde
       const success = successSchema.safeParse(body);
       if (!success.success || failureSchema.safeParse(body).success) throw faultOf(name, body);
       return outputs[name].output.parse(success.data.result);
+    },
+    async read(path) {
+      const reply = await fetch(`${documentsOf(backend)}/${path}`, { headers: authorization });
+      if (reply.ok) return plainFields(await reply.json());
+      throw new AppError(reply.status === 404 ? 'data/not-found' : 'auth/forbidden', `${path}: ${await reply.text()}`);
     },
     upload(bytes, name, type = 'application/octet-stream') {
       const form = new FormData();
@@ -86,7 +97,7 @@ export type NewPerson = {
 };
 
 /** Signs somebody up and writes their profile, through the rules, as the sign-up page does. */
-export async function signUp(backend: Backend & Pick<Hosts, 'firestore'>, person: NewPerson): Promise<Person> {
+export async function signUp(backend: Backend, person: NewPerson): Promise<Person> {
   const { email, password, fullName, role } = person;
   const { idToken, localId = '' } = await accountsCall(backend, 'signUp', { email, password, returnSecureToken: true });
   const name = `projects/${backend.projectId}/databases/(default)/documents/users/${localId}`;
@@ -97,14 +108,11 @@ export async function signUp(backend: Backend & Pick<Hosts, 'firestore'>, person
     updateTransforms: [{ fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' }],
     currentDocument: { exists: false },
   };
-  const reply = await fetch(
-    `http://${backend.firestore}/v1/projects/${backend.projectId}/databases/(default)/documents:commit`,
-    {
-      method: 'POST',
-      headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ writes: [write] }),
-    },
-  );
+  const reply = await fetch(`${documentsOf(backend)}:commit`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ writes: [write] }),
+  });
   if (!reply.ok) throw new AppError('auth/forbidden', await reply.text());
   return personWith(backend, localId, idToken);
 }

@@ -1,0 +1,32 @@
+import { findSkill, type Rng } from '@lemma/math';
+import type { WorkItem } from '@lemma/school';
+
+/** How a made-up student works: how often right, and which of the ideas of a skill they hold. */
+export type Character = { readonly ability: number; readonly idea: number; readonly usesHints: boolean };
+
+/** What the student with an idea writes for this item, where the item can be read back and the idea has something to say. */
+export function mistakenAnswer({ skill: code, math }: WorkItem, idea: number): string | undefined {
+  const skill = findSkill(code);
+  const params = math === undefined ? undefined : skill?.read?.(math);
+  if (skill === undefined || params === undefined) return undefined;
+  const rules = skill.misconceptions;
+  // From the held idea onward: the first that speaks to this problem.
+  for (let turn = 0; turn < rules.length; turn += 1) {
+    const work = rules[(idea + turn) % rules.length]?.work(params);
+    if (work) return work.answer;
+  }
+  return undefined;
+}
+
+/** The answers a student gives to one item, in order: perhaps a mistake of their own kind, then perhaps the right one. */
+export function answersTo(item: WorkItem, key: string, { ability, idea }: Character, rng: Rng): string[] {
+  if (rng.chance(ability)) return [key];
+  const mistake = mistakenAnswer(item, idea) ?? '7';
+  return rng.chance(0.6) ? [mistake, key] : [mistake];
+}
+
+export const characterOf = (rng: Rng): Character => ({
+  ability: rng.int(35, 95) / 100,
+  idea: rng.int(0, 1),
+  usesHints: rng.chance(0.3),
+});
