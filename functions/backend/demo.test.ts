@@ -1,24 +1,34 @@
 import { boardSchema, deskSchema, resultsSchema } from '@lemma/school';
-import { seedDemo, signInStudent } from '@lemma/testing';
+import { personWith, seedDemo, signInStudent } from '@lemma/testing';
 import { expect, it } from 'vitest';
-import { backend } from './school.ts';
+import { backend, idTokenOf } from './school.ts';
 
-it('makes a demonstration school whose student, work and summaries are there', async () => {
-  const before = Date.now();
-  const { student } = await seedDemo(backend);
-  console.info(`seeded in ${Date.now() - before} ms`);
+it('makes a demonstration school whose work, mistakes and summaries are there', async () => {
+  const { student, teacher, parent } = await seedDemo(backend);
   const sofia = await signInStudent(backend, student);
-  await expect
-    .poll(
-      () =>
-        sofia
-          .read(`desks/${sofia.uid}`)
-          .then((desk) => Object.values(deskSchema.parse(desk).assignments).map(({ state }) => state)),
-      { timeout: 20_000 },
-    )
-    .toEqual(expect.arrayContaining(['not-started', 'graded']));
-  const { classId } = Object.values(deskSchema.parse(await sofia.read(`desks/${sofia.uid}`)).assignments)[0] ?? {};
-  expect(classId).toBeDefined();
-  void boardSchema;
-  void resultsSchema;
+  const deskOf = async (reader = sofia) =>
+    Object.values(deskSchema.parse(await reader.read(`desks/${sofia.uid}`)).assignments);
+  const states = () => deskOf().then((entries) => entries.map(({ state }) => state).sort());
+  await expect.poll(states, { timeout: 20_000 }).toEqual(['graded', 'not-started']);
+  const [entry] = await deskOf();
+  const maya = await idTokenOf(teacher);
+  const board = async () =>
+    boardSchema.parse(await personWith(backend, '', maya).read(`boards/${entry?.classId}`)).assignments;
+  const counts = () =>
+    board().then((lines) =>
+      Object.values(lines)
+        .map((line) => [line.state, line.started, line.submitted])
+        .sort(),
+    );
+  await expect.poll(counts, { timeout: 20_000 }).toEqual([
+    ['draft', 0, 0],
+    ['open', 11, 6],
+    ['open', 23, 20],
+  ]);
+  const results = resultsSchema.parse(await personWith(backend, '', maya).read('results/demo-assignment-1'));
+  const named = Object.values(results.rows).flatMap(({ items }) =>
+    items.flatMap(({ wrong }) => wrong.map((one) => one.misconception)),
+  );
+  expect(new Set(named)).toContain('fractions.add-across');
+  expect(await deskOf(personWith(backend, '', await idTokenOf(parent)))).toHaveLength(2);
 }, 240_000);

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { LoginCard } from '@lemma/school';
+import type { AssignmentItem, CallInput, LoginCard } from '@lemma/school';
 import { type Backend, type NewPerson, type Person, signInStudent, signUp, TEST_PROJECT } from '@lemma/testing';
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { z } from 'zod';
 
 const host = (name: string): string => {
   const value = process.env[name];
@@ -50,3 +53,56 @@ export const codeOfFault = (error: unknown): unknown =>
 
 /** The code that a call fails with, or `ok`. */
 export const outcomeOf = (work: Promise<unknown>): Promise<unknown> => work.then(() => 'ok', codeOfFault);
+
+/** Signs an adult in with e-mail and password. */
+export async function idTokenOf({ email, password }: { email: string; password: string }): Promise<string> {
+  const url = `http://${backend.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`;
+  const body = JSON.stringify({ email, password, returnSecureToken: true });
+  const reply = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  return z.object({ idToken: z.string() }).parse(await reply.json()).idToken;
+}
+
+/** An open assignment of a class: three tries, a quarter lost with each. */
+export async function newAssignment(teacher: Person, classId: string, over: Partial<CallInput<'saveAssignment'>> = {}) {
+  const assignmentId = newId();
+  const saved = {
+    assignmentId,
+    classId,
+    title: 'Fractions',
+    instructions: '',
+    items: [item('i1'), item('i2', 'integers.add')],
+  };
+  const dates = { openAt: Date.now() - 60_000, dueAt: Date.now() + 3_600_000 };
+  await teacher.call('saveAssignment', { ...saved, ...dates, parentMayHandIn: true, ...over });
+  await teacher.call('publishAssignment', { assignmentId });
+  return assignmentId;
+}
+
+export const item = (
+  id: string,
+  skill = 'fractions.add-unlike',
+  over: Partial<AssignmentItem> = {},
+): AssignmentItem => ({
+  id,
+  skill,
+  level: 1,
+  points: 4,
+  tries: 3,
+  tryPenalty: 0.25,
+  hints: 'free',
+  variants: true,
+  ...over,
+});
+
+/** The document as the database has it, past the rules. */
+export const stored = async (path: string): Promise<Record<string, unknown> | undefined> =>
+  (await admin().doc(path).get()).data();
+
+export const admin = (): Firestore => getFirestore(getApps()[0] ?? initializeApp({ projectId: TEST_PROJECT }));
+
+/** Every document of the database as one text, to see whether a call wrote anything. */
+export async function everything(): Promise<string> {
+  const collections = await admin().listCollections();
+  const snapshots = await Promise.all(collections.map((one) => one.get()));
+  return JSON.stringify(snapshots.flatMap(({ docs }) => docs.map((one) => [one.ref.path, one.data()])));
+}

@@ -9,6 +9,8 @@ export const FUNCTIONS = 'LEMMA_FUNCTIONS_HOST';
 /** vitest's globalSetup: the emulators that the environment names, else a fresh suite for this run. */
 export async function setup(): Promise<() => Promise<void>> {
   process.env.GCLOUD_PROJECT ??= TEST_PROJECT;
+  // firebase-admin would look for a cloud's metadata server.
+  process.env.METADATA_SERVER_DETECTION ??= 'none';
   if (process.env[AUTH] && process.env[FIRESTORE] && process.env[FUNCTIONS]) return async () => {};
   const { hosts, stop } = await startSuite();
   process.env[AUTH] = hosts.auth;

@@ -1,0 +1,268 @@
+import { deskSchema, resultsSchema, submissionIdOf, submissionSchema } from '@lemma/school';
+import type { Person } from '@lemma/testing';
+import { describe, expect, it } from 'vitest';
+import { admin, item, newAssignment, newClass, newId, newTeacher, outcomeOf, signIn, stored } from './school.ts';
+
+async function begin(over: Parameters<typeof newAssignment>[2] = {}) {
+  const { teacher, classId, code, cards } = await newClass();
+  const [card, other] = cards;
+  if (!card || !other) throw new Error('no cards');
+  const assignmentId = await newAssignment(teacher, classId, over);
+  const student = await signIn(code, card);
+  const { submissionId } = await student.call('openWork', { assignmentId });
+  const { items } = await teacher.call('showKeys', { submissionId });
+  const keyOf = (itemId: string) => items.find((one) => one.itemId === itemId)?.key ?? '';
+  return { teacher, classId, code, student, other, assignmentId, submissionId, keyOf };
+}
+const answer = (
+  student: Person,
+  submissionId: string,
+  response: string,
+  over: { itemId?: string; attemptId?: string } = {},
+) => student.call('submitAttempt', { submissionId, itemId: 'i1', attemptId: newId(), response, took: 1000, ...over });
+const submissionOf = async (id: string) => submissionSchema.parse({ ...(await stored(`submissions/${id}`)), id });
+
+describe('submitAttempt', () => {
+  it('spends nothing on what cannot be read and writes nothing', async () => {
+    const { student, submissionId } = await begin();
+    const before = await stored(`submissions/${submissionId}`);
+    expect(await answer(student, submissionId, '1/+')).toMatchObject({ kind: 'invalid' });
+    expect(await answer(student, submissionId, '')).toMatchObject({ kind: 'invalid' });
+    expect(await stored(`submissions/${submissionId}`)).toEqual(before);
+  });
+
+  it('takes the right answer, less the share of a wrong one', async () => {
+    const { student, submissionId, keyOf } = await begin();
+    expect(await answer(student, submissionId, '99')).toMatchObject({
+      attempt: { verdict: 'wrong' },
+      item: { closed: false },
+    });
+    expect(await answer(student, submissionId, keyOf('i1'))).toMatchObject({
+      item: { solved: true, score: 3, closed: true },
+    });
+    expect(await outcomeOf(answer(student, submissionId, '1'))).toBe('work/no-tries-left');
+    expect(await submissionOf(submissionId)).toMatchObject({ score: 3, maxScore: 8 });
+  });
+
+  it('names the idea behind a wrong answer', async () => {
+    const { student, submissionId } = await begin({ items: [item('i1', 'fractions.add-unlike', { variants: false })] });
+    const math = (await submissionOf(submissionId)).items[0]?.math ?? '';
+    const [a = 0, b = 0, c = 0, d = 0] = math.match(/\d+/g)?.map(Number) ?? [];
+    expect(await answer(student, submissionId, `${a + c}/${b + d}`)).toMatchObject({
+      attempt: { verdict: 'wrong', misconception: 'fractions.add-across' },
+    });
+  });
+
+  it('gives a resend the first outcome, even after handing in', async () => {
+    const { student, submissionId } = await begin();
+    const attemptId = newId();
+    const first = await answer(student, submissionId, '99', { attemptId });
+    const again = await answer(student, submissionId, '98', { attemptId });
+    expect(again).toEqual(first);
+    await student.call('handIn', { submissionId });
+    expect(await answer(student, submissionId, '99', { attemptId })).toMatchObject({ attempt: { id: attemptId } });
+    expect(await outcomeOf(answer(student, submissionId, '99'))).toBe('work/closed');
+  });
+
+  it('counts two tabs at once once each, and never beyond the tries', async () => {
+    const { student, submissionId } = await begin();
+    const attemptId = newId();
+    const same = await Promise.all([1, 2, 3].map(() => answer(student, submissionId, '99', { attemptId })));
+    expect(new Set(same.map((one) => JSON.stringify('attempt' in one && one.attempt))).size).toBe(1);
+    const more = await Promise.all(
+      ['98', '97', '96', '95'].map((one) => outcomeOf(answer(student, submissionId, one))),
+    );
+    expect(more.filter((one) => one === 'ok')).toHaveLength(2);
+    expect(more.filter((one) => one === 'work/no-tries-left')).toHaveLength(2);
+    expect((await submissionOf(submissionId)).items[0]?.attempts).toHaveLength(3);
+  });
+
+  it('never tells a student or the database the key, the seed or a hint not taken', async () => {
+    const { student, submissionId, assignmentId, keyOf } = await begin({ items: [item('i1', 'equations.two-step')] });
+    const seen = JSON.stringify([
+      await answer(student, submissionId, '9999'),
+      await student.read(`submissions/${submissionId}`),
+    ]);
+    const { seed } = (await stored(`assignments/${assignmentId}`)) ?? {};
+    expect(seen).not.toContain(String(seed));
+    expect(seen).not.toMatch(/"(key|seed|params|case|solution|answer|forms|tolerance)"/);
+    expect(seen).toContain('"hints":[]');
+    expect(keyOf('i1')).not.toBe('');
+  });
+});
+
+describe('takeHint', () => {
+  it('climbs the ladder in order and notes it on the next try', async () => {
+    const { student, submissionId } = await begin();
+    expect(await outcomeOf(student.call('takeHint', { submissionId, itemId: 'i1', index: 1 }))).toBe('input/malformed');
+    const { hint, item: one } = await student.call('takeHint', { submissionId, itemId: 'i1', index: 0 });
+    expect(one.hints).toEqual([hint]);
+    expect(await student.call('takeHint', { submissionId, itemId: 'i1', index: 0 })).toMatchObject({ hint });
+    expect(await answer(student, submissionId, '99')).toMatchObject({ attempt: { hintsShown: 1 } });
+  });
+  it('has none where hints are off', async () => {
+    const { student, submissionId } = await begin({ items: [item('i1', 'integers.add', { hints: 'off' })] });
+    expect(await outcomeOf(student.call('takeHint', { submissionId, itemId: 'i1', index: 0 }))).toBe('data/not-found');
+  });
+});
+
+describe('handIn', () => {
+  it('says the same twice, on time or late by the server’s clock', async () => {
+    const { student, submissionId } = await begin();
+    const first = await student.call('handIn', { submissionId });
+    expect(first.late).toBe(false);
+    expect(await student.call('handIn', { submissionId })).toEqual(first);
+    expect((await submissionOf(submissionId)).handIns).toHaveLength(1);
+    const late = await begin({ openAt: Date.now() - 20_000, dueAt: Date.now() - 10_000 });
+    expect(await late.student.call('handIn', { submissionId: late.submissionId })).toMatchObject({ late: true });
+  });
+});
+
+describe('openWork', () => {
+  it('makes one submission from two devices at once', async () => {
+    const { student, assignmentId, submissionId } = await begin();
+    const opened = await Promise.all([1, 2, 3].map(() => student.call('openWork', { assignmentId })));
+    expect(new Set(opened.map((one) => one.submissionId))).toEqual(new Set([submissionId]));
+    expect((await submissionOf(submissionId)).revision).toBe(1);
+  });
+  it('gives each student other numbers, and the same ones where variants are off', async () => {
+    const items = [
+      item('i1'),
+      item('i2', 'integers.add', { variants: false, level: 3 }),
+      item('i3', 'percent.of-number', { level: 3 }),
+    ];
+    const { student, other, code, assignmentId, submissionId } = await begin({ items });
+    const ben = await signIn(code, other);
+    await ben.call('openWork', { assignmentId });
+    const [mine, his] = await Promise.all([
+      submissionOf(submissionId),
+      submissionOf(submissionIdOf(assignmentId, ben.uid)),
+    ]);
+    expect(mine.items[1]?.math).toBe(his.items[1]?.math);
+    expect([mine.items[0]?.math, mine.items[2]?.prompt]).not.toEqual([his.items[0]?.math, his.items[2]?.prompt]);
+    expect(await outcomeOf(answer(ben, submissionId, '1'))).toBe('auth/forbidden');
+    expect(student.uid).not.toBe(ben.uid);
+  });
+  it('waits for the opening, and stays shut after the close', async () => {
+    const early = await newClass();
+    const [card] = early.cards;
+    if (!card) throw new Error('no card');
+    const ana = await signIn(early.code, card);
+    const soon = { openAt: Date.now() + 600_000, dueAt: Date.now() + 900_000 };
+    const assignmentId = await newAssignment(early.teacher, early.classId, soon);
+    expect(await outcomeOf(ana.call('openWork', { assignmentId }))).toBe('work/not-open');
+    const closing = await begin();
+    await closing.teacher.call('closeAssignment', { assignmentId: closing.assignmentId });
+    expect(await outcomeOf(answer(closing.student, closing.submissionId, '99'))).toBe('work/closed');
+    expect(await outcomeOf(closing.student.call('handIn', { submissionId: closing.submissionId }))).toBe('work/closed');
+    expect(await outcomeOf(closing.student.call('openWork', { assignmentId: closing.assignmentId }))).toBe('ok');
+  });
+});
+
+it('keeps a draft for another device and drops it when it is checked', async () => {
+  const { student, submissionId } = await begin();
+  await student.call('saveDraft', { submissionId, itemId: 'i1', draft: '3/' });
+  expect((await submissionOf(submissionId)).items[0]?.draft).toBe('3/');
+  await answer(student, submissionId, '99');
+  expect((await submissionOf(submissionId)).items[0]).not.toHaveProperty('draft');
+});
+
+it('folds the newest work into results, board and desk, whatever order events come in', async () => {
+  const { student, submissionId, assignmentId, classId } = await begin();
+  await Promise.all(['99', '98'].map((response) => answer(student, submissionId, response)));
+  await student.call('handIn', { submissionId });
+  const { revision } = await submissionOf(submissionId);
+  const row = async () => resultsSchema.parse(await stored(`results/${assignmentId}`)).rows[student.uid];
+  await expect
+    .poll(row, { timeout: 30_000 })
+    .toMatchObject({ revision, state: 'submitted', items: [{ tries: 2 }, { tries: 0 }] });
+  const entry = async () => deskSchema.parse(await stored(`desks/${student.uid}`)).assignments[assignmentId];
+  await expect.poll(entry, { timeout: 30_000 }).toMatchObject({ revision, state: 'submitted' });
+  const line = (await stored(`boards/${classId}`))?.assignments;
+  expect(line).toMatchObject({ [assignmentId]: { started: 1, submitted: 1, toGrade: 0, studentCount: 2 } });
+});
+
+describe('feedback', () => {
+  it('reaches the desk, is noted as read, and the work is returned', async () => {
+    const { teacher, student, submissionId, assignmentId } = await begin();
+    await student.call('handIn', { submissionId });
+    const feedbackId = newId();
+    await teacher.call('writeFeedback', { submissionId, feedbackId, itemId: 'i1', text: 'Look at the pieces.' });
+    await teacher.call('writeFeedback', { submissionId, feedbackId, itemId: 'i1', text: 'Look at the pieces again.' });
+    await student.call('readFeedback', { submissionId });
+    await teacher.call('returnWork', { assignmentId, studentIds: [student.uid] });
+    const entry = async () => deskSchema.parse(await stored(`desks/${student.uid}`)).assignments[assignmentId];
+    await expect
+      .poll(entry, { timeout: 30_000 })
+      .toMatchObject({ state: 'returned', feedback: [{ text: 'Look at the pieces again.' }] });
+    expect((await submissionOf(submissionId)).feedback[0]?.readAt).toBeGreaterThan(0);
+  });
+});
+
+describe('an assignment', () => {
+  it('keeps its items once it is published, and may change its dates', async () => {
+    const { teacher, classId, student, assignmentId, submissionId } = await begin();
+    const saved = {
+      assignmentId,
+      classId,
+      title: 'New title',
+      instructions: '',
+      openAt: Date.now() - 1,
+      dueAt: Date.now() + 9_000_000,
+      parentMayHandIn: false,
+    };
+    const items = [item('i1'), item('i2', 'integers.add')];
+    expect(await outcomeOf(teacher.call('saveAssignment', { ...saved, items: [item('i1')] }))).toBe('data/conflict');
+    expect(await outcomeOf(teacher.call('saveAssignment', { ...saved, items }))).toBe('ok');
+    expect(deskSchema.parse(await stored(`desks/${student.uid}`)).assignments[assignmentId]).toMatchObject({
+      title: 'New title',
+    });
+    expect((await submissionOf(submissionId)).dueAt).toBe(saved.dueAt);
+  });
+  it('is not published with a skill that does not exist, or with nothing in it', async () => {
+    const { teacher, classId } = await newClass(['Ana']);
+    for (const items of [
+      [],
+      [item('i1', 'no-such.skill')],
+      [item('i1', 'fractions.add-unlike', { case: 'no-such' })],
+    ]) {
+      expect(await outcomeOf(newAssignment(teacher, classId, { items }))).toBe('input/malformed');
+    }
+  });
+  it('lies on the desk of a student who comes later', async () => {
+    const { teacher, classId, assignmentId } = await begin();
+    const students = [{ fullName: 'Late Larry' }];
+    const { cards } = await teacher.call('createStudents', {
+      classId,
+      requestId: newId(),
+      secretKind: 'words',
+      students,
+    });
+    expect(deskSchema.parse(await stored(`desks/${cards[0]?.studentId}`)).assignments).toHaveProperty(assignmentId);
+    expect((await stored(`boards/${classId}`))?.assignments).toMatchObject({ [assignmentId]: { studentCount: 3 } });
+  });
+  it('is previewed by teachers without a trace, and not by students', async () => {
+    const { teacher, student } = await begin();
+    const asked = { items: [item('i1')], sample: 3 };
+    const { items } = await teacher.call('previewItems', asked);
+    expect(items[0]).toMatchObject({ id: 'i1', hints: [], attempts: [] });
+    const tried = await teacher.call('tryPreview', { item: item('i1'), sample: 3, response: '', hintsShown: 0 });
+    expect(tried).toMatchObject({ outcome: 'invalid', hint: expect.any(String) });
+    expect(await outcomeOf(student.call('previewItems', asked))).toBe('auth/forbidden');
+  });
+});
+
+it('lists skills with their cases and ideas', async () => {
+  const { skills } = await (await newTeacher()).call('listSkills', {});
+  expect(skills.length).toBeGreaterThan(50);
+  expect(skills.find(({ code }) => code === 'fractions.add-unlike')?.misconceptions[0]?.name).not.toBe('');
+});
+
+it('leaves an audit line for each change of another’s data', async () => {
+  const { teacher, student, submissionId } = await begin();
+  await teacher.call('writeFeedback', { submissionId, feedbackId: newId(), text: 'Well done.' });
+  const lines = await admin().collection('audit').where('by', '==', teacher.uid).get();
+  const actions = lines.docs.map((line) => line.get('action'));
+  expect(new Set(actions)).toEqual(new Set(['students-created', 'assignment-published', 'feedback-written']));
+  expect(JSON.stringify(lines.docs.map((line) => line.data()))).toContain(student.uid);
+});
