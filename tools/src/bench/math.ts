@@ -5,13 +5,17 @@ import { benchmarkSchema } from './figures.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const engineSchema = z.object({
-  measure: z.custom<(usual: string, report: (text: string) => void) => Promise<unknown>>((value) => typeof value === 'function'),
+  measure: z.custom<(usual: string, report: (text: string) => void) => Promise<unknown>>(
+    (value) => typeof value === 'function',
+  ),
 });
 
 /** The mathematics engine beside KAS, mathjs and Compute Engine; the tables go to standard error. */
 export async function run(): Promise<Benchmark> {
   // The other libraries are development dependencies of packages/math alone, so the race is run there.
   const engine = engineSchema.parse(await import(join(root, 'packages/math/src/bench/index.ts')));
-  const figures = await engine.measure(join(root, '../shared/data/answer-tests.json'), (text) => process.stderr.write(`${text}\n\n`));
+  const figures = await engine.measure(join(root, '../shared/data/answer-tests.json'), (text) =>
+    process.stderr.write(`${text}\n\n`),
+  );
   return benchmarkSchema.parse({ name: 'math', figures });
 }
