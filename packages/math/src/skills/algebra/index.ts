@@ -1,4 +1,5 @@
 import type { Skill } from '../../types.ts';
+import { withSafeHints } from '../shared/safe-hints.ts';
 import { completeSquareSkills } from './complete-square.ts';
 import { exponentSkills } from './exponent-laws.ts';
 import { factorSkills } from './factor-quadratics.ts';
@@ -24,4 +25,4 @@ export const algebraSkills: readonly Skill[] = [
   ...systemSkills,
   ...systemStorySkills,
   ...inequalitySkills,
-];
+].map(withSafeHints);

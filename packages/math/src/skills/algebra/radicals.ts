@@ -133,13 +133,15 @@ const addRadicals = defineSkill<Sum>({
     const { outside: a, inside } = squareFactor(m);
     const b = squareFactor(n).outside;
     return steps(
-      [`sqrt(${m}) = ${times(a, inside)}, sqrt(${n}) = ${times(b, inside)}`, 'Simplify each root.'],
+      [`sqrt(${m}) = ${times(a, inside)}${b === 1 ? '' : `, sqrt(${n}) = ${times(b, inside)}`}`, 'Simplify each root.'],
       [sumText(a, minus ? -b : b, inside), `Both are so many \`sqrt(${inside})\`: collect them.`],
     );
   },
   hints: ({ m, n }) => [
     'Roots cannot be put together as they stand. Simplify each one first.',
-    `\`sqrt(${m}) = ${rootText(m)}\`. Simplify \`sqrt(${n})\` in the same way.`,
+    squareFactor(n).outside === 1
+      ? `\`sqrt(${n})\` stays. How can you simplify \`sqrt(${m})\`?`
+      : `\`sqrt(${m}) = ${rootText(m)}\`. Simplify \`sqrt(${n})\` in the same way.`,
     `Both roots have \`sqrt(${squareFactor(m).inside})\` in them. Count how many there are, as you do with a letter.`,
   ],
   confirms: ({ m, n, minus }, key) => near(evaluateText(key), Math.sqrt(m) + (minus ? -1 : 1) * Math.sqrt(n)),

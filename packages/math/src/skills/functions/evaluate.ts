@@ -73,7 +73,7 @@ const evaluate = defineSkill<Value>({
       id: 'functions.notation-as-product',
       work: (value) => {
         const { a, b, c, input, letter } = value;
-        const answer = polynomialText([0, c * input, b * input, a * input], letter);
+        const answer = polynomialText([c * input, b * input], letter);
         return a !== 0 || c === 0
           ? undefined
           : wrote(answer, [

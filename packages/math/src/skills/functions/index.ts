@@ -1,4 +1,5 @@
 import type { Skill } from '../../types.ts';
+import { withSafeHints } from '../shared/safe-hints.ts';
 import { evaluateSkills } from './evaluate.ts';
 import { growthAndRatioSkills } from './growth-and-ratio.ts';
 import { journeySkills } from './journey-graph.ts';
@@ -26,4 +27,4 @@ export const functionSkills: readonly Skill[] = [
   ...linearModelSkills,
   ...growthAndRatioSkills,
   ...growthKindSkills,
-];
+].map(withSafeHints);

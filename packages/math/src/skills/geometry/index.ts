@@ -1,4 +1,5 @@
 import type { Skill } from '../../types.ts';
+import { withSafeHints } from '../shared/safe-hints.ts';
 import { angleKindSkills } from './angle-kinds.ts';
 import { angleSumSkills } from './angle-sums.ts';
 import { circleSkills } from './circles.ts';
@@ -32,4 +33,4 @@ export const geometrySkills: readonly Skill[] = [
   ...pythagorasSkills,
   ...transformationSkills,
   ...scaleSkills,
-];
+].map(withSafeHints);

@@ -44,6 +44,10 @@ const figure = (a: number, b: number, texts: readonly [string, string, string], 
   alt,
 });
 
+/** "c = sqrt(8) = 2sqrt(2)", or "c = sqrt(10)" where nothing simpler can be written. */
+const equalRoot = (name: string, n: number) =>
+  rootText(n) === `sqrt(${n})` ? `${name} = sqrt(${n})` : `${name} = sqrt(${n}) = ${rootText(n)}`;
+
 const exactness = (n: number) => (Number.isInteger(Math.sqrt(n)) ? '' : ' Give the exact answer: keep the root.');
 
 const sumRules: readonly MisconceptionRule<{ a: number; b: number }>[] = [
@@ -105,8 +109,7 @@ const hypotenuse = defineSkill<Legs>({
         `c^2 = ${a}^2 + ${b}^2 = ${a * a + b * b}`,
         'The squares of the two short sides make the square of the long one.',
       ],
-      [`c = sqrt(${a * a + b * b})`, 'Take the square root.'],
-      [`c = ${rootText(a * a + b * b)}`, 'Simplify.'],
+      [equalRoot('c', a * a + b * b), 'Take the square root.'],
     ),
   hints: ({ a, b }) => [
     'Think of a square on each side of the triangle.',

@@ -65,9 +65,9 @@ const trapezoidArea = defineSkill<Trapezoid>({
   ],
   confirms: ({ long, short, height }, key) => {
     // Thin slices, each as wide as the trapezoid is at its middle.
-    const slices = Array.from({ length: 1000 }, (_, i) => long + ((short - long) * (i + 0.5)) / 1000);
+    const slices = Array.from({ length: 50 }, (_, i) => long + ((short - long) * (i + 0.5)) / 50);
     return near(
-      slices.reduce((sum, width) => sum + (width * height) / 1000, 0),
+      slices.reduce((sum, width) => sum + (width * height) / 50, 0),
       evaluateText(withoutUnit(key)),
     );
   },

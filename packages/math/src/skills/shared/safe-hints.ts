@@ -2,7 +2,7 @@ import type { MathText, Prose, Skill } from '../../types.ts';
 
 /** True where a text shows the number of a key by itself, not as part of another number or fraction. */
 export function showsKey(key: MathText, text: Prose): boolean {
-  const bare = key.replace(/^\$/, '').replace(/ [a-z]\S*$/i, '');
+  const bare = key.replace(/^\$/, '').replace(/ [a-z]\S*$|°$/i, '');
   const escaped = bare.replace(/[.^$*+?()[\]{}|\\]/g, '\\$&');
   return new RegExp(`(?<![\\d./])${escaped}(?![\\d/]|\\.\\d)`).test(text);
 }

@@ -163,11 +163,12 @@ const sampleSize = defineSkill<Samples>({
 
 /** Chance of more than `percent` heads in `n` fair tosses. */
 function tail(n: number, percent: number): number {
-  const logs = Array.from({ length: n }, (_, i) => Math.log(i + 1));
-  const logFactorial = (k: number) => logs.slice(0, k).reduce((sum, value) => sum + value, 0);
+  let exactly = 0.5 ** n;
   let sum = 0;
-  for (let k = Math.floor((n * percent) / 100) + 1; k <= n; k += 1)
-    sum += Math.exp(logFactorial(n) - logFactorial(k) - logFactorial(n - k) - n * Math.LN2);
+  for (let heads = 0; heads <= n; heads += 1) {
+    if (100 * heads > n * percent) sum += exactly;
+    exactly *= (n - heads) / (heads + 1);
+  }
   return sum;
 }
 

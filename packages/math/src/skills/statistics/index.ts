@@ -1,4 +1,5 @@
 import type { Skill } from '../../types.ts';
+import { withSafeHints } from '../shared/safe-hints.ts';
 import { centreSkills } from './centre.ts';
 import { chanceSkills } from './chance.ts';
 import { combinedMeanSkills } from './combined-mean.ts';
@@ -24,4 +25,4 @@ export const statisticsSkills: readonly Skill[] = [
   ...compoundSkills,
   ...chanceSkills,
   ...trendSkills,
-];
+].map(withSafeHints);

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { checkAnswer } from '../../check/index.ts';
+import { examineSkill } from '../../examine.ts';
+import { statisticsMisconceptions } from '../../misconceptions/statistics.ts';
+import { findSkill } from '../../registry.ts';
+import { faultyLines } from '../shared/true-lines.ts';
+import { statisticsSkills } from './index.ts';
+
+const named = statisticsSkills.map((skill) => [skill.code, skill] as const);
+
+const skillOf = (code: string) => {
+  const found = statisticsSkills.find((skill) => skill.code === `statistics.${code}`);
+  if (found === undefined) throw new Error(`no skill ${code}`);
+  return found;
+};
+
+/** What a student with the idea answers to a typed problem. */
+const answerTo = (code: string, idea: string, typed: string) => {
+  const skill = skillOf(code);
+  const params = skill.read?.(typed);
+  if (params === undefined) return 'not read';
+  return skill.misconceptions.find(({ id }) => id === `statistics.${idea}`)?.work(params)?.answer;
+};
+
+describe('every skill', () => {
+  it.each(named)('%s is sound over 1,000 seeds a level', (_, skill) => {
+    expect(examineSkill(skill, 1000)).toEqual([]);
+  });
+
+  it.each(named)('%s has true lines and hints that keep the answer', (_, skill) => {
+    expect(faultyLines(skill, 60)).toEqual([]);
+  });
+
+  it('has its own code, known prerequisites and ideas that stand in the catalogue', () => {
+    const ideas = new Set(statisticsMisconceptions.map(({ id }) => id));
+    expect(new Set(statisticsSkills.map(({ code }) => code)).size).toBe(statisticsSkills.length);
+    for (const { code, misconceptions, prerequisites } of statisticsSkills) {
+      expect(code).toMatch(/^statistics\.[a-z-]+$/);
+      expect(misconceptions.filter(({ id }) => !ideas.has(id))).toEqual([]);
+      for (const earlier of prerequisites) expect(findSkill(earlier)?.code).toBe(earlier);
+    }
+  });
+
+  it('uses every idea of the catalogue, each once in it', () => {
+    const used = new Set(statisticsSkills.flatMap(({ misconceptions }) => misconceptions.map(({ id }) => id)));
+    expect(statisticsMisconceptions.filter(({ id }) => !used.has(id)).map(({ id }) => id)).toEqual([]);
+    expect(new Set(statisticsMisconceptions.map(({ id }) => id)).size).toBe(statisticsMisconceptions.length);
+  });
+});
+
+describe('problems that a person types', () => {
+  it.each([
+    ['mean', 'mean of 3, 5, 10', '6'],
+    ['mean', 'Find the mean of 2.5, 3 and 4', '19/6'],
+    ['median', 'What is the median of 9, 2, 14, 7?', '8'],
+    ['mode', 'mode of 4, 9, 4, 1', '4'],
+    ['range', 'range: 5 -3 8', '11'],
+    ['mean-absolute-deviation', 'mean absolute deviation of 2, 6, 8, 12', '3'],
+    ['interquartile-range', 'IQR of 3, 4, 6, 8, 9, 11, 14, 20', '7.5'],
+  ])('%s answers %s', (code, typed, answer) => {
+    const skill = skillOf(code);
+    const params = skill.read?.(typed);
+    if (params === undefined) throw new Error(`${code} does not read ${typed}`);
+    const spec = skill.pose(params).answer;
+    expect(checkAnswer(spec, answer)).toEqual({ verdict: 'right' });
+    expect(skill.confirms(params, spec.key)).toBe(true);
+  });
+
+  it.each([
+    ['mean', 'mean absolute deviation of 2, 6, 8, 12'],
+    ['mode', 'mode of 1, 2, 3'],
+    ['median', 'median of x and 3'],
+    ['range', 'interquartile range of 1, 2, 3, 4'],
+  ])('%s leaves %s to others', (code, typed) => {
+    expect(skillOf(code).read?.(typed)).toBeUndefined();
+  });
+});
+
+describe('what students write', () => {
+  it.each([
+    ['mean', 'mean-as-mode', 'mean of 2, 2, 5, 7', '2'],
+    ['mean', 'mean-as-midpoint', 'mean of 1, 2, 3, 10', '5.5'],
+    ['mean', 'zero-not-counted', 'mean of 6, 0, 9, 5', '20/3'],
+    ['mean', 'mean-not-divided', 'mean of 6, 1, 8', '15'],
+    ['median', 'median-not-ordered', 'median of 8, 1, 5, 3, 9', '5'],
+    ['median', 'median-one-of-two', 'median of 1, 4, 8, 9', '4'],
+    ['mode', 'mode-as-frequency', 'mode of 7, 7, 7, 2', '3'],
+    ['range', 'range-first-to-last', 'range of 4, 11, 6', '2'],
+    ['range', 'range-minus-dropped', 'range of -5, 2, 12', '7'],
+    ['mean-absolute-deviation', 'deviations-keep-signs', 'MAD of 2, 6, 8, 12', '0'],
+    ['interquartile-range', 'iqr-as-range', 'IQR of 1, 3, 4, 8', '7'],
+  ])('%s: %s answers %s with %s', (code, idea, typed, answer) => {
+    expect(answerTo(code, idea, typed)).toBe(answer);
+  });
+
+  it.each([
+    ['combined-mean', 'mean-of-means', { story: 0, m: 10, a: 60, n: 30, b: 80 }, '70'],
+    ['mean-missing', 'missing-value-is-mean', { known: [4, 8, 9], mean: 7 }, '7'],
+    ['simple-probability', 'part-to-part-chance', { counts: [2, 5], wanted: 0, not: false, thing: 'beads' }, '2/5'],
+    ['simple-probability', 'equiprobability', { counts: [2, 5, 4], wanted: 0, not: false, thing: 'beads' }, '1/3'],
+    ['compound-probability', 'equiprobability', { kind: 'coins', faces: 2, target: 1, other: 2 }, '1/3'],
+    ['compound-probability', 'equiprobability', { kind: 'sum', faces: 6, target: 7, other: 7 }, '1/11'],
+    ['compound-probability', 'order-not-counted', { kind: 'different-pair', faces: 6, target: 5, other: 6 }, '1/36'],
+    ['two-draws', 'replacement-mixed-up', { fit: 3, all: 5, back: false, thing: 'socks' }, '9/25'],
+    ['expected-frequency', 'fifty-fifty', { device: 0, fit: 1, all: 5, trials: 60 }, '30'],
+    ['next-outcome', 'it-must-even-out', { device: 'coin', run: 5, shown: 0 }, 'b'],
+    ['next-outcome', 'runs-go-on', { device: 'coin', run: 5, shown: 0 }, 'a'],
+    ['sample-size', 'sample-size-ignored', { small: 15, large: 45, percent: 60, story: 0, largeFirst: true }, 'c'],
+    ['read-dot-plot', 'frequencies-ignored', { topic: 0, ask: 'total', values: [1, 1, 2, 4, 4], from: 2 }, '7'],
+    [
+      'read-histogram',
+      'histogram-bars-as-cases',
+      { topic: 0, side: 'from', start: 0, width: 10, counts: [3, 5, 2, 6], at: 2 },
+      '2',
+    ],
+  ])('%s: %s', (code, idea, params, answer) => {
+    const rule = skillOf(code).misconceptions.find(({ id }) => id === `statistics.${idea}`);
+    expect(rule?.work(params)?.answer).toBe(answer);
+  });
+});
