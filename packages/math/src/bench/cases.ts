@@ -9,7 +9,8 @@ export type BenchCase = {
   readonly options: Readonly<Record<string, unknown>>;
 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Cases of a file in the form of answer-tests.json; contested ones are left out. */
@@ -19,11 +20,26 @@ export function casesFrom(path: string): BenchCase[] {
   return rows.filter(isRecord).flatMap((row) => {
     const options = isRecord(row['options']) ? row['options'] : {};
     if (options['contested']) return [];
-    return [{ suite: text(row['suite']), test: text(row['test']), student: text(row['student']), teacher: text(row['teacher']), expected: row['expected'] === true, options }];
+    return [
+      {
+        suite: text(row['suite']),
+        test: text(row['test']),
+        student: text(row['student']),
+        teacher: text(row['teacher']),
+        expected: row['expected'] === true,
+        options,
+      },
+    ];
   });
 }
 
-const own = (test: string, student: string, teacher: string, expected: boolean, options: Record<string, unknown> = {}): BenchCase => ({ suite: 'own', test, student, teacher, expected, options });
+const own = (
+  test: string,
+  student: string,
+  teacher: string,
+  expected: boolean,
+  options: Record<string, unknown> = {},
+): BenchCase => ({ suite: 'own', test, student, teacher, expected, options });
 
 /** Enough to see whether anything is badly wrong, where the large set is not at hand. */
 export const OWN_CASES: readonly BenchCase[] = [
@@ -73,5 +89,7 @@ export const ANSWER_TESTS = 'LEMMA_ANSWER_TESTS';
 /** The set to run, and what to call it: the file named by the environment, the usual place, or the own cases. */
 export function loadCases(usual: string): { readonly cases: readonly BenchCase[]; readonly source: string } {
   const path = process.env[ANSWER_TESTS] ?? usual;
-  return existsSync(path) ? { cases: casesFrom(path), source: 'answer-tests.json' } : { cases: OWN_CASES, source: 'own cases (the answer tests are not at hand)' };
+  return existsSync(path)
+    ? { cases: casesFrom(path), source: 'answer-tests.json' }
+    : { cases: OWN_CASES, source: 'own cases (the answer tests are not at hand)' };
 }

@@ -25,6 +25,10 @@ export function generatorSpeed(): readonly Figure[] {
   each(0, () => undefined);
   return [
     { name: 'problems made', value: rate((seed) => each(seed, () => undefined)), unit: 'a second' },
-    { name: 'problems made and checked', value: rate((seed) => each(seed, ({ answer }) => checkAnswer(answer, answer.key))), unit: 'a second' },
+    {
+      name: 'problems made and checked',
+      value: rate((seed) => each(seed, ({ answer }) => checkAnswer(answer, answer.key))),
+      unit: 'a second',
+    },
   ];
 }

@@ -1,12 +1,19 @@
 import { type BenchCase, loadCases } from './cases.ts';
 import type { Figure } from './figure.ts';
-import { race, RIVALS, type RivalName } from './race.ts';
-import type { Marked } from './rivals/worker.ts';
-import { EQUIVALENCE } from './rivals/rival.ts';
 import { generatorSpeed } from './generators.ts';
+import { RIVALS, type RivalName, race } from './race.ts';
+import { EQUIVALENCE } from './rivals/rival.ts';
+import type { Marked } from './rivals/worker.ts';
 import { checkingSize } from './size.ts';
 
-type Score = { readonly right: number; readonly accepts: number; readonly rejects: number; readonly unknown: number; readonly median: number; readonly worst: number };
+type Score = {
+  readonly right: number;
+  readonly accepts: number;
+  readonly rejects: number;
+  readonly unknown: number;
+  readonly median: number;
+  readonly worst: number;
+};
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
@@ -20,14 +27,35 @@ function scoreOf(cases: readonly BenchCase[], marked: readonly Marked[]): Score 
   });
   const count = (kind: string): number => kinds.filter((one) => one === kind).length;
   const times = marked.map(({ ms }) => ms);
-  return { right: (100 * count('right')) / Math.max(1, cases.length), accepts: count('accept'), rejects: count('reject'), unknown: count('unknown'), median: median(times), worst: Math.max(0, ...times) };
+  return {
+    right: (100 * count('right')) / Math.max(1, cases.length),
+    accepts: count('accept'),
+    rejects: count('reject'),
+    unknown: count('unknown'),
+    median: median(times),
+    worst: Math.max(0, ...times),
+  };
 }
 
 function table(title: string, scores: ReadonlyMap<RivalName, Score>): string {
-  const rows = [...scores].map(([name, s]) => [name, s.right.toFixed(1), String(s.accepts), String(s.rejects), String(s.unknown), s.median.toFixed(3), s.worst.toFixed(1)]);
+  const rows = [...scores].map(([name, s]) => [
+    name,
+    s.right.toFixed(1),
+    String(s.accepts),
+    String(s.rejects),
+    String(s.unknown),
+    s.median.toFixed(3),
+    s.worst.toFixed(1),
+  ]);
   const all = [[title, 'right %', 'wrong accepts', 'wrong rejects', 'unknown', 'median ms', 'worst ms'], ...rows];
   const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? [];
-  return all.map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ')).join('\n');
+  return all
+    .map((row) =>
+      row
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .join('  '),
+    )
+    .join('\n');
 }
 
 const pick = <T>(values: readonly T[], keep: readonly boolean[]): T[] => values.filter((_, index) => keep[index]);
@@ -40,7 +68,8 @@ export async function measure(usual: string, report: (text: string) => void): Pr
   const { cases, source } = loadCases(usual);
   const marked = new Map<RivalName, Marked[]>();
   for (const name of RIVALS) marked.set(name, await race(name, cases));
-  const scores = (keep: readonly boolean[]): Map<RivalName, Score> => new Map([...marked].map(([name, results]) => [name, scoreOf(pick(cases, keep), pick(results, keep))]));
+  const scores = (keep: readonly boolean[]): Map<RivalName, Score> =>
+    new Map([...marked].map(([name, results]) => [name, scoreOf(pick(cases, keep), pick(results, keep))]));
   const whole = scores(cases.map(() => true));
   const equivalence = cases.map(({ test }) => EQUIVALENCE.has(test));
   report(`${source}, ${cases.length} cases`);

@@ -7,9 +7,9 @@ export type RivalName = (typeof RIVALS)[number];
 
 /** A case may take this long before its worker is ended and the next one starts. */
 const LIMIT_MS = 3000;
-const WARM_UP = 60;
 
-const isMarked = (value: unknown): value is Marked => typeof value === 'object' && value !== null && 'verdict' in value && 'ms' in value;
+const isMarked = (value: unknown): value is Marked =>
+  typeof value === 'object' && value !== null && 'verdict' in value && 'ms' in value;
 
 function nextMessage(worker: Worker, limit: number): Promise<unknown> {
   return new Promise((resolve, reject) => {
@@ -29,11 +29,11 @@ async function started(name: RivalName): Promise<Worker> {
   return worker;
 }
 
-/** Marks every case with one library, after a warm-up that is not counted. A hanging case counts as unknown at the limit. */
+/** Marks every case twice with one library and counts the second round. A hanging case counts as unknown at the limit. */
 export async function race(name: RivalName, cases: readonly BenchCase[]): Promise<Marked[]> {
   let worker = await started(name);
   const marked: Marked[] = [];
-  for (const [index, test] of [...cases.slice(0, WARM_UP), ...cases].entries()) {
+  for (const [index, test] of [...cases, ...cases].entries()) {
     worker.postMessage(test);
     const answer = await nextMessage(worker, LIMIT_MS);
     const result: Marked = isMarked(answer) ? answer : { verdict: 'unknown', ms: LIMIT_MS };
@@ -41,7 +41,7 @@ export async function race(name: RivalName, cases: readonly BenchCase[]): Promis
       await worker.terminate();
       worker = await started(name);
     }
-    if (index >= Math.min(WARM_UP, cases.length)) marked.push(result);
+    if (index >= cases.length) marked.push(result);
   }
   await worker.terminate();
   return marked;

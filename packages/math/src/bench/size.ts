@@ -13,11 +13,20 @@ export async function checkingSize(): Promise<number> {
       {
         name: 'checking-entry',
         resolveId: (id) => (id === entry ? `\0${entry}` : null),
-        load: (id) => (id === `\0${entry}` ? `export { checkAnswer, equivalent, parse } from ${JSON.stringify(check)};` : null),
+        load: (id) =>
+          id === `\0${entry}` ? `export { checkAnswer, equivalent, parse } from ${JSON.stringify(check)};` : null,
       },
     ],
-    build: { write: false, minify: true, target: 'es2022', lib: { entry, formats: ['es'] }, rollupOptions: { input: entry } },
+    build: {
+      write: false,
+      minify: true,
+      target: 'esnext',
+      rollupOptions: { input: entry, preserveEntrySignatures: 'strict', output: { format: 'es' } },
+    },
   });
   const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
-  return outputs.reduce((total, chunk) => total + (chunk.type === 'chunk' ? gzipSync(chunk.code, { level: 9 }).length : 0), 0);
+  return outputs.reduce(
+    (total, chunk) => total + (chunk.type === 'chunk' ? gzipSync(chunk.code, { level: 9 }).length : 0),
+    0,
+  );
 }

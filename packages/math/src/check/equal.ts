@@ -22,8 +22,21 @@ export function draws(seed: number): () => number {
 }
 
 const SHAPES = ['small', 'unit', 'signed', 'whole', 'wide', 'signed', 'tiny', 'whole'] as const;
-const POINTS = 40;
-const ENOUGH = 10;
+/** One analytic formula that agrees at so many unrelated places agrees everywhere. */
+const ENOUGH = 9;
+/** A kink or a jump may hide from a few places: look at many more. */
+const ENOUGH_WITH_KINKS = 40;
+const POINTS = 72;
+
+const KINKED: ReadonlySet<string> = new Set(['abs', 'sign', 'floor', 'ceil', 'round', 'min', 'max', 'gcd', 'lcm']);
+
+/** Also a root can hide a change of sign: √(x²) is |x|. */
+function hasKink(e: Expr): boolean {
+  if (e.t === 'f') return KINKED.has(e.name) || e.args.some(hasKink);
+  if (e.t === '+' || e.t === '*') return e.args.some(hasKink);
+  if (e.t !== '^') return false;
+  return hasKink(e.base) || hasKink(e.exp) || (e.exp.t === 'n' && e.exp.v.d !== 1n && e.base.t !== 'v' && e.base.t !== 'n');
+}
 
 /** Near 0, near 1, negative, whole and far away: kinks and far roots hide from any one kind. */
 export function drawValue(shape: (typeof SHAPES)[number], next: () => number, domain: Domain): number {
@@ -59,14 +72,15 @@ export function samplePoint(names: readonly string[], index: number, domain: Dom
 
 function sampled(a: Expr, b: Expr, names: readonly string[], domain: Domain): Verdict {
   const next = draws(20_261_120);
+  const enough = hasKink(a) || hasKink(b) ? ENOUGH_WITH_KINKS : ENOUGH;
   let together = 0;
-  for (let index = 0; index < POINTS && together < 2 * ENOUGH; index += 1) {
+  for (let index = 0; index < POINTS && together < enough; index += 1) {
     const point = samplePoint(names, index, domain, next);
     const verdict = compareValues(evaluate(a, point), evaluate(b, point));
     if (verdict === 'apart') return 'different';
     if (verdict === 'together') together += 1;
   }
-  return together >= ENOUGH / 2 ? 'equal' : 'unknown';
+  return together > ENOUGH / 2 ? 'equal' : 'unknown';
 }
 
 function constants(a: Expr, b: Expr): Verdict {

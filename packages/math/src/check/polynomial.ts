@@ -1,5 +1,5 @@
 import { TooBig } from './budget.ts';
-import type { Expr } from './expr.ts';
+import { type Expr, isRationalExpr } from './expr.ts';
 import {
   compare,
   gcd,
@@ -177,6 +177,7 @@ function sparseOf(e: Expr, letter: string): SparseQuotient {
 
 /** Undefined where the expression is not such a quotient, or too large. Common factors are kept: a hole is a hole. */
 export function quotientOf(e: Expr, letter: string): Quotient | undefined {
+  if (!isRationalExpr(e)) return undefined;
   try {
     const { top, bottom } = sparseOf(e, letter);
     const [upper, lower] = [shifted(top), shifted(bottom)];

@@ -16,7 +16,8 @@ const GRID: readonly number[] = (() => {
  * expressions that are no quotients of polynomials.
  */
 export function scannedRoots(e: Expr, letter: string, rest: Point): Root[] {
-  const at = (x: number): Value => evaluate(e, new Map([...rest, [letter, { v: x, e: 0 }]]));
+  const point = new Map(rest);
+  const at = (x: number): Value => evaluate(e, point.set(letter, { v: x, e: 0 }));
   const values = GRID.map(at);
   const found: Value[] = [];
   for (let i = 0; i + 1 < GRID.length && found.length < 40; i += 1) {

@@ -24,7 +24,13 @@ export function explicit(node: Node): string | undefined {
     }
     case 'binary': {
       const [left, right] = [explicit(node.left), explicit(node.right)];
-      const sign = /^[+\-^]$/.test(node.sign) ? node.sign : /^[*×·]?$/.test(node.sign) ? '*' : /^(\/|÷|frac)$/.test(node.sign) ? '/' : undefined;
+      const sign = /^[+\-^]$/.test(node.sign)
+        ? node.sign
+        : /^[*×·]?$/.test(node.sign)
+          ? '*'
+          : /^(\/|÷|frac)$/.test(node.sign)
+            ? '/'
+            : undefined;
       return left === undefined || right === undefined || sign === undefined ? undefined : `(${left}${sign}${right})`;
     }
     case 'call':

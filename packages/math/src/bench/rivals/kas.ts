@@ -9,7 +9,8 @@ type Kas = {
   readonly compare: (a: KasExpression, b: KasExpression, options?: object) => { readonly equal: boolean };
 };
 
-const isKas = (value: unknown): value is Kas => typeof value === 'object' && value !== null && 'compare' in value && 'unitParse' in value;
+const isKas = (value: unknown): value is Kas =>
+  typeof value === 'object' && value !== null && 'compare' in value && 'unitParse' in value;
 
 function load(): Kas {
   // Its ES build cannot be imported by Node; the CommonJS one can.
@@ -23,12 +24,18 @@ export function kas(): Rival {
   return ({ test, student, teacher, options }) => {
     if (test === 'UnitsEqual') {
       const [a, b] = [library.unitParse(student), library.unitParse(teacher)];
-      return a.expr && b.expr ? (library.compare(a.expr.simplify(), b.expr.simplify()).equal ? 'right' : 'wrong') : 'invalid';
+      return a.expr && b.expr
+        ? library.compare(a.expr.simplify(), b.expr.simplify()).equal
+          ? 'right'
+          : 'wrong'
+        : 'invalid';
     }
     if (!EQUIVALENCE.has(test) && test !== 'EqualForm' && test !== 'Simplified') return 'unknown';
     const read = (text: string): KasParse => library.parse(text, options);
     const [a, b] = [read(student), read(test === 'Simplified' ? student : teacher)];
     if (!a.parsed || !b.parsed || !a.expr || !b.expr) return 'invalid';
-    return library.compare(a.expr, b.expr, { form: test === 'EqualForm', simplify: test === 'Simplified' }).equal ? 'right' : 'wrong';
+    return library.compare(a.expr, b.expr, { form: test === 'EqualForm', simplify: test === 'Simplified' }).equal
+      ? 'right'
+      : 'wrong';
   };
 }
