@@ -10,6 +10,13 @@ export const turbo = inRepository('node_modules', '.bin', 'turbo');
 
 const KEPT_LINES = 40;
 
+/** npm says so at the end of what a failed workspace said; without such an end, everybody's words. */
+function blame(said: ReadonlyMap<string, readonly string[]>): string {
+  const all = [...said].map(([workspace, lines]) => ({ workspace, text: lines.join('\n') }));
+  const failed = all.filter(({ text }) => text.includes('npm error'));
+  return (failed.length > 0 ? failed : all).map(({ workspace, text }) => `${workspace}\n${text}`).join('\n\n');
+}
+
 /** Builds every workspace that has something to build, or one; what did not change comes from turbo's cache. */
 export async function buildAll(progress: Progress, only?: 'functions'): Promise<void> {
   const step = progress(
@@ -24,17 +31,19 @@ export async function buildAll(progress: Progress, only?: 'functions'): Promise<
     stdin: 'ignore',
     buffer: false,
   });
-  const last: string[] = [];
+  const said = new Map<string, string[]>();
+  let current = '';
   for await (const line of createInterface({ input: building.all })) {
-    last.push(line);
-    if (last.length > KEPT_LINES) last.shift();
-    const workspace = /^([@\w/-]+):build:/.exec(line)?.[1];
-    if (workspace) step.update(workspace);
+    const [, workspace, text] = /^([@\w/-]+):build: ?(.*)$/.exec(line) ?? [];
+    if (workspace === undefined) continue;
+    if (workspace !== current) step.update(workspace);
+    current = workspace;
+    said.set(workspace, [...(said.get(workspace) ?? []), text ?? ''].slice(-KEPT_LINES));
   }
   const { failed } = await building;
   if (failed) {
     step.failed();
-    throw new Explained(`The build failed:\n${last.join('\n')}`);
+    throw new Explained(`The build failed:\n${blame(said)}`);
   }
   step.done();
 }

@@ -27,6 +27,8 @@ export type EmulatorOptions = {
 export type Emulators = {
   /** Resolves when they ended, asked or not. */
   readonly ended: Promise<void>;
+  /** Tells a start that comes too early to wait, and scripts that nothing runs any more. */
+  readonly announceStop: () => Promise<void>;
   /** Ends them without saving. */
   readonly stop: () => Promise<void>;
 };
@@ -49,15 +51,19 @@ async function run(options: EmulatorOptions, onProgress: (detail: string) => voi
   });
   const pid = await emulatorPid(addresses.emulators.hub, 'firestore');
   const firestore = pid === undefined ? undefined : await markOf(pid);
-  await writeRecord(state, { ...record, suite: suite.mark, firestore });
+  const whole = { ...record, suite: suite.mark, firestore };
+  await writeRecord(state, whole);
   const stop = async () => {
-    await removeRunning(state);
     await suite.stop();
     // Only what firebase-tools could not end itself is still there.
     if (firestore !== undefined) await endProcess(firestore, { group: false, graceMs: FIRESTORE_GRACE_MS });
     await removeRecord(state);
   };
-  return { ended: suite.ended, stop };
+  const announceStop = async () => {
+    await removeRunning(state);
+    await writeRecord(state, { ...whole, stopping: true });
+  };
+  return { ended: suite.ended, announceStop, stop };
 }
 
 /** Starts the backend of one run, and remembers its processes for the run after. */

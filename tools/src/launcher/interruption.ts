@@ -1,4 +1,5 @@
 import { Explained } from '../explained.ts';
+import { whenNpmIsGone } from './npm-gone.ts';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const INTERRUPTED = 130;
@@ -11,6 +12,7 @@ export function interruptible(): AbortSignal {
       if (controller.signal.aborted) process.exit(INTERRUPTED);
       controller.abort();
     });
+  whenNpmIsGone(() => controller.abort());
   return controller.signal;
 }
 

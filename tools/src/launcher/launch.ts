@@ -87,7 +87,10 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
       onProblem: (error) => warn(`Saving failed, the next try comes soon: ${error}`),
     });
     await writeRunning(state, { ...addresses, accounts });
-    const stop = () => autosave.finish().finally(emulators.stop);
+    const stop = async () => {
+      await emulators.announceStop();
+      await autosave.finish().finally(emulators.stop);
+    };
     return { addresses, accounts, ended: emulators.ended, stop };
   } catch (error) {
     await emulators.stop();

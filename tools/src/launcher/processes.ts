@@ -16,6 +16,8 @@ const recordSchema = z.object({
   suite: processSchema.optional(),
   /** firebase-tools gives the Firestore emulator a group of its own. */
   firestore: processSchema.optional(),
+  /** Set while it saves and ends. */
+  stopping: z.boolean().optional(),
   hub: z.string(),
   shell: z.string(),
 });
