@@ -26,7 +26,7 @@ export const en = {
     nothingTitle: 'Nothing to hand in for {name}',
     nothingBody: 'There is nothing open that takes pages from parents.',
     pages: 'Pages',
-    kinds: 'photos or PDF',
+    kinds: 'Photos or PDF',
     pagesMissing: 'Add at least one page.',
     help: 'How did {name} do it?',
     helpHint: 'Your answer helps the teacher to help. It is never held against anybody.',

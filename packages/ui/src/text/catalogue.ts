@@ -72,7 +72,7 @@ export const en = {
   },
   files: {
     drop: 'Drag files here, or',
-    browse: 'choose files',
+    browse: 'Choose files',
     camera: 'Take a photo',
     limits: '{kinds}. Up to {size} each, {count, plural, one {one file} other {# files}} at a time.',
     tooLarge: '“{name}” is {size}. The limit is {limit}.',

@@ -8,7 +8,7 @@ import { useHandIn } from './use-hand-in.ts';
 
 type HandInFormProps = { readonly studentId: string; readonly name: string; readonly entry: DeskEntry };
 
-const MEGABYTE = 1_048_576;
+const MEGABYTE = 1_000_000;
 const LIMITS = { accept: 'image/jpeg,image/png,image/webp,application/pdf', maxBytes: 20 * MEGABYTE, maxFiles: 40 };
 
 const isHelpLevel = (value: string): value is HelpLevel => helpLevels.some((level) => level === value);

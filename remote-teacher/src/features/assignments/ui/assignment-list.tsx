@@ -80,7 +80,7 @@ function AssignmentTable({
       cell: ({ submitted, studentCount, state }) =>
         state === 'draft' ? '–' : t('of', { count: submitted, total: studentCount }),
     },
-    { id: 'toGrade', header: t('toGrade'), numeric: true, value: ({ toGrade }) => toGrade },
+    { id: 'toGrade', header: t('toGrade'), numeric: true, value: ({ toGrade }) => toGrade, wideOnly: true },
     { id: 'items', header: t('items'), numeric: true, value: ({ itemCount }) => itemCount, wideOnly: true },
   ];
   return (
