@@ -14,7 +14,8 @@ export default defineConfig({
           // The first call of each function starts a process of its own in the emulator.
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          // One database for all: tests of "nothing was written" look at the whole of it.
+          fileParallelism: false,
         },
       },
     ],

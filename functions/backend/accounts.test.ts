@@ -1,12 +1,195 @@
-import { expect, it } from 'vitest';
-import { newClass, outcomeOf, signIn } from './school.ts';
+import { rosterSchema } from '@lemma/school';
+import { visitor } from '@lemma/testing';
+import { describe, expect, it } from 'vitest';
+import { admin, backend, everything, newClass, newId, newTeacher, outcomeOf, signIn, stored } from './school.ts';
 
-it('makes a class with students who sign in with their cards', async () => {
-  const { code, cards } = await newClass();
-  const [ana] = cards;
-  if (!ana) throw new Error('no card');
-  expect(ana).toMatchObject({ fullName: 'Ana López', displayName: 'Ana L.', userName: 'ana' });
-  const student = await signIn(code, ana);
-  expect(student.uid).toBe(ana.studentId);
-  expect(await outcomeOf(signIn(code, { ...ana, secret: 'wrong words' }))).toBe('sign-in/refused');
+const anyone = visitor(backend);
+const rosterOf = async (classId: string) =>
+  Object.values(rosterSchema.parse(await stored(`rosters/${classId}`)).students);
+
+async function ana(names?: readonly string[]) {
+  const made = await newClass(names);
+  const [card] = made.cards;
+  if (!card) throw new Error('no card');
+  return { ...made, card };
+}
+
+describe('createStudents', () => {
+  it('makes accounts without an e-mail, with cards that sign in and a roster that knows it', async () => {
+    const { code, card, classId } = await ana();
+    expect(card).toMatchObject({ fullName: 'Ana López', displayName: 'Ana L.', userName: 'ana' });
+    expect(card.secret).toMatch(/^[a-z]{3,7} [a-z]{3,7}$/);
+    const student = await signIn(code, { ...card, secret: card.secret.toUpperCase().replace(' ', '-') });
+    expect(student.uid).toBe(card.studentId);
+    expect(await student.read(`users/${student.uid}`)).toMatchObject({ role: 'student', email: null });
+    expect((await rosterOf(classId)).find(({ id }) => id === card.studentId)).toMatchObject({ state: 'active' });
+  });
+
+  it('gives a rerun the same cards and nobody twice, even at the same time', async () => {
+    const { teacher, classId } = await newClass(['Zoe']);
+    const students = Array.from({ length: 25 }, (_, n) => ({ fullName: `Kid ${String.fromCharCode(65 + n)}` }));
+    const request = { classId, requestId: newId(), secretKind: 'words' as const, students };
+    const replies = await Promise.all([1, 2, 3].map(() => teacher.call('createStudents', request)));
+    expect(replies[1]).toEqual(replies[0]);
+    expect(replies[2]).toEqual(replies[0]);
+    expect(await teacher.call('createStudents', request)).toEqual(replies[0]);
+    expect(await rosterOf(classId)).toHaveLength(26);
+    expect(new Set((await rosterOf(classId)).map(({ userName }) => userName)).size).toBe(26);
+  });
+
+  it('keeps user names apart when two lists come at once', async () => {
+    const { teacher, classId } = await newClass(['Ana A']);
+    const list = () => ({
+      classId,
+      requestId: newId(),
+      secretKind: 'pictures' as const,
+      students: [{ fullName: 'Ana B' }],
+    });
+    await Promise.all([teacher.call('createStudents', list()), teacher.call('createStudents', list())]);
+    expect((await rosterOf(classId)).map(({ userName }) => userName).sort()).toEqual(['ana', 'ana2', 'ana3']);
+  });
+
+  it.each(['words', 'pictures', 'password', 'badge'] as const)(
+    'keeps no %s secret in the database',
+    async (secretKind) => {
+      const { teacher, classId, code } = await newClass(['Zoe']);
+      const request = { classId, requestId: newId(), secretKind, students: [{ fullName: 'Ben Osei' }] };
+      const { cards } = await teacher.call('createStudents', request);
+      const [card] = cards;
+      if (!card) throw new Error('no card');
+      const all = JSON.stringify([...(await everything())]);
+      expect(all).not.toContain(card.secret);
+      expect(all).not.toContain(request.requestId);
+      expect(await outcomeOf(signIn(code, card))).toBe('ok');
+    },
+  );
+
+  it('stops at the size of a class with nothing half done', async () => {
+    const { teacher, classId } = await newClass(['Zoe']);
+    const students = Array.from({ length: 100 }, (_, n) => ({ fullName: `Kid ${n} K` }));
+    const make = () => teacher.call('createStudents', { classId, requestId: newId(), secretKind: 'badge', students });
+    await make();
+    expect(await outcomeOf(make())).toBe('data/too-large');
+    expect(await rosterOf(classId)).toHaveLength(101);
+  });
+});
+
+describe('studentSignIn', () => {
+  it('refuses a wrong code, name and secret in the same words', async () => {
+    const { code, card } = await ana();
+    const given = { classCode: code, userName: card.userName, secret: card.secret, deviceId: newId() };
+    const wrong = [{ classCode: 'AAAAAA' }, { userName: 'nobody' }, { secret: 'wrong words' }];
+    const replies = await Promise.all(
+      wrong.map((over) => anyone.callRaw('studentSignIn', { data: { ...given, ...over } })),
+    );
+    expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
+    expect(JSON.stringify(replies[0])).toContain('sign-in/refused');
+  });
+
+  it('refuses with an expired code', async () => {
+    const { code, card } = await ana();
+    await admin()
+      .doc(`classCodes/${code}`)
+      .update({ expiresAt: Date.now() - 1 });
+    expect(await outcomeOf(signIn(code, card))).toBe('sign-in/refused');
+    expect(await outcomeOf(anyone.call('classSignInList', { classCode: code }))).toBe('code/expired');
+  });
+
+  it('waits a minute after five wrong secrets, on that device only', async () => {
+    const { code, card } = await ana();
+    const wrong = () => outcomeOf(signIn(code, { ...card, secret: 'wrong words' }, 'device-of-a-classmate'));
+    const tries = [await wrong(), await wrong(), await wrong(), await wrong(), await wrong()];
+    expect(tries).toEqual(Array(5).fill('sign-in/refused'));
+    expect(await wrong()).toBe('sign-in/wait');
+    expect(await outcomeOf(signIn(code, card, 'device-of-a-classmate'))).toBe('sign-in/wait');
+    expect(await outcomeOf(signIn(code, card, 'own-device'))).toBe('ok');
+  });
+
+  it('counts an account that does not exist like any other', async () => {
+    const { code, card } = await ana();
+    const wrong = () => outcomeOf(signIn(code, { ...card, userName: 'nobody', secret: 'wrong words' }));
+    for (let turn = 0; turn < 5; turn += 1) await wrong();
+    expect(await wrong()).toBe('sign-in/wait');
+  });
+
+  it('lets no more than five through when many guess at once', async () => {
+    const { code, card } = await ana();
+    const guesses = Array.from({ length: 12 }, () =>
+      outcomeOf(signIn(code, { ...card, secret: 'wrong words' }, 'one-device')),
+    );
+    const outcomes = await Promise.all(guesses);
+    expect(outcomes.filter((one) => one === 'sign-in/refused')).toHaveLength(5);
+    expect(outcomes.filter((one) => one === 'sign-in/wait')).toHaveLength(7);
+  });
+
+  it('stops a stranger with many devices, and not the child on a device it has used', async () => {
+    const { code, card } = await ana();
+    await signIn(code, card, 'own-device');
+    const outcomes: unknown[] = [];
+    for (let turn = 0; turn < 24; turn += 1)
+      outcomes.push(await outcomeOf(signIn(code, { ...card, secret: 'wrong words' }, newId())));
+    expect(outcomes.filter((one) => one === 'sign-in/refused')).toHaveLength(20);
+    expect(await outcomeOf(signIn(code, card, 'own-device'))).toBe('ok');
+  });
+});
+
+describe('cards and codes', () => {
+  it('issues a new secret and ends the old one', async () => {
+    const { teacher, classId, code, card } = await ana();
+    const { cards } = await teacher.call('reissueSecrets', {
+      classId,
+      studentIds: [card.studentId],
+      secretKind: 'pictures',
+    });
+    expect(await outcomeOf(signIn(code, card))).toBe('sign-in/refused');
+    const [fresh] = cards;
+    if (!fresh) throw new Error('no card');
+    expect(await outcomeOf(signIn(code, fresh))).toBe('ok');
+  });
+  it('issues none for a student of another class', async () => {
+    const { teacher, classId } = await newClass();
+    const other = await ana();
+    const asked = { classId, studentIds: [other.card.studentId], secretKind: 'words' as const };
+    expect(await outcomeOf(teacher.call('reissueSecrets', asked))).toBe('auth/forbidden');
+    expect(await outcomeOf(signIn(other.code, other.card))).toBe('ok');
+  });
+  it('renews the class code and ends the old one', async () => {
+    const { teacher, classId, code } = await newClass();
+    const renewed = await teacher.call('renewClassCode', { classId });
+    expect(await outcomeOf(anyone.call('classSignInList', { classCode: code }))).toBe('code/unknown');
+    expect(await outcomeOf(anyone.call('classSignInList', { classCode: renewed.code }))).toBe('ok');
+  });
+  it('shows first names and initials to those with the code, and no more', async () => {
+    const { code } = await newClass();
+    const list = await anyone.call('classSignInList', { classCode: code.toLowerCase() });
+    expect(list.students).toEqual([
+      { userName: 'ana', displayName: 'Ana L.', secretKind: 'words' },
+      { userName: 'ben', displayName: 'Ben O.', secretKind: 'words' },
+    ]);
+    expect(JSON.stringify(list)).not.toMatch(/López|Osei/);
+  });
+  it('raises a hand for a new secret, and says the same where there is no such student', async () => {
+    const { code, classId, card } = await ana();
+    expect(await anyone.call('askForNewSecret', { classCode: code, userName: 'nobody' })).toEqual({});
+    expect(await anyone.call('askForNewSecret', { classCode: code, userName: card.userName })).toEqual({});
+    expect((await rosterOf(classId)).filter(({ askedForHelpAt }) => askedForHelpAt !== undefined)).toHaveLength(1);
+  });
+  it('renames a class on the desks too', async () => {
+    const { teacher, classId } = await newClass();
+    await teacher.call('renameClass', { classId, name: '7A', grade: 7 });
+    expect(await teacher.read(`classes/${classId}`)).toMatchObject({
+      name: '7A',
+      grade: 7,
+      teacherName: 'Maya Okafor',
+    });
+  });
+});
+
+it('lets a student make no class', async () => {
+  const { code, card } = await ana();
+  const student = await signIn(code, card);
+  expect(await outcomeOf(student.call('createClass', { name: 'Mine', grade: 6 }))).toBe('auth/forbidden');
+  expect(await outcomeOf((await newTeacher({ role: 'parent' })).call('createClass', { name: 'Home', grade: 3 }))).toBe(
+    'ok',
+  );
 });

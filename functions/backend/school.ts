@@ -100,9 +100,17 @@ export const stored = async (path: string): Promise<Record<string, unknown> | un
 
 export const admin = (): Firestore => getFirestore(getApps()[0] ?? initializeApp({ projectId: TEST_PROJECT }));
 
-/** Every document of the database as one text, to see whether a call wrote anything. */
-export async function everything(): Promise<string> {
+/** Every document of the database, by path. */
+export async function everything(): Promise<Map<string, string>> {
   const collections = await admin().listCollections();
   const snapshots = await Promise.all(collections.map((one) => one.get()));
-  return JSON.stringify(snapshots.flatMap(({ docs }) => docs.map((one) => [one.ref.path, one.data()])));
+  return new Map(
+    snapshots.flatMap(({ docs }) => docs.map((one) => [one.ref.path, JSON.stringify(one.data())] as const)),
+  );
+}
+
+/** The paths of documents that are new, changed or gone. Empty: nothing was written. */
+export async function changesSince(before: ReadonlyMap<string, string>): Promise<string[]> {
+  const after = await everything();
+  return [...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path));
 }

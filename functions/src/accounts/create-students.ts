@@ -6,9 +6,10 @@ import type { Answer, Handler } from '../door.ts';
 import { requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
 import { documents, mustRead } from '../platform/documents.ts';
-import { accounts, inTransaction } from '../platform/firebase.ts';
+import { inTransaction } from '../platform/firebase.ts';
 import { hashOf } from '../platform/hash.ts';
 import type { SecretRecord } from '../platform/records.ts';
+import { ensureAccounts } from './ensure-accounts.ts';
 import { seal, unseal } from './sealed-answer.ts';
 import { makeSecret, sealSecret } from './secret.ts';
 
@@ -96,11 +97,7 @@ export const createStudents: Handler<typeof calls.createStudents> = async (input
       return { id: studentIdOf(key, index), fullName, secret, record: await sealSecret(kind, secret, caller.now) };
     }),
   );
-  // One import and not a call for each: it takes the same ids again without complaint and has no limit by address.
-  const imported = await accounts().importUsers(
-    newcomers.map(({ id }) => ({ uid: id, customClaims: { role: 'student' } })),
-  );
-  if (imported.failureCount > 0) throw new AppError('server/unavailable', 'accounts', imported.errors);
+  await ensureAccounts(newcomers.map(({ id }) => id));
 
   return inTransaction(async (tx) => {
     const meanwhile = await answered(tx);

@@ -1,0 +1,183 @@
+import { type CallInput, type CallName, calls } from '@lemma/school';
+import { type Person, visitor } from '@lemma/testing';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  backend,
+  changesSince,
+  everything,
+  item,
+  newAssignment,
+  newClass,
+  newId,
+  newParent,
+  newTeacher,
+  outcomeOf,
+  signIn,
+  stored,
+} from './school.ts';
+
+const noCard = { studentId: '', fullName: '', displayName: '', userName: '', secret: '' };
+
+/** A class with work in it, its own people, and people of another class who want in. */
+async function makeWorld() {
+  const { teacher, classId, code, cards } = await newClass();
+  const assignmentId = await newAssignment(teacher, classId);
+  const student = await signIn(code, cards[0] ?? noCard);
+  const classmate = await signIn(code, cards[1] ?? noCard);
+  const parent = await newParent();
+  const link = await teacher.call('createParentCode', { studentId: student.uid });
+  await parent.call('linkParent', { code: link.code });
+  const { submissionId } = await student.call('openWork', { assignmentId });
+  const other = await newClass(['Bea Kim']);
+  const strangers: Record<string, Person> = {
+    'another teacher': other.teacher,
+    'a teacher without a class': await newTeacher(),
+    'another student': await signIn(other.code, other.cards[0] ?? noCard),
+    'another parent': await newParent('Kim'),
+    'a visitor': visitor(backend),
+  };
+  // The summaries are folded in the background: what follows asks whether anything at all is written.
+  const row = async () => (await stored(`boards/${classId}`))?.assignments;
+  await vi.waitFor(async () => expect(await row()).toMatchObject({ [assignmentId]: { started: 1 } }), 30_000);
+  return { teacher, classId, assignmentId, submissionId, student, classmate, parent, strangers };
+}
+let world: Awaited<ReturnType<typeof makeWorld>>;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+
+type Target = Pick<Awaited<ReturnType<typeof makeWorld>>, 'classId' | 'assignmentId' | 'submissionId'> & {
+  readonly studentId: string;
+};
+const now = Date.now();
+/** A good input for every call that touches somebody's data. */
+const attempts = {
+  renameClass: ({ classId }: Target) => ({ classId, name: 'Mine now', grade: 6 }),
+  renewClassCode: ({ classId }: Target) => ({ classId }),
+  createStudents: ({ classId }: Target) => ({
+    classId,
+    requestId: newId(),
+    secretKind: 'words',
+    students: [{ fullName: 'Spy' }],
+  }),
+  reissueSecrets: ({ classId, studentId }: Target) => ({ classId, studentIds: [studentId], secretKind: 'words' }),
+  saveAssignment: ({ classId }: Target) => ({
+    ...{ assignmentId: newId(), classId, title: 'Spy', instructions: '', items: [item('i1')] },
+    ...{ openAt: now, dueAt: now + 1000, parentMayHandIn: true },
+  }),
+  publishAssignment: ({ assignmentId }: Target) => ({ assignmentId }),
+  closeAssignment: ({ assignmentId }: Target) => ({ assignmentId }),
+  archiveAssignment: ({ assignmentId }: Target) => ({ assignmentId }),
+  writeFeedback: ({ submissionId }: Target) => ({ submissionId, feedbackId: newId(), text: 'Spy' }),
+  returnWork: ({ assignmentId, studentId }: Target) => ({ assignmentId, studentIds: [studentId] }),
+  showKeys: ({ submissionId }: Target) => ({ submissionId }),
+  createParentCode: ({ studentId }: Target) => ({ studentId }),
+  revokeParent: ({ studentId }: Target) => ({ studentId, parentId: 'x' }),
+  handInForChild: ({ assignmentId, studentId }: Target) => ({
+    ...{ assignmentId, studentId, handInId: newId(), helpLevel: 'alone', note: '', fileIds: [newId()] },
+  }),
+  openWork: ({ assignmentId }: Target) => ({ assignmentId }),
+  saveDraft: ({ submissionId }: Target) => ({ submissionId, itemId: 'i1', draft: '1' }),
+  submitAttempt: ({ submissionId }: Target) => ({
+    submissionId,
+    itemId: 'i1',
+    attemptId: newId(),
+    response: '1',
+    took: 1,
+  }),
+  takeHint: ({ submissionId }: Target) => ({ submissionId, itemId: 'i1', index: 0 }),
+  handIn: ({ submissionId }: Target) => ({ submissionId }),
+  readFeedback: ({ submissionId }: Target) => ({ submissionId }),
+} satisfies { [N in CallName]?: (target: Target) => CallInput<N> };
+const attemptNames = Object.keys(attempts).filter((name): name is keyof typeof attempts => name in attempts);
+
+/** Calls of the same class's own people that are not theirs to make. */
+const insiders = {
+  classmate: attemptNames.filter((name) => name !== 'openWork'),
+  student: [
+    'renameClass',
+    'renewClassCode',
+    'createStudents',
+    'reissueSecrets',
+    'saveAssignment',
+    'publishAssignment',
+    'closeAssignment',
+    'archiveAssignment',
+    'writeFeedback',
+    'returnWork',
+    'showKeys',
+    'createParentCode',
+    'revokeParent',
+    'handInForChild',
+  ],
+  parent: attemptNames.filter((name) => name !== 'handInForChild'),
+  teacher: ['openWork', 'saveDraft', 'submitAttempt', 'takeHint', 'handIn', 'readFeedback', 'handInForChild'],
+} satisfies Record<string, readonly (keyof typeof attempts)[]>;
+
+const target = (): Target => ({ ...world, studentId: world.student.uid });
+const tryCall = async (person: Person, name: keyof typeof attempts) => {
+  const { body } = await person.callRaw(name, { data: attempts[name](target()) });
+  return JSON.stringify(body);
+};
+
+describe('calls on somebody else’s data', () => {
+  it.each(attemptNames)('%s lets no stranger in and writes nothing', async (name) => {
+    const before = await everything();
+    for (const [who, person] of Object.entries(world.strangers)) {
+      const code = who === 'a visitor' ? 'auth/signed-out' : 'auth/forbidden';
+      expect(await tryCall(person, name), who).toContain(code);
+    }
+    expect(await changesSince(before)).toEqual([]);
+  });
+
+  it.each(Object.entries(insiders))('lets the %s of the class make no call of others', async (who, names) => {
+    const { classmate, student, parent, teacher } = world;
+    const person = new Map(Object.entries({ classmate, student, parent, teacher })).get(who);
+    if (!person) throw new Error(who);
+    const before = await everything();
+    for (const name of names) expect(await tryCall(person, name), name).toContain('auth/forbidden');
+    expect(await changesSince(before)).toEqual([]);
+  });
+});
+
+describe('garbage', () => {
+  const garbage = [
+    null,
+    [],
+    'text',
+    7,
+    {},
+    { __proto__: null, classId: { $ne: 1 } },
+    { classId: '../users/x', submissionId: 'a/b', assignmentId: '' },
+    { classId: 'x'.repeat(200_000) },
+    JSON.parse('{"__proto__":{"uid":"x"},"constructor":{"prototype":{}}}'),
+    { submissionId: 5, itemId: null, attemptId: true, response: { toString: 1 }, took: -1 },
+    { name: 'a\u0000b', grade: 99 },
+  ];
+  it.each(Object.keys(calls).filter((name) => name !== 'listSkills'))(
+    '%s refuses it clearly and writes nothing',
+    async (name) => {
+      const before = await everything();
+      for (const data of garbage) {
+        const { status, body } = await world.teacher.callRaw(name, { data });
+        expect([status, JSON.stringify(body)], JSON.stringify(data)?.slice(0, 60)).toEqual([
+          400,
+          '{"error":{"details":{"code":"input/malformed"},"message":"input/malformed","status":"INVALID_ARGUMENT"}}',
+        ]);
+      }
+      expect(await changesSince(before)).toEqual([]);
+    },
+  );
+  it('ignores a uid that a caller claims in the input', async () => {
+    const claimed = { assignmentId: world.assignmentId, uid: world.student.uid, auth: { uid: world.student.uid } };
+    const { body } = (await world.strangers['another student']?.callRaw('openWork', { data: claimed })) ?? {};
+    expect(JSON.stringify(body)).toContain('auth/forbidden');
+  });
+});
+
+it('has a function for every call of the contract, under its name', async () => {
+  for (const name of Object.keys(calls)) {
+    expect((await visitor(backend).callRaw(name, { data: null })).status, name).not.toBe(404);
+    expect(await outcomeOf(visitor(backend).callRaw(name, {}))).toBe('ok');
+  }
+});
