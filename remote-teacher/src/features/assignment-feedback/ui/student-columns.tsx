@@ -1,0 +1,86 @@
+import type { ResultRow } from '@lemma/school';
+import { Button, type Column, formatRelative, formatScore, Status } from '@lemma/ui';
+import { useText } from '../../../text/texts.ts';
+
+/** One student of the class, with the work where there is any. */
+export type StudentLine = { readonly id: string; readonly name: string; readonly row: ResultRow | undefined };
+
+const tones = {
+  'in-progress': 'active',
+  submitted: 'waiting',
+  graded: 'done',
+  returned: 'done',
+  resubmit: 'waiting',
+  excused: 'neutral',
+  missing: 'attention',
+} as const;
+
+type Words = ReturnType<typeof useText<'feedback'>>;
+
+const stateOf = (t: Words, { row }: StudentLine) => (row ? t(`states.${row.state}`) : t('states.not-started'));
+
+function byOf(t: Words, { row }: StudentLine): string {
+  if (row?.by === undefined) return '';
+  return row.helpLevel === undefined ? t(`bys.${row.by}`) : `${t(`bys.${row.by}`)} (${t(`help.${row.helpLevel}`)})`;
+}
+
+const sumOf = (row: ResultRow | undefined, of: 'tries' | 'hints') =>
+  row?.items.reduce((sum, item) => sum + item[of], 0) ?? null;
+
+const figures = (t: Words): Column<StudentLine>[] => [
+  {
+    id: 'score',
+    header: t('score'),
+    numeric: true,
+    value: ({ row }) => row?.score ?? null,
+    cell: ({ row }) => (row ? formatScore(row.score, row.maxScore) : '–'),
+  },
+  { id: 'tries', header: t('tries'), numeric: true, value: ({ row }) => sumOf(row, 'tries'), wideOnly: true },
+  { id: 'hints', header: t('hints'), numeric: true, value: ({ row }) => sumOf(row, 'hints'), wideOnly: true },
+  {
+    id: 'at',
+    header: t('handedIn'),
+    value: ({ row }) => (row?.submittedAt === undefined ? null : new Date(row.submittedAt)),
+    cell: ({ row }) => (row?.submittedAt === undefined ? '–' : formatRelative(row.submittedAt)),
+    wideOnly: true,
+  },
+  {
+    id: 'comments',
+    header: t('comments'),
+    numeric: true,
+    value: ({ row }) => row?.feedbackCount ?? null,
+    wideOnly: true,
+  },
+];
+
+/** What the table of a class's work shows of each student. `onOpen` gets the student's id. */
+export function useStudentColumns(onOpen: (studentId: string) => void): Column<StudentLine>[] {
+  const t = useText('feedback');
+  return [
+    { id: 'name', header: t('student'), value: ({ name }) => name },
+    {
+      id: 'state',
+      header: t('state'),
+      value: (line) => stateOf(t, line),
+      cell: (line) => (
+        <Status tone={line.row ? tones[line.row.state] : 'neutral'}>
+          {line.row?.late ? t('late', { state: stateOf(t, line) }) : stateOf(t, line)}
+        </Status>
+      ),
+    },
+    { id: 'by', header: t('by'), value: (line) => byOf(t, line), wideOnly: true },
+    ...figures(t),
+    {
+      id: 'open',
+      header: t('work'),
+      sortable: false,
+      value: () => '',
+      cell: ({ id, name, row }) =>
+        row && (
+          <Button size="small" aria-label={t('openWork', { name })} onClick={() => onOpen(id)}>
+            {t('open')}
+          </Button>
+        ),
+    },
+  ];
+}
