@@ -12,7 +12,7 @@ export default defineConfig({
           include: ['backend/**/*.test.ts'],
           globalSetup: [`${emulators}/global-setup.ts`],
           // The first call of each function starts a process of its own in the emulator.
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
           // One database for all: tests of "nothing was written" look at the whole of it.
           fileParallelism: false,

@@ -44,7 +44,7 @@ export function safeName(name: string, type: FileType): string {
   const ending = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp', 'application/pdf': 'pdf' }[type];
   const stem = name
     .normalize('NFC')
-    .replace(/\.[^.]*$/, '')
+    .replace(/\.[^./\\]*$/, '')
     .replace(/[\p{C}\\/:*?"<>|]/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s.]+|[\s.]+$/g, '')

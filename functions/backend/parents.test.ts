@@ -1,0 +1,186 @@
+import { submissionSchema } from '@lemma/school';
+import { describe, expect, it } from 'vitest';
+import { sampleJpeg, samplePdf, samplePng } from '../src/files/sample-files.ts';
+import {
+  admin,
+  changesSince,
+  everything,
+  newAssignment,
+  newClass,
+  newId,
+  newParent,
+  newTeacher,
+  outcomeOf,
+  signIn,
+  stored,
+} from './school.ts';
+
+async function family() {
+  const made = await newClass();
+  const [card] = made.cards;
+  if (!card) throw new Error('no card');
+  const parent = await newParent();
+  const { code: link } = await made.teacher.call('createParentCode', { studentId: card.studentId });
+  return { ...made, card, parent, link, studentId: card.studentId };
+}
+async function linked() {
+  const made = await family();
+  await made.parent.call('linkParent', { code: made.link });
+  return { ...made, assignmentId: await newAssignment(made.teacher, made.classId) };
+}
+const fileIdOf = async (reply: Response): Promise<string> => {
+  const body: unknown = await reply.json();
+  return typeof body === 'object' && body !== null && 'fileId' in body ? String(body.fileId) : JSON.stringify(body);
+};
+
+describe('linking', () => {
+  it('opens the child at once, in any case, and counts the adults', async () => {
+    const { parent, link, studentId, classId } = await family();
+    expect(await outcomeOf(parent.read(`desks/${studentId}`))).toBe('auth/forbidden');
+    const answer = await parent.call('linkParent', { code: link.toLowerCase().replace('-', ' ') });
+    expect(answer).toEqual({ studentId, studentName: 'Ana López' });
+    expect(await outcomeOf(parent.read(`desks/${studentId}`))).toBe('ok');
+    expect((await stored(`rosters/${classId}`))?.students).toMatchObject({ [studentId]: { parentCount: 1 } });
+    expect(await parent.call('linkParent', { code: link })).toEqual(answer);
+  });
+  it('takes a code once, from one person, even at the same time', async () => {
+    const { link } = await family();
+    const parents = await Promise.all([newParent('One'), newParent('Two'), newParent('Three')]);
+    const outcomes = await Promise.all(parents.map((one) => outcomeOf(one.call('linkParent', { code: link }))));
+    expect(outcomes.sort()).toEqual(['code/unknown', 'code/unknown', 'ok']);
+  });
+  it('refuses a code that is unknown or too old, and keeps none in the database', async () => {
+    const { parent, link } = await family();
+    expect(await outcomeOf(parent.call('linkParent', { code: 'AAAAA-AAAAA' }))).toBe('code/unknown');
+    expect(JSON.stringify([...(await everything())])).not.toContain(link);
+    const codes = await admin().collection('parentCodes').get();
+    await Promise.all(codes.docs.map((one) => one.ref.update({ expiresAt: Date.now() - 1 })));
+    expect(await outcomeOf(parent.call('linkParent', { code: link }))).toBe('code/expired');
+  });
+  it('ends at once when the teacher revokes it, also for a file and a hand-in', async () => {
+    const { teacher, parent, studentId, classId, link, assignmentId } = await linked();
+    await teacher.call('revokeParent', { studentId, parentId: parent.uid });
+    expect(await outcomeOf(parent.read(`desks/${studentId}`))).toBe('auth/forbidden');
+    expect(await outcomeOf(parent.read(`students/${studentId}`))).toBe('auth/forbidden');
+    expect((await stored(`rosters/${classId}`))?.students).toMatchObject({ [studentId]: { parentCount: 0 } });
+    expect(await outcomeOf(parent.call('linkParent', { code: link }))).toBe('code/unknown');
+    const input = {
+      assignmentId,
+      studentId,
+      handInId: newId(),
+      helpLevel: 'alone' as const,
+      note: '',
+      fileIds: [newId()],
+    };
+    expect(await outcomeOf(parent.call('handInForChild', input))).toBe('auth/forbidden');
+  });
+});
+
+describe('handing in for a child', () => {
+  it('makes the work where there is none, once, with the help it had', async () => {
+    const { parent, studentId, assignmentId, classId, teacher } = await linked();
+    const fileId = await fileIdOf(await parent.upload(sampleJpeg(), 'page 1.jpeg'));
+    const input = {
+      assignmentId,
+      studentId,
+      handInId: newId(),
+      helpLevel: 'explained' as const,
+      note: 'On paper.',
+      fileIds: [fileId],
+    };
+    const receipts = await Promise.all([1, 2, 3].map(() => parent.call('handInForChild', input)));
+    expect(new Set(receipts.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(receipts[0]).toMatchObject({ late: false, pages: [{ fileId, name: 'page 1.jpg', type: 'image/jpeg' }] });
+    const submission = submissionSchema.parse({
+      ...(await stored(`submissions/${assignmentId}_${studentId}`)),
+      id: 'x',
+    });
+    expect(submission).toMatchObject({
+      state: 'submitted',
+      handIns: [{ by: 'parent', byName: 'Jon Rivera', helpLevel: 'explained' }],
+    });
+    const line = async () => (await stored(`boards/${classId}`))?.assignments;
+    await expect.poll(line, { timeout: 30_000 }).toMatchObject({ [assignmentId]: { submitted: 1, toGrade: 1 } });
+    expect((await teacher.download(fileId)).status).toBe(200);
+  });
+  it('stands beside the child’s own work and takes it out of nobody’s hands', async () => {
+    const { parent, studentId, assignmentId, code, card } = await linked();
+    const child = await signIn(code, card);
+    const { submissionId } = await child.call('openWork', { assignmentId });
+    const attempt = { submissionId, itemId: 'i1', response: '99', took: 5 };
+    await child.call('submitAttempt', { ...attempt, attemptId: newId() });
+    const fileId = await fileIdOf(await parent.upload(samplePng(), 'page.png'));
+    const input = {
+      assignmentId,
+      studentId,
+      handInId: newId(),
+      helpLevel: 'wrote' as const,
+      note: '',
+      fileIds: [fileId],
+    };
+    await parent.call('handInForChild', input);
+    expect(await outcomeOf(child.call('submitAttempt', { ...attempt, attemptId: newId() }))).toBe('ok');
+    expect(await outcomeOf(child.call('handIn', { submissionId }))).toBe('ok');
+    expect(await stored(`submissions/${submissionId}`)).toMatchObject({
+      handIns: [{ by: 'parent' }, { by: 'student' }],
+    });
+  });
+  it('takes only own files, and only where the teacher lets parents', async () => {
+    const { parent, teacher, studentId, assignmentId, classId } = await linked();
+    const foreign = await fileIdOf(await teacher.upload(samplePng(), 'page.png'));
+    const input = { assignmentId, studentId, handInId: newId(), helpLevel: 'alone' as const, note: '' };
+    const before = await everything();
+    expect(await outcomeOf(parent.call('handInForChild', { ...input, fileIds: [foreign] }))).toBe('auth/forbidden');
+    expect(await outcomeOf(parent.call('handInForChild', { ...input, fileIds: [newId()] }))).toBe('auth/forbidden');
+    expect(await changesSince(before)).toEqual([]);
+    const shut = await newAssignment(teacher, classId, { parentMayHandIn: false });
+    const own = await fileIdOf(await parent.upload(samplePng(), 'page.png'));
+    expect(await outcomeOf(parent.call('handInForChild', { ...input, assignmentId: shut, fileIds: [own] }))).toBe(
+      'auth/forbidden',
+    );
+  });
+});
+
+describe('files', () => {
+  it('keeps them for their owner, as a type that no browser runs', async () => {
+    const parent = await newParent();
+    const fileId = await fileIdOf(await parent.upload(samplePdf(), 'home work.html', 'text/html'));
+    const reply = await parent.download(fileId);
+    expect(Buffer.from(await reply.arrayBuffer())).toEqual(samplePdf());
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': "inline; filename*=UTF-8''home%20work.pdf",
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+  });
+  it('gives them to nobody else', async () => {
+    const fileId = await fileIdOf(await (await newParent()).upload(samplePng(), 'page.png'));
+    expect((await (await newTeacher()).download(fileId)).status).toBe(403);
+    expect((await (await newTeacher()).download(newId())).status).toBe(403);
+    expect((await (await newTeacher()).download('../secrets')).status).toBe(400);
+  });
+  it('takes out where a photo was made', async () => {
+    const parent = await newParent();
+    const fileId = await fileIdOf(await parent.upload(sampleJpeg(), 'photo.jpg'));
+    expect(Buffer.from(await (await parent.download(fileId)).arrayBuffer()).toString('latin1')).not.toMatch(/GPS|Ana/);
+  });
+  it.each([
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', 'data/unsupported-type'],
+    ['a page', '<!doctype html><script></script>', 'data/unsupported-type'],
+    ['half a PDF', samplePdf().subarray(0, 60), 'data/unsupported-type'],
+    ['nothing', '', 'data/unsupported-type'],
+  ])('refuses %s and keeps nothing', async (_what, content, code) => {
+    const parent = await newParent();
+    const before = await everything();
+    const reply = await parent.upload(Buffer.from(content), 'page.png', 'image/png');
+    expect(reply.status).toBe(400);
+    expect(await reply.json()).toEqual({ error: { code } });
+    expect(await changesSince(before)).toEqual([]);
+  });
+  it('refuses what is too large', async () => {
+    const parent = await newParent();
+    const reply = await parent.upload(Buffer.concat([samplePng(), Buffer.alloc(21 * 1024 * 1024)]), 'page.png');
+    expect(await reply.json()).toEqual({ error: { code: 'data/too-large' } });
+  });
+});

@@ -1,0 +1,115 @@
+import { isAppError } from '@lemma/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanFile, LARGEST_FILE, safeName } from './clean-file.ts';
+import { exifBody, pngExif, pngText, sampleJpeg, samplePdf, samplePng, sampleWebp } from './sample-files.ts';
+import { stripJpeg } from './strip-jpeg.ts';
+
+const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
+const refusal = (bytes: Uint8Array) =>
+  cleanFile(bytes).then(
+    ({ type }) => type,
+    (error: unknown) => (isAppError(error) ? error.code : error),
+  );
+const PRIVATE = /GPS|Ana|Photoshop|xmpmeta|MPF|<script>|iPhone/;
+
+describe('cleanFile', () => {
+  it.each([
+    ['image/png', samplePng({ extra: [pngText, pngExif], tail: '<script>' })],
+    ['image/jpeg', sampleJpeg({ tail: '<script>' })],
+    ['image/webp', sampleWebp({ tail: '<script>' })],
+  ])('takes place, names, device and what follows the end out of %s', async (type, bytes) => {
+    expect(text(bytes)).toMatch(PRIVATE);
+    const cleaned = await cleanFile(bytes);
+    expect(cleaned.type).toBe(type);
+    expect(text(cleaned.bytes)).not.toMatch(PRIVATE);
+    expect(await cleanFile(cleaned.bytes)).toEqual(cleaned);
+  });
+
+  it.each(['MM', 'II'] as const)('keeps a photo the right way up (%s)', (order) => {
+    const once = stripJpeg(sampleJpeg({ exif: exifBody(6, order) }));
+    expect(text(once)).toContain('Exif\0\0MM');
+    expect(stripJpeg(once)).toEqual(once);
+    expect(text(stripJpeg(sampleJpeg({ exif: exifBody(1) })))).not.toContain('Exif');
+  });
+  it('keeps the colours and the scan of a JPEG as they are', () => {
+    const kept = text(stripJpeg(sampleJpeg()));
+    expect(kept).toContain('ICC_PROFILE');
+    expect(kept).toContain('\x12\xff\x00\xff\xd04\xff\xd9');
+  });
+  it('tells a WebP’s header that the metadata is gone', async () => {
+    const { bytes } = await cleanFile(sampleWebp());
+    expect((bytes[20] ?? 0) & 0b1100).toBe(0);
+    expect(Buffer.from(bytes).readUInt32LE(4)).toBe(bytes.length - 8);
+  });
+  it('takes a whole PDF as it is', async () => {
+    expect(await cleanFile(samplePdf())).toEqual({ type: 'application/pdf', bytes: samplePdf() });
+  });
+
+  it.each([
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ['an SVG with an XML head', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['a page', '<!doctype html><script>alert(1)</script>'],
+    ['text', 'hello'],
+    ['nothing', ''],
+    ['a GIF', 'GIF89a\x01\0\x01\0\0\0\0;'],
+    ['an archive', 'PK\x03\x04\x14\0\0\0\0\0'],
+    ['a program', '\x7fELF\x02\x01\x01'],
+  ])('refuses %s', async (_what, content) => {
+    expect(await refusal(Buffer.from(content, 'latin1'))).toBe('data/unsupported-type');
+  });
+
+  it.each([
+    ['a PNG cut off', samplePng().subarray(0, 40)],
+    ['a PNG with a damaged chunk', samplePng().fill(1, 45, 47)],
+    ['a PNG without pixels', Buffer.concat([samplePng().subarray(0, 33), samplePng().subarray(-12)])],
+    ['a flood of PNG pixels', samplePng({ width: 20_000 })],
+    ['a JPEG cut off in the scan', sampleJpeg().subarray(0, -2)],
+    ['a JPEG cut off in a segment', sampleJpeg().subarray(0, 60)],
+    ['a flood of JPEG pixels', sampleJpeg({ width: 60_000 })],
+    ['a JPEG of no width', sampleJpeg({ width: 0 })],
+    ['a flood of WebP pixels', sampleWebp({ width: 16_000 })],
+    ['a WebP cut off', sampleWebp().subarray(0, 40)],
+    ['a PDF cut off', samplePdf().subarray(0, 80)],
+    ['a PDF that points nowhere', Buffer.from(text(samplePdf()).replace(/startxref\n\d+/, 'startxref\n20'), 'latin1')],
+    ['a PDF with a page after it', Buffer.concat([samplePdf(), Buffer.from('<html>')])],
+    ['a page before a PDF', Buffer.concat([Buffer.from('<html>'), samplePdf()])],
+    ['a PDF with a program', samplePdf('/OpenAction << /S /JavaScript /JS (app.alert(1)) >> ')],
+  ])('refuses %s', async (_what, bytes) => {
+    expect(await refusal(bytes)).toBe('data/unsupported-type');
+  });
+
+  it('refuses what is too large before it looks inside', async () => {
+    expect(await refusal(new Uint8Array(LARGEST_FILE + 1))).toBe('data/too-large');
+  });
+
+  it('answers any damage with a refusal or a clean file, never with a fault', async () => {
+    const samples = [samplePng({ extra: [pngText] }), sampleJpeg(), sampleWebp(), samplePdf()];
+    const damage = fc.tuple(fc.nat(3), fc.nat(400), fc.nat(255), fc.nat(400));
+    await fc.assert(
+      fc.asyncProperty(damage, async ([which, at, byte, end]) => {
+        const bytes = Buffer.from(samples[which] ?? []);
+        bytes[at % bytes.length] = byte;
+        const outcome = await refusal(bytes.subarray(0, Math.max(1, bytes.length - (end % 40))));
+        expect(['image/png', 'image/jpeg', 'image/webp', 'application/pdf', 'data/unsupported-type']).toContain(
+          outcome,
+        );
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+describe('safeName', () => {
+  it.each([
+    ['page 1.jpeg', 'page 1.jpg'],
+    ['../../etc/passwd', 'etc passwd.jpg'],
+    ['C:\\Users\\ana\\photo.png', 'C Users ana photo.jpg'],
+    ['photo.php.jpg', 'photo.php.jpg'],
+    ['a"b\r\nSet-Cookie: x.jpg', 'a b Set-Cookie x.jpg'],
+    ['работа.png', 'работа.jpg'],
+    ['\u202egpj.exe', 'gpj.jpg'],
+    ['', 'page.jpg'],
+    ['.htaccess', 'page.jpg'],
+  ])('makes %o into %o', (given, name) => expect(safeName(given, 'image/jpeg')).toBe(name));
+});
