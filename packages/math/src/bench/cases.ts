@@ -16,17 +16,17 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 /** Cases of a file in the form of answer-tests.json; contested ones are left out. */
 export function casesFrom(path: string): BenchCase[] {
   const file: unknown = JSON.parse(readFileSync(path, 'utf8'));
-  const rows = isRecord(file) && Array.isArray(file['cases']) ? file['cases'] : [];
+  const rows = isRecord(file) && Array.isArray(file.cases) ? file.cases : [];
   return rows.filter(isRecord).flatMap((row) => {
-    const options = isRecord(row['options']) ? row['options'] : {};
-    if (options['contested']) return [];
+    const options = isRecord(row.options) ? row.options : {};
+    if (options.contested) return [];
     return [
       {
-        suite: text(row['suite']),
-        test: text(row['test']),
-        student: text(row['student']),
-        teacher: text(row['teacher']),
-        expected: row['expected'] === true,
+        suite: text(row.suite),
+        test: text(row.test),
+        student: text(row.student),
+        teacher: text(row.teacher),
+        expected: row.expected === true,
         options,
       },
     ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnswerSpec } from '../types.ts';
-import { checkAnswer } from './answer.ts';
+import { checkAnswer } from './index.ts';
 import type { CheckOptions } from './types.ts';
 
 const number = (key: string, more: Partial<AnswerSpec> = {}): AnswerSpec => ({ kind: 'number', key, ...more });

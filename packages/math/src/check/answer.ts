@@ -1,7 +1,7 @@
 import type { AnswerSpec, Form } from '../types.ts';
 import { amountOf } from './amount.ts';
 import { TooBig, withAllowance } from './budget.ts';
-import { all, compareTrees } from './compare.ts';
+import { compareTrees, pairwise } from './compare.ts';
 import { sameExpr } from './equal.ts';
 import { num, product, rationalOf } from './expr.ts';
 import { expressionFinding, numberFinding, statementFinding, within } from './findings.ts';
@@ -115,9 +115,12 @@ const hasUnit = (tree: Node): boolean =>
 
 /** The first form that the writing does not have, as an outcome; `right` where there is none. */
 function checkForms(spec: AnswerSpec, tree: Node, key: Node): Outcome {
-  const missed = (spec.forms ?? []).find((form) => !hasForm(form, tree, key));
-  if (missed === undefined) return RIGHT;
-  return missed === 'percent' ? wrong('percent-missing', true) : wrongForm(missed);
+  for (const form of spec.forms ?? []) {
+    const has = hasForm(form, tree, key);
+    if (has === undefined) return UNKNOWN;
+    if (!has) return form === 'percent' ? wrong('percent-missing', true) : wrongForm(form);
+  }
+  return RIGHT;
 }
 
 function checkNumber(spec: AnswerSpec, tree: Node, key: Node): Outcome {
@@ -157,17 +160,23 @@ function checkExpression(spec: AnswerSpec, tree: Node, key: Node): Outcome {
   return wrong(expressionFinding(tree, key) ?? 'value');
 }
 
+const isStatement = (node: Node): boolean => node.kind === 'relation' || node.kind === 'logic' || node.kind === 'not';
+
+/** `4` for `x = 4`, `2, -3` for x = 2 or x = -3, `x = 2, y = 3` for both at once. */
+function completed(node: Node, letter: string | undefined): Node {
+  const equal = (item: Node): Node =>
+    letter === undefined || isStatement(item)
+      ? item
+      : { kind: 'relation', signs: ['='], items: [{ kind: 'name', name: letter }, item] };
+  if (node.kind !== 'list') return equal(node);
+  const system = node.items.every(isStatement);
+  return letter === undefined && !system
+    ? node
+    : { kind: 'logic', op: system ? 'and' : 'or', items: node.items.map(equal) };
+}
+
 function checkStatement(spec: AnswerSpec, response: Node, key: Node): Outcome {
-  const letter: Node | undefined = spec.variable === undefined ? undefined : { kind: 'name', name: spec.variable };
-  const complete = (node: Node): Node =>
-    letter === undefined ||
-    node.kind === 'relation' ||
-    node.kind === 'logic' ||
-    node.kind === 'not' ||
-    node.kind === 'list'
-      ? node
-      : { kind: 'relation', signs: ['='], items: [letter, node] };
-  const [tree, wanted] = [complete(bare(response)), complete(bare(key))];
+  const [tree, wanted] = [completed(bare(response), spec.variable), completed(bare(key), spec.variable)];
   const verdict = compareTrees(tree, wanted);
   if (verdict === 'equal') return checkForms(spec, tree, wanted);
   if (verdict === 'unknown') return UNKNOWN;
@@ -216,12 +225,9 @@ function checkCollection(spec: AnswerSpec, tree: Node, key: Node): Outcome {
     among.some((other) => compareTrees(item, other) === 'equal');
   const allGiven = given.every((item) => found(item, wanted));
   const allWanted = wanted.every((item) => found(item, given));
-  const inOrder =
-    given.length === wanted.length &&
-    all(given.map((item, index) => (wanted[index] === undefined ? 'different' : compareTrees(item, wanted[index])))) ===
-      'equal';
+  const inOrder = pairwise(given, wanted) === 'equal';
   if (inOrder || (unordered && allGiven && allWanted)) {
-    const missed = given.map((item) => checkForms(spec, item, key)).find(({ verdict }) => verdict === 'wrong');
+    const missed = given.map((item) => checkForms(spec, item, key)).find(({ verdict }) => verdict !== 'right');
     return missed ?? RIGHT;
   }
   if (given.length === wanted.length && allGiven && allWanted) return wrong('order');
@@ -234,13 +240,7 @@ function checkInterval(spec: AnswerSpec, tree: Node, key: Node): Outcome {
   const verdict = compareTrees(tree, key);
   if (verdict === 'equal') return checkForms(spec, tree, key);
   if (verdict === 'unknown') return UNKNOWN;
-  if (tree.kind === 'list' && key.kind === 'list' && tree.items.length === key.items.length) {
-    const ends = all(
-      tree.items.map((item, index) =>
-        key.items[index] === undefined ? 'different' : compareTrees(item, key.items[index]),
-      ),
-    );
-    if (ends === 'equal') return wrong('boundary');
-  }
+  if (tree.kind === 'list' && key.kind === 'list' && pairwise(tree.items, key.items) === 'equal')
+    return wrong('boundary');
   return wrong(statementFinding(tree, key) ?? 'value');
 }

@@ -25,12 +25,7 @@ export function readFraction(reader: Reader): Node {
 function readArgument(reader: Reader): Node {
   return reader.deeper(() => {
     if (reader.accept('{')) {
-      const before = { bars: reader.bars, mixed: reader.allowMixed };
-      reader.bars = 0;
-      reader.allowMixed = true;
-      const inner = reader.levels.additive(reader);
-      reader.bars = before.bars;
-      reader.allowMixed = before.mixed;
+      const inner = reader.inside(() => reader.levels.additive(reader));
       reader.expect('}');
       return inner;
     }
@@ -141,18 +136,18 @@ function isMinusOne(node: Node): boolean {
 function readCallArguments(reader: Reader, name: string): readonly Node[] {
   if (reader.is('(') || (reader.is('{') && reader.latex)) {
     const close = reader.take().text === '(' ? ')' : '}';
-    const before = { bars: reader.bars, mixed: reader.allowMixed };
-    reader.bars = 0;
-    reader.allowMixed = true;
-    const args = [reader.levels.additive(reader)];
-    while (reader.accept(',') || reader.accept(';')) args.push(reader.levels.additive(reader));
-    reader.bars = before.bars;
-    reader.allowMixed = before.mixed;
-    reader.expect(close);
-    return args;
+    return readArguments(reader, close);
   }
   if (!FUNCTIONS.has(name) && !name.startsWith('arc')) throw reader.unexpected();
   return [readLooseArgument(reader)];
+}
+
+function readArguments(reader: Reader, close: string): readonly Node[] {
+  const args: Node[] = [];
+  do args.push(reader.inside(() => reader.levels.additive(reader)));
+  while (reader.accept(',') || reader.accept(';'));
+  reader.expect(close);
+  return args;
 }
 
 /** `ln xy/z`: products without a sign and quotients belong to the function; a bracket, a sum or another function ends it. */
@@ -186,15 +181,7 @@ function readRoot(reader: Reader, name: string): Node {
 function readRadicands(reader: Reader): readonly Node[] {
   if (reader.is('(') || reader.is('{')) {
     const close = reader.take().text === '(' ? ')' : '}';
-    const before = { bars: reader.bars, mixed: reader.allowMixed };
-    reader.bars = 0;
-    reader.allowMixed = true;
-    const args = [reader.levels.additive(reader)];
-    while (reader.accept(',') || reader.accept(';')) args.push(reader.levels.additive(reader));
-    reader.bars = before.bars;
-    reader.allowMixed = before.mixed;
-    reader.expect(close);
-    return args;
+    return readArguments(reader, close);
   }
   return [readArgument(reader)];
 }

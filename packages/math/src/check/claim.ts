@@ -120,3 +120,11 @@ export function truth(claim: Claim, atomTruth: (atom: Atom) => boolean | undefin
   }
   return result;
 }
+
+/** How many equations may have to hold at once: lines through the plane miss the points where two of them meet. */
+export function equationsAtOnce(claim: Claim): number {
+  if (claim.t === 'atom') return claim.sign === '=' ? 1 : 0;
+  if (claim.t === 'not') return 0;
+  const counts = claim.parts.map(equationsAtOnce);
+  return claim.t === 'and' ? counts.reduce((total, n) => total + n, 0) : Math.max(0, ...counts);
+}

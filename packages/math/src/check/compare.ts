@@ -78,12 +78,8 @@ function compareLists(a: ListNode, b: ListNode, options: CompareOptions): Verdic
   if ((a.open === '{') !== (b.open === '{')) return 'different';
   if (a.open === '{') return sameCollection(a.items, b.items, options);
   const brackets = (node: ListNode): string => (node.open === '' ? '()' : node.open + node.close);
-  if (brackets(a) !== brackets(b) || a.items.length !== b.items.length) return 'different';
-  return all(
-    a.items.map((item, index) =>
-      b.items[index] === undefined ? 'different' : compareTrees(item, b.items[index], options),
-    ),
-  );
+  if (brackets(a) !== brackets(b)) return 'different';
+  return pairwise(a.items, b.items, options);
 }
 
 /** 3 : 2 and 6 : 4; every pair must be in proportion. */
@@ -99,6 +95,10 @@ function compareRatios(a: readonly Node[], b: readonly Node[], options: CompareO
   );
 }
 
+/** The first with the first, the second with the second; a list that is longer is different. */
+export const pairwise = (a: readonly Node[], b: readonly Node[], options: CompareOptions = {}): Verdict =>
+  a.length === b.length ? all(a.map((item, index) => compareTrees(item, b[index] ?? item, options))) : 'different';
+
 /** Every one of these has an equal among those, and the other way round. */
 export function sameCollection(a: readonly Node[], b: readonly Node[], options: CompareOptions): Verdict {
   return all([within(a, b, options), within(b, a, options)]);
@@ -108,7 +108,7 @@ function within(a: readonly Node[], b: readonly Node[], options: CompareOptions)
   return all(a.map((item) => some(b.map((other) => compareTrees(item, other, options)))));
 }
 
-export const all = (verdicts: readonly Verdict[]): Verdict =>
+const all = (verdicts: readonly Verdict[]): Verdict =>
   verdicts.includes('different') ? 'different' : verdicts.includes('unknown') ? 'unknown' : 'equal';
 
 const some = (verdicts: readonly Verdict[]): Verdict =>

@@ -35,7 +35,9 @@ function hasKink(e: Expr): boolean {
   if (e.t === 'f') return KINKED.has(e.name) || e.args.some(hasKink);
   if (e.t === '+' || e.t === '*') return e.args.some(hasKink);
   if (e.t !== '^') return false;
-  return hasKink(e.base) || hasKink(e.exp) || (e.exp.t === 'n' && e.exp.v.d !== 1n && e.base.t !== 'v' && e.base.t !== 'n');
+  return (
+    hasKink(e.base) || hasKink(e.exp) || (e.exp.t === 'n' && e.exp.v.d !== 1n && e.base.t !== 'v' && e.base.t !== 'n')
+  );
 }
 
 /** Near 0, near 1, negative, whole and far away: kinks and far roots hide from any one kind. */

@@ -1,21 +1,18 @@
 import { compareTrees } from './compare.ts';
 import { rationalOf, variablesOf } from './expr.ts';
-import { meaning, NoExpression } from './meaning.ts';
+import { meaning } from './meaning.ts';
 import { decimalPlaces, roundedTo, writtenNumber } from './number-forms.ts';
 import { compare, fromText, minus, negative, ONE, over, type Rational, same, size, times, whole } from './rational.ts';
 import { evaluate } from './sample.ts';
-import { bare, type Node, partsOf, type RelationSign } from './tree.ts';
+import { meant } from './shape.ts';
+import { bare, mapParts, type Node, partsOf, type RelationSign, TURNED } from './tree.ts';
 import type { FindingCode } from './types.ts';
 
 type Plain = Exclude<FindingCode, 'form'>;
 
 const exactValue = (node: Node): Rational | undefined => {
-  try {
-    return rationalOf(meaning(node));
-  } catch (error) {
-    if (error instanceof NoExpression) return undefined;
-    throw error;
-  }
+  const e = meant(node);
+  return e && rationalOf(e);
 };
 
 /** At most `tolerance` apart; exact for exact numbers. */
@@ -36,24 +33,17 @@ export function numberFinding(tree: Node, key: Node): Plain | undefined {
   if (wanted === undefined || wanted.n === 0n || given.n === 0n) return undefined;
   if (same(given, negative(wanted))) return 'sign';
   const quotient = over(given, wanted);
-  if (powerOfTen(quotient) !== undefined) return 'power-of-ten';
+  if (isPowerOfTen(size(quotient))) return 'power-of-ten';
   return same(times(given, wanted), ONE) ? 'reciprocal' : undefined;
 }
 
 const isNumberLike = (node: Node): boolean => {
-  try {
-    return variablesOf(meaning(node)).length === 0;
-  } catch (error) {
-    if (error instanceof NoExpression) return false;
-    throw error;
-  }
+  const e = meant(node);
+  return e !== undefined && variablesOf(e).length === 0;
 };
 
-/** The exponent, when the number is a power of ten other than 1. */
-function powerOfTen({ n, d }: Rational): number | undefined {
-  const text = n === 1n ? String(d) : d === 1n ? String(n) : '';
-  return /^10+$/.test(text) ? (n === 1n ? -1 : 1) * (text.length - 1) : undefined;
-}
+/** Is the number a power of ten other than 1? */
+const isPowerOfTen = ({ n, d }: Rational): boolean => /^(1\/10+|10+\/1)$/.test(`${n}/${d}`);
 
 /** A decimal that is the key cut off or rounded at its own last place. */
 function isRounded(tree: Node, given: Rational, key: Node): boolean {
@@ -88,37 +78,11 @@ export function expressionFinding(tree: Node, key: Node): Plain | undefined {
 }
 
 /** The same tree with other letters. */
-export function renamed(node: Node, names: ReadonlyMap<string, string>): Node {
-  const inside = (part: Node): Node => renamed(part, names);
-  switch (node.kind) {
-    case 'name':
-      return { kind: 'name', name: names.get(node.name) ?? node.name };
-    case 'unary':
-    case 'group':
-    case 'postfix':
-    case 'money':
-    case 'not':
-      return { ...node, arg: inside(node.arg) };
-    case 'binary':
-      return { ...node, left: inside(node.left), right: inside(node.right) };
-    case 'call':
-      return { ...node, args: node.args.map(inside) };
-    case 'ratio':
-    case 'relation':
-    case 'logic':
-    case 'list':
-      return { ...node, items: node.items.map(inside) };
-    default:
-      return node;
-  }
-}
+const renamed = (node: Node, names: ReadonlyMap<string, string>): Node =>
+  node.kind === 'name'
+    ? { kind: 'name', name: names.get(node.name) ?? node.name }
+    : mapParts(node, (part) => renamed(part, names));
 
-const TURNED: ReadonlyMap<RelationSign, RelationSign> = new Map([
-  ['<', '>'],
-  ['>', '<'],
-  ['≤', '≥'],
-  ['≥', '≤'],
-]);
 const LOOSENED: ReadonlyMap<RelationSign, RelationSign> = new Map([
   ['<', '≤'],
   ['≤', '<'],

@@ -1,19 +1,15 @@
 import type { Form } from '../types.ts';
-import {
-  hasRootBelow,
-  isCompletedSquare,
-  isExpanded,
-  isFactored,
-  isLowestTerms,
-  isSingleFraction,
-} from './algebra-forms.ts';
 import { ifAffordable } from './budget.ts';
-import { canonical } from './canonical.ts';
-import { decimalPlaces, signedWhole, significantFigures, type Written, writtenNumber } from './number-forms.ts';
-import { isSimplified } from './simplified.ts';
+import { algebra, type FormTest } from './extension.ts';
+import {
+  decimalPlaces,
+  isLowest,
+  signedWhole,
+  significantFigures,
+  type Written,
+  writtenNumber,
+} from './number-forms.ts';
 import type { Node } from './tree.ts';
-
-type FormTest = (tree: Node, key: Node) => boolean;
 
 /** A form of one written number; a whole number has every fraction form that its value can have. */
 const shaped =
@@ -41,23 +37,18 @@ const TESTS = new Map<string, FormTest>([
   ['decimal', shaped(({ shape }) => shape === 'decimal' || shape === 'integer')],
   ['integer', shaped(({ shape }) => shape === 'integer')],
   ['percent', shaped(({ percent }) => percent)],
-  ['lowest-terms', isLowestTerms],
-  ['simplified', isSimplified],
-  ['expanded', isExpanded],
-  ['factored', isFactored],
-  ['single-fraction', isSingleFraction],
-  ['completed-square', (tree) => isCompletedSquare(tree)],
-  ['rationalised', (tree) => !hasRootBelow(tree)],
-  ['same-up-to-order', (tree, key) => canonical(tree) === canonical(key)],
 ]);
 
-/** Is the tree written as asked? Equal value is tested elsewhere. A form that costs too much to judge is let pass. */
-export function hasForm(form: Form, tree: Node, key: Node): boolean {
+/** Is the tree written as asked? Equal value is tested elsewhere. Undefined where it cannot be told. */
+export function hasForm(form: Form, tree: Node, key: Node): boolean | undefined {
   const [name = '', digits = '0'] = form.split(':');
   const written = writtenNumber(tree);
   if (name === 'decimal-places') return written !== undefined && decimalPlaces(written) === Number(digits);
   if (name === 'significant-figures') return hasFigures(written, Number(digits));
-  return ifAffordable(() => TESTS.get(name)?.(tree, key)) ?? true;
+  // Lowest terms of one number need no algebra.
+  if (name === 'lowest-terms' && written !== undefined) return isLowest(written);
+  const test = TESTS.get(name) ?? algebra()?.forms.get(name);
+  return test && ifAffordable(() => test(tree, key));
 }
 
 function hasFigures(written: Written | undefined, digits: number): boolean {

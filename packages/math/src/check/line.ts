@@ -6,6 +6,7 @@ import { type Rational, same, toNumber } from './rational.ts';
 import { horner, type Root, realRoots } from './roots.ts';
 import { evaluate, type Value } from './sample.ts';
 import { scannedRoots } from './scan-roots.ts';
+import { keyOf } from './shape.ts';
 
 /** One comparison along a line: all letters but one have fixed values. */
 export type LineAtom = {
@@ -110,8 +111,19 @@ export function testPlaces(atoms: readonly LineAtom[], positive: boolean): Root[
 
 const plain = (v: number): Root => ({ v, e: 0 });
 
-export const signsFor = (
+/** Every comparison along one line; the same left side is looked at once. */
+export function signsFor(
   atoms: readonly Atom[],
   letter: string,
   rest: ReadonlyMap<string, Rational>,
-): Map<Atom, LineAtom> => new Map(atoms.map((atom) => [atom, alongLine(atom.expr, letter, rest)]));
+): Map<Atom, LineAtom> {
+  const seen = new Map<string, LineAtom>();
+  return new Map(
+    atoms.map((atom) => {
+      const key = keyOf(atom.expr);
+      const line = seen.get(key) ?? alongLine(atom.expr, letter, rest);
+      seen.set(key, line);
+      return [atom, line];
+    }),
+  );
+}

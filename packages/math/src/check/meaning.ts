@@ -1,3 +1,4 @@
+import { TooBig } from './budget.ts';
 import {
   call,
   difference,
@@ -13,7 +14,7 @@ import {
   variable,
 } from './expr.ts';
 import { HALF, over, plus, rational, times } from './rational.ts';
-import type { Node } from './tree.ts';
+import { anywhere, mapParts, type Node } from './tree.ts';
 
 /** Thrown where a tree is not an expression: a set, an equation, a blank. Never leaves this package. */
 export class NoExpression extends Error {
@@ -136,63 +137,25 @@ function callMeaning(name: string, args: readonly Expr[]): Expr {
   }
 }
 
-/** Spread of the signs ± in a tree: every choice taken together, the upper signs first. At most 16 readings. */
-export function readings(node: Node): Node[] {
-  const withSign = (choice: '+' | '-'): Node => choose(node, choice, { left: 1 });
+const isChoice = (node: Node): boolean => 'sign' in node && node.sign === '±';
+export const hasChoice = (node: Node): boolean => anywhere(node, isChoice);
+
+/** Signs ± that are taken in all ways; more of them are not worth an answer. */
+const MOST_CHOICES = 4;
+
+/** Each way to read the signs ±, the upper signs first. @throws TooBig for more than 16 ways */
+export function readings(node: Node, depth = 0): Node[] {
   if (!hasChoice(node)) return [node];
-  return [...readings(withSign('+')), ...readings(withSign('-'))].slice(0, 16);
+  if (depth === MOST_CHOICES) throw new TooBig();
+  return (['+', '-'] as const).flatMap((sign) => readings(settled(node, sign, { done: false }), depth + 1));
 }
 
-const isChoice = (node: Node): boolean => (node.kind === 'unary' || node.kind === 'binary') && node.sign === '±';
-
-export function hasChoice(node: Node): boolean {
-  if (isChoice(node)) return true;
-  switch (node.kind) {
-    case 'unary':
-    case 'group':
-    case 'postfix':
-    case 'money':
-    case 'not':
-      return hasChoice(node.arg);
-    case 'binary':
-      return hasChoice(node.left) || hasChoice(node.right);
-    case 'call':
-      return node.args.some(hasChoice);
-    case 'relation':
-    case 'logic':
-    case 'list':
-      return node.items.some(hasChoice);
-    default:
-      return false;
+/** Settles the first ± that is met. */
+function settled(node: Node, sign: '+' | '-', progress: { done: boolean }): Node {
+  if (progress.done || !hasChoice(node)) return node;
+  if (isChoice(node) && (node.kind === 'unary' || node.kind === 'binary')) {
+    progress.done = true;
+    return { ...node, sign };
   }
-}
-
-/** Settles the first ± that is met; `budget` is how many may still be settled. */
-function choose(node: Node, sign: '+' | '-', budget: { left: number }): Node {
-  if (budget.left === 0 || !hasChoice(node)) return node;
-  const inside = (part: Node): Node => choose(part, sign, budget);
-  switch (node.kind) {
-    case 'unary':
-      if (node.sign !== '±') return { ...node, arg: inside(node.arg) };
-      budget.left = 0;
-      return { ...node, sign };
-    case 'binary': {
-      if (node.sign !== '±') return { ...node, left: inside(node.left), right: inside(node.right) };
-      budget.left = 0;
-      return { ...node, sign };
-    }
-    case 'group':
-    case 'postfix':
-    case 'money':
-    case 'not':
-      return { ...node, arg: inside(node.arg) };
-    case 'call':
-      return { ...node, args: node.args.map(inside) };
-    case 'relation':
-    case 'logic':
-    case 'list':
-      return { ...node, items: node.items.map(inside) };
-    default:
-      return node;
-  }
+  return mapParts(node, (part) => settled(part, sign, progress));
 }

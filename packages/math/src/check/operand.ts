@@ -196,29 +196,17 @@ function readRadicand(reader: Reader): Node {
 
 function readBraces(reader: Reader): Node {
   reader.expect('{');
-  const arg = withoutBars(reader, () => reader.deeper(() => reader.levels.statement(reader)));
+  const arg = reader.inside(() => reader.levels.statement(reader));
   reader.expect('}');
   return arg;
 }
 
-function withoutBars<T>(reader: Reader, read: () => T): T {
-  const { bars, allowMixed } = reader;
-  reader.bars = 0;
-  reader.allowMixed = true;
-  const result = read();
-  reader.bars = bars;
-  reader.allowMixed = allowMixed;
-  return result;
-}
-
 function readItems(reader: Reader, closes: readonly string[]): Node[] {
-  return withoutBars(reader, () => {
-    const items: Node[] = [];
-    if (closes.some((close) => reader.is(close))) return items;
-    do items.push(reader.deeper(() => reader.levels.statement(reader)));
-    while (reader.accept(',') || reader.accept(';'));
-    return items;
-  });
+  const items: Node[] = [];
+  if (closes.some((close) => reader.is(close))) return items;
+  do items.push(reader.inside(() => reader.levels.statement(reader)));
+  while (reader.accept(',') || reader.accept(';'));
+  return items;
 }
 
 function readSet(reader: Reader, close: '}' | '\\}'): Node {

@@ -85,6 +85,17 @@ export class Reader {
     this.place = mark;
   }
 
+  /** Runs inside brackets: bars outside do not close inside, and mixed numbers are allowed again. */
+  inside<T>(read: () => T): T {
+    const { bars, allowMixed } = this;
+    this.bars = 0;
+    this.allowMixed = true;
+    const result = this.deeper(read);
+    this.bars = bars;
+    this.allowMixed = allowMixed;
+    return result;
+  }
+
   /** Runs one level deeper. @throws Unreadable past 60 levels */
   deeper<T>(read: () => T): T {
     this.depth += 1;

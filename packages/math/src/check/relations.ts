@@ -1,10 +1,10 @@
-import { type Atom, atomsIn, type Claim, claimOf, lettersIn, memberOf, truth } from './claim.ts';
+import { type Atom, atomsIn, type Claim, claimOf, equationsAtOnce, lettersIn, memberOf, truth } from './claim.ts';
 import { type Domain, draws, sameExpr, type Verdict } from './equal.ts';
 import { type Expr, num, product, substitute, variable, variablesOf } from './expr.ts';
+import { algebra } from './extension.ts';
 import { holds, signsFor, testPlaces } from './line.ts';
 import { MINUS_ONE, ONE, over, type Rational, rational, same } from './rational.ts';
-import { equationsAtOnce, sameSystems, zerosAgree } from './systems.ts';
-import type { Node } from './tree.ts';
+import { type Node, TURNED } from './tree.ts';
 
 /** The k with a = k·b for all values, where there is a rational one. */
 export function factorBetween(a: Expr, b: Expr): Rational | undefined {
@@ -24,13 +24,6 @@ export const sameStatement = (a: Node, b: Node, domain: Domain): Verdict => same
 export const sameRegion = (a: Node, b: Node): Verdict =>
   sameClaim(memberOf(variable('x '), a), memberOf(variable('x '), b), 'real');
 
-const TURNED: ReadonlyMap<string, string> = new Map([
-  ['<', '>'],
-  ['>', '<'],
-  ['≤', '≥'],
-  ['≥', '≤'],
-]);
-
 /** Two comparisons that differ by a factor only. */
 function sameAtom(a: Atom, b: Atom): boolean {
   const k = a.sign === b.sign || TURNED.get(a.sign) === b.sign ? factorBetween(a.expr, b.expr) : undefined;
@@ -41,17 +34,20 @@ export function sameClaim(a: Claim, b: Claim, domain: Domain): Verdict {
   if (a.t === 'atom' && b.t === 'atom' && sameAtom(a, b)) return 'equal';
   const letters = lettersIn(a, b);
   if (letters.length > 1 && Math.max(equationsAtOnce(a), equationsAtOnce(b)) > 1) {
-    return sameSystems(a, b, domain, compareOnLines(a, b, letters, domain));
+    const onLines = compareOnLines(a, b, letters, domain);
+    return onLines === 'different' ? onLines : (algebra()?.sameSystems(a, b, domain, onLines) ?? 'unknown');
   }
   return compareOnLines(a, b, letters.length === 0 ? ['x'] : letters, domain);
 }
 
+/** Fixed values for the other letters: so many sets of them for each letter. */
 const LINES = 4;
+const LINES_OF_MANY = 3;
 
 function compareOnLines(a: Claim, b: Claim, letters: readonly string[], domain: Domain): Verdict {
   const next = draws(4711);
   const seen: Seen = { unsure: false, held: false };
-  for (let line = 0; line < (letters.length === 1 ? 1 : LINES); line += 1) {
+  for (let line = 0; line < linesFor(letters.length); line += 1) {
     for (const letter of letters) {
       const rest = new Map(letters.filter((name) => name !== letter).map((name) => [name, place(line, next, domain)]));
       if (!agreeOnLine(a, b, letter, rest, domain, seen)) return 'different';
@@ -64,8 +60,13 @@ function compareOnLines(a: Claim, b: Claim, letters: readonly string[], domain: 
 /** x² = -1 and x² = -2 both hold nowhere, but nobody takes one for the other. Systems have a test of their own. */
 function sameNowhere(a: Claim, b: Claim, letters: readonly string[]): Verdict {
   const open = [a, b].every((claim) => lettersIn(claim).length > 0 && equationsAtOnce(claim) < 2);
-  return open && zerosAgree(a, b, letters) === false ? 'different' : 'equal';
+  if (!open) return 'equal';
+  const known = algebra();
+  if (known === undefined) return 'unknown';
+  return known.zerosAgree(a, b, letters) === false ? 'different' : 'equal';
 }
+
+const linesFor = (letters: number): number => (letters === 1 ? 1 : letters < 4 ? LINES : LINES_OF_MANY);
 
 /** What the lines have shown so far. */
 type Seen = { unsure: boolean; held: boolean };
@@ -87,7 +88,7 @@ function agreeOnLine(
   seen: Seen,
 ): boolean {
   const signs = signsFor([...atomsIn(a), ...atomsIn(b)], letter, rest);
-  for (const x of testPlaces([...signs.values()], domain === 'positive')) {
+  for (const x of testPlaces([...new Set(signs.values())], domain === 'positive')) {
     const at = (atom: Atom): boolean | undefined => holds(atom.sign, signs.get(atom)?.sign(x));
     const [left, right] = [truth(a, at), truth(b, at)];
     if (left === undefined || right === undefined) seen.unsure = true;

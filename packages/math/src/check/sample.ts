@@ -95,21 +95,12 @@ function rationalPower(base: Value, top: bigint, bottom: bigint): Value {
   return value(v, spread + size * (2 + Math.log2(1 + Math.abs(exponent))) * ULP);
 }
 
-/** Derivative bound at a point for the functions whose error grows by it. */
-const SMOOTH: ReadonlyMap<string, readonly [(x: number) => number, (x: number) => number]> = new Map([
-  ['sin', [Math.sin, (): number => 1]],
-  ['cos', [Math.cos, (): number => 1]],
-  ['tan', [Math.tan, (x: number): number => 1 + Math.tan(x) ** 2]],
-  ['sinh', [Math.sinh, (x: number): number => Math.cosh(x)]],
-  ['cosh', [Math.cosh, (x: number): number => Math.abs(Math.sinh(x)) + 1e-300]],
-  ['tanh', [Math.tanh, (x: number): number => 1 - Math.tanh(x) ** 2]],
-  ['arctan', [Math.atan, (x: number): number => 1 / (1 + x * x)]],
-  ['arcsin', [Math.asin, (x: number): number => 1 / Math.sqrt(1 - x * x)]],
-  ['arccos', [Math.acos, (x: number): number => 1 / Math.sqrt(1 - x * x)]],
-  ['arccot', [(x: number): number => Math.PI / 2 - Math.atan(x), (x: number): number => 1 / (1 + x * x)]],
-  ['arcsinh', [Math.asinh, (x: number): number => 1 / Math.sqrt(1 + x * x)]],
-  ['arccosh', [Math.acosh, (x: number): number => 1 / Math.sqrt(x * x - 1)]],
-  ['arctanh', [Math.atanh, (x: number): number => 1 / (1 - x * x)]],
+const SMOOTH: ReadonlyMap<string, (x: number) => number> = new Map([
+  ...(['sin', 'cos', 'tan', 'sinh', 'cosh', 'tanh'] as const).map((name) => [name, Math[name]] as const),
+  ...(['asin', 'acos', 'atan', 'asinh', 'acosh', 'atanh'] as const).map(
+    (name) => [name.replace('a', 'arc'), Math[name]] as const,
+  ),
+  ['arccot', (x) => Math.PI / 2 - Math.atan(x)],
 ]);
 
 const STEPS: ReadonlyMap<string, (x: number) => number> = new Map([
@@ -130,10 +121,10 @@ function apply(name: string, args: readonly Value[]): Value {
   if (name === 'abs') return { v: Math.abs(x.v), e: x.e };
   const smooth = SMOOTH.get(name);
   if (smooth) {
-    const v = smooth[0](x.v);
-    // At the edge of a domain the slope is infinite; an exact argument has no error to grow.
-    const grown = x.e === 0 ? 0 : x.e * smooth[1](x.v) * 1.01;
-    return value(v, grown + (Math.abs(v) + (name === 'tan' ? v * v : 0)) * 2 * ULP);
+    const v = smooth(x.v);
+    // How far the value moves when the argument moves by its error; at the edge of a domain it is undefined.
+    const moved = x.e === 0 ? 0 : 2 * Math.max(Math.abs(smooth(x.v + x.e) - v), Math.abs(smooth(x.v - x.e) - v));
+    return value(v, moved + (Math.abs(v) + (name === 'tan' ? v * v : 0)) * 2 * ULP);
   }
   const step = STEPS.get(name);
   if (step) return step(x.v - x.e) === step(x.v + x.e) ? exact(step(x.v)) : UNDEFINED;

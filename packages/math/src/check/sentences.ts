@@ -33,7 +33,6 @@ const FORM_SENTENCES: ReadonlyMap<string, string> = new Map([
   ['factored', 'That is equal to the answer. Write it as a product, as far as it goes.'],
   ['single-fraction', 'That is equal to the answer. Write it as one fraction.'],
   ['completed-square', 'That is equal to the answer. Write it as a square plus a number.'],
-  ['partial-fractions', 'That is equal to the answer. Split it into simpler fractions.'],
   ['rationalised', 'That is equal to the answer. Write it without a root below the line.'],
   ['same-up-to-order', 'That is equal to the answer. Write it in the form that is asked for.'],
 ]);

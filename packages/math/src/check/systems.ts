@@ -10,14 +10,6 @@ import { evaluate, type Point, type Value } from './sample.ts';
 import { scannedRoots } from './scan-roots.ts';
 import { bare, type Node } from './tree.ts';
 
-/** How many equations may have to hold at once: lines through the plane miss the points where two of them meet. */
-export function equationsAtOnce(claim: Claim): number {
-  if (claim.t === 'atom') return claim.sign === '=' ? 1 : 0;
-  if (claim.t === 'not') return 0;
-  const counts = claim.parts.map(equationsAtOnce);
-  return claim.t === 'and' ? counts.reduce((total, n) => total + n, 0) : Math.max(0, ...counts);
-}
-
 const MOST_GENERATORS = 40;
 
 /** Polynomials whose common zeros are the places where the claim holds. @throws TooBig where there are none */
@@ -163,7 +155,7 @@ function truthAt(claim: Claim, point: Point): boolean | undefined {
 
 /** Statements in which several equations hold at once. `onLines` is what lines through the plane have shown. */
 export function sameSystems(a: Claim, b: Claim, domain: Domain, onLines: Verdict): Verdict {
-  if (onLines === 'different') return 'different';
+  if (onLines === 'different') return onLines;
   const letters = lettersIn(a, b);
   const agree = zerosAgree(a, b, letters);
   if (agree) return 'equal';

@@ -5,6 +5,14 @@ export type BinarySign = '+' | '-' | '±' | '*' | '×' | '·' | '' | '/' | '÷' 
 
 export type RelationSign = '=' | '≠' | '<' | '>' | '≤' | '≥' | '≈' | '∈';
 
+/** Each inequality sign read from the other side. */
+export const TURNED: ReadonlyMap<RelationSign, RelationSign> = new Map([
+  ['<', '>'],
+  ['>', '<'],
+  ['≤', '≥'],
+  ['≥', '≤'],
+]);
+
 /**
  * A number as it was written. `text` is in plain form (a point for decimals, no thousands marks, recurring digits in
  * parentheses: `0.1(6)`); `raw` is what stood there.
@@ -57,34 +65,22 @@ export function bare(node: Node): Node {
 
 /** The parts directly below a node, in reading order. */
 export function partsOf(node: Node): readonly Node[] {
-  switch (node.kind) {
-    case 'number':
-    case 'name':
-    case 'unit':
-    case 'blank':
-      return [];
-    case 'mixed':
-      return [node.whole, node.top, node.bottom];
-    case 'unary':
-    case 'group':
-    case 'postfix':
-    case 'money':
-    case 'not':
-      return [node.arg];
-    case 'binary':
-      return [node.left, node.right];
-    case 'call':
-      return node.args;
-    case 'compound':
-      return node.parts;
-    case 'remainder':
-      return [node.quotient, node.rest];
-    case 'ratio':
-    case 'relation':
-    case 'logic':
-    case 'list':
-      return node.items;
-  }
+  if ('arg' in node) return [node.arg];
+  if ('items' in node) return node.items;
+  if ('args' in node) return node.args;
+  if ('parts' in node) return node.parts;
+  if ('left' in node) return [node.left, node.right];
+  if ('whole' in node) return [node.whole, node.top, node.bottom];
+  return 'rest' in node ? [node.quotient, node.rest] : [];
+}
+
+/** The same node over changed parts; the numbers of a mixed number stay. */
+export function mapParts(node: Node, change: (part: Node) => Node): Node {
+  if ('arg' in node) return { ...node, arg: change(node.arg) };
+  if ('items' in node) return { ...node, items: node.items.map(change) };
+  if ('args' in node) return { ...node, args: node.args.map(change) };
+  if ('left' in node) return { ...node, left: change(node.left), right: change(node.right) };
+  return node;
 }
 
 /** True where the node or anything below it satisfies `test`. */

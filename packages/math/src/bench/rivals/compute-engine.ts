@@ -6,8 +6,8 @@ import { EQUIVALENCE, type Rival } from './rival.ts';
 /** A fresh engine for each case: declarations of one comparison change the next. */
 export const computeEngine: Rival = ({ test, student, teacher, options }) => {
   if (!EQUIVALENCE.has(test) && test !== 'Sets') return 'unknown';
-  const functions = Array.isArray(options['functions'])
-    ? options['functions'].filter((name) => typeof name === 'string')
+  const functions = Array.isArray(options.functions)
+    ? options.functions.filter((name) => typeof name === 'string')
     : [];
   const [a, b] = [parse(student, { functions }), parse(teacher, { functions })];
   if (!a.ok || !b.ok) return 'invalid';

@@ -32,8 +32,8 @@ function valueAt(text: string, index: number): number {
 /** Sampling on top of mathjs: it has no test of equivalence of its own that is as good. */
 export const mathjs: Rival = ({ test, student, teacher, options }) => {
   if (!EQUIVALENCE.has(test)) return 'unknown';
-  const functions = Array.isArray(options['functions'])
-    ? options['functions'].filter((name) => typeof name === 'string')
+  const functions = Array.isArray(options.functions)
+    ? options.functions.filter((name) => typeof name === 'string')
     : [];
   const [a, b] = [parse(student, { functions }), parse(teacher, { functions })];
   if (!a.ok || !b.ok) return 'invalid';

@@ -1,0 +1,31 @@
+import type { Claim } from './claim.ts';
+import type { Domain, Verdict } from './equal.ts';
+import type { Node } from './tree.ts';
+
+/** Is a tree written in a form? `key` is the answer it is compared with. */
+export type FormTest = (tree: Node, key: Node) => boolean;
+
+/** The part of the engine that a browser may load after the first answers: simultaneous equations and algebraic forms. */
+export type Algebra = {
+  readonly sameSystems: (a: Claim, b: Claim, domain: Domain, onLines: Verdict) => Verdict;
+  readonly zerosAgree: (a: Claim, b: Claim, letters: readonly string[]) => boolean | undefined;
+  readonly forms: ReadonlyMap<string, FormTest>;
+};
+
+let loaded: Algebra | undefined;
+
+/** What is loaded by now; without it such answers are `unknown`, never wrong. */
+export const algebra = (): Algebra | undefined => loaded;
+
+/** Makes a function that uses the algebra whenever it is called; safe for bundlers that drop unused statements. */
+export const withAlgebra =
+  <A extends readonly unknown[], R>(part: Algebra, check: (...args: A) => R) =>
+  (...args: A): R => {
+    loaded = part;
+    return check(...args);
+  };
+
+/** Lends the algebra to the core for good. */
+export function useAlgebra(part: Algebra): void {
+  loaded = part;
+}
