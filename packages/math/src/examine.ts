@@ -10,18 +10,27 @@ function faultsOf(skill: Skill, level: Level, seed: number, caseId: string): str
   const problem = generateProblem(skill, level, seed, caseId);
   const where = `${skill.code} level ${level} case ${caseId} seed ${seed}`;
   const faults: string[] = [];
-  const words = [problem.prompt, problem.math ?? '', problem.answer.key, ...problem.hints, ...problem.solution.flatMap(({ line, why }) => [line, why])];
+  const words = [
+    problem.prompt,
+    problem.math ?? '',
+    problem.answer.key,
+    ...problem.hints,
+    ...problem.solution.flatMap(({ line, why }) => [line, why]),
+  ];
   for (const text of words) if (LEFT_OVER.test(text)) faults.push(`${where}: "${text}" looks unfinished`);
   const own = checkAnswer(problem.answer, problem.answer.key);
-  if (own.verdict !== 'right') faults.push(`${where}: key ${problem.answer.key} is ${own.verdict} (${'message' in own ? own.message : ''})`);
-  if (!skill.confirms(problem.params, problem.answer.key)) faults.push(`${where}: second way does not confirm ${problem.answer.key} for ${problem.math ?? problem.prompt}`);
+  if (own.verdict !== 'right')
+    faults.push(`${where}: key ${problem.answer.key} is ${own.verdict} (${'message' in own ? own.message : ''})`);
+  if (!skill.confirms(problem.params, problem.answer.key))
+    faults.push(`${where}: second way does not confirm ${problem.answer.key} for ${problem.math ?? problem.prompt}`);
   if (problem.hints.length < 2) faults.push(`${where}: fewer than two hints`);
   if (problem.solution.length < 1) faults.push(`${where}: no worked solution`);
   for (const rule of skill.misconceptions) {
     const work = rule.work(problem.params);
     if (work === undefined) continue;
     if (LEFT_OVER.test(work.answer)) faults.push(`${where}: ${rule.id} answers "${work.answer}"`);
-    if (checkAnswer(problem.answer, work.answer).verdict === 'invalid') faults.push(`${where}: ${rule.id} answers ${work.answer}, which cannot be read`);
+    if (checkAnswer(problem.answer, work.answer).verdict === 'invalid')
+      faults.push(`${where}: ${rule.id} answers ${work.answer}, which cannot be read`);
   }
   return faults;
 }
@@ -33,7 +42,10 @@ function faultsOf(skill: Skill, level: Level, seed: number, caseId: string): str
 export function separates(skill: Skill, level: Level, seed: number, caseId: string): boolean {
   const problem = generateProblem(skill, level, seed, caseId);
   const spoken = skill.misconceptions.flatMap((rule) => rule.work(problem.params) ?? []);
-  return spoken.length >= Math.min(2, skill.misconceptions.length) && spoken.every(({ answer }) => checkAnswer(problem.answer, answer).verdict === 'wrong');
+  return (
+    spoken.length >= Math.min(2, skill.misconceptions.length) &&
+    spoken.every(({ answer }) => checkAnswer(problem.answer, answer).verdict === 'wrong')
+  );
 }
 
 /** Runs a skill over seeds 1…`seeds` at every level and case in turn. Returns at most ten faults. */
@@ -45,7 +57,12 @@ export function examineSkill(skill: Skill, seeds: number): string[] {
       if (chosen) faults.push(...faultsOf(skill, level, seed, chosen.id));
     }
   }
-  const exitTicket = skill.cases.some(({ id }) => levels.some((level) => Array.from({ length: 50 }, (_, i) => i + 1).some((seed) => separates(skill, level, seed, id))));
-  if (skill.misconceptions.length > 0 && !exitTicket) faults.push(`${skill.code}: no case separates all its misconceptions from the key`);
+  const exitTicket = skill.cases.some(({ id }) =>
+    levels.some((level) =>
+      Array.from({ length: 50 }, (_, i) => i + 1).some((seed) => separates(skill, level, seed, id)),
+    ),
+  );
+  if (skill.misconceptions.length > 0 && !exitTicket)
+    faults.push(`${skill.code}: no case separates all its misconceptions from the key`);
   return faults.slice(0, 10);
 }

@@ -18,7 +18,7 @@ export function createRng(seed: number): Rng {
   };
   const shuffle = <T>(from: readonly T[]): T[] => {
     const left = [...from];
-    return from.map(() => left.splice(int(0, left.length - 1), 1)).flat();
+    return from.flatMap(() => left.splice(int(0, left.length - 1), 1));
   };
   return { int, pick, shuffle, chance: (probability) => int(1, 1_000_000) <= probability * 1_000_000 };
 }

@@ -50,8 +50,20 @@ export type Picture = { readonly alt: string } & (
       readonly y: { readonly from: number; readonly to: number; readonly step: number; readonly label?: string };
       readonly points?: readonly { readonly x: number; readonly y: number; readonly label?: string }[];
       /** Straight lines through two points, drawn to the frame; `dashed` for a boundary that is left out. */
-      readonly lines?: readonly { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number; readonly label?: string; readonly dashed?: boolean }[];
-      readonly segments?: readonly { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number }[];
+      readonly lines?: readonly {
+        readonly x1: number;
+        readonly y1: number;
+        readonly x2: number;
+        readonly y2: number;
+        readonly label?: string;
+        readonly dashed?: boolean;
+      }[];
+      readonly segments?: readonly {
+        readonly x1: number;
+        readonly y1: number;
+        readonly x2: number;
+        readonly y2: number;
+      }[];
       /** Sampled curves: x0, y0, x1, y1, … */
       readonly curves?: readonly { readonly values: readonly number[]; readonly label?: string }[];
     }
@@ -79,15 +91,48 @@ export type Picture = { readonly alt: string } & (
   | {
       readonly kind: 'figure';
       /** Corners in order, in units of the drawing; y grows upward. */
-      readonly polygons: readonly { readonly corners: readonly { readonly x: number; readonly y: number; readonly label?: string }[]; readonly shaded?: boolean }[];
+      readonly polygons: readonly {
+        readonly corners: readonly { readonly x: number; readonly y: number; readonly label?: string }[];
+        readonly shaded?: boolean;
+      }[];
       /** Labels beside sides or anywhere: lengths, names. */
       readonly labels?: readonly { readonly x: number; readonly y: number; readonly text: string }[];
-      readonly circles?: readonly { readonly x: number; readonly y: number; readonly radius: number; readonly label?: string }[];
-      readonly angles?: readonly { readonly x: number; readonly y: number; readonly from: number; readonly to: number; readonly label?: string; readonly right?: boolean }[];
-      readonly segments?: readonly { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number; readonly dashed?: boolean; readonly label?: string }[];
+      readonly circles?: readonly {
+        readonly x: number;
+        readonly y: number;
+        readonly radius: number;
+        readonly label?: string;
+      }[];
+      readonly angles?: readonly {
+        readonly x: number;
+        readonly y: number;
+        readonly from: number;
+        readonly to: number;
+        readonly label?: string;
+        readonly right?: boolean;
+      }[];
+      readonly segments?: readonly {
+        readonly x1: number;
+        readonly y1: number;
+        readonly x2: number;
+        readonly y2: number;
+        readonly dashed?: boolean;
+        readonly label?: string;
+      }[];
       readonly scaleNote?: string;
     }
-  | { readonly kind: 'prism'; readonly length: number; readonly width: number; readonly height: number; readonly labels: readonly [string, string, string]; readonly unitCubes?: boolean }
+  | {
+      readonly kind: 'prism';
+      readonly length: number;
+      readonly width: number;
+      readonly height: number;
+      readonly labels: readonly [string, string, string];
+      readonly unitCubes?: boolean;
+    }
   | { readonly kind: 'clock'; readonly hour: number; readonly minute: number }
-  | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly { readonly cells: readonly string[] }[] }
+  | {
+      readonly kind: 'table';
+      readonly head: readonly string[];
+      readonly rows: readonly { readonly cells: readonly string[] }[];
+    }
 );
