@@ -1,0 +1,42 @@
+import { generateProblem } from '@lemma/math';
+import { describe, expect, it } from 'vitest';
+import { type Diagnosis, markAnswer } from './mark.ts';
+import { sampleIdea, sampleSkill } from './sample-skill.ts';
+
+const problem = generateProblem(sampleSkill, 1, 5);
+const numbers = problem.math?.split(' + ') ?? [];
+const ideas: Diagnosis = {
+  diagnose: (_problem, response) =>
+    response.startsWith(numbers.join('')) ? [{ misconceptions: ['sample.joins'], weight: 1 }] : [],
+  find: (id) => (id === sampleIdea.id ? sampleIdea : undefined),
+};
+const mark = (response: string) => markAnswer(problem, response, ideas);
+
+describe('markAnswer', () => {
+  it('takes the key', () => expect(mark(problem.answer.key)).toMatchObject({ kind: 'checked', verdict: 'right' }));
+  it('tells what cannot be read from what is wrong', () => expect(mark('((')).toMatchObject({ kind: 'invalid' }));
+  it('names the idea, in its words for the student', () => {
+    expect(mark(`${numbers.join('')} cm`)).toMatchObject({
+      verdict: 'wrong',
+      misconception: 'sample.joins',
+      message: sampleIdea.feedback,
+    });
+  });
+  it('falls back on what the check found', () => {
+    const found = mark('1 cm');
+    expect(found).toMatchObject({ verdict: 'wrong', message: expect.any(String) });
+    expect(found).not.toHaveProperty('misconception');
+  });
+  it('looks for no idea where only the form is at fault', () => {
+    const bare = mark(problem.answer.key.replace(' cm', ''));
+    expect(bare).toMatchObject({ kind: 'checked', verdict: 'wrong', sameValue: true });
+    expect(bare).not.toHaveProperty('misconception');
+  });
+  it('never tells the key', () => {
+    for (const response of ['1 cm', `${numbers.join('')} cm`, '((', '5 kg']) {
+      expect(mark(response)).not.toMatchObject({
+        message: expect.stringContaining(problem.answer.key.split(' ')[0] ?? ''),
+      });
+    }
+  });
+});

@@ -1,0 +1,77 @@
+import type { AssignmentItem } from '@lemma/school';
+import { describe, expect, it } from 'vitest';
+import { problemOf, seedOf, toWorkItem } from './problem.ts';
+import { sampleSkill } from './sample-skill.ts';
+
+const item = (over: Partial<AssignmentItem> = {}): AssignmentItem => ({
+  id: 'i1',
+  skill: 'sample.add',
+  level: 1,
+  points: 2,
+  tries: 3,
+  tryPenalty: 0,
+  hints: 'free',
+  variants: true,
+  ...over,
+});
+const find = (code: string) => (code === sampleSkill.code ? sampleSkill : undefined);
+const mathOf = (one: AssignmentItem, student: string, seed = 7) => problemOf(one, seed, student, find).problem.math;
+
+describe('problemOf', () => {
+  it('draws the same problem each time', () => expect(mathOf(item(), 'ana')).toBe(mathOf(item(), 'ana')));
+  it('draws others for another student, item or assignment', () => {
+    const drawn = [
+      mathOf(item(), 'ana'),
+      mathOf(item(), 'ben'),
+      mathOf(item({ id: 'i2' }), 'ana'),
+      mathOf(item(), 'ana', 8),
+    ];
+    expect(new Set(drawn).size).toBe(4);
+  });
+  it('draws one for all without variants', () => {
+    expect(mathOf(item({ variants: false }), 'ana')).toBe(mathOf(item({ variants: false }), 'ben'));
+  });
+  it.each([{ skill: 'no-such.skill' }, { case: 'no-such' }])('refuses %o', (over) => {
+    expect(() => problemOf(item(over), 7, 'ana', find)).toThrow('input/malformed');
+  });
+});
+
+describe('seedOf', () => {
+  it('keeps parts apart', () => expect(seedOf('a', 'bc')).not.toBe(seedOf('ab', 'c')));
+  it('is a whole number of 32 bits', () => {
+    for (let turn = 0; turn < 100; turn += 1) expect(seedOf(turn) >>> 0).toBe(seedOf(turn));
+  });
+});
+
+describe('toWorkItem', () => {
+  const shown = toWorkItem(item(), problemOf(item(), 7, 'ana', find));
+  it('shows exactly what a student may see', () => {
+    const keys = [
+      'id',
+      'canDo',
+      'skill',
+      'prompt',
+      'math',
+      'field',
+      'points',
+      'tries',
+      'hintCount',
+      'hints',
+      'attempts',
+      'solved',
+      'closed',
+      'score',
+    ];
+    expect(Object.keys(shown)).toEqual(keys);
+    expect(shown).toMatchObject({
+      field: { kind: 'quantity' },
+      hintCount: 2,
+      hints: [],
+      canDo: 'I can add two numbers.',
+    });
+  });
+  it('keeps a unit back where writing it is part of the answer', () => expect(shown.field).not.toHaveProperty('unit'));
+  it('counts no hints where they are off', () => {
+    expect(toWorkItem(item({ hints: 'off' }), problemOf(item(), 7, 'ana', find)).hintCount).toBe(0);
+  });
+});

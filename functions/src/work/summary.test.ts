@@ -1,0 +1,108 @@
+import type { Attempt, HandIn, Submission, WorkItem } from '@lemma/school';
+import { describe, expect, it } from 'vitest';
+import { mayWork } from './submission.ts';
+import { countsOf, deskPartOf, looksTheSame, rowOf } from './summary.ts';
+
+const attempt = (over: Partial<Attempt> = {}): Attempt => ({
+  ...{ id: 'a1', response: '2/8', verdict: 'wrong', sameValue: false, message: '', at: 1, took: 500, hintsShown: 0 },
+  ...over,
+});
+const item = (over: Partial<WorkItem> = {}): WorkItem => ({
+  ...{
+    id: 'i1',
+    canDo: '',
+    skill: 'sample.add',
+    prompt: '',
+    field: { kind: 'number' },
+    points: 2,
+    tries: 3,
+    hintCount: 2,
+  },
+  ...{ hints: [], attempts: [], solved: false, closed: false, score: 0 },
+  ...over,
+});
+const handIn = (by: HandIn['by']): HandIn => ({ id: by, by, byName: '', uid: by, at: 9, late: false, pages: [] });
+const submission = (over: Partial<Submission> = {}): Submission => ({
+  ...{
+    id: 'w_ana',
+    assignmentId: 'w',
+    classId: 'c',
+    studentId: 'ana',
+    title: '',
+    instructions: '',
+    dueAt: 5,
+    state: 'in-progress',
+  },
+  ...{
+    items: [item()],
+    score: 0,
+    maxScore: 2,
+    startedAt: 1,
+    late: false,
+    handIns: [],
+    feedback: [],
+    revision: 3,
+    updatedAt: 1,
+  },
+  ...over,
+});
+
+describe('rowOf', () => {
+  it('gathers tries, time, hints and wrong answers with their ideas', () => {
+    const attempts = [attempt({ misconception: 'm' }), attempt({ id: 'a2', verdict: 'right', response: '1/2' })];
+    const row = rowOf(submission({ items: [item({ attempts, hints: ['h'], solved: true, score: 1.5 })] }));
+    expect(row.items).toEqual([
+      {
+        itemId: 'i1',
+        tries: 2,
+        solved: true,
+        score: 1.5,
+        hints: 1,
+        took: 1000,
+        wrong: [{ response: '2/8', misconception: 'm' }],
+      },
+    ]);
+  });
+  it('stays small whatever is typed', () => {
+    const attempts = Array.from({ length: 30 }, (_, n) => attempt({ id: `a${n}`, response: 'x'.repeat(500) }));
+    expect(JSON.stringify(rowOf(submission({ items: [item({ attempts })] }))).length).toBeLessThan(1000);
+  });
+});
+
+it('counts from the rows, whatever their order', () => {
+  const rows = [
+    rowOf(submission()),
+    rowOf(submission({ state: 'submitted', handIns: [handIn('parent')] })),
+    rowOf(submission({ state: 'submitted', handIns: [handIn('student')] })),
+    rowOf(submission({ state: 'returned', handIns: [handIn('parent')] })),
+  ];
+  expect(countsOf(rows)).toEqual({ started: 4, submitted: 3, toGrade: 1 });
+  expect(countsOf(rows.toReversed())).toEqual(countsOf(rows));
+});
+
+it('counts items as done when they are solved or out of tries', () => {
+  const spent = [attempt(), attempt({ id: 'b' }), attempt({ id: 'c' })];
+  expect(deskPartOf(submission({ items: [item({ solved: true }), item({ attempts: spent }), item()] })).itemsDone).toBe(
+    2,
+  );
+});
+
+it('sees no change in a draft, and one in an attempt', () => {
+  expect(looksTheSame(submission(), submission({ items: [item({ draft: '1/' })], revision: 4 }))).toBe(true);
+  expect(looksTheSame(submission(), submission({ items: [item({ attempts: [attempt()] })] }))).toBe(false);
+});
+
+describe('mayWork', () => {
+  it.each([
+    ['in progress', submission(), true],
+    ['asked for again', submission({ state: 'resubmit', handIns: [handIn('student')] }), true],
+    ['handed in by a parent', submission({ state: 'submitted', handIns: [handIn('parent')] }), true],
+    [
+      'handed in by the student',
+      submission({ state: 'submitted', handIns: [handIn('parent'), handIn('student')] }),
+      false,
+    ],
+    ['returned', submission({ state: 'returned' }), false],
+    ['excused', submission({ state: 'excused' }), false],
+  ])('is asked of work %s', (_what, work, may) => expect(mayWork(work)).toBe(may));
+});
