@@ -2,7 +2,12 @@ import type { Command } from './cli/command.ts';
 import { COMMANDS } from './cli/commands.ts';
 
 const help = (): string =>
-  ['Usage: npm run -s math -- <command>', '', ...COMMANDS.map(({ name, usage, summary }) => `  ${name} ${usage}\n      ${summary}`), ''].join('\n');
+  [
+    'Usage: npm run -s math -- <command>',
+    '',
+    ...COMMANDS.map(({ name, usage, summary }) => `  ${name} ${usage}\n      ${summary}`),
+    '',
+  ].join('\n');
 
 async function main([name, ...args]: readonly string[]): Promise<number> {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {

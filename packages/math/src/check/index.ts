@@ -20,7 +20,16 @@ export { type ParseOptions, type ParseResult, parse } from './parse.ts';
 export { isPartialFractions } from './partial-fractions.ts';
 export { isSimplified } from './simplified.ts';
 export { sameSystem } from './systems.ts';
-export { anywhere, type BinarySign, bare, type Node, type NumberNode, partsOf, type RelationSign } from './tree.ts';
+export {
+  anywhere,
+  type BinarySign,
+  bare,
+  mapParts,
+  type Node,
+  type NumberNode,
+  partsOf,
+  type RelationSign,
+} from './tree.ts';
 export type { CheckAnswer, CheckOptions, FindingCode, NumberLocale, Outcome } from './types.ts';
 export { FUNCTIONS, nameOf } from './words.ts';
 

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { casesFrom, OWN_CASES } from '../bench/cases.ts';
+import { checkLine } from './check-line.ts';
+import { answerText } from './json-lines.ts';
+
+describe('check', () => {
+  it('answers bad JSON and goes on', () => {
+    expect(answerText('{"student":', checkLine)).toEqual({ verdict: 'invalid', reason: 'this line is not JSON' });
+    expect(answerText('{"student":"1/2","teacher":"0.5"}', checkLine)).toEqual({ verdict: 'right' });
+  });
+
+  it.each([
+    [3, 'a line is one JSON object'],
+    [null, 'a line is one JSON object'],
+    [{ student: 1, teacher: '1' }, 'student and teacher must be texts'],
+    [{ student: '1', teacher: '1', test: '__proto__' }, 'no test __proto__'],
+  ])('says what is wrong with %o', (line, reason) => {
+    const answer = checkLine(line);
+    expect(answer.verdict).toBe('invalid');
+    expect(answer.reason).toContain(reason);
+  });
+
+  it('names the side that cannot be read', () => {
+    expect(checkLine({ student: '2 +* 3', teacher: '1' }).reason).toContain('student');
+    expect(checkLine({ student: '2', teacher: '(1' }).reason).toContain('teacher');
+  });
+
+  it.each(OWN_CASES.map((test) => [test.test, test.student, test.teacher, test] as const))(
+    '%s: %s against %s',
+    (_name, _student, _teacher, test) => {
+      expect(checkLine(test).verdict === 'right').toBe(test.expected);
+    },
+  );
+
+  it.each([
+    ['NumDecPlaces', '3.14', 'pi', 'right', { opt: '2' }],
+    ['NumDecPlaces', '3.1', 'pi', 'wrong', { opt: '2' }],
+    ['NumAbsolute', '3.2', 'pi', 'right', { opt: '0.1' }],
+    ['NumRelative', '3.4', 'pi', 'wrong', { opt: '0.05' }],
+    ['GT', '3', 'e', 'right', {}],
+    ['GTE', '2', '2', 'right', {}],
+    ['UnitsAbsolute', '1.02 km', '1 km', 'right', { opt: '50 m' }],
+    ['UnitsEqual', '1 J', '1 N m', 'right', {}],
+    ['UnitsEqual', '1 J', '1 W', 'wrong', {}],
+    ['CompSquare', '(x+3)^2-4', 'x^2+6x+5', 'right', { opt: 'x' }],
+    ['PartFrac', '1/(x-1)-1/(x+1)', '2/(x^2-1)', 'right', { opt: 'x' }],
+    ['PerseusNumber', '6/8', '0.75', 'wrong', { simplify: 'required' }],
+    ['PerseusNumeric', '', '1', 'right', { rubric: { coefficient: true, answers: [{ value: 1, status: 'correct' }] } }],
+    ['PerseusNumeric', '50%', '0.5', 'right', { rubric: { answers: [{ value: 0.5, status: 'correct' }] } }],
+    ['EqualComAssRules', 'a+b', 'b+a', 'right', {}],
+    ['EqualComAssRules', '1*x+0', 'x', 'right', { opt: 'ID_TRANS' }],
+    ['EqualComAssRules', '1*x+0', 'x', 'wrong', {}],
+  ])('%s: %s against %s is %s', (test, student, teacher, verdict, options) => {
+    expect(checkLine({ test, student, teacher, options }).verdict).toBe(verdict);
+  });
+
+  const path = join(import.meta.dirname, '../../../../../shared/data/answer-tests.json');
+  const large = existsSync(path) ? casesFrom(path) : [];
+  it(`marks at least 99 in 100 of ${large.length} further cases rightly and accepts nothing wrong`, () => {
+    const verdicts = large.map((test) => ({ test, verdict: checkLine(test).verdict }));
+    const right = verdicts.filter(
+      ({ test, verdict }) => verdict !== 'unknown' && (verdict === 'right') === test.expected,
+    );
+    const accepted = verdicts.filter(({ test, verdict }) => verdict === 'right' && !test.expected);
+    expect(accepted).toEqual([]);
+    expect(right.length).toBeGreaterThanOrEqual(large.length * 0.99);
+  });
+});
