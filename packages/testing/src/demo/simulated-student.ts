@@ -5,9 +5,9 @@ import type { WorkItem } from '@lemma/school';
 export type Character = { readonly ability: number; readonly idea: number; readonly usesHints: boolean };
 
 /** What the student with an idea writes for this item, where the item can be read back and the idea has something to say. */
-export function mistakenAnswer({ skill: code, math }: WorkItem, idea: number): string | undefined {
+export function mistakenAnswer({ skill: code, math, prompt }: WorkItem, idea: number): string | undefined {
   const skill = findSkill(code);
-  const params = math === undefined ? undefined : skill?.read?.(math);
+  const params = skill?.read?.(math ?? prompt);
   if (skill === undefined || params === undefined) return undefined;
   const rules = skill.misconceptions;
   // From the held idea onward: the first that speaks to this problem.
