@@ -1,9 +1,6 @@
 import type { RemoteContext } from '@lemma/contract';
 import type { RouteObject } from '@lemma/router';
-import { type ComponentType, createElement, lazy } from 'react';
-
-/** One screen, loaded when it is first opened. */
-const screen = (load: () => Promise<ComponentType>) => createElement(lazy(async () => ({ default: await load() })));
+import { screen } from '@lemma/screens';
 
 /** The area at a glance: the children of /parent-dashboard (specification, section 2). */
 export const createRoutes = (_context: RemoteContext): RouteObject[] => [

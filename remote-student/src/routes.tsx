@@ -1,10 +1,7 @@
 import type { RemoteContext } from '@lemma/contract';
 import type { RouteObject } from '@lemma/router';
-import { type ComponentType, createElement, lazy } from 'react';
+import { screen } from '@lemma/screens';
 import { PlainPage } from './data/plain-page.tsx';
-
-/** One screen, loaded when it is first opened. */
-const screen = (load: () => Promise<ComponentType>) => createElement(lazy(async () => ({ default: await load() })));
 
 /** The area at a glance: the children of /student (specification, section 2). */
 export const createRoutes = (_context: RemoteContext): RouteObject[] => [

@@ -1,4 +1,4 @@
-import type { Desk, DeskEntry } from '@lemma/school';
+import type { DeskEntry } from '@lemma/school';
 
 export type Standing = 'due' | 'missing' | 'handed-in';
 
@@ -13,12 +13,6 @@ export function standingOf(entry: DeskEntry, now = Date.now()): Standing {
     return 'handed-in';
   return entry.dueAt < now ? 'missing' : 'due';
 }
-
-/** The assignments that have opened, the one due next first. */
-export const sortedEntries = (desk: Desk | null, now = Date.now()): DeskEntry[] =>
-  Object.values(desk?.assignments ?? {})
-    .filter(({ openAt }) => openAt <= now)
-    .toSorted((one, other) => one.dueAt - other.dueAt);
 
 /** What a parent can hand something in for: not handed in yet, and the teacher allows it. */
 export const canHandIn = (entry: DeskEntry): boolean =>

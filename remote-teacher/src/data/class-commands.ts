@@ -1,8 +1,7 @@
 import type { CallInput } from '@lemma/school';
-import { call } from '@lemma/shared-auth';
+import { call, useUid } from '@lemma/shared-auth';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { teacherQueries } from './teacher-queries.ts';
-import { useUid } from './use-uid.ts';
 
 /** Makes a class; the button stays pending until the list of classes is fresh. */
 export function useCreateClass() {

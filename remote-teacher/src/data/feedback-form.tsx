@@ -1,11 +1,10 @@
 import type { Submission } from '@lemma/school';
-import { call } from '@lemma/shared-auth';
+import { call, useUid } from '@lemma/shared-auth';
 import { Button, formatDateTime, TextArea } from '@lemma/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useText } from '../text/texts.ts';
 import { teacherQueries } from './teacher-queries.ts';
-import { useUid } from './use-uid.ts';
 
 /** The comments on a student's work, and a new one. The student and linked parents see them at once. */
 export function FeedbackForm({ submission }: { readonly submission: Submission }) {

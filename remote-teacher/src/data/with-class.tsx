@@ -1,6 +1,7 @@
 import { useSearchParams } from '@lemma/router';
 import type { Classroom } from '@lemma/school';
 import { QueryView } from '@lemma/screens';
+import { useUid } from '@lemma/shared-auth';
 import { Select } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -8,7 +9,6 @@ import { useText } from '../text/texts.ts';
 import { lastClass } from './last-class.ts';
 import { NoClassYet } from './no-class-yet.tsx';
 import { teacherQueries } from './teacher-queries.ts';
-import { useUid } from './use-uid.ts';
 
 export type ClassChoice = {
   readonly uid: string;

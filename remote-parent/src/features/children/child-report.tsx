@@ -1,8 +1,8 @@
-import type { DeskEntry } from '@lemma/school';
+import { type DeskEntry, openedEntries } from '@lemma/school';
 import { QueryView } from '@lemma/screens';
 import { ButtonLink, formatDateTime, formatRelative, formatScore, Section, Status } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
-import { canHandIn, sortedEntries, standingOf } from '../../data/desk-order.ts';
+import { canHandIn, standingOf } from '../../data/desk-order.ts';
 import { parentQueries } from '../../data/parent-queries.ts';
 import { paths } from '../../paths.ts';
 import { useText } from '../../text/texts.ts';
@@ -17,7 +17,7 @@ export function ChildReport({ uid, studentId, name }: ChildReportProps) {
     <Section title={name}>
       <QueryView query={desk}>
         {(data) => {
-          const entries = sortedEntries(data);
+          const entries = openedEntries(data);
           if (entries.length === 0) return <p className="text-muted">{t('noWork')}</p>;
           const count = (standing: ReturnType<typeof standingOf>) =>
             entries.filter((entry) => standingOf(entry) === standing).length;

@@ -1,8 +1,8 @@
 import { QueryView } from '@lemma/screens';
+import { useUid } from '@lemma/shared-auth';
 import { PageHeader } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { parentQueries } from '../../data/parent-queries.ts';
-import { useUid } from '../../data/use-uid.ts';
 import { useText } from '../../text/texts.ts';
 import { ChildReport } from './child-report.tsx';
 import { LinkForm } from './link-form.tsx';

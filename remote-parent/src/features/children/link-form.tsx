@@ -1,11 +1,10 @@
 import { codeOf } from '@lemma/contract';
-import { call } from '@lemma/shared-auth';
+import { call, useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
 import { Button, errorSentence, Section, TextField } from '@lemma/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { parentQueries } from '../../data/parent-queries.ts';
-import { useUid } from '../../data/use-uid.ts';
 import { useText } from '../../text/texts.ts';
 
 /** A child is linked with the one-use code that the teacher gives. */

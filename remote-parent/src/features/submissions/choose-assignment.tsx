@@ -1,8 +1,9 @@
 import { useSearchParams } from '@lemma/router';
+import { openedEntries } from '@lemma/school';
 import { QueryView } from '@lemma/screens';
 import { Empty, formatDateTime, Select } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
-import { canHandIn, sortedEntries } from '../../data/desk-order.ts';
+import { canHandIn } from '../../data/desk-order.ts';
 import { parentQueries } from '../../data/parent-queries.ts';
 import { useText } from '../../text/texts.ts';
 import { HandInForm } from './hand-in-form.tsx';
@@ -16,7 +17,7 @@ export function ChooseAssignment({ uid, studentId, name }: ChooseAssignmentProps
   return (
     <QueryView query={desk}>
       {(data) => {
-        const entries = sortedEntries(data).filter(canHandIn);
+        const entries = openedEntries(data).filter(canHandIn);
         const chosen = entries.find(({ assignmentId }) => assignmentId === search.get('assignment')) ?? entries[0];
         if (!chosen) {
           return (

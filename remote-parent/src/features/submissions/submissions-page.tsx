@@ -1,9 +1,9 @@
 import { useSearchParams } from '@lemma/router';
 import { QueryView } from '@lemma/screens';
+import { useUid } from '@lemma/shared-auth';
 import { ButtonLink, Empty, PageHeader, Select } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { parentQueries } from '../../data/parent-queries.ts';
-import { useUid } from '../../data/use-uid.ts';
 import { paths } from '../../paths.ts';
 import { useText } from '../../text/texts.ts';
 import { ChooseAssignment } from './choose-assignment.tsx';

@@ -1,12 +1,11 @@
-import type { DeskEntry } from '@lemma/school';
+import { type DeskEntry, openedEntries } from '@lemma/school';
 import { QueryView } from '@lemma/screens';
-import { useAuth } from '@lemma/shared-auth';
+import { useAuth, useUid } from '@lemma/shared-auth';
 import { ButtonLink, Empty, formatDateTime, formatRelative, PageHeader, Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { DeskLine } from '../../data/desk-line.tsx';
-import { isToDo, sortedEntries } from '../../data/desk-order.ts';
+import { isToDo } from '../../data/desk-order.ts';
 import { studentQueries } from '../../data/student-queries.ts';
-import { useUid } from '../../data/use-uid.ts';
 import { paths } from '../../paths.ts';
 import { useText } from '../../text/texts.ts';
 
@@ -22,7 +21,7 @@ export function HomePage() {
       <PageHeader title={firstName === '' ? t('title') : t('hello', { name: firstName })} />
       <QueryView query={desk}>
         {(data) => {
-          const entries = sortedEntries(data);
+          const entries = openedEntries(data);
           const [next, ...later] = entries.filter(isToDo);
           return (
             <>

@@ -1,11 +1,10 @@
 import { useParams, useSearchParams } from '@lemma/router';
 import type { Student } from '@lemma/school';
 import { QueryView } from '@lemma/screens';
-import { found } from '@lemma/shared-auth';
+import { found, useUid } from '@lemma/shared-auth';
 import { Empty, PageHeader } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { teacherQueries } from '../../data/teacher-queries.ts';
-import { useUid } from '../../data/use-uid.ts';
 import { paths } from '../../paths.ts';
 import { useText } from '../../text/texts.ts';
 import { Ideas } from './ui/ideas.tsx';

@@ -1,11 +1,11 @@
-import type { DeskEntry } from '@lemma/school';
+import { type DeskEntry, openedEntries } from '@lemma/school';
 import { QueryView } from '@lemma/screens';
+import { useUid } from '@lemma/shared-auth';
 import { Empty, PageHeader, Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { DeskLine } from '../../../data/desk-line.tsx';
-import { isToDo, sortedEntries } from '../../../data/desk-order.ts';
+import { isToDo } from '../../../data/desk-order.ts';
 import { studentQueries } from '../../../data/student-queries.ts';
-import { useUid } from '../../../data/use-uid.ts';
 import { useText } from '../../../text/texts.ts';
 
 export function AssignmentList() {
@@ -17,7 +17,7 @@ export function AssignmentList() {
       <PageHeader title={t('title')} />
       <QueryView query={desk}>
         {(data) => {
-          const entries = sortedEntries(data);
+          const entries = openedEntries(data);
           if (entries.length === 0) {
             return (
               <Empty title={t('emptyTitle')} drawing="line">
