@@ -1,20 +1,27 @@
+import { isAppError } from '@lemma/contract';
 import { logger } from 'firebase-functions/v2';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 
-/** Keeps the summaries up to date as work is done. A failure is tried again: folding twice changes nothing. */
+/**
+ * Keeps the summaries up to date as work is done. A failure that passes is tried again, since folding twice changes nothing;
+ * a document that can't be read stays as it is however often it is tried, so that one is only reported.
+ */
 export const onSubmissionWritten = onDocumentWritten(
   { document: 'submissions/{submissionId}', retry: true },
-  async (event) => {
+  async ({ params: { submissionId }, data }) => {
     const [{ documents }, { looksTheSame }, { foldSubmission }] = await Promise.all([
       import('../platform/documents.ts'),
       import('./summary.ts'),
       import('./fold.ts'),
     ]);
-    const { submissionId } = event.params;
-    const before = event.data?.before && documents.submissions.parse(event.data.before);
-    const after = event.data?.after && documents.submissions.parse(event.data.after);
-    if (after === undefined || (before && looksTheSame(before, after))) return;
-    await foldSubmission(submissionId, Date.now());
-    logger.debug('folded', { submissionId, revision: after.revision });
+    try {
+      const before = data?.before && documents.submissions.parse(data.before);
+      const after = data?.after && documents.submissions.parse(data.after);
+      if (after === undefined || (before && looksTheSame(before, after))) return;
+      await foldSubmission(submissionId, Date.now());
+    } catch (error) {
+      if (!isAppError(error) || error.code !== 'data/malformed') throw error;
+      logger.error(error.message, { submissionId, cause: error.cause });
+    }
   },
 );
