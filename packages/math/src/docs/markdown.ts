@@ -1,0 +1,30 @@
+import type { MathText, Prose } from '../types.ts';
+
+/** Mathematics as it is typed, between backticks. */
+export const code = (text: MathText): string => (text.includes('`') ? text : `\`${text}\``);
+
+const plain = (text: string): string => text.replace(/[\\*_<>[\]$|]/g, (sign) => `\\${sign}`);
+
+/** Prose as Markdown on one line: what stands between backticks stays as it is, signs that Markdown would read are kept as signs. */
+export const inline = (text: Prose): string =>
+  text
+    .split('`')
+    .map((part, index) => (index % 2 === 0 ? plain(part) : code(part)))
+    .join('')
+    .replace(/\s*\n\s*/g, ' ');
+
+/** A place to link to. */
+export const anchor = (id: string): string => `<a id="${id}"></a>`;
+
+/** What is folded away until somebody asks for it. */
+export const folded = (summary: string, lines: readonly string[]): string[] => [
+  `<details><summary>${summary}</summary>`,
+  '',
+  ...lines,
+  '',
+  '</details>',
+];
+
+/** A domain or an id in words: "whole-numbers" is "Whole numbers". */
+export const inWords = (kebab: string): string =>
+  `${kebab.charAt(0).toUpperCase()}${kebab.slice(1).replaceAll('-', ' ')}`;
