@@ -5,6 +5,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
 import { devEnvironment, devRelease } from './dev-plugins.ts';
+import { waitForWholeGraph } from './wait-for-whole-graph.ts';
 
 /**
  * The packages that the shell and all remotes hold as one instance. One missing from a remote's list would be bundled a second
@@ -58,32 +59,36 @@ const common = (folder: string, plugins: PluginOption[]): UserConfig => ({
 export const hostConfig = (folder: string): UserConfig =>
   common(folder, [
     devEnvironment(),
-    federation({
-      name: 'shell',
-      filename: 'remoteEntry.js',
-      remotes: {},
-      shared: sharedBy(folder, {}),
-      shareStrategy: 'loaded-first',
-      manifest: false,
-      dts: false,
-      dev: { remoteHmr: true },
-    }),
+    ...waitForWholeGraph(
+      federation({
+        name: 'shell',
+        filename: 'remoteEntry.js',
+        remotes: {},
+        shared: sharedBy(folder, {}),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: { remoteHmr: true },
+      }),
+    ),
   ]);
 
 /** A remote's build: one entry, no copy of what the shell brings. `port` is where `npm run dev` serves it. */
 export const remoteConfig = (folder: string, area: string, port: number): UserConfig => ({
   ...common(folder, [
     devRelease(area, CONTRACT_VERSION),
-    federation({
-      name: area,
-      filename: 'remoteEntry.js',
-      exposes: { './entry': './src/entry.ts' },
-      shared: sharedBy(folder, { import: false }),
-      shareStrategy: 'loaded-first',
-      manifest: true,
-      dts: false,
-      dev: { remoteHmr: true },
-    }),
+    ...waitForWholeGraph(
+      federation({
+        name: area,
+        filename: 'remoteEntry.js',
+        exposes: { './entry': './src/entry.ts' },
+        shared: sharedBy(folder, { import: false }),
+        shareStrategy: 'loaded-first',
+        manifest: true,
+        dts: false,
+        dev: { remoteHmr: true },
+      }),
+    ),
   ]),
   base: './',
   build: { ...build, rolldownOptions: { input: join(folder, 'src/entry.ts') } },
