@@ -148,12 +148,7 @@ const laterTime = defineSkill<Span>({
       caseId === 'same-hour'
         ? Math.max(5, rng.int(1, Math.floor(39 / step)) * step)
         : 60 - minute + rng.int(1, Math.floor(25 / step)) * step;
-    return drawSpan(
-      rng,
-      rng.int(1, 8),
-      minute,
-      Math.min(length, caseId === 'same-hour' ? 59 - minute : length) + (caseId === 'more-than-an-hour' ? 60 : 0),
-    );
+    return drawSpan(rng, rng.int(1, 8), minute, length + (caseId === 'more-than-an-hour' ? 60 : 0));
   },
   pose: (params) => {
     const { event, from, length } = params;

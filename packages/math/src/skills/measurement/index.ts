@@ -1,4 +1,5 @@
 import type { Skill } from '../../types.ts';
+import { withUnits } from '../shared/whole.ts';
 import { compositeAreaSkills } from './composite-area.ts';
 import { elapsedTimeSkills } from './elapsed-time.ts';
 import { graphSkills } from './graphs.ts';
@@ -20,4 +21,4 @@ export const measurementSkills: readonly Skill[] = [
   ...rectangleSkills,
   ...compositeAreaSkills,
   ...graphSkills,
-];
+].map(withUnits);

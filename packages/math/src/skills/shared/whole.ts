@@ -1,4 +1,4 @@
-import type { AnswerSpec, Level, MathText, MistakenWork, Prose, Rng, Step } from '../../types.ts';
+import type { AnswerSpec, Level, MathText, MistakenWork, Prose, Rng, Skill, Step } from '../../types.ts';
 import type { Thing, Unit } from './contexts.ts';
 
 /** The digits of a whole number, ones first: 305 → [5, 0, 3]. */
@@ -92,13 +92,35 @@ export const hintsHiding = (key: number | string, statement: Prose, ...hints: re
   hints.filter((hint) => givesAway(key, statement) || !givesAway(key, hint));
 
 const MINUS = /[−–]/g;
+const PAIRS = /\b(?:the )?(sum|difference|product|quotient) (?:of|between) (\d[\d,]*) (?:and|by) (\d[\d,]*)/g;
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ['sum', '+'],
+  ['plus', '+'],
+  ['difference', '-'],
+  ['minus', '-'],
+  ['product', '×'],
+  ['times', '×'],
+  ['multiplied by', '×'],
+  ['quotient', '÷'],
+  ['divided by', '÷'],
+]);
 
-/** Typed text made plain: one kind of minus, × and ÷, no spaces, no "=" or "= ?" at the end. */
-export const plainText = (text: MathText): string =>
+/** "What is 12 times 4?", "Solve: 5 + 6", "Find the difference between 100 and 40." as signs and numbers. */
+const withoutWords = (text: string): string =>
   text
+    .trim()
+    .toLowerCase()
+    .replace(PAIRS, (_, word: string, a: string, b: string) => `${a} ${SIGNS.get(word) ?? ''} ${b}`)
+    .replace(/\b(?:plus|minus|times|multiplied by|divided by)\b/g, (word) => SIGNS.get(word) ?? word)
+    .replace(/^[a-z][a-z' ]*[: ]\s*(?=[\d(?])/, '')
+    .replace(/(?<=[\d)])\s*[.?]+$/, '');
+
+/** Typed text made plain: no words around it, one kind of minus, × and ÷, no spaces, no "=" or "= ?" at the end. */
+export const plainText = (text: MathText): string =>
+  withoutWords(text.slice(0, 500))
     .replace(MINUS, '-')
     .replace(/[*·⋅]/g, '×')
-    .replace(/(?<=\d\s*)[xX](?=\s*[\d(?])/g, '×')
+    .replace(/(?<=\d\s*)x(?=\s*[\d(?])/g, '×')
     .replace(/[/:]/g, '÷')
     .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
     .replace(/[_□▢]+/g, '?')
@@ -121,3 +143,18 @@ export function pickDescending(rng: Rng, low: number, high: number): [number, nu
   const second = rng.int(low, high);
   return second > first ? [second, first] : [first + 1, second];
 }
+
+/** The skill with the unit of the key after each mistaken answer too, so that "15 cm" is known as well as "15". */
+export const withUnits = (skill: Skill): Skill => ({
+  ...skill,
+  misconceptions: skill.misconceptions.map(({ id, work: mistaken }) => ({
+    id,
+    work: (params) => {
+      const found = mistaken(params);
+      const { kind, key } = skill.pose(params).answer;
+      return found === undefined || kind !== 'quantity'
+        ? found
+        : { ...found, answer: key.replace(/\d+/, found.answer) };
+    },
+  })),
+});

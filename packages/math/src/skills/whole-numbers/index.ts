@@ -1,4 +1,5 @@
 import type { Skill } from '../../types.ts';
+import { withUnits } from '../shared/whole.ts';
 import { additionSkills } from './add-columns.ts';
 import { additionFactSkills } from './addition-facts.ts';
 import { commonMultipleSkills } from './common-multiples.ts';
@@ -52,4 +53,4 @@ export const wholeNumberSkills: readonly Skill[] = [
   ...commonMultipleSkills,
   ...patternSkills,
   ...powerSkills,
-];
+].map(withUnits);

@@ -205,8 +205,12 @@ const balanceEquations = defineSkill<Balance>({
         if (other < 0 || c === b) return undefined;
         return work(
           other,
-          [`${b} → ${c}`, c > b ? `That is ${c - b} more.` : `That is ${b - c} less.`],
-          [`${a} → ${other}`, 'So change the other number in the same way.'],
+          c > b
+            ? [`${c} - ${b} = ${c - b}`, `${c} is ${c - b} more than ${b}.`]
+            : [`${b} - ${c} = ${b - c}`, `${c} is ${b - c} less than ${b}.`],
+          c > b
+            ? [`${a} + ${c - b} = ${other}`, 'So make the other number more as well.']
+            : [`${a} - ${b - c} = ${other}`, 'So make the other number less as well.'],
         );
       },
     },

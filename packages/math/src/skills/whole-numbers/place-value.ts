@@ -1,7 +1,17 @@
 import { defineSkill } from '../../generate.ts';
 import type { Rng, Skill } from '../../types.ts';
 import { withCommas } from '../shared/contexts.ts';
-import { byLevel, digitsOf, hintsHiding, numberAnswer, placeName, placeTitle, steps, work } from '../shared/whole.ts';
+import {
+  byLevel,
+  digitsOf,
+  hintsHiding,
+  numberAnswer,
+  placeName,
+  placeTitle,
+  plainText,
+  steps,
+  work,
+} from '../shared/whole.ts';
 import { asHeard, fromWords, inWords } from './number-words.ts';
 
 /** A number with `length` different digits, none of them zero. */
@@ -225,7 +235,7 @@ const expandedForm = defineSkill<Parts>({
     },
   ],
   read: (text) => {
-    const parts = text.replace(/\s/g, '').split('+').map(Number);
+    const parts = plainText(text).split('+').map(Number);
     const places = parts.map((part) => String(part).length);
     const plain = parts.length > 1 && parts.every((part) => /^[1-9]0*$/.test(String(part)));
     return plain && new Set(places).size === parts.length ? { parts } : undefined;

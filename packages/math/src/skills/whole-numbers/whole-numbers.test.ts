@@ -214,6 +214,11 @@ describe('typed problems', () => {
     ['order-of-operations', '2(3 + 4) - 5', '9'],
     ['exponents', '2^3 × 3^2', '72'],
     ['divide-with-remainder', '45 ÷ 7', '6'],
+    ['subtract-multi-digit', 'Find the difference between 100 and 40.', '60'],
+    ['order-of-operations', 'Solve: 5+6*10=', '65'],
+    ['multiplication-facts', 'What is 7 times 8?', '56'],
+    ['divide-by-one-digit', 'What is the quotient of 84 and 3?', '28'],
+    ['exponents', 'Evaluate: (2^9)(3^4)(5^6)=', '648000000'],
   ])('%s reads %s', (code, typed, key) => {
     const skill = skillBy(code);
     const params = skill.read?.(typed);
