@@ -22,6 +22,8 @@ type Watched = {
 };
 
 const READY = /ready in|built in/;
+/** A build that watches would list every file at every change. */
+const BUILT_FILE = /^dist\//;
 
 const watchedBy = ({ areas, shellPort, functions }: DevOptions): Watched[] => [
   { name: 'shell', folder: 'shell', parameters: ['--port', String(shellPort), '--strictPort'], ready: READY },
@@ -45,7 +47,7 @@ function startVite({ name, folder, parameters, ready }: Watched, environment: En
     createInterface({ input: child.all }).on('line', (line) => {
       if (ready.test(line)) resolve();
       last.push(line);
-      if (line.trim() !== '') process.stdout.write(`${pc.dim(name.padEnd(9))} ${line}\n`);
+      if (line.trim() !== '' && !BUILT_FILE.test(line)) process.stdout.write(`${pc.dim(name.padEnd(9))} ${line}\n`);
     });
     void child.then(() =>
       reject(new Explained(`The development server of ${name} ended:\n${last.slice(-10).join('\n')}`)),
