@@ -1,6 +1,6 @@
 import type { Environment } from '@lemma/contract';
 import { expect, it } from 'vitest';
-import { withEnvironment } from './stage-shell.ts';
+import { readEnvironment, withEnvironment } from './stage-shell.ts';
 
 const page = '<head><script type="application/json" id="lemma-environment">{}</script></head>';
 
@@ -21,6 +21,11 @@ it('lets no value end the element', () => {
   const html = withEnvironment(page, environment('</script><script>alert(1)</script>$&'));
   expect(html.match(/<\/script>/g)).toHaveLength(1);
   expect(written(html)).toEqual(environment('</script><script>alert(1)</script>$&'));
+});
+
+it('reads back what a page was told', () => {
+  expect(readEnvironment(withEnvironment(page, environment('<key>')))).toEqual(environment('<key>'));
+  expect(readEnvironment(page)).toBeUndefined();
 });
 
 it('refuses a page without the element', () => {

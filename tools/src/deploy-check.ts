@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { Explained, exitWith } from './explained.ts';
+import { readEnvironment } from './release/stage-shell.ts';
+import { inRepository } from './repository.ts';
+
+/** Runs before `firebase deploy`: what `npm start` staged points at this machine and must not go out. */
+async function check(): Promise<void> {
+  const environment = readEnvironment(await readFile(inRepository('sites', 'shell', 'index.html'), 'utf8'));
+  if (environment?.emulators === undefined && environment !== undefined) return;
+  throw new Explained(
+    'The staged shell is for this machine. Stage it for your project first:\n' +
+      '  npm run release -- stage --environment environment.json',
+  );
+}
+
+check().then(() => process.exit(0), exitWith);
