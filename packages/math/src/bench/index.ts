@@ -77,7 +77,11 @@ export async function measure(usual: string, report: (text: string) => void): Pr
   report(table('equivalence', scores(equivalence)));
   report(table('parsing', scores(cases.map(({ suite, test }) => suite === 'kas-parse' || test === 'Parse'))));
   const ours = whole.get('lemma');
-  const shared = scores(equivalence);
+  // A refusal to read is no answer, however quick: the times are held against each other where both have read the case.
+  const read = cases.map(
+    ({ test }, index) => EQUIVALENCE.has(test) && !/invalid|unknown/.test(marked.get('kas')?.[index]?.verdict ?? ''),
+  );
+  const shared = scores(read);
   const [ownMedian, kasMedian] = [shared.get('lemma')?.median ?? 0, shared.get('kas')?.median ?? 0];
   const parsing = scores(cases.map(({ suite }) => suite === 'kas-parse')).get('lemma');
   const parsed = cases.some(({ suite }) => suite === 'kas-parse') ? (parsing?.right ?? 0) : 100;
@@ -91,7 +95,13 @@ export async function measure(usual: string, report: (text: string) => void): Pr
     { name: 'parsing right', value: parsed, unit: '%', bar: 100, holds: parsed === 100 },
     { name: 'median', value: ours?.median ?? 0, unit: 'ms' },
     { name: 'worst', value: ours?.worst ?? 0, unit: 'ms', bar: 250, holds: (ours?.worst ?? 0) < 250 },
-    { name: 'median on equivalence, times faster than KAS', value: faster, unit: 'times', bar: 5, holds: faster >= 5 },
+    {
+      name: 'median where KAS can read the case, times faster than KAS',
+      value: faster,
+      unit: 'times',
+      bar: 5,
+      holds: faster >= 5,
+    },
     {
       name: 'checking part, minified and gzipped',
       value: size.core / 1000,

@@ -5,7 +5,7 @@ import { num, product, sum } from './expr.ts';
 import { meaning, NoExpression } from './meaning.ts';
 import { isWhole, over, toNumber, ZERO } from './rational.ts';
 import { evaluate } from './sample.ts';
-import { bare, type Node } from './tree.ts';
+import { bare, type Node, numberNode } from './tree.ts';
 import { counted, NO_UNIT, sameDimensions, type Unit, unitNamed, unitPower, unitProduct } from './units.ts';
 
 /** A number with its unit: the number as written, and the unit as a multiple of base units. */
@@ -72,7 +72,7 @@ function binaryAmount(node: Extract<Node, { kind: 'binary' }>): Amount {
       const tree: Node =
         left.unit.dimensions.size + right.unit.dimensions.size === 0
           ? node
-          : { ...node, left: left.tree ?? ONE_NODE, right: right.tree };
+          : { ...node, left: left.tree ?? numberNode('1'), right: right.tree };
       return { number: meaning(tree), unit, tree };
     }
     case '^':
@@ -81,8 +81,6 @@ function binaryAmount(node: Extract<Node, { kind: 'binary' }>): Amount {
       throw new NoExpression();
   }
 }
-
-const ONE_NODE: Node = { kind: 'number', text: '1', raw: '1', value: { n: 1n, d: 1n } };
 
 /** 20 °C keeps its zero point; °C in a product is a difference. */
 const keepOffset = (left: Amount, right: Amount, unit: Unit): Unit =>

@@ -10,7 +10,7 @@ import { NoExpression } from './meaning.ts';
 import { type ParseOptions, parse } from './parse.ts';
 import { over } from './rational.ts';
 import { CANNOT_READ_KEY, CANNOT_TELL, formSentence, SENTENCES } from './sentences.ts';
-import { bare, type Node } from './tree.ts';
+import { bare, type Node, numberNode } from './tree.ts';
 import type { CheckAnswer, CheckOptions, FindingCode, Outcome } from './types.ts';
 import { sameDimensions } from './units.ts';
 
@@ -202,14 +202,17 @@ function checkQuantity(spec: AnswerSpec, tree: Node, key: Node): Outcome {
   if (sameExpr(converted, wanted.number) === 'equal') return checkForms(spec, given.tree, keyNumber);
   const asNumber = rationalOf(converted);
   if (asNumber === undefined) return wrong('value');
-  const convertedTree: Node = { kind: 'binary', sign: '/', left: whole(asNumber.n), right: whole(asNumber.d) };
+  const convertedTree: Node = {
+    kind: 'binary',
+    sign: '/',
+    left: numberNode(String(asNumber.n)),
+    right: numberNode(String(asNumber.d)),
+  };
   if (factor.n === factor.d) return checkNumber(spec, given.tree, keyNumber);
   if (spec.tolerance !== undefined && within(convertedTree, keyNumber, spec.tolerance))
     return checkForms(spec, given.tree, keyNumber);
   return compareTrees(given.tree, keyNumber) === 'equal' ? wrong('unit-wrong') : wrong('value');
 }
-
-const whole = (n: bigint): Node => ({ kind: 'number', text: String(n), raw: String(n), value: { n, d: 1n } });
 
 const itemsOf = (node: Node): readonly Node[] =>
   node.kind === 'list'

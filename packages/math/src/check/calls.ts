@@ -1,15 +1,7 @@
 import { Unreadable } from './limits.ts';
-import { fromText } from './rational.ts';
 import type { Reader } from './reader.ts';
-import { bare, type Node, type NumberNode } from './tree.ts';
+import { bare, type Node, numberNode } from './tree.ts';
 import { FUNCTIONS, functionName } from './words.ts';
-
-export const numberNode = (text: string, raw: string): NumberNode => ({
-  kind: 'number',
-  text,
-  raw,
-  value: fromText(text),
-});
 
 const INVERSE: ReadonlySet<string> = new Set(['sin', 'cos', 'tan', 'sec', 'csc', 'cot', 'sinh', 'cosh', 'tanh']);
 const ROOTS: ReadonlySet<string> = new Set(['sqrt', 'cbrt', 'root']);
@@ -101,7 +93,7 @@ export function readCall(reader: Reader): Node {
 function readCallPower(reader: Reader): Node | undefined {
   if (reader.isType('power')) {
     const { text } = reader.take();
-    const digits = numberNode(text.replace('-', ''), text.replace('-', ''));
+    const digits = numberNode(text.replace('-', ''));
     return text.startsWith('-') ? { kind: 'unary', sign: '-', arg: digits } : digits;
   }
   if (!reader.accept('^')) return undefined;

@@ -41,7 +41,7 @@ function hasKink(e: Expr): boolean {
 }
 
 /** Near 0, near 1, negative, whole and far away: kinks and far roots hide from any one kind. */
-export function drawValue(shape: (typeof SHAPES)[number], next: () => number, domain: Domain): number {
+function drawValue(shape: (typeof SHAPES)[number], next: () => number, domain: Domain): number {
   const u = next();
   const v = next();
   const sign = domain === 'positive' || v < 0.5 ? 1 : -1;
@@ -61,15 +61,10 @@ export function drawValue(shape: (typeof SHAPES)[number], next: () => number, do
   }
 }
 
-export function samplePoint(names: readonly string[], index: number, domain: Domain, next: () => number): Point {
-  const point = new Map<string, Value>();
-  const shape = SHAPES[index % SHAPES.length] ?? 'small';
-  for (const name of names)
-    point.set(name, {
-      v: drawValue(index >= POINTS / 2 ? (SHAPES[Math.floor(next() * SHAPES.length)] ?? shape) : shape, next, domain),
-      e: 0,
-    });
-  return point;
+/** The first places are of one kind for all letters, later ones mix the kinds. */
+function samplePoint(names: readonly string[], index: number, domain: Domain, next: () => number): Point {
+  const kind = (i: number): (typeof SHAPES)[number] => SHAPES[(index + i * (index >> 3)) % SHAPES.length] ?? 'small';
+  return new Map(names.map((name, i): [string, Value] => [name, { v: drawValue(kind(i), next, domain), e: 0 }]));
 }
 
 function sampled(a: Expr, b: Expr, names: readonly string[], domain: Domain): Verdict {

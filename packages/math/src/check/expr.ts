@@ -4,7 +4,6 @@ import {
   isWhole,
   MINUS_ONE,
   ONE,
-  over,
   plus,
   power,
   type Rational,
@@ -33,8 +32,6 @@ export const num = (v: Rational): Expr => ({ t: 'n', v });
 export const int = (v: number): Expr => ({ t: 'n', v: whole(v) });
 export const variable = (name: string): Expr => ({ t: 'v', name });
 export const call = (name: string, ...args: Expr[]): Expr => ({ t: 'f', name, args });
-export const isNumber = (e: Expr, v?: Rational): e is Extract<Expr, { t: 'n' }> =>
-  e.t === 'n' && (v === undefined || same(e.v, v));
 
 /** Largest exponent that is multiplied out exactly; larger ones stay powers. */
 const MOST_EXACT = 1000;
@@ -154,4 +151,3 @@ export function isRationalExpr(e: Expr): boolean {
 }
 
 export const hundredth: Rational = rational(1n, 100n);
-export const ratio = (a: Rational, b: Rational): Rational | undefined => (b.n === 0n ? undefined : over(a, b));

@@ -5,7 +5,7 @@ import { decimalPlaces, roundedTo, writtenNumber } from './number-forms.ts';
 import { compare, fromText, minus, negative, ONE, over, type Rational, same, size, times, whole } from './rational.ts';
 import { evaluate } from './sample.ts';
 import { meant } from './shape.ts';
-import { bare, mapParts, type Node, partsOf, type RelationSign, TURNED } from './tree.ts';
+import { bare, mapParts, type Node, numberNode, partsOf, type RelationSign, TURNED } from './tree.ts';
 import type { FindingCode } from './types.ts';
 
 type Plain = Exclude<FindingCode, 'form'>;
@@ -71,8 +71,7 @@ export function expressionFinding(tree: Node, key: Node): Plain | undefined {
     if (compareTrees(renamed(tree, names), key) === 'equal') return 'variable';
   }
   if (given.length === 0 && wanted.length === 0) return numberFinding(tree, key);
-  const one: Node = { kind: 'number', text: '1', raw: '1', value: ONE };
-  return compareTrees({ kind: 'binary', sign: '/', left: one, right: tree }, key) === 'equal'
+  return compareTrees({ kind: 'binary', sign: '/', left: numberNode('1'), right: tree }, key) === 'equal'
     ? 'reciprocal'
     : undefined;
 }

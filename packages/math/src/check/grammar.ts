@@ -1,6 +1,6 @@
 import { readPower, startsOperand } from './operand.ts';
 import type { Levels, Reader } from './reader.ts';
-import { type BinarySign, bare, type Node, type RelationSign } from './tree.ts';
+import { bare, type Node, type RelationSign } from './tree.ts';
 
 const RELATIONS: ReadonlySet<string> = new Set<RelationSign>(['=', '≠', '<', '>', '≤', '≥', '≈', '∈']);
 const isRelation = (text: string): text is RelationSign => RELATIONS.has(text);
@@ -52,8 +52,8 @@ function readRelation(reader: Reader): Node {
 function readUnion(reader: Reader): Node {
   let left = readRatio(reader);
   for (;;) {
-    const sign = reader.is('∪') ? '∪' : reader.is('∩') ? '∩' : undefined;
-    if (sign === undefined) return left;
+    const { sign } = reader;
+    if (sign !== '∪' && sign !== '∩') return left;
     reader.take();
     left = { kind: 'binary', sign, left, right: readRatio(reader) };
   }
@@ -71,26 +71,28 @@ function readAdditive(reader: Reader): Node {
   return reader.deeper(() => {
     let left = readTerm(reader);
     for (;;) {
-      const sign = (['+', '-', '±'] as const).find((one) => reader.is(one));
-      if (sign === undefined) return left;
+      const { sign } = reader;
+      if (!isAddition(sign)) return left;
       reader.take();
       left = { kind: 'binary', sign, left, right: readTerm(reader) };
     }
   });
 }
 
-const PRODUCT_SIGNS = ['*', '×', '·', '/', '÷'] as const satisfies readonly BinarySign[];
+const isAddition = (sign: string): sign is '+' | '-' | '±' => sign === '+' || sign === '-' || sign === '±';
+const isProductSign = (sign: string): sign is '*' | '×' | '·' | '/' | '÷' =>
+  sign === '*' || sign === '/' || sign === '×' || sign === '·' || sign === '÷';
 
 /** Products and quotients from the left; a product needs no sign. */
 function readTerm(reader: Reader): Node {
   let left = readSigned(reader);
   for (;;) {
-    const sign = PRODUCT_SIGNS.find((one) => reader.is(one));
-    if (sign !== undefined) {
+    const { sign } = reader;
+    if (isProductSign(sign)) {
       reader.take();
       left = { kind: 'binary', sign, left, right: readFactor(reader, sign !== '/') };
     } else if (startsOperand(reader) && !followsNumber(reader, left)) {
-      left = readAmount(reader, left) ?? { kind: 'binary', sign: '', left, right: readFactor(reader, sign !== '/') };
+      left = readAmount(reader, left) ?? { kind: 'binary', sign: '', left, right: readFactor(reader, true) };
     } else return left;
   }
 }
@@ -123,8 +125,8 @@ function readAmount(reader: Reader, left: Node): Node | undefined {
 }
 
 function readSigned(reader: Reader): Node {
-  const sign = (['-', '+', '±'] as const).find((one) => reader.is(one));
-  if (sign === undefined) return readPower(reader);
+  const { sign } = reader;
+  if (!isAddition(sign)) return readPower(reader);
   reader.take();
   return reader.deeper(() => ({ kind: 'unary', sign, arg: readSigned(reader) }));
 }

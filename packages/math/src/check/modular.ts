@@ -8,20 +8,23 @@ export const PRIMES = [67108859, 67108837, 67108819] as const;
 /** Undefined stands for a division by zero at this point. */
 type Residue = number | undefined;
 
-export function powerMod(base: number, exponent: bigint, p: number): number {
+export function powerMod(base: number, exponent: number, p: number): number {
   let result = 1;
   let square = base;
-  for (let rest = exponent; rest > 0n; rest >>= 1n) {
-    if (rest & 1n) result = (result * square) % p;
+  for (let rest = exponent; rest > 0; rest = Math.floor(rest / 2)) {
+    if (rest % 2 === 1) result = (result * square) % p;
     square = (square * square) % p;
   }
   return result;
 }
 
-export const inverseMod = (value: number, p: number): Residue =>
-  value === 0 ? undefined : powerMod(value, BigInt(p - 2), p);
+export const inverseMod = (value: number, p: number): Residue => (value === 0 ? undefined : powerMod(value, p - 2, p));
 
 function residue({ n, d }: Rational, p: number): Residue {
+  if (d === 1n && BigInt.asIntN(48, n) === n) {
+    const rest = Number(n) % p;
+    return rest < 0 ? rest + p : rest;
+  }
   const big = BigInt(p);
   const top = Number(((n % big) + big) % big);
   if (d === 1n) return top;
@@ -66,8 +69,8 @@ export function valueMod(e: Expr, point: number, p: number): Residue {
     case '^': {
       const base = valueMod(e.base, point, p);
       if (base === undefined || e.exp.t !== 'n') return undefined;
-      const exponent = e.exp.v.n;
-      if (exponent >= 0n) return powerMod(base, exponent, p);
+      const exponent = Number(e.exp.v.n);
+      if (exponent >= 0) return powerMod(base, exponent, p);
       const inverse = inverseMod(base, p);
       return inverse === undefined ? undefined : powerMod(inverse, -exponent, p);
     }

@@ -1,4 +1,4 @@
-import { gcd, isWhole, type Rational, toNumber } from './rational.ts';
+import { gcd, isWhole, type Rational } from './rational.ts';
 import { bare, type Node, type NumberNode } from './tree.ts';
 
 /** A number as it was written, taken apart: sign, whole part, fraction. */
@@ -120,17 +120,4 @@ export function roundedTo(value: Rational, places: number): Rational {
 function reduce(n: bigint, d: bigint): Rational {
   const common = gcd(n, d);
   return { n: n / common, d: d / common };
-}
-
-/** Power of ten of the first digit: 2 for 345, -2 for 0.012. */
-export function magnitude(value: Rational): number {
-  if (value.n === 0n) return 0;
-  const size = value.n < 0n ? -value.n : value.n;
-  let guess = Math.floor(Math.log10(toNumber({ n: size, d: value.d })));
-  if (!Number.isFinite(guess)) guess = size.toString().length - value.d.toString().length;
-  const tooBig = (g: number): boolean =>
-    g >= 0 ? size < 10n ** BigInt(g) * value.d : size * 10n ** BigInt(-g) < value.d;
-  while (tooBig(guess)) guess -= 1;
-  while (!tooBig(guess + 1)) guess += 1;
-  return guess;
 }

@@ -1,7 +1,7 @@
-import { numberNode, readCall, readFraction, readSubscript } from './calls.ts';
+import { readCall, readFraction, readSubscript } from './calls.ts';
 import { Unreadable } from './limits.ts';
 import type { Reader } from './reader.ts';
-import type { Node, NumberNode } from './tree.ts';
+import { type Node, type NumberNode, numberNode } from './tree.ts';
 import { VULGAR } from './words.ts';
 
 /** True where the next token can begin a factor, so that a product sign may be left out. */
@@ -55,7 +55,7 @@ function readPostfix(reader: Reader, node: Node): Node {
 
 function raised(reader: Reader): Node {
   const { text } = reader.take();
-  const digits = numberNode(text.replace('-', ''), text.replace('-', ''));
+  const digits = numberNode(text.replace('-', ''));
   return text.startsWith('-') ? { kind: 'unary', sign: '-', arg: digits } : digits;
 }
 
@@ -154,7 +154,7 @@ function readNumber(reader: Reader): Node {
 
 function vulgarParts(reader: Reader): [NumberNode, NumberNode] {
   const [top, bottom] = VULGAR.get(reader.take().text) ?? [1, 1];
-  return [numberNode(String(top), String(top)), numberNode(String(bottom), String(bottom))];
+  return [numberNode(String(top)), numberNode(String(bottom))];
 }
 
 function vulgar(reader: Reader): Node {

@@ -1,7 +1,6 @@
 import { TooBig } from './budget.ts';
 import { type Expr, isRationalExpr } from './expr.ts';
 import {
-  compare,
   gcd,
   minus,
   ONE,
@@ -33,22 +32,7 @@ const trimmed = (p: readonly Rational[]): Rational[] => {
 const at = (p: Polynomial, index: number): Rational => p[index] ?? ZERO;
 export const degree = (p: Polynomial): number => p.length - 1;
 export const leading = (p: Polynomial): Rational => at(p, p.length - 1);
-export const add = (a: Polynomial, b: Polynomial): Polynomial =>
-  trimmed(Array.from({ length: Math.max(a.length, b.length) }, (_, i) => plus(at(a, i), at(b, i))));
 export const scale = (p: Polynomial, k: Rational): Polynomial => (k.n === 0n ? [] : p.map((c) => times(c, k)));
-
-export function multiply(a: Polynomial, b: Polynomial): Polynomial {
-  if (a.length === 0 || b.length === 0) return [];
-  if (a.length + b.length > MOST_DEGREE + 2) throw new TooBig();
-  const result: Rational[] = Array.from({ length: a.length + b.length - 1 }, () => ZERO);
-  a.forEach((x, i) => {
-    if (x.n !== 0n)
-      b.forEach((y, j) => {
-        result[i + j] = plus(result[i + j] ?? ZERO, times(x, y));
-      });
-  });
-  return trimmed(result);
-}
 
 /** Quotient and remainder; `b` is not zero. */
 export function divide(a: Polynomial, b: Polynomial): readonly [Polynomial, Polynomial] {
@@ -205,5 +189,4 @@ export function primitive(p: Polynomial): bigint[] {
 
 export const isSame = (a: Polynomial, b: Polynomial): boolean =>
   a.length === b.length && a.every((c, i) => same(c, at(b, i)));
-export const signOf = (p: Polynomial, x: Rational): number => compare(valueAt(p, x), ZERO);
 export const fromWholes = (wholes: readonly bigint[]): Polynomial => trimmed(wholes.map((n) => rational(n)));

@@ -40,7 +40,8 @@ export const whole = (value: number): Rational => rational(BigInt(value));
 export const plus = (a: Rational, b: Rational): Rational =>
   a.d === 1n && b.d === 1n ? { n: a.n + b.n, d: 1n } : rational(a.n * b.d + b.n * a.d, a.d * b.d);
 export const minus = (a: Rational, b: Rational): Rational => rational(a.n * b.d - b.n * a.d, a.d * b.d);
-export const times = (a: Rational, b: Rational): Rational => rational(a.n * b.n, a.d * b.d);
+export const times = (a: Rational, b: Rational): Rational =>
+  a.d === 1n && b.d === 1n ? { n: a.n * b.n, d: 1n } : rational(a.n * b.n, a.d * b.d);
 export const over = (a: Rational, b: Rational): Rational => rational(a.n * b.d, a.d * b.n);
 export const negative = (a: Rational): Rational => ({ n: -a.n, d: a.d });
 export const compare = (a: Rational, b: Rational): number => {
@@ -103,6 +104,7 @@ function wholeRoot(value: bigint, degree: number): bigint | undefined {
 
 /** Reads `12`, `0.5`, `.5`, `5.1e-2` and recurring `0.1(6)`. The text must have been checked by the scanner. */
 export function fromText(text: string): Rational {
+  if (/^\d+$/.test(text)) return { n: BigInt(text), d: 1n };
   const exponentAt = text.search(/e/i);
   const mantissa = exponentAt < 0 ? text : text.slice(0, exponentAt);
   const [head = '', recurring = ''] = mantissa.split(/[()]/);

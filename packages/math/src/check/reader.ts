@@ -29,9 +29,15 @@ export class Reader {
 
   /** The token `ahead` places from here; past the end it is the end token. */
   peek(ahead = 0): Token {
-    const token = this.tokens[Math.min(this.place + ahead, this.tokens.length - 1)];
+    const token = this.tokens[this.place + ahead] ?? this.tokens.at(-1);
     if (token === undefined) throw new Unreadable('empty', 0, 0, 'There is no answer yet.');
     return token;
+  }
+
+  /** The text of the next token where it is a sign; empty for everything else. */
+  get sign(): string {
+    const token = this.tokens[this.place];
+    return token?.type === 'sign' ? token.text : '';
   }
 
   take(): Token {

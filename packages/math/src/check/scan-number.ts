@@ -11,11 +11,15 @@ const THOUSANDS = {
   space: /^\d{1,3}(?:(?:[ \u00a0\u2009\u202f]|\\[,;: ])\d{3})+(?!\d|\s*[/⁄])/,
 } as const;
 
+/** Digits before the end or a sign that cannot belong to the number: most numbers are as plain as that. */
+const PLAIN = /^\d+(?=$|[-+*/^=<>)|a-df-zA-DF-Z])/;
+
 /** Reads a number at the cursor, if one stands there, and pushes it. */
 export function scanNumber(cursor: Cursor, spaced: boolean): boolean {
   const rest = cursor.text.slice(cursor.at, cursor.at + 4 * LIMITS.digits);
   const list = cursor.options.list || cursor.depth > 0;
-  const found = numberAt(rest, cursor.options, list);
+  const plain = PLAIN.exec(rest)?.[0];
+  const found = plain === undefined ? numberAt(rest, cursor.options, list) : { text: plain, length: plain.length };
   if (found === undefined) return false;
   const digits = found.text.replace(/e.*$/i, '').replace(/\D/g, '').length;
   if (digits > LIMITS.digits) {

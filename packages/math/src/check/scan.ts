@@ -6,6 +6,9 @@ import { LETTER_NAMES, SIGNS, SUBSCRIPTS, SUPERSCRIPTS, VULGAR } from './words.t
 
 const SPACE = /[\s\u00a0\u2009\u202f\u200b]/;
 
+const NUMBER_START = /[\d.,]/;
+const LONGER_SIGN = /[<>=!/*+]/;
+
 /** Cuts a text into tokens. @throws Unreadable */
 export function scan(text: string, options: ScanOptions): Token[] {
   const cursor: Cursor = { text, options, at: 0, depth: 0, tokens: [], hidden: new Set() };
@@ -50,7 +53,7 @@ function skipSpace(cursor: Cursor): boolean {
 function readToken(cursor: Cursor, spaced: boolean): true {
   const { text, at } = cursor;
   const char = text.charAt(at);
-  if (scanNumber(cursor, spaced)) return true;
+  if (NUMBER_START.test(char) && scanNumber(cursor, spaced)) return true;
   if (char === '\\') return readCommand(cursor, spaced);
   if (LETTER.test(char)) return readLetters(cursor, spaced);
   if (char === '□' || char === '?' || char === '▢' || char === '☐' || (char === '_' && /^_{2,}/.test(text.slice(at)))) {
@@ -63,7 +66,7 @@ function readToken(cursor: Cursor, spaced: boolean): true {
   if (char === '°' || char === '′' || char === 'µ') return readSymbolUnit(cursor, spaced);
   if (SUPERSCRIPTS.includes(char) || char === '⁻') return readRaised(cursor, spaced);
   if (SUBSCRIPTS.includes(char)) return readLowered(cursor, spaced);
-  for (const length of [3, 2, 1]) {
+  for (const length of LONGER_SIGN.test(char) ? [3, 2, 1] : [1]) {
     const sign = SIGNS.get(text.slice(at, at + length));
     if (sign !== undefined && text.slice(at, at + length).length === length)
       return readSign(cursor, sign, length, spaced);

@@ -47,5 +47,5 @@ export function formSentence(form: Form): string {
   return FORM_SENTENCES.get(name) ?? 'That is the right value. Look at how the answer should be written.';
 }
 
-export const CANNOT_TELL = 'We read your answer but cannot check this one. Please show it to your teacher.';
-export const CANNOT_READ_KEY = 'This question cannot be checked at the moment. Please tell your teacher.';
+export const CANNOT_TELL = 'We cannot check this answer. Please show it to your teacher.';
+export const CANNOT_READ_KEY = 'This question cannot be checked. Please tell your teacher.';

@@ -1,4 +1,4 @@
-import type { Rational } from './rational.ts';
+import { fromText, type Rational } from './rational.ts';
 
 /** How a sign stood in the text: `×` and `*` are the same product, and a form check may still care. */
 export type BinarySign = '+' | '-' | '±' | '*' | '×' | '·' | '' | '/' | '÷' | 'frac' | '^' | '∪' | '∩' | '_';
@@ -86,3 +86,11 @@ export function mapParts(node: Node, change: (part: Node) => Node): Node {
 /** True where the node or anything below it satisfies `test`. */
 export const anywhere = (node: Node, test: (part: Node) => boolean): boolean =>
   test(node) || partsOf(node).some((part) => anywhere(part, test));
+
+/** A number node for plain text, as the scanner makes it. */
+export const numberNode = (text: string, raw = text): NumberNode => ({
+  kind: 'number',
+  text,
+  raw,
+  value: fromText(text),
+});

@@ -16,21 +16,16 @@ const PREFIXED = `m 1 m|g 1/1000 kg|s 1 s|A 1 A|K 1 K|mol 1 mol|cd 1 cd|N 1 kg m
 
 /** Units that stand alone: the spellings, factor, dimensions. Plurals in -s are found by themselves. */
 const PLAIN = `min,minute 60 s|h,hr,hour 3600 s|d,day 86400 s|wk,week 604800 s|yr,year 31557600 s|sec,second 1 s|mo,month 1 month
-|in,inch,inches,″ 0.0254 m|ft,foot,feet,′ 0.3048 m|yd,yard 0.9144 m|mi,mile 1609.344 m|nmi 1852 m|au 149597870700 m|ly 9460730472580800 m
+|in,inch,inches,″ 0.0254 m|ft,foot,feet,′ 0.3048 m|yd,yard 0.9144 m|mi,mile 1609.344 m|au 149597870700 m
 |oz,ounce 0.028349523125 kg|lb,lbs,pound 0.45359237 kg|ton 907.18474 kg|t,tonne 1000 kg|amu,u 0.00000000000000000000000000166053906660 kg
 |floz 0.0000295735295625 m3|tsp 0.00000492892159375 m3|tbsp 0.00001478676478125 m3|cup,c 0.0002365882365 m3|pt,pint 0.000473176473 m3|qt,quart 0.000946352946 m3
 |gal,gallon 0.003785411784 m3|cc 0.000001 m3|ac,acre 4046.8564224 m2|ha,hectare 10000 m2|mph 0.44704 m s-1|kph,kmph 5/18 m s-1
-|atm 101325 kg m-1 s-2|mmHg 133.322387415 kg m-1 s-2|torr 133.322368421 kg m-1 s-2|psi 6894.757293168 kg m-1 s-2|lbf 4.4482216152605 kg m s-2|Btu 1055.05585262 kg m2 s-2|Cal 4184 kg m2 s-2
+|atm 101325 kg m-1 s-2|mmHg 133.322387415 kg m-1 s-2|psi 6894.757293168 kg m-1 s-2|lbf 4.4482216152605 kg m s-2|Btu 1055.05585262 kg m2 s-2|Cal 4184 kg m2 s-2
 |rev 360 deg|rpm 6 deg s-1|°,deg,degree 1 deg|rad 1 rad
 |$,USD,dollar 1 usd|¢,cent 1/100 usd|€,EUR,euro 1 eur|£,GBP 1 gbp|¥,JPY 1 jpy|%,percent 1/100`;
 
 const PREFIXES: ReadonlyMap<string, number> = new Map(
   Object.entries({
-    q: -30,
-    r: -27,
-    y: -24,
-    z: -21,
-    a: -18,
     f: -15,
     p: -12,
     n: -9,
@@ -46,10 +41,6 @@ const PREFIXES: ReadonlyMap<string, number> = new Map(
     M: 6,
     G: 9,
     T: 12,
-    P: 15,
-    E: 18,
-    Z: 21,
-    Y: 24,
     milli: -3,
     centi: -2,
     deci: -1,
