@@ -1,63 +1,106 @@
 import { checkAnswer } from '../check/index.ts';
-import { problemFrom } from '../generate.ts';
-import { skills } from '../registry.ts';
 import type { Problem } from '../types.ts';
-import { diagnoseWith } from './diagnose.ts';
+import { answerReadings, asOption, workLines } from './answer-readings.ts';
+import { diagnoseWith, directIdeas } from './diagnose.ts';
 import type { Explanation } from './explanation.ts';
+import { askedForLarger, questionReadings, storyReadings } from './question-readings.ts';
+import { problemsOf, type ReadProblem } from './read-problems.ts';
+import { widerIdeas } from './wider-ideas.ts';
 
 /** A question in plain text with its right answer and the one that was given. */
 export type PlainQuestion = { readonly question: string; readonly correct: string; readonly answer: string };
 
-const ASKING =
-  /^(?:solve(?: for \w)?|simplify|work out|calculate|evaluate|compute|find|expand|factor(?:ise|ize)?|add|subtract|multiply|divide|what is|how much is)\b[\s:,.]*/i;
+/** Ideas that are seen in other ways than by the one answer of a rule weigh a little less than those. */
+const WEIGHT = { wider: 3.5, inTheWork: 3.2, twoInTheWork: 2.2 } as const;
 
-/** The places of a question where the mathematics may stand: all of it, lines, what follows a colon, what stands between backticks. */
-function candidates(question: string): string[] {
-  const lines = question.split(/\n/).map((line) => line.trim());
-  const formulas = [...question.matchAll(/`([^`]+)`|\$([^$]+)\$/g)].map(([, code, latex]) => code ?? latex ?? '');
-  const bare = (text: string) =>
-    text
-      .replace(ASKING, '')
-      .replace(/[=\s?.]+$/, '')
-      .trim();
-  const all = [question, ...lines, ...formulas, ...lines.flatMap((line) => line.split(':').slice(1))];
-  return [...new Set(all.flatMap((text) => [text.trim(), bare(text)]))].filter((text) => text !== '');
+type Reader = (answer: string) => string[];
+
+/** How answers are read to a question: "0.45" to "Which is larger, 0.45 or 0.6?" says that 0.45 > 0.6. */
+function readerFor(question: string): (problem: Problem | undefined) => Reader {
+  const first = askedForLarger(question);
+  const other = first === '>' ? '<' : '>';
+  return (problem) => (answer) => {
+    const readings = answerReadings(answer);
+    if (problem?.answer.kind !== 'choice') return readings;
+    const label = problem.answer.options?.[0]?.label ?? '';
+    const [left = '', right = ''] = label.replace(/[`\s]/g, '').split(/[<>=]/);
+    return readings.map((text) => {
+      if (first !== undefined && text === left) return first;
+      return first !== undefined && text === right ? other : asOption(problem.answer, text);
+    });
+  };
 }
 
-/** What a written answer comes down to: the last line, and what stands right of its last equals sign. */
-function bottomLines(answer: string): string[] {
-  const last = answer.trim().split(/\n/).at(-1)?.trim() ?? '';
-  const right = last.split('=').at(-1)?.trim() ?? '';
-  return [...new Set([answer.trim(), last, right])].filter((text) => text !== '');
+/** An answer key that can't be read can't disagree. */
+function agrees(problem: Problem, readings: readonly string[]): boolean {
+  const verdicts = readings.map((line) => checkAnswer({ ...problem.answer, forms: [] }, line).verdict);
+  return verdicts.includes('right') || verdicts.every((verdict) => verdict === 'invalid');
 }
 
-const agrees = ({ answer }: Problem, correct: string): boolean =>
-  bottomLines(correct).some((line) => checkAnswer({ ...answer, forms: [] }, line).verdict === 'right');
+const byResponse = ({ skill, problem }: ReadProblem, readings: readonly string[]): Explanation[] => {
+  for (const line of readings) {
+    if (checkAnswer({ ...problem.answer, forms: [] }, line).verdict === 'right') return [];
+    const found = diagnoseWith(skill, problem, line);
+    if (found.length > 0) return found;
+  }
+  return [];
+};
+
+/** Ideas that take one of the written lines to the answer, with the idea that led to that line where one did. */
+function inTheWork(problems: readonly ReadProblem[], answer: string): Explanation[] {
+  const result = answerReadings(answer).at(-1) ?? '';
+  const lines = workLines(answer).flatMap((line) => [line, ...line.split('=').map((part) => part.trim())]);
+  return [...new Set(lines)].flatMap((line) =>
+    problemsOf([line], ({ answer: spec }) => spec.kind !== 'choice' && spec.key !== line).flatMap((inner) => {
+      const ideas = directIdeas(inner.skill, inner.problem, result);
+      if (ideas.length === 0) return [];
+      const { key } = inner.problem.answer;
+      const before = problems.flatMap(({ skill, problem }) => directIdeas(skill, problem, key));
+      return ideas.flatMap((id): Explanation[] => [
+        ...before.map((first) => ({ misconceptions: [first, id], weight: WEIGHT.twoInTheWork })),
+        ...(before.length === 0 ? [{ misconceptions: [id], weight: WEIGHT.inTheWork }] : []),
+      ]);
+    }),
+  );
+}
+
+/** Each explanation once; where two weigh the same, the one that more skills give comes first. */
+function ranked(explanations: readonly Explanation[]): Explanation[] {
+  const keyOf = ({ misconceptions, slip }: Explanation): string => [...misconceptions, slip].join();
+  const votes = new Map<string, number>();
+  for (const one of explanations) votes.set(keyOf(one), (votes.get(keyOf(one)) ?? 0) + 1);
+  const seen = new Set<string>();
+  return explanations
+    .toSorted(
+      (one, other) => other.weight - one.weight || (votes.get(keyOf(other)) ?? 0) - (votes.get(keyOf(one)) ?? 0),
+    )
+    .filter((one) => !seen.has(keyOf(one)) && seen.add(keyOf(one)));
+}
 
 /**
  * Explains an answer to a question that a person typed. Skills that can read the question and agree with its right answer are
  * asked; the explanations of all of them come together, likeliest first, each idea once. Empty: no skill reads it, or none knows.
  */
 export function diagnoseText({ question, correct, answer }: PlainQuestion): Explanation[] {
-  const texts = candidates(question);
-  const explanations = skills.flatMap((skill) => {
-    for (const text of texts) {
-      const params = skill.read?.(text);
-      if (params === undefined) continue;
-      const problem = problemFrom(skill, params, 2, skill.cases[0]?.id ?? '', 0);
-      if (correct.trim() !== '' && !agrees(problem, correct)) continue;
-      for (const line of bottomLines(answer)) {
-        const found = diagnoseWith(skill, problem, line);
-        if (found.length > 0) return found;
-      }
-    }
-    return [];
-  });
-  const seen = new Set<string>();
-  return explanations
-    .toSorted((one, other) => other.weight - one.weight)
-    .filter(({ misconceptions, slip }) => {
-      const key = [...misconceptions, slip].join();
-      return !seen.has(key) && seen.add(key);
-    });
+  const texts = questionReadings(question);
+  const reader = readerFor(question);
+  const accepts = (problem: Problem): boolean => correct.trim() === '' || agrees(problem, reader(problem)(correct));
+  const direct = problemsOf(texts, accepts);
+  const confirmed = (problem: Problem): boolean =>
+    reader(problem)(correct).some((line) => checkAnswer(problem.answer, line).verdict === 'right');
+  const problems = direct.length > 0 ? direct : problemsOf(storyReadings(question), confirmed);
+  const [keys, responses] = [answerReadings(correct), answerReadings(answer)];
+  if (responses.some((line) => keys.includes(line))) return [];
+  const wider = texts.flatMap((text) =>
+    responses.flatMap((line) => keys.flatMap((key) => widerIdeas({ question: text, correct: key, answer: line }))),
+  );
+  const explained = [
+    ...problems.flatMap((one) => byResponse(one, reader(one.problem)(answer))),
+    ...wider.map((id): Explanation => ({ misconceptions: [id], weight: WEIGHT.wider })),
+  ];
+  const sure = explained.some(({ misconceptions, weight }) => misconceptions.length === 1 && weight >= WEIGHT.wider);
+  const right = problems.some(({ problem }) =>
+    reader(problem)(answer).some((line) => checkAnswer({ ...problem.answer, forms: [] }, line).verdict === 'right'),
+  );
+  return ranked(sure || right ? explained : [...explained, ...inTheWork(problems, answer)]);
 }

@@ -52,7 +52,69 @@ describe('diagnosis of typed questions', () => {
   });
 });
 
+describe('diagnosis of questions as they are typed', () => {
+  it.each([
+    ['Fill in the blank with >, < or =\n0.36 __ 0.5', '0.36 < 0.5', '0.36 > 0.5', 'decimals.longer-is-larger'],
+    ['Which number is larger: 0.45 or 0.6?', '0.6', '0.45', 'decimals.longer-is-larger'],
+    ['Reduce 3/4', "3/4 can't be reduced", '3/4=1/2', 'fractions.simplifies-separately'],
+    ['Simplify the fraction 3/9', '3/9=1/3', '3/9=1/9', 'fractions.simplifies-top-only'],
+    ['Subtract 37 from 82.', '45', '55', 'whole-numbers.smaller-from-larger'],
+    ['6.8+2.7=', '9.5', '6.8\n+ 2.7\n-----\n8.15', 'decimals.adds-parts-separately'],
+    ['What percent of 50 is 35?', '70%', '50*.35=17.50\n17.5', 'percent.always-multiply'],
+    ['Thirty percent of what number is 60?', '200', '18', 'percent.always-multiply'],
+    [
+      'Maya got 45% of 20 questions right. How many is that?',
+      '9 questions',
+      '44 questions',
+      'percent.small-over-large',
+    ],
+    ['If 4 pens cost 6 dollars, what do 10 pens cost?', '15 dollars', '12 dollars', 'ratios.additive'],
+    ['Find the missing number:\n15=3+__+4', '8', '22', 'equations.same-operation'],
+    ['7+[_]=5+6', '4', '11', 'equations.equal-sign-as-answer'],
+    ['Solve: 2+3*4^2', '50', '80', 'expressions.left-to-right'],
+    ['(a+b)^2=', 'a^2+2ab+b^2', 'a^2+b^2', 'algebra.square-distributes'],
+    ['Write an algebraic expression: a number divided by 3', 'x/3', '3/x', 'expressions.reversed-division'],
+    ['If a=5, what is 2a?', '10', '25', 'expressions.letter-as-digit'],
+    ['Write an equation: 4 times as many apples (a) as pears (p).', 'a=4p', '4a=p', 'equations.reversal'],
+    ['Solve: 3x+x=36', 'x=9', 'x=3\n33+3=36', 'equations.letter-as-digit'],
+    [
+      'Solve for y, check your answer\n5-1/3y=9',
+      'y=-12',
+      '-1/3y=4\ny=12\nChecking:\n5-4=9',
+      'equations.reversed-subtraction',
+    ],
+  ])('explains %o', (question, correct, answer, idea) => {
+    const found = diagnoseText({ question, correct, answer });
+    const [best] = found;
+    expect(
+      found.filter(({ weight }) => weight === best?.weight).flatMap(({ misconceptions }) => misconceptions),
+    ).toContain(idea);
+    expect(diagnoseText({ question, correct, answer: correct })).toEqual([]);
+  });
+
+  it('finds an idea in a later line of the work', () => {
+    const work = {
+      question: '2(x + 3) + 4x = 30',
+      correct: '4',
+      answer: '2x + 6 + 4x = 30\n6x + 6 = 30\n6x = 36\nx = 6',
+    };
+    expect(diagnoseText(work)[0]?.misconceptions).toEqual(['equations.same-operation']);
+  });
+
+  it('asks nothing of a story whose answer no calculation gives', () => {
+    expect(
+      diagnoseText({ question: 'Bo is 7 and has 3 dogs. How old is his cat?', correct: '5', answer: '10' }),
+    ).toEqual([]);
+  });
+});
+
 describe('slips and pairs', () => {
+  it('names a usual slip rather than two ideas', () => {
+    expect(diagnoseText({ question: '2x + 3 = 11', correct: '4', answer: '5' })).toMatchObject([
+      { slip: 'off-by-one' },
+    ]);
+  });
+
   it('swaps digits, misses by one, loses the sign', () => {
     const all = slipAnswers('-52').map(({ answer }) => answer);
     expect(all).toEqual(expect.arrayContaining(['52', '-25', '-51', '-53', '-42', '-520', '-5.2']));

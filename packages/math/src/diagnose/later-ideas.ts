@@ -1,0 +1,30 @@
+import type { MathText, Problem } from '../types.ts';
+import { type Held, heldAnswers, sameAs } from './ideas.ts';
+import { problemsOf } from './read-problems.ts';
+
+/** "16 ÷ 2 = 8" asks for what stands left of the equal sign; an equation with a letter asks for the letter. */
+const asked = (line: MathText): MathText =>
+  /^[^=a-z]*[-+*×÷/^][^=a-z]*=\s*-?[\d./ ]+$/i.test(line) ? (line.split('=')[0] ?? line).trim() : line;
+
+/** The ideas that spoil the answer only at a later line: each line is read as a problem that comes to `value` when it is done right. */
+function ideasFrom(lines: readonly MathText[], problem: Problem, value: MathText): Held[] {
+  const begun = new Set([problem.math, value]);
+  const questions = [...new Set(lines.map(asked))].filter((line) => !begun.has(line) && !/^[a-z] = /.test(line));
+  return questions.flatMap((line) =>
+    problemsOf([line], ({ answer }) => answer.kind !== 'choice' && sameAs(problem.answer, answer.key)(value)).flatMap(
+      ({ skill, problem: inner }) => heldAnswers(skill, inner),
+    ),
+  );
+}
+
+/** What somebody answers who begins the worked solution rightly and has an idea about one of its later lines. */
+export const laterAnswers = (problem: Problem): Held[] =>
+  ideasFrom(
+    problem.solution.map(({ line }) => line),
+    problem,
+    problem.answer.key,
+  );
+
+/** What somebody answers who has one idea about the problem, and another about a line that the first idea led to. */
+export const answersAfter = (problem: Problem, first: Held): Held[] =>
+  ideasFrom(first.lines, problem, first.answer).filter(({ id }) => id !== first.id);

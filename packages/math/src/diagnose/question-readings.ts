@@ -1,0 +1,105 @@
+/** Signs that mean the same, brought to one. */
+const plainSigns = (text: string): string =>
+  text
+    .replace(/[“”]/g, '"')
+    .replace(/[−–]/g, '-')
+    .replace(/\u00a0/g, ' ')
+    .replace(/\[_*\]|□|_{2,}/g, '?');
+
+const ASKING =
+  /^(?:(?:please\s+)?(?:solve(?: for (?:the )?\w)?|simplify|reduce|work out|calculate|evaluate|compute|find(?: the value of)?|expand|factor(?:ise|ize)?|add|subtract|multiply|divide|what is|how much is|write|compare|complete))\b[\s:,.]*/i;
+const OBJECT =
+  /^the (?:fraction|expression|equation|number|decimal|sum|difference|product|quotient)s?:?\s+(?!between|of)/i;
+const TO_FORM = /,?\s*(?:to|in|into|as)\s+(?:its\s+|the\s+|a\s+)?(?:lowest|simplest)\s+(?:terms?|form).*$/i;
+const UNASKED = /,?\s*(?:and\s+)?check your (?:answer|work)s?\.?\s*$/i;
+
+const N = String.raw`(-?\$?\d[\d,]*(?:\.\d+)?(?:\s+\d+\/\d+|\/\d+)?|-?\.\d+)`;
+/** Calculations in words; the second text is the calculation, with $1 and $2 as the numbers. */
+const IN_WORDS: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`difference (?:between|of) ${N} and ${N}`, 'i'), '$1 - $2'],
+  [new RegExp(`sum of ${N} and ${N}`, 'i'), '$1 + $2'],
+  [new RegExp(`product of ${N} and ${N}`, 'i'), '$1 × $2'],
+  [new RegExp(`quotient of ${N} and ${N}`, 'i'), '$1 ÷ $2'],
+  [new RegExp(`subtract ${N} from ${N}`, 'i'), '$2 - $1'],
+  [new RegExp(`add ${N} (?:and|to) ${N}`, 'i'), '$1 + $2'],
+  [new RegExp(`multiply ${N} (?:and|by|with) ${N}`, 'i'), '$1 × $2'],
+  [new RegExp(`divide ${N} by ${N}`, 'i'), '$1 ÷ $2'],
+  [new RegExp(`${N} (?:minus|take away) ${N}`, 'i'), '$1 - $2'],
+  [new RegExp(`${N} plus ${N}`, 'i'), '$1 + $2'],
+  [new RegExp(`${N} times ${N}`, 'i'), '$1 × $2'],
+  [new RegExp(`${N} divided by ${N}`, 'i'), '$1 ÷ $2'],
+  [new RegExp(`${N}\\s*(?:%|percent) of ${N} is (?:what|which)`, 'i'), '$1% of $2'],
+  [new RegExp(`equivalent fraction (?:for|of|to) ${N}`, 'i'), '$1'],
+  [
+    new RegExp(`(?:larger|greater|bigger|largest|greatest|smaller|less|smallest)\\b.*?${N},?\\s+(?:or|and) ${N}`, 'i'),
+    '$1 ? $2',
+  ],
+  [/^(?:if|when|let)\s+([a-z])\s*=\s*(-?\d+),?\s+(?:what is|find|evaluate|then)\s+(.+)$/i, 'evaluate $3 when $1 = $2'],
+  [
+    /^(?:find |evaluate |what is )?([a-z])\((-?\d+)\) (?:if|when|for|where) \1\(([a-z])\) ?= ?(.+)$/i,
+    '$1($3) = $4, $1($2)',
+  ],
+];
+
+function inWords(text: string): string[] {
+  return IN_WORDS.flatMap(([pattern, calculation]) => {
+    const found = pattern.exec(text);
+    return found === null ? [] : [found[0].replace(pattern, calculation)];
+  });
+}
+
+const bare = (text: string): string =>
+  text
+    .replace(UNASKED, '')
+    .replace(ASKING, '')
+    .replace(OBJECT, '')
+    .replace(TO_FORM, '')
+    .replace(/[=\s?.]+$/, '')
+    .trim();
+
+/**
+ * The places of a question where the mathematics may stand, and calculations that are put in words: all of it, its lines,
+ * what follows a colon, what stands between backticks or dollar signs. Likeliest first, each once.
+ */
+export function questionReadings(question: string): string[] {
+  const plain = plainSigns(question);
+  const lines = plain.split(/\n/).map((line) => line.trim());
+  const formulas = [...plain.matchAll(/`([^`]+)`|\$([^$]+)\$/g)].map(([, code, latex]) => code ?? latex ?? '');
+  const whole = plain.replace(/\s+/g, ' ').trim();
+  const parts = [plain, ...lines, ...formulas, ...lines.flatMap((line) => line.split(/:\s/).slice(1)), whole];
+  const withoutEnd = whole.replace(/[?.]+$/, '');
+  const all = [...parts.flatMap((text) => [text.trim(), bare(text)]), ...inWords(withoutEnd)];
+  return [...new Set(all)].filter((text) => text !== '' && text.length <= 400);
+}
+
+const asNumber = (text: string): number => Number(text.replaceAll(',', ''));
+
+/**
+ * Calculations that a short story with two or three numbers may ask for: a sum, a part, a proportion. Which of them it
+ * is only the right answer tells, so what these read has to agree with it.
+ */
+export function storyReadings(question: string): string[] {
+  const found = [...plainSigns(question).matchAll(/(\d[\d,]*(?:\.\d+)?)\s*(%|percent)?/gi)].map(
+    ([, text = '', sign]) => ({
+      value: asNumber(text),
+      percent: sign !== undefined,
+    }),
+  );
+  const values = found.map(({ value }) => value);
+  const [a, b, c] = values;
+  if (a === undefined || b === undefined || values.length > 3) return [];
+  if (c !== undefined) return [`${a}/${b} = ${c}/x`, `${b}/${a} = ${c}/x`, `${a}/${c} = ${b}/x`];
+  const rate = found.find(({ percent }) => percent)?.value;
+  const other = rate === a ? b : a;
+  if (rate !== undefined) return [`${rate}% of ${other}`, `${rate}% of what number is ${other}?`];
+  return [`${a} + ${b}`, `${a} - ${b}`, `${b} - ${a}`, `${a} × ${b}`, `${a} ÷ ${b}`, `${b} ÷ ${a}`];
+}
+
+/** Which of two numbers is asked for, where the question is that: the sign that makes the first of them the answer. */
+export function askedForLarger(question: string): '<' | '>' | undefined {
+  const found = /\b(larger|greater|bigger|largest|greatest|smaller|smallest|less)\b[^\n]*\b(?:or|and)\b/i.exec(
+    question,
+  );
+  if (found === null || /fill in|[<>]/.test(question)) return undefined;
+  return /^(?:s|less)/i.test(found[1] ?? '') ? '<' : '>';
+}

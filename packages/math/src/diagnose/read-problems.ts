@@ -1,0 +1,29 @@
+import { problemFrom } from '../generate.ts';
+import { skills } from '../registry.ts';
+import type { Problem, Skill } from '../types.ts';
+
+export type ReadProblem = { readonly skill: Skill; readonly problem: Problem };
+
+const USUAL_LEVEL = 2;
+
+/** The problem of one skill that one of the texts says, the first that `accepts` takes. */
+export function problemOf(
+  skill: Skill,
+  texts: readonly string[],
+  accepts: (problem: Problem) => boolean,
+): Problem | undefined {
+  for (const text of texts) {
+    const params = skill.read?.(text);
+    if (params === undefined) continue;
+    const problem = problemFrom(skill, params, USUAL_LEVEL, skill.cases[0]?.id ?? '', 0);
+    if (accepts(problem)) return problem;
+  }
+  return undefined;
+}
+
+/** The problems that typed texts are read as: at most one of each skill. */
+export const problemsOf = (texts: readonly string[], accepts: (problem: Problem) => boolean): ReadProblem[] =>
+  skills.flatMap((skill) => {
+    const problem = problemOf(skill, texts, accepts);
+    return problem === undefined ? [] : [{ skill, problem }];
+  });

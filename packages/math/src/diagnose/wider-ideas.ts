@@ -1,0 +1,106 @@
+import { checkAnswer } from '../check/index.ts';
+import type { AnswerSpec, MathText, MisconceptionId } from '../types.ts';
+
+/** A question in one of its readings, its right answer, and the answer that is to be explained. */
+export type Told = { readonly question: string; readonly correct: MathText; readonly answer: MathText };
+type WiderIdea = (told: Told) => MisconceptionId | undefined;
+
+const equals = (kind: AnswerSpec['kind'], key: MathText, response: string): boolean =>
+  checkAnswer({ kind, key }, response).verdict === 'right';
+
+const fraction = (text: string): readonly [number, number] | undefined => {
+  const [, top, bottom] = /^(\d{1,5})\/(\d{1,5})$/.exec(text.trim()) ?? [];
+  return top === undefined || bottom === undefined || Number(bottom) === 0 ? undefined : [Number(top), Number(bottom)];
+};
+
+/** Top and bottom divided each by its own number: no one pair of numbers is the idea, so any pair counts. */
+const simplifiesApart: WiderIdea = ({ question, answer }) => {
+  const [given, written] = [fraction(question), fraction(answer)];
+  if (!given || !written || written[0] === 0 || given[0] % written[0] !== 0 || given[1] % written[1] !== 0)
+    return undefined;
+  const [above, below] = [given[0] / written[0], given[1] / written[1]];
+  if (above === below) return undefined;
+  if (below === 1) return 'fractions.simplifies-top-only';
+  return above === 1 ? 'fractions.simplifies-bottom-only' : 'fractions.simplifies-separately';
+};
+
+const sum = (terms: readonly string[]): number => terms.reduce((total, term) => total + Number(term), 0);
+
+/** A sum with one blank in it: what stands on the other side taken for the answer, all numbers added, or the known ones added on. */
+const blankInSum: WiderIdea = ({ question, answer }) => {
+  const sides = question.replace(/\s+/g, '').split('=');
+  const terms = sides.map((side) => side.split('+'));
+  if (sides.length !== 2 || terms.flat().filter((term) => term === '?' || /^[a-z]$/.test(term)).length !== 1)
+    return undefined;
+  if (!terms.flat().every((term) => /^(?:\d{1,6}|\?|[a-z])$/.test(term))) return undefined;
+  const [known = [], blank = []] = terms[0]?.some((term) => !/^\d/.test(term)) ? terms.toReversed() : terms;
+  const given = blank.filter((term) => /^\d/.test(term));
+  const value = Number(answer);
+  if (known.length > 1 && value === sum(known)) return 'equations.equal-sign-as-answer';
+  if (value !== sum(known) + sum(given)) return undefined;
+  return known.length > 1 ? 'equations.add-all-numbers' : 'equations.same-operation';
+};
+
+const steps: { readonly [sign: string]: (a: number, b: number) => number } = {
+  '+': (a, b) => a + b,
+  '-': (a, b) => a - b,
+  '*': (a, b) => a * b,
+  '/': (a, b) => a / b,
+  '^': (a, b) => (b <= 12 ? a ** b : Number.NaN),
+};
+
+/** Every operation as it comes, powers too. */
+const leftToRight: WiderIdea = ({ question, answer }) => {
+  const plain = question.replace(/\s+/g, '').replace(/[×·]/g, '*').replace(/÷/g, '/');
+  if (!/^\d{1,4}(?:[-+*/^]\d{1,4}){2,6}$/.test(plain)) return undefined;
+  const [first = '', ...rest] = plain.match(/^\d+|[-+*/^]\d+/g) ?? [];
+  const value = rest.reduce(
+    (total, part) => steps[part.charAt(0)]?.(total, Number(part.slice(1))) ?? Number.NaN,
+    Number(first),
+  );
+  return Number.isFinite(value) && equals('number', String(value), answer) ? 'expressions.left-to-right' : undefined;
+};
+
+/** The square of a sum or difference of any two terms. */
+const squareOfTwo: WiderIdea = ({ question, answer }) => {
+  const [, first, sign, second] = /^\((\w{1,6})([-+])(\w{1,6})\)\^2$/.exec(question.replace(/\s+/g, '')) ?? [];
+  if (first === undefined || second === undefined) return undefined;
+  if (equals('expression', `(${first})^2 + (${second})^2`, answer)) return 'algebra.square-distributes';
+  return sign === '-' && equals('expression', `(${first})^2 - (${second})^2`, answer)
+    ? 'algebra.square-keeps-minus'
+    : undefined;
+};
+
+const isExpression = (text: string): boolean => /^[^=<>]{1,60}$/.test(text) && /[a-z]/i.test(text);
+
+/** Words written down in the order in which they are said: 3 - x for three less than x. */
+const reversedInWriting: WiderIdea = ({ question, correct, answer }) => {
+  if (!/\bexpression\b/i.test(question) || !isExpression(correct) || !isExpression(answer)) return undefined;
+  if (correct.includes('-') && equals('expression', `-(${correct})`, answer)) return 'expressions.reversed-subtraction';
+  return /[/÷]/.test(correct) && equals('expression', `1/(${correct})`, answer)
+    ? 'expressions.reversed-division'
+    : undefined;
+};
+
+/** An equation between two quantities with its letters swapped: 6S = P for S = 6P. */
+const reversedEquation: WiderIdea = ({ question, correct, answer }) => {
+  const letters = [...new Set(correct.match(/[a-z]/gi))];
+  const [one, other] = letters;
+  if (!/\bequation\b|\bexpress/i.test(question) || letters.length !== 2 || one === undefined || other === undefined)
+    return undefined;
+  if (!/^[^=]+=[^=]+$/.test(correct) || !/^[^=]+=[^=]+$/.test(answer)) return undefined;
+  const swapped = correct.replace(/[a-z]/gi, (letter) => (letter === one ? other : one));
+  return equals('equation', swapped, answer) && !equals('equation', correct, answer) ? 'equations.reversal' : undefined;
+};
+
+const ideas: readonly WiderIdea[] = [
+  simplifiesApart,
+  blankInSum,
+  leftToRight,
+  squareOfTwo,
+  reversedInWriting,
+  reversedEquation,
+];
+
+/** Ideas that no single wrong answer stands for, or that questions show which no skill reads. */
+export const widerIdeas = (told: Told): MisconceptionId[] => ideas.flatMap((idea) => idea(told) ?? []);
