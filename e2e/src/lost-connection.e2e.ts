@@ -1,0 +1,132 @@
+import { findSkill } from '@lemma/math';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { mistakenAnswer, rightAnswer } from './answers.ts';
+import { submissionOf } from './backstage.ts';
+import { adult, type Card, phone, signInWithCard, signUp } from './people.ts';
+import { running } from './running.ts';
+
+const skill = 'integers.add';
+let card: Card;
+let assignmentId = '';
+
+/** One class with one student and one assignment, made by clicks; every test works on it. */
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage();
+  await signUp(page, adult('Maya Okafor', 'Teacher'));
+  await page.getByRole('button', { name: 'Make a class' }).click();
+  await page.getByLabel('Name').fill('Lost and found');
+  await page.getByRole('button', { name: 'Make the class' }).click();
+  await page.getByLabel('Names').fill('Ana Lopes\nBen Carter');
+  await page.getByRole('button', { name: 'Make 2 accounts' }).click();
+  const first = page.getByRole('list', { name: 'Login cards' }).getByRole('listitem').first();
+  await expect(first).toContainText('Ana Lopes');
+  const words = await first.locator('dd').allTextContents();
+  const [code = '', userName = '', secret = ''] = words;
+  card = { name: 'Ana Lopes', code, userName, secret };
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('link', { name: 'Assignments' }).first().click();
+  await page.getByRole('link', { name: 'New assignment' }).first().click();
+  await page.getByLabel('Title').fill('Integers');
+  await page.getByLabel('Search skills').fill(skill);
+  const add = page.getByRole('button', { name: `Add: ${findSkill(skill)?.name}` });
+  for (let count = 0; count < 3; count += 1) await add.click();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.waitForURL(/assignments\/[\w-]+$/);
+  assignmentId = page.url().split('/').at(-1) ?? '';
+  await page.close();
+});
+
+async function openWork(browser: Browser): Promise<Page> {
+  const page = await (await phone(browser)).newPage();
+  await signInWithCard(page, card, 'Ana L.');
+  await page.goto(`/student/assignments?work=${assignmentId}&item=1`);
+  await expect(page.getByRole('article', { name: 'Question 1 of 3' })).toBeVisible();
+  return page;
+}
+
+const attemptsOf = async (item: number) => (await submissionOf(assignmentId, 'Ana Lopes')).items[item]?.attempts ?? [];
+
+test('an answer given without a connection is kept, said so, and arrives once', async ({ browser }) => {
+  const page = await openWork(browser);
+  const [item] = (await submissionOf(assignmentId, 'Ana Lopes')).items;
+  if (!item) throw new Error('no item');
+  await page.context().setOffline(true);
+  await page.getByLabel('Your answer').fill(rightAnswer(item));
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByText(/Your answer is safe on this device/)).toBeVisible();
+  expect(await attemptsOf(0)).toHaveLength(0);
+  await page.context().setOffline(false);
+  await expect(page.getByText('Done: this one is right.')).toBeVisible();
+  expect(await attemptsOf(0)).toHaveLength(1);
+  await page.context().close();
+});
+
+test('an answer survives a closed tab and arrives once', async ({ browser }) => {
+  const page = await openWork(browser);
+  const context = page.context();
+  await page.goto(`/student/assignments?work=${assignmentId}&item=2`);
+  await expect(page.getByRole('article', { name: 'Question 2 of 3' })).toBeVisible();
+  const item = (await submissionOf(assignmentId, 'Ana Lopes')).items[1];
+  if (!item) throw new Error('no item');
+  // The server is out of reach, the page is not: the tab can be opened again.
+  await context.route(`http://${running().emulators.functions}/**`, (route) => route.abort());
+  await page.getByLabel('Your answer').fill(rightAnswer(item));
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByText(/Checking your answer|safe on this device/)).toBeVisible();
+  await page.close();
+  await context.unroute(`http://${running().emulators.functions}/**`);
+  const again = await context.newPage();
+  await again.goto(`/student/assignments?work=${assignmentId}&item=2`);
+  await expect(again.getByText('Done: this one is right.')).toBeVisible();
+  expect(await attemptsOf(1)).toHaveLength(1);
+  await context.close();
+});
+
+test('two tabs that hand in the same work hand it in once', async ({ browser }) => {
+  const page = await openWork(browser);
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(`/student/assignments?work=${assignmentId}&item=3`);
+    await expect(tab.getByRole('article', { name: 'Question 3 of 3' })).toBeVisible();
+  }
+  const item = (await submissionOf(assignmentId, 'Ana Lopes')).items[2];
+  if (!item) throw new Error('no item');
+  for (const tab of [page, other])
+    await tab.getByLabel('Your answer').fill(mistakenAnswer(item, 'integers.ignore-signs'));
+  await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: 'Check' }).click()));
+  await expect(page.getByText('1 try left')).toBeVisible();
+  await expect(other.getByText('1 try left')).toBeVisible();
+  await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: 'Hand in' }).click()));
+  await Promise.all(
+    [page, other].map((tab) => tab.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click()),
+  );
+  await expect(page.getByText('It arrived on time.')).toBeVisible();
+  await expect(other.getByText('It arrived on time.')).toBeVisible();
+  expect((await submissionOf(assignmentId, 'Ana Lopes')).handIns).toHaveLength(1);
+  await page.context().close();
+});
+
+test('a remote that does not load says so inside the frame, and comes when it can be reached', async ({ browser }) => {
+  const context = await phone(browser);
+  const page = await context.newPage();
+  await context.route(`${running().areas.student}/**`, (route) => route.abort());
+  await signInWithCard(page, card, 'Ana L.');
+  await expect(page.getByRole('heading', { name: 'This part of Lemma did not load' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' }).last()).toBeVisible();
+  await context.unroute(`${running().areas.student}/**`);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Hello, Ana' })).toBeVisible();
+  await context.close();
+});
+
+test('all builds on a page share one session', async ({ page }) => {
+  await signUp(page, adult('Otto Eins', 'Teacher'));
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
+  const copies = () =>
+    page.evaluate(
+      () =>
+        Object.entries(Object.getOwnPropertyDescriptors(globalThis)).length > 0 &&
+        Reflect.get(globalThis, Symbol.for('lemma.shared-auth.instances')),
+    );
+  expect(await copies()).toBe(1);
+});
