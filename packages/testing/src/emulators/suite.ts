@@ -1,6 +1,6 @@
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { TEST_PROJECT } from '../project.ts';
 import { startChild } from './child.ts';
@@ -14,6 +14,12 @@ const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 /** Where emulators listen, `host:port` each. */
 export type Hosts = { readonly auth: string; readonly firestore: string; readonly functions: string };
 export type Suite = { readonly hosts: Hosts; readonly stop: () => Promise<void> };
+
+/**
+ * Calls that the functions emulator runs at once. Each cold one starts a process, and with its own limit of 50 a class that
+ * comes together starves them: some are then never answered.
+ */
+const CALLS_AT_ONCE = '4';
 
 const emulatorNames = ['auth', 'firestore', 'functions', 'hub', 'logging', 'eventarc', 'tasks', 'websocket'] as const;
 
@@ -30,9 +36,7 @@ async function writeConfig(folder: string, ports: Awaited<ReturnType<typeof choo
   const { auth, functions, firestore, hub, logging, eventarc, tasks, websocket } = ports;
   const config = {
     firestore: { rules: 'firestore.rules' },
-    functions: [
-      { source: relative(folder, join(repository, 'functions', 'dist')), codebase: 'lemma', runtime: 'nodejs24' },
-    ],
+    functions: [{ source: 'functions', codebase: 'lemma', runtime: 'nodejs24' }],
     emulators: {
       singleProjectMode: true,
       ui: { enabled: false },
@@ -45,6 +49,8 @@ async function writeConfig(folder: string, ports: Awaited<ReturnType<typeof choo
       tasks: at(tasks),
     },
   };
+  // A copy: a build that happens meanwhile would make the emulator drop what is under way.
+  await cp(join(repository, 'functions', 'dist'), join(folder, 'functions'), { recursive: true });
   await copyFile(join(repository, 'firestore.rules'), join(folder, 'firestore.rules'));
   const file = join(folder, 'firebase.json');
   await writeFile(file, JSON.stringify(config));
@@ -78,6 +84,7 @@ export async function startSuite(): Promise<Suite> {
         CI: 'true',
         NO_UPDATE_NOTIFIER: '1',
         METADATA_SERVER_DETECTION: 'none',
+        FUNCTIONS_EMULATOR_PARALLEL: CALLS_AT_ONCE,
         LEMMA_FILES_DIR: files,
       },
       ready: /All emulators ready/,
