@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { adult, signUp } from './people.ts';
+import { running } from './running.ts';
+
+test('both toasters hold the constants of the specification', async ({ page }) => {
+  await signUp(page, adult('Maya Okafor', 'Teacher'));
+  await page.getByRole('button', { name: 'Make a class' }).click();
+  await page.getByLabel('Name').fill('No connection');
+  const functions = `http://${running().emulators.functions}/**`;
+  await page.route(functions, (route) => route.abort());
+  await page.getByRole('button', { name: 'Make the class' }).click();
+
+  const first = page.locator('[data-toaster="first"]');
+  // By element: while a dialog is open, the page around it is hidden from roles.
+  const toast = first.locator('li');
+  await expect(toast).toHaveCount(1);
+  const shownAt = Date.now();
+  await page.getByRole('button', { name: 'Make the class' }).click();
+  await expect(toast).toHaveCount(1);
+  const [box, size] = [await toast.boundingBox(), page.viewportSize()];
+  if (!box || !size) throw new Error('no toast to measure');
+  expect(size.width - (box.x + box.width)).toBeLessThanOrEqual(32);
+  expect(size.height - (box.y + box.height)).toBeLessThanOrEqual(32);
+  await expect(toast).toHaveCount(0, { timeout: 15_000 });
+  // 5000 ms by default; pointers and focus may hold it longer, never shorter.
+  expect(Date.now() - shownAt).toBeGreaterThanOrEqual(4900);
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Alt+KeyT');
+  await expect(first).toBeFocused();
+
+  await page.unroute(functions);
+  await page.getByRole('button', { name: 'Make a class' }).click();
+  await page.getByLabel('Name').fill('Connected');
+  await page.getByRole('button', { name: 'Make the class' }).click();
+  await page.getByLabel('Names').waitFor();
+  await page.goto('/dashboard/assignments');
+  await page.getByRole('link', { name: 'New assignment' }).first().click();
+  await page.getByLabel('Title').fill('News');
+  await page.getByLabel('Search skills').fill('integers.add');
+  await page.getByRole('button', { name: 'Add: Add positive and negative numbers' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
+
+  const second = page.locator('[data-sonner-toaster]');
+  await expect(second.getByText('“News” is published')).toBeVisible();
+  const variable = (name: string) =>
+    second.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property).trim(), name);
+  expect(await variable('--width')).toBe('356px');
+  expect(await variable('--gap')).toBe('14px');
+  expect(await variable('--offset-right')).toBe('24px');
+  expect(await variable('--mobile-offset-right')).toBe('16px');
+  await page.keyboard.press('F8');
+  await expect(second).toBeFocused();
+});

@@ -1,0 +1,38 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { resetPassword, signIn, signInWithGoogle, signOut, signUp } from './operations.ts';
+
+const service = vi.hoisted(() => ({ error: undefined as unknown }));
+vi.mock('./session.ts', () => ({
+  currentSession: () => {
+    throw service.error;
+  },
+}));
+
+const operations = {
+  'Failed to sign up': () => signUp('a@school.example', 'secret', 'Ana', 'teacher'),
+  'Failed to sign in with Google': () => signInWithGoogle(),
+  'Failed to sign out': () => signOut(),
+  'Failed to send password reset email': () => resetPassword('a@school.example'),
+};
+
+describe('the error catalogue of the specification', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  });
+
+  it.each(Object.entries(operations))('says "%s" where the error has no words of its own', async (words, run) => {
+    service.error = 'nothing';
+    await expect(run()).rejects.toThrow(words);
+  });
+
+  it.each(Object.entries(operations))('keeps the original message instead of "%s"', async (_, run) => {
+    service.error = new Error('the original');
+    await expect(run()).rejects.toThrow('the original');
+  });
+
+  it('rethrows the original error of an e-mail sign-in', async () => {
+    const original = new Error('as it is');
+    service.error = original;
+    await expect(signIn('a@school.example', 'secret')).rejects.toBe(original);
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { FLICK_VELOCITY, HOTKEY, SECOND, SWIPE_THRESHOLD, TOAST_DURATION } from './constants.ts';
+
+it('holds the first toaster to the specification', () => {
+  expect({ TOAST_DURATION, SWIPE_THRESHOLD, FLICK_VELOCITY, HOTKEY }).toEqual({
+    TOAST_DURATION: 5000,
+    SWIPE_THRESHOLD: 50,
+    FLICK_VELOCITY: 0.11,
+    HOTKEY: ['altKey', 'KeyT'],
+  });
+});
+
+it('holds the second toaster to the specification', () => {
+  expect(SECOND).toEqual({
+    visible: 3,
+    duration: 4000,
+    width: 356,
+    gap: 14,
+    offset: '24px',
+    mobileOffset: '16px',
+    hotkey: ['F8'],
+  });
+});
