@@ -20,4 +20,10 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
   return 2;
 }
 
+/** `| head -1` closes the pipe early, which is no fault. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+
 process.exitCode = await main(process.argv.slice(2));
