@@ -48,7 +48,7 @@ export async function newClass(names: readonly string[] = ['Ana López', 'Ben Os
 export const signIn = (classCode: string, { userName, secret }: LoginCard, deviceId = 'tablet-1'): Promise<Person> =>
   signInStudent(backend, { classCode, userName, secret, deviceId });
 
-export const codeOfFault = (error: unknown): unknown =>
+const codeOfFault = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : error;
 
 /** The code that a call fails with, or `ok`. */

@@ -21,7 +21,7 @@ export function slice(bytes: Uint8Array, from: number, to: number): Uint8Array {
 }
 
 /** Phones make 12 to 50 million pixels; more is a flood that would fill a browser's memory. */
-export const MOST_PIXELS = 64_000_000;
+const MOST_PIXELS = 64_000_000;
 
 export function requirePixels(width: number, height: number): void {
   if (width === 0 || height === 0) throw new BrokenFile('no pixels');

@@ -10,7 +10,7 @@ import { readForm } from './read-form.ts';
 import { fileStore } from './store.ts';
 
 /** What one person may keep: a year of photographed pages. */
-export const QUOTA = { bytes: 1024 * 1024 * 1024, files: 1000 } as const;
+const QUOTA = { bytes: 1024 * 1024 * 1024, files: 1000 } as const;
 
 const quotaKey = (uid: string): string => hashOf('files of', uid);
 

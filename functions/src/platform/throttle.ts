@@ -33,7 +33,7 @@ export async function requireToken(key: string, allowance: Allowance, now: numbe
 }
 
 const TRIES_BEFORE_A_WAIT = 5;
-export const WAIT_MS = 60_000;
+const WAIT_MS = 60_000;
 
 type Guess = {
   /** One account on one device. */

@@ -4,7 +4,7 @@ import { startSuite } from './suite.ts';
 const AUTH = 'FIREBASE_AUTH_EMULATOR_HOST';
 const FIRESTORE = 'FIRESTORE_EMULATOR_HOST';
 /** Where callables are called in tests: `host:port`. */
-export const FUNCTIONS = 'LEMMA_FUNCTIONS_HOST';
+const FUNCTIONS = 'LEMMA_FUNCTIONS_HOST';
 
 /** vitest's globalSetup: the emulators that the environment names, else a fresh suite for this run. */
 export async function setup(): Promise<() => Promise<void>> {
