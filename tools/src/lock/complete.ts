@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+const entrySchema = z.looseObject({
+  version: z.string().optional(),
+  dev: z.boolean().optional(),
+  optionalDependencies: z.record(z.string(), z.string()).optional(),
+});
+const shape = z.looseObject({ packages: z.record(z.string(), entrySchema) });
+export type Lock = z.infer<typeof shape>;
+/** Gives back what it was given: a copy would have its keys in another order, and all of them would show as changed. */
+export const lockSchema = z.custom<Lock>((value) => shape.safeParse(value).success);
+
+const SYSTEMS = { windows: 'win32' } as const satisfies Record<string, string>;
+const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32', 'windows'];
+const PROCESSORS = { '64': 'x64', eabi: 'arm', gnueabihf: 'arm', musleabihf: 'arm' } as const satisfies Record<
+  string,
+  string
+>;
+const processors = ['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64', '64'];
+const C_LIBRARIES: Readonly<Record<string, string>> = {
+  gnu: 'glibc',
+  gnueabihf: 'glibc',
+  musl: 'musl',
+  musleabihf: 'musl',
+};
+
+const isKey = <K extends string>(table: Readonly<Record<K, string>>, key: string): key is K =>
+  Object.hasOwn(table, key);
+const translated = <K extends string>(table: Readonly<Record<K, string>>, word: string): string =>
+  isKey(table, word) ? table[word] : word;
+
+/** The machine that a package is for, by its name: `@swc/core-linux-arm-gnueabihf`. */
+export function platformOf(name: string) {
+  const words = name.split(/[-/]/);
+  const only = (found: string | undefined, key: string) => (found === undefined ? {} : { [key]: [found] });
+  const system = words.find((word) => systems.includes(word));
+  const processor = words.find((word) => processors.includes(word));
+  const library = words.find((word) => Object.hasOwn(C_LIBRARIES, word));
+  return {
+    ...only(processor && translated(PROCESSORS, processor), 'cpu'),
+    ...only(system === 'linux' && library ? C_LIBRARIES[library] : undefined, 'libc'),
+    ...only(system && translated(SYSTEMS, system), 'os'),
+  };
+}
+
+/** As Node looks a package up: beside the one that asks, then beside each folder above. */
+function isLocked({ packages }: Lock, from: string, name: string): boolean {
+  for (let folder = from; ; folder = folder.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, '')) {
+    if (`${folder === '' ? '' : `${folder}/`}node_modules/${name}` in packages) return true;
+    if (folder === '' || !folder.includes('node_modules/')) return `node_modules/${name}` in packages;
+  }
+}
+
+/**
+ * Adds the entries that npm leaves out when the registry it asked does not have a package for some other machine.
+ * Without them `npm ci` calls the lock file out of step with package.json, on every machine.
+ */
+export function completeLock(lock: Lock): { readonly lock: Lock; readonly added: readonly string[] } {
+  const added = new Map<string, z.infer<typeof entrySchema>>();
+  for (const [path, { optionalDependencies, dev }] of Object.entries(lock.packages))
+    for (const [name, version] of Object.entries(optionalDependencies ?? {})) {
+      // Only exact versions: a range names no package, and packages for one machine are never asked for by range.
+      if (!/^\d+\.\d+\.\d+[^ ]*$/.test(version) || isLocked(lock, path, name)) continue;
+      const entry = { version, ...platformOf(name), ...(dev ? { dev } : {}), optional: true };
+      added.set(`node_modules/${name}`, entry);
+    }
+  const packages = Object.fromEntries(
+    [...Object.entries(lock.packages), ...added].sort(([a], [b]) => a.localeCompare(b, 'en')),
+  );
+  return { lock: { ...lock, packages }, added: [...added.keys()] };
+}
