@@ -55,11 +55,13 @@ async function besideRunning(running: Running, live: readonly Area[], shellPort:
 }
 
 async function withOwnBackend(state: State, shellPort: number): Promise<void> {
-  await buildAll(showProgress, 'functions');
-  const firestore = await findFirestore(showProgress);
   const interruption = interruptible();
   const running = await launch({
-    ...{ state, firestore, interruption, builds: workspaceBuilds, served: devAddresses(shellPort), ports: {} },
+    ...{ state, interruption, builds: workspaceBuilds, served: devAddresses(shellPort), ports: {} },
+    makeReady: async () => {
+      await buildAll(showProgress, 'functions');
+      return findFirestore(showProgress);
+    },
     seed: seedSchool,
     progress: showProgress,
     warn: (message) => process.stderr.write(`${message}\n`),

@@ -29,8 +29,6 @@ type Options = { build: boolean; reset?: boolean; data?: string };
 async function start(): Promise<void> {
   const options = command.parse().opts<Options & Record<string, unknown>>();
   const state = stateIn(options.data === undefined ? inRepository('.lemma') : resolve(options.data));
-  if (options.build) await buildAll(showProgress);
-  const firestore = await findFirestore(showProgress);
   const interruption = interruptible();
   const running = await launch({
     interruption,
@@ -38,7 +36,10 @@ async function start(): Promise<void> {
     sites: options.data === undefined ? inRepository('sites') : resolve(options.data, 'sites'),
     builds: workspaceBuilds,
     ports: portRequest(command),
-    firestore,
+    makeReady: async () => {
+      if (options.build) await buildAll(showProgress);
+      return findFirestore(showProgress);
+    },
     seed: seedSchool,
     reset: options.reset === true,
     progress: showProgress,

@@ -22,7 +22,8 @@ export type LaunchOptions = {
   /** Where the shell and the areas are when somebody else serves them. */
   readonly served?: Pick<Addresses, 'shell' | 'areas'>;
   readonly ports: PortRequest;
-  readonly firestore: FirestoreEmulator;
+  /** Builds and finds what takes minutes, once it is sure that this run may start at all. */
+  readonly makeReady: () => Promise<FirestoreEmulator>;
   /** Makes the demonstration school in empty emulators. */
   readonly seed: Seed;
   readonly reset?: boolean;
@@ -70,10 +71,11 @@ async function makeSchool(
 
 /** Brings the whole product up on this machine and keeps its data: `npm start` and `npm run dev`. */
 export async function launch(options: LaunchOptions): Promise<Launched> {
-  const { state, builds, sites, firestore, interruption, progress, warn } = options;
+  const { state, builds, sites, interruption, progress, warn } = options;
   const save = await openState(state, options.reset === true);
   const ports = await choosePorts(options.ports);
   const addresses = { ...addressesOf(ports), ...options.served };
+  const firestore = await unlessInterrupted(interruption, options.makeReady());
   if (sites !== undefined) await stageSites(builds, sites, localEnvironment(addresses));
   const emulators = await startEmulators({
     ...{ state, ports, addresses, sites, firestore, interruption, progress },

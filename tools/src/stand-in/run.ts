@@ -26,7 +26,7 @@ async function run([folder = '', port = '', saveEvery = '']: readonly string[]):
     sites: join(folder, 'sites'),
     builds: await writeBuilds(join(folder, 'builds')),
     ports: { shell: Number(port) },
-    firestore: await findFirestore(silentProgress),
+    makeReady: () => findFirestore(silentProgress),
     seed: async ({ emulators }) => {
       await signUp(emulators.auth, ACCOUNTS.teacher.email);
       await writeDocument(emulators.firestore, 'users/seeded', 'by the launcher');
