@@ -34,7 +34,7 @@ async function reported(workspace: Workspace, script: string, read: (text: strin
   const path = reportOf(workspace, script);
   await forgetReport(path);
   const { all, failed } = await run('npm', ['run', '--silent', script], workspace.folder);
-  const outcome = await readReport(path, read, all);
+  const outcome = await readReport(path, read, { said: all, failed });
   if (!failed) return outcome;
   return { ...outcome, failed: Math.max(1, outcome.failed), details: [all, ...outcome.details] };
 }

@@ -29,8 +29,14 @@ it('counts a Playwright report, errors outside of tests included', () => {
   expect(readPlaywright(JSON.stringify(report))).toEqual({ passed: 8, failed: 2, details: ['no browser'] });
 });
 
-it('fails where there is no report', async () => {
-  const outcome = await readReport('/nowhere/unit.json', readVitest, 'npm error missing script');
+it('counts nothing where a command ended well without a report: it had no tests', async () => {
+  const outcome = await readReport('/nowhere/unit.json', readVitest, { said: 'No test files found', failed: false });
+  expect(outcome).toMatchObject({ passed: 0, failed: 0 });
+});
+
+it('fails where a command failed without a report', async () => {
+  const ended = { said: 'npm error missing script', failed: true };
+  const outcome = await readReport('/nowhere/unit.json', readVitest, ended);
   expect(outcome).toMatchObject({ passed: 0, failed: 1 });
   expect(outcome.details.join()).toContain('npm error missing script');
 });

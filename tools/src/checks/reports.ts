@@ -23,6 +23,8 @@ const playwrightSchema = z.object({
   errors: z.array(z.object({ message: z.string().optional() })).default([]),
 });
 
+const NOTHING: Outcome = { passed: 0, failed: 0, details: [] };
+
 /** A file that could not even be loaded has no test that failed, and counts as one. */
 const brokenFile = (file: VitestFile): boolean =>
   file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed');
@@ -56,8 +58,15 @@ export function readPlaywright(text: string): Outcome {
 
 export const forgetReport = (path: string): Promise<void> => rm(path, { force: true });
 
-/** What a finished command reported, or a failure where it ended without a word. */
-export async function readReport(path: string, read: (text: string) => Outcome, said: string): Promise<Outcome> {
+type Ended = { readonly said: string; readonly failed: boolean };
+
+/** What a finished command reported. Without a report it failed, or, where it ended well, had nothing to test. */
+export async function readReport(
+  path: string,
+  read: (text: string) => Outcome,
+  { said, failed }: Ended,
+): Promise<Outcome> {
   const text = await readFile(path, 'utf8').catch(() => undefined);
-  return text === undefined ? { passed: 0, failed: 1, details: [`No report in ${path}.\n${said}`] } : read(text);
+  if (text !== undefined) return read(text);
+  return failed ? { passed: 0, failed: 1, details: [`No report in ${path}.\n${said}`] } : NOTHING;
 }

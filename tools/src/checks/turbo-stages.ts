@@ -47,7 +47,7 @@ export async function unit(): Promise<Outcome> {
   const tested = (await workspaces()).filter(({ scripts }) => scripts.has('unit'));
   const reports = tested.map((workspace) => reportOf(workspace, 'unit'));
   await Promise.all(reports.map(forgetReport));
-  const { said, failed } = await runTurbo('unit');
-  const outcome = sumOf(await Promise.all(reports.map((path) => readReport(path, readVitest, said))));
-  return failed && outcome.failed === 0 ? { ...outcome, failed: 1, details: [said] } : outcome;
+  const ended = await runTurbo('unit');
+  const outcome = sumOf(await Promise.all(reports.map((path) => readReport(path, readVitest, ended))));
+  return ended.failed && outcome.failed === 0 ? { ...outcome, failed: 1, details: [ended.said] } : outcome;
 }

@@ -1,0 +1,52 @@
+import { chromium } from '@playwright/test';
+import { findChromium } from '../chromium.ts';
+import { Explained } from '../explained.ts';
+import type { Accounts } from '../launcher/accounts.ts';
+import { seedSchool } from '../launcher/seed.ts';
+import { workspaceBuilds } from '../launcher/stage.ts';
+import { startThrowaway } from '../launcher/throwaway.ts';
+import { silentProgress } from '../progress.ts';
+import { figuresOf } from './delivery/figures-of.ts';
+import { runVisits } from './delivery/runs.ts';
+import { stageBoth } from './delivery/stage.ts';
+import { describeRows } from './delivery/table.ts';
+import type { Benchmark } from './figures.ts';
+
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--ignore-certificate-errors', '--disable-background-networking'];
+
+function runs(): number {
+  const asked = Number(process.env.BENCH_RUNS ?? 3);
+  if (!Number.isInteger(asked) || asked < 1)
+    throw new Explained('BENCH_RUNS is how often each visit is made: 1 or more.');
+  return asked;
+}
+
+/** Delivery of the federated build against the same sources as one application; the whole table goes to stderr. */
+export async function run(): Promise<Benchmark> {
+  const times = runs();
+  let accounts: Accounts | undefined;
+  const suite = await startThrowaway({
+    builds: workspaceBuilds,
+    sites: false,
+    seed: async (addresses) => {
+      accounts = await seedSchool(addresses);
+      return accounts;
+    },
+    progress: silentProgress,
+  });
+  try {
+    const staged = await stageBoth(suite.addresses, silentProgress);
+    const browser = await chromium.launch({ executablePath: await findChromium(silentProgress), args: FLAGS });
+    try {
+      if (accounts === undefined) throw new Error('the school has nobody to sign in');
+      const rows = await runVisits({ browser, staged, accounts, times });
+      process.stderr.write(`${describeRows(rows, times)}\n\n`);
+      return { name: 'delivery', figures: figuresOf(rows) };
+    } finally {
+      await browser.close();
+      await staged.stop();
+    }
+  } finally {
+    await suite.stop();
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { figuresOf } from './figures-of.ts';
+import type { Row } from './runs.ts';
+import type { Visit } from './visit.ts';
+
+const visit = (part: Partial<Visit>): Visit => ({ ms: 1000, requests: 4, kB: 100, scriptKB: 90, rounds: 2, ...part });
+const row = (part: Partial<Row>, federated: Partial<Visit>): Row => ({
+  ...{ path: '/student', slow: true, cache: 'cold', ...part },
+  of: { monolith: visit({}), federated: visit(federated) },
+});
+const held = (rows: readonly Row[]) => figuresOf(rows).map(({ name, holds }) => `${name}: ${holds}`);
+
+it('holds a cold area against its time, its rounds and its JavaScript', () => {
+  expect(held([row({}, { ms: 1090, rounds: 4, scriptKB: 131 })])).toEqual([
+    '/student cold, slow network: time: true',
+    '/student cold, slow network: request rounds: false',
+    '/student cold, slow network: more JavaScript: false',
+  ]);
+});
+
+it('asks more of the home page', () => {
+  expect(held([row({ path: '/' }, { ms: 1090, kB: 104 })])).toEqual([
+    '/ cold, slow network: time: false',
+    '/ cold, slow network: bytes: true',
+    '/ cold, slow network: JavaScript: true',
+  ]);
+});
+
+it('wants a move to take half of what the monolith takes', () => {
+  expect(held([row({ cache: 'move' }, { ms: 510 })])).toEqual([
+    '/student move, slow network: time of the first move: false',
+  ]);
+});

@@ -1,0 +1,41 @@
+import type { Benchmark } from '../figures.ts';
+import type { Row } from './runs.ts';
+
+type Figure = Benchmark['figures'][number];
+
+const atMost = (name: string, value: number, unit: string, bar: number): Figure => ({
+  ...{ name, value: Number(value.toFixed(3)), unit, bar },
+  holds: value <= bar,
+});
+
+const HOME = '/';
+
+function barsOf({ path, slow, cache, of: { monolith, federated } }: Row): Figure[] {
+  const name = `${path} ${cache}, ${slow ? 'slow' : 'fast'} network`;
+  const time = federated.ms / monolith.ms;
+  if (cache === 'move') return [atMost(`${name}: time of the first move`, time, '× monolith', 0.5)];
+  if (cache === 'warm') return [atMost(`${name}: time`, time, '× monolith', 1.1)];
+  // What comes over the network is the same at both speeds; it is held against its bars once.
+  if (path === HOME)
+    return [
+      atMost(`${name}: time`, time, '× monolith', 1.05),
+      ...(slow
+        ? [
+            atMost(`${name}: bytes`, federated.kB / monolith.kB, '× monolith', 1.05),
+            atMost(`${name}: JavaScript`, federated.scriptKB, 'kB gz', 150),
+          ]
+        : []),
+    ];
+  return [
+    atMost(`${name}: time`, time, '× monolith', 1.1),
+    ...(slow
+      ? [
+          atMost(`${name}: request rounds`, federated.rounds, 'rounds', 3),
+          atMost(`${name}: more JavaScript`, federated.scriptKB - monolith.scriptKB, 'kB gz', 40),
+        ]
+      : []),
+  ];
+}
+
+/** The bars of delivery, each a ratio to the monolith of the same run or a count. */
+export const figuresOf = (rows: readonly Row[]): Figure[] => rows.flatMap(barsOf);

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import type { Visit } from './visit.ts';
+
+/** As long as a pointer rests on a link before it is pressed. */
+const INTENT_MS = 300;
+
+/** From pressing a link, after the pointer has rested on it, to the heading of the page it opens: no byte counts here. */
+export async function measureMove(page: Page): Promise<Visit> {
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Assignments', exact: true }).first();
+  await link.hover();
+  await page.waitForTimeout(INTENT_MS);
+  const moved = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const before = document.querySelector('h1')?.textContent;
+        let pressedAt = 0;
+        document.addEventListener('click', () => (pressedAt = performance.now()), { capture: true, once: true });
+        const watch = new MutationObserver(() => {
+          const now = document.querySelector('h1')?.textContent;
+          if (now === undefined || now === before || pressedAt === 0) return;
+          watch.disconnect();
+          requestAnimationFrame(() => resolve(performance.now() - pressedAt));
+        });
+        watch.observe(document, { childList: true, subtree: true, characterData: true });
+      }),
+  );
+  await link.click();
+  return { ms: await moved, requests: 0, kB: 0, scriptKB: 0, rounds: 0 };
+}

@@ -1,0 +1,42 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Accounts } from '../../launcher/accounts.ts';
+
+export type SavedState = Awaited<ReturnType<BrowserContext['storageState']>>;
+export type Person = keyof Accounts;
+
+const signInAdult =
+  (path: string, who: 'teacher' | 'parent') =>
+  async (page: Page, shell: string, accounts: Accounts): Promise<void> => {
+    await page.goto(`${shell}/sign-in`);
+    await page.getByLabel('E-mail').fill(accounts[who].email);
+    await page.getByLabel('Password', { exact: true }).fill(accounts[who].password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.waitForURL(`**${path}`);
+  };
+
+async function signInStudent(page: Page, shell: string, { student }: Accounts): Promise<void> {
+  await page.goto(`${shell}/student-login`);
+  await page.getByLabel('Class code').fill(student.classCode);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: student.name, exact: true }).click();
+  await page.getByLabel('Your secret').fill(student.secret);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/student');
+}
+
+const ways = {
+  teacher: signInAdult('/dashboard', 'teacher'),
+  parent: signInAdult('/parent-dashboard', 'parent'),
+  student: signInStudent,
+};
+
+/** Signs a demonstration person in once; a context that starts from what this gives is signed in with an empty cache. */
+export async function signedIn(browser: Browser, shell: string, accounts: Accounts, who: Person): Promise<SavedState> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await ways[who](page, shell, accounts);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const state = await context.storageState({ indexedDB: true });
+  await context.close();
+  return state;
+}

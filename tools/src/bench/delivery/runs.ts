@@ -1,0 +1,86 @@
+import type { Browser } from '@playwright/test';
+import type { Accounts } from '../../launcher/accounts.ts';
+import { measureMove } from './move.ts';
+import { type Person, type SavedState, signedIn } from './people.ts';
+import { type Build, builds, type Staged } from './stage.ts';
+import { type Visit, visit } from './visit.ts';
+
+/** The four addresses of the comparison, and who opens them. */
+const places: readonly { readonly path: string; readonly who?: Person }[] = [
+  { path: '/' },
+  { path: '/dashboard', who: 'teacher' },
+  { path: '/student', who: 'student' },
+  { path: '/parent-dashboard', who: 'parent' },
+];
+
+export type Row = {
+  readonly path: string;
+  readonly slow: boolean;
+  readonly cache: 'cold' | 'warm' | 'move';
+  readonly of: Readonly<Record<Build, Visit>>;
+};
+export type Runs = {
+  readonly browser: Browser;
+  readonly staged: Staged;
+  readonly accounts: Accounts;
+  readonly times: number;
+};
+type Taken = { readonly cold: Visit; readonly warm: Visit; readonly move?: Visit | undefined };
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+const middle = (visits: readonly Visit[]): Visit => {
+  const of = (key: keyof Visit) => median(visits.map((one) => one[key]));
+  return { ms: of('ms'), requests: of('requests'), kB: of('kB'), scriptKB: of('scriptKB'), rounds: of('rounds') };
+};
+
+/** Opens an address with an empty cache, then again with what the first visit left. */
+async function take(
+  { browser, staged }: Runs,
+  build: Build,
+  { path, who }: (typeof places)[number],
+  slow: boolean,
+  state: SavedState | undefined,
+): Promise<Taken> {
+  const context = await browser.newContext(state === undefined ? {} : { storageState: state });
+  try {
+    const how = { slow, isOwn: staged.isOwn };
+    const address = `${staged.shells[build]}${path}`;
+    const cold = await visit(context, address, how);
+    const move = who === 'teacher' ? await measureMove(cold.page) : undefined;
+    await cold.page.close();
+    const warm = await visit(context, address, how);
+    return { cold: cold.visit, warm: warm.visit, move };
+  } finally {
+    await context.close();
+  }
+}
+
+function rowsOf(path: string, slow: boolean, taken: Readonly<Record<Build, readonly Taken[]>>): Row[] {
+  const caches = ['cold', 'warm', 'move'] as const;
+  return caches.flatMap((cache) => {
+    const of = (build: Build) => taken[build].flatMap((one) => one[cache] ?? []);
+    const [monolith, federated] = [of('monolith'), of('federated')];
+    if (monolith.length === 0) return [];
+    return [{ path, slow, cache, of: { monolith: middle(monolith), federated: middle(federated) } }];
+  });
+}
+
+/** Every visit, the two builds in turn, so that what else the machine does falls on both. */
+export async function runVisits(runs: Runs): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const place of places) {
+    const states: Partial<Record<Build, SavedState>> = {};
+    if (place.who !== undefined)
+      for (const build of builds)
+        states[build] = await signedIn(runs.browser, runs.staged.shells[build], runs.accounts, place.who);
+    for (const slow of [true, false]) {
+      const taken: Record<Build, Taken[]> = { monolith: [], federated: [] };
+      for (let time = 0; time < runs.times; time += 1)
+        for (const build of builds) taken[build].push(await take(runs, build, place, slow, states[build]));
+      rows.push(...rowsOf(place.path, slow, taken));
+    }
+  }
+  return rows;
+}

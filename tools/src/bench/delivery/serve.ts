@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createSecureServer, type Http2SecureServer } from 'node:http2';
+import { tmpdir } from 'node:os';
+import { extname, join, normalize } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { execa } from 'execa';
+
+type Served = { readonly body: Buffer; readonly headers: Readonly<Record<string, string>> };
+/** A static site; its folder may be filled after it has its address. */
+export type StaticSite = { readonly address: string; readonly stop: () => Promise<void> };
+export type Certificate = { readonly key: Buffer; readonly cert: Buffer };
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+const ZIPPED = new Set(['.html', '.js', '.css', '.json', '.svg']);
+
+/** Browsers speak HTTP/2 over TLS only; the certificate lives as long as the run. */
+export async function makeCertificate(): Promise<Certificate> {
+  const folder = await mkdtemp(join(tmpdir(), 'lemma-certificate-'));
+  try {
+    const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+    const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1'];
+    await execa('openssl', [...request, '-keyout', key, '-out', cert]);
+    return { key: await readFile(key), cert: await readFile(cert) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The headers of firebase.json: what carries its hash in its address is kept, all else is asked about each time. */
+async function served(folder: string, path: string): Promise<Served | undefined> {
+  const body = await readFile(join(folder, normalize(path))).catch(() => undefined);
+  if (body === undefined) return undefined;
+  const type = extname(path);
+  const zipped = ZIPPED.has(type);
+  return {
+    body: zipped ? gzipSync(body) : body,
+    headers: {
+      'content-type': TYPES[type] ?? 'application/octet-stream',
+      'cache-control': /^\/(assets|v)\//.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'access-control-allow-origin': '*',
+      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`,
+      ...(zipped ? { 'content-encoding': 'gzip' } : {}),
+    },
+  };
+}
+
+const listening = (server: Http2SecureServer): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      if (address !== null && typeof address === 'object') resolve(address.port);
+      else reject(new Error('the server has no port'));
+    });
+  });
+
+/** Serves a folder over HTTP/2 with gzip on a free port. `isPage` sends every address that is no file to index.html. */
+export async function serve(folder: string, isPage: boolean, certificate: Certificate): Promise<StaticSite> {
+  const kept = new Map<string, Promise<Served | undefined>>();
+  const find = (path: string): Promise<Served | undefined> => {
+    const known = kept.get(path) ?? served(folder, path);
+    kept.set(path, known);
+    return known;
+  };
+  const server = createSecureServer(certificate);
+  const sessions = new Set<{ destroy: () => void }>();
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.once('close', () => sessions.delete(session));
+  });
+  server.on('stream', async (stream, asked) => {
+    const path = new URL(asked[':path'] ?? '/', 'https://site').pathname;
+    const page = isPage && !path.startsWith('/assets/') ? '/index.html' : undefined;
+    const file = (await find(path)) ?? (page === undefined ? undefined : await find(page));
+    if (stream.destroyed) return;
+    if (file === undefined) stream.respond({ ':status': 404 }, { endStream: true });
+    else if (asked['if-none-match'] === file.headers.etag) {
+      stream.respond({ ':status': 304, ...file.headers }, { endStream: true });
+    } else {
+      stream.respond({ ':status': 200, ...file.headers, 'content-length': file.body.length });
+      stream.end(file.body);
+    }
+  });
+  const port = await listening(server);
+  return {
+    address: `https://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const session of sessions) session.destroy();
+      }),
+  };
+}

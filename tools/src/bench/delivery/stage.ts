@@ -1,0 +1,60 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { type Addresses, localEnvironment } from '../../launcher/addresses.ts';
+import { buildAll } from '../../launcher/build.ts';
+import { stageSites, workspaceBuilds } from '../../launcher/stage.ts';
+import type { Progress } from '../../progress.ts';
+import { stageShell } from '../../release/stage-shell.ts';
+import { inRepository } from '../../repository.ts';
+import { makeCertificate, type StaticSite, serve } from './serve.ts';
+
+export const builds = ['monolith', 'federated'] as const;
+export type Build = (typeof builds)[number];
+
+export type Staged = {
+  readonly shells: Readonly<Record<Build, string>>;
+  /** Whether an address is on one of the sites, and not an emulator's. */
+  readonly isOwn: (url: string) => boolean;
+  readonly stop: () => Promise<void>;
+};
+
+async function buildMonolith(folder: string, progress: Progress): Promise<void> {
+  const step = progress('Building the same sources as one application');
+  const vite = inRepository('node_modules', '.bin', 'vite');
+  const flags = ['--mode', 'monolith', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
+  await execa(vite, ['build', ...flags], { cwd: inRepository('shell'), stdin: 'ignore' });
+  step.done();
+}
+
+/** Builds both, releases the federated one as it is always released, and serves both alike. */
+export async function stageBoth(addresses: Addresses, progress: Progress): Promise<Staged> {
+  await buildAll(progress);
+  const folder = await mkdtemp(join(tmpdir(), 'lemma-delivery-'));
+  const sites = join(folder, 'sites');
+  const [built, monolith] = [join(folder, 'built'), join(folder, 'monolith')];
+  await mkdir(sites, { recursive: true });
+  await buildMonolith(built, progress);
+  const certificate = await makeCertificate();
+  const started: StaticSite[] = [];
+  const open = async (of: string, isPage: boolean): Promise<string> => {
+    const site = await serve(of, isPage, certificate);
+    started.push(site);
+    return site.address;
+  };
+  const area = (name: string) => open(join(sites, name), false);
+  const areas = { teacher: await area('teacher'), parent: await area('parent'), student: await area('student') };
+  const shells = { federated: await open(join(sites, 'shell'), true), monolith: await open(monolith, true) };
+  await stageSites(workspaceBuilds, sites, localEnvironment({ ...addresses, areas, shell: shells.federated }));
+  await stageShell(built, monolith, localEnvironment({ ...addresses, areas, shell: shells.monolith }));
+  const own = new Set(started.map(({ address }) => address));
+  return {
+    shells,
+    isOwn: (url) => own.has(URL.parse(url)?.origin ?? ''),
+    stop: async () => {
+      await Promise.all(started.map(({ stop }) => stop()));
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+
+/** What one visit cost: milliseconds to the first heading of the page, and what came over the network for it. */
+export type Visit = {
+  readonly ms: number;
+  readonly requests: number;
+  readonly kB: number;
+  readonly scriptKB: number;
+  /** The longest row of requests, up to the heading, of which each began after the one before had ended. */
+  readonly rounds: number;
+};
+
+type Request = { readonly url: string; readonly start: number; type: string; end: number; bytes: number };
+
+const CONTENT = 'lemma-content';
+/** Own files only: emulators are no part of what is delivered, and both builds ask them the same. */
+const QUIET_MS = 500;
+const PATIENCE_MS = 60_000;
+
+/** Slow 4G as the issue has it, applied by the browser, not simulated afterwards. */
+export async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+async function record(session: CDPSession, isOwn: (url: string) => boolean) {
+  const running = new Map<string, Request>();
+  const done: Request[] = [];
+  let changedAt = Date.now();
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
+    if (!isOwn(request.url)) return;
+    changedAt = Date.now();
+    running.set(requestId, { url: request.url, start: timestamp, type: type ?? '', end: 0, bytes: 0 });
+  });
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const request = running.get(requestId);
+    if (request && response.mimeType.includes('javascript')) request.type = 'Script';
+    if (response.fromDiskCache) running.delete(requestId);
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => running.delete(requestId));
+  session.on('Network.loadingFailed', ({ requestId }) => running.delete(requestId));
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    const request = running.get(requestId);
+    if (!request) return;
+    running.delete(requestId);
+    done.push(Object.assign(request, { end: timestamp, bytes: encodedDataLength }));
+    changedAt = Date.now();
+  });
+  return { done, isQuiet: () => running.size === 0 && Date.now() - changedAt > QUIET_MS };
+}
+
+function longestRow(requests: readonly Request[]): number {
+  const rows = new Map<Request, number>();
+  for (const request of requests.toSorted((a, b) => a.start - b.start)) {
+    const before = [...rows].filter(([{ end }]) => end <= request.start).map(([, row]) => row);
+    rows.set(request, 1 + Math.max(0, ...before));
+  }
+  return Math.max(0, ...rows.values());
+}
+
+const markHeading = (name: string) => {
+  const look = () => {
+    if (!document.querySelector('h1')) return;
+    watch.disconnect();
+    requestAnimationFrame(() => performance.mark(name));
+  };
+  const watch = new MutationObserver(look);
+  watch.observe(document, { childList: true, subtree: true });
+};
+
+async function until(holds: () => boolean): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  while (!holds() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+async function contentOf(page: Page): Promise<{ ms: number; origin: number }> {
+  const find = (name: string) => performance.getEntriesByName(name)[0]?.startTime;
+  await page.waitForFunction(find, CONTENT, { timeout: PATIENCE_MS, polling: 100 });
+  const ms = (await page.evaluate(find, CONTENT)) ?? Number.NaN;
+  if (await page.getByRole('alert').count()) throw new Error(`${page.url()} shows a fault instead of its content`);
+  return { ms, origin: await page.evaluate(() => performance.timeOrigin) };
+}
+
+/** Opens an address in a new page of `context` and waits until nothing more comes. */
+export async function visit(
+  context: BrowserContext,
+  address: string,
+  { slow, isOwn }: { readonly slow: boolean; readonly isOwn: (url: string) => boolean },
+): Promise<{ visit: Visit; page: Page; session: CDPSession }> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const { done, isQuiet } = await record(session, isOwn);
+  if (slow) await slowDown(session);
+  await page.addInitScript(markHeading, CONTENT);
+  await page.goto(address, { waitUntil: 'commit', timeout: PATIENCE_MS });
+  const { ms } = await contentOf(page);
+  await until(isQuiet);
+  const contentAt = Math.min(...done.map(({ start }) => start)) + ms / 1000;
+  const needed = done.filter(({ start, type }) => start <= contentAt && type !== 'Font');
+  const kB = (of: readonly Request[]) => of.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+  const scripts = done.filter(({ type }) => type === 'Script');
+  return {
+    visit: { ms, requests: done.length, kB: kB(done), scriptKB: kB(scripts), rounds: longestRow(needed) },
+    page,
+    session,
+  };
+}
