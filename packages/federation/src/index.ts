@@ -5,7 +5,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
 import { devEnvironment, devRelease } from './dev-plugins.ts';
-import { waitForWholeGraph } from './wait-for-whole-graph.ts';
+import { QUIET_SECONDS, waitForWholeGraph } from './wait-for-whole-graph.ts';
 
 /**
  * The packages that the shell and all remotes hold as one instance. One missing from a remote's list would be bundled a second
@@ -68,6 +68,7 @@ export const hostConfig = (folder: string): UserConfig =>
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
+        moduleParseIdleTimeout: QUIET_SECONDS,
         dev: { remoteHmr: true },
       }),
     ),
@@ -86,6 +87,7 @@ export const remoteConfig = (folder: string, area: string, port: number): UserCo
         shareStrategy: 'loaded-first',
         manifest: true,
         dts: false,
+        moduleParseIdleTimeout: QUIET_SECONDS,
         dev: { remoteHmr: true },
       }),
     ),

@@ -16,10 +16,10 @@ const initials = (name: string): string => {
 const Initials = ({ name }: { readonly name: string }) => (
   <span
     aria-hidden="true"
-    className="inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-accent-wash text-sm font-semibold text-accent-strong"
-  >
-    {initials(name)}
-  </span>
+    // Drawn, not written: the button's name is the whole name, and what is written on it would have to be part of that.
+    data-initials={initials(name)}
+    className="inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-accent-wash text-sm font-semibold text-accent-strong before:content-[attr(data-initials)]"
+  />
 );
 
 export function AccountButton({ account, short = false }: { readonly account: AccountMenu; readonly short?: boolean }) {

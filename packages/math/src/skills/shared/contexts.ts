@@ -193,9 +193,6 @@ export const units = {
 /** "1 box", "7 boxes", "1,204 boxes". The number is plain text: put it in backticks yourself where it is mathematics. */
 export const count = (n: number, of: Thing | Unit): string => `${withCommas(n)} ${n === 1 ? of.one : of.many}`;
 
-/** The word alone, in the right number. */
-export const word = (n: number, of: Thing | Unit): string => (n === 1 ? of.one : of.many);
-
 /** Digits of a whole number in groups of three from four digits up: 1204 → "1,204". */
 export const withCommas = (n: number): string => String(n).replace(/\B(?=(\d{3})+$)/g, ',');
 

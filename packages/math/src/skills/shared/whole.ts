@@ -1,4 +1,4 @@
-import type { AnswerSpec, Level, MathText, MistakenWork, Prose, Rng, Skill, Step } from '../../types.ts';
+import type { AnswerSpec, Level, MathText, MistakenWork, Prose, Skill, Step } from '../../types.ts';
 import type { Thing, Unit } from './contexts.ts';
 
 /** The digits of a whole number, ones first: 305 → [5, 0, 3]. */
@@ -136,13 +136,6 @@ export const readBinary =
     const [a, b] = [Number(found[1]), Number(found[3])];
     return fits(a, b) ? { a, b } : undefined;
   };
-
-/** Two different whole numbers between `low` and `high`, larger first. */
-export function pickDescending(rng: Rng, low: number, high: number): [number, number] {
-  const first = rng.int(low, high - 1);
-  const second = rng.int(low, high);
-  return second > first ? [second, first] : [first + 1, second];
-}
 
 /** The skill with the unit of the key after each mistaken answer too, so that "15 cm" is known as well as "15". */
 export const withUnits = (skill: Skill): Skill => ({
