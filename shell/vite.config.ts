@@ -1,4 +1,8 @@
-import { hostConfig } from '@lemma/federation';
+import { hostConfig, monolithConfig } from '@lemma/federation';
 import { defineConfig } from 'vite';
 
-export default defineConfig(hostConfig(import.meta.dirname));
+const areas = ['teacher', 'parent', 'student'];
+
+export default defineConfig(({ mode }) =>
+  mode === 'monolith' ? monolithConfig(import.meta.dirname, areas) : hostConfig(import.meta.dirname),
+);

@@ -5,6 +5,8 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
 import { devEnvironment, devRelease } from './dev-plugins.ts';
+import { monolithLoader } from './monolith.ts';
+import { preloadShared } from './preload-shared.ts';
 import { QUIET_SECONDS, waitForWholeGraph } from './wait-for-whole-graph.ts';
 
 /**
@@ -72,7 +74,19 @@ export const hostConfig = (folder: string): UserConfig =>
         dev: { remoteHmr: true },
       }),
     ),
+    preloadShared(),
   ]);
+
+/**
+ * The same sources as one application with a chunk per route and no federation: `vite build --mode monolith` in the
+ * shell's folder. What is served is never built so; the benchmark of delivery holds the federated build against it.
+ */
+export const monolithConfig = (folder: string, areas: readonly string[]): UserConfig => ({
+  ...common(folder, [
+    monolithLoader(Object.fromEntries(areas.map((area) => [area, join(folder, `../remote-${area}`)]))),
+  ]),
+  build: { ...build, outDir: 'dist/monolith' },
+});
 
 /** A remote's build: one entry, no copy of what the shell brings. `port` is where `npm run dev` serves it. */
 export const remoteConfig = (folder: string, area: string, port: number): UserConfig => ({

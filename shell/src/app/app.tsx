@@ -1,4 +1,4 @@
-import type { Environment } from '@lemma/contract';
+import { areaOfPath, type Environment } from '@lemma/contract';
 import { RouterProvider } from '@lemma/router';
 import { AuthProvider } from '@lemma/shared-auth';
 import { TooltipProvider } from '@lemma/ui';
@@ -14,9 +14,17 @@ import { SignOutCleaner } from './sign-out-cleaner.tsx';
 
 const SecondToaster = lazy(async () => ({ default: (await import('../toasters/second-toaster.tsx')).SecondToaster }));
 
+function openRouter(environment: Environment) {
+  const loader = createRemoteLoader(environment.areas);
+  const area = areaOfPath(window.location.pathname);
+  // It comes while Firebase finds out who is there. What fails here is tried anew, and told, where the area is shown.
+  if (area !== undefined) loader.load(area).catch(() => undefined);
+  return createShellRouter(loader);
+}
+
 export function App({ environment }: { readonly environment: Environment }) {
   const [queryClient] = useState(createQueryClient);
-  const [router] = useState(() => createShellRouter(createRemoteLoader(environment.areas)));
+  const [router] = useState(() => openRouter(environment));
   return (
     <QueryClientProvider client={queryClient}>
       <TooltipProvider>
