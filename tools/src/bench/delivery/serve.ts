@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, X509Certificate } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createSecureServer, type Http2SecureServer } from 'node:http2';
 import { tmpdir } from 'node:os';
@@ -33,6 +33,12 @@ export async function makeCertificate(): Promise<Certificate> {
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+/** For Chromium's flag: a certificate that is waved through as an error would keep everything out of its cache. */
+export const pinOf = ({ cert }: Certificate): string =>
+  createHash('sha256')
+    .update(new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('base64');
 
 /** The headers of firebase.json: what carries its hash in its address is kept, all else is asked about each time. */
 async function served(folder: string, path: string): Promise<Served | undefined> {

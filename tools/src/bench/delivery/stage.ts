@@ -8,7 +8,7 @@ import { stageSites, workspaceBuilds } from '../../launcher/stage.ts';
 import type { Progress } from '../../progress.ts';
 import { stageShell } from '../../release/stage-shell.ts';
 import { inRepository } from '../../repository.ts';
-import { makeCertificate, type StaticSite, serve } from './serve.ts';
+import { makeCertificate, pinOf, type StaticSite, serve } from './serve.ts';
 
 export const builds = ['monolith', 'federated'] as const;
 export type Build = (typeof builds)[number];
@@ -17,6 +17,8 @@ export type Staged = {
   readonly shells: Readonly<Record<Build, string>>;
   /** Whether an address is on one of the sites, and not an emulator's. */
   readonly isOwn: (url: string) => boolean;
+  /** The public key of the sites' certificate, as Chromium's flag wants it. */
+  readonly pin: string;
   readonly stop: () => Promise<void>;
 };
 
@@ -52,6 +54,7 @@ export async function stageBoth(addresses: Addresses, progress: Progress): Promi
   return {
     shells,
     isOwn: (url) => own.has(URL.parse(url)?.origin ?? ''),
+    pin: pinOf(certificate),
     stop: async () => {
       await Promise.all(started.map(({ stop }) => stop()));
       await rm(folder, { recursive: true, force: true });
