@@ -65,7 +65,7 @@ describe('AreaFrame', () => {
       '/dashboard',
     );
     const button = screen.getByRole('button', { name: `Account: ${account.name}` });
-    expect(button.textContent).toBe('MK');
+    expect(button.querySelector('[data-initials]')?.getAttribute('data-initials')).toBe('MK');
     fireEvent.keyDown(button, { key: 'Enter' });
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
     expect(account.items[0]?.onSelect).toHaveBeenCalledOnce();
