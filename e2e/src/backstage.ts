@@ -30,11 +30,11 @@ export async function documentsOf(collection: string): Promise<Record<string, un
 
 /** The submission of one student, by the student's display name on the desk. */
 export async function submissionOf(assignmentId: string, studentName: string): Promise<Submission> {
-  const namesakes = (await documentsOf('students')).filter(({ fullName }) => fullName === studentName).map(({ id }) => id);
+  const namesakes = (await documentsOf('students'))
+    .filter(({ fullName }) => fullName === studentName)
+    .map(({ id }) => id);
   const all = await documentsOf('submissions');
   return submissionSchema.parse(
     all.find(({ assignmentId: id, studentId }) => id === assignmentId && namesakes.includes(studentId)),
-  );
-}) => id === assignmentId && studentId === student?.id),
   );
 }
