@@ -1,0 +1,22 @@
+import { calls } from '@lemma/school';
+import { door } from '../door.ts';
+
+export const saveAssignment = door(
+  calls.saveAssignment,
+  async () => (await import('./save-assignment.ts')).saveAssignment,
+);
+export const previewItems = door(calls.previewItems, async () => (await import('./preview.ts')).previewItems);
+export const tryPreview = door(calls.tryPreview, async () => (await import('./preview.ts')).tryPreview);
+export const publishAssignment = door(
+  calls.publishAssignment,
+  async () => (await import('./publish-assignment.ts')).publishAssignment,
+);
+export const closeAssignment = door(
+  calls.closeAssignment,
+  async () => (await import('./close-assignment.ts')).closeAssignment,
+);
+export const archiveAssignment = door(
+  calls.archiveAssignment,
+  async () => (await import('./close-assignment.ts')).archiveAssignment,
+);
+export const listSkills = door(calls.listSkills, async () => (await import('./list-skills.ts')).listSkills);

@@ -1,0 +1,7 @@
+import { calls } from '@lemma/school';
+import { door } from '../door.ts';
+
+export const writeFeedback = door(calls.writeFeedback, async () => (await import('./write-feedback.ts')).writeFeedback);
+export const returnWork = door(calls.returnWork, async () => (await import('./return-work.ts')).returnWork);
+export const showKeys = door(calls.showKeys, async () => (await import('./show-keys.ts')).showKeys);
+export const readFeedback = door(calls.readFeedback, async () => (await import('./read-feedback.ts')).readFeedback);

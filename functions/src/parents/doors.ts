@@ -1,0 +1,13 @@
+import { calls } from '@lemma/school';
+import { door } from '../door.ts';
+
+export const createParentCode = door(
+  calls.createParentCode,
+  async () => (await import('./create-parent-code.ts')).createParentCode,
+);
+export const linkParent = door(calls.linkParent, async () => (await import('./link-parent.ts')).linkParent);
+export const revokeParent = door(calls.revokeParent, async () => (await import('./link-parent.ts')).revokeParent);
+export const handInForChild = door(
+  calls.handInForChild,
+  async () => (await import('./hand-in-for-child.ts')).handInForChild,
+);

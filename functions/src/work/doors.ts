@@ -1,0 +1,8 @@
+import { calls } from '@lemma/school';
+import { door } from '../door.ts';
+
+export const openWork = door(calls.openWork, async () => (await import('./open-work.ts')).openWork);
+export const saveDraft = door(calls.saveDraft, async () => (await import('./save-draft.ts')).saveDraft);
+export const submitAttempt = door(calls.submitAttempt, async () => (await import('./submit-attempt.ts')).submitAttempt);
+export const takeHint = door(calls.takeHint, async () => (await import('./take-hint.ts')).takeHint);
+export const handIn = door(calls.handIn, async () => (await import('./hand-in.ts')).handIn);

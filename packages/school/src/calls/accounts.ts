@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { classCodeSchema, classNameSchema, gradeSchema, secretKindSchema } from '../classroom.ts';
+import { idSchema, instantSchema, lineSchema } from '../common.ts';
+import { type Calls, nothing } from './call.ts';
+
+/** A login card: what a teacher prints for one student. The secret is never shown again. */
+export const loginCardSchema = z.object({
+  studentId: idSchema,
+  fullName: z.string(),
+  displayName: z.string(),
+  userName: z.string(),
+  secret: z.string(),
+});
+export type LoginCard = z.infer<typeof loginCardSchema>;
+
+export const newStudentSchema = z.object({ fullName: lineSchema(80) });
+
+/** A teacher's classes and accounts, and signing in with a card (no session needed). */
+export const accountCalls = {
+  createClass: {
+    input: z.object({ name: classNameSchema, grade: gradeSchema }),
+    output: z.object({ classId: idSchema, code: z.string() }),
+  },
+  renameClass: { input: z.object({ classId: idSchema, name: classNameSchema, grade: gradeSchema }), output: nothing },
+  renewClassCode: {
+    input: z.object({ classId: idSchema }),
+    output: z.object({ code: z.string(), codeExpiresAt: instantSchema }),
+  },
+  /** Makes all or none of the accounts. The same `requestId` again gives the same students and no second set. */
+  createStudents: {
+    input: z.object({
+      classId: idSchema,
+      requestId: idSchema,
+      secretKind: secretKindSchema,
+      students: z.array(newStudentSchema).min(1).max(100),
+    }),
+    output: z.object({ cards: z.array(loginCardSchema) }),
+  },
+  reissueSecrets: {
+    input: z.object({ classId: idSchema, studentIds: z.array(idSchema).min(1).max(100), secretKind: secretKindSchema }),
+    output: z.object({ cards: z.array(loginCardSchema) }),
+  },
+  classSignInList: {
+    input: z.object({ classCode: classCodeSchema }),
+    output: z.object({
+      className: z.string(),
+      students: z.array(z.object({ userName: z.string(), displayName: z.string(), secretKind: secretKindSchema })),
+    }),
+  },
+  studentSignIn: {
+    input: z.object({
+      classCode: classCodeSchema,
+      userName: z.string().trim().toLowerCase().max(40),
+      secret: z.string().max(200),
+      deviceId: idSchema,
+    }),
+    output: z.object({ token: z.string() }),
+  },
+  askForNewSecret: {
+    input: z.object({ classCode: classCodeSchema, userName: z.string().trim().toLowerCase().max(40) }),
+    output: nothing,
+  },
+} as const satisfies Calls;

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { assignmentItemSchema, assignmentTitleSchema, MOST_ITEMS } from '../assignment.ts';
+import { idSchema, instantSchema } from '../common.ts';
+import { responseSchema, workItemSchema } from '../submission.ts';
+import { type Calls, nothing } from './call.ts';
+
+/** Making assignments from skills, and previewing them. */
+export const assignmentCalls = {
+  saveAssignment: {
+    input: z.object({
+      assignmentId: idSchema,
+      classId: idSchema,
+      title: assignmentTitleSchema,
+      instructions: z.string().max(2000),
+      items: z.array(assignmentItemSchema).max(MOST_ITEMS),
+      openAt: instantSchema,
+      dueAt: instantSchema,
+      parentMayHandIn: z.boolean(),
+    }),
+    output: nothing,
+  },
+  /** The items as a student with this number would see them, with nothing recorded. */
+  previewItems: {
+    input: z.object({
+      items: z.array(assignmentItemSchema).min(1).max(MOST_ITEMS),
+      sample: z.number().int().min(0).max(99),
+    }),
+    output: z.object({ items: z.array(workItemSchema) }),
+  },
+  /** Checks one answer in a preview; nothing is recorded. `hint` is the one after the `hintsShown` that are out already. */
+  tryPreview: {
+    input: z.object({
+      item: assignmentItemSchema,
+      sample: z.number().int().min(0).max(99),
+      response: responseSchema,
+      hintsShown: z.number().int().min(0),
+    }),
+    output: z.object({
+      outcome: z.enum(['right', 'wrong', 'invalid', 'unknown']),
+      message: z.string(),
+      misconception: z.string().optional(),
+      hint: z.string().optional(),
+    }),
+  },
+  publishAssignment: { input: z.object({ assignmentId: idSchema }), output: nothing },
+  closeAssignment: { input: z.object({ assignmentId: idSchema }), output: nothing },
+  /** Takes an assignment out of the way for good; its work is kept. */
+  archiveAssignment: { input: z.object({ assignmentId: idSchema }), output: nothing },
+  /** Skills that an assignment can be made from. */
+  listSkills: {
+    input: z.object({}),
+    output: z.object({
+      skills: z.array(
+        z.object({
+          code: z.string(),
+          name: z.string(),
+          grade: z.number().int(),
+          domain: z.string(),
+          standards: z.array(z.string()),
+          wordProblem: z.boolean(),
+          cases: z.array(z.object({ id: z.string(), label: z.string() })),
+          misconceptions: z.array(z.object({ id: z.string(), name: z.string() })),
+        }),
+      ),
+    }),
+  },
+} as const satisfies Calls;

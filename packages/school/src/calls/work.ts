@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { idSchema, instantSchema } from '../common.ts';
+import { attemptSchema, responseSchema, workItemSchema } from '../submission.ts';
+import { type Calls, nothing } from './call.ts';
+
+/** A student's own work. */
+export const workCalls = {
+  /** Opens the student's own work, making it on the first call. */
+  openWork: { input: z.object({ assignmentId: idSchema }), output: z.object({ submissionId: idSchema }) },
+  saveDraft: { input: z.object({ submissionId: idSchema, itemId: idSchema, draft: responseSchema }), output: nothing },
+  /** Checks one answer. The same `attemptId` again gives the first outcome and costs no second try. */
+  submitAttempt: {
+    input: z.object({
+      submissionId: idSchema,
+      itemId: idSchema,
+      attemptId: idSchema,
+      response: responseSchema,
+      took: z.number().int().min(0).max(86_400_000),
+    }),
+    output: z.discriminatedUnion('kind', [
+      /** Could not be read: no try is spent. `at` and `length` are places in the response. */
+      z.object({ kind: z.literal('invalid'), message: z.string(), at: z.number().int(), length: z.number().int() }),
+      z.object({ kind: z.literal('checked'), attempt: attemptSchema, item: workItemSchema }),
+    ]),
+  },
+  takeHint: {
+    input: z.object({ submissionId: idSchema, itemId: idSchema, index: z.number().int().min(0).max(10) }),
+    output: z.object({ hint: z.string(), item: workItemSchema }),
+  },
+  /** Hands in. Again: the same answer, and nothing changes. */
+  handIn: {
+    input: z.object({ submissionId: idSchema }),
+    output: z.object({ submittedAt: instantSchema, late: z.boolean() }),
+  },
+} as const satisfies Calls;
