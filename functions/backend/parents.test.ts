@@ -1,15 +1,15 @@
 import { submissionSchema } from '@lemma/school';
 import { describe, expect, it } from 'vitest';
-import { sampleJpeg, samplePdf, samplePng } from '../src/files/sample-files.ts';
+import { sampleJpeg, samplePng } from '../src/files/sample-files.ts';
 import {
   admin,
   changesSince,
   everything,
+  fileIdOf,
   newAssignment,
   newClass,
   newId,
   newParent,
-  newTeacher,
   outcomeOf,
   signIn,
   stored,
@@ -28,10 +28,6 @@ async function linked() {
   await made.parent.call('linkParent', { code: made.link });
   return { ...made, assignmentId: await newAssignment(made.teacher, made.classId) };
 }
-const fileIdOf = async (reply: Response): Promise<string> => {
-  const body: unknown = await reply.json();
-  return typeof body === 'object' && body !== null && 'fileId' in body ? String(body.fileId) : JSON.stringify(body);
-};
 
 describe('linking', () => {
   it('opens the child at once, in any case, and counts the adults', async () => {
@@ -138,49 +134,5 @@ describe('handing in for a child', () => {
     expect(await outcomeOf(parent.call('handInForChild', { ...input, assignmentId: shut, fileIds: [own] }))).toBe(
       'auth/forbidden',
     );
-  });
-});
-
-describe('files', () => {
-  it('keeps them for their owner, as a type that no browser runs', async () => {
-    const parent = await newParent();
-    const fileId = await fileIdOf(await parent.upload(samplePdf(), 'home work.html', 'text/html'));
-    const reply = await parent.download(fileId);
-    expect(Buffer.from(await reply.arrayBuffer())).toEqual(samplePdf());
-    expect(Object.fromEntries(reply.headers)).toMatchObject({
-      'content-type': 'application/pdf',
-      'content-disposition': "inline; filename*=UTF-8''home%20work.pdf",
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
-    });
-  });
-  it('gives them to nobody else', async () => {
-    const fileId = await fileIdOf(await (await newParent()).upload(samplePng(), 'page.png'));
-    expect((await (await newTeacher()).download(fileId)).status).toBe(403);
-    expect((await (await newTeacher()).download(newId())).status).toBe(403);
-    expect((await (await newTeacher()).download('../secrets')).status).toBe(400);
-  });
-  it('takes out where a photo was made', async () => {
-    const parent = await newParent();
-    const fileId = await fileIdOf(await parent.upload(sampleJpeg(), 'photo.jpg'));
-    expect(Buffer.from(await (await parent.download(fileId)).arrayBuffer()).toString('latin1')).not.toMatch(/GPS|Ana/);
-  });
-  it.each([
-    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', 'data/unsupported-type'],
-    ['a page', '<!doctype html><script></script>', 'data/unsupported-type'],
-    ['half a PDF', samplePdf().subarray(0, 60), 'data/unsupported-type'],
-    ['nothing', '', 'data/unsupported-type'],
-  ])('refuses %s and keeps nothing', async (_what, content, code) => {
-    const parent = await newParent();
-    const before = await everything();
-    const reply = await parent.upload(Buffer.from(content), 'page.png', 'image/png');
-    expect(reply.status).toBe(400);
-    expect(await reply.json()).toEqual({ error: { code } });
-    expect(await changesSince(before)).toEqual([]);
-  });
-  it('refuses what is too large', async () => {
-    const parent = await newParent();
-    const reply = await parent.upload(Buffer.concat([samplePng(), Buffer.alloc(21 * 1024 * 1024)]), 'page.png');
-    expect(await reply.json()).toEqual({ error: { code: 'data/too-large' } });
   });
 });

@@ -55,6 +55,8 @@ const readers = {
   'guardians/ana_waiting': [...TEACHERS, 'waiting'],
   'guardians/bea_parentB': ['teacherB', 'parentB'],
   'files/file1': [],
+  'shelves/parentA': ['parentA'],
+  'uploads/upload1': [],
   'secrets/ana': [],
   'classCodes/ACDEFG': [],
   'parentCodes/code1': [],

@@ -54,6 +54,13 @@ const codeOfFault = (error: unknown): unknown =>
 /** The code that a call fails with, or `ok`. */
 export const outcomeOf = (work: Promise<unknown>): Promise<unknown> => work.then(() => 'ok', codeOfFault);
 
+/** The file that an upload ended in, or what it was answered. */
+export async function fileIdOf(reply: Response): Promise<string> {
+  const body: unknown = await reply.json();
+  const kept = z.object({ file: z.object({ fileId: z.string() }) }).safeParse(body);
+  return kept.success ? kept.data.file.fileId : JSON.stringify(body);
+}
+
 /** Signs an adult in with e-mail and password. */
 export async function idTokenOf({ email, password }: { email: string; password: string }): Promise<string> {
   const url = `http://${backend.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`;

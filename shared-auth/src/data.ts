@@ -1,6 +1,7 @@
-import type { CallInput, CallName, CallOutput, CollectionName, Page } from '@lemma/school';
+import type { CallInput, CallName, CallOutput, CollectionName } from '@lemma/school';
 import type { z } from 'zod';
 import type { Condition } from './store.ts';
+import type { Uploaded, UploadOptions } from './uploads.ts';
 
 /** Loads Firestore (139 kB compressed) when first used, and once. */
 export const loadStore = () => import('./store.ts');
@@ -44,12 +45,9 @@ export function watchDocument<S extends z.ZodType>(
 export const call = async <N extends CallName>(name: N, input: CallInput<N>): Promise<CallOutput<N>> =>
   (await loadCalls()).call(name, input);
 
-/** Sends one file; `onProgress` gets the share sent, 0 to 1. */
-export const uploadFile = async (
-  file: File,
-  onProgress: (share: number) => void,
-  signal?: AbortSignal,
-): Promise<Page> => (await loadCalls()).upload(file, onProgress, signal);
+/** Sends one file in parts, and goes on where an earlier try of the same file stopped. Faults are AppErrors. */
+export const uploadFile = async (file: File, options: UploadOptions): Promise<Uploaded> =>
+  (await loadCalls()).upload(file, options);
 
 /** Fetches one stored file that the person may see. */
 export const downloadFile = async (fileId: string): Promise<Blob> => (await loadCalls()).download(fileId);

@@ -10,4 +10,5 @@ export { type LocalAccount, setAccountChooser } from './operations.ts';
 export { startSession } from './session.ts';
 export { checkFirestoreSettings, LEAST_CACHE_BYTES, LONG_POLLING_SECONDS } from './settings.ts';
 export type { Condition } from './store.ts';
+export type { Uploaded, UploadOptions } from './uploads.ts';
 export { useUid } from './use-uid.ts';

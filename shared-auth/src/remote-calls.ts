@@ -1,8 +1,9 @@
 import { AppError } from '@lemma/contract';
-import { type CallInput, type CallName, type CallOutput, calls, type Page, pageSchema } from '@lemma/school';
+import { type CallInput, type CallName, type CallOutput, calls } from '@lemma/school';
 import { connectFunctionsEmulator, type Functions, getFunctions, httpsCallable } from 'firebase/functions';
 import { asAppError, faultOf } from './faults.ts';
 import { currentSession } from './session.ts';
+import { type Line, sendBy, type Uploaded, type UploadOptions, uploadInParts } from './uploads.ts';
 
 /** Milliseconds after which a call is given up. A cold start of a function takes up to about ten seconds. */
 const CALL_TIMEOUT = 30_000;
@@ -50,27 +51,11 @@ function faultFrom(status: number, body: string, where: string): AppError {
   }
 }
 
-/** Sends one file. `onProgress` gets the share sent, 0 to 1. XMLHttpRequest, because fetch tells nothing of what was sent. */
-export async function upload(file: File, onProgress: (share: number) => void, signal?: AbortSignal): Promise<Page> {
-  const token = await authorization();
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', addressOf('upload'));
-    request.setRequestHeader('Authorization', token);
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onerror = () => reject(new AppError('network/offline', 'upload'));
-    request.onabort = () => reject(new AppError('network/offline', 'upload stopped'));
-    request.onload = () => {
-      if (request.status !== 200) return reject(faultFrom(request.status, request.responseText, 'upload'));
-      const parsed = pageSchema.safeParse(JSON.parse(request.responseText));
-      return parsed.success ? resolve(parsed.data) : reject(new AppError('data/malformed', 'upload', parsed.error));
-    };
-    signal?.addEventListener('abort', () => request.abort());
-    const form = new FormData();
-    form.append('file', file, file.name);
-    request.send(form);
-  });
-}
+const line = async (): Promise<Line> => ({ address: addressOf('upload'), authorization: await authorization() });
+const send = sendBy(line, (status, body) => faultFrom(status, body, 'upload'));
+
+/** Sends one file in parts; see `uploadInParts`. */
+export const upload = (file: File, options: UploadOptions): Promise<Uploaded> => uploadInParts(send, file, options);
 
 /** Fetches one stored file. */
 export async function download(fileId: string): Promise<Blob> {

@@ -23,6 +23,10 @@ export async function bucketStore(name: string | undefined): Promise<FileStore> 
         throw error;
       }
     },
+    async open(key) {
+      const [exists] = await file(key).exists();
+      return exists ? file(key).createReadStream() : undefined;
+    },
     async remove(key) {
       await file(key).delete({ ignoreNotFound: true });
     },

@@ -1,8 +1,18 @@
 import { isAppError } from '@lemma/contract';
+import { LARGEST_FILE } from '@lemma/school';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanFile, LARGEST_FILE, safeName } from './clean-file.ts';
-import { exifBody, pngExif, pngText, sampleJpeg, samplePdf, samplePng, sampleWebp } from './sample-files.ts';
+import { cleanFile, safeName } from './clean-file.ts';
+import {
+  exifBody,
+  pngExif,
+  pngText,
+  sampleJpeg,
+  sampleOffice,
+  samplePdf,
+  samplePng,
+  sampleWebp,
+} from './sample-files.ts';
 import { stripJpeg } from './strip-jpeg.ts';
 
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
@@ -11,6 +21,16 @@ const refusal = (bytes: Uint8Array) =>
     ({ type }) => type,
     (error: unknown) => (isAppError(error) ? error.code : error),
   );
+const outcomes = [
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'application/pdf',
+  'data/unsupported-type',
+  'file/broken',
+  'file/locked',
+  'file/too-many-pages',
+];
 const PRIVATE = /GPS|Ana|Photoshop|xmpmeta|MPF|<script>|iPhone/;
 
 describe('cleanFile', () => {
@@ -43,7 +63,7 @@ describe('cleanFile', () => {
     expect(Buffer.from(bytes).readUInt32LE(4)).toBe(bytes.length - 8);
   });
   it('takes a whole PDF as it is', async () => {
-    expect(await cleanFile(samplePdf())).toEqual({ type: 'application/pdf', bytes: samplePdf() });
+    expect(await cleanFile(samplePdf('', 3))).toEqual({ type: 'application/pdf', bytes: samplePdf('', 3), pages: 3 });
   });
 
   it.each([
@@ -75,8 +95,30 @@ describe('cleanFile', () => {
     ['a PDF with a page after it', Buffer.concat([samplePdf(), Buffer.from('<html>')])],
     ['a page before a PDF', Buffer.concat([Buffer.from('<html>'), samplePdf()])],
     ['a PDF with a program', samplePdf('/OpenAction << /S /JavaScript /JS (app.alert(1)) >> ')],
+    ['a PDF without pages', samplePdf('', 0)],
+    ['a document cut off', sampleOffice('docx').subarray(0, -30)],
+    ['a document with a program', sampleOffice('docx', 'vbaProject.bin')],
+    ['a spreadsheet that brings another along', sampleOffice('xlsx', 'externalLinks/externalLink1.xml')],
   ])('refuses %s', async (_what, bytes) => {
-    expect(await refusal(bytes)).toBe('data/unsupported-type');
+    expect(await refusal(bytes)).toMatch(/^(file\/broken|data\/unsupported-type)$/);
+  });
+  it('counts pages, and takes 40 at the most', async () => {
+    expect(await cleanFile(samplePdf('', 40))).toMatchObject({ pages: 40 });
+    expect(await refusal(samplePdf('', 41))).toBe('file/too-many-pages');
+  });
+  it('takes documents, spreadsheets and tables by what they hold', async () => {
+    const type = async (bytes: Uint8Array, name = '') => (await cleanFile(bytes, name)).type;
+    expect(await type(sampleOffice('docx'))).toContain('wordprocessingml');
+    expect(await type(sampleOffice('xlsx'), 'names.csv')).toContain('spreadsheetml');
+    expect(await type(Buffer.from('\ufeffName;Größe\r\nAna;1\r\n'), 'names.CSV')).toBe('text/csv');
+    expect(await type(Buffer.from('Name\nJos\xe9\n', 'latin1'), 'names.csv')).toBe('text/csv');
+  });
+  it.each([
+    ['a page called a table', '<!doctype html><script>alert(1)</script>'],
+    ['a drawing called a table', '\ufeff <svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['bytes called a table', 'a\0b'],
+  ])('refuses %s', async (_what, content) => {
+    await expect(cleanFile(Buffer.from(content), 'names.csv')).rejects.toMatchObject({ code: 'data/unsupported-type' });
   });
 
   it('refuses what is too large before it looks inside', async () => {
@@ -91,9 +133,7 @@ describe('cleanFile', () => {
         const bytes = Buffer.from(samples[which] ?? []);
         bytes[at % bytes.length] = byte;
         const outcome = await refusal(bytes.subarray(0, Math.max(1, bytes.length - (end % 40))));
-        expect(['image/png', 'image/jpeg', 'image/webp', 'application/pdf', 'data/unsupported-type']).toContain(
-          outcome,
-        );
+        expect(outcomes).toContain(outcome);
       }),
       { numRuns: 3000 },
     );

@@ -1,47 +1,52 @@
 import { AppError } from '@lemma/contract';
+import { type FileType, fileEndings, isFileType, LARGEST_FILE } from '@lemma/school';
 import { fileTypeFromBuffer } from 'file-type';
-import type { FileRecord } from '../platform/records.ts';
 import { BrokenFile } from './bytes.ts';
+import { checkOffice } from './check-office.ts';
 import { checkPdf } from './check-pdf.ts';
+import { checkTable } from './check-table.ts';
+import { countPages } from './pdf-pages.ts';
 import { stripJpeg } from './strip-jpeg.ts';
 import { stripPng } from './strip-png.ts';
 import { stripWebp } from './strip-webp.ts';
 
-export const LARGEST_FILE = 20 * 1024 * 1024;
-
-type FileType = FileRecord['type'];
-
-const cleaners = {
+const cleaners: Record<FileType, (bytes: Uint8Array) => Uint8Array> = {
   'image/png': stripPng,
   'image/jpeg': stripJpeg,
   'image/webp': stripWebp,
   'application/pdf': checkPdf,
-} satisfies Record<FileType, (bytes: Uint8Array) => Uint8Array>;
-
-const isFileType = (mime: string): mime is FileType => Object.hasOwn(cleaners, mime);
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': checkOffice,
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': checkOffice,
+  'text/csv': checkTable,
+};
 
 const isBroken = (error: unknown): boolean => error instanceof BrokenFile || error instanceof RangeError;
 
+export type CleanFile = { readonly type: FileType; readonly bytes: Uint8Array; readonly pages: number };
+
+/** Text has no mark of its own: a name that ends in .csv asks to be read as a table. */
+const typeOf = async (bytes: Uint8Array, name: string): Promise<string | undefined> =>
+  (await fileTypeFromBuffer(bytes))?.mime ?? (/\.csv$/i.test(name) ? 'text/csv' : undefined);
+
 /**
- * What may be kept of an upload: its true type, by content and not by name, and its bytes without metadata.
- * @throws AppError `data/unsupported-type` for other kinds, `data/malformed` for a broken file, `data/too-large`.
+ * What may be kept of an upload: its true type, by content and not by name, its bytes without metadata, and its pages.
+ * @throws AppError `data/unsupported-type` for other kinds, `file/broken`, `file/locked`, `file/too-many-pages`, `data/too-large`.
  */
-export async function cleanFile(bytes: Uint8Array): Promise<{ type: FileType; bytes: Uint8Array }> {
+export async function cleanFile(bytes: Uint8Array, name = ''): Promise<CleanFile> {
   if (bytes.length > LARGEST_FILE) throw new AppError('data/too-large', `${bytes.length} bytes`);
-  const found = await fileTypeFromBuffer(bytes);
-  if (found === undefined || !isFileType(found.mime))
-    throw new AppError('data/unsupported-type', found?.mime ?? 'unknown');
+  const type = await typeOf(bytes, name);
+  if (type === undefined || !isFileType(type)) throw new AppError('data/unsupported-type', type ?? 'unknown');
   try {
-    return { type: found.mime, bytes: cleaners[found.mime](bytes) };
+    const cleaned = cleaners[type](bytes);
+    return { type, bytes: cleaned, pages: type === 'application/pdf' ? await countPages(cleaned) : 1 };
   } catch (error) {
-    if (isBroken(error)) throw new AppError('data/unsupported-type', 'broken', error);
+    if (isBroken(error)) throw new AppError('file/broken', type, error);
     throw error;
   }
 }
 
 /** A name fit for a header and for every file system, with the ending of the true type. */
 export function safeName(name: string, type: FileType): string {
-  const ending = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp', 'application/pdf': 'pdf' }[type];
   const stem = name
     .normalize('NFC')
     .replace(/\.[^./\\]*$/, '')
@@ -49,5 +54,5 @@ export function safeName(name: string, type: FileType): string {
     .replace(/\s+/g, ' ')
     .replace(/^[\s.]+|[\s.]+$/g, '')
     .slice(0, 80);
-  return `${stem || 'page'}.${ending}`;
+  return `${stem || 'page'}.${fileEndings[type]}`;
 }

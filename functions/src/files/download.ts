@@ -1,3 +1,4 @@
+import { pipeline } from 'node:stream/promises';
 import { AppError } from '@lemma/contract';
 import { idSchema } from '@lemma/school';
 import type { Request } from 'firebase-functions/v2/https';
@@ -30,17 +31,16 @@ export const download = (request: Request, reply: Reply): Promise<void> =>
     if (!fileId.success) throw new AppError('input/malformed', 'fileId', fileId.error);
     const file = await documents.files.read(fileId.data);
     if (file === undefined || !(await maySee(uid, file))) throw new AppError('auth/forbidden', fileId.data);
-    const bytes = await (await fileStore()).get(file.id);
+    const bytes = await (await fileStore()).open(file.id);
     if (bytes === undefined) throw new AppError('data/not-found', file.id);
-    reply
-      .status(200)
-      .set({
-        'Content-Type': file.type,
-        'Content-Disposition': `inline; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-        'X-Content-Type-Options': 'nosniff',
-        'Content-Security-Policy': "default-src 'none'; sandbox",
-        'Cross-Origin-Resource-Policy': 'cross-origin',
-        'Cache-Control': 'private, no-store',
-      })
-      .send(Buffer.from(bytes));
+    const shown = /^image\/|pdf$/.test(file.type) ? 'inline' : 'attachment';
+    reply.status(200).set({
+      'Content-Type': file.type,
+      'Content-Disposition': `${shown}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Cache-Control': 'private, no-store',
+    });
+    await pipeline(bytes, reply);
   });

@@ -5,11 +5,12 @@ import { isOurs, toAppError, toHttpsError } from '../platform/fault.ts';
 import { accounts } from '../platform/firebase.ts';
 
 /** The part of an Express response that is used here. */
-export type Reply = {
+export type Reply = NodeJS.WritableStream & {
+  readonly headersSent: boolean;
   status: (code: number) => Reply;
   set: (headers: Record<string, string>) => Reply;
   json: (body: unknown) => unknown;
-  send: (body: Buffer | string) => unknown;
+  destroy: () => unknown;
 };
 
 /** The uid of the ID token in `Authorization: Bearer …`. @throws AppError `auth/signed-out`. */
@@ -33,6 +34,8 @@ export async function answer(reply: Reply, work: () => Promise<unknown>): Promis
     const fault = toAppError(error);
     if (isOurs(fault)) logger.error(fault.message, { cause: fault.cause });
     const { code } = fault;
-    reply.status(toHttpsError(fault).httpErrorCode.status).json({ error: { code } });
+    // Cut off in the middle of the bytes: the reader must see a broken transfer, not a short file.
+    if (reply.headersSent) reply.destroy();
+    else reply.status(toHttpsError(fault).httpErrorCode.status).json({ error: { code } });
   }
 }

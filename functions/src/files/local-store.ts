@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { idSchema } from '@lemma/school';
 import type { FileStore } from './store.ts';
@@ -18,6 +18,14 @@ export function localStore(folder: string): FileStore {
     async get(key) {
       try {
         return await readFile(place(key));
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    async open(key) {
+      try {
+        return (await open(place(key))).createReadStream();
       } catch (error) {
         if (isMissing(error)) return undefined;
         throw error;

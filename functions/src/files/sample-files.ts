@@ -106,9 +106,42 @@ export function sampleWebp({ width = 16, tail = '' } = {}): Buffer {
   return Buffer.concat([riffChunk('RIFF', Buffer.concat([latin('WEBP'), ...chunks])), latin(tail)]);
 }
 
-export function samplePdf(inside = ''): Buffer {
-  const body = `%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R ${inside}>>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n`;
+export function samplePdf(inside = '', pages = 1): Buffer {
+  const numbers = Array.from({ length: pages }, (_, index) => index + 3);
+  const body = [
+    `%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R ${inside}>>\nendobj\n`,
+    `2 0 obj\n<< /Type /Pages /Kids [${numbers.map((n) => `${n} 0 R`).join(' ')}] /Count ${pages} >>\nendobj\n`,
+    ...numbers.map((n) => `${n} 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${n} 10] >>\nendobj\n`),
+  ].join('');
   return latin(
-    `${body}xref\n0 1\n0000000000 65535 f \ntrailer\n<< /Root 1 0 R /Size 3 >>\nstartxref\n${body.length}\n%%EOF\n`,
+    `${body}xref\n0 1\n0000000000 65535 f \ntrailer\n<< /Root 1 0 R /Size ${pages + 3} >>\nstartxref\n${body.length}\n%%EOF\n`,
   );
+}
+
+const u16 = (value: number) => [value & 255, (value >> 8) & 255];
+const u32 = (value: number) => [...u16(value & 65_535), ...u16(value >>> 16)];
+
+/** Office files name their kind in this part. */
+const contentTypes = (kind: 'docx' | 'xlsx') =>
+  `<Types><Override ContentType="application/vnd.openxmlformats-officedocument.${kind === 'docx' ? 'wordprocessingml.document' : 'spreadsheetml.sheet'}.main+xml"/></Types>`;
+
+/** An archive as office programs make them: its parts' names stand in the directory at its end. */
+export function sampleOffice(kind: 'docx' | 'xlsx', part = 'styles.xml'): Buffer {
+  const folder = kind === 'docx' ? 'word' : 'xl';
+  const contents = [
+    ['[Content_Types].xml', contentTypes(kind)],
+    [`${folder}/${part}`, ''],
+  ] as const;
+  const parts: number[] = [];
+  const directory: number[] = [];
+  for (const [name, content] of contents) {
+    const [letters, bytes] = [[...Buffer.from(name)], [...Buffer.from(content)]];
+    const stored = [u16(0), u16(0), u16(0), u16(0), u32(0), u32(bytes.length), u32(bytes.length)].flat();
+    const entry = [...stored, ...u16(letters.length), ...u16(0)];
+    directory.push(0x50, 0x4b, 1, 2, ...u16(20), ...u16(20), ...entry, ...Array<number>(10).fill(0));
+    directory.push(...u32(parts.length), ...letters);
+    parts.push(0x50, 0x4b, 3, 4, ...u16(20), ...entry, ...letters, ...bytes);
+  }
+  const sizes = [...u16(contents.length), ...u16(contents.length), ...u32(directory.length), ...u32(parts.length)];
+  return Buffer.from([...parts, ...directory, 0x50, 0x4b, 5, 6, ...u32(0), ...sizes, ...u16(0)]);
 }

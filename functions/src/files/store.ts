@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 
 /** Where the bytes of files lie. Keys are file ids: letters, digits, hyphen and underscore. */
 export type FileStore = {
   readonly put: (key: string, bytes: Uint8Array, type: string) => Promise<void>;
   /** The bytes, or undefined where there are none. */
   readonly get: (key: string) => Promise<Uint8Array | undefined>;
+  /** The bytes as they come, for a reply that holds one piece at a time; undefined where there are none. */
+  readonly open: (key: string) => Promise<Readable | undefined>;
   /** Removing what is not there is no fault. */
   readonly remove: (key: string) => Promise<void>;
 };

@@ -9,6 +9,7 @@ import {
   profileSchema,
   resultsSchema,
   rosterSchema,
+  shelfSchema,
   studentSchema,
   submissionSchema,
 } from '@lemma/school';
@@ -23,6 +24,7 @@ import {
   quotaRecordSchema,
   requestRecordSchema,
   secretRecordSchema,
+  uploadRecordSchema,
   waitRecordSchema,
 } from './records.ts';
 
@@ -56,6 +58,8 @@ export const documents = {
   submissions: table('submissions', submissionSchema),
   guardians: table('guardians', guardianSchema),
   files: table('files', fileRecordSchema),
+  shelves: table('shelves', shelfSchema),
+  uploads: table('uploads', uploadRecordSchema),
   secrets: table('secrets', secretRecordSchema),
   classCodes: table('classCodes', classCodeRecordSchema),
   parentCodes: table('parentCodes', parentCodeRecordSchema),

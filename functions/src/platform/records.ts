@@ -1,4 +1,4 @@
-import { secretKindSchema } from '@lemma/school';
+import { fileTypeSchema, secretKindSchema } from '@lemma/school';
 import { z } from 'zod';
 
 /** secrets/{studentId}: nobody but functions. Bytes are base64url. */
@@ -36,9 +36,20 @@ export const fileRecordSchema = z.object({
   id: z.string(),
   uid: z.string(),
   name: z.string(),
-  type: z.enum(['image/png', 'image/jpeg', 'image/webp', 'application/pdf']),
+  type: fileTypeSchema,
   size: z.number().int(),
   at: z.number().int(),
   handedIn: z.array(z.object({ submissionId: z.string(), studentId: z.string(), classId: z.string() })),
 });
 export type FileRecord = z.infer<typeof fileRecordSchema>;
+
+/** uploads/{hash of person and digest}: how much of a file has arrived. Part n lies in the store under `<id>-<n>`. */
+export const uploadRecordSchema = z.object({
+  id: z.string(),
+  uid: z.string(),
+  size: z.number().int(),
+  /** Bytes of each part, in order. */
+  parts: z.array(z.number().int()),
+  at: z.number().int(),
+});
+export type UploadRecord = z.infer<typeof uploadRecordSchema>;

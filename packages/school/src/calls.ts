@@ -2,10 +2,12 @@ import type { z } from 'zod';
 import { accountCalls } from './calls/accounts.ts';
 import { assignmentCalls } from './calls/assignments.ts';
 import { feedbackCalls } from './calls/feedback.ts';
+import { fileCalls } from './calls/files.ts';
 import { parentCalls } from './calls/parents.ts';
 import { workCalls } from './calls/work.ts';
 
 export { type LoginCard, loginCardSchema, newStudentSchema } from './calls/accounts.ts';
+export type { ChosenPage } from './calls/files.ts';
 
 /**
  * Every callable function: what it takes and what it gives, parsed on both ends. The name is the deployed name.
@@ -15,6 +17,7 @@ export const calls = {
   ...accountCalls,
   ...assignmentCalls,
   ...feedbackCalls,
+  ...fileCalls,
   ...parentCalls,
   ...workCalls,
 };

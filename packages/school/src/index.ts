@@ -4,6 +4,7 @@ export * from './calls.ts';
 export * from './classroom.ts';
 export * from './common.ts';
 export * from './desk-entries.ts';
+export * from './files.ts';
 export * from './parse-roster.ts';
 export * from './paths.ts';
 export * from './profile.ts';

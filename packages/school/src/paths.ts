@@ -11,6 +11,9 @@ export const collections = {
   submissions: { clients: 'the student, linked parents, the teachers of the class' },
   guardians: { clients: 'the parent, teachers of a class of the student' },
   files: { clients: 'nobody: downloads pass a function' },
+  shelves: { clients: 'the person' },
+  /** Files on their way, part by part. */
+  uploads: { clients: 'nobody' },
   secrets: { clients: 'nobody' },
   classCodes: { clients: 'nobody' },
   parentCodes: { clients: 'nobody' },

@@ -91,7 +91,17 @@ export const workItemSchema = z.object({
 });
 export type WorkItem = z.infer<typeof workItemSchema>;
 
-export const pageSchema = z.object({ fileId: idSchema, name: z.string(), type: z.string(), size: z.number().int() });
+/** Quarter turns to the right that make a page upright, in degrees. */
+export const turnSchema = z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]);
+export type Turn = z.infer<typeof turnSchema>;
+
+export const pageSchema = z.object({
+  fileId: idSchema,
+  name: z.string(),
+  type: z.string(),
+  size: z.number().int(),
+  turn: turnSchema.default(0),
+});
 export type Page = z.infer<typeof pageSchema>;
 
 export const handInSchema = z.object({

@@ -25,6 +25,23 @@ const sentences = {
     title: 'That kind of file cannot be used',
     body: 'Choose a photo (JPEG, PNG or WebP) or a PDF. Nothing was kept.',
   },
+  'file/broken': {
+    title: 'That file is damaged',
+    body: 'It opens in part or not at all. Save or scan it again, then choose the new one. Nothing was kept.',
+  },
+  'file/locked': {
+    title: 'That file is locked with a password',
+    body: 'Save it without the password, then choose it again. Nothing was kept.',
+  },
+  'file/too-many-pages': {
+    title: 'That file has too many pages',
+    body: 'Choose one of at most 40 pages, or split it in two. Nothing was kept.',
+  },
+  'file/quota': {
+    title: 'Your space for files is full',
+    body: 'Delete files that you no longer need, then try again.',
+  },
+  'upload/stopped': { title: 'That was stopped', body: 'Choose the file again to go on where it stopped.' },
   'input/malformed': {
     title: 'Something in the form is not right',
     body: 'Look through what you filled in, and try again. Nothing was changed.',

@@ -22,7 +22,12 @@ export function useHandIn(studentId: string, assignmentId: string) {
       const start = before;
       const fileId =
         arrived.current.get(file) ??
-        (await uploadFile(file, (share) => setSent((start + share * file.size) / total))).fileId;
+        (
+          await uploadFile(file, {
+            purpose: 'hand-in',
+            onProgress: (share) => setSent((start + share * file.size) / total),
+          })
+        ).file.fileId;
       arrived.current.set(file, fileId);
       ids.push(fileId);
       before += file.size;

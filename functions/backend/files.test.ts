@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto';
+import type { Person } from '@lemma/testing';
+import { describe, expect, it } from 'vitest';
+import { sampleJpeg, sampleOffice, samplePdf, samplePng } from '../src/files/sample-files.ts';
+import {
+  changesSince,
+  everything,
+  fileIdOf,
+  newAssignment,
+  newClass,
+  newId,
+  newParent,
+  newTeacher,
+  outcomeOf,
+  signIn,
+  stored,
+} from './school.ts';
+
+/** The same content twice is one file: each test photographs something of its own. */
+let taken = 1;
+const newPhoto = () => samplePng({ width: 10 + taken++ });
+const shelfOf = async ({ uid }: Person) => Object.values((await stored(`shelves/${uid}`))?.files ?? {});
+
+const parts = (bytes: Uint8Array, over: Record<string, string> = {}) => ({
+  digest: createHash('sha256').update(bytes).digest('hex'),
+  size: `${bytes.length}`,
+  name: 'page.png',
+  purpose: 'hand-in',
+  ...over,
+});
+
+describe('files', () => {
+  it('keeps them for their owner, as a type that no browser runs', async () => {
+    const parent = await newParent();
+    const fileId = await fileIdOf(await parent.upload(samplePdf(), 'home work.html'));
+    const reply = await parent.download(fileId);
+    expect(Buffer.from(await reply.arrayBuffer())).toEqual(samplePdf());
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': "inline; filename*=UTF-8''home%20work.pdf",
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+  });
+  it('gives a table as a download, never as a page', async () => {
+    const teacher = await newTeacher();
+    const fileId = await fileIdOf(await teacher.upload(Buffer.from('Name\nAna\n'), 'names.csv', 'roster'));
+    expect((await teacher.download(fileId)).headers.get('content-disposition')).toMatch(/^attachment/);
+  });
+  it('gives them to nobody else', async () => {
+    const fileId = await fileIdOf(await (await newParent()).upload(newPhoto(), 'page.png'));
+    expect((await (await newTeacher()).download(fileId)).status).toBe(403);
+    expect((await (await newTeacher()).download(newId())).status).toBe(403);
+    expect((await (await newTeacher()).download('../secrets')).status).toBe(400);
+  });
+  it('takes out where a photo was made', async () => {
+    const parent = await newParent();
+    const fileId = await fileIdOf(await parent.upload(sampleJpeg(), 'photo.jpg'));
+    expect(Buffer.from(await (await parent.download(fileId)).arrayBuffer()).toString('latin1')).not.toMatch(/GPS|Ana/);
+  });
+  it.each([
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', 'data/unsupported-type'],
+    ['a page', '<!doctype html><script></script>', 'data/unsupported-type'],
+    ['half a PDF', samplePdf().subarray(0, 60), 'file/broken'],
+    ['a document where a page belongs', sampleOffice('docx'), 'data/unsupported-type'],
+    ['nothing', '', 'input/malformed'],
+  ])('refuses %s and keeps nothing', async (_what, content, code) => {
+    const parent = await newParent();
+    const before = await everything();
+    const reply = await parent.upload(Buffer.from(content), 'page.png');
+    expect(reply.status).toBe(400);
+    expect(await reply.json()).toEqual({ error: { code } });
+    expect(await changesSince(before)).toEqual([]);
+  });
+  it('refuses what is too large at its first byte', async () => {
+    const reply = await (await newParent()).uploadPart(
+      parts(samplePng(), { size: '20971521', at: '0' }),
+      new Uint8Array(),
+    );
+    expect(await reply.json()).toEqual({ error: { code: 'data/too-large' } });
+  });
+});
+
+describe('an upload in parts', () => {
+  const content = () => Buffer.concat([newPhoto()]);
+
+  it('says how much has arrived, and goes on there', async () => {
+    const parent = await newParent();
+    const bytes = content();
+    const send = async (at: number, to: number) =>
+      (await parent.uploadPart(parts(bytes, { at: `${at}` }), bytes.subarray(at, to))).json();
+    expect(await send(0, 0)).toEqual({ kind: 'more', received: 0 });
+    expect(await send(0, 20)).toEqual({ kind: 'more', received: 20 });
+    expect(await send(0, 20)).toEqual({ kind: 'more', received: 20 });
+    expect(await send(40, 60)).toEqual({ kind: 'more', received: 20 });
+    expect(await send(20, bytes.length)).toMatchObject({ kind: 'kept', again: false, file: { type: 'image/png' } });
+    expect(await shelfOf(parent)).toHaveLength(1);
+  });
+  it('keeps a file once that two tabs send, and one that is sent again', async () => {
+    const parent = await newParent();
+    const bytes = content();
+    const replies = await Promise.all([parent.upload(bytes, 'a.png'), parent.upload(bytes, 'b.png')]);
+    const ids = await Promise.all(replies.map(fileIdOf));
+    expect(new Set([...ids, await fileIdOf(await parent.upload(bytes, 'c.png'))]).size).toBe(1);
+    expect(await shelfOf(parent)).toHaveLength(1);
+  });
+  it('refuses parts that do not add up to what was promised, and keeps nothing', async () => {
+    const parent = await newParent();
+    const before = await everything();
+    const bytes = content();
+    await parent.uploadPart(parts(bytes, { at: '0' }), bytes.subarray(0, 20));
+    const reply = await parent.uploadPart(parts(bytes, { at: '20' }), Buffer.alloc(bytes.length - 20));
+    expect(await reply.json()).toEqual({ error: { code: 'data/conflict' } });
+    expect(await changesSince(before)).toEqual([]);
+  });
+  it('does not go on with the upload of somebody else', async () => {
+    const bytes = content();
+    await (await newParent()).uploadPart(parts(bytes, { at: '0' }), bytes.subarray(0, 20));
+    const reply = await (await newParent()).uploadPart(parts(bytes, { at: '20' }), bytes.subarray(20));
+    expect(await reply.json()).toEqual({ kind: 'more', received: 0 });
+  });
+});
+
+describe('pages', () => {
+  async function lesson() {
+    const made = await newClass();
+    const [card, other] = made.cards;
+    if (!card || !other) throw new Error('no cards');
+    const assignmentId = await newAssignment(made.teacher, made.classId);
+    return { ...made, card, other, assignmentId, student: await signIn(made.code, card) };
+  }
+
+  it('are handed in once by a student, upright, and seen by the teacher', async () => {
+    const { student, teacher, assignmentId } = await lesson();
+    const fileId = await fileIdOf(await student.upload(newPhoto(), 'page.png'));
+    const input = { assignmentId, handInId: newId(), note: 'On paper', pages: [{ fileId, turn: 90 as const }] };
+    const receipts = await Promise.all([student.call('handInPages', input), student.call('handInPages', input)]);
+    expect(receipts[0]).toEqual(receipts[1]);
+    expect(receipts[0]).toMatchObject({ late: false, pages: [{ fileId, turn: 90 }] });
+    expect(await stored(`submissions/${assignmentId}_${student.uid}`)).toMatchObject({
+      state: 'submitted',
+      handIns: [{ by: 'student', pages: [{ turn: 90 }] }],
+    });
+    expect((await teacher.download(fileId)).status).toBe(200);
+    expect(await outcomeOf(student.call('removeFile', { fileId }))).toBe('data/conflict');
+  });
+  it('of a scan go to each student alone', async () => {
+    const { teacher, assignmentId, card, other, student } = await lesson();
+    const scan = await fileIdOf(await teacher.upload(samplePdf('', 2), 'scan.pdf', 'student-work'));
+    const hand = (studentId: string, page: number) =>
+      teacher.call('handInForStudent', {
+        assignmentId,
+        studentId,
+        handInId: `scan-${studentId}`,
+        note: '',
+        pages: [{ fileId: scan, turn: 0, page }],
+      });
+    const [mine] = (await hand(card.studentId, 1)).pages;
+    const [theirs] = (await hand(other.studentId, 2)).pages;
+    expect((await student.download(mine?.fileId ?? '')).status).toBe(200);
+    expect((await student.download(theirs?.fileId ?? '')).status).toBe(403);
+    expect((await student.download(scan)).status).toBe(403);
+    expect((await hand(card.studentId, 1)).pages).toEqual([mine]);
+    expect(await outcomeOf(hand(card.studentId, 3))).toBe('data/not-found');
+  });
+  it('are taken from their owner only, and for an own class only', async () => {
+    const { student, teacher, assignmentId } = await lesson();
+    const stranger = await lesson();
+    const foreign = await fileIdOf(await stranger.student.upload(newPhoto(), 'page.png'));
+    const own = await fileIdOf(await student.upload(newPhoto(), 'page.png'));
+    const handInId = newId();
+    const hand = (assignment: string, fileId: string) =>
+      student.call('handInPages', { assignmentId: assignment, handInId, note: '', pages: [{ fileId, turn: 0 }] });
+    expect(await outcomeOf(hand(assignmentId, foreign))).toBe('auth/forbidden');
+    expect(await outcomeOf(hand(stranger.assignmentId, own))).toBe('auth/forbidden');
+    const forStudent = { assignmentId, studentId: student.uid, handInId, note: '', pages: [] };
+    const pages = [{ fileId: own, turn: 0 as const, page: 1 }];
+    expect(await outcomeOf(stranger.teacher.call('handInForStudent', { ...forStudent, pages }))).toBe('auth/forbidden');
+    expect(await outcomeOf(teacher.call('handInForStudent', { ...forStudent, pages }))).toBe('auth/forbidden');
+    expect(await outcomeOf(teacher.call('removeFile', { fileId: own }))).toBe('auth/forbidden');
+  });
+  it('can be taken off the shelf before they are handed in', async () => {
+    const { student } = await lesson();
+    const fileId = await fileIdOf(await student.upload(newPhoto(), 'page.png'));
+    await student.call('removeFile', { fileId });
+    expect(await shelfOf(student)).toEqual([]);
+    expect((await student.download(fileId)).status).toBe(403);
+  });
+});

@@ -1,0 +1,78 @@
+import { AppError } from '@lemma/contract';
+import type { FilePurpose, FileType, StoredFile } from '@lemma/school';
+import { FieldPath, FieldValue } from 'firebase-admin/firestore';
+import { documents } from '../platform/documents.ts';
+import { inTransaction } from '../platform/firebase.ts';
+import { hashOf, randomId } from '../platform/hash.ts';
+import { fileStore } from './store.ts';
+
+/** What one person may keep: a year of photographed pages. */
+const QUOTA = { bytes: 1024 * 1024 * 1024, files: 1000 } as const;
+
+const quotaKey = (uid: string): string => hashOf('files of', uid);
+
+export type NewFile = {
+  readonly uid: string;
+  readonly name: string;
+  readonly type: FileType;
+  readonly bytes: Uint8Array;
+  readonly pages: number;
+  readonly purpose: FilePurpose;
+  readonly digest: string;
+  readonly at: number;
+};
+
+/** The file of this content on the person's shelf. */
+export async function fileWithDigest(uid: string, digest: string): Promise<StoredFile | undefined> {
+  const shelf = await documents.shelves.read(uid);
+  return Object.values(shelf?.files ?? {}).find((file) => file.digest === digest);
+}
+
+/** Writes the records of a file whose bytes are kept; gives the one that is there already where somebody was first. */
+const enter = (file: StoredFile, uid: string): Promise<StoredFile> =>
+  inTransaction(async (tx) => {
+    const key = quotaKey(uid);
+    const [shelf, used = { bytes: 0, files: 0 }] = await Promise.all([
+      documents.shelves.read(uid, tx),
+      documents.quotas.read(key, tx),
+    ]);
+    const there = Object.values(shelf?.files ?? {}).find(({ digest }) => digest === file.digest);
+    if (there) return there;
+    const next = { bytes: used.bytes + file.size, files: used.files + 1 };
+    if (next.bytes > QUOTA.bytes || next.files > QUOTA.files) throw new AppError('file/quota', uid);
+    const { fileId: id, name, type, size, at } = file;
+    tx.create(documents.files.ref(id), { id, uid, name, type, size, at, handedIn: [] });
+    tx.set(documents.shelves.ref(uid), { uid, files: { [id]: file } }, { merge: true });
+    tx.set(documents.quotas.ref(key), next);
+    return file;
+  });
+
+/** Keeps a checked file: bytes first, then its records, so that no record points to nothing. */
+export async function keepFile({ uid, bytes, ...rest }: NewFile): Promise<{ file: StoredFile; again: boolean }> {
+  const store = await fileStore();
+  const fileId = randomId();
+  await store.put(fileId, bytes, rest.type);
+  try {
+    const file = await enter({ ...rest, fileId, size: bytes.length }, uid);
+    if (file.fileId !== fileId) await store.remove(fileId);
+    return { file, again: file.fileId !== fileId };
+  } catch (error) {
+    await store.remove(fileId);
+    throw error;
+  }
+}
+
+/** Takes a file away: records first, then its bytes. @throws AppError `data/conflict` for one that was handed in. */
+export async function dropFile(fileId: string, uid: string): Promise<void> {
+  await inTransaction(async (tx) => {
+    const file = await documents.files.read(fileId, tx);
+    if (file?.uid !== uid) throw new AppError('auth/forbidden', fileId);
+    if (file.handedIn.length > 0) throw new AppError('data/conflict', fileId);
+    const key = quotaKey(uid);
+    const used = await documents.quotas.read(key, tx);
+    tx.delete(documents.files.ref(fileId));
+    tx.update(documents.shelves.ref(uid), new FieldPath('files', fileId), FieldValue.delete());
+    if (used) tx.set(documents.quotas.ref(key), { bytes: used.bytes - file.size, files: used.files - 1 });
+  });
+  await (await fileStore()).remove(fileId);
+}

@@ -1,0 +1,63 @@
+import { AppError } from '@lemma/contract';
+import { type Assignment, type HandIn, type Page, type Submission, submissionIdOf } from '@lemma/school';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { audit } from '../platform/audit.ts';
+import { documents } from '../platform/documents.ts';
+import { newSubmission, requireOpen, writeSubmission } from './submission.ts';
+
+const MOST_HAND_INS = 20;
+
+export type Pages = readonly Omit<Page, 'name' | 'type' | 'size'>[];
+
+/** The pages, which must be the caller's own files. Reads in the transaction, so it comes before any write. */
+export async function ownPages(tx: Transaction, chosen: Pages, uid: string): Promise<Page[]> {
+  const ids = [...new Set(chosen.map(({ fileId }) => fileId))];
+  const snapshots = await tx.getAll(...ids.map((id) => documents.files.ref(id)));
+  const files = new Map(snapshots.map((snapshot) => [snapshot.id, documents.files.parse(snapshot)]));
+  return chosen.map(({ fileId, turn }) => {
+    const file = files.get(fileId);
+    if (file?.uid !== uid) throw new AppError('auth/forbidden', `file ${fileId}`);
+    return { fileId, name: file.name, type: file.type, size: file.size, turn };
+  });
+}
+
+type Work = { readonly submission: Submission; readonly assignment: Assignment };
+type NewHandIn = Omit<HandIn, 'late'>;
+
+/** The work as it stands, or as it would begin: nothing is written. */
+export async function workOf(tx: Transaction, assignment: Assignment, studentId: string, now: number): Promise<Work> {
+  const stored = await documents.submissions.read(submissionIdOf(assignment.id, studentId), tx);
+  return { assignment, submission: stored ?? { ...newSubmission(assignment, studentId, now), revision: 0 } };
+}
+
+/** The hand-in of this id, where it was made before by the same person. @throws AppError `data/conflict` by another. */
+export function earlierHandIn({ submission }: Work, handInId: string, uid: string): HandIn | undefined {
+  const earlier = submission.handIns.find((one) => one.id === handInId);
+  if (earlier && earlier.uid !== uid) throw new AppError('data/conflict', handInId);
+  return earlier;
+}
+
+/** What is due and late is one rule, whoever hands in. Work that nobody has handed in counts as submitted by this. */
+export function addHandIn(tx: Transaction, { submission, assignment }: Work, made: NewHandIn): HandIn {
+  requireOpen(assignment, made.at);
+  if (submission.handIns.length >= MOST_HAND_INS) throw new AppError('data/too-large', 'hand-ins');
+  if (submission.state === 'returned' || submission.state === 'excused')
+    throw new AppError('work/closed', submission.id);
+  const handIn = { ...made, late: made.at > assignment.dueAt };
+  const waiting =
+    submission.state === 'in-progress' || submission.state === 'resubmit' || submission.state === 'missing';
+  const submitted = waiting ? { state: 'submitted' as const, submittedAt: handIn.at, late: handIn.late } : {};
+  const items = made.by === 'student' ? submission.items.map((item) => ({ ...item, closed: true })) : submission.items;
+  writeSubmission(tx, submission, { items, handIns: [...submission.handIns, handIn], ...submitted }, handIn.at);
+  const { id: submissionId, studentId, classId } = submission;
+  for (const { fileId } of made.pages)
+    tx.update(documents.files.ref(fileId), { handedIn: FieldValue.arrayUnion({ submissionId, studentId, classId }) });
+  audit(tx, {
+    action: `handed-in-by-${made.by}`,
+    by: made.uid,
+    classId,
+    studentIds: [studentId],
+    subject: submissionId,
+  });
+  return handIn;
+}

@@ -1,0 +1,76 @@
+import { AppError } from '@lemma/contract';
+import { type FilePurpose, type StoredFile, UPLOAD_PART, uploadReplySchema } from '@lemma/school';
+
+/** How an HTTP function is reached: its address and the caller's token. */
+export type Line = { readonly address: string; readonly authorization: string };
+
+/** What an upload is for and how it is followed. `onProgress` gets the share that has arrived, 0 to 1. */
+export type UploadOptions = {
+  readonly purpose: FilePurpose;
+  readonly onProgress: (share: number) => void;
+  readonly signal?: AbortSignal;
+};
+
+/** A kept file; `again` where the same one was on the shelf already. */
+export type Uploaded = { readonly file: StoredFile; readonly again: boolean };
+
+const hex = (buffer: ArrayBuffer): string =>
+  [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** SHA-256 of the whole file: choosing the same file again goes on where it stopped. */
+const digestOf = async (file: Blob): Promise<string> =>
+  hex(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));
+
+type Send = (
+  query: URLSearchParams,
+  part: Blob,
+  onSent: (bytes: number) => void,
+  signal?: AbortSignal,
+) => Promise<unknown>;
+
+/** One part by XMLHttpRequest, because fetch tells nothing of what was sent. */
+export const sendBy =
+  (line: () => Promise<Line>, faultFrom: (status: number, body: string) => AppError): Send =>
+  async (query, part, onSent, signal) => {
+    const { address, authorization } = await line();
+    return new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      request.open('PUT', `${address}?${query}`);
+      request.setRequestHeader('Authorization', authorization);
+      request.setRequestHeader('Content-Type', 'application/octet-stream');
+      request.upload.onprogress = ({ loaded }) => onSent(loaded);
+      request.onerror = () => reject(new AppError('network/offline', 'upload'));
+      request.onabort = () => reject(new AppError('upload/stopped', 'upload'));
+      request.onload = () =>
+        request.status === 200
+          ? resolve(JSON.parse(request.responseText))
+          : reject(faultFrom(request.status, request.responseText));
+      signal?.addEventListener('abort', () => request.abort(), { once: true });
+      if (signal?.aborted) reject(new AppError('upload/stopped', 'upload'));
+      else request.send(part);
+    });
+  };
+
+/**
+ * Sends one file in parts. The first question is how much has arrived, so that an upload that was cut goes on where it
+ * stopped. @throws AppError `network/offline` where the network is gone: what has arrived stays for a day.
+ */
+export async function uploadInParts(send: Send, file: File, options: UploadOptions): Promise<Uploaded> {
+  const { purpose, onProgress, signal } = options;
+  const digest = await digestOf(file);
+  const ask = async (at: number, part: Blob) => {
+    const query = new URLSearchParams({ digest, at: `${at}`, size: `${file.size}`, name: file.name, purpose });
+    const reply = uploadReplySchema.safeParse(
+      await send(query, part, (sent) => onProgress(Math.min(1, (at + sent) / file.size)), signal),
+    );
+    if (!reply.success) throw new AppError('data/malformed', 'upload', reply.error);
+    return reply.data;
+  };
+  let reply = await ask(0, new Blob([]));
+  while (reply.kind === 'more') {
+    const { received } = reply;
+    reply = await ask(received, file.slice(received, received + UPLOAD_PART));
+  }
+  onProgress(1);
+  return { file: reply.file, again: reply.again };
+}
