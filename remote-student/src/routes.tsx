@@ -11,6 +11,6 @@ export const createRoutes = (_context: RemoteContext): RouteObject[] => [
     element: screen(async () => (await import('./features/assignments/assignments-page.tsx')).AssignmentsPage),
   },
   { path: 'progress', element: <PlainPage page="progress" /> },
-  { path: 'upload', element: <PlainPage page="upload" /> },
+  { path: 'upload', element: screen(async () => (await import('@lemma/screens/upload')).UploadPage) },
   { path: 'settings', element: <PlainPage page="settings" /> },
 ];

@@ -33,7 +33,7 @@ export const createRoutes = (_context: RemoteContext): RouteObject[] => [
   { path: 'story-lessons', element: <PlainPage page="stories" /> },
   { path: 'chatbot', element: <PlainPage page="chatbot" /> },
   { path: 'detailed-analysis', element: <PlainPage page="analysis" /> },
-  { path: 'upload', element: <PlainPage page="upload" /> },
+  { path: 'upload', element: screen(async () => (await import('@lemma/screens/upload')).UploadPage) },
   { path: 'settings', element: <PlainPage page="settings" /> },
   { path: 'teacher-training', element: <PlainPage page="training" /> },
   { path: 'teacher-training/:interviewId', element: <PlainPage page="interview" /> },

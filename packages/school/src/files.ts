@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema, instantSchema } from './common.ts';
 
 /** Bytes of one file at most: a long scan, or a photo as a phone makes it. */
-export const LARGEST_FILE = 20 * 1024 * 1024;
+export const LARGEST_FILE = 20_000_000;
 /** Pages of one hand-in, and of one PDF. */
 export const MOST_PAGES = 40;
 /** Bytes sent at once: what a bad network loses when it is cut. */

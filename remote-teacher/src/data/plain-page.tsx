@@ -8,7 +8,6 @@ type PlainPageProps = {
     | 'plans'
     | 'stories'
     | 'chatbot'
-    | 'upload'
     | 'settings'
     | 'analysis'
     | 'training'

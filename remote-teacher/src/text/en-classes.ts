@@ -7,7 +7,6 @@ export const classTexts = {
     plans: 'My lesson plans',
     stories: 'Story lessons',
     chatbot: 'Assistant',
-    upload: 'Upload',
     settings: 'Settings',
     analysis: 'Detailed analysis',
     training: 'Teacher training',

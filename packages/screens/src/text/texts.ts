@@ -1,4 +1,5 @@
 import { createTexts } from '@lemma/ui';
 import { en } from './en.ts';
+import { uploadTexts } from './en-upload.ts';
 
-export const { useText } = createTexts({ en });
+export const { useText } = createTexts({ en: { ...en, ...uploadTexts } });

@@ -1,0 +1,63 @@
+import { buildItem, type Person, signUp } from '@lemma/testing';
+import type { Page } from '@playwright/test';
+import { type Adult, adult, type Card, PASSWORD } from './people.ts';
+import { running } from './running.ts';
+
+/** A class with an open assignment, made through the backend: for tests that are about what comes after. */
+export type PreparedClass = {
+  readonly teacher: Person;
+  readonly account: Adult;
+  readonly classId: string;
+  readonly className: string;
+  readonly cards: readonly (Card & { readonly studentId: string; readonly displayName: string })[];
+  readonly assignmentId: string;
+  readonly title: string;
+};
+
+const DAY = 24 * 60 * 60 * 1000;
+
+export async function prepareClass(names: readonly string[], skills: readonly string[]): Promise<PreparedClass> {
+  const account = adult('Maya Okafor', 'Teacher');
+  const backend = { projectId: 'demo-lemma', ...running().emulators };
+  const { email, fullName } = account;
+  const teacher = await signUp(backend, { email, fullName, password: PASSWORD, role: 'teacher' });
+  const className = '7A Mathematics';
+  const { classId, code } = await teacher.call('createClass', { name: className, grade: 7 });
+  const made = await teacher.call('createStudents', {
+    classId,
+    requestId: crypto.randomUUID(),
+    secretKind: 'words',
+    students: names.map((name) => ({ fullName: name })),
+  });
+  const assignmentId = crypto.randomUUID();
+  const title = 'Number practice';
+  await teacher.call('saveAssignment', {
+    assignmentId,
+    classId,
+    title,
+    instructions: '',
+    items: skills.map((skill, index) => buildItem({ id: `item-${index + 1}`, skill })),
+    openAt: Date.now() - DAY,
+    dueAt: Date.now() + DAY,
+    parentMayHandIn: true,
+  });
+  await teacher.call('publishAssignment', { assignmentId });
+  const cards = made.cards.map(({ studentId, fullName: name, displayName, userName, secret }) => ({
+    studentId,
+    name,
+    displayName,
+    code,
+    userName,
+    secret,
+  }));
+  return { teacher, account, classId, className, cards, assignmentId, title };
+}
+
+/** Signs an adult in on the page and waits for their area. */
+export async function signInAdult(page: Page, { email, role }: Adult): Promise<void> {
+  await page.goto('/sign-in');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL(role === 'Teacher' ? '**/dashboard' : '**/parent-dashboard');
+}

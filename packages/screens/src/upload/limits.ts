@@ -1,0 +1,10 @@
+import { type FilePurpose, fileEndings, LARGEST_FILE, MOST_PAGES, typesFor } from '@lemma/school';
+import type { FileLimits } from '@lemma/ui';
+
+/** What may be chosen for a purpose, as it is said before choosing. `taken` counts against the limit. */
+export function limitsFor(purpose: FilePurpose, kinds: string, taken = 0): FileLimits {
+  const types = typesFor(purpose);
+  // Some systems name no type for a table: the ending speaks too.
+  const accept = [...types, ...types.map((type) => `.${fileEndings[type]}`)].join(',');
+  return { accept, kinds, maxBytes: LARGEST_FILE, maxFiles: Math.max(0, MOST_PAGES - taken) };
+}

@@ -1,0 +1,71 @@
+import type { ChosenPage, StoredFile, Turn } from '@lemma/school';
+import type { Upload } from './upload-queue.ts';
+
+/** A quarter turn to the right. */
+export const turned = (turn: Turn): Turn => (turn === 0 ? 90 : turn === 90 ? 180 : turn === 180 ? 270 : 0);
+
+export const keptFile = ({ state }: Upload): StoredFile | undefined => (state.kind === 'kept' ? state.file : undefined);
+
+/** How many pages have arrived. */
+export const pageCount = (uploads: readonly Upload[]): number =>
+  uploads.reduce((sum, upload) => sum + (keptFile(upload)?.pages ?? 0), 0);
+
+/** What is handed in: each file once, in the order of the list. */
+export function chosenPages(uploads: readonly Upload[], turns: Readonly<Record<string, Turn>>): ChosenPage[] {
+  const seen = new Set<string>();
+  return uploads.flatMap((upload) => {
+    const file = keptFile(upload);
+    if (!file || seen.has(file.fileId)) return [];
+    seen.add(file.fileId);
+    return { fileId: file.fileId, turn: turns[upload.key] ?? 0 };
+  });
+}
+
+/** One page of a scan, and whose it is. */
+export type ScanPage = {
+  readonly key: string;
+  readonly upload: Upload;
+  readonly file: StoredFile;
+  readonly page: number;
+};
+
+export const scanPages = (uploads: readonly Upload[]): ScanPage[] =>
+  uploads.flatMap((upload) => {
+    const file = keptFile(upload);
+    if (!file) return [];
+    return Array.from({ length: file.pages }, (_, index) => ({
+      key: `${file.fileId}-${index + 1}`,
+      upload,
+      file,
+      page: index + 1,
+    }));
+  });
+
+/** Gives the pages to the students in order, so many to each: what a stack of papers in class order needs. */
+export function dealtOut(
+  pages: readonly ScanPage[],
+  students: readonly string[],
+  each: number,
+): Record<string, string> {
+  return Object.fromEntries(
+    pages.flatMap(({ key }, index) => {
+      const student = students[Math.floor(index / each)];
+      return student === undefined ? [] : [[key, student]];
+    }),
+  );
+}
+
+/** The pages of each student, in the order of the scan. */
+export function pagesOf(
+  pages: readonly ScanPage[],
+  owners: Readonly<Record<string, string>>,
+): Map<string, ChosenPage[]> {
+  const byStudent = new Map<string, ChosenPage[]>();
+  for (const { key, file, page } of pages) {
+    const student = owners[key];
+    if (student === undefined || student === '') continue;
+    const chosen: ChosenPage = { fileId: file.fileId, turn: 0, ...(file.pages > 1 && { page }) };
+    byStudent.set(student, [...(byStudent.get(student) ?? []), chosen]);
+  }
+  return byStudent;
+}

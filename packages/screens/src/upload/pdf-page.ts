@@ -1,0 +1,22 @@
+/// <reference path="./pdf-worker.d.ts" />
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+
+const opened = new WeakMap<File, Promise<PDFDocumentProxy>>();
+
+/** Opens a PDF in this thread: a worker of another origin needs an address that the security policy does not allow. */
+async function openPdf(file: File): Promise<PDFDocumentProxy> {
+  const [pdf, worker] = await Promise.all([import('pdfjs-dist'), import('pdfjs-dist/build/pdf.worker.mjs')]);
+  Object.assign(globalThis, { pdfjsWorker: worker });
+  return pdf.getDocument({ data: await file.arrayBuffer() }).promise;
+}
+
+/** Draws one page, from 1, as wide as the canvas is. */
+export async function drawPdfPage(file: File, page: number, canvas: HTMLCanvasElement): Promise<void> {
+  const opening = opened.get(file) ?? openPdf(file);
+  opened.set(file, opening);
+  const drawn = await (await opening).getPage(page);
+  const { width } = drawn.getViewport({ scale: 1 });
+  const viewport = drawn.getViewport({ scale: canvas.width / width });
+  canvas.height = Math.ceil(viewport.height);
+  await drawn.render({ canvas, viewport }).promise;
+}

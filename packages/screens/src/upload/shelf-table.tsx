@@ -1,0 +1,109 @@
+import type { StoredFile } from '@lemma/school';
+import { call, downloadFile } from '@lemma/shared-auth';
+import { toast } from '@lemma/toast';
+import { Button, DataTable, Empty, formatBytes, formatDateTime, Section } from '@lemma/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { QueryView } from '../query-view.tsx';
+import { useText } from '../text/texts.ts';
+import { filesQueries } from './files-queries.ts';
+
+/** Milliseconds in which a deletion can be taken back. */
+const UNDO = 10_000;
+/** Milliseconds for which a file's address in the browser stays open. */
+const KEEP_OPEN = 60_000;
+
+/** Everything that the person has sent: to open, and to delete as long as it is in nobody's work. */
+export function ShelfTable({ uid }: { readonly uid: string }) {
+  const t = useText('upload');
+  const shelf = useQuery(filesQueries.shelf(uid));
+  const { hidden, remove } = useRemoval();
+  return (
+    <Section title={t('shelf')}>
+      <QueryView query={shelf}>
+        {(found) => {
+          const files = Object.values(found?.files ?? {}).filter(({ fileId }) => !hidden.has(fileId));
+          if (files.length === 0) return <Empty title={t('shelfEmpty')}>{t('shelfEmptyWhy')}</Empty>;
+          return (
+            <DataTable
+              label={t('shelf')}
+              rows={files}
+              getRowId={({ fileId }) => fileId}
+              defaultSort={{ column: 'at', down: true }}
+              columns={[
+                { id: 'name', header: t('name'), value: ({ name }) => name },
+                { id: 'for', header: t('purpose'), value: ({ purpose }) => t(`purposes.${purpose}`), wideOnly: true },
+                {
+                  id: 'size',
+                  header: t('size'),
+                  value: ({ size }) => size,
+                  cell: ({ size }) => formatBytes(size),
+                  numeric: true,
+                  wideOnly: true,
+                },
+                {
+                  id: 'at',
+                  header: t('sentAt'),
+                  value: ({ at }) => new Date(at).toISOString(),
+                  cell: ({ at }) => formatDateTime(at),
+                  wideOnly: true,
+                },
+                {
+                  id: 'do',
+                  header: t('actions'),
+                  value: () => '',
+                  sortable: false,
+                  cell: (file) => <FileActions file={file} onRemove={() => remove(file)} />,
+                },
+              ]}
+            />
+          );
+        }}
+      </QueryView>
+    </Section>
+  );
+}
+
+/** Deletes after ten seconds, in which it can be taken back. */
+function useRemoval() {
+  const t = useText('upload');
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const show = (fileId: string) => setHidden((before) => new Set([...before].filter((id) => id !== fileId)));
+  const removal = useMutation({
+    mutationFn: (fileId: string) => call('removeFile', { fileId }),
+    onError: (_fault, fileId) => show(fileId),
+  });
+  const remove = ({ fileId, name }: StoredFile) => {
+    setHidden((before) => new Set([...before, fileId]));
+    const later = setTimeout(() => removal.mutate(fileId), UNDO);
+    const undo = () => {
+      clearTimeout(later);
+      show(fileId);
+    };
+    toast({ title: t('removed', { name }), action: { label: t('undo'), onAct: undo }, duration: UNDO });
+  };
+  return { hidden, remove };
+}
+
+function FileActions({ file, onRemove }: { readonly file: StoredFile; readonly onRemove: () => void }) {
+  const t = useText('upload');
+  const { name } = file;
+  const open = useMutation({
+    mutationFn: () => downloadFile(file.fileId),
+    onSuccess: (blob) => {
+      const address = URL.createObjectURL(blob);
+      window.open(address, '_blank', 'noopener');
+      setTimeout(() => URL.revokeObjectURL(address), KEEP_OPEN);
+    },
+  });
+  return (
+    <span className="flex gap-2">
+      <Button size="small" pending={open.isPending} aria-label={t('openFile', { name })} onClick={() => open.mutate()}>
+        {t('open')}
+      </Button>
+      <Button size="small" kind="quiet" aria-label={t('deleteFile', { name })} onClick={onRemove}>
+        {t('delete')}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,134 @@
+import { codeOf } from '@lemma/contract';
+import { useSearchParams } from '@lemma/router';
+import { type CallOutput, type DeskEntry, MOST_PAGES, openedEntries, type Turn } from '@lemma/school';
+import { call } from '@lemma/shared-auth';
+import {
+  Button,
+  Empty,
+  errorSentence,
+  FileDrop,
+  FormErrorSummary,
+  formatDateTime,
+  formatRelative,
+  Notice,
+  Section,
+  Select,
+  TextArea,
+} from '@lemma/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { QueryView } from '../query-view.tsx';
+import { useText } from '../text/texts.ts';
+import { filesQueries } from './files-queries.ts';
+import { limitsFor } from './limits.ts';
+import { chosenPages, pageCount } from './page-list.ts';
+import { PageStrip } from './page-strip.tsx';
+import { useUploadQueue } from './use-upload-queue.ts';
+
+type Receipt = CallOutput<'handInPages'>;
+
+const mayHandIn = ({ state, closedAt }: DeskEntry): boolean =>
+  closedAt === undefined && (state === 'not-started' || state === 'in-progress' || state === 'resubmit');
+
+/** A student hands in pages: which work, the pages upright and in order, and what the teacher will get. */
+export function StudentUpload({ uid }: { readonly uid: string }) {
+  const t = useText('upload');
+  const desk = useQuery(filesQueries.desk(uid));
+  return (
+    <QueryView query={desk}>
+      {(found) => {
+        const open = openedEntries(found).filter(mayHandIn);
+        return open.length === 0 ? <Empty title={t('noWork')}>{t('noWorkWhy')}</Empty> : <HandInPages open={open} />;
+      }}
+    </QueryView>
+  );
+}
+
+function HandInPages({ open }: { readonly open: readonly DeskEntry[] }) {
+  const t = useText('upload');
+  const [search] = useSearchParams();
+  const [assignmentId, setAssignmentId] = useState(search.get('assignment') ?? '');
+  const [turns, setTurns] = useState<Readonly<Record<string, Turn>>>({});
+  const [note, setNote] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [handInId] = useState(() => crypto.randomUUID());
+  const { queue, uploads } = useUploadQueue();
+  const handIn = useMutation({
+    mutationFn: () => call('handInPages', { assignmentId, handInId, note, pages: chosenPages(uploads, turns) }),
+    meta: { silent: true },
+  });
+
+  const entry = open.find((each) => each.assignmentId === assignmentId);
+  if (handIn.data) return <Handed receipt={handIn.data} title={entry?.title ?? ''} />;
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const missing = !entry
+      ? t('chooseWork')
+      : uploads.length === 0
+        ? t('choosePages')
+        : uploads.some(({ state }) => state.kind !== 'kept')
+          ? t('notAllKept')
+          : pageCount(uploads) > MOST_PAGES
+            ? t('tooManyPages', { most: MOST_PAGES })
+            : undefined;
+    setFault(missing);
+    if (missing === undefined && !handIn.isPending) handIn.mutate();
+  };
+  const sentence = handIn.error ? errorSentence(codeOf(handIn.error)) : undefined;
+  const told = sentence ? `${sentence.title}. ${sentence.body}` : fault;
+  return (
+    <form noValidate onSubmit={handleSubmit} className="flex max-w-2xl flex-col gap-6">
+      <FormErrorSummary errors={told === undefined ? [] : [{ message: told }]} />
+      <Select
+        label={t('work')}
+        value={assignmentId}
+        placeholder={t('chooseOne')}
+        onChange={(event) => setAssignmentId(event.currentTarget.value)}
+        options={open.map(({ assignmentId: value, title, dueAt }) => ({
+          value,
+          label: t('workDue', { title, when: formatRelative(dueAt) }),
+        }))}
+      />
+      <FileDrop
+        label={t('pages')}
+        limits={limitsFor('hand-in', t('kinds.hand-in'), uploads.length)}
+        files={[]}
+        onFiles={(files) => queue.add(files, 'hand-in')}
+        camera
+        disabled={handIn.isPending}
+      />
+      {uploads.length > 0 && (
+        <Section title={t('teacherGets')} lead={t('teacherGetsWhy')}>
+          <PageStrip uploads={uploads} queue={queue} turns={turns} onTurns={setTurns} />
+        </Section>
+      )}
+      <TextArea
+        label={t('note')}
+        optional
+        rows={2}
+        maxLength={1000}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      {entry && entry.itemsDone < entry.itemCount && entry.state === 'in-progress' && (
+        <Notice>{t('closesScreen', { done: entry.itemsDone, total: entry.itemCount })}</Notice>
+      )}
+      <Button type="submit" kind="primary" pending={handIn.isPending} className="self-start">
+        {t('handIn')}
+      </Button>
+    </form>
+  );
+}
+
+/** Shown only after the server has it. */
+function Handed({ receipt, title }: { readonly receipt: Receipt; readonly title: string }) {
+  const t = useText('upload');
+  return (
+    <div role="status">
+      <Notice title={t('handedIn')}>
+        <p>{t('handedInBody', { title, pages: receipt.pages.length, at: formatDateTime(receipt.at) })}</p>
+        {receipt.late && <p>{t('late')}</p>}
+      </Notice>
+    </div>
+  );
+}

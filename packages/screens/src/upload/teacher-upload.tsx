@@ -1,0 +1,49 @@
+import { type FilePurpose, filePurposes } from '@lemma/school';
+import { ButtonLink, FileDrop, RadioGroup } from '@lemma/ui';
+import { useState } from 'react';
+import { useText } from '../text/texts.ts';
+import { limitsFor } from './limits.ts';
+import { ScanSorter } from './scan-sorter.tsx';
+import { UploadList } from './upload-list.tsx';
+import { useUploadQueue } from './use-upload-queue.ts';
+
+const purposes = filePurposes.filter((purpose) => purpose !== 'hand-in');
+type TeacherPurpose = (typeof purposes)[number];
+const isPurpose = (value: string): value is TeacherPurpose & FilePurpose => purposes.some((each) => each === value);
+
+/** A teacher's files: first what for, since that decides what may be chosen and what happens with it. */
+export function TeacherUpload({ uid }: { readonly uid: string }) {
+  const t = useText('upload');
+  const [purpose, setPurpose] = useState<TeacherPurpose>('student-work');
+  const { queue, uploads } = useUploadQueue();
+  const own = uploads.filter((upload) => upload.purpose === purpose);
+  const kept = own.some(({ state }) => state.kind === 'kept');
+  return (
+    <div className="flex max-w-2xl flex-col gap-6">
+      <RadioGroup
+        label={t('purpose')}
+        value={purpose}
+        onValueChange={(value) => isPurpose(value) && setPurpose(value)}
+        options={purposes.map((value) => ({
+          value,
+          label: t(`purposes.${value}`),
+          hint: t(`purposeHints.${value}`),
+        }))}
+      />
+      <FileDrop
+        label={t('files')}
+        limits={limitsFor(purpose, t(`kinds.${purpose}`), own.length)}
+        files={[]}
+        onFiles={(files) => queue.add(files, purpose)}
+        camera={purpose !== 'roster'}
+      />
+      <UploadList uploads={own} queue={queue} />
+      {kept && purpose === 'student-work' && <ScanSorter uid={uid} uploads={own} />}
+      {kept && purpose === 'roster' && (
+        <ButtonLink to="/dashboard/student-accounts" className="self-start">
+          {t('toAccounts')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

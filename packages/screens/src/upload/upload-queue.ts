@@ -1,0 +1,162 @@
+import { type AppErrorCode, codeOf } from '@lemma/contract';
+import type { FilePurpose, StoredFile } from '@lemma/school';
+import type { Uploaded, UploadOptions } from '@lemma/shared-auth';
+
+/** Where one file is on its way. `paused` waits for the network and goes on by itself. */
+export type UploadState =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'sending'; readonly share: number }
+  | { readonly kind: 'paused'; readonly share: number }
+  | { readonly kind: 'kept'; readonly file: StoredFile; readonly again: boolean }
+  | { readonly kind: 'failed'; readonly code: AppErrorCode }
+  | { readonly kind: 'stopped' };
+
+export type Upload = {
+  readonly key: string;
+  readonly file: File;
+  readonly purpose: FilePurpose;
+  readonly state: UploadState;
+};
+
+type Send = (file: File, options: UploadOptions) => Promise<Uploaded>;
+
+/** Faults that pass: the upload waits and is tried again. */
+const passes = (code: AppErrorCode): boolean =>
+  code === 'network/offline' || code === 'network/timeout' || code === 'server/unavailable';
+
+/** Milliseconds between tries while the network is gone, growing to the last. */
+const WAITS = [2000, 5000, 15_000, 30_000] as const;
+
+export type UploadQueue = {
+  readonly getUploads: () => readonly Upload[];
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly add: (files: readonly File[], purpose: FilePurpose) => void;
+  /** Cancels one that is on its way; what has arrived stays on the server for a day, so that a retry goes on there. */
+  readonly stop: (key: string) => void;
+  readonly retry: (key: string) => void;
+  /** Takes one out of the list; it does not delete what was kept. */
+  readonly remove: (key: string) => void;
+  readonly move: (key: string, by: 1 | -1) => void;
+  readonly clear: () => void;
+  /** The network may be back: what is paused goes on now. */
+  readonly wake: () => void;
+};
+
+/** The list itself, and telling those who show it. */
+function createList() {
+  let uploads: readonly Upload[] = [];
+  const listeners = new Set<() => void>();
+  const change = (to: (before: readonly Upload[]) => readonly Upload[]) => {
+    uploads = to(uploads);
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: () => uploads,
+    change,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set: (key: string, state: UploadState) =>
+      change((before) => before.map((upload) => (upload.key === key ? { ...upload, state } : upload))),
+    shareOf: (key: string): number => {
+      const state = uploads.find((upload) => upload.key === key)?.state;
+      return state?.kind === 'sending' || state?.kind === 'paused' ? state.share : 0;
+    },
+  };
+}
+
+/** Sends what waits in the list, one file at a time; without a network it pauses and tries again. */
+function createRunner(send: Send, list: ReturnType<typeof createList>) {
+  let running: { readonly key: string; readonly abort: AbortController } | undefined;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  let tries = 0;
+
+  function settle(key: string, fault: unknown): void {
+    const code = codeOf(fault);
+    if (!passes(code)) {
+      list.set(key, code === 'upload/stopped' ? { kind: 'stopped' } : { kind: 'failed', code });
+      return;
+    }
+    list.set(key, { kind: 'paused', share: list.shareOf(key) });
+    pause = setTimeout(wake, WAITS[Math.min(tries, WAITS.length - 1)]);
+    tries += 1;
+  }
+
+  async function run(): Promise<void> {
+    const next = list.get().find(({ state }) => state.kind === 'waiting' || state.kind === 'paused');
+    if (running || pause !== undefined || !next) return;
+    const { key, file, purpose } = next;
+    const abort = new AbortController();
+    running = { key, abort };
+    list.set(key, { kind: 'sending', share: list.shareOf(key) });
+    try {
+      const onProgress = (share: number) => running?.key === key && list.set(key, { kind: 'sending', share });
+      const { file: kept, again } = await send(file, { purpose, onProgress, signal: abort.signal });
+      tries = 0;
+      list.set(key, { kind: 'kept', file: kept, again });
+    } catch (fault) {
+      settle(key, fault);
+    }
+    running = undefined;
+    void run();
+  }
+
+  function wake(): void {
+    clearTimeout(pause);
+    pause = undefined;
+    void run();
+  }
+
+  /** True when it was on its way. */
+  const abort = (key: string): boolean => {
+    if (running?.key !== key) return false;
+    running.abort.abort();
+    return true;
+  };
+  return { run, wake, abort };
+}
+
+/** Sends files one after the other: on a slow network one that is whole is worth more than five halves. */
+export function createUploadQueue(send: Send): UploadQueue {
+  const list = createList();
+  const runner = createRunner(send, list);
+  let made = 0;
+  return {
+    getUploads: list.get,
+    subscribe: list.subscribe,
+    add(files, purpose) {
+      const added = files.map((file): Upload => {
+        made += 1;
+        return { key: `${made}`, file, purpose, state: { kind: 'waiting' } };
+      });
+      list.change((before) => [...before, ...added]);
+      void runner.run();
+    },
+    stop(key) {
+      if (!runner.abort(key)) list.set(key, { kind: 'stopped' });
+    },
+    retry(key) {
+      list.set(key, { kind: 'waiting' });
+      runner.wake();
+    },
+    remove(key) {
+      runner.abort(key);
+      list.change((before) => before.filter((upload) => upload.key !== key));
+    },
+    move(key, by) {
+      list.change((before) => {
+        const from = before.findIndex((upload) => upload.key === key);
+        const own = before[from];
+        const other = before[from + by];
+        if (!own || !other) return before;
+        return before.map((upload) => (upload === own ? other : upload === other ? own : upload));
+      });
+    },
+    clear() {
+      for (const { key } of list.get()) runner.abort(key);
+      list.change(() => []);
+    },
+    wake: runner.wake,
+  };
+}
