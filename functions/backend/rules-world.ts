@@ -32,6 +32,7 @@ export const world = {
   'guardians/ana_waiting': { studentId: 'ana', parentId: 'waiting', classIds: ['classA'], state: 'waiting' },
   'guardians/bea_parentB': { studentId: 'bea', parentId: 'parentB', classIds: ['classB'], state: 'active' },
   'files/file1': { uid: 'parentA' },
+  'settings/ana': { theme: 'dark' },
   'shelves/parentA': { uid: 'parentA', files: {} },
   'uploads/upload1': { uid: 'parentA' },
   'secrets/ana': { hash: 'x' },

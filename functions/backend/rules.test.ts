@@ -55,6 +55,7 @@ const readers = {
   'guardians/ana_waiting': [...TEACHERS, 'waiting'],
   'guardians/bea_parentB': ['teacherB', 'parentB'],
   'files/file1': [],
+  'settings/ana': ['ana'],
   'shelves/parentA': ['parentA'],
   'uploads/upload1': [],
   'secrets/ana': [],

@@ -5,6 +5,7 @@ export * from './assignments/doors.ts';
 export * from './feedback/doors.ts';
 export * from './files/doors.ts';
 export * from './parents/doors.ts';
+export * from './settings/doors.ts';
 export * from './work/doors.ts';
 
 export { onSubmissionWritten } from './work/on-submission.ts';

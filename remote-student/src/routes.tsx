@@ -12,5 +12,5 @@ export const createRoutes = (_context: RemoteContext): RouteObject[] => [
   },
   { path: 'progress', element: <PlainPage page="progress" /> },
   { path: 'upload', element: screen(async () => (await import('@lemma/screens/upload')).UploadPage) },
-  { path: 'settings', element: <PlainPage page="settings" /> },
+  { path: 'settings', element: screen(async () => (await import('@lemma/screens/settings')).SettingsPage) },
 ];

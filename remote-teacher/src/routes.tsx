@@ -34,7 +34,7 @@ export const createRoutes = (_context: RemoteContext): RouteObject[] => [
   { path: 'chatbot', element: <PlainPage page="chatbot" /> },
   { path: 'detailed-analysis', element: <PlainPage page="analysis" /> },
   { path: 'upload', element: screen(async () => (await import('@lemma/screens/upload')).UploadPage) },
-  { path: 'settings', element: <PlainPage page="settings" /> },
+  { path: 'settings', element: screen(async () => (await import('@lemma/screens/settings')).SettingsPage) },
   { path: 'teacher-training', element: <PlainPage page="training" /> },
   { path: 'teacher-training/:interviewId', element: <PlainPage page="interview" /> },
   { path: 'teacher-training/results/:interviewId', element: <PlainPage page="interviewResults" /> },

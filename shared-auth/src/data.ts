@@ -55,3 +55,12 @@ export const downloadFile = async (fileId: string): Promise<Blob> => (await load
 /** Changes the person's own name in the profile. */
 export const renameProfile = async (uid: string, fullName: string): Promise<void> =>
   (await loadStore()).renameProfile(uid, fullName);
+
+/** Changes the password of whoever knows the old one. The original error of the auth service is rethrown as it is. */
+export const changePassword = async (current: string, next: string): Promise<void> =>
+  (await import('./credentials.ts')).changePassword(current, next);
+
+/** Proves once more who is there, for what can't be undone. The original error is rethrown as it is. */
+export const confirmPassword = async (password: string): Promise<void> => {
+  await (await import('./credentials.ts')).confirmPassword(password);
+};

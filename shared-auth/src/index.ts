@@ -3,7 +3,17 @@ import './instances.ts';
 export { confirmByLink, emailOfResetLink, setPasswordByLink } from './action-links.ts';
 export { type Auth, AuthProvider, type AuthState, useAuth } from './auth-context.tsx';
 export { type AuthReason, authReasonOf, authReasons } from './auth-reason.ts';
-export { call, downloadFile, readDocument, readWhere, renameProfile, uploadFile, watchDocument } from './data.ts';
+export {
+  call,
+  changePassword,
+  confirmPassword,
+  downloadFile,
+  readDocument,
+  readWhere,
+  renameProfile,
+  uploadFile,
+  watchDocument,
+} from './data.ts';
 export { sharedAuthInstances } from './instances.ts';
 export { documentQuery, found } from './live.ts';
 export { type LocalAccount, setAccountChooser } from './operations.ts';

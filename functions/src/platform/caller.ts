@@ -4,7 +4,12 @@ import type { CallableRequest } from 'firebase-functions/v2/https';
 /** Whoever is at the door. `now` is the server's clock, in milliseconds. */
 export type Visitor = { readonly uid: string | undefined; readonly ip: string; readonly now: number };
 /** Somebody who is signed in. `name` and `email` are what the sign-in knows; the profile has the name to show. */
-export type Caller = Visitor & { readonly uid: string; readonly name: string | undefined };
+export type Caller = Visitor & {
+  readonly uid: string;
+  readonly name: string | undefined;
+  /** When the person last proved who they are, in milliseconds. */
+  readonly signedInAt: number;
+};
 
 type Origin = {
   readonly headers: Record<string, string | string[] | undefined>;
@@ -30,5 +35,5 @@ export function callerOf(request: Pick<CallableRequest, 'auth' | 'rawRequest'>):
     throw new AppError('auth/signed-out', 'no sign-in');
   }
   const name = typeof auth.token.name === 'string' ? auth.token.name : undefined;
-  return { ...visitorOf(request), uid: auth.uid, name };
+  return { ...visitorOf(request), uid: auth.uid, name, signedInAt: auth.token.auth_time * 1000 };
 }

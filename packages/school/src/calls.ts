@@ -4,6 +4,7 @@ import { assignmentCalls } from './calls/assignments.ts';
 import { feedbackCalls } from './calls/feedback.ts';
 import { fileCalls } from './calls/files.ts';
 import { parentCalls } from './calls/parents.ts';
+import { settingsCalls } from './calls/settings.ts';
 import { workCalls } from './calls/work.ts';
 
 export { type LoginCard, loginCardSchema, newStudentSchema } from './calls/accounts.ts';
@@ -19,6 +20,7 @@ export const calls = {
   ...feedbackCalls,
   ...fileCalls,
   ...parentCalls,
+  ...settingsCalls,
   ...workCalls,
 };
 

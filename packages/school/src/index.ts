@@ -10,5 +10,6 @@ export * from './paths.ts';
 export * from './profile.ts';
 export * from './scores.ts';
 export * from './secret-pictures.ts';
+export * from './settings.ts';
 export * from './submission.ts';
 export * from './user-names.ts';

@@ -12,6 +12,7 @@ export const collections = {
   guardians: { clients: 'the parent, teachers of a class of the student' },
   files: { clients: 'nobody: downloads pass a function' },
   shelves: { clients: 'the person' },
+  settings: { clients: 'the person' },
   /** Files on their way, part by part. */
   uploads: { clients: 'nobody' },
   secrets: { clients: 'nobody' },

@@ -1,5 +1,5 @@
 import type { AnswerField as Field } from '@lemma/school';
-import { AnswerField, Prose, RadioGroup } from '@lemma/ui';
+import { AnswerField, Prose, RadioGroup, useNumberStyle } from '@lemma/ui';
 import type { Unreadable } from './item-view.tsx';
 import { useText } from './text/texts.ts';
 
@@ -13,6 +13,7 @@ type AnswerInputProps = {
 /** A choice, or a line of mathematics with its preview and keys. */
 export function AnswerInput({ field, value, onChange, invalid }: AnswerInputProps) {
   const t = useText('item');
+  const numbers = useNumberStyle();
   if (field.kind === 'choice') {
     const options = (field.options ?? []).map(({ id, label }) => ({ value: id, label: <Prose text={label} /> }));
     return <RadioGroup label={t('choose')} options={options} value={value} onValueChange={onChange} />;
@@ -23,6 +24,7 @@ export function AnswerInput({ field, value, onChange, invalid }: AnswerInputProp
       value={value}
       onChange={onChange}
       invalid={invalid}
+      numbers={numbers}
       {...(field.variable === undefined ? {} : { before: `${field.variable} =` })}
       {...(field.unit === undefined ? {} : { after: field.unit })}
     />

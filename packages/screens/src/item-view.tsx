@@ -1,7 +1,8 @@
 import type { Attempt, WorkItem } from '@lemma/school';
-import { Button, Figure, Formula, Prose } from '@lemma/ui';
+import { Button, Figure, Formula, Prose, useReadAloud } from '@lemma/ui';
 import type { SubmitEvent } from 'react';
 import { AnswerInput } from './answer-input.tsx';
+import { ReadAloud } from './read-aloud.tsx';
 import { useText } from './text/texts.ts';
 
 /** What a response that could not be read gets back: places in the response, and a sentence. It cost no try. */
@@ -36,6 +37,7 @@ export function ItemView({
 }: ItemViewProps) {
   const t = useText('item');
   const last = item.attempts.at(-1);
+  const aloud = useReadAloud();
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (response.trim() !== '' && !checking) onCheck();
@@ -48,6 +50,7 @@ export function ItemView({
       <div className="measure text-lg">
         <Prose text={item.prompt} />
       </div>
+      {aloud && <ReadAloud text={[item.prompt, item.math ?? ''].join(' ')} />}
       {item.math !== undefined && (
         <p className="text-xl">
           <Formula text={item.math} display />

@@ -52,6 +52,7 @@ export { PublicFrame, type PublicFrameProps } from './frame/public-frame.tsx';
 export { PageHeader, type PageHeaderProps, Section, type SectionProps } from './layout/page-header.tsx';
 export { Stat, type StatProps, StatRow } from './layout/stat.tsx';
 export { Badge, Status, type StatusTone } from './layout/status.tsx';
+export { type Appearance, applyAppearance, useNumberStyle, useReadAloud } from './lib/appearance.ts';
 export { cx } from './lib/cx.ts';
 export { AnswerField, type AnswerFieldProps } from './mathematics/answer-field.tsx';
 export { Formula, Formula as Math, type FormulaProps } from './mathematics/formula.tsx';

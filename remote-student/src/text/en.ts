@@ -13,7 +13,6 @@ export const en = {
   plain: {
     lead: 'This page is on its way. Your assignments are ready.',
     progress: 'Progress',
-    settings: 'Settings',
   },
   desk: {
     due: 'due {when}',

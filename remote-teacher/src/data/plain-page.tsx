@@ -8,7 +8,6 @@ type PlainPageProps = {
     | 'plans'
     | 'stories'
     | 'chatbot'
-    | 'settings'
     | 'analysis'
     | 'training'
     | 'interview'

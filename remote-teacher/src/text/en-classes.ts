@@ -7,7 +7,6 @@ export const classTexts = {
     plans: 'My lesson plans',
     stories: 'Story lessons',
     chatbot: 'Assistant',
-    settings: 'Settings',
     analysis: 'Detailed analysis',
     training: 'Teacher training',
     interview: 'Interview',

@@ -8,6 +8,7 @@ import { AccountChooser } from '../pages/account-chooser.tsx';
 import { createRemoteLoader } from '../remotes/remote-loader.ts';
 import { FirstToaster } from '../toasters/first-toaster.tsx';
 import { LoadingText } from './loading-text.tsx';
+import { OwnAppearance } from './own-appearance.tsx';
 import { createQueryClient } from './query-client.ts';
 import { createShellRouter } from './router.tsx';
 import { SignOutCleaner } from './sign-out-cleaner.tsx';
@@ -30,6 +31,7 @@ export function App({ environment }: { readonly environment: Environment }) {
       <TooltipProvider>
         <AuthProvider fallback={<LoadingText />}>
           <SignOutCleaner />
+          <OwnAppearance />
           <RouterProvider router={router} />
         </AuthProvider>
         {environment.emulators && <AccountChooser />}

@@ -19,5 +19,7 @@ export const en = {
     choose: 'Choose one',
     yourAnswerWas: 'You answered',
     checking: 'Checking …',
+    readAloud: 'Read it to me',
+    stopReading: 'Stop reading',
   },
 } as const;

@@ -1,5 +1,6 @@
 import { createTexts } from '@lemma/ui';
 import { en } from './en.ts';
+import { settingsTexts } from './en-settings.ts';
 import { uploadTexts } from './en-upload.ts';
 
-export const { useText } = createTexts({ en: { ...en, ...uploadTexts } });
+export const { useText } = createTexts({ en: { ...en, ...settingsTexts, ...uploadTexts } });

@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import { adult, PASSWORD, signInWithCard, signUp } from './people.ts';
+import { prepareClass, signInAdult } from './prepared.ts';
+
+test('a teacher changes name and password, shares a class, and takes the data along', async ({ browser, page }) => {
+  const made = await prepareClass(['Ana Lopes'], ['integers.add']);
+  const colleague = adult('Ines Ort', 'Teacher');
+  const other = await browser.newPage();
+  await signUp(other, colleague);
+
+  await signInAdult(page, made.account);
+  await page.goto('/dashboard/settings');
+  await page.getByLabel('Full name').fill('Maya Okafor-Reyes');
+  await page.getByRole('link', { name: 'Overview' }).first().click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByText('Your name is saved')).toBeVisible();
+
+  await page.getByLabel('Your password now').fill('not my password');
+  await page.getByLabel('New password').fill('another-long-password');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('That is not your password.')).toBeVisible();
+  await page.getByLabel('Your password now').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password is changed')).toBeVisible();
+
+  const address = page.getByLabel('E-mail of another teacher');
+  await address.fill('nobody@school.example');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('No teacher has this address in Lemma.')).toBeVisible();
+  await address.fill(colleague.email);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Ines Ort')).toBeVisible();
+  await other.goto('/dashboard/students');
+  await expect(other.getByText('Ana Lopes')).toBeVisible();
+  await other.close();
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^lemma-\d{4}-\d\d-\d\d\.json$/);
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('dialog').getByLabel('Your password now').fill('another-long-password');
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+});
+
+test('a student’s choices show at once, on every device, and are gone with them', async ({ page, browser }) => {
+  const made = await prepareClass(['Ana Lopes'], ['decimals.multiply']);
+  const [card] = made.cards;
+  if (!card) throw new Error('no card');
+  await signInWithCard(page, card, card.displayName);
+  await page.goto('/student/settings');
+  await expect(page.getByLabel('E-mail')).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Dark' }).click();
+  await page.getByRole('radio', { name: 'Largest' }).click();
+  await page.getByRole('radio', { name: '0,5 with a comma' }).click();
+  await page.getByRole('switch', { name: 'Read questions aloud' }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+
+  const elsewhere = await browser.newPage();
+  await signInWithCard(elsewhere, card, card.displayName);
+  await expect(elsewhere.locator('html')).toHaveAttribute('data-text', 'largest');
+  await elsewhere.goto(`/student/assignments?work=${made.assignmentId}&item=1`);
+  await expect(elsewhere.getByRole('button', { name: 'Read it to me' })).toBeVisible();
+  await elsewhere.close();
+
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(html).not.toHaveAttribute('data-theme', 'dark');
+});

@@ -1,0 +1,105 @@
+import { AppError } from '@lemma/contract';
+import type { CollectionName, calls } from '@lemma/school';
+import type { Query } from 'firebase-admin/firestore';
+import type { Handler } from '../door.ts';
+import { dropFile } from '../files/keep-file.ts';
+import type { Caller } from '../platform/caller.ts';
+import { documents } from '../platform/documents.ts';
+import { accounts, db, inTransaction } from '../platform/firebase.ts';
+
+const MINUTES = 60_000;
+const MOST = 500;
+
+const all = async (query: Query): Promise<unknown[]> => (await query.limit(MOST).get()).docs.map((each) => each.data());
+const one = async (collection: CollectionName, id: string): Promise<unknown[]> => {
+  const found = await db().collection(collection).doc(id).get();
+  return found.exists ? [found.data()] : [];
+};
+const where = (collection: CollectionName, field: string, value: string) =>
+  db().collection(collection).where(field, '==', value);
+
+async function ownClasses(uid: string) {
+  const found = await db().collection('classes').where('teacherIds', 'array-contains', uid).limit(MOST).get();
+  return found.docs.flatMap((snapshot) => documents.classes.parse(snapshot) ?? []);
+}
+
+/** A teacher's classes with all that belongs to them. */
+async function classData(uid: string): Promise<Record<string, unknown[]>> {
+  const classes = await ownClasses(uid);
+  const of = async (collection: CollectionName, field?: string) =>
+    (
+      await Promise.all(
+        classes.map(({ id }) => (field === undefined ? one(collection, id) : all(where(collection, field, id)))),
+      )
+    ).flat();
+  return {
+    classes,
+    rosters: await of('rosters'),
+    boards: await of('boards'),
+    assignments: await of('assignments', 'classId'),
+    results: await of('results', 'classId'),
+  };
+}
+
+export const exportMyData: Handler<typeof calls.exportMyData> = async (_, { uid }) => {
+  const [profile, student] = await Promise.all([documents.users.read(uid), documents.students.read(uid)]);
+  const data: Record<string, unknown[]> = {
+    profile: profile ? [{ ...profile, createdAt: String(profile.createdAt) }] : [],
+    settings: await one('settings', uid),
+    files: await one('shelves', uid),
+    guardians: await all(where('guardians', 'parentId', uid)),
+    ...(student && {
+      student: [student],
+      desk: await one('desks', uid),
+      submissions: await all(where('submissions', 'studentId', uid)),
+    }),
+    ...(profile?.role === 'teacher' && (await classData(uid))),
+  };
+  // Dates of the database as plain JSON.
+  return { data: JSON.parse(JSON.stringify(data)) };
+};
+
+export const recentChanges: Handler<typeof calls.recentChanges> = async (_, { uid }) => {
+  const found = await db().collection('audit').where('by', '==', uid).orderBy('at', 'desc').limit(50).get();
+  const changes = found.docs.map((each) => ({
+    id: each.id,
+    action: String(each.get('action')),
+    at: Number(each.get('at')?.toMillis?.() ?? 0),
+  }));
+  return { changes };
+};
+
+async function leaveClasses({ uid }: Caller): Promise<void> {
+  const classes = await ownClasses(uid);
+  const alone = classes.filter(({ teacherIds, archivedAt }) => teacherIds.length === 1 && archivedAt === undefined);
+  if (alone.length > 0) throw new AppError('data/conflict', alone.map(({ id }) => id).join(' '));
+  await inTransaction(async (tx) => {
+    const current = await Promise.all(classes.map(({ id }) => documents.classes.read(id, tx)));
+    for (const classroom of current) {
+      const others = classroom?.teacherIds.filter((id) => id !== uid) ?? [];
+      if (classroom && others.length > 0) tx.update(documents.classes.ref(classroom.id), { teacherIds: others });
+    }
+  });
+}
+
+export const deleteMyAccount: Handler<typeof calls.deleteMyAccount> = async (_, caller) => {
+  const { uid, now, signedInAt } = caller;
+  if (now - signedInAt > 5 * MINUTES) throw new AppError('auth/signed-out', 'not a fresh sign-in');
+  if (await documents.students.read(uid)) throw new AppError('auth/forbidden', 'the school keeps students');
+  await leaveClasses(caller);
+  const links = await where('guardians', 'parentId', uid).get();
+  await Promise.all(links.docs.map(({ ref }) => ref.update({ state: 'revoked', parentName: '' })));
+  const shelf = await documents.shelves.read(uid);
+  // What was handed in stays with the child's work.
+  for (const fileId of Object.keys(shelf?.files ?? {}))
+    await dropFile(fileId, uid).catch((error: unknown) => {
+      if (!(error instanceof AppError) || error.code !== 'data/conflict') throw error;
+    });
+  await Promise.all([
+    documents.shelves.ref(uid).delete(),
+    documents.settings.ref(uid).delete(),
+    documents.users.ref(uid).delete(),
+  ]);
+  await accounts().deleteUser(uid);
+  return {};
+};

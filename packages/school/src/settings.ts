@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** How a person likes to see and write things. Every field has a default, so that a missing document is a valid one. */
+export const settingsSchema = z.object({
+  theme: z.enum(['system', 'light', 'dark']).default('system'),
+  textSize: z.enum(['normal', 'large', 'largest']).default('normal'),
+  contrast: z.enum(['normal', 'more']).default('normal'),
+  motion: z.enum(['system', 'reduce']).default('system'),
+  /** How numbers are shown on the keypad and read back: 0.5 or 0,5. Both are understood in answers. */
+  decimalMark: z.enum(['point', 'comma']).default('point'),
+  /** Offers to read questions aloud. */
+  readAloud: z.boolean().default(false),
+});
+/** settings/{uid}: for that person. */
+export type Settings = z.infer<typeof settingsSchema>;
+
+export const defaultSettings: Settings = settingsSchema.parse({});

@@ -1,0 +1,73 @@
+import { defaultSettings, type Settings, settingsSchema } from '@lemma/school';
+import { call } from '@lemma/shared-auth';
+import { applyAppearance, RadioGroup, Section, Switch } from '@lemma/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { QueryView } from '../query-view.tsx';
+import { useText } from '../text/texts.ts';
+import { settingsQueries } from './settings-queries.ts';
+
+const choices = {
+  theme: ['system', 'light', 'dark'],
+  textSize: ['normal', 'large', 'largest'],
+  contrast: ['normal', 'more'],
+  motion: ['system', 'reduce'],
+  decimalMark: ['point', 'comma'],
+} as const satisfies Partial<Record<keyof Settings, readonly string[]>>;
+type Choice = keyof typeof choices;
+const choiceNames = ['theme', 'textSize', 'contrast', 'motion', 'decimalMark'] as const satisfies readonly Choice[];
+
+/** How things look and are written. Each choice shows at once and is kept with the account, not on the device. */
+export function AppearanceSection({ uid }: { readonly uid: string }) {
+  const t = useText('settings');
+  const own = useQuery(settingsQueries.own(uid));
+  return (
+    <Section title={t('appearance')} lead={t('appearanceLead')}>
+      <QueryView query={own}>{(settings) => <Choices uid={uid} settings={settings ?? defaultSettings} />}</QueryView>
+    </Section>
+  );
+}
+
+function Choices({ uid, settings }: { readonly uid: string; readonly settings: Settings }) {
+  const t = useText('settings');
+  const client = useQueryClient();
+  const { queryKey } = settingsQueries.own(uid);
+  const save = useMutation({
+    mutationFn: (next: Settings) => call('saveSettings', next),
+    onMutate: (next) => {
+      applyAppearance(next);
+      client.setQueryData(queryKey, next);
+      return settings;
+    },
+    onError: (_fault, _next, before) => {
+      applyAppearance(before ?? settings);
+      client.setQueryData(queryKey, before ?? settings);
+    },
+  });
+  const choose = (change: Readonly<Record<string, unknown>>) => {
+    const next = settingsSchema.safeParse({ ...settings, ...change });
+    if (next.success) save.mutate(next.data);
+  };
+  return (
+    <div className="flex flex-col gap-6">
+      {choiceNames.map((name) => (
+        <RadioGroup
+          key={name}
+          inline
+          label={t(`choices.${name}.label`)}
+          value={settings[name]}
+          onValueChange={(value) => choose({ [name]: value })}
+          options={choices[name].map((value) => ({ value, label: t(`values.${value}`) }))}
+        />
+      ))}
+      <Switch
+        label={t('readAloud')}
+        hint={t('readAloudHint')}
+        checked={settings.readAloud}
+        onCheckedChange={(readAloud) => choose({ readAloud })}
+      />
+      <p role="status" className="text-sm text-muted">
+        {save.isPending ? t('saving') : save.isSuccess ? t('saved') : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { codeOf } from '@lemma/contract';
+import { fullNameSchema, type Profile } from '@lemma/school';
+import { renameProfile } from '@lemma/shared-auth';
+import { news } from '@lemma/toast';
+import { AlertDialog, Button, errorSentence, Section, TextField } from '@lemma/ui';
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { useText } from '../text/texts.ts';
+import { useUnsaved } from './use-unsaved.ts';
+
+/** Name and address of an adult. Children’s names are their teacher’s to change. */
+export function ProfileSection({ profile }: { readonly profile: Profile }) {
+  const t = useText('settings');
+  const isStudent = profile.role === 'student';
+  const [name, setName] = useState(profile.fullName);
+  const [kept, setKept] = useState(profile.fullName);
+  const [fault, setFault] = useState<string>();
+  const guard = useUnsaved(name.trim() !== kept);
+  const save = useMutation({
+    mutationFn: (fullName: string) => renameProfile(profile.uid, fullName),
+    onSuccess: (_, fullName) => {
+      setKept(fullName);
+      setName(fullName);
+      news({ title: t('nameSaved'), tone: 'good' });
+    },
+    onError: (error) => setFault(errorSentence(codeOf(error)).body),
+    meta: { silent: true },
+  });
+  if (isStudent) {
+    return (
+      <Section title={t('profile')}>
+        <p className="text-lg">{profile.fullName}</p>
+        <p className="text-muted">{t('nameByTeacher')}</p>
+      </Section>
+    );
+  }
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wanted = fullNameSchema.safeParse(name);
+    setFault(wanted.success ? undefined : t('nameMissing'));
+    if (wanted.success && wanted.data !== kept) save.mutate(wanted.data);
+  };
+  return (
+    <Section title={t('profile')}>
+      <form noValidate onSubmit={handleSubmit} className="flex max-w-md flex-col items-start gap-4">
+        <TextField
+          label={t('name')}
+          autoComplete="name"
+          value={name}
+          maxLength={120}
+          onChange={(event) => setName(event.currentTarget.value)}
+          {...(fault !== undefined && { error: fault })}
+        />
+        <p>
+          <span className="text-muted">{t('email')}:</span> {profile.email}
+        </p>
+        <Button type="submit" pending={save.isPending} disabled={name.trim() === kept}>
+          {t('saveName')}
+        </Button>
+      </form>
+      <AlertDialog
+        open={guard.asking}
+        onOpenChange={(open) => !open && guard.stay()}
+        title={t('unsaved')}
+        consequence={t('unsavedWhy')}
+        confirmLabel={t('leave')}
+        onConfirm={guard.leave}
+      />
+    </Section>
+  );
+}

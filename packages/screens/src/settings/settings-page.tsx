@@ -1,0 +1,26 @@
+import { useAuth, useUid } from '@lemma/shared-auth';
+import { PageHeader, PageSkeleton } from '@lemma/ui';
+import { useText } from '../text/texts.ts';
+import { AppearanceSection } from './appearance-section.tsx';
+import { ClassesSection } from './classes-section.tsx';
+import { DataSection } from './data-section.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { SignInSection } from './sign-in-section.tsx';
+
+/** Settings: one page for teachers and students (specification, section 2), with the sections of the role. */
+export function SettingsPage() {
+  const t = useText('settings');
+  const uid = useUid();
+  const { profile } = useAuth();
+  if (!profile) return <PageSkeleton />;
+  return (
+    <div className="flex max-w-2xl flex-col gap-10">
+      <PageHeader title={t('title')} />
+      <ProfileSection profile={profile} />
+      <AppearanceSection uid={uid} />
+      <SignInSection />
+      {profile.role === 'teacher' && <ClassesSection />}
+      <DataSection profile={profile} />
+    </div>
+  );
+}

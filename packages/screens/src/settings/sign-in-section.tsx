@@ -1,0 +1,107 @@
+import { useNavigate } from '@lemma/router';
+import { authReasonOf, call, changePassword, useAuth } from '@lemma/shared-auth';
+import { news } from '@lemma/toast';
+import { AlertDialog, Button, PasswordField, Section } from '@lemma/ui';
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { useText } from '../text/texts.ts';
+
+/** The password, and every device that is signed in. */
+export function SignInSection() {
+  const t = useText('settings');
+  const { user, profile } = useAuth();
+  const byPassword = user?.providerData.some(({ providerId }) => providerId === 'password') ?? false;
+  return (
+    <Section title={t('signIn')}>
+      <div className="flex flex-col gap-6">
+        {byPassword ? (
+          <PasswordForm />
+        ) : (
+          <p className="text-muted">{profile?.role === 'student' ? t('secretByTeacher') : t('passwordByGoogle')}</p>
+        )}
+        <EverywhereButton />
+      </div>
+    </Section>
+  );
+}
+
+function PasswordForm() {
+  const t = useText('settings');
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const [fault, setFault] = useState<{ readonly field: 'current' | 'next'; readonly text: string }>();
+  const change = useMutation({
+    mutationFn: () => changePassword(current, next),
+    onSuccess: () => {
+      setCurrent('');
+      setNext('');
+      news({ title: t('passwordChanged'), tone: 'good' });
+    },
+    onError: (error) => {
+      const reason = authReasonOf(error);
+      setFault(
+        reason === 'weak'
+          ? { field: 'next', text: t('passwordWeak') }
+          : { field: 'current', text: reason === 'network' ? t('noNetwork') : t('passwordWrong') },
+      );
+    },
+    meta: { silent: true },
+  });
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const short = next.length < 6;
+    setFault(short ? { field: 'next', text: t('passwordWeak') } : undefined);
+    if (!short && !change.isPending) change.mutate();
+  };
+  return (
+    <form noValidate onSubmit={handleSubmit} className="flex max-w-md flex-col items-start gap-4">
+      <PasswordField
+        label={t('passwordNow')}
+        autoComplete="current-password"
+        value={current}
+        onChange={(event) => setCurrent(event.currentTarget.value)}
+        {...(fault?.field === 'current' && { error: fault.text })}
+      />
+      <PasswordField
+        label={t('passwordNew')}
+        autoComplete="new-password"
+        value={next}
+        onChange={(event) => setNext(event.currentTarget.value)}
+        {...(fault?.field === 'next' && { error: fault.text })}
+      />
+      <Button type="submit" pending={change.isPending} disabled={current === '' || next === ''}>
+        {t('passwordChange')}
+      </Button>
+    </form>
+  );
+}
+
+function EverywhereButton() {
+  const t = useText('settings');
+  const { signOut } = useAuth();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState(false);
+  const leave = useMutation({
+    mutationFn: async () => {
+      await call('signOutEverywhere', {});
+      await signOut();
+      await navigate('/', { replace: true });
+    },
+  });
+  return (
+    <>
+      <Button className="self-start" onClick={() => setAsked(true)}>
+        {t('everywhere')}
+      </Button>
+      <AlertDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title={t('everywhere')}
+        consequence={t('everywhereWhy')}
+        confirmLabel={t('everywhere')}
+        pending={leave.isPending}
+        onConfirm={() => leave.mutate()}
+      />
+    </>
+  );
+}

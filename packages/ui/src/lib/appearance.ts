@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+
+/** How the page looks and writes numbers, as attributes of `<html>`: one truth for separately built areas. */
+export type Appearance = {
+  readonly theme: 'system' | 'light' | 'dark';
+  readonly textSize: 'normal' | 'large' | 'largest';
+  readonly contrast: 'normal' | 'more';
+  readonly motion: 'system' | 'reduce';
+  readonly decimalMark: 'point' | 'comma';
+  readonly readAloud: boolean;
+};
+
+const plain = new Set(['system', 'normal', 'point', 'off']);
+
+/** Applies it at once. Nothing is kept on the device: a school's computer is shared. */
+export function applyAppearance(appearance: Appearance): void {
+  const { theme, textSize, contrast, motion, decimalMark, readAloud } = appearance;
+  const wanted = { theme, text: textSize, contrast, motion, decimal: decimalMark, aloud: readAloud ? 'on' : 'off' };
+  const { dataset } = document.documentElement;
+  for (const [name, value] of Object.entries(wanted)) {
+    if (plain.has(value)) delete dataset[name];
+    else dataset[name] = value;
+  }
+}
+
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-decimal', 'data-aloud'] });
+  return () => observer.disconnect();
+}
+
+/** How the person writes numbers, as the answer field takes it. */
+export const useNumberStyle = (): 'en' | 'comma' =>
+  useSyncExternalStore(subscribe, () => (document.documentElement.dataset.decimal === 'comma' ? 'comma' : 'en'));
+
+/** Whether questions offer to be read aloud. */
+export const useReadAloud = (): boolean =>
+  useSyncExternalStore(subscribe, () => document.documentElement.dataset.aloud === 'on');
