@@ -8,3 +8,4 @@ export * from './pictures/types.ts';
 export { findMisconception, findSkill, misconceptions, skills } from './registry.ts';
 export { createRng } from './rng.ts';
 export * from './types.ts';
+export { type Claim, LONGEST_TEXT, type Verification, verify } from './verify/verify.ts';

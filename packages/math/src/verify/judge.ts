@@ -1,0 +1,137 @@
+import { equalAmounts, inUnitOf, readAmountSafely } from '../check/amount.ts';
+import { anywhere, bare, compareTrees, constantValue, type Node, parse } from '../check/index.ts';
+import { sameDimensions } from '../check/units.ts';
+import type { Sign } from './token.ts';
+
+export type Verdict = 'right' | 'wrong' | 'unknown';
+
+const CONSTANTS = new Set(['pi', 'inf', 'true', 'false']);
+
+/** A unit stands behind a number and a space, or is one that no product of letters would be: `5 m`, `10cm`. */
+const UNITS = /[\d)]\s+[A-Za-zµ°Ω]+|\d(?:[cmk]m|[km]g|m[lL]|min|ft|°)/;
+
+export function treeOf(text: string): Node | undefined {
+  const read = parse(text, { units: UNITS.test(text) });
+  return read.ok ? read.tree : undefined;
+}
+
+/** The letters of an expression, without constants. */
+export function lettersOf(tree: Node): ReadonlySet<string> {
+  const found = new Set<string>();
+  anywhere(tree, (node) => {
+    if (node.kind === 'name' && !CONSTANTS.has(node.name)) found.add(node.name);
+    return false;
+  });
+  return found;
+}
+
+const hasUnit = (tree: Node): boolean =>
+  anywhere(tree, ({ kind }) => kind === 'unit' || kind === 'money' || kind === 'compound');
+
+/** The same expression without its units: "3 × 5 = 15 cm" leaves the unit to the reader. */
+function unitless(tree: Node): Node | undefined {
+  const node = bare(tree);
+  if (node.kind === 'money') return node.arg;
+  if (node.kind === 'binary' && node.sign === '' && hasUnit(node.right) && !hasUnit(node.left)) return node.left;
+  if (!hasUnit(node)) return node;
+  if (node.kind === 'binary') {
+    const [left, right] = [unitless(node.left), unitless(node.right)];
+    return left && right && { ...node, left, right };
+  }
+  if (node.kind === 'unary' || node.kind === 'group') {
+    const arg = unitless(node.arg);
+    return arg && { ...node, arg };
+  }
+  return undefined;
+}
+
+function equality(left: Node, right: Node): Verdict {
+  const [inLeft, inRight] = [hasUnit(left), hasUnit(right)];
+  if (inLeft && inRight) {
+    if (readAmountSafely(left) === undefined || readAmountSafely(right) === undefined) return 'unknown';
+    if (equalAmounts(left, right)) return 'right';
+    return sameKind(left, right) ? 'wrong' : sameNumbers(left, right) === 'right' ? 'unknown' : 'wrong';
+  }
+  return inLeft || inRight ? sameNumbers(left, right) : plainEquality(left, right);
+}
+
+const sameKind = (left: Node, right: Node): boolean => {
+  const [a, b] = [readAmountSafely(left), readAmountSafely(right)];
+  return a !== undefined && b !== undefined && sameDimensions(a.unit, b.unit);
+};
+
+function sameNumbers(left: Node, right: Node): Verdict {
+  const [a, b] = [unitless(left), unitless(right)];
+  return a && b ? plainEquality(a, b) : 'unknown';
+}
+
+function plainEquality(left: Node, right: Node): Verdict {
+  const verdict = compareTrees(left, right);
+  if (verdict === 'equal') return 'right';
+  if (verdict === 'unknown') return 'unknown';
+  if (bare(left).kind === 'ratio' && bare(right).kind === 'ratio') return 'wrong';
+  // A percentage that is said without its sign, or a statement compared with a number: nothing to judge.
+  return constantValue(left) === undefined || constantValue(right) === undefined ? 'unknown' : 'wrong';
+}
+
+/** How far a rounded number may be off: half of its last place, with a little room for another way of rounding. */
+function isNear(value: number, text: string, other: number, estimated: boolean): boolean {
+  const gap = Math.abs(value - other);
+  const places = /\.(\d+)/.exec(text)?.[1]?.length;
+  if (places !== undefined) return gap <= 0.51 * 10 ** -places + 1e-9;
+  if (estimated && gap <= 0.15 * Math.max(Math.abs(value), Math.abs(other))) return true;
+  const zeros = /[1-9](0*)$/.exec(text.replace(/\D+$/, ''))?.[1]?.length ?? 0;
+  return gap <= 0.51 * 10 ** zeros + 1e-9;
+}
+
+function nearly(left: Node, right: Node, rightText: string): Verdict {
+  const [a, b] = [constantValue(unitless(left) ?? left), constantValue(unitless(right) ?? right)];
+  if (a === undefined || b === undefined) return 'unknown';
+  // Rounding one number is exact; working with rounded numbers is an estimate.
+  const estimated = bare(left).kind === 'binary' && /0\D*$|[-+×*/÷^]/.test(rightText.slice(1));
+  return isNear(b, rightText, a, estimated) ? 'right' : 'wrong';
+}
+
+function order(sign: Sign, left: Node, right: Node): Verdict {
+  const same = equality(left, right);
+  const [a, b] = [numberIn(left, right), numberIn(right, right)];
+  if (a === undefined || b === undefined) return 'unknown';
+  if (same === 'right') return sign === '≤' || sign === '≥' ? 'right' : 'wrong';
+  const less = sign === '<' || sign === '≤';
+  return a < b === less ? 'right' : 'wrong';
+}
+
+/** The plain number; of two amounts the one counted in the unit of the other. */
+function numberIn(tree: Node, target: Node): number | undefined {
+  if (!hasUnit(tree) || !hasUnit(target)) return constantValue(unitless(tree) ?? tree);
+  const [own, other] = [readAmountSafely(tree), readAmountSafely(target)];
+  return own && other && inUnitOf(own, other);
+}
+
+/** Whether a relation between two numbers or amounts holds. Letters must be gone. Never throws. */
+export function judge(left: Node, sign: Sign, right: Node, rightText: string): Verdict {
+  if (sign === '=') return equality(left, right);
+  if (sign === '≠') {
+    const same = equality(left, right);
+    return same === 'right' ? 'wrong' : same === 'wrong' ? 'right' : 'unknown';
+  }
+  return sign === '≈' ? nearly(left, right, rightText) : order(sign, left, right);
+}
+
+const DIGITS = 1e9;
+
+/** A number for people: whole, a short decimal, or a fraction of small terms. */
+export function readable(value: number): string {
+  const short = Math.round(value * 1e6) / 1e6;
+  if (Math.abs(short - value) < 1e-9 && Math.abs(value) < DIGITS) return `${short}`;
+  for (let bottom = 2; bottom <= 1000; bottom += 1) {
+    const top = Math.round(value * bottom);
+    if (Math.abs(top / bottom - value) < 1e-10) return `${top}/${bottom}`;
+  }
+  return value.toPrecision(6);
+}
+
+export const valueText = (tree: Node): string | undefined => {
+  const value = constantValue(unitless(tree) ?? tree);
+  return value === undefined ? undefined : readable(value);
+};

@@ -1,0 +1,204 @@
+import { bare, compareTrees, constantValue, mapParts, type Node } from '../check/index.ts';
+import { judge, lettersOf, treeOf, type Verdict } from './judge.ts';
+import { bindingBefore, cues, isStep, type Sentence } from './sentences.ts';
+import type { Sign } from './token.ts';
+
+/** A statement with letters, read. */
+export type Lettered = {
+  readonly left: Node;
+  readonly sign: Sign;
+  readonly right: Node;
+  readonly rightText: string;
+  readonly letters: ReadonlySet<string>;
+  readonly start: number;
+  readonly end: number;
+};
+
+export type Ruling = { readonly verdict: Verdict; readonly reason?: string };
+type Values = Map<string, Node>;
+
+const depends: Ruling = { verdict: 'unknown', reason: 'depends on the letters' };
+const ALWAYS = 'holds for every value';
+const given: Ruling = { verdict: 'unknown', reason: 'given' };
+
+const substitute = (tree: Node, values: ReadonlyMap<string, Node>): Node => {
+  if (tree.kind !== 'name') return mapParts(tree, (part) => substitute(part, values));
+  const value = values.get(tree.name);
+  return value === undefined ? tree : { kind: 'group', arg: value };
+};
+
+/** The letter and its value where a statement is no more than that: x = 5, or 5 = x. */
+function assignment({ left, sign, right }: Lettered): { readonly name: string; readonly value: Node } | undefined {
+  if (sign !== '=') return undefined;
+  for (const [one, other] of [
+    [left, right],
+    [right, left],
+  ] as const) {
+    const name = bare(one);
+    if (name.kind === 'name' && lettersOf(other).size === 0 && other.kind !== 'list')
+      return { name: name.name, value: other };
+  }
+  return undefined;
+}
+
+const sameLetters = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  a.size === b.size && [...a].every((letter) => b.has(letter));
+
+const valueAt = (tree: Node, name: string, value: number): number | undefined => {
+  const place = treeOf(`${value}`);
+  return place && constantValue(substitute(tree, new Map([[name, place]])));
+};
+
+const hasBrackets = (tree: Node): boolean =>
+  tree.kind === 'group' || (tree.kind === 'binary' && (hasBrackets(tree.left) || hasBrackets(tree.right)));
+
+/**
+ * Two writings that are meant as one expression, not an equation to solve: the same size far out with brackets on one side
+ * only, or two multiples of the letter.
+ */
+function looksRewritten({ left, right, letters }: Lettered): boolean {
+  const [name] = letters;
+  if (name === undefined || letters.size !== 1 || lettersOf(left).size !== 1 || lettersOf(right).size !== 1)
+    return false;
+  const at = (value: number) => [valueAt(left, name, value), valueAt(right, name, value)] as const;
+  const [[a1, b1], [a2, b2], [far, farOther]] = [at(1), at(2), at(100_000)];
+  if (a1 === undefined || b1 === undefined || a2 === undefined || b2 === undefined) return false;
+  const multiples = a1 !== 0 && b1 !== 0 && a2 === 2 * a1 && b2 === 2 * b1;
+  if (multiples && bare(left).kind === 'binary') return bare(left).kind === 'binary' && hasSum(left);
+  if (far === undefined || farOther === undefined || farOther === 0) return false;
+  return hasBrackets(left) !== hasBrackets(right) && Math.abs(far / farOther - 1) < 1e-3;
+}
+
+const hasSum = (tree: Node): boolean => {
+  const own = bare(tree);
+  return own.kind === 'binary' && (own.sign === '+' || own.sign === '-');
+};
+
+const asTree = ({ left, sign, right }: Lettered): Node => ({
+  kind: 'relation',
+  signs: [sign],
+  items: [left, right],
+});
+
+/** What a text has said of its letters so far, and what follows for the next statement. */
+export class Letters {
+  readonly #text: string;
+  /** For the paragraph. */
+  #given: Values = new Map();
+  /** For the sentence. */
+  #now: Values = new Map();
+  /** The equations that are being solved. */
+  #problem: readonly (Lettered & { readonly sentence: Sentence })[] = [];
+  #last: (Lettered & { readonly sentence: Sentence }) | undefined;
+  #sentence: Sentence | undefined;
+  #bound = false;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  rule(statement: Lettered, sentence: Sentence): Ruling {
+    this.#enter(sentence);
+    const before = this.#text.slice(sentence.start, statement.start);
+    const value = assignment(statement);
+    const ruling = value
+      ? this.#value(statement, value, before, sentence)
+      : this.#relation(statement, before, sentence);
+    // What holds for every value is no equation that a next line could follow from.
+    if (ruling.reason !== ALWAYS) this.#last = { ...statement, sentence };
+    return ruling;
+  }
+
+  #enter(sentence: Sentence): void {
+    if (sentence === this.#sentence) return;
+    if (sentence.paragraph !== this.#sentence?.paragraph) {
+      this.#given = new Map();
+      this.#problem = [];
+      this.#last = undefined;
+    }
+    this.#now = new Map();
+    this.#bound = false;
+    this.#sentence = sentence;
+  }
+
+  #value(
+    statement: Lettered,
+    { name, value }: { name: string; value: Node },
+    before: string,
+    sentence: Sentence,
+  ): Ruling {
+    const between = this.#last?.sentence === sentence ? this.#text.slice(this.#last.end, statement.start) : undefined;
+    const follows =
+      this.#bound && between !== undefined && /^[\s,$]*(?:and)?[\s$]*$/.test(between) && !this.#wouldSolve(name);
+    const how = follows ? 'for-now' : bindingBefore(before);
+    if (how === 'given') this.#given.set(name, value);
+    if (how === 'for-now') {
+      if (!follows) this.#now = new Map();
+      this.#now.set(name, value);
+      this.#bound = true;
+    }
+    if (how !== 'found') return given;
+    this.#bound = false;
+    this.#now.set(name, value);
+    return this.#solves(name);
+  }
+
+  /** Whether the values known by now fit every equation that is being solved and has this letter. */
+  #solves(name: string): Ruling {
+    const known = this.#known();
+    const ready = this.#problem.filter(
+      ({ letters }) => letters.has(name) && [...letters].every((letter) => known.has(letter)),
+    );
+    if (ready.length === 0) return { verdict: 'unknown', reason: 'nothing to hold it against' };
+    const verdicts = ready.map((equation) => this.#judged(equation, known));
+    if (verdicts.includes('wrong')) return { verdict: 'wrong', reason: 'does not solve the equation' };
+    return verdicts.includes('unknown') ? depends : { verdict: 'right' };
+  }
+
+  /** Some equation has this letter, and everything else in it is known. */
+  #wouldSolve(name: string): boolean {
+    const known = this.#known();
+    return this.#problem.some(
+      ({ letters }) =>
+        letters.size > 1 && letters.has(name) && [...letters].every((letter) => letter === name || known.has(letter)),
+    );
+  }
+
+  #known = (): Values => new Map([...this.#given, ...this.#now]);
+
+  #judged({ left, sign, right, rightText }: Lettered, known: Values): Verdict {
+    return judge(substitute(left, known), sign, substitute(right, known), rightText);
+  }
+
+  #relation(statement: Lettered, before: string, sentence: Sentence): Ruling {
+    const known = this.#known();
+    const wide = this.#text.slice(Math.max(0, sentence.start - 80), statement.start);
+    const solving = cues.asksToSolve(before) || cues.asksToSolve(sentence.text.slice(0, 40));
+    if ([...statement.letters].every((letter) => known.has(letter))) {
+      const verdict = this.#judged(statement, known);
+      const isMeant = !solving || cues.isChecked(sentence.text) || this.#now.size > 0;
+      if (verdict !== 'wrong' || isMeant)
+        return verdict === 'wrong' ? { verdict, reason: 'does not hold for the values given' } : { verdict };
+    }
+    if (statement.sign === '=' && compareTrees(statement.left, statement.right) === 'equal')
+      return { verdict: 'right', reason: ALWAYS };
+    const asksToSolve = solving || cues.asksToSolve(wide);
+    if (statement.sign === '=' && !asksToSolve && (cues.isForAll(sentence.text) || looksRewritten(statement)))
+      return { verdict: 'wrong', reason: 'does not hold for every value' };
+    return this.#stepOrProblem(statement, sentence);
+  }
+
+  #stepOrProblem(statement: Lettered, sentence: Sentence): Ruling {
+    const last = this.#last;
+    if (last && sameLetters(last.letters, statement.letters) && isStep(this.#text.slice(last.end, statement.start))) {
+      const same = compareTrees(asTree(last), asTree(statement));
+      if (same === 'equal') return { verdict: 'right' };
+      if (same === 'different' && statement.letters.size === 1 && last.sign !== '≈')
+        return { verdict: 'wrong', reason: 'does not follow from the line before' };
+      return depends;
+    }
+    const together = this.#problem.filter((each) => each.sentence === sentence);
+    this.#problem = [...together, { ...statement, sentence }];
+    return depends;
+  }
+}

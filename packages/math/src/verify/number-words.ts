@@ -1,0 +1,87 @@
+const SMALL =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const VALUES = new Map<string, number>([
+  ...SMALL.map((word, value): [string, number] => [word, value]),
+  ...TENS.map((word, index): [string, number] => [word, 20 + 10 * index]),
+]);
+const LARGE = new Map([
+  ['hundred', 100],
+  ['thousand', 1000],
+  ['million', 1_000_000],
+]);
+
+/** The whole number that words say: "three hundred and five", "twenty-four"; undefined where one word is none of them. */
+export function numberOfWords(words: readonly string[]): number | undefined {
+  const parts = words.flatMap((word) => word.split('-')).filter((word) => word !== 'and');
+  if (parts.length === 0) return undefined;
+  let [total, current] = [0, 0];
+  for (const part of parts) {
+    const value = VALUES.get(part);
+    const factor = LARGE.get(part);
+    if (value !== undefined) current += value;
+    else if (factor === 100) current = (current || 1) * 100;
+    else if (factor !== undefined) {
+      total += (current || 1) * factor;
+      current = 0;
+    } else return undefined;
+  }
+  return total + current;
+}
+
+/** How many words from `at` on say one number, at most. */
+export function countNumberWords(words: readonly (string | undefined)[], at: number): number {
+  let count = 0;
+  while (count < 8) {
+    const next = words[at + count];
+    if (next === undefined) break;
+    const joins = next === 'and' && count > 0 && /^(hundred|thousand|million)$/.test(words[at + count - 1] ?? '');
+    if (!joins && numberOfWords([next]) === undefined) break;
+    if (joins && numberOfWords([words[at + count + 1] ?? '']) === undefined) break;
+    // "two three" is no number.
+    if (
+      count > 0 &&
+      !joins &&
+      VALUES.has(next) &&
+      VALUES.has(words[at + count - 1] ?? '') &&
+      !/ty$/.test(words[at + count - 1] ?? '')
+    )
+      break;
+    count += 1;
+  }
+  return count;
+}
+
+const PARTS = new Map<string, number>([
+  ['half', 2],
+  ['halves', 2],
+  ['third', 3],
+  ['quarter', 4],
+  ['fourth', 4],
+  ['fifth', 5],
+  ['sixth', 6],
+  ['seventh', 7],
+  ['eighth', 8],
+  ['ninth', 9],
+  ['tenth', 10],
+  ['hundredth', 100],
+]);
+const partOf = (word: string): number | undefined => PARTS.get(word) ?? PARTS.get(word.replace(/s$/, ''));
+
+/** A fraction in words from `at` on: "half", "two thirds", "three-quarters". Gives its text and the words it takes. */
+export function fractionOfWords(
+  words: readonly (string | undefined)[],
+  at: number,
+): { text: string; count: number } | undefined {
+  const first = words[at];
+  if (first === undefined) return undefined;
+  const [top, bottom] = first.split('-');
+  const joined = top !== undefined && bottom !== undefined ? [VALUES.get(top), partOf(bottom)] : [];
+  if (joined[0] !== undefined && joined[1] !== undefined) return { text: `${joined[0]}/${joined[1]}`, count: 1 };
+  const alone = partOf(first);
+  if (alone !== undefined) return { text: `1/${alone}`, count: 1 };
+  const [count, part] = [VALUES.get(first), partOf(words[at + 1] ?? '')];
+  return count !== undefined && count > 0 && part !== undefined ? { text: `${count}/${part}`, count: 2 } : undefined;
+}

@@ -1,0 +1,79 @@
+/** One sentence of a text, by its places. */
+export type Sentence = {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly paragraph: number;
+};
+
+const END = /[.?!](?=["”’)\]*_]*(?:\s|$))|\n+|;(?=\s)/g;
+/** Shortened words whose full stop ends no sentence. */
+const SHORTENED = /\b(?:e\.g|i\.e|vs|approx|Mr|Mrs|Ms|Dr|No|Fig|Eq|etc)$/;
+
+/** The sentences of a text; a line break ends one, an empty line a paragraph. */
+export function sentencesOf(text: string): Sentence[] {
+  const sentences: Sentence[] = [];
+  let [start, paragraph] = [0, 0];
+  for (const { index, 0: mark } of text.matchAll(END)) {
+    if (mark === '.' && SHORTENED.test(text.slice(Math.max(0, index - 8), index))) continue;
+    const end = index + mark.length;
+    sentences.push({ start, end, text: text.slice(start, end), paragraph });
+    if (/\n\s*\n/.test(text.slice(index, end + 2))) paragraph += 1;
+    start = end;
+  }
+  if (start < text.length) sentences.push({ start, end: text.length, text: text.slice(start), paragraph });
+  return sentences;
+}
+
+const MISTAKEN =
+  /\b(?:wrong(?:ly)?|incorrect(?:ly)?|mistak(?:e|es|en|enly)|errors?|erroneous(?:ly)?|misconceptions?|misread(?:s|ing)?|instead of|rather than|not true|false|untrue|thinks|think that|thought|believes?|(?:might|may|could|would) (?:say|write|think|answer|get|give|claim|compute|calculate)|(?:some|many) (?:students|children|pupils|learners)|a (?:student|child|pupil) who|forgets?|forgot|forgetting|confus(?:es?|ed|ing)|slips?|buggy|faulty|is no solution)\b|✗|❌/i;
+const ASKED_TO_SOLVE =
+  /\b(?:solve|solving|find|equations?|unknown|solutions?|roots?|zeros?|for what|for which|determine|graph|line|intersect\w*)\b/i;
+const CHECKED = /\b(?:check|checks|checking|substitut\w*|verif\w*|plug\w*|solution|satisf\w*|because|since)\b/i;
+const FOR_ALL =
+  /\b(?:for (?:every|all|any)|always|identity|expand\w*|simplif\w*|distribut\w*|factor(?:s|ed|ing|ise|ize|ised|ized)?|like terms|combin\w*|equivalent|same as|rewrit\w*|multiply(?:ing)? out)\b/i;
+
+/** Words after which a text says how it is. */
+const TURN = /\b(?:but|however|actually|in fact|correctly|the correct|the right|really|should)\b/gi;
+
+/** The part of a sentence that a place stands in: what comes before a "but" is not said of what comes after. */
+export function clauseAt(sentence: Sentence, place: number): string {
+  let [from, to] = [0, sentence.text.length];
+  for (const { index } of sentence.text.matchAll(TURN)) {
+    if (sentence.start + index <= place) from = index;
+    else to = Math.min(to, index);
+  }
+  return sentence.text.slice(from, to);
+}
+
+/** What the words around a statement say of it. */
+export const cues = {
+  isMistaken: (text: string): boolean => MISTAKEN.test(text),
+  asksToSolve: (text: string): boolean => ASKED_TO_SOLVE.test(text),
+  isChecked: (text: string): boolean => CHECKED.test(text),
+  isForAll: (text: string): boolean => FOR_ALL.test(text),
+};
+
+const STEP =
+  /\b(?:so|then|thus|therefore|hence|gives?|giving|gets?|becomes?|means|simplif\w*|subtract\w*|add(?:s|ing)?|divid\w*|multipl\w*|combin\w*|both sides|isolat\w*|which is|that is|leaves|left with|rewrite|implies|distribut\w*|expand\w*|collect\w*)\b|⇒|→|∴|⟹|\\implies|\\Rightarrow|\\\\|->|=>/i;
+const FRESH =
+  /\b(?:solve|another|next|try|find|problem|question|exercise|example|check|similarly|second|also|other)\b/i;
+const ONLY_MARKS = /^[\s$\\[\]()&*>.,:;`-]*$/;
+const MOST_BETWEEN = 160;
+
+/** Whether what stands between two statements makes the second a step from the first. */
+export const isStep = (between: string): boolean =>
+  between.length <= MOST_BETWEEN &&
+  !FRESH.test(between) &&
+  !/\n\s*\n/.test(between) &&
+  (STEP.test(between) || (between.includes('\n') && ONLY_MARKS.test(between)));
+
+const GIVEN = /\b(?:let|suppose|assume|given|where|say)\s+(?:that\s+)?\$?$/i;
+const FOR_NOW =
+  /\b(?:if|when|for|try|trying|substitut\w*|put|putting|take|taking|with|using|setting|set|at)\s+(?:that\s+|in\s+)?\$?$/i;
+
+/** How a value is brought in: for the whole paragraph, for the sentence, or as something found. */
+export function bindingBefore(before: string): 'given' | 'for-now' | 'found' {
+  const near = before.slice(-24);
+  return GIVEN.test(near) ? 'given' : FOR_NOW.test(near) ? 'for-now' : 'found';
+}

@@ -1,0 +1,152 @@
+import type { Piece } from './pieces.ts';
+import { after, type Side, sideFrom, skipArticles, wordAt } from './side.ts';
+import type { Sign } from './token.ts';
+
+/** Two sides that a text puts into a relation. */
+export type Statement = {
+  readonly left: Side;
+  readonly sign: Sign;
+  readonly right: Side;
+  /** "17 ÷ 5 is 3 remainder 2". */
+  readonly remainder?: Side;
+  /** The relation is a word. */
+  readonly spoken: boolean;
+  readonly start: number;
+  readonly end: number;
+};
+
+type Link = { readonly sign: Sign; readonly next: number; readonly strength: 'sign' | 'strong' | 'weak' };
+
+const PHRASES: readonly (readonly [string, Sign, 'strong' | 'weak'])[] = [
+  ['is|are not equal to', '≠', 'strong'],
+  ['does not equal', '≠', 'strong'],
+  ['is|are not the same as', '≠', 'strong'],
+  ['is|are equal to', '=', 'strong'],
+  ['is|are exactly equal to', '=', 'strong'],
+  ['is|are the same as', '=', 'strong'],
+  ['is|are equivalent to', '=', 'strong'],
+  ['is|are greater than', '>', 'strong'],
+  ['is|are more than', '>', 'strong'],
+  ['is|are larger than', '>', 'strong'],
+  ['is|are bigger than', '>', 'strong'],
+  ['is|are less than', '<', 'strong'],
+  ['is|are smaller than', '<', 'strong'],
+  ['is|are fewer than', '<', 'strong'],
+  ['is|are about', '≈', 'weak'],
+  ['is|are approximately', '≈', 'weak'],
+  ['is|are roughly', '≈', 'weak'],
+  ['is|are close to', '≈', 'weak'],
+  ['is|are not', '≠', 'weak'],
+  ['adds|add up to', '=', 'weak'],
+  ['comes|come to', '=', 'weak'],
+  ['equals|equal', '=', 'strong'],
+  ['makes|make', '=', 'weak'],
+  ['gives|give', '=', 'weak'],
+  ['leaves|leave', '=', 'weak'],
+  ['totals|total', '=', 'weak'],
+  ['is|are|was|were', '=', 'weak'],
+];
+const ADVERBS = new Set('exactly also just only still then always therefore again altogether simply really'.split(' '));
+/** Words that are no name of a thing: one of them between a number and "is" starts something else. */
+const NOT_NOUNS = new Set(
+  'is are was were of and or in on at to by from with than more less fewer as for that this which who when where if because so but not no then the a an left between per out up down each equals makes gives leaves percent groups'.split(
+    ' ',
+  ),
+);
+
+function linkAt(pieces: readonly Piece[], at: number): Link | undefined {
+  const piece = pieces[at];
+  if (piece?.kind === 'relation') return { sign: piece.sign, next: at + 1, strength: 'sign' };
+  for (const [phrase, sign, strength] of PHRASES) {
+    const found = after(pieces, at, phrase);
+    if (found === undefined) continue;
+    let next = found;
+    while (ADVERBS.has(wordAt(pieces, next) ?? '')) next += 1;
+    return { sign, next, strength };
+  }
+  return undefined;
+}
+
+/** The relation behind a side; up to two words may say what is counted: "25 % of the 80 red marbles is 20". */
+function linkBehind(pieces: readonly Piece[], at: number): Link | undefined {
+  const comma = pieces[at];
+  const which = comma?.kind === 'stop' && comma.text === ',' ? after(pieces, at + 1, 'which|that') : undefined;
+  if (which !== undefined) return linkAt(pieces, which);
+  for (let nouns = 0; nouns <= 2; nouns += 1) {
+    const link = linkAt(pieces, at + nouns);
+    if (link && (nouns === 0 || link.strength !== 'sign')) return link;
+    const word = wordAt(pieces, at + nouns);
+    if (word === undefined || NOT_NOUNS.has(word)) return undefined;
+  }
+  return undefined;
+}
+
+/** How a number is written: the same number in two ways is worth saying. */
+const notation = (text: string): string =>
+  text.includes('%') ? 'percent' : /[/½⅓⅔¼¾⅛]/.test(text) ? 'fraction' : text.includes('.') ? 'decimal' : 'whole';
+const hasUnit = (text: string): boolean => /\d\s*[A-Za-zµ°]+/.test(text);
+const isNumber = (text: string): boolean => /^\(?[-−]?[\d.,$€£%/ ½⅓⅔¼¾⅛]+\)?$/.test(text);
+
+/** A weak verb joins numbers in every text; it states something only where one side is worked out, or written otherwise. */
+function isStatement({ left, right }: Pick<Statement, 'left' | 'right'>, { strength }: Link): boolean {
+  if (strength === 'sign') return true;
+  if (left.computed) return true;
+  if (right.computed) return hasUnit(left.text) === hasUnit(right.text);
+  if (strength === 'strong')
+    return isNumber(left.text) ? isNumber(right.text) || hasUnit(right.text) : hasUnit(left.text);
+  if (hasUnit(left.text) && hasUnit(right.text)) return true;
+  const kinds = new Set([notation(left.text), notation(right.text)]);
+  return (
+    isNumber(left.text) && isNumber(right.text) && kinds.size === 2 && (kinds.has('fraction') || kinds.has('percent'))
+  );
+}
+
+function remainderAt(pieces: readonly Piece[], at: number): Side | undefined {
+  const from = after(pieces, at, 'r') ?? after(pieces, at, 'remainder') ?? after(pieces, at, 'with remainder');
+  const article = from ?? after(pieces, at, 'with a remainder of') ?? after(pieces, at, 'with a remainder');
+  return article === undefined ? undefined : sideFrom(pieces, article);
+}
+
+/** "3 and 4 make 7": only verbs that add take such a side. */
+function addedUp(pieces: readonly Piece[], left: Side): Side | undefined {
+  const from = after(pieces, left.next, 'and');
+  const right = from === undefined ? undefined : sideFrom(pieces, from);
+  const verb = right && wordAt(pieces, right.next);
+  return right && verb !== undefined && /^(makes?|totals?|adds?)$/.test(verb)
+    ? { ...right, text: `(${left.text}) + (${right.text})`, computed: true, start: left.start }
+    : undefined;
+}
+
+/** All statements that begin at `at`: a chain gives one for each relation in it. */
+function chainFrom(
+  pieces: readonly Piece[],
+  at: number,
+): { readonly statements: Statement[]; readonly next: number } | undefined {
+  const first = sideFrom(pieces, at);
+  if (first === undefined) return undefined;
+  let left = addedUp(pieces, first) ?? first;
+  const statements: Statement[] = [];
+  for (;;) {
+    const link = linkBehind(pieces, left.next);
+    const right = link && sideFrom(pieces, skipArticles(pieces, link.next));
+    if (!link || !right || !isStatement({ left, right }, link)) break;
+    const remainder = link.sign === '=' ? remainderAt(pieces, right.next) : undefined;
+    const made = { left, sign: link.sign, right, spoken: link.strength !== 'sign', start: left.start };
+    statements.push(remainder ? { ...made, remainder, end: remainder.end } : { ...made, end: right.end });
+    left = remainder ? { ...right, next: remainder.next } : right;
+    if (remainder) break;
+  }
+  return statements.length === 0 ? undefined : { statements, next: left.next };
+}
+
+/** Everything that a text states, in order. */
+export function statementsOf(pieces: readonly Piece[]): Statement[] {
+  const all: Statement[] = [];
+  let at = 0;
+  while (at < pieces.length) {
+    const chain = chainFrom(pieces, at);
+    if (chain) all.push(...chain.statements);
+    at = Math.max(at + 1, chain?.next ?? 0);
+  }
+  return all;
+}

@@ -1,0 +1,124 @@
+import { checkFact } from './facts.ts';
+import { functionsOf } from './functions.ts';
+import { judge, lettersOf, treeOf, type Verdict, valueText } from './judge.ts';
+import { Letters, type Ruling } from './letters.ts';
+import { piecesOf } from './pieces.ts';
+import { clauseAt, cues, type Sentence, sentencesOf } from './sentences.ts';
+import { type Statement, statementsOf } from './statements.ts';
+import { tokenize } from './tokenize.ts';
+
+/** One claim of a text. Places are UTF-16 units from 0; `text` is what stands between them. */
+export type Claim = {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** `unknown`: it depends on letters, is a question, is shown as a mistake, or could not be decided. Never to be taken for wrong. */
+  readonly verdict: Verdict;
+  readonly reason?: string;
+  /** What the left side comes to, where a claim about numbers is wrong. */
+  readonly value?: string;
+};
+
+/** What `verify` found. `checked` counts right and wrong ones. `complete` is false where the text was longer than is read. */
+export type Verification = {
+  readonly claims: readonly Claim[];
+  readonly checked: number;
+  readonly right: number;
+  readonly wrong: number;
+  readonly complete: boolean;
+};
+
+/** So many characters are read; a lesson plan has about ten thousand. */
+export const LONGEST_TEXT = 100_000;
+
+/** The sentence around a place, with the line that introduces the list it stands in. */
+function around(text: string, sentence: Sentence, place: number): string {
+  const clause = clauseAt(sentence, place);
+  if (!/^\s*(?:[-*•]|\d+[.)])\s/.test(sentence.text)) return clause;
+  const before =
+    text
+      .slice(Math.max(0, sentence.start - 600), sentence.start)
+      .split(/\n\s*\n/)
+      .at(-1) ?? '';
+  const heading = before.split('\n').findLast((line) => /:\s*\**\s*$/.test(line));
+  return `${heading ?? ''} ${clause}`;
+}
+
+function remainderRuling({ left, right, remainder }: Statement): Ruling {
+  const match = /^\(?(\d+)\)?\s*(?:÷|\/|:)\s*\(?(\d+)\)?$/.exec(left.text.trim());
+  const [quotient, rest] = [Number(right.text), Number(remainder?.text)];
+  const [whole, divisor] = [Number(match?.[1]), Number(match?.[2])];
+  if (match === null || ![quotient, rest].every(Number.isInteger)) return { verdict: 'unknown' };
+  const holds = divisor * quotient + rest === whole && rest < divisor;
+  return holds ? { verdict: 'right' } : { verdict: 'wrong', reason: 'the remainder does not fit' };
+}
+
+class Verifier {
+  readonly #text: string;
+  readonly #letters: Letters;
+  readonly #functions = functionsOf();
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#letters = new Letters(text);
+  }
+
+  claim(statement: Statement, sentence: Sentence): Claim {
+    const { start, end } = statement;
+    const text = this.#text.slice(start, end);
+    const scope = around(this.#text, sentence, start);
+    if (cues.isMistaken(scope)) return { text, start, end, verdict: 'unknown', reason: 'shown as a mistake' };
+    if (/\?\W*$/.test(sentence.text)) return { text, start, end, verdict: 'unknown', reason: 'a question' };
+    return { text, start, end, ...this.#ruling(statement, sentence) };
+  }
+
+  #ruling(statement: Statement, sentence: Sentence): Ruling & { readonly value?: string } {
+    const { sign, start, end } = statement;
+    if (statement.remainder) return remainderRuling(statement);
+    if (sign === '=' && this.#functions.define(statement.left.text, statement.right.text))
+      return { verdict: 'unknown', reason: 'given' };
+    const [leftText, rightText] = [statement.left.text, statement.right.text].map(this.#functions.apply);
+    const [left, right] = [treeOf(leftText ?? ''), treeOf(rightText ?? '')];
+    if (!left || !right || rightText === undefined) return { verdict: 'unknown', reason: 'cannot be read' };
+    const [one, other] = [statement.left.label, statement.right.label];
+    if (one !== undefined && other !== undefined && one.replace(/s$/, '') !== other.replace(/s$/, ''))
+      return { verdict: 'unknown', reason: 'counts different things' };
+    const letters = new Set([...lettersOf(left), ...lettersOf(right)]);
+    if (letters.size > 0) return this.#letters.rule({ left, sign, right, rightText, letters, start, end }, sentence);
+    const verdict = judge(left, sign, right, rightText);
+    if (verdict !== 'wrong') return verdict === 'right' ? { verdict } : { verdict, reason: 'could not be decided' };
+    const value = valueText(left);
+    return value === undefined
+      ? { verdict, reason: 'the sides differ' }
+      : { verdict, reason: `the left side is ${value}`, value };
+  }
+}
+
+/**
+ * Finds each equation, inequality and computed claim in prose or LaTeX, and says whether it is right, wrong or not
+ * checkable, with places. Money, dates, times, lists and quoted mistakes are told apart. Never throws.
+ */
+export function verify(text: string): Verification {
+  const read = text.slice(0, LONGEST_TEXT);
+  const sentences = sentencesOf(read);
+  const verifier = new Verifier(read);
+  const pieces = piecesOf(tokenize(read));
+  const claims: Claim[] = [];
+  let at = 0;
+  const sentenceAt = (place: number): Sentence => {
+    while (at < sentences.length - 1 && (sentences[at]?.end ?? 0) <= place) at += 1;
+    return sentences[at] ?? { start: 0, end: read.length, text: read, paragraph: 0 };
+  };
+  const facts = checkFact(pieces);
+  for (const statement of statementsOf(pieces)) claims.push(verifier.claim(statement, sentenceAt(statement.start)));
+  at = 0;
+  for (const { start, end, holds } of facts) {
+    const mistaken = cues.isMistaken(around(read, sentenceAt(start), start));
+    const verdict = mistaken ? 'unknown' : holds ? 'right' : 'wrong';
+    claims.push({ text: read.slice(start, end), start, end, verdict });
+  }
+  claims.sort((a, b) => a.start - b.start);
+  const count = (verdict: Verdict): number => claims.filter((claim) => claim.verdict === verdict).length;
+  const [right, wrong] = [count('right'), count('wrong')];
+  return { claims, checked: right + wrong, right, wrong, complete: read.length === text.length };
+}
