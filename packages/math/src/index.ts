@@ -7,5 +7,8 @@ export { defineSkill, generateProblem, problemFrom } from './generate.ts';
 export * from './pictures/types.ts';
 export { findMisconception, findSkill, misconceptions, skills } from './registry.ts';
 export { createRng } from './rng.ts';
+export { checkWork, followsFrom, type StepCheck } from './steps/follows-from.ts';
+export type { TaskKind, WorkedSolution } from './steps/solution.ts';
+export { solveSteps } from './steps/solve-steps.ts';
 export * from './types.ts';
 export { type Claim, LONGEST_TEXT, type Verification, verify } from './verify/verify.ts';

@@ -282,12 +282,13 @@ function readSystem(text: string, bySubstitution: boolean): System | undefined {
   if (!first || !second || more.length > 0 || (first.alone || second.alone) !== bySubstitution) return undefined;
   const [given, other] = bySubstitution && first.alone ? [second, first] : [first, second];
   const system = { a: given.a, b: given.b, c: given.c, d: other.a, e: other.b, f: other.c };
+  if (!Object.values(system).every(Number.isInteger)) return undefined;
   const sound =
     solutionOf(system) !== undefined &&
     system.b !== 0 &&
     system.e !== 0 &&
     (!bySubstitution || (system.d !== 0 && system.a !== 0));
-  return sound && Object.values(system).every(Number.isInteger) ? system : undefined;
+  return sound ? system : undefined;
 }
 
 export const systemSkills = [substitution, elimination];
