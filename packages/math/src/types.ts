@@ -31,6 +31,7 @@ export type Form =
   | 'factored'
   | 'single-fraction'
   | 'completed-square'
+  | 'partial-fractions'
   | 'rationalised'
   | 'same-up-to-order'
   | `decimal-places:${number}`

@@ -8,6 +8,7 @@ import {
 } from './algebra-forms.ts';
 import { canonical } from './canonical.ts';
 import type { Algebra, FormTest } from './extension.ts';
+import { isPartialFractions } from './partial-fractions.ts';
 import { isSimplified } from './simplified.ts';
 import { sameSystems, zerosAgree } from './systems.ts';
 
@@ -22,7 +23,18 @@ export const ALGEBRA: Algebra = {
     ['factored', isFactored],
     ['single-fraction', isSingleFraction],
     ['completed-square', (tree) => isCompletedSquare(tree)],
+    ['partial-fractions', (tree) => isPartialFractions(tree)],
     ['rationalised', (tree) => !hasRootBelow(tree)],
     ['same-up-to-order', (tree, key) => canonical(tree) === canonical(key)],
+  ]),
+  sentences: new Map([
+    ['simplified', 'That is equal to the answer. It can be written more simply.'],
+    ['expanded', 'That is equal to the answer. Multiply out all brackets.'],
+    ['factored', 'That is equal to the answer. Write it as a product, as far as it goes.'],
+    ['single-fraction', 'That is equal to the answer. Write it as one fraction.'],
+    ['partial-fractions', 'That is equal to the answer. Write it as a sum of simple fractions.'],
+    ['completed-square', 'That is equal to the answer. Write it as a square plus a number.'],
+    ['rationalised', 'That is equal to the answer. Write it without a root below the line.'],
+    ['same-up-to-order', 'That is equal to the answer. Write it in the form that is asked for.'],
   ]),
 };

@@ -105,6 +105,22 @@ describe('quantities', () => {
     expect(mark(length, response)).toBe(expected);
   });
 
+  it.each([
+    ['12 cm^2', '12 square cm', 'right'],
+    ['12 cm^2', '12 sq. cm', 'right'],
+    ['5 m^3', '5 cubic metres', 'right'],
+    ['60 km/h', '60 km per hour', 'right'],
+    ['12 square meters', '12 m²', 'right'],
+    ['12 square cm', '12 cm', 'unit-wrong'],
+  ])('reads units in words: %s, %s', (key, response, expected) => {
+    expect(mark({ kind: 'quantity', key }, response)).toBe(expected);
+  });
+  it('takes the unit that the task names beside a key that is a number', () => {
+    const area: AnswerSpec = { kind: 'quantity', key: '30', units: ['square units'] };
+    expect(mark(area, '30 square units')).toBe('right');
+    expect(mark(area, '30')).toBe('right');
+    expect(mark(area, '31 square units')).toBe('value');
+  });
   it('asks for a unit that is required', () => {
     expect(mark({ ...length, unitPolicy: 'required' }, '12')).toBe('unit-missing');
   });

@@ -35,12 +35,20 @@ const LIST_KINDS: ReadonlySet<AnswerSpec['kind']> = new Set(['list', 'set', 'int
 function parseOptions(spec: AnswerSpec, options: CheckOptions | undefined): ParseOptions {
   const units =
     spec.kind === 'quantity'
-      ? (spec.units ?? true)
+      ? (spec.units?.map((unit) => unit.replace(/^(square|cubic) /, '')) ?? true)
       : spec.kind === 'number' && spec.units !== undefined
         ? spec.units
         : false;
   return { locale: options?.locale ?? 'en', comma: LIST_KINDS.has(spec.kind) ? 'list' : 'number', units };
 }
+
+/** Units in words as units in signs, in the same number of characters so that places stay: "square cm" is cm^2, "per" is /. */
+const unitsInSigns = (text: string): string =>
+  text
+    .replace(/\b(sq|cu)(?:uare|bic|\.)?\s+([A-Za-z]+)/gi, (words, power: string, unit: string) =>
+      `${unit}^${/s/i.test(power) ? 2 : 3}`.padEnd(words.length),
+    )
+    .replace(/\bper\b/gi, ' / ');
 
 /**
  * Marks one response against what is asked for. Three-valued: `unknown` where it could not be decided, `invalid` where
@@ -49,9 +57,10 @@ function parseOptions(spec: AnswerSpec, options: CheckOptions | undefined): Pars
 export const checkAnswer: CheckAnswer = (spec, response, options) => {
   if (spec.kind === 'choice') return checkChoice(spec, response);
   const readAs = parseOptions(spec, options);
-  const key = parse(spec.key, { ...readAs, locale: 'en' });
+  const written = readAs.units === false ? (text: string) => text : unitsInSigns;
+  const key = parse(written(spec.key), { ...readAs, locale: 'en' });
   if (!key.ok) return { verdict: 'unknown', message: CANNOT_READ_KEY };
-  const given = parse(response, readAs);
+  const given = parse(written(response), readAs);
   if (!given.ok)
     return { verdict: 'invalid', code: given.code, at: given.at, length: given.length, message: given.message };
   try {
@@ -192,6 +201,9 @@ function checkQuantity(spec: AnswerSpec, tree: Node, key: Node): Outcome {
     if (plain.verdict !== 'right') return plain;
     return spec.unitPolicy === 'required' ? wrong('unit-missing', true) : checkForms(spec, given.tree, keyNumber);
   }
+  // The task says the unit, and the key is the number alone: a unit that the task names may stand there.
+  if (wanted.unit.dimensions.size === 0 && spec.units !== undefined && wanted.tree === key)
+    return checkNumber(spec, given.tree, key);
   if (!sameDimensions(given.unit, wanted.unit)) {
     return checkNumber({ ...spec, forms: [] }, given.tree, keyNumber).verdict === 'right'
       ? wrong('unit-wrong')

@@ -10,6 +10,8 @@ export type Algebra = {
   readonly sameSystems: (a: Claim, b: Claim, domain: Domain, onLines: Verdict) => Verdict;
   readonly zerosAgree: (a: Claim, b: Claim, letters: readonly string[]) => boolean | undefined;
   readonly forms: ReadonlyMap<string, FormTest>;
+  /** What to say where a form of algebra is missing. */
+  readonly sentences: ReadonlyMap<string, string>;
 };
 
 let loaded: Algebra | undefined;

@@ -23,6 +23,8 @@ describe('forms of expressions', () => {
     ['single-fraction', '1/x+1/2', '(x+2)/(2x)', 'right'],
     ['single-fraction', '1/x+1/2', '1/x+1/2', 'form'],
     ['completed-square', 'x^2+6x+5', '(x+3)^2-4', 'right'],
+    ['partial-fractions', '1/(x^2-1)', '1/(2(x-1)) - 1/(2(x+1))', 'right'],
+    ['partial-fractions', '1/(x^2-1)', '1/((x-1)(x+1))', 'form'],
     ['completed-square', 'x^2+6x+5', 'x^2+6x+5', 'form'],
     ['rationalised', '1/sqrt(2)', 'sqrt(2)/2', 'right'],
     ['rationalised', '1/sqrt(2)', '1/sqrt(2)', 'form'],

@@ -1,4 +1,5 @@
 import type { Form } from '../types.ts';
+import { algebra } from './extension.ts';
 import type { FindingCode } from './types.ts';
 
 /** One sentence for each finding, for a student: what to look at next, never a verdict on the person. */
@@ -20,31 +21,25 @@ export const SENTENCES: Readonly<Record<Exclude<FindingCode, 'form'>, string>> =
   direction: 'The right number. Which way does the sign point?',
 };
 
+/** Forms of numbers; those of algebra come with the algebra. */
 const FORM_SENTENCES: ReadonlyMap<string, string> = new Map([
-  ['lowest-terms', 'That is the right value. Write it in lowest terms.'],
-  ['mixed', 'That is the right value. Write it as a mixed number.'],
-  ['improper', 'That is the right value. Write it as one fraction, without a whole number in front.'],
-  ['fraction', 'That is the right value. Write it as a fraction.'],
-  ['decimal', 'That is the right value. Write it as a decimal.'],
-  ['integer', 'That is the right value. Write it as a whole number.'],
-  ['percent', 'That is the right value. Write it with a percent sign.'],
-  ['simplified', 'That is equal to the answer. It can be written more simply.'],
-  ['expanded', 'That is equal to the answer. Multiply out all brackets.'],
-  ['factored', 'That is equal to the answer. Write it as a product, as far as it goes.'],
-  ['single-fraction', 'That is equal to the answer. Write it as one fraction.'],
-  ['completed-square', 'That is equal to the answer. Write it as a square plus a number.'],
-  ['rationalised', 'That is equal to the answer. Write it without a root below the line.'],
-  ['same-up-to-order', 'That is equal to the answer. Write it in the form that is asked for.'],
+  ['lowest-terms', 'Write it in lowest terms.'],
+  ['mixed', 'Write it as a mixed number.'],
+  ['improper', 'Write it as one fraction, without a whole number in front.'],
+  ['fraction', 'Write it as a fraction.'],
+  ['decimal', 'Write it as a decimal.'],
+  ['integer', 'Write it as a whole number.'],
+  ['percent', 'Write it with a percent sign.'],
 ]);
 
 /** What to say where the value is right and the way of writing is not. */
 export function formSentence(form: Form): string {
   const [name = '', digits = ''] = form.split(':');
-  if (name === 'decimal-places')
-    return `That is the right value. Give it with ${digits} decimal place${digits === '1' ? '' : 's'}.`;
-  if (name === 'significant-figures')
-    return `That is the right value. Give it with ${digits} significant figure${digits === '1' ? '' : 's'}.`;
-  return FORM_SENTENCES.get(name) ?? 'That is the right value. Look at how the answer should be written.';
+  const places = `Give it with ${digits} ${name === 'decimal-places' ? 'decimal place' : 'significant figure'}${digits === '1' ? '' : 's'}.`;
+  const own = digits === '' ? FORM_SENTENCES.get(name) : places;
+  return own === undefined
+    ? (algebra()?.sentences.get(name) ?? 'That is the right value. Look at how the answer should be written.')
+    : `That is the right value. ${own}`;
 }
 
 export const CANNOT_TELL = 'We cannot check this answer. Please show it to your teacher.';
