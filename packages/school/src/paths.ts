@@ -9,6 +9,12 @@ export const collections = {
   students: { clients: 'the student, teachers of a class of the student, linked parents' },
   desks: { clients: 'the student, linked parents' },
   submissions: { clients: 'the student, linked parents, the teachers of the class' },
+  /** What a class knows and needs, computed from evidence. */
+  insights: { clients: 'the teachers of the class' },
+  progress: { clients: 'the student, linked parents, teachers of a class of the student' },
+  evidence: { clients: 'nobody' },
+  insightMarks: { clients: 'nobody' },
+  insightLeases: { clients: 'nobody' },
   guardians: { clients: 'the parent, teachers of a class of the student' },
   files: { clients: 'nobody: downloads pass a function' },
   shelves: { clients: 'the person' },

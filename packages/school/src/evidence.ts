@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { idSchema, instantSchema } from './common.ts';
+
+/** What a first try may tell: right, wrong, or left out of mastery and why. A hinted answer tells "not yet". */
+export const evidenceMarks = ['right', 'wrong', 'hinted', 'rapid', 'parent', 'unread'] as const;
+
+/** One item that a student has answered: what mastery, difficulty and misconceptions are computed from. */
+export const evidenceEntrySchema = z.object({
+  itemId: idSchema,
+  skill: z.string(),
+  /** When the first try was made. */
+  at: instantSchema,
+  /** Milliseconds before the first try. */
+  took: z.number().int().nonnegative(),
+  mark: z.enum(evidenceMarks),
+  tries: z.number().int().nonnegative(),
+  hints: z.number().int().nonnegative(),
+  /** Whether it was right in the end. */
+  solved: z.boolean(),
+  /** The last try, or the first where there was one alone. */
+  lastAt: instantSchema,
+  /** Wrong tries in a row up to now; 0 once solved. */
+  wrongStreak: z.number().int().nonnegative(),
+  /** The first answer as written, cut to 60 characters. */
+  response: z.string(),
+  /** Ideas that would have given another answer than the key: the answer was a chance for them to show. */
+  chances: z.array(z.string()),
+  /** Those of them that give exactly this answer. */
+  shown: z.array(z.string()),
+});
+export type EvidenceEntry = z.infer<typeof evidenceEntrySchema>;
+
+/** One submission as evidence. The newest revision replaces older ones, so that folding has no order. */
+export const evidenceWorkSchema = z.object({
+  assignmentId: idSchema,
+  classId: idSchema,
+  revision: z.number().int(),
+  state: z.string(),
+  late: z.boolean(),
+  score: z.number(),
+  maxScore: z.number(),
+  /** Milliseconds on all items together. */
+  took: z.number().int(),
+  submittedAt: instantSchema.optional(),
+  updatedAt: instantSchema,
+  entries: z.array(evidenceEntrySchema),
+});
+export type EvidenceWork = z.infer<typeof evidenceWorkSchema>;
+
+/** evidence/{studentId}: everything that a student's estimates follow from, by submission. Functions only. */
+export const evidenceSchema = z.object({ studentId: idSchema, work: z.record(z.string(), evidenceWorkSchema) });
+export type Evidence = z.infer<typeof evidenceSchema>;
+
+/** insightMarks/{classId}_{studentId}: a student whose line in a class has to be computed anew. Functions only. */
+export const insightMarkSchema = z.object({
+  classId: idSchema,
+  studentId: idSchema,
+  submissionIds: z.array(z.string()),
+  at: instantSchema,
+});
+
+/** insightLeases/{classId}: who folds a class at the moment, and when it was last written. Functions only. */
+export const insightLeaseSchema = z.object({ holder: z.string(), until: instantSchema, wroteAt: instantSchema });
