@@ -58,6 +58,13 @@ export const struggleSchema = z.object({
 });
 export type Struggle = z.infer<typeof struggleSchema>;
 
+/** A weak skill that weak skills build on: teach it first. */
+export const gapSchema = z.object({
+  skill: z.string(),
+  blocks: z.array(z.string()),
+  evidence: z.array(evidenceRefSchema),
+});
+
 /** A week of a student: mean estimate over the skills seen so far with its interval. `week` is its Monday, 0:00 UTC. */
 export const growthPointSchema = z.object({
   week: instantSchema,
@@ -81,6 +88,7 @@ export const insightStudentSchema = z.object({
   skills: z.record(z.string(), skillEstimateSchema),
   ideas: z.array(namedIdeaSchema),
   struggles: z.array(struggleSchema),
+  gaps: z.array(gapSchema),
   growth: z.array(growthPointSchema),
   effort: effortSchema,
   /** The last answer of any kind; 0 where there is none. */
