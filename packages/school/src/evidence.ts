@@ -42,7 +42,6 @@ export const evidenceWorkSchema = z.object({
   /** Milliseconds on all items together. */
   took: z.number().int(),
   submittedAt: instantSchema.optional(),
-  updatedAt: instantSchema,
   entries: z.array(evidenceEntrySchema),
 });
 export type EvidenceWork = z.infer<typeof evidenceWorkSchema>;

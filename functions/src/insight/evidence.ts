@@ -1,0 +1,65 @@
+import { RAPID } from '@lemma/mastery';
+import { checkAnswer, diagnose, type Problem, type Skill } from '@lemma/math';
+import type { Assignment, Attempt, EvidenceEntry, EvidenceWork, Submission, WorkItem } from '@lemma/school';
+import { problemOf } from '../work/problem.ts';
+
+const LONGEST_KEPT = 60;
+
+function markOf(first: Attempt, parentWrote: boolean): EvidenceEntry['mark'] {
+  if (parentWrote) return 'parent';
+  if (first.verdict === 'unknown') return 'unread';
+  if (first.took < RAPID) return 'rapid';
+  if (first.hintsShown > 0) return 'hinted';
+  return first.verdict;
+}
+
+/** The ideas of a skill that lead to another answer than the key: where a student with the idea would have shown it. */
+const chancesOf = (skill: Skill, { params, answer }: Problem): string[] =>
+  skill.misconceptions
+    .filter(({ work }) => {
+      const done = work(params);
+      return done !== undefined && checkAnswer(answer, done.answer).verdict === 'wrong';
+    })
+    .map(({ id }) => id);
+
+function entryOf(item: WorkItem, skill: Skill, problem: Problem, parentWrote: boolean): EvidenceEntry | undefined {
+  const [first] = item.attempts;
+  const last = item.attempts.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  const chances = chancesOf(skill, problem);
+  const ideas = first.verdict !== 'wrong' || first.sameValue ? [] : diagnose(problem, first.response);
+  const alone = ideas.flatMap(({ misconceptions, slip }) => (slip === undefined ? misconceptions : []));
+  const lastRight = item.attempts.findLastIndex(({ verdict }) => verdict === 'right');
+  return {
+    itemId: item.id,
+    skill: item.skill,
+    at: first.at,
+    took: first.took,
+    mark: markOf(first, parentWrote),
+    tries: item.attempts.length,
+    hints: item.hints.length,
+    solved: item.solved,
+    lastAt: last.at,
+    wrongStreak: item.attempts.slice(lastRight + 1).filter(({ verdict }) => verdict === 'wrong').length,
+    response: first.response.slice(0, LONGEST_KEPT),
+    chances,
+    shown: chances.filter((id) => alone.includes(id)),
+  };
+}
+
+/** A submission as evidence. It follows from the submission and its assignment alone, so that making it again changes nothing. */
+export function evidenceOf(submission: Submission, assignment: Assignment): EvidenceWork {
+  const { handIns } = submission;
+  const parentWrote =
+    handIns.some(({ helpLevel }) => helpLevel === 'wrote') && !handIns.some(({ by }) => by === 'student');
+  const entries = submission.items.flatMap((item) => {
+    const rule = assignment.items.find(({ id }) => id === item.id);
+    if (rule === undefined || item.attempts.length === 0) return [];
+    const { skill, problem } = problemOf(rule, assignment.seed, submission.studentId);
+    return entryOf(item, skill, problem, parentWrote) ?? [];
+  });
+  const { assignmentId, classId, revision, state, late, score, maxScore, submittedAt } = submission;
+  const took = submission.items.reduce((sum, item) => sum + item.attempts.reduce((part, one) => part + one.took, 0), 0);
+  const when = submittedAt === undefined ? {} : { submittedAt };
+  return { assignmentId, classId, revision, state, late, score, maxScore, took, ...when, entries };
+}

@@ -1,0 +1,113 @@
+import {
+  type Curriculum,
+  interventionGroups,
+  itemStatistics,
+  median,
+  struggleScore,
+  summariseStudent,
+} from '@lemma/mastery';
+import { skills } from '@lemma/math';
+import type {
+  Evidence,
+  EvidenceWork,
+  Insight,
+  InsightAssignment,
+  InsightStudent,
+  Progress,
+  WorkLine,
+} from '@lemma/school';
+
+const prerequisites = new Map(skills.map(({ code, prerequisites: before }) => [code, before]));
+const curriculum: Curriculum = {
+  prerequisitesOf: (skill) => prerequisites.get(skill) ?? [],
+  skills: skills.map(({ code }) => code),
+};
+
+/** What is said of one student: the progress document, and the line in each class's insight. Struggles are not ranked yet. */
+export function summaryOf({ studentId, work }: Evidence): { progress: Progress; line: InsightStudent } {
+  const answers = Object.values(work).flatMap(({ assignmentId, entries }) =>
+    entries.map((entry) => ({ ...entry, assignmentId })),
+  );
+  const {
+    skills: known,
+    ideas,
+    struggles,
+    gaps,
+    growth,
+    opensNext,
+    effort,
+    lastAt,
+  } = summariseStudent(answers, curriculum);
+  const copies = ideas.map((idea) => ({ ...idea, evidence: [...idea.evidence] }));
+  const estimates = Object.entries(known).map(
+    ([code, { nextRecheckAt: _next, week: _week, before: _before, ...estimate }]) => [code, estimate],
+  );
+  return {
+    progress: { studentId, skills: known, ideas: copies, growth, opensNext, effort, lastAt },
+    line: {
+      skills: Object.fromEntries(estimates),
+      ideas: copies,
+      struggles: struggles.map((one) => ({ ...one, evidence: [...one.evidence], score: 0 })),
+      gaps,
+      growth,
+      effort,
+      lastAt,
+    },
+  };
+}
+
+const LETTERS = { right: 'r', wrong: 'w', hinted: 'h', rapid: 'f', parent: 'p', unread: '-' } as const;
+
+/** One student's line for an assignment with these items. */
+export function workLineOf(work: EvidenceWork, itemIds: readonly string[]): WorkLine {
+  const { state, score, maxScore, late, took, submittedAt, entries } = work;
+  const marks = itemIds.map((id) => LETTERS[entries.find(({ itemId }) => itemId === id)?.mark ?? 'unread']).join('');
+  const when = submittedAt === undefined ? {} : { submittedAt };
+  const at = entries.reduce((first, entry) => Math.min(first, entry.at), submittedAt ?? Number.MAX_SAFE_INTEGER);
+  return { state, score, maxScore, late, took, ...when, at: at === Number.MAX_SAFE_INTEGER ? 0 : at, marks };
+}
+
+export type ClassParts = {
+  readonly classId: string;
+  readonly students: Readonly<Record<string, InsightStudent>>;
+  readonly assignments: Readonly<Record<string, InsightAssignment>>;
+};
+
+function withFigures(assignment: InsightAssignment): InsightAssignment {
+  const rows = Object.entries(assignment.rows).map(([studentId, { at, marks }]) => ({ studentId, at, marks }));
+  const figures = itemStatistics(rows, assignment.items.length);
+  const items = assignment.items.map(({ itemId, skill }, index) => {
+    const own = figures[index];
+    return own ? { itemId, skill, ...own, quintiles: [...own.quintiles] } : assignment.items[index];
+  });
+  return { ...assignment, items: items.flatMap((item) => item ?? []) };
+}
+
+/** The class's document from its lines: figures of items, ranks of struggles and groups are computed anew each time. */
+export function insightOf({ classId, students, assignments }: ClassParts, foldedAt: number): Insight {
+  const times = Object.values(assignments).flatMap(({ rows }) =>
+    Object.values(rows).flatMap(({ took, marks }) => {
+      const answered = [...marks].filter((letter) => letter !== '-').length;
+      return answered === 0 ? [] : took / answered;
+    }),
+  );
+  const usual = median(times);
+  const ranked = Object.entries(students).map(([id, line]) => {
+    const struggles = line.struggles
+      .map((one) => ({ ...one, score: struggleScore(one, usual) }))
+      .sort((one, other) => other.score - one.score || one.skill.localeCompare(other.skill));
+    return [id, { ...line, struggles }] as const;
+  });
+  const members = ranked.map(([studentId, { ideas, gaps }]) => ({
+    studentId,
+    ideas,
+    gaps: gaps.map(({ skill, evidence }) => ({ id: skill, evidence })),
+  }));
+  return {
+    classId,
+    students: Object.fromEntries(ranked),
+    assignments: Object.fromEntries(Object.entries(assignments).map(([id, one]) => [id, withFigures(one)])),
+    groups: interventionGroups(members),
+    foldedAt,
+  };
+}

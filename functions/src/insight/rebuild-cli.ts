@@ -1,0 +1,26 @@
+import { parseArgs } from 'node:util';
+
+const { values } = parseArgs({
+  options: { project: { type: 'string' }, firestore: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+});
+
+const USAGE = `Usage: npm run -s rebuild-insights -- --project ID [--firestore HOST:PORT]
+
+Makes every student's progress and every class's insight anew from the work handed in. Without --firestore it works on the
+project itself, with the credentials of gcloud auth application-default login.
+`;
+
+async function main(): Promise<number> {
+  if (values.help || values.project === undefined) {
+    process.stdout.write(USAGE);
+    return values.help ? 0 : 2;
+  }
+  process.env.GCLOUD_PROJECT = values.project;
+  if (values.firestore !== undefined) process.env.FIRESTORE_EMULATOR_HOST = values.firestore;
+  const { rebuildInsights } = await import('./rebuild.ts');
+  const { students, classes } = await rebuildInsights();
+  process.stdout.write(`${students} students and ${classes} classes\n`);
+  return 0;
+}
+
+process.exitCode = await main();

@@ -1,0 +1,40 @@
+/** Five levels, lowest first, in words. */
+export const levels = ['beginning', 'developing', 'nearly', 'secure', 'strong'] as const;
+export type Level = (typeof levels)[number];
+
+export const DAY = 86_400_000;
+/** A skill is checked again when it has not been seen for a week. */
+export const RECHECK_AFTER = 7 * DAY;
+/** What is above chance halves in this time after the week. */
+const HALF_LIFE = 60 * DAY;
+const FLOOR = 0.3;
+
+/**
+ * The level of an estimate. 0.95 is the mastery criterion of Corbett & Anderson 1995; the two upper levels need three and
+ * four answers, so that one lucky answer promises nothing.
+ */
+export function levelOf(estimate: number, answers: number): Level {
+  if (estimate >= 0.95 && answers >= 4) return 'strong';
+  if (estimate >= 0.85 && answers >= 3) return 'secure';
+  if (estimate >= 0.65) return 'nearly';
+  return estimate >= 0.35 ? 'developing' : 'beginning';
+}
+
+export const atLeast = (level: Level, wanted: Level): boolean => levels.indexOf(level) >= levels.indexOf(wanted);
+
+/**
+ * An estimate as it stands at `now`: unchanged for a week, then falling towards a floor with a half-life of 60 days
+ * (Ebbinghaus 1885; as half-life regression, Settles & Meeder 2016, ACL). Never rises.
+ */
+export function decayed(estimate: number, lastAt: number, now: number): number {
+  const over = now - lastAt - RECHECK_AFTER;
+  if (over <= 0 || estimate <= FLOOR) return estimate;
+  return FLOOR + (estimate - FLOOR) * 2 ** (-over / HALF_LIFE);
+}
+
+/** Monday, 0:00 UTC, of the week of a moment. */
+export const weekOf = (at: number): number => {
+  // 1970 began on a Thursday.
+  const monday = 4 * DAY;
+  return Math.floor((at - monday) / (7 * DAY)) * 7 * DAY + monday;
+};

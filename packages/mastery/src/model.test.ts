@@ -1,0 +1,246 @@
+import { createRng } from '@lemma/math';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from './answer.ts';
+import { readAssistments } from './assistments.ts';
+import { fitKnowledge } from './fit.ts';
+import { interventionGroups } from './groups.ts';
+import { ideaPosterior, nameIdeas } from './ideas.ts';
+import { correlation, eloDifficulties, itemStatistics } from './items.ts';
+import { type KnowledgeParameters, traced, traceKnowledge } from './knowledge.ts';
+import { DAY, decayed, levelOf, weekOf } from './levels.ts';
+import { median, struggleScore, strugglesOf } from './struggle.ts';
+import { summariseStudent } from './student.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 9);
+const rngOf = (seed: number) => {
+  const rng = createRng(seed);
+  return (): number => rng.int(0, 999_999) / 1_000_000;
+};
+
+function simulate(parameters: KnowledgeParameters, count: number, random: () => number) {
+  let knows = random() < parameters.known;
+  const answers = Array.from({ length: count }, () => {
+    const right = random() < (knows ? 1 - parameters.slip : parameters.guess);
+    knows ||= random() < parameters.learn;
+    return right;
+  });
+  return { answers, knows };
+}
+
+let made = 0;
+const answer = (over: Partial<Answer> = {}): Answer => {
+  made += 1;
+  const at = over.at ?? NOW + made * 1000;
+  return {
+    ...{ assignmentId: 'a1', itemId: `i${made}`, skill: 'fractions.add-unlike', took: 20_000, mark: 'right', hints: 0 },
+    ...{ solved: true, wrongStreak: 0, response: '5/6', chances: [], shown: [], lastAt: at },
+    ...over,
+    at,
+  };
+};
+const wrong = (over: Partial<Answer> = {}) => answer({ mark: 'wrong', solved: false, wrongStreak: 2, ...over });
+const shows = (id: string) => wrong({ chances: [id], shown: [id], response: '2/5' });
+const curriculum = { prerequisitesOf: () => [], skills: [] };
+
+describe('knowledge', () => {
+  it('follows the equations of Corbett & Anderson', () => {
+    const parameters = { known: 0.4, learn: 0.2, slip: 0.1, guess: 0.2 };
+    const posterior = (0.4 * 0.9) / (0.4 * 0.9 + 0.6 * 0.2);
+    expect(traced(0.4, true, parameters)).toBeCloseTo(posterior + (1 - posterior) * 0.2, 12);
+  });
+  it('rises with right answers, falls with wrong ones, and its interval holds the estimate', () => {
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), { maxLength: 20 }), (answers) => {
+        const last = traceKnowledge(answers).at(-1);
+        const right = traceKnowledge([...answers, true]).at(-1);
+        const missed = traceKnowledge([...answers, false]).at(-1);
+        if (!last || !right || !missed) throw new Error('no trace');
+        expect(right.estimate).toBeGreaterThan(missed.estimate);
+        expect(last.low).toBeLessThanOrEqual(last.estimate);
+        expect(last.high).toBeGreaterThanOrEqual(last.estimate);
+      }),
+      { numRuns: 60 },
+    );
+  });
+  it('is calibrated on 12,000 simulated students: within 0.08 in each fifth, and 85 % of states told right', () => {
+    const random = rngOf(1);
+    const points = Array.from({ length: 12_000 }, () => {
+      const parameters = {
+        known: 0.2 + 0.6 * random(),
+        learn: 0.05 + 0.25 * random(),
+        slip: 0.05 + 0.07 * random(),
+        guess: 0.08 + 0.17 * random(),
+      };
+      const { answers, knows } = simulate(parameters, 6, random);
+      return { p: traceKnowledge(answers).at(-1)?.estimate ?? 0, knows };
+    });
+    const told = points.filter(({ p, knows }) => p >= 0.5 === knows).length / points.length;
+    const errors = [0, 1, 2, 3, 4].map((fifth) => {
+      const own = points.filter(({ p }) => Math.min(4, Math.floor(p * 5)) === fifth);
+      const share = own.filter(({ knows }) => knows).length / Math.max(1, own.length);
+      const mean = own.reduce((sum, { p }) => sum + p, 0) / Math.max(1, own.length);
+      return own.length < 50 ? 0 : Math.abs(share - mean);
+    });
+    expect(told).toBeGreaterThan(0.85);
+    expect(Math.max(...errors)).toBeLessThan(0.08);
+  });
+  it('is fitted to 2,000 simulated students with each parameter within 0.05 of the truth', () => {
+    const random = rngOf(7);
+    const truth = { known: 0.35, learn: 0.15, slip: 0.08, guess: 0.2 };
+    const fit = fitKnowledge(Array.from({ length: 2000 }, () => simulate(truth, 10, random).answers));
+    const names = ['known', 'learn', 'slip', 'guess'] as const;
+    const error = Math.max(...names.map((name) => Math.abs(fit[name] - truth[name])));
+    expect(error).toBeLessThan(0.05);
+  });
+});
+
+describe('levels', () => {
+  it('promise nothing after one lucky answer', () => {
+    expect(levelOf(0.99, 1)).toBe('nearly');
+    expect([levelOf(0.99, 5), levelOf(0.9, 3), levelOf(0.5, 3), levelOf(0.1, 3)]).toEqual([
+      'strong',
+      'secure',
+      'developing',
+      'beginning',
+    ]);
+  });
+  it('hold for a week and then fall', () => {
+    expect(decayed(0.9, NOW, NOW + 7 * DAY)).toBe(0.9);
+    expect(decayed(0.9, NOW, NOW + 67 * DAY)).toBeCloseTo(0.6, 5);
+    expect(decayed(0.2, NOW, NOW + 300 * DAY)).toBe(0.2);
+  });
+  it('know a Monday', () => expect(new Date(weekOf(NOW)).toISOString()).toBe('2026-11-16T00:00:00.000Z'));
+});
+
+describe('misconceptions', () => {
+  it('are named after two answers on two items, never after one', () => {
+    expect(nameIdeas([shows('x')])).toEqual([]);
+    expect(nameIdeas([shows('x'), shows('x')])).toMatchObject([{ id: 'x', chances: 2, shown: 2 }]);
+  });
+  it('are not named for somebody who is mostly right', () => {
+    const right = Array.from({ length: 6 }, () => answer({ chances: ['x'] }));
+    expect(ideaPosterior('x', [...right, shows('x'), shows('x')])).toBeLessThan(0.5);
+    expect(nameIdeas([...right, shows('x'), shows('x')])).toEqual([]);
+  });
+  it('are not named twice for the same answers', () => {
+    const both = wrong({ chances: ['x', 'y'], shown: ['x', 'y'] });
+    expect(nameIdeas([both, { ...both, itemId: 'z' }, shows('x')]).map(({ id }) => id)).toEqual(['x']);
+  });
+  it('leave out rapid guesses and a parent’s writing', () => {
+    expect(nameIdeas([shows('x'), { ...shows('x'), mark: 'rapid' }, { ...shows('x'), mark: 'parent' }])).toEqual([]);
+  });
+});
+
+describe('items', () => {
+  const random = rngOf(3);
+  const truth = [-1.5, -0.5, 0, 0.5, 1.5];
+  const rows = Array.from({ length: 400 }, (_, index) => {
+    const ability = (random() + random() + random() - 1.5) * 2;
+    const marks = truth.map((at) => (random() < 1 / (1 + Math.exp(at - ability)) ? 'r' : 'w')).join('');
+    return { studentId: `s${index}`, at: index, marks };
+  });
+  it('have an Elo difficulty that correlates over 0.95 with the truth, whatever order rows come in', () => {
+    const found = eloDifficulties(rows, 5);
+    expect(correlation(found.map((one, index) => [one, truth[index] ?? 0]))).toBeGreaterThan(0.95);
+    expect(eloDifficulties(rows.toReversed(), 5)).toEqual(found);
+  });
+  it('discriminate when they ask for what the others ask for', () => {
+    const [first] = itemStatistics(rows, 5);
+    expect(first?.answers).toBe(400);
+    expect(first?.discrimination).toBeGreaterThan(0.1);
+    const noise = rows.map((row) => ({ ...row, marks: `${row.marks}${random() < 0.5 ? 'r' : 'w'}` }));
+    expect(Math.abs(itemStatistics(noise, 6)[5]?.discrimination ?? 1)).toBeLessThan(0.15);
+    expect(itemStatistics([], 1)).toEqual([
+      { answers: 0, right: 0, difficulty: 0, quintiles: [null, null, null, null, null] },
+    ]);
+  });
+});
+
+describe('struggle', () => {
+  it('begins at four wrong tries and ends with success', () => {
+    expect(strugglesOf([wrong()])).toEqual([]);
+    const stuck = [wrong(), wrong()];
+    expect(strugglesOf(stuck)).toMatchObject([{ skill: 'fractions.add-unlike', wrongStreak: 4 }]);
+    expect(strugglesOf([...stuck, answer()])).toEqual([]);
+  });
+  it('weighs hints and time beside wrong tries', () => {
+    const one = { skill: 's', wrongStreak: 4, hints: 2, took: 80_000, lastAt: 0 };
+    expect(struggleScore(one, 20_000)).toBe(7);
+    expect(struggleScore(one, 0)).toBe(5);
+    expect([median([]), median([3, 1]), median([5, 1, 3])]).toEqual([0, 2, 3]);
+  });
+});
+
+describe('a student', () => {
+  it('is the same from any order of answers, and from answers given twice over', () => {
+    const answers = [answer(), wrong(), answer({ at: NOW - 9 * DAY }), shows('x'), shows('x')];
+    fc.assert(
+      fc.property(fc.shuffledSubarray(answers, { minLength: answers.length }), (shuffled) => {
+        expect(summariseStudent(shuffled, curriculum)).toEqual(summariseStudent(answers, curriculum));
+      }),
+      { numRuns: 20 },
+    );
+  });
+  it('gets nothing from rapid, parent-written or unread answers, and "not yet" from hinted ones', () => {
+    const none = summariseStudent(
+      [answer({ mark: 'rapid' }), answer({ mark: 'parent' }), answer({ mark: 'unread' })],
+      curriculum,
+    );
+    expect(none.skills).toEqual({});
+    expect(none.effort).toEqual({ answers: 3, rapid: 1, hinted: 0, parent: 1 });
+    const estimate = (mark: Answer['mark']) =>
+      Object.values(summariseStudent([answer({ mark })], curriculum).skills)[0]?.estimate;
+    expect(estimate('hinted')).toBe(estimate('wrong'));
+  });
+  it('shows what a week changed, what opens next and what is missing', () => {
+    const before = [answer({ at: NOW - 9 * DAY })];
+    const now = Array.from({ length: 5 }, () => answer());
+    const graph = {
+      prerequisitesOf: (skill: string) => (skill === 'next' || skill === 'hard' ? ['fractions.add-unlike'] : []),
+      skills: ['next'],
+    };
+    const summary = summariseStudent([...before, ...now], graph);
+    expect(summary.opensNext).toEqual(['next']);
+    expect(summary.skills['fractions.add-unlike']).toMatchObject({
+      level: 'strong',
+      before: { level: expect.any(String) },
+    });
+    expect(summary.growth).toHaveLength(2);
+    const weak = [wrong(), wrong(), wrong({ skill: 'hard' }), wrong({ skill: 'hard' })];
+    expect(summariseStudent(weak, graph).gaps).toMatchObject([{ skill: 'fractions.add-unlike', blocks: ['hard'] }]);
+  });
+  it('is put in a group only with evidence of their own', () => {
+    const member = (studentId: string, ids: readonly string[]) => ({
+      studentId,
+      ideas: ids.map((id) => ({
+        id,
+        evidence: [{ assignmentId: 'a', itemId: 'i', skill: 's', response: '1', at: 1 }],
+      })),
+      gaps: [{ id: 'p', evidence: [] }],
+    });
+    const groups = interventionGroups([member('b', ['x', 'y']), member('a', ['x'])]);
+    expect(groups.map(({ id, studentIds }) => [id, studentIds])).toEqual([
+      ['x', ['a', 'b']],
+      ['y', ['b']],
+    ]);
+  });
+});
+
+describe('the ASSISTments layout', () => {
+  const header =
+    'order_id,assignment_id,user_id,problem_id,original,correct,ms_first_response,hint_count,skill_id,skill_name';
+  it('is read by student and skill in order, without scaffolds, rapid answers and rows without a skill', () => {
+    const rows = ['3,1,u1,9,1,1,9000,0,5,Circles', '1,1,u1,7,1,0,9000,0,5,Circles', '2,1,u1,8,0,1,9000,0,5,Circles'];
+    const more = ['4,1,u1,9,1,1,900,0,5,Circles', '5,1,u2,9,1,1,9000,0,,'];
+    const read = readAssistments([header, ...rows, ...more].join('\r\n'));
+    expect(read).toEqual({
+      sequences: [{ skill: 'Circles', studentId: 'u1', answers: [false, true] }],
+      rows: 5,
+      leftOut: 3,
+    });
+  });
+  it('names the columns that a file lacks', () => {
+    expect(() => readAssistments('a,b\n1,2')).toThrow('order_id, user_id, correct, skill_name or skill_id');
+  });
+});

@@ -1,0 +1,116 @@
+import { type Answer, countsForMastery, inOrder, refOf } from './answer.ts';
+import { nameIdeas } from './ideas.ts';
+import { type Knowledge, traceKnowledge } from './knowledge.ts';
+import { atLeast, DAY, type Level, levelOf, RECHECK_AFTER, weekOf } from './levels.ts';
+import { strugglesOf } from './struggle.ts';
+
+/** What the model has to know of the curriculum: the skills that come before a skill, and all skills of a grade's list. */
+export type Curriculum = {
+  readonly prerequisitesOf: (skill: string) => readonly string[];
+  readonly skills: readonly string[];
+};
+
+const WEEKS_KEPT = 40;
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+
+type Traced = { readonly answers: readonly Answer[]; readonly trace: readonly [Knowledge, ...Knowledge[]] };
+
+const standing = ({ answers, trace }: Traced, until = Number.POSITIVE_INFINITY) => {
+  const found = answers.findIndex(({ at }) => at >= until);
+  const count = found < 0 ? answers.length : found;
+  return { count, ...(trace[count] ?? trace[0]) };
+};
+
+function skillOf(skill: Traced) {
+  const { count, estimate, low, high } = standing(skill);
+  const lastAt = skill.answers.at(-1)?.at ?? 0;
+  const week = weekOf(lastAt);
+  const before = standing(skill, week);
+  return {
+    estimate: rounded(estimate),
+    low: rounded(low),
+    high: rounded(high),
+    answers: count,
+    level: levelOf(estimate, count),
+    lastAt,
+    nextRecheckAt: lastAt + RECHECK_AFTER,
+    week,
+    ...(before.count > 0 && {
+      before: { estimate: rounded(before.estimate), level: levelOf(before.estimate, before.count) },
+    }),
+  };
+}
+
+/** A point a week in which there was an answer: the mean over the skills seen by its end. */
+function growthOf(traces: readonly Traced[]) {
+  const weeks = [...new Set(traces.flatMap(({ answers }) => answers.map(({ at }) => weekOf(at))))].toSorted(
+    (a, b) => a - b,
+  );
+  return weeks.slice(-WEEKS_KEPT).map((week) => {
+    const seen = traces.map((one) => standing(one, week + 7 * DAY)).filter(({ count }) => count > 0);
+    const mean = (of: (one: Knowledge) => number): number =>
+      rounded(seen.reduce((sum, one) => sum + of(one), 0) / seen.length);
+    return {
+      week,
+      mean: mean((one) => one.estimate),
+      low: mean((one) => one.low),
+      high: mean((one) => one.high),
+      skills: seen.length,
+    };
+  });
+}
+
+/** Skills not yet had whose prerequisites are weak as well: teach the prerequisite first. Evidence is from it. */
+function gapsOf(
+  levelsNow: ReadonlyMap<string, { level: Level; answers: number }>,
+  answers: readonly Answer[],
+  curriculum: Curriculum,
+) {
+  const weak = (skill: string): boolean => {
+    const had = levelsNow.get(skill);
+    return had !== undefined && had.answers >= 2 && !atLeast(had.level, 'nearly');
+  };
+  const blocked = [...levelsNow.keys()].filter(weak);
+  const missing = [...new Set(blocked.flatMap((skill) => curriculum.prerequisitesOf(skill).filter(weak)))].toSorted();
+  return missing.map((skill) => ({
+    skill,
+    blocks: blocked.filter((one) => curriculum.prerequisitesOf(one).includes(skill)).toSorted(),
+    evidence: answers
+      .filter((one) => one.skill === skill && one.mark === 'wrong')
+      .slice(-2)
+      .map(refOf),
+  }));
+}
+
+/** Everything that is said of one student, from a set of answers in any order. */
+export function summariseStudent(all: readonly Answer[], curriculum: Curriculum) {
+  const answers = inOrder(all);
+  const counted = answers.filter(countsForMastery);
+  const codes = [...new Set(counted.map(({ skill }) => skill))].toSorted();
+  const traces = codes.map((code) => {
+    const own = counted.filter(({ skill }) => skill === code);
+    return [code, { answers: own, trace: traceKnowledge(own.map(({ mark }) => mark === 'right')) }] as const;
+  });
+  const skills = Object.fromEntries(traces.map(([code, trace]) => [code, skillOf(trace)]));
+  const known = new Map(Object.entries(skills));
+  const secure = (skill: string): boolean => {
+    const had = known.get(skill);
+    return had !== undefined && atLeast(had.level, 'secure');
+  };
+  const opens = (skill: string): boolean => {
+    const before = curriculum.prerequisitesOf(skill);
+    return !known.has(skill) && before.length > 0 && before.every(secure);
+  };
+  const count = (mark: Answer['mark']): number => answers.filter((one) => one.mark === mark).length;
+  return {
+    skills,
+    ideas: nameIdeas(answers),
+    struggles: strugglesOf(answers),
+    gaps: gapsOf(known, answers, curriculum),
+    growth: growthOf(traces.map(([, trace]) => trace)),
+    opensNext: curriculum.skills.filter(opens),
+    effort: { answers: answers.length, rapid: count('rapid'), hinted: count('hinted'), parent: count('parent') },
+    lastAt: answers.reduce((last, one) => Math.max(last, one.lastAt), 0),
+  };
+}
+export type StudentSummary = ReturnType<typeof summariseStudent>;

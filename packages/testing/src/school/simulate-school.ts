@@ -1,0 +1,121 @@
+import { checkAnswer, createRng, findSkill, type Problem, type Rng, type Skill } from '@lemma/math';
+import type { Assignment, AssignmentItem, Submission } from '@lemma/school';
+import { buildAssignment, buildAttempt, buildItem, buildSubmission, buildWorkItem, NOW } from '../builders/school.ts';
+
+const DAY = 86_400_000;
+
+/** The server's own way to draw a problem: handed in, so that the school's numbers are those that would be graded. */
+export type Draw = (item: AssignmentItem, seed: number, studentId: string) => { skill: Skill; problem: Problem };
+export type SimulatedStudent = {
+  readonly id: string;
+  readonly classId: string;
+  readonly ability: number;
+  /** The misconceptions that the student truly holds. */
+  readonly ideas: readonly string[];
+};
+export type SimulatedSchool = {
+  readonly students: readonly SimulatedStudent[];
+  readonly assignments: readonly Assignment[];
+  readonly submissions: readonly Submission[];
+};
+export type SchoolSize = {
+  readonly classes: number;
+  readonly studentsEach: number;
+  readonly weeks: number;
+  readonly items: number;
+  readonly seed: number;
+};
+
+/** Half a year of ten classes of thirty: an assignment of eight items a week. */
+export const HALF_A_YEAR: SchoolSize = { classes: 10, studentsEach: 30, weeks: 24, items: 8, seed: 2026 };
+
+const SKILLS = [
+  'fractions.add-like',
+  'fractions.add-unlike',
+  'fractions.subtract-unlike',
+  'fractions.multiply',
+  'decimals.add',
+  'decimals.multiply',
+  'integers.add',
+  'integers.subtract',
+  'equations.one-step',
+  'equations.two-step',
+  'percent.of-number',
+  'whole-numbers.order-of-operations',
+] as const;
+
+const ideasThere = [...new Set(SKILLS.flatMap((code) => findSkill(code)?.misconceptions.map(({ id }) => id) ?? []))];
+
+function studentsOf({ classes, studentsEach }: SchoolSize, rng: Rng): SimulatedStudent[] {
+  return Array.from({ length: classes * studentsEach }, (_, index) => ({
+    id: `student-${index}`,
+    classId: `class-${Math.floor(index / studentsEach)}`,
+    ability: rng.int(55, 97) / 100,
+    ideas: rng.chance(0.5) ? [rng.pick(ideasThere)] : [],
+  }));
+}
+
+function assignmentsOf({ classes, weeks, items }: SchoolSize): Assignment[] {
+  return Array.from({ length: classes * weeks }, (_, index) => {
+    const week = index % weeks;
+    const openAt = NOW - (weeks - week) * 7 * DAY;
+    return buildAssignment({
+      id: `assignment-${index}`,
+      classId: `class-${Math.floor(index / weeks)}`,
+      seed: 1000 + index,
+      openAt,
+      dueAt: openAt + 6 * DAY,
+      items: Array.from({ length: items }, (_item, place) =>
+        buildItem({ id: `i${place}`, skill: SKILLS[(week * items + place) % SKILLS.length] ?? SKILLS[0] }),
+      ),
+    });
+  });
+}
+
+/** A slip: a number that is off, where the key has one; else no answer that can be read as an idea. */
+const slipped = (key: string, rng: Rng): string =>
+  key.replace(/\d+/, (digits) => String(Number(digits) + rng.int(3, 9)));
+
+function answerOf({ ability, ideas }: SimulatedStudent, skill: Skill, problem: Problem, rng: Rng): string {
+  for (const { id, work } of skill.misconceptions) {
+    const done = ideas.includes(id) ? work(problem.params) : undefined;
+    if (done && checkAnswer(problem.answer, done.answer).verdict === 'wrong' && rng.chance(0.92)) return done.answer;
+  }
+  return rng.chance(ability) ? problem.answer.key : slipped(problem.answer.key, rng);
+}
+
+function workOf(student: SimulatedStudent, assignment: Assignment, draw: Draw, rng: Rng): Submission {
+  const at = assignment.openAt + rng.int(0, 4) * DAY + rng.int(0, 3_600_000);
+  const items = assignment.items.map((rule, place) => {
+    const { skill, problem } = draw(rule, assignment.seed, student.id);
+    const rapid = rng.chance(0.03);
+    const response = rapid ? '1' : answerOf(student, skill, problem, rng);
+    const outcome = checkAnswer(problem.answer, response);
+    const verdict = outcome.verdict === 'invalid' ? 'wrong' : outcome.verdict;
+    const took = rapid ? 1500 : rng.int(8_000, 90_000);
+    const attempt = buildAttempt({ id: `try-${place}`, response, verdict, at: at + place * 100_000, took });
+    const sameValue = outcome.verdict === 'right' || (outcome.verdict === 'wrong' && outcome.sameValue);
+    const solved = verdict === 'right';
+    return buildWorkItem({
+      ...{ id: rule.id, skill: rule.skill, solved, closed: true, score: solved ? rule.points : 0 },
+      attempts: [{ ...attempt, sameValue }],
+    });
+  });
+  const score = items.reduce((sum, one) => sum + one.score, 0);
+  return buildSubmission({
+    ...{ id: `${assignment.id}_${student.id}`, assignmentId: assignment.id, classId: assignment.classId },
+    ...{ studentId: student.id, state: 'graded', items, score, maxScore: 2 * items.length, dueAt: assignment.dueAt },
+    ...{ startedAt: at, submittedAt: at + 1_000_000, updatedAt: at + 1_000_000, revision: items.length + 2 },
+  });
+}
+
+/** A school whose truth is known: each student's ability and misconceptions, and the work that follows from them. */
+export function simulateSchool(size: SchoolSize, draw: Draw): SimulatedSchool {
+  const rng = createRng(size.seed);
+  const students = studentsOf(size, rng);
+  const assignments = assignmentsOf(size);
+  const submissions = students.flatMap((student) =>
+    assignments.filter(({ classId }) => classId === student.classId).map((one) => workOf(student, one, draw, rng)),
+  );
+  return { students, assignments, submissions };
+}
