@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { adult, signUp } from './people.ts';
+import { adult, phone, signInWithCard, signUp } from './people.ts';
+import { type PreparedClass, prepareClass, signInAdult } from './prepared.ts';
 
 /** What axe finds against WCAG 2.1 A and AA on the page as it stands. */
 async function violations(page: Page): Promise<string[]> {
@@ -8,6 +9,18 @@ async function violations(page: Page): Promise<string[]> {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
     .analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+}
+
+let made: PreparedClass;
+test.beforeAll(async () => {
+  made = await prepareClass(['Ana Lopes', 'Ben Carter'], ['fractions.add-unlike', 'integers.add']);
+});
+
+/** Loaded: a heading stands, and nothing says that it is still busy. */
+async function settled(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -29,5 +42,44 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await violations(page), path).toEqual([]);
     }
+  });
+
+  test(`the teacher's pages have no violation (${colorScheme})`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ colorScheme });
+    await signInAdult(page, made.account);
+    const [card] = made.cards;
+    const paths = [
+      '',
+      '/students',
+      '/student-accounts',
+      '/assignments',
+      `/assignments?edit=${crypto.randomUUID()}`,
+      `/assignments/${made.assignmentId}`,
+      `/assignments/${made.assignmentId}?tab=questions`,
+      `/assignments/${made.assignmentId}?tab=answers`,
+      `/students/${card?.studentId}?class=${made.classId}`,
+      '/upload',
+      '/settings',
+    ];
+    for (const path of paths) {
+      await settled(page, `/dashboard${path}`);
+      expect(await violations(page), path).toEqual([]);
+    }
+  });
+
+  test(`the student's pages have no violation (${colorScheme})`, async ({ browser }) => {
+    const context = await phone(browser);
+    const page = await context.newPage();
+    await page.emulateMedia({ colorScheme });
+    const [card] = made.cards;
+    if (!card) throw new Error('no card');
+    await signInWithCard(page, card, card.displayName);
+    const work = `/assignments?work=${made.assignmentId}&item=1`;
+    for (const path of ['', '/assignments', work, '/progress', '/upload', '/settings']) {
+      await settled(page, `/student${path}`);
+      expect(await violations(page), path).toEqual([]);
+    }
+    await context.close();
   });
 }

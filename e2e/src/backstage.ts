@@ -38,3 +38,15 @@ export async function submissionOf(assignmentId: string, studentName: string): P
     all.find(({ assignmentId: id, studentId }) => id === assignmentId && namesakes.includes(studentId)),
   );
 }
+
+/** Makes a class code one that ran out a minute ago. */
+export async function expireCode(code: string): Promise<void> {
+  const { firestore } = running().emulators;
+  const path = `projects/demo-lemma/databases/(default)/documents/classCodes/${code}?updateMask.fieldPaths=expiresAt`;
+  const reply = await fetch(`http://${firestore}/v1/${path}`, {
+    method: 'PATCH',
+    headers: { Authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ fields: { expiresAt: { integerValue: `${Date.now() - 60_000}` } } }),
+  });
+  if (!reply.ok) throw new Error(await reply.text());
+}

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
-import { adult, PASSWORD, signUp } from './people.ts';
+import { expireCode } from './backstage.ts';
+import { adult, PASSWORD, signInWithCard, signUp } from './people.ts';
+import { prepareClass, signInAdult } from './prepared.ts';
 import { running } from './running.ts';
 
 const codesSchema = z.object({ oobCodes: z.array(z.object({ email: z.string(), oobCode: z.string() })) });
@@ -166,4 +168,23 @@ test('a class code that is unknown, and a secret that is wrong, say no more than
   await expect(page.getByRole('alert')).toContainText('Wait a moment');
   await page.getByRole('button', { name: 'I do not know my secret' }).click();
   await expect(page.getByText('Your teacher sees that you need a new card.')).toBeVisible();
+});
+
+test('a class code that has run out says so, gives no name away, and is made anew by the teacher', async ({ page }) => {
+  const made = await prepareClass(['Ana Lopes'], ['integers.add']);
+  const [card] = made.cards;
+  if (!card) throw new Error('no card');
+  await expireCode(card.code);
+  await page.goto('/student-login');
+  await page.getByLabel('Class code').fill(card.code);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('alert')).toContainText('That code has run out');
+  await expect(page.getByText('Ana L.')).toHaveCount(0);
+
+  await signInAdult(page, made.account);
+  const { code } = await made.teacher.call('renewClassCode', { classId: made.classId });
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await signInWithCard(page, { ...card, code }, card.displayName);
 });

@@ -1,3 +1,3 @@
 export { ItemView, type ItemViewProps, type Unreadable } from './item-view.tsx';
 export { QueryView, type QueryViewProps } from './query-view.tsx';
-export { screen } from './screen.ts';
+export { screen } from './screen.tsx';

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../lib/cx.ts';
+import { Tooltip } from '../overlays/tooltip.tsx';
 
-/** An icon that everyone knows, with its name for those who cannot see it. Always 44 px to the finger. */
+/** An icon that everyone knows, with its name for those who cannot see it and, on hovering, for everybody. 44 px to the finger. */
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   readonly label: string;
   readonly icon: ReactNode;
@@ -9,16 +10,18 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
 
 export function IconButton({ label, icon, className, type, ...rest }: IconButtonProps) {
   return (
-    <button
-      {...rest}
-      type={type ?? 'button'}
-      aria-label={label}
-      className={cx(
-        'inline-flex size-9 shrink-0 items-center justify-center rounded-md text-muted transition-colors hover:bg-wash hover:text-ink max-md:size-11 disabled:opacity-55 [&_svg]:size-5',
-        className,
-      )}
-    >
-      {icon}
-    </button>
+    <Tooltip text={label}>
+      <button
+        {...rest}
+        type={type ?? 'button'}
+        aria-label={label}
+        className={cx(
+          'inline-flex size-9 shrink-0 items-center justify-center rounded-md text-muted transition-colors hover:bg-wash hover:text-ink max-md:size-11 disabled:opacity-55 [&_svg]:size-5',
+          className,
+        )}
+      >
+        {icon}
+      </button>
+    </Tooltip>
   );
 }

@@ -1,0 +1,124 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { adult, signUp } from './people.ts';
+import { running } from './running.ts';
+
+/** Settings are saved by a function: without it, every choice fails and says so in the first toaster. */
+async function withoutFunctions(page: Page): Promise<Locator> {
+  await page.goto('/dashboard/settings');
+  await page.getByRole('radio', { name: 'Large', exact: true }).waitFor();
+  await page.route(`http://${running().emulators.functions}/**`, (route) => route.abort());
+  return page.locator('[data-toaster="first"] li');
+}
+
+async function raise(page: Page, toast: Locator): Promise<{ x: number; y: number }> {
+  await page.getByRole('radio', { name: 'Large', exact: true }).click();
+  await expect(toast).toHaveCount(1);
+  const box = await toast.boundingBox();
+  if (!box) throw new Error('no toast');
+  return { x: box.x + 40, y: box.y + box.height / 2 };
+}
+
+/** Drags to the right; `slow` waits in the middle until the whole drag is slower than the velocity that closes. */
+async function drag(page: Page, from: { x: number; y: number }, by: number, slow: boolean): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  const start = await page.evaluate(() => performance.now());
+  await page.mouse.move(from.x + by, from.y, { steps: 4 });
+  // 0.11 pixels a millisecond: the pointer must be down for longer than the way needs at that speed.
+  if (slow)
+    await page.waitForFunction(([since, least]) => performance.now() - (since ?? 0) > (least ?? 0), [start, by / 0.09]);
+  await page.mouse.up();
+}
+
+test('the first toaster closes by a swipe of 50 pixels or a flick above 0.11, and by nothing less', async ({
+  page,
+}) => {
+  await signUp(page, adult('Maya Okafor', 'Teacher'));
+  const toast = await withoutFunctions(page);
+  await drag(page, await raise(page, toast), 40, true);
+  await expect(toast).toHaveAttribute('data-state', 'open');
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(toast).toHaveCount(0);
+
+  await drag(page, await raise(page, toast), 60, true);
+  await expect(toast).toHaveCount(0);
+
+  await drag(page, await raise(page, toast), 25, false);
+  await expect(toast).toHaveCount(0);
+});
+
+test('a tooltip opens after 700 ms, and the next one at once within 300 ms', async ({ page }) => {
+  await signUp(page, adult('Maya Okafor', 'Teacher'));
+  await page.getByRole('button', { name: 'Make a class' }).click();
+  await page.getByLabel('Name').fill('Tips');
+  await page.getByRole('button', { name: 'Make the class' }).click();
+  await page.getByLabel('Names').waitFor();
+  await page.goto('/dashboard/assignments');
+  await page.getByRole('link', { name: 'New assignment' }).first().click();
+  await page.getByLabel('Search skills').fill('integers.add');
+  const add = page.getByRole('button', { name: 'Add: Add positive and negative numbers' });
+  await add.click();
+  await add.click();
+  const buttons = page.getByRole('button', { name: /^(Remove|Take out)/ });
+  const tip = page.getByRole('tooltip');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const hover = async (index: number) => {
+    await buttons.nth(index).hover();
+    await page.clock.runFor(0);
+  };
+  await hover(0);
+  await page.clock.runFor(690);
+  await expect(tip).toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(tip).toHaveCount(1);
+
+  await hover(1);
+  await page.clock.runFor(10);
+  await expect(tip).toHaveCount(1);
+
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(310);
+  await expect(tip).toHaveCount(0);
+  await hover(0);
+  await page.clock.runFor(600);
+  await expect(tip).toHaveCount(0);
+});
+
+test('the second toaster shows three, for four seconds, and closes by a swipe of 45 pixels', async ({ page }) => {
+  await signUp(page, adult('Maya Okafor', 'Teacher'));
+  await page.goto('/dashboard/settings');
+  const toast = page.locator('[data-sonner-toast]');
+  const rename = async (name: string) => {
+    await page.getByLabel('Full name').fill(name);
+    await page.getByRole('button', { name: 'Save name' }).click();
+    await expect(page.getByRole('button', { name: 'Save name' })).toBeDisabled();
+  };
+  await rename('Maya One');
+  await expect(toast).toHaveCount(1);
+  const shown = await page.evaluate(() => performance.now());
+  await expect(toast).toHaveCount(0, { timeout: 10_000 });
+  const lasted = (await page.evaluate(() => performance.now())) - shown;
+  expect(lasted).toBeGreaterThan(3500);
+  expect(lasted).toBeLessThan(8000);
+
+  for (const name of ['Maya Two', 'Maya Three', 'Maya Four', 'Maya Five']) await rename(name);
+  await expect(page.locator('[data-sonner-toast][data-visible="true"]')).toHaveCount(3);
+  await expect(toast).toHaveCount(0, { timeout: 15_000 });
+
+  await rename('Maya Six');
+  // On the edge: a drag over the words would select them. And where it stands, not on its way in.
+  const edge = async () => {
+    await toast.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+    const box = await toast.boundingBox();
+    if (!box) throw new Error('no toast');
+    return { x: box.x + 6, y: box.y + box.height / 2 };
+  };
+  await drag(page, await edge(), 38, true);
+  await expect(toast).not.toHaveAttribute('data-swipe-out', 'true');
+  await drag(page, await edge(), 60, true);
+  const removed = await page.evaluate(() => performance.now());
+  await expect(toast).toHaveCount(0);
+  // 200 ms for the way out, and what a busy machine adds; by itself it would have stayed for seconds.
+  expect((await page.evaluate(() => performance.now())) - removed).toBeLessThan(2000);
+});
