@@ -11,6 +11,7 @@ import { percentMisconceptions } from './misconceptions/percent.ts';
 import { ratioMisconceptions } from './misconceptions/ratios.ts';
 import { statisticsMisconceptions } from './misconceptions/statistics.ts';
 import { wholeNumberMisconceptions } from './misconceptions/whole-numbers.ts';
+import { writtenWorkMisconceptions } from './misconceptions/written-work.ts';
 import { algebraSkills } from './skills/algebra/index.ts';
 import { decimalSkills } from './skills/decimals/index.ts';
 import { equationSkills } from './skills/equations/index.ts';
@@ -58,6 +59,7 @@ export const misconceptions: readonly Misconception[] = [
   ...functionMisconceptions,
   ...statisticsMisconceptions,
   ...algebraMisconceptions,
+  ...writtenWorkMisconceptions,
 ];
 
 const skillByCode = new Map(skills.map((skill) => [skill.code, skill]));

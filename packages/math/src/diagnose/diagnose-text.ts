@@ -6,6 +6,7 @@ import type { Explanation } from './explanation.ts';
 import { askedForLarger, questionReadings, storyReadings } from './question-readings.ts';
 import { problemsOf, type ReadProblem } from './read-problems.ts';
 import { widerIdeas } from './wider-ideas.ts';
+import { writtenIdeas } from './written/written-ideas.ts';
 
 /** A question in plain text with its right answer and the one that was given. */
 export type PlainQuestion = { readonly question: string; readonly correct: string; readonly answer: string };
@@ -90,13 +91,16 @@ export function diagnoseText({ question, correct, answer }: PlainQuestion): Expl
     reader(problem)(correct).some((line) => checkAnswer(problem.answer, line).verdict === 'right');
   const problems = direct.length > 0 ? direct : problemsOf(storyReadings(question), confirmed);
   const [keys, responses] = [answerReadings(correct), answerReadings(answer)];
-  if (responses.some((line) => keys.includes(line))) return [];
+  const rightValue = responses.some((line) => keys.includes(line));
+  const written = writtenIdeas({ question, correct, answer }, rightValue);
+  if (rightValue) return ranked(written);
   const wider = texts.flatMap((text) =>
     responses.flatMap((line) => keys.flatMap((key) => widerIdeas({ question: text, correct: key, answer: line }))),
   );
   const explained = [
     ...problems.flatMap((one) => byResponse(one, reader(one.problem)(answer))),
     ...wider.map((id): Explanation => ({ misconceptions: [id], weight: WEIGHT.wider })),
+    ...written,
   ];
   const sure = explained.some(({ misconceptions, weight }) => misconceptions.length === 1 && weight >= WEIGHT.wider);
   const right = problems.some(({ problem }) =>

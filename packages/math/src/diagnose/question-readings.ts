@@ -1,5 +1,5 @@
 /** Signs that mean the same, brought to one. */
-const plainSigns = (text: string): string =>
+export const plainSigns = (text: string): string =>
   text
     .replace(/[“”]/g, '"')
     .replace(/[−–]/g, '-')

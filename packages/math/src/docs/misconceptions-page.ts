@@ -17,7 +17,9 @@ function section(idea: Misconception): string[] {
     '',
     `${inline(idea.why)} *Next:* ${inline(idea.move)}`,
     '',
-    `In ${where.map(({ code: skill, name }) => `[${name}](skills.md#${skill})`).join(', ')}.`,
+    where.length === 0
+      ? 'Seen in how an answer is written.'
+      : `In ${where.map(({ code: skill, name }) => `[${name}](skills.md#${skill})`).join(', ')}.`,
     '',
   ];
 }

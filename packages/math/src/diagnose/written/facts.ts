@@ -1,0 +1,89 @@
+import { constantValue, parse } from '../../check/index.ts';
+import type { MisconceptionId } from '../../types.ts';
+
+/** A typed question, its right answer and the one that was given, each whole and with plain signs. */
+export type Written = { readonly question: string; readonly correct: string; readonly answer: string };
+
+/**
+ * How an idea shows: the answer says it in words, its numbers come of it, or it fits what was asked. `stated` ideas may
+ * stand behind an answer with the right value too.
+ */
+type Evidence = 'stated' | 'computed' | 'likely';
+export type Shown = { readonly id: MisconceptionId; readonly by: Evidence };
+export type WrittenIdea = (told: Written) => readonly Shown[];
+
+/** A few names for one kind of evidence. */
+export const shown = (by: Evidence, ...ids: readonly MisconceptionId[]): Shown[] => ids.map((id) => ({ id, by }));
+
+const ONES = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const PARTS = ['', '', 'hal(?:f|ves)', 'third', 'fourth|quarter', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+
+/** "two-fifths" is 2/5. */
+const inDigits = (text: string): string =>
+  PARTS.reduce(
+    (written, part, bottom) =>
+      part === ''
+        ? written
+        : written.replace(new RegExp(`\\b(${ONES.join('|')}|a)[ -](?:${part})s?\\b`, 'gi'), (_, count: string) => {
+            const top = ONES.indexOf(count.toLowerCase());
+            return `${top < 0 ? 1 : top}/${bottom}`;
+          }),
+    text,
+  );
+
+export type Amount = { readonly value: number; readonly top?: number; readonly bottom?: number };
+
+const AMOUNT = /(\$)?(\d[\d,]*\.?\d*|\.\d+)(?:\/(\d+))?(?:\s*(cents?\b))?/g;
+
+/** The numbers of a story in their order: 5 cents are 0.05 where dollars are told too, "two-fifths" is a fraction. */
+export function amountsIn(text: string): Amount[] {
+  const dollars = text.includes('$');
+  return [...inDigits(text).matchAll(AMOUNT)].flatMap(([, , whole = '', bottom, cents]): Amount[] => {
+    const value = Number(whole.replaceAll(',', ''));
+    if (!Number.isFinite(value)) return [];
+    if (bottom !== undefined && Number(bottom) > 0)
+      return [{ value: value / Number(bottom), top: value, bottom: Number(bottom) }];
+    return [{ value: cents !== undefined && dollars ? value / 100 : value }];
+  });
+}
+
+/** Equal to the places that a price or a rounded quotient has. */
+export const near = (one: number, other: number): boolean =>
+  Math.abs(one - other) < (Number.isInteger(one) && Number.isInteger(other) ? 1e-9 : 0.0051);
+
+/** The numbers that a told answer may come to: those of its last line and after its last equal sign, but none that the question gives. */
+export function results(text: string, given: readonly Amount[]): number[] {
+  const last = text.trim().split(/\n/).at(-1) ?? '';
+  const after = text.includes('=') ? (text.split('=').at(-1) ?? '') : '';
+  const all = [...amountsIn(after), ...amountsIn(last)].map(({ value }) => value);
+  const fresh = all.filter((value) => !given.some((amount) => near(amount.value, value)));
+  return [...new Set(fresh.length > 0 || all.length !== 1 ? fresh : all)];
+}
+
+/** The value of a calculation without letters, or undefined. */
+export function valueOf(text: string): number | undefined {
+  if (text.length > 80 || !/\d/.test(text)) return undefined;
+  const read = parse(text.replace(/\$/g, '').trim());
+  return read.ok ? constantValue(read.tree) : undefined;
+}
+
+/** The sides of each equation of numbers that is written: "54/2 = 27 = 3*9" gives two pairs. At most twenty. */
+export function numericClaims(text: string): (readonly [left: string, right: string])[] {
+  const chains = text.split(/[\n,;]|\.\s/).map((line) => line.split('=').map((side) => side.trim()));
+  return chains
+    .flatMap((sides) => sides.slice(1).map((side, at) => [sides[at] ?? '', side] as const))
+    .filter((pair) => pair.every((side) => /\d/.test(side) && !/[a-z<>?]/i.test(side)))
+    .slice(0, 20);
+}
+
+export type Point = readonly [x: number, y: number];
+
+const NUMBER = String.raw`-?\d+(?:\.\d+)?`;
+
+/** The points of a text: "(1, 2)" anywhere, and rows of a table "1 | 2". At most forty. */
+export function pointsOf(text: string): Point[] {
+  const pattern = new RegExp(`\\(\\s*(${NUMBER})\\s*,\\s*(${NUMBER})\\s*\\)|^\\s*\\|?\\s*(${NUMBER})\\s*\\|\\s*(${NUMBER})\\s*\\|?\\s*$`, 'gm');
+  return [...text.matchAll(pattern)]
+    .slice(0, 40)
+    .map(([, x, y, left, right]) => [Number(x ?? left), Number(y ?? right)]);
+}

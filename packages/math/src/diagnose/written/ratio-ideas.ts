@@ -1,0 +1,80 @@
+import { amountsIn, near, results, type Shown, shown, type Written } from './facts.ts';
+
+const REPEATED = /(?<![\d.])(\d+(?:\.\d+)?)(?:\s*\+\s*\1(?![\d.])){2,}/;
+const PAIR = /(?<![\d.])(\d+(?:\.\d+)?)\s*(?:([a-z]+)\s*)?(?:--?>|→|buys?|gets?|for|makes?|-)\s*(\d+(?:\.\d+)?)\s*([a-z]+)/gi;
+
+const asksForRatio = (question: string): boolean =>
+  /\bratios?\b|\bproportion|\bsame (?:recipe|rate|price|speed)\b|\bhow (?:many|much)\b/i.test(question);
+
+/** The same amount added again and again, or a list of pairs that grows step by step. */
+export function buildsUp({ question, answer }: Written): Shown[] {
+  if (amountsIn(question).length < 3 || !asksForRatio(question)) return [];
+  const pairs = [...answer.matchAll(PAIR)].map(([, one, , other]) => `${one}:${other}`);
+  const repeated = REPEATED.exec(answer)?.[1];
+  const ofQuestion = repeated !== undefined && amountsIn(question).some(({ value }) => value === Number(repeated));
+  return ofQuestion || new Set(pairs).size >= 3 ? shown('stated', 'ratios.builds-up-step-by-step') : [];
+}
+
+const NOT_SEEN =
+  /\b(?:no|not an?|isn't an?|aren't any) (?:ratio|proportion|relation|connection)|\bneed(?:s|ed)? (?:to know )?(?:more|other|another|extra)\b|\bnot enough (?:data|information|numbers)|\b(?:missing|more) (?:data|information)|\bcan(?:'|no)?t (?:know|be known|tell|compare)/i;
+
+/** Says that amounts which belong together don't, or leaves them standing as two numbers. */
+export function noRelationSeen({ question, correct, answer }: Written): Shown[] {
+  if (amountsIn(question).length < 2 || !asksForRatio(question)) return [];
+  const apart = /^\s*\$?\d+(?:\.\d+)?\s*[a-z]*\s*(?:and|,|&)\s*\$?\d+(?:\.\d+)?\s*[a-z]*\s*\.?$/i.test(answer);
+  const told = NOT_SEEN.test(answer) && !NOT_SEEN.test(correct);
+  return told || (apart && /\bratio\b/i.test(question)) ? shown('stated', 'ratios.no-relation-seen') : [];
+}
+
+/** The rate of a proportion written the wrong way round in the work: 4/6 where 6/4 leads to the answer. */
+export function rateTurned({ question, correct, answer }: Written): Shown[] {
+  const given = amountsIn(question).map(({ value }) => value);
+  if (given.length !== 3 || !/\bhow (?:many|much)\b/i.test(question)) return [];
+  const keys = results(correct, amountsIn(question));
+  const quotients = [...answer.matchAll(/(?<![\d./)])(\d+(?:\.\d+)?)\s*[/÷]\s*(\d+(?:\.\d+)?)\s*=\s*\.?\d/g)];
+  const turned = quotients.some(([, top, bottom]) => {
+    const third = given.filter((value) => value !== Number(top) && value !== Number(bottom));
+    const [c] = third;
+    const both = given.includes(Number(top)) && given.includes(Number(bottom)) && third.length === 1;
+    return both && c !== undefined && keys.some((key) => near(key, (c * Number(bottom)) / Number(top)));
+  });
+  return turned ? shown('stated', 'ratios.inverted-rate') : [];
+}
+
+const ratioValue = (text: string): number | undefined => {
+  const [, top, bottom] = /(\d+(?:\.\d+)?)\s*(?:\/|:|\bto\b)\s*(\d+(?:\.\d+)?)/.exec(text) ?? [];
+  return top === undefined || Number(bottom) === 0 ? undefined : Number(top) / Number(bottom);
+};
+
+/** A ratio of two given amounts, asked for in words. */
+export function askedRatio({ question, correct, answer }: Written): Shown[] {
+  if (!/\bratio\b/i.test(question)) return [];
+  const [a, b, ...more] = amountsIn(question).map(({ value }) => value);
+  const key = ratioValue(correct);
+  if (a === undefined || b === undefined || more.length > 0 || key === undefined || a === b || b === 0) return [];
+  const [first, second] = near(key, a / b) ? [a, b] : [b, a];
+  const given = ratioValue(answer) ?? Number(/^\D*(\d+(?:\.\d+)?)\D*$/.exec(answer)?.[1] ?? Number.NaN);
+  const exact = (value: number): boolean => Math.abs(given - value) < 1e-9;
+  if (near(key, first / second)) {
+    if (exact(second / first)) return shown('computed', 'ratios.order-reversed');
+    if (exact(first / (first + second)) || exact(second / (first + second)))
+      return shown('computed', 'ratios.part-part-whole');
+  }
+  const toWhole = near(key, first / (first + second)) && exact(first / second);
+  if (toWhole) return shown('computed', 'ratios.part-part-whole');
+  return exact(Math.abs(a - b)) && ratioValue(answer) === undefined ? shown('computed', 'ratios.difference-as-ratio') : [];
+}
+
+/** A quotient written as a decimal where whole numbers are asked for, and a letter put under the line. */
+export function otherForms({ question, correct, answer }: Written): Shown[] {
+  const wanted = /\b(?:whole|integers?|whole-number)\b|\bratio\b/i.test(question);
+  const fraction = amountsIn(question).find(({ bottom }) => bottom !== undefined);
+  const decimal = /(?<!\d)\d*\.\d+/.exec(answer)?.[0];
+  if (wanted && fraction && decimal !== undefined && !/\d\.\d/.test(correct) && near(Number(decimal), fraction.value))
+    return shown('computed', 'ratios.decimal-for-whole-numbers');
+  const [, bottom, letter] = /^\(?1\/(\d+)\)?\s*[*·×]?\s*([a-z])$/i.exec(question.replace(/^.*?(?=\(?1\/\d)/is, '').replace(/\s+(?:as|in|using)\b.*$/is, '').trim()) ?? [];
+  if (bottom === undefined || letter === undefined) return [];
+  const plain = answer.replace(/\s+/g, '');
+  const wrong = [`1/${bottom}${letter}`, `1/(${bottom}${letter})`, `1/(${bottom}*${letter})`];
+  return wrong.includes(plain) ? shown('computed', 'ratios.letter-under-the-line') : [];
+}

@@ -1,0 +1,82 @@
+import type { MisconceptionId } from '../../types.ts';
+import type { Explanation } from '../explanation.ts';
+import { plainSigns } from '../question-readings.ts';
+import {
+  checkMadeToFit,
+  equalSignSaid,
+  equationForInequality,
+  negativesMadePositive,
+  noEquation,
+  oneLetterForAll,
+  reversedComparison,
+  squareAsConjugates,
+  wrongNumberForLetter,
+} from './equation-ideas.ts';
+import type { Written, WrittenIdea } from './facts.ts';
+import {
+  dependence,
+  growthKind,
+  otherAxis,
+  plottedPoints,
+  proportionWithStart,
+  rateChanges,
+  slopeSign,
+  tableFromRule,
+} from './graph-ideas.ts';
+import { alphabetPlace, fixedLetter, letterAsThing, neverTheSame, switchedOrder } from './letter-ideas.ts';
+import { drawings, graphByLook, shadedPart } from './picture-ideas.ts';
+import { askedRatio, buildsUp, noRelationSeen, otherForms, rateTurned } from './ratio-ideas.ts';
+import { storyIdeas } from './story-ideas.ts';
+
+const ideas: readonly WrittenIdea[] = [
+  checkMadeToFit,
+  switchedOrder,
+  buildsUp,
+  noRelationSeen,
+  rateTurned,
+  askedRatio,
+  otherForms,
+  plottedPoints,
+  otherAxis,
+  slopeSign,
+  rateChanges,
+  growthKind,
+  tableFromRule,
+  proportionWithStart,
+  dependence,
+  letterAsThing,
+  alphabetPlace,
+  neverTheSame,
+  fixedLetter,
+  noEquation,
+  oneLetterForAll,
+  reversedComparison,
+  equationForInequality,
+  equalSignSaid,
+  wrongNumberForLetter,
+  negativesMadePositive,
+  squareAsConjugates,
+  drawings,
+  shadedPart,
+  graphByLook,
+  storyIdeas,
+];
+
+/** What the answer says itself counts for more than what a rule comes to; what only fits the question counts for less. */
+const WEIGHT = { stated: 4.5, computed: 3.6, likely: 2.8 } as const;
+
+/** Longer texts than a question of a school book are not searched for words. */
+const LONGEST = 2500;
+
+const plain = (text: string): string => plainSigns(text).replace(/[’‘]/g, "'").slice(0, LONGEST);
+
+/** Ideas that show in the words, drawings, tables and calculations of an answer, whether or not a skill reads the question. */
+export function writtenIdeas(told: Written, rightValue: boolean): Explanation[] {
+  const [question, correct, answer] = [plain(told.question), plain(told.correct), plain(told.answer)];
+  if (answer.trim() === '' || answer.trim() === correct.trim()) return [];
+  const best = new Map<MisconceptionId, number>();
+  for (const idea of ideas)
+    for (const { id, by } of idea({ question, correct, answer }))
+      if (!rightValue || by === 'stated') best.set(id, Math.max(best.get(id) ?? 0, WEIGHT[by]));
+  return [...best].map(([id, weight]) => ({ misconceptions: [id], weight }));
+}
