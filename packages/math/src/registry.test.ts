@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { separates } from './examine.ts';
+import { writtenWorkMisconceptions } from './misconceptions/written-work.ts';
 import { findMisconception, findSkill, misconceptions, skills } from './registry.ts';
 import type { Skill, SkillCode } from './types.ts';
 
@@ -90,10 +91,10 @@ describe('the registry', () => {
     expect(skills.map(({ code }) => code).filter((code) => !taught.has(code))).toEqual([]);
   });
 
-  it('has words for every idea that a skill carries out, and a skill for every idea', () => {
+  it('has words for every idea that a skill carries out, and a skill or a kind of written answer for every idea', () => {
     const carried = skills.flatMap((skill) => skill.misconceptions.map(({ id }) => id));
     expect(carried.filter((id) => findMisconception(id) === undefined)).toEqual([]);
-    const used = new Set(carried);
+    const used = new Set([...carried, ...writtenWorkMisconceptions.map(({ id }) => id)]);
     expect(misconceptions.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { diagnoseText } from '../diagnose/diagnose-text.ts';
 import type { Explanation } from '../diagnose/explanation.ts';
 import { generateProblem } from '../generate.ts';
 import { findMisconception, findSkill } from '../registry.ts';
-import type { Level } from '../types.ts';
+import type { Level, MisconceptionId } from '../types.ts';
 import type { Command } from './command.ts';
 import { answerLines } from './json-lines.ts';
 
@@ -11,8 +11,13 @@ const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isLevel = (value: unknown): value is Level => value === 1 || value === 2 || value === 3;
 
+const described = (id: MisconceptionId) => {
+  const found = findMisconception(id);
+  return found ? { id, name: found.name, idea: found.idea, why: found.why, sources: found.sources } : { id, name: id };
+};
+
 const named = ({ misconceptions, slip }: Explanation) => ({
-  misconceptions: misconceptions.map((id) => ({ id, name: findMisconception(id)?.name ?? id })),
+  misconceptions: misconceptions.map(described),
   ...(slip !== undefined && { slip }),
 });
 

@@ -4,13 +4,18 @@ const CHECKING = /^check(?:ing|ed)?\b/i;
 const ASSIGNMENT = /^([a-z])\s*=\s*([^=<>]+)$/i;
 const NUMBER = /-?\$?\d[\d,]*(?:\.\d+)?(?:\s+\d+\/\d+|\/\d+)?%?/g;
 
+/** The parser of answers takes no longer line, and no written work of a problem has more lines. */
+const LONGEST_LINE = 500;
+const MOST_LINES = 40;
+
 /** What was written, line by line, without the lines that check it. */
 export function workLines(answer: string): string[] {
   const lines = answer
     .replace(/[−–]/g, '-')
     .split(/\n/)
     .map((line) => line.trim())
-    .filter((line) => line !== '');
+    .filter((line) => line !== '' && line.length <= LONGEST_LINE)
+    .slice(0, MOST_LINES);
   const checking = lines.findIndex((line, index) => index > 0 && CHECKING.test(line));
   return checking < 0 ? lines : lines.slice(0, checking);
 }
@@ -31,7 +36,7 @@ export function answerReadings(answer: string): string[] {
     assigned === undefined
       ? [...(lines.length === 1 ? [answer.trim()] : []), last, right(last), ...loneNumber(last)]
       : [assigned, right(assigned)];
-  return [...new Set(readings)].filter((text) => text !== '');
+  return [...new Set(readings)].filter((text) => text !== '' && text.length <= LONGEST_LINE);
 }
 
 const squeezed = (text: string): string => text.replace(/[`\s]/g, '');

@@ -14,6 +14,9 @@ export type PlainQuestion = { readonly question: string; readonly correct: strin
 /** Ideas that are seen in other ways than by the one answer of a rule weigh a little less than those. */
 const WEIGHT = { wider: 3.5, inTheWork: 3.2, twoInTheWork: 2.2 } as const;
 
+/** More characters than this, in any of the texts, are no question of a school book, and are not read. */
+const LONGEST = 4000;
+
 type Reader = (answer: string) => string[];
 
 /** How answers are read to a question: "0.45" to "Which is larger, 0.45 or 0.6?" says that 0.45 > 0.6. */
@@ -80,9 +83,10 @@ function ranked(explanations: readonly Explanation[]): Explanation[] {
 
 /**
  * Explains an answer to a question that a person typed. Skills that can read the question and agree with its right answer are
- * asked; the explanations of all of them come together, likeliest first, each idea once. Empty: no skill reads it, or none knows.
+ * asked; the explanations of all of them come together, likeliest first, each idea once. Empty: no skill reads it, or none knows. Never throws.
  */
 export function diagnoseText({ question, correct, answer }: PlainQuestion): Explanation[] {
+  if ([question, correct, answer].some((text) => text.length > LONGEST)) return [];
   const texts = questionReadings(question);
   const reader = readerFor(question);
   const accepts = (problem: Problem): boolean => correct.trim() === '' || agrees(problem, reader(problem)(correct));
@@ -98,9 +102,9 @@ export function diagnoseText({ question, correct, answer }: PlainQuestion): Expl
     responses.flatMap((line) => keys.flatMap((key) => widerIdeas({ question: text, correct: key, answer: line }))),
   );
   const explained = [
+    ...written,
     ...problems.flatMap((one) => byResponse(one, reader(one.problem)(answer))),
     ...wider.map((id): Explanation => ({ misconceptions: [id], weight: WEIGHT.wider })),
-    ...written,
   ];
   const sure = explained.some(({ misconceptions, weight }) => misconceptions.length === 1 && weight >= WEIGHT.wider);
   const right = problems.some(({ problem }) =>

@@ -1,6 +1,25 @@
+/** The commands of LaTeX that stand in school questions, as they are typed on a keyboard. */
+const withoutLatex = (text: string): string =>
+  text.includes('\\')
+    ? text
+        .replace(/(\d)\s*\\[dt]?frac/g, '$1 \\frac')
+        .replace(/\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, (_, top: string, bottom: string) =>
+          [top, bottom].map((part) => (/^-?[\w.]+$/.test(part) ? part : `(${part})`)).join('/'),
+        )
+        .replace(/\\(?:times|cdot)\b/g, '×')
+        .replace(/\\div\b/g, '÷')
+        .replace(/\\(?:le|leq)\b/g, '<=')
+        .replace(/\\(?:ge|geq)\b/g, '>=')
+        .replace(/\\(?:left|right)\b/g, '')
+        .replace(/\\[()[\]]/g, '\n')
+        .replace(/\\%/g, '%')
+        .replace(/\\[ ,;!]/g, ' ')
+        .replace(/\^\{(\w+)\}/g, '^$1')
+    : text;
+
 /** Signs that mean the same, brought to one. */
 export const plainSigns = (text: string): string =>
-  text
+  withoutLatex(text)
     .replace(/[“”]/g, '"')
     .replace(/[−–]/g, '-')
     .replace(/\u00a0/g, ' ')
@@ -57,6 +76,9 @@ const bare = (text: string): string =>
     .replace(/[=\s?.]+$/, '')
     .trim();
 
+/** A question of a school book has fewer; each costs a look by every skill. */
+const MOST_READINGS = 60;
+
 /**
  * The places of a question where the mathematics may stand, and calculations that are put in words: all of it, its lines,
  * what follows a colon, what stands between backticks or dollar signs. Likeliest first, each once.
@@ -69,7 +91,7 @@ export function questionReadings(question: string): string[] {
   const parts = [plain, ...lines, ...formulas, ...lines.flatMap((line) => line.split(/:\s/).slice(1)), whole];
   const withoutEnd = whole.replace(/[?.]+$/, '');
   const all = [...parts.flatMap((text) => [text.trim(), bare(text)]), ...inWords(withoutEnd)];
-  return [...new Set(all)].filter((text) => text !== '' && text.length <= 400);
+  return [...new Set(all)].filter((text) => text !== '' && text.length <= 400).slice(0, MOST_READINGS);
 }
 
 const asNumber = (text: string): number => Number(text.replaceAll(',', ''));

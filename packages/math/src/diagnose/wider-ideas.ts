@@ -61,6 +61,20 @@ const leftToRight: WiderIdea = ({ question, answer }) => {
   return Number.isFinite(value) && equals('number', String(value), answer) ? 'expressions.left-to-right' : undefined;
 };
 
+/** A higher power of a sum or difference, and a product of powers of one base. */
+const powersOfTwo: WiderIdea = ({ question, answer }) => {
+  const plain = question.replace(/\s+/g, '').replace(/[×·]/g, '*');
+  const [, first, sign, second, power] = /^\((\w{1,6})([-+])(\w{1,6})\)\^([3-6])$/.exec(plain) ?? [];
+  if (first !== undefined && equals('expression', `(${first})^${power}${sign}(${second})^${power}`, answer))
+    return 'algebra.square-distributes';
+  const [, base, one, again, other] =
+    /^(\d{1,3}|[a-z])\^(\w|\(\w{1,6}\))\*?(\d{1,3}|[a-z])\^(\w|\(\w{1,6}\))$/i.exec(plain) ?? [];
+  if (base === undefined || base !== again || !/[a-z]/i.test(`${one}${other}`)) return undefined;
+  if (equals('expression', `${base}^((${one})*(${other}))`, answer)) return 'expressions.multiply-exponents';
+  const bases = /^\d/.test(base) ? String(Number(base) ** 2) : `(${base}*${base})`;
+  return equals('expression', `${bases}^((${one})+(${other}))`, answer) ? 'expressions.multiply-bases' : undefined;
+};
+
 /** The square of a sum or difference of any two terms. */
 const squareOfTwo: WiderIdea = ({ question, answer }) => {
   const [, first, sign, second] = /^\((\w{1,6})([-+])(\w{1,6})\)\^2$/.exec(question.replace(/\s+/g, '')) ?? [];
@@ -98,6 +112,7 @@ const ideas: readonly WiderIdea[] = [
   blankInSum,
   leftToRight,
   squareOfTwo,
+  powersOfTwo,
   reversedInWriting,
   reversedEquation,
 ];

@@ -98,7 +98,10 @@ const functions: readonly Misconception[] = [
     why: 'The sizes are compared and not their ratio. That one line has one rate everywhere is not seen.',
     move: 'Ask how much belongs to one unit at two places of the same line.',
     feedback: 'How much belongs to one unit, here and there? Compare those.',
-    sources: ['Lobato & Thanheiser 2002, Developing understanding of ratio-as-measure as a foundation for slope', leinhardt],
+    sources: [
+      'Lobato & Thanheiser 2002, Developing understanding of ratio-as-measure as a foundation for slope',
+      leinhardt,
+    ],
   },
   {
     id: 'functions.exponential-must-double',
@@ -110,8 +113,8 @@ const functions: readonly Misconception[] = [
     sources: ['Alagic & Palenz 2006, Teachers explore linear and exponential growth: spreadsheets as cognitive tools'],
   },
   {
-    id: 'functions.table-not-from-rule',
-    name: 'fills the table without the rule',
+    id: 'functions.rule-table-graph-apart',
+    name: 'does not connect the rule with its table or graph',
     idea: 'I write a number for each x that goes on like the others.',
     why: 'Rule, table and graph are three tasks. That each row comes from putting x into the rule is not seen.',
     move: 'Ask for one row: "What does the rule say for this x?"',

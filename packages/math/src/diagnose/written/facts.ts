@@ -5,10 +5,10 @@ import type { MisconceptionId } from '../../types.ts';
 export type Written = { readonly question: string; readonly correct: string; readonly answer: string };
 
 /**
- * How an idea shows: the answer says it in words, its numbers come of it, or it fits what was asked. `stated` ideas may
- * stand behind an answer with the right value too.
+ * How an idea shows: the answer says it in words, its lines are worked so, its value comes of it, or it fits what was asked.
+ * `beside` is told as surely as what led to the value. `stated`, `beside` and `worked` ideas may stand behind an answer with the right value too.
  */
-type Evidence = 'stated' | 'computed' | 'likely';
+type Evidence = 'stated' | 'beside' | 'worked' | 'computed' | 'likely';
 export type Shown = { readonly id: MisconceptionId; readonly by: Evidence };
 export type WrittenIdea = (told: Written) => readonly Shown[];
 
@@ -16,7 +16,19 @@ export type WrittenIdea = (told: Written) => readonly Shown[];
 export const shown = (by: Evidence, ...ids: readonly MisconceptionId[]): Shown[] => ids.map((id) => ({ id, by }));
 
 const ONES = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const PARTS = ['', '', 'hal(?:f|ves)', 'third', 'fourth|quarter', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+const PARTS = [
+  '',
+  '',
+  'hal(?:f|ves)',
+  'third',
+  'fourth|quarter',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
 
 /** "two-fifths" is 2/5. */
 const inDigits = (text: string): string =>
@@ -31,19 +43,25 @@ const inDigits = (text: string): string =>
     text,
   );
 
-export type Amount = { readonly value: number; readonly top?: number; readonly bottom?: number };
+export type Amount = {
+  readonly value: number;
+  readonly top?: number;
+  readonly bottom?: number;
+  readonly percent?: true;
+};
 
-const AMOUNT = /(\$)?(\d[\d,]*\.?\d*|\.\d+)(?:\/(\d+))?(?:\s*(cents?\b))?/g;
+const AMOUNT = /(\$)?(\d[\d,]*\.?\d*|\.\d+)(?:\/(\d+))?(?:\s*(cents?\b|%|percent\b))?/gi;
 
 /** The numbers of a story in their order: 5 cents are 0.05 where dollars are told too, "two-fifths" is a fraction. */
 export function amountsIn(text: string): Amount[] {
   const dollars = text.includes('$');
-  return [...inDigits(text).matchAll(AMOUNT)].flatMap(([, , whole = '', bottom, cents]): Amount[] => {
+  return [...inDigits(text).matchAll(AMOUNT)].flatMap(([, , whole = '', bottom, unit = '']): Amount[] => {
     const value = Number(whole.replaceAll(',', ''));
     if (!Number.isFinite(value)) return [];
     if (bottom !== undefined && Number(bottom) > 0)
       return [{ value: value / Number(bottom), top: value, bottom: Number(bottom) }];
-    return [{ value: cents !== undefined && dollars ? value / 100 : value }];
+    if (/^(?:%|percent)$/i.test(unit)) return [{ value, percent: true }];
+    return [{ value: unit !== '' && dollars ? value / 100 : value }];
   });
 }
 
@@ -61,17 +79,21 @@ export function results(text: string, given: readonly Amount[]): number[] {
 }
 
 /** The value of a calculation without letters, or undefined. */
-export function valueOf(text: string): number | undefined {
+export function calculated(text: string): number | undefined {
   if (text.length > 80 || !/\d/.test(text)) return undefined;
   const read = parse(text.replace(/\$/g, '').trim());
   return read.ok ? constantValue(read.tree) : undefined;
 }
 
-/** The sides of each equation of numbers that is written: "54/2 = 27 = 3*9" gives two pairs. At most twenty. */
+/** The sides of each equation of numbers that is written: "54/2 = 27 = 3*9" gives two pairs, "x = 6 - 4" and "x = 2" one. At most twenty. */
 export function numericClaims(text: string): (readonly [left: string, right: string])[] {
   const chains = text.split(/[\n,;]|\.\s/).map((line) => line.split('=').map((side) => side.trim()));
-  return chains
-    .flatMap((sides) => sides.slice(1).map((side, at) => [sides[at] ?? '', side] as const))
+  const after = chains.slice(1).flatMap((sides, at) => {
+    const before = chains[at] ?? [];
+    const again = sides.length > 1 && before.length > 1 && sides[0] === before[0] && /^[a-z]$/i.test(sides[0] ?? '');
+    return again ? [[before[1] ?? '', sides[1] ?? ''] as const] : [];
+  });
+  return [...chains.flatMap((sides) => sides.slice(1).map((side, at) => [sides[at] ?? '', side] as const)), ...after]
     .filter((pair) => pair.every((side) => /\d/.test(side) && !/[a-z<>?]/i.test(side)))
     .slice(0, 20);
 }
@@ -82,7 +104,10 @@ const NUMBER = String.raw`-?\d+(?:\.\d+)?`;
 
 /** The points of a text: "(1, 2)" anywhere, and rows of a table "1 | 2". At most forty. */
 export function pointsOf(text: string): Point[] {
-  const pattern = new RegExp(`\\(\\s*(${NUMBER})\\s*,\\s*(${NUMBER})\\s*\\)|^\\s*\\|?\\s*(${NUMBER})\\s*\\|\\s*(${NUMBER})\\s*\\|?\\s*$`, 'gm');
+  const pattern = new RegExp(
+    `\\(\\s*(${NUMBER})\\s*,\\s*(${NUMBER})\\s*\\)|^\\s*\\|?\\s*(${NUMBER})\\s*\\|\\s*(${NUMBER})\\s*\\|?\\s*$`,
+    'gm',
+  );
   return [...text.matchAll(pattern)]
     .slice(0, 40)
     .map(([, x, y, left, right]) => [Number(x ?? left), Number(y ?? right)]);

@@ -1,4 +1,14 @@
-import { amountsIn, near, type Point, pointsOf, results, type Shown, shown, valueOf, type Written } from './facts.ts';
+import {
+  amountsIn,
+  calculated,
+  near,
+  type Point,
+  pointsOf,
+  results,
+  type Shown,
+  shown,
+  type Written,
+} from './facts.ts';
 
 const same = ([x, y]: Point, [u, v]: Point): boolean => x === u && y === v;
 const told = (point: Point, points: readonly Point[]): boolean => points.some((one) => same(one, point));
@@ -8,7 +18,12 @@ export function plottedPoints({ question, correct, answer }: Written): Shown[] {
   if (!/\b(?:plot|graph|point|coordinate|ordered pair|locate|mark)/i.test(question)) return [];
   const [inQuestion, inCorrect, given] = [pointsOf(question), pointsOf(correct), pointsOf(answer)];
   const asked = inQuestion.length > 0 ? inQuestion : inCorrect;
-  if (asked.length === 0 || given.length === 0 || /slope|how (?:far|many|much)|line/i.test(question.replace(/on the line\b/gi, ''))) return [];
+  if (
+    asked.length === 0 ||
+    given.length === 0 ||
+    /slope|how (?:far|many|much)|line/i.test(question.replace(/on the line\b/gi, ''))
+  )
+    return [];
   const wrong = given.filter((point) => !told(point, asked));
   if (wrong.length === 0) return [];
   const all = (holds: (point: Point) => boolean): boolean => wrong.every(holds);
@@ -31,7 +46,8 @@ function lineOf(points: readonly Point[]): Point | undefined {
 /** Reading a graph or table of given points from the other axis. */
 export function otherAxis({ question, correct, answer }: Written): Shown[] {
   const points = pointsOf(question);
-  const line = points.length >= 2 ? lineOf(points) : undefined;
+  // A graph is often told with a point more, where its axes begin.
+  const line = points.length >= 3 ? (lineOf(points) ?? lineOf(points.slice(1))) : undefined;
   if (line === undefined || line[0] === 0) return [];
   const [slope, start] = line;
   const numbersOutside = amountsIn(question.replace(/\[[^\]]*\]|\([^)]*\)/g, ' ')).map(({ value }) => value);
@@ -48,21 +64,22 @@ export function otherAxis({ question, correct, answer }: Written): Shown[] {
   return turned ? shown('computed', 'functions.graph-axes-swapped') : [];
 }
 
-const SLOPE = /(?:slope|steepness|rate|\bm)\s*(?:is|=|of|:)\s*(?:[^=\n]*=)?\s*([-+]?\d+(?:\.\d+)?(?:\s*\/\s*[-+]?\d+(?:\.\d+)?)?)/i;
+const SLOPE =
+  /(?:slope|steepness|rate|\bm)\s*(?:is|=|of|:)\s*(?:[^=\n]*=)?\s*([-+]?\d+(?:\.\d+)?(?:\s*\/\s*[-+]?\d+(?:\.\d+)?)?)/i;
 const IN_EQUATION = /\by\s*=\s*(-?\(?-?\d*(?:\.\d+)?(?:\/-?\d+(?:\.\d+)?)?\)?)\s*\*?\s*x/i;
 
 /** The slope that a text comes to: told, in an equation, or in a table of points on one line. */
 function slopeIn(text: string): number | undefined {
   const equation = IN_EQUATION.exec(text)?.[1]?.replace(/^-$/, '-1');
-  const inEquation = equation === '' ? 1 : equation === undefined ? undefined : valueOf(equation);
+  const inEquation = equation === '' ? 1 : equation === undefined ? undefined : calculated(equation);
   if (inEquation !== undefined) return inEquation;
   const written = SLOPE.exec(text)?.[1];
-  const said = written === undefined ? undefined : valueOf(written);
+  const said = written === undefined ? undefined : calculated(written);
   if (said !== undefined) return said;
   const line = lineOf(pointsOf(text))?.[0];
   if (line !== undefined) return line;
   const numbers = text.match(/[-+]?\d+(?:\.\d+)?(?:\/\d+)?/g) ?? [];
-  return numbers.length === 1 ? valueOf((numbers[0] ?? '').replace('+', '')) : undefined;
+  return numbers.length === 1 ? calculated((numbers[0] ?? '').replace('+', '')) : undefined;
 }
 
 /** A slope with the sign of the other direction. */
@@ -72,7 +89,7 @@ export function slopeSign({ question, correct, answer }: Written): Shown[] {
   if (key === undefined || given === undefined || key * given >= 0) return [];
   const asked = /\bslope|steep/i.test(question);
   if (near(key, -given)) return shown('computed', 'functions.slope-sign-lost');
-  return asked || IN_EQUATION.test(answer) ? shown('likely', 'functions.slope-sign-lost') : [];
+  return (asked && given < 0) || IN_EQUATION.test(answer) ? shown('likely', 'functions.slope-sign-lost') : [];
 }
 
 const CHANGES =
@@ -90,13 +107,15 @@ export function rateChanges({ question, correct, answer }: Written): Shown[] {
 }
 
 const saysKind = (text: string, kind: string): boolean =>
-  new RegExp(`\\b${kind}`, 'i').test(text) && !new RegExp(`\\b(?:not|isn't|n't be|never)\\s+(?:an?\\s+)?${kind}`, 'i').test(text);
+  new RegExp(`\\b${kind}`, 'i').test(text) &&
+  !new RegExp(`\\b(?:not|isn't|n't be|never)\\s+(?:an?\\s+)?${kind}`, 'i').test(text);
 
 /** Linear and exponential growth mixed up, in words. */
 export function growthKind({ question, correct, answer }: Written): Shown[] {
   if (!/\bexponential|\blinear/i.test(`${question} ${correct}`)) return [];
   if (saysKind(correct, 'exponential')) {
-    if (saysKind(answer, 'linear')) return shown('stated', 'functions.rising-means-linear', 'functions.exponential-as-linear');
+    if (saysKind(answer, 'linear'))
+      return shown('stated', 'functions.rising-means-linear', 'functions.exponential-as-linear');
     const denied = /\b(?:not|isn't|n't be)\s+exponential|something else|neither/i.test(answer);
     return denied ? shown('stated', 'functions.exponential-must-double') : [];
   }
@@ -111,10 +130,50 @@ export function tableFromRule({ question, answer }: Written): Shown[] {
   const rows = pointsOf(answer);
   if (rule === undefined || rows.length < 2) return [];
   const outOfRule = rows.filter(([x, y]) => {
-    const value = valueOf(rule.trim().replace(/x/gi, `(${x})`));
+    const value = calculated(rule.trim().replace(/x/gi, `(${x})`));
     return value !== undefined && !near(value, y);
   });
-  return outOfRule.length * 2 >= rows.length ? shown('computed', 'functions.table-not-from-rule') : [];
+  return outOfRule.length * 2 >= rows.length ? shown('computed', 'functions.rule-table-graph-apart') : [];
+}
+
+/** The graph of a curve taken for straight, and an equation that fits only some rows of the table. */
+export function formsApart({ question, correct, answer }: Written): Shown[] {
+  const curve = /\bparabola|\bcurve|\bU-shape|\bu shape/i;
+  const straight = /\bstraight\b|\bline(?:ar)?\b/i;
+  if (/\bgraph|\bshape/i.test(question) && curve.test(correct) && straight.test(answer) && !curve.test(answer))
+    return shown('stated', 'functions.rule-table-graph-apart');
+  const side = (text: string): string | undefined =>
+    /^\s*(?:y|[fgh]\(x\))\s*=\s*([-+*/^.\dx() ]*x[-+*/^.\dx() ]*)$/i.exec(text)?.[1];
+  const [key, given] = [side(correct), side(answer)];
+  const points = [...pointsOf(question), ...tableIn(question)];
+  if (key === undefined || given === undefined || points.length < 2) return [];
+  const fits = (rule: string): number =>
+    points.filter(([x, y]) => near(calculated(rule.trim().replace(/x/gi, `(${x})`)) ?? Number.NaN, y)).length;
+  return fits(key) === points.length && fits(given) > 0 && fits(given) < points.length
+    ? shown('computed', 'functions.rule-from-one-row', 'functions.rule-table-graph-apart')
+    : [];
+}
+
+/** "x: 0, 1, 2; y: 1, 3, 5". */
+function tableIn(question: string): Point[] {
+  const row = (name: string): number[] =>
+    (new RegExp(`\\b${name}\\s*[:|]\\s*([-\\d.\\s,|]+)`, 'i').exec(question)?.[1] ?? '')
+      .split(/[\s,|]+/)
+      .filter((text) => text !== '')
+      .map(Number);
+  const [xs, ys] = [row('x'), row('y')];
+  return xs.length === ys.length ? xs.map((x, at) => [x, ys[at] ?? 0] as const) : [];
+}
+
+/** Says that something is proportional which has a start. */
+export function calledProportional({ question, correct, answer }: Written): Shown[] {
+  const no = /^\s*no\b|\bnot\b|n't\b/i;
+  const about = /\bproportion/i.test(question) && no.test(correct);
+  const agrees = /^\s*yes\b|\bproportional\b|\bis a (?:direct )?proportion/i.test(answer) && !no.test(answer);
+  if (!about || !agrees) return [];
+  return /\bconstant|\bsame (?:amount|rate)|\bequal\b|\bsteps?\b|\beach time\b/i.test(answer)
+    ? shown('stated', 'functions.equal-steps-mean-proportional', 'ratios.everything-is-proportional')
+    : shown('stated', 'ratios.everything-is-proportional', 'functions.rising-means-proportional');
 }
 
 /** Proportions of single pairs where the right answer has a start. */
@@ -124,19 +183,30 @@ export function proportionWithStart({ question, correct, answer }: Written): Sho
   const rates = [...answer.matchAll(/(\d+(?:\.\d+)?)\s*[/÷]\s*(\d+(?:\.\d+)?)\s*=/g)].filter(([, top, bottom]) =>
     [top, bottom].every((one) => given.some((value) => near(value, Number(one)))),
   );
-  return start && rates.length > 0 ? shown('computed', 'ratios.everything-is-proportional', 'functions.proportion-everywhere') : [];
+  return start && rates.length > 0
+    ? shown('computed', 'ratios.everything-is-proportional', 'functions.proportion-everywhere')
+    : [];
 }
 
 const DEPENDS = /\bdepends on (?:the |what |how many |how much |which )?([a-z]+)/gi;
 
 /** Says that what follows decides. */
 export function dependence({ question, correct, answer }: Written): Shown[] {
-  const named = (text: string): Set<string> => new Set([...text.matchAll(DEPENDS)].map(([, word = '']) => word.toLowerCase()));
+  const named = (text: string): Set<string> =>
+    new Set([...text.matchAll(DEPENDS)].map(([, word = '']) => word.toLowerCase()));
   const [right, wrong] = [named(correct), named(answer)];
-  const follows = new Set([...correct.matchAll(/\b([a-z]+)\s*(?:=\s*\d*\.?\d*\s*\*?\s*[a-z]\b|depends on)/gi)].map(([, word = '']) => word.toLowerCase()));
+  const follows = new Set(
+    [...correct.matchAll(/\b([a-z]+)\s*(?:=\s*\d*\.?\d*\s*\*?\s*[a-z]\b|depends on)/gi)].map(([, word = '']) =>
+      word.toLowerCase(),
+    ),
+  );
   const swapped = [...wrong].some((word) => !right.has(word) && follows.has(word));
   const asked = /\b(?:in)?dependent variable/i.test(question) && results(correct, []).length === 0;
-  const words = (text: string): string => text.toLowerCase().replace(/[^a-z ]/g, '').trim();
+  const words = (text: string): string =>
+    text
+      .toLowerCase()
+      .replace(/[^a-z ]/g, '')
+      .trim();
   const other = asked && words(answer) !== words(correct) && words(answer) !== '';
   return [
     ...(swapped ? shown('stated', 'functions.dependence-swapped') : []),

@@ -1,7 +1,8 @@
 import { amountsIn, near, results, type Shown, shown, type Written } from './facts.ts';
 
 const REPEATED = /(?<![\d.])(\d+(?:\.\d+)?)(?:\s*\+\s*\1(?![\d.])){2,}/;
-const PAIR = /(?<![\d.])(\d+(?:\.\d+)?)\s*(?:([a-z]+)\s*)?(?:--?>|→|buys?|gets?|for|makes?|-)\s*(\d+(?:\.\d+)?)\s*([a-z]+)/gi;
+const PAIR =
+  /(?<![\d.])(\d+(?:\.\d+)?)\s*(?:([a-z]+)\s*)?(?:--?>|→|buys?|gets?|for|makes?|needs?|you need|takes?|-)\s*(\d+(?:\.\d+)?)\s*([a-z]+)/gi;
 
 const asksForRatio = (question: string): boolean =>
   /\bratios?\b|\bproportion|\bsame (?:recipe|rate|price|speed)\b|\bhow (?:many|much)\b/i.test(question);
@@ -24,6 +25,32 @@ export function noRelationSeen({ question, correct, answer }: Written): Shown[] 
   const apart = /^\s*\$?\d+(?:\.\d+)?\s*[a-z]*\s*(?:and|,|&)\s*\$?\d+(?:\.\d+)?\s*[a-z]*\s*\.?$/i.test(answer);
   const told = NOT_SEEN.test(answer) && !NOT_SEEN.test(correct);
   return told || (apart && /\bratio\b/i.test(question)) ? shown('stated', 'ratios.no-relation-seen') : [];
+}
+
+/** Growth compared by how much, where how many times is asked. */
+export function comparedByDifference({ question, correct, answer }: Written): Shown[] {
+  const relative = /\b(?:relative|in relation|in proportion|proportionally|compared (?:to|with) its)\b/i;
+  const times = /\b(?:times|doubled|tripled|percent|ratio|half|relative)\b|%/i;
+  const given = amountsIn(question).map(({ value }) => value);
+  if (given.length < 4 || !relative.test(question) || times.test(answer)) return [];
+  const differences = given.flatMap((one) => given.map((other) => Math.abs(one - other)));
+  const told = amountsIn(answer).some(({ value }) => value > 0 && differences.includes(value));
+  return told && /\b(?:both|same|more|less|only|equal)\b/i.test(answer) && answer.trim() !== correct.trim()
+    ? shown('stated', 'ratios.difference-as-ratio', 'ratios.additive')
+    : [];
+}
+
+/** A ratio that is to be equal to a given one, made by adding the same to both numbers. */
+export function equalByAdding({ question, correct, answer }: Written): Shown[] {
+  const of = (text: string): [number, number] | undefined => {
+    const found = [...text.matchAll(/(\d{1,4})\s*(?:\/|:|\bto\b)\s*(\d{1,4})/g)];
+    return found.length === 1 ? [Number(found[0]?.[1]), Number(found[0]?.[2])] : undefined;
+  };
+  const [given, key, wrong] = [of(question), of(correct), of(answer)];
+  if (!/\bequivalent|\bequal\b|\bsame\b/i.test(question) || !given || !key || !wrong) return [];
+  const equal = given[0] * key[1] === given[1] * key[0];
+  const added = given[0] - wrong[0] === given[1] - wrong[1] && given[0] !== wrong[0];
+  return equal && added ? shown('computed', 'ratios.additive', 'fractions.equivalent-adds') : [];
 }
 
 /** The rate of a proportion written the wrong way round in the work: 4/6 where 6/4 leads to the answer. */
@@ -62,17 +89,25 @@ export function askedRatio({ question, correct, answer }: Written): Shown[] {
   }
   const toWhole = near(key, first / (first + second)) && exact(first / second);
   if (toWhole) return shown('computed', 'ratios.part-part-whole');
-  return exact(Math.abs(a - b)) && ratioValue(answer) === undefined ? shown('computed', 'ratios.difference-as-ratio') : [];
+  return exact(Math.abs(a - b)) && ratioValue(answer) === undefined
+    ? shown('computed', 'ratios.difference-as-ratio')
+    : [];
 }
 
 /** A quotient written as a decimal where whole numbers are asked for, and a letter put under the line. */
 export function otherForms({ question, correct, answer }: Written): Shown[] {
   const wanted = /\b(?:whole|integers?|whole-number)\b|\bratio\b/i.test(question);
-  const fraction = amountsIn(question).find(({ bottom }) => bottom !== undefined);
+  const fraction = amountsIn(question).find(({ value, bottom }) => bottom !== undefined || !Number.isInteger(value));
   const decimal = /(?<!\d)\d*\.\d+/.exec(answer)?.[0];
   if (wanted && fraction && decimal !== undefined && !/\d\.\d/.test(correct) && near(Number(decimal), fraction.value))
     return shown('computed', 'ratios.decimal-for-whole-numbers');
-  const [, bottom, letter] = /^\(?1\/(\d+)\)?\s*[*·×]?\s*([a-z])$/i.exec(question.replace(/^.*?(?=\(?1\/\d)/is, '').replace(/\s+(?:as|in|using)\b.*$/is, '').trim()) ?? [];
+  const [, bottom, letter] =
+    /^\(?1\/(\d+)\)?\s*[*·×]?\s*([a-z])$/i.exec(
+      question
+        .replace(/^.*?(?=\(?1\/\d)/is, '')
+        .replace(/\s+(?:as|in|using)\b.*$/is, '')
+        .trim(),
+    ) ?? [];
   if (bottom === undefined || letter === undefined) return [];
   const plain = answer.replace(/\s+/g, '');
   const wrong = [`1/${bottom}${letter}`, `1/(${bottom}${letter})`, `1/(${bottom}*${letter})`];

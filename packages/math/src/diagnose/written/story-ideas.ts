@@ -1,5 +1,5 @@
 import type { MisconceptionId } from '../../types.ts';
-import { type Amount, amountsIn, near, results, shown, type Shown, type Written } from './facts.ts';
+import { type Amount, amountsIn, near, results, type Shown, shown, type Written } from './facts.ts';
 
 type Three = (a: number, b: number, c: number) => number;
 type Model = { readonly key: Three; readonly wrong: readonly (readonly [MisconceptionId, Three])[] };
@@ -54,6 +54,8 @@ const models: readonly Model[] = [
   },
 ];
 
+const among = (values: readonly number[], value: number): boolean => values.some((one) => near(one, value));
+
 type Share = (amount: number, top: number, bottom: number) => number;
 type ShareModel = { readonly key: Share; readonly wrong: readonly (readonly [MisconceptionId, Share])[] };
 
@@ -78,13 +80,74 @@ const shares: readonly ShareModel[] = [
   },
 ];
 
+type Two = (percent: number, whole: number) => number;
+const smallOverLarge: Two = (a, b) => (100 * Math.min(a, b)) / Math.max(a, b);
+
+/** Stories with one percent and one amount, and those that ask for a percent of two amounts. */
+function percentIdeas(given: readonly Amount[], keys: readonly number[], answers: readonly number[]): Shown[] {
+  const [rate, ...more] = given.filter(({ percent }) => percent === true).map(({ value }) => value);
+  const [one, other, ...rest] = given.filter(({ percent }) => percent !== true).map(({ value }) => value);
+  if (one === undefined || more.length > 0 || rest.length > 0) return [];
+  const ids: MisconceptionId[] = [];
+  const add = (id: MisconceptionId, key: number, wrong: number): void => {
+    if (among(keys, key) && among(answers, wrong)) ids.push(id);
+  };
+  if (rate !== undefined && other === undefined) {
+    add('percent.small-over-large', (rate * one) / 100, smallOverLarge(rate, one));
+    add('percent.as-amount', one - (rate * one) / 100, one - rate);
+    add('percent.as-amount', one + (rate * one) / 100, one + rate);
+    add('percent.always-multiply', (100 * one) / rate, (rate * one) / 100);
+    add('percent.change-only', one - (rate * one) / 100, (rate * one) / 100);
+    add('percent.change-only', one + (rate * one) / 100, (rate * one) / 100);
+  }
+  if (rate === undefined && other !== undefined) {
+    const share = smallOverLarge(one, other);
+    add('percent.small-over-large', 100 - share, share);
+    add('percent.always-multiply', share, (one * other) / 100);
+  }
+  if (rate !== undefined && other !== undefined) {
+    const [start, times] = one > other ? [one, other] : [other, one];
+    add('functions.exponential-as-linear', start * (1 + rate / 100) ** times, start * (1 + (times * rate) / 100));
+  }
+  return shown('computed', ...new Set(ids));
+}
+
+/** Marks of a scale counted as ones. */
+const scaleIdeas = (
+  question: string,
+  given: readonly Amount[],
+  keys: readonly number[],
+  told: readonly number[],
+): Shown[] =>
+  /\b(?:scale|interval|counts? by|each (?:square|line|step|picture|symbol|mark))\b/i.test(question) &&
+  given.some(({ value: step }) =>
+    given.some(
+      ({ value: marks }) =>
+        step > 1 && keys.some((key) => near(key, step * marks)) && told.length === 1 && near(told[0] ?? 0, marks),
+    ),
+  )
+    ? shown('computed', 'measurement.scale-read-as-ones')
+    : [];
+
+/** A price list of two pairs that grows by equal steps from a start, continued as if it began at nothing. */
+function pairIdeas(given: readonly Amount[], keys: readonly number[], answers: readonly number[]): Shown[] {
+  const [a = 0, b = 0, c = 0, d = 0, at = 0] = given.map(({ value }) => value);
+  if (given.length !== 5) return [];
+  const fits = [
+    [a, b, c, d],
+    [b, a, d, c],
+  ].some(([y0 = 0, x0 = 0, y1 = 0, x1 = 0]) => {
+    const line = y0 + ((y1 - y0) / (x1 - x0)) * (at - x0);
+    return among(keys, line) && [y0 / x0, y1 / x1].some((rate) => !near(rate * at, line) && among(answers, rate * at));
+  });
+  return fits ? shown('computed', 'ratios.everything-is-proportional', 'functions.proportion-everywhere') : [];
+}
+
 /** Every choice of three of at most six amounts, in every order. */
 const triples = (values: readonly number[]): (readonly [number, number, number])[] =>
   values.flatMap((a, i) =>
     values.flatMap((b, j) => values.flatMap((c, k) => (i === j || j === k || i === k ? [] : [[a, b, c] as const]))),
   );
-
-const among = (values: readonly number[], value: number): boolean => values.some((one) => near(one, value));
 
 function shareIdeas(given: readonly Amount[], keys: readonly number[], answers: readonly number[]): Shown[] {
   const parts = given.filter(({ top = 0, bottom = 0 }) => top > 0 && bottom > 1 && top < bottom);
@@ -106,9 +169,21 @@ export function storyIdeas({ question, correct, answer }: Written): Shown[] {
   if (words.length < 6 || given.length < 2 || given.length > 6) return [];
   const [keys, all] = [results(correct, given), results(answer, given)];
   const answers = all.filter((value) => !among(keys, value));
+  const told = amountsIn(answer).map(({ value }) => value);
+  const scale = scaleIdeas(
+    question,
+    given,
+    amountsIn(correct).map(({ value }) => value),
+    told,
+  );
+  if (scale.length > 0) return scale;
   if (keys.length === 0 || answers.length === 0) return [];
-  const share = shareIdeas(given, keys, answers);
-  if (share.length > 0) return share;
+  const certain = [
+    ...shareIdeas(given, keys, answers),
+    ...percentIdeas(given, keys, answers),
+    ...pairIdeas(given, keys, answers),
+  ];
+  if (certain.length > 0) return certain;
   const chosen = triples(given.map(({ value }) => value).filter((value) => value > 0));
   const found = models.flatMap(({ key, wrong }) =>
     chosen

@@ -9,12 +9,15 @@ import {
   noEquation,
   oneLetterForAll,
   reversedComparison,
+  reversedDifference,
   squareAsConjugates,
   wrongNumberForLetter,
 } from './equation-ideas.ts';
 import type { Written, WrittenIdea } from './facts.ts';
 import {
+  calledProportional,
   dependence,
+  formsApart,
   growthKind,
   otherAxis,
   plottedPoints,
@@ -24,8 +27,17 @@ import {
   tableFromRule,
 } from './graph-ideas.ts';
 import { alphabetPlace, fixedLetter, letterAsThing, neverTheSame, switchedOrder } from './letter-ideas.ts';
+import { decimalOrder, dividesAcross } from './number-ideas.ts';
 import { drawings, graphByLook, shadedPart } from './picture-ideas.ts';
-import { askedRatio, buildsUp, noRelationSeen, otherForms, rateTurned } from './ratio-ideas.ts';
+import {
+  askedRatio,
+  buildsUp,
+  comparedByDifference,
+  equalByAdding,
+  noRelationSeen,
+  otherForms,
+  rateTurned,
+} from './ratio-ideas.ts';
 import { storyIdeas } from './story-ideas.ts';
 
 const ideas: readonly WrittenIdea[] = [
@@ -34,6 +46,12 @@ const ideas: readonly WrittenIdea[] = [
   buildsUp,
   noRelationSeen,
   rateTurned,
+  comparedByDifference,
+  equalByAdding,
+  dividesAcross,
+  decimalOrder,
+  calledProportional,
+  formsApart,
   askedRatio,
   otherForms,
   plottedPoints,
@@ -51,6 +69,7 @@ const ideas: readonly WrittenIdea[] = [
   noEquation,
   oneLetterForAll,
   reversedComparison,
+  reversedDifference,
   equationForInequality,
   equalSignSaid,
   wrongNumberForLetter,
@@ -63,7 +82,7 @@ const ideas: readonly WrittenIdea[] = [
 ];
 
 /** What the answer says itself counts for more than what a rule comes to; what only fits the question counts for less. */
-const WEIGHT = { stated: 4.5, computed: 3.6, likely: 2.8 } as const;
+const WEIGHT = { stated: 4.5, beside: 4, worked: 3.7, computed: 3.6, likely: 2.8 } as const;
 
 /** Longer texts than a question of a school book are not searched for words. */
 const LONGEST = 2500;
@@ -77,6 +96,7 @@ export function writtenIdeas(told: Written, rightValue: boolean): Explanation[] 
   const best = new Map<MisconceptionId, number>();
   for (const idea of ideas)
     for (const { id, by } of idea({ question, correct, answer }))
-      if (!rightValue || by === 'stated') best.set(id, Math.max(best.get(id) ?? 0, WEIGHT[by]));
+      if (!rightValue || by === 'stated' || by === 'beside' || by === 'worked')
+        best.set(id, Math.max(best.get(id) ?? 0, WEIGHT[by]));
   return [...best].map(([id, weight]) => ({ misconceptions: [id], weight }));
 }
