@@ -10,7 +10,7 @@ import { type Benchmark, benchmarkSchema } from './figures.ts';
 const measured = join(import.meta.dirname, '../../../functions/backend/bench-insight.ts');
 const moduleSchema = z.object({ measure: z.custom<() => Promise<unknown>>((value) => typeof value === 'function') });
 
-/** Reads and times of the insight screens, and 160 hand-ins at once, on emulators of its own. Needs `turbo run build`. */
+/** 160 hand-ins at once, on emulators of its own. Needs `turbo run build`. */
 export async function run(): Promise<Benchmark> {
   const options = { interruption: interruptible(), builds: workspaceBuilds, sites: false, progress: silentProgress };
   const suite = await startThrowaway(options);
