@@ -15,6 +15,16 @@ export const closeAssignment = door(
   calls.closeAssignment,
   async () => (await import('./close-assignment.ts')).closeAssignment,
 );
+export const reopenAssignment = door(
+  calls.reopenAssignment,
+  async () => (await import('./close-assignment.ts')).reopenAssignment,
+);
+export const setOverride = door(calls.setOverride, async () => (await import('./overrides.ts')).setOverride);
+export const removeOverride = door(calls.removeOverride, async () => (await import('./overrides.ts')).removeOverride);
+export const duplicateAssignment = door(
+  calls.duplicateAssignment,
+  async () => (await import('./duplicate-assignment.ts')).duplicateAssignment,
+);
 export const archiveAssignment = door(
   calls.archiveAssignment,
   async () => (await import('./close-assignment.ts')).archiveAssignment,

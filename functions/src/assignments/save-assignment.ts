@@ -2,39 +2,19 @@ import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@lemma/contract';
 import type { Assignment, AssignmentState, CallInput, calls } from '@lemma/school';
-import { FieldPath, type Transaction } from 'firebase-admin/firestore';
+import { FieldPath } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { requireTeacher } from '../platform/access.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
-import { writeSubmission } from '../work/submission.ts';
+import { prepareSpread } from './dates.ts';
 import { newBoardEntry } from './entries.ts';
 
-const LARGEST_SEED = 2 ** 47;
+export const LARGEST_SEED = 2 ** 47;
 /** A class's list is one document. */
-const MOST_ON_A_BOARD = 400;
+export const MOST_ON_A_BOARD = 400;
 
 type Saved = CallInput<'saveAssignment'>;
-
-/** What a student or a parent sees of a change of dates or words after publication. */
-async function spread(tx: Transaction, before: Assignment, after: Assignment, now: number): Promise<void> {
-  const { title, instructions, openAt, dueAt, parentMayHandIn, classId, id } = after;
-  const roster = await mustRead(documents.rosters, classId, tx);
-  const studentIds = Object.keys(roster.students);
-  if (studentIds.length === 0) return;
-  const desks = await tx.getAll(...studentIds.map((studentId) => documents.desks.ref(studentId)));
-  const works = await tx.getAll(...studentIds.map((studentId) => documents.submissions.ref(`${id}_${studentId}`)));
-  for (const snapshot of desks) {
-    const entry = documents.desks.parse(snapshot)?.assignments[id];
-    if (entry === undefined) continue;
-    tx.update(snapshot.ref, new FieldPath('assignments', id), { ...entry, title, openAt, dueAt, parentMayHandIn });
-  }
-  if (before.title === title && before.instructions === instructions && before.dueAt === dueAt) return;
-  for (const snapshot of works) {
-    const submission = documents.submissions.parse(snapshot);
-    if (submission) writeSubmission(tx, submission, { title, instructions, dueAt }, now);
-  }
-}
 
 function requireSound({ openAt, dueAt, items }: Saved): void {
   if (dueAt <= openAt) throw new AppError('input/malformed', 'due before it opens');
@@ -70,7 +50,11 @@ export const saveAssignment: Handler<typeof calls.saveAssignment> = async (input
     };
     const merged: Assignment = { ...first, ...before, ...fields, id, updatedAt: caller.now };
     const after = { ...merged, state: stateAfter(merged, caller.now) };
-    if (before && before.state !== 'draft') await spread(tx, before, after, caller.now);
+    if (before && before.state !== 'draft') {
+      const roster = await mustRead(documents.rosters, input.classId, tx);
+      const spread = await prepareSpread(tx, id, Object.keys(roster.students));
+      spread(after, caller.now);
+    }
     tx.set(documents.assignments.ref(id), after);
     const { started, submitted, toGrade, studentCount } = board.assignments[id] ?? newBoardEntry(after, 0);
     const line = { ...newBoardEntry(after, studentCount), started, submitted, toGrade };

@@ -5,3 +5,6 @@ export const writeFeedback = door(calls.writeFeedback, async () => (await import
 export const returnWork = door(calls.returnWork, async () => (await import('./return-work.ts')).returnWork);
 export const showKeys = door(calls.showKeys, async () => (await import('./show-keys.ts')).showKeys);
 export const readFeedback = door(calls.readFeedback, async () => (await import('./read-feedback.ts')).readFeedback);
+export const excuseWork = door(calls.excuseWork, async () => (await import('./excuse-work.ts')).excuseWork);
+export const askAgain = door(calls.askAgain, async () => (await import('./ask-again.ts')).askAgain);
+export const showSolutions = door(calls.showSolutions, async () => (await import('./show-keys.ts')).showSolutions);

@@ -1,13 +1,14 @@
-import { type calls, submissionIdOf } from '@lemma/school';
+import { assignmentAfter, type calls, type ResultRow, submissionIdOf, workAfter } from '@lemma/school';
 import { FieldPath } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
+import { judged, resultsAreOut } from '../work/held.ts';
 import { writeSubmission } from '../work/submission.ts';
 
-/** Gives work back. Students who have not begun are passed over. A closed assignment is returned when all its work is. */
+/** Gives work back. Students who have not begun or are excused are passed over. A closed assignment is returned when all its work is. */
 export const returnWork: Handler<typeof calls.returnWork> = ({ assignmentId, studentIds }, caller) =>
   inTransaction(async (tx) => {
     const assignment = await mustRead(documents.assignments, assignmentId, tx);
@@ -17,12 +18,17 @@ export const returnWork: Handler<typeof calls.returnWork> = ({ assignmentId, stu
     const board = await mustRead(documents.boards, classId, tx);
     const refs = [...new Set(studentIds)].map((id) => documents.submissions.ref(submissionIdOf(assignmentId, id)));
     const works = (await tx.getAll(...refs)).flatMap((snapshot) => documents.submissions.parse(snapshot) ?? []);
-    const open = works.filter(({ state }) => state !== 'returned');
+    const open = works.filter(({ state }) => state !== 'returned' && workAfter(state, 'return') !== undefined);
     if (open.length === 0) return {};
-    for (const work of open) writeSubmission(tx, work, { state: 'returned' }, caller.now);
+    for (const work of open) {
+      const given = { ...work, state: 'returned' as const };
+      const out = resultsAreOut(assignment, given, caller.now);
+      writeSubmission(tx, out ? judged(given, assignment) : given, {}, caller.now);
+    }
     const returned = new Set(works.map(({ studentId }) => studentId));
     const rows = Object.values(results.rows);
-    if (assignment.state === 'closed' && rows.every((row) => row.state === 'returned' || returned.has(row.studentId))) {
+    const done = (row: ResultRow) => row.state === 'returned' || row.state === 'excused' || returned.has(row.studentId);
+    if (assignment.state !== 'returned' && assignmentAfter(assignment.state, 'return') && rows.every(done)) {
       tx.update(documents.assignments.ref(assignmentId), { state: 'returned', updatedAt: caller.now });
       const line = board.assignments[assignmentId];
       const path = new FieldPath('assignments', assignmentId);

@@ -1,20 +1,34 @@
-import type { calls } from '@lemma/school';
+import { AppError } from '@lemma/contract';
+import type { Assignment, calls } from '@lemma/school';
 import type { Handler } from '../door.ts';
 import { requireTeacher } from '../platform/access.ts';
 import { documents, mustRead } from '../platform/documents.ts';
+import { solutionsAreOut } from '../work/held.ts';
 import { problemOf } from '../work/problem.ts';
+import { mayWork, readOwn } from '../work/submission.ts';
 
-/** Keys and worked solutions of one student's items. The only call that gives them out, and only to the class's teachers. */
+const keysOf = ({ items, seed }: Assignment, studentId: string) => ({
+  items: items.map((item) => {
+    const { problem } = problemOf(item, seed, studentId);
+    const chosen = problem.answer.options?.find(({ id }) => id === problem.answer.key);
+    const solution = problem.solution.map(({ line, why }) => ({ line, why }));
+    return { itemId: item.id, key: chosen?.label ?? problem.answer.key, solution };
+  }),
+});
+
+/** Keys and worked solutions of one student's items, for the class's teachers. */
 export const showKeys: Handler<typeof calls.showKeys> = async ({ submissionId }, caller) => {
   const { assignmentId, classId, studentId } = await mustRead(documents.submissions, submissionId);
   await requireTeacher(classId, caller);
-  const { items, seed } = await mustRead(documents.assignments, assignmentId);
-  return {
-    items: items.map((item) => {
-      const { problem } = problemOf(item, seed, studentId);
-      const chosen = problem.answer.options?.find(({ id }) => id === problem.answer.key);
-      const solution = problem.solution.map(({ line, why }) => ({ line, why }));
-      return { itemId: item.id, key: chosen?.label ?? problem.answer.key, solution };
-    }),
-  };
+  return keysOf(await mustRead(documents.assignments, assignmentId), studentId);
+};
+
+/** The same for the student, once the assignment releases them and no answer can be given any more. */
+export const showSolutions: Handler<typeof calls.showSolutions> = async ({ submissionId }, caller) => {
+  const submission = await readOwn(submissionId, caller.uid);
+  const assignment = await mustRead(documents.assignments, submission.assignmentId);
+  const mayAnswer = mayWork(submission) && assignment.state === 'open';
+  if (!solutionsAreOut(assignment, submission, caller.now, mayAnswer))
+    throw new AppError('work/not-open', submission.id);
+  return keysOf(assignment, caller.uid);
 };

@@ -1,5 +1,5 @@
 import { AppError } from '@lemma/contract';
-import type { calls, Feedback } from '@lemma/school';
+import { type calls, type Feedback, workAfter } from '@lemma/school';
 import type { Handler } from '../door.ts';
 import { nameOf, requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
@@ -32,7 +32,7 @@ export const writeFeedback: Handler<typeof calls.writeFeedback> = (
       ...(itemId !== undefined && { itemId }),
     };
     const feedback = [...others, made].sort((a, b) => a.at - b.at);
-    const state = submission.state === 'submitted' ? ('graded' as const) : submission.state;
+    const state = workAfter(submission.state, 'grade') ?? submission.state;
     writeSubmission(tx, submission, { feedback, state }, caller.now);
     const { studentId, classId } = submission;
     audit(tx, { action: 'feedback-written', by: caller.uid, classId, studentIds: [studentId], subject: submissionId });

@@ -1,6 +1,7 @@
 import { RAPID } from '@lemma/mastery';
 import { checkAnswer, diagnose, type Problem, type Skill } from '@lemma/math';
 import type { Assignment, Attempt, EvidenceEntry, EvidenceWork, Submission, WorkItem } from '@lemma/school';
+import { judged } from '../work/held.ts';
 import { problemOf } from '../work/problem.ts';
 
 const LONGEST_KEPT = 60;
@@ -48,7 +49,8 @@ function entryOf(item: WorkItem, skill: Skill, problem: Problem, parentWrote: bo
 }
 
 /** A submission as evidence. It follows from the submission and its assignment alone, so that making it again changes nothing. */
-export function evidenceOf(submission: Submission, assignment: Assignment): EvidenceWork {
+export function evidenceOf(stored: Submission, assignment: Assignment): EvidenceWork {
+  const submission = judged(stored, assignment);
   const { handIns } = submission;
   const parentWrote =
     handIns.some(({ helpLevel }) => helpLevel === 'wrote') && !handIns.some(({ by }) => by === 'student');

@@ -1,9 +1,9 @@
 import { AppError } from '@lemma/contract';
-import { type Assignment, type HandIn, type Page, type Submission, submissionIdOf } from '@lemma/school';
+import { type Assignment, type HandIn, type Page, type Submission, submissionIdOf, workAfter } from '@lemma/school';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { audit } from '../platform/audit.ts';
 import { documents } from '../platform/documents.ts';
-import { newSubmission, requireOpen, writeSubmission } from './submission.ts';
+import { newSubmission, requireOpen, standingOf, writeSubmission } from './submission.ts';
 
 const MOST_HAND_INS = 20;
 
@@ -39,14 +39,14 @@ export function earlierHandIn({ submission }: Work, handInId: string, uid: strin
 
 /** What is due and late is one rule, whoever hands in. Work that nobody has handed in counts as submitted by this. */
 export function addHandIn(tx: Transaction, { submission, assignment }: Work, made: NewHandIn): HandIn {
-  requireOpen(assignment, made.at);
+  const stretch = requireOpen(assignment, submission, made.at);
   if (submission.handIns.length >= MOST_HAND_INS) throw new AppError('data/too-large', 'hand-ins');
   if (submission.state === 'returned' || submission.state === 'excused')
     throw new AppError('work/closed', submission.id);
-  const handIn = { ...made, late: made.at > assignment.dueAt };
-  const waiting =
-    submission.state === 'in-progress' || submission.state === 'resubmit' || submission.state === 'missing';
-  const submitted = waiting ? { state: 'submitted' as const, submittedAt: handIn.at, late: handIn.late } : {};
+  const standing = standingOf(submission, stretch);
+  const handIn = { ...made, late: standing.late };
+  const state = workAfter(submission.state, 'hand-in');
+  const submitted = state === undefined ? {} : { state, submittedAt: handIn.at, ...standing };
   const items = made.by === 'student' ? submission.items.map((item) => ({ ...item, closed: true })) : submission.items;
   writeSubmission(tx, submission, { items, handIns: [...submission.handIns, handIn], ...submitted }, handIn.at);
   const { id: submissionId, studentId, classId } = submission;

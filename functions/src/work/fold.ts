@@ -1,7 +1,11 @@
+import type { DeskEntry } from '@lemma/school';
 import { FieldPath } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
+import { judged } from './held.ts';
 import { countsOf, deskPartOf, rowOf } from './summary.ts';
+
+const withoutHeld = ({ held: _held, ...entry }: DeskEntry): DeskEntry => entry;
 
 /**
  * Brings the summaries of one submission up to date: the class's results, its list and the student's desk. It reads the
@@ -12,12 +16,13 @@ export const foldSubmission = (submissionId: string, now: number): Promise<void>
     const submission = await documents.submissions.read(submissionId, tx);
     if (submission === undefined) return;
     const { assignmentId, classId, studentId } = submission;
+    const assignment = submission.held ? await documents.assignments.read(assignmentId, tx) : undefined;
     const [results, board, desk] = await Promise.all([
       documents.results.read(assignmentId, tx),
       documents.boards.read(classId, tx),
       documents.desks.read(studentId, tx),
     ]);
-    const row = rowOf(submission);
+    const row = rowOf(assignment ? judged(submission, assignment) : submission);
     if (results && (results.rows[studentId]?.revision ?? 0) < row.revision) {
       tx.update(documents.results.ref(assignmentId), new FieldPath('rows', studentId), row);
       const line = board?.assignments[assignmentId];
@@ -33,7 +38,7 @@ export const foldSubmission = (submissionId: string, now: number): Promise<void>
     const entry = desk?.assignments[assignmentId];
     if (entry && entry.revision < row.revision) {
       tx.update(documents.desks.ref(studentId), new FieldPath('assignments', assignmentId), {
-        ...entry,
+        ...withoutHeld(entry),
         ...deskPartOf(submission),
       });
     }

@@ -3,7 +3,7 @@ import type { Handler } from '../door.ts';
 import { requireStudent } from '../platform/access.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
-import { mayWork, readOwn, requireMayWork, requireOpen, writeSubmission } from './submission.ts';
+import { mayWork, readOwn, requireMayWork, requireOpen, standingOf, writeSubmission } from './submission.ts';
 
 /** Hands the student's own work in. Lateness is by the server's clock; again changes nothing and says the same. */
 export const handIn: Handler<typeof calls.handIn> = ({ submissionId }, caller) =>
@@ -14,8 +14,8 @@ export const handIn: Handler<typeof calls.handIn> = ({ submissionId }, caller) =
     const student = await requireStudent(caller, tx);
     const assignment = await mustRead(documents.assignments, submission.assignmentId, tx);
     requireMayWork(submission);
-    requireOpen(assignment, caller.now);
-    const late = caller.now > assignment.dueAt;
+    const standing = standingOf(submission, requireOpen(assignment, submission, caller.now));
+    const { late } = standing;
     const made: HandIn = {
       id: `own-${submission.handIns.length + 1}`,
       by: 'student',
@@ -27,6 +27,11 @@ export const handIn: Handler<typeof calls.handIn> = ({ submissionId }, caller) =
     };
     const items = submission.items.map((item) => ({ ...item, closed: true }));
     const handIns = [...submission.handIns, made];
-    writeSubmission(tx, submission, { state: 'submitted', items, handIns, submittedAt: caller.now, late }, caller.now);
+    writeSubmission(
+      tx,
+      submission,
+      { state: 'submitted', items, handIns, submittedAt: caller.now, ...standing },
+      caller.now,
+    );
     return { submittedAt: caller.now, late };
   });

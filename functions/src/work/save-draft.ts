@@ -11,7 +11,7 @@ export const saveDraft: Handler<typeof calls.saveDraft> = ({ submissionId, itemI
     const submission = await readOwn(submissionId, caller.uid, tx);
     const assignment = await mustRead(documents.assignments, submission.assignmentId, tx);
     requireMayWork(submission);
-    requireOpen(assignment, caller.now);
+    requireOpen(assignment, submission, caller.now);
     const item = itemOf(submission.items, itemId);
     if (item.closed) throw new AppError('work/no-tries-left', itemId);
     if ((item.draft ?? '') === draft) return {};

@@ -3,11 +3,17 @@ import {
   type Assignment,
   type AssignmentItem,
   assignmentStateAt,
+  defaultLatePolicy,
   maxScoreOf,
+  type Stretch,
   type Submission,
+  stretchAt,
   submissionIdOf,
   totalOf,
   type WorkItem,
+  type WorkState,
+  windowOf,
+  workAfter,
 } from '@lemma/school';
 import type { Transaction } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
@@ -23,7 +29,7 @@ export function newSubmission(assignment: Assignment, studentId: string, now: nu
     studentId,
     title: assignment.title,
     instructions: assignment.instructions,
-    dueAt: assignment.dueAt,
+    dueAt: windowOf(assignment, studentId).dueAt,
     state: 'in-progress',
     items,
     score: 0,
@@ -37,11 +43,31 @@ export function newSubmission(assignment: Assignment, studentId: string, now: nu
   };
 }
 
-/** @throws AppError unless the assignment can be worked on now. A draft is to a student as if it were not there. */
-export function requireOpen(assignment: Assignment, now: number): void {
+type Who = { readonly studentId: string; readonly state?: WorkState };
+
+/**
+ * The stretch of the student's own timeline that `now` lies in. Work that was asked for again is open whatever the date, and an
+ * extension outlives the close. A draft is to a student as if it were not there.
+ * @throws AppError unless the assignment can be worked on now.
+ */
+export function requireOpen(assignment: Assignment, { studentId, state: work }: Who, now: number): Stretch {
   const state = assignmentStateAt(assignment, now);
-  if (state === 'draft' || state === 'scheduled') throw new AppError('work/not-open', assignment.id);
-  if (state !== 'open') throw new AppError('work/closed', assignment.id);
+  const window = windowOf(assignment, studentId);
+  if (state === 'draft') throw new AppError('work/not-open', assignment.id);
+  if (state === 'archived') throw new AppError('work/closed', assignment.id);
+  const stretch = stretchAt(window, assignment.policy ?? defaultLatePolicy, now);
+  if (work === 'resubmit') return stretch;
+  if (stretch.phase === 'before') throw new AppError('work/not-open', assignment.id);
+  const over = state === 'closed' || state === 'returned';
+  if (stretch.phase === 'closed' || (over && !(window.extended && now <= window.dueAt)))
+    throw new AppError('work/closed', assignment.id);
+  return stretch;
+}
+
+/** Whether it is late, and what it counts for. Work that was asked for again keeps what it had. */
+export function standingOf(submission: Submission, { phase, percent }: Stretch): Pick<Submission, 'late' | 'percent'> {
+  if (submission.state === 'resubmit') return { late: submission.late, percent: submission.percent ?? 100 };
+  return { late: phase !== 'early' && phase !== 'on-time', percent };
 }
 
 /**
@@ -49,9 +75,7 @@ export function requireOpen(assignment: Assignment, now: number): void {
  * does, or a teacher's word.
  */
 export const mayWork = ({ state, handIns }: Submission): boolean =>
-  state === 'in-progress' ||
-  state === 'resubmit' ||
-  (state === 'submitted' && !handIns.some(({ by }) => by === 'student'));
+  workAfter(state, 'work') !== undefined || (state === 'submitted' && !handIns.some(({ by }) => by === 'student'));
 
 export function requireMayWork(submission: Submission): void {
   if (!mayWork(submission)) throw new AppError('work/closed', submission.id);
@@ -78,7 +102,8 @@ export function writeSubmission(
   now: number,
 ): Submission {
   const merged = { ...before, ...change };
-  const after = { ...merged, score: totalOf(merged.items), revision: before.revision + 1, updatedAt: now };
+  const score = totalOf(merged.items, merged.percent);
+  const after = { ...merged, score, maxScore: maxScoreOf(merged.items), revision: before.revision + 1, updatedAt: now };
   tx.set(documents.submissions.ref(before.id), after);
   return after;
 }

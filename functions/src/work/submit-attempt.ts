@@ -3,6 +3,7 @@ import { type Attempt, type calls, withAttempt } from '@lemma/school';
 import type { Handler } from '../door.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
+import { HELD, judged, resultsAreOut } from './held.ts';
 import { markAnswer } from './mark.ts';
 import { problemOf } from './problem.ts';
 import { itemOf, readOwn, requireMayWork, requireOpen, ruleOf, withItem, writeSubmission } from './submission.ts';
@@ -21,25 +22,28 @@ export const submitAttempt: Handler<typeof calls.submitAttempt> = async (input, 
   const { kind, ...outcome } = mark;
 
   return inTransaction(async (tx) => {
-    const submission = await readOwn(submissionId, caller.uid, tx);
+    const stored = await readOwn(submissionId, caller.uid, tx);
     const current = await mustRead(documents.assignments, assignmentId, tx);
+    const out = resultsAreOut(current, stored, caller.now);
+    const submission = out ? judged(stored, current) : stored;
     const item = itemOf(submission.items, itemId);
     // Before anything is refused: a resend after the last try, or after handing in, still gets its first outcome.
     const earlier = item.attempts.find(({ id }) => id === attemptId);
     if (earlier) return { kind, attempt: earlier, item };
     requireMayWork(submission);
-    requireOpen(current, caller.now);
+    requireOpen(current, submission, caller.now);
     if (item.closed) throw new AppError('work/no-tries-left', itemId);
     const attempt: Attempt = {
       id: attemptId,
       response,
-      ...outcome,
+      ...(out ? outcome : HELD),
       at: caller.now,
       took,
       hintsShown: item.hints.length,
     };
     const next = withAttempt(item, rule, attempt);
-    writeSubmission(tx, submission, { items: withItem(submission.items, next) }, caller.now);
+    const items = withItem(submission.items, next);
+    writeSubmission(tx, submission, { items, ...(!out && { held: true }) }, caller.now);
     return { kind, attempt, item: next };
   });
 };

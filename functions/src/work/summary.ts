@@ -46,6 +46,7 @@ export const deskPartOf = (submission: Submission) =>
     late: submission.late,
     ...(submission.submittedAt !== undefined && { submittedAt: submission.submittedAt }),
     feedback: submission.feedback,
+    ...(submission.held && { held: true }),
     revision: submission.revision,
   }) satisfies Partial<DeskEntry>;
 
@@ -63,6 +64,10 @@ export function countsOf(rows: readonly ResultRow[]): { started: number; submitt
 /** Whether two states of a submission look the same from outside: a draft being typed is nobody else's business. */
 export function looksTheSame(before: Submission, after: Submission): boolean {
   const view = (submission: Submission) =>
-    JSON.stringify({ ...rowOf(submission), ...deskPartOf(submission), revision: 0 });
+    // Held answers are marked alike, so the words of the last one count.
+    JSON.stringify([
+      { ...rowOf(submission), ...deskPartOf(submission), revision: 0 },
+      submission.held ? submission.items.map(({ attempts }) => attempts.at(-1)?.response) : [],
+    ]);
   return view(before) === view(after);
 }

@@ -15,7 +15,7 @@ export const takeHint: Handler<typeof calls.takeHint> = ({ submissionId, itemId,
     const shown = item.hints[index];
     if (shown !== undefined) return { hint: shown, item };
     requireMayWork(submission);
-    requireOpen(assignment, caller.now);
+    requireOpen(assignment, submission, caller.now);
     if (item.closed) throw new AppError('work/no-tries-left', itemId);
     if (index > item.hints.length) throw new AppError('input/malformed', 'hints come in order');
     const { problem } = problemOf(ruleOf(assignment, itemId), assignment.seed, caller.uid);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, instantSchema, levelSchema, lineSchema } from './common.ts';
+import { latePolicySchema, MOST_OVERRIDES, overrideSchema, releaseSchema } from './late-policy.ts';
 
 export const assignmentStates = ['draft', 'scheduled', 'open', 'closed', 'returned', 'archived'] as const;
 export type AssignmentState = (typeof assignmentStates)[number];
@@ -45,6 +46,11 @@ export const assignmentSchema = z.object({
   createdAt: instantSchema,
   updatedAt: instantSchema,
   publishedAt: instantSchema.optional(),
+  /** Left out: `defaultLatePolicy`. */
+  policy: latePolicySchema.optional(),
+  /** Left out: `defaultRelease`. */
+  release: releaseSchema.optional(),
+  overrides: z.array(overrideSchema).max(MOST_OVERRIDES).optional(),
 });
 export type Assignment = z.infer<typeof assignmentSchema>;
 

@@ -88,6 +88,8 @@ export const workItemSchema = z.object({
   /** No more tries: solved, out of tries, or handed in. */
   closed: z.boolean(),
   score: z.number(),
+  /** Attempts before this one cost no tries any more: the work was asked for again. */
+  since: z.number().int().optional(),
 });
 export type WorkItem = z.infer<typeof workItemSchema>;
 
@@ -145,6 +147,10 @@ export const submissionSchema = z.object({
   startedAt: instantSchema,
   submittedAt: instantSchema.optional(),
   late: z.boolean(),
+  /** Of the points, by the late policy when it was handed in. Left out: 100. */
+  percent: z.number().optional(),
+  /** True: verdicts and points are not out yet, and the answers here stand unmarked. */
+  held: z.boolean().optional(),
   handIns: z.array(handInSchema),
   feedback: z.array(feedbackSchema),
   /** Goes up by one with every change: summaries keep the newest. */
@@ -211,6 +217,8 @@ export const deskEntrySchema = z.object({
   feedback: z.array(feedbackSchema),
   /** Set when the teacher has closed the assignment: nothing more can be handed in. */
   closedAt: instantSchema.optional(),
+  /** True: points are not out yet. */
+  held: z.boolean().optional(),
   /** The newest revision of the submission that this line shows. */
   revision: z.number().int(),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { assignmentItemSchema, assignmentTitleSchema, MOST_ITEMS } from '../assignment.ts';
 import { idSchema, instantSchema } from '../common.ts';
+import { latePolicySchema, overrideSchema, releaseSchema } from '../late-policy.ts';
 import { responseSchema, workItemSchema } from '../submission.ts';
 import { type Calls, nothing } from './call.ts';
 
@@ -16,6 +17,8 @@ export const assignmentCalls = {
       openAt: instantSchema,
       dueAt: instantSchema,
       parentMayHandIn: z.boolean(),
+      policy: latePolicySchema.optional(),
+      release: releaseSchema.optional(),
     }),
     output: nothing,
   },
@@ -44,6 +47,22 @@ export const assignmentCalls = {
   },
   publishAssignment: { input: z.object({ assignmentId: idSchema }), output: nothing },
   closeAssignment: { input: z.object({ assignmentId: idSchema }), output: nothing },
+  /** Takes work again after it was closed. */
+  reopenAssignment: { input: z.object({ assignmentId: idSchema }), output: nothing },
+  /** Other dates for some students; the same id again changes them. Also after closing: whom it is for may go on. */
+  setOverride: { input: z.object({ assignmentId: idSchema, override: overrideSchema }), output: nothing },
+  removeOverride: { input: z.object({ assignmentId: idSchema, overrideId: idSchema }), output: nothing },
+  /** Drafts of the same assignment in other classes of the caller. The ids are made by the client: again makes nothing twice. */
+  duplicateAssignment: {
+    input: z.object({
+      assignmentId: idSchema,
+      copies: z
+        .array(z.object({ classId: idSchema, assignmentId: idSchema }))
+        .min(1)
+        .max(20),
+    }),
+    output: nothing,
+  },
   /** Takes an assignment out of the way for good; its work is kept. */
   archiveAssignment: { input: z.object({ assignmentId: idSchema }), output: nothing },
   /** Skills that an assignment can be made from. */

@@ -1,0 +1,53 @@
+import { AppError } from '@lemma/contract';
+import { type Assignment, type calls, MOST_OVERRIDES, type Override, windowOf } from '@lemma/school';
+import type { Handler } from '../door.ts';
+import { requireTeacher } from '../platform/access.ts';
+import { audit } from '../platform/audit.ts';
+import type { Caller } from '../platform/caller.ts';
+import { documents, mustRead } from '../platform/documents.ts';
+import { inTransaction } from '../platform/firebase.ts';
+import { prepareSpread } from './dates.ts';
+
+function requireSound(assignment: Assignment, known: ReadonlySet<string>, override: Override): void {
+  if (override.studentIds.some((id) => !known.has(id))) throw new AppError('input/malformed', 'not of the class');
+  if (override.openAt === undefined && override.dueAt === undefined)
+    throw new AppError('input/malformed', 'an override of nothing');
+  const { openAt = assignment.openAt, dueAt = assignment.dueAt } = override;
+  if (dueAt <= openAt) throw new AppError('input/malformed', 'due before it opens');
+}
+
+const change = (
+  assignmentId: string,
+  caller: Caller,
+  make: (assignment: Assignment, known: ReadonlySet<string>) => readonly Override[],
+) =>
+  inTransaction(async (tx) => {
+    const assignment = await mustRead(documents.assignments, assignmentId, tx);
+    const { classId, overrides: before = [] } = assignment;
+    await requireTeacher(classId, caller, tx);
+    const roster = await mustRead(documents.rosters, classId, tx);
+    const known = new Set(Object.keys(roster.students));
+    const overrides = [...make(assignment, known)];
+    if (overrides.length > MOST_OVERRIDES) throw new AppError('data/too-large', 'overrides');
+    const after = { ...assignment, overrides, updatedAt: caller.now };
+    const named = new Set([...before, ...overrides].flatMap(({ studentIds }) => studentIds));
+    const touched = [...named].filter((id) => {
+      const [one, other] = [windowOf(assignment, id), windowOf(after, id)];
+      return known.has(id) && JSON.stringify(one) !== JSON.stringify(other);
+    });
+    const spread = await prepareSpread(tx, assignmentId, touched);
+    spread(after, caller.now);
+    tx.set(documents.assignments.ref(assignmentId), after);
+    audit(tx, { action: 'dates-overridden', by: caller.uid, classId, studentIds: touched, subject: assignmentId });
+    return {};
+  });
+
+/** Other dates for some students, whatever state the assignment is in: an extension after the close lets them go on. */
+export const setOverride: Handler<typeof calls.setOverride> = ({ assignmentId, override }, caller) =>
+  change(assignmentId, caller, (assignment, known) => {
+    requireSound(assignment, known, override);
+    return [...(assignment.overrides ?? []).filter(({ id }) => id !== override.id), override];
+  });
+
+export const removeOverride: Handler<typeof calls.removeOverride> = ({ assignmentId, overrideId }, caller) =>
+  change(assignmentId, caller, ({ overrides = [] }) => overrides.filter(({ id }) => id !== overrideId));

@@ -1,0 +1,29 @@
+import { AppError } from '@lemma/contract';
+import { type calls, submissionIdOf, type WorkItem, workAfter } from '@lemma/school';
+import type { Handler } from '../door.ts';
+import { requireTeacher } from '../platform/access.ts';
+import { audit } from '../platform/audit.ts';
+import { documents, mustRead } from '../platform/documents.ts';
+import { inTransaction } from '../platform/firebase.ts';
+import { writeSubmission } from '../work/submission.ts';
+
+/** What is solved stays; the rest takes as many tries again, and earlier ones cost nothing any more. */
+const reopened = (item: WorkItem): WorkItem =>
+  item.solved ? item : { ...item, closed: false, since: item.attempts.length };
+
+/** Gives handed-in work back to be done again. Work that the student still has is passed over. */
+export const askAgain: Handler<typeof calls.askAgain> = ({ assignmentId, studentIds }, caller) =>
+  inTransaction(async (tx) => {
+    const { classId, state } = await mustRead(documents.assignments, assignmentId, tx);
+    await requireTeacher(classId, caller, tx);
+    if (state === 'archived') throw new AppError('data/conflict', 'archived');
+    const refs = [...new Set(studentIds)].map((id) => documents.submissions.ref(submissionIdOf(assignmentId, id)));
+    const works = (await tx.getAll(...refs)).flatMap((snapshot) => documents.submissions.parse(snapshot) ?? []);
+    const asked = works.filter((work) => work.state !== 'resubmit' && workAfter(work.state, 'ask-again') !== undefined);
+    for (const work of asked)
+      writeSubmission(tx, work, { state: 'resubmit', items: work.items.map(reopened) }, caller.now);
+    const ids = asked.map(({ studentId }) => studentId);
+    if (ids.length > 0)
+      audit(tx, { action: 'work-asked-again', by: caller.uid, classId, studentIds: ids, subject: assignmentId });
+    return {};
+  });

@@ -1,0 +1,58 @@
+import {
+  type Assignment,
+  type Attempt,
+  defaultRelease,
+  isReleased,
+  maxScoreOf,
+  type Submission,
+  totalOf,
+  type WorkItem,
+  windowOf,
+} from '@lemma/school';
+import { markAnswer } from './mark.ts';
+import { problemOf } from './problem.ts';
+
+/** What a student is told of an answer whose result is not out yet. */
+export const HELD: Pick<Attempt, 'verdict' | 'sameValue' | 'message'> = {
+  verdict: 'unknown',
+  sameValue: false,
+  message: 'Your answer is saved. You can change it until you hand in; your teacher shows the results later.',
+};
+
+const isOut = (rule: 'results' | 'solutions', assignment: Assignment, work: Submission, now: number): boolean =>
+  isReleased(
+    (assignment.release ?? defaultRelease)[rule],
+    { dueAt: windowOf(assignment, work.studentId).dueAt, returned: work.state === 'returned' },
+    now,
+  );
+
+export const resultsAreOut = (assignment: Assignment, work: Submission, now: number): boolean =>
+  isOut('results', assignment, work, now);
+
+/** Solutions tell the answers, so they never come before the results, nor while the student may still answer. */
+export const solutionsAreOut = (assignment: Assignment, work: Submission, now: number, mayAnswer: boolean): boolean =>
+  !mayAnswer && resultsAreOut(assignment, work, now) && isOut('solutions', assignment, work, now);
+
+/** The marks of an item that was answered without results: the last answer counts, and no try costs anything. */
+function judgedItem(item: WorkItem, assignment: Assignment, studentId: string): WorkItem {
+  const rule = assignment.items.find(({ id }) => id === item.id);
+  if (rule === undefined || item.attempts.length === 0) return item;
+  const { problem } = problemOf(rule, assignment.seed, studentId);
+  const attempts = item.attempts.map((attempt): Attempt => {
+    const mark = markAnswer(problem, attempt.response);
+    if (mark.kind === 'invalid') return attempt;
+    const { kind: _kind, ...outcome } = mark;
+    const { misconception: _before, ...rest } = attempt;
+    return { ...rest, ...outcome };
+  });
+  const solved = attempts.at(-1)?.verdict === 'right';
+  return { ...item, attempts, solved, score: solved ? rule.points : 0 };
+}
+
+/** The work as it is marked. Held work stands unmarked where its student may read it; teachers and summaries see this. */
+export function judged(submission: Submission, assignment: Assignment): Submission {
+  if (submission.held !== true) return submission;
+  const items = submission.items.map((item) => judgedItem(item, assignment, submission.studentId));
+  const { held: _held, ...rest } = submission;
+  return { ...rest, items, score: totalOf(items, submission.percent), maxScore: maxScoreOf(items) };
+}

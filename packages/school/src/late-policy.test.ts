@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defaultLatePolicy, isReleased, type LatePolicy, stretchAt, timelineOf, windowOf } from './late-policy.ts';
+
+const HOUR = 3_600_000;
+const window = { openAt: 1000 * HOUR, dueAt: 1100 * HOUR };
+const policy: LatePolicy = {
+  early: [{ hours: 24, percent: 110 }],
+  late: [
+    { hours: 48, percent: 50 },
+    { hours: 24, percent: 80 },
+  ],
+  after: { kind: 'closed' },
+};
+
+describe('stretchAt', () => {
+  it.each([
+    [window.openAt - 1, 'before', 0],
+    [window.openAt, 'early', 110],
+    [window.dueAt - 24 * HOUR, 'early', 110],
+    [window.dueAt - 24 * HOUR + 1, 'on-time', 100],
+    [window.dueAt, 'on-time', 100],
+    [window.dueAt + 1, 'late', 80],
+    [window.dueAt + 24 * HOUR, 'late', 80],
+    [window.dueAt + 24 * HOUR + 1, 'late', 50],
+    [window.dueAt + 48 * HOUR + 1, 'closed', 0],
+  ] as const)('at %d says %s, %d %%', (now, phase, percent) => {
+    expect(stretchAt(window, policy, now)).toMatchObject({ phase, percent });
+  });
+  it('takes late work in full where nothing is said, practises without points, or counts a fixed share', () => {
+    expect(stretchAt(window, defaultLatePolicy, window.dueAt + 9999 * HOUR)).toMatchObject({
+      phase: 'late',
+      percent: 100,
+    });
+    const practice = { ...policy, after: { kind: 'practice' as const } };
+    expect(stretchAt(window, practice, window.dueAt + 99 * HOUR)).toMatchObject({ phase: 'practice', percent: 0 });
+    const fixed = { ...policy, late: [], after: { kind: 'fixed' as const, percent: 40 } };
+    expect(stretchAt(window, fixed, window.dueAt + 1)).toMatchObject({ phase: 'late', percent: 40 });
+  });
+  it('has no gap and no overlap, whatever the steps', () => {
+    const hours = fc.integer({ min: 1, max: 300 });
+    const steps = fc.array(fc.record({ hours, percent: fc.integer({ min: 0, max: 100 }) }), { maxLength: 5 });
+    fc.assert(
+      fc.property(steps, steps, (early, late) => {
+        const all = timelineOf(window, { early, late, after: { kind: 'closed' } });
+        for (const [index, one] of all.entries()) expect(one.until).toBe(all[index + 1]?.from);
+        expect(stretchAt(window, { early, late, after: { kind: 'closed' } }, window.dueAt).phase).toBe('on-time');
+      }),
+    );
+  });
+});
+
+describe('windowOf', () => {
+  const group = (id: string, dueAt: number) => ({ id, name: id, groupId: id, studentIds: ['ana', 'ben'], dueAt });
+  const own = { id: 'o', name: 'Ana', studentIds: ['ana'], dueAt: 7 };
+  it('takes a student’s own date before a group’s, and of groups the latest', () => {
+    const overrides = [group('g1', 20), group('g2', 15), own];
+    expect(windowOf({ openAt: 1, dueAt: 10, overrides }, 'ana')).toEqual({ openAt: 1, dueAt: 7, extended: true });
+    expect(windowOf({ openAt: 1, dueAt: 10, overrides }, 'ben')).toEqual({ openAt: 1, dueAt: 20, extended: true });
+    expect(windowOf({ openAt: 1, dueAt: 10, overrides }, 'kim')).toEqual({ openAt: 1, dueAt: 10, extended: false });
+  });
+});
+
+it.each([
+  [{ when: 'at-once' }, [true, true, true]],
+  [{ when: 'after-due' }, [false, true, false]],
+  [{ when: 'on', at: 6 }, [false, true, false]],
+  [{ when: 'returned' }, [false, false, true]],
+  [{ when: 'never' }, [false, false, false]],
+] as const)('releases %o', (rule, [early, late, returned]) => {
+  const work = { dueAt: 10, returned: false };
+  expect(isReleased(rule, work, 5)).toBe(early);
+  expect(isReleased(rule, work, 11)).toBe(late);
+  expect(isReleased(rule, { ...work, returned: true }, 5)).toBe(returned);
+});

@@ -1,0 +1,92 @@
+import type { AssignmentState } from './assignment.ts';
+import type { SubmissionState } from './submission.ts';
+
+/**
+ * The state models of assignments and of students' work, in one place: functions ask here before they write, screens ask here
+ * what to offer. A move that is not in the table is refused.
+ */
+const assignmentMoves = {
+  publish: { draft: 'open' },
+  close: { scheduled: 'closed', open: 'closed', closed: 'closed' },
+  reopen: { closed: 'open', returned: 'open' },
+  return: { closed: 'returned', returned: 'returned' },
+  archive: {
+    draft: 'archived',
+    scheduled: 'archived',
+    open: 'archived',
+    closed: 'archived',
+    returned: 'archived',
+    archived: 'archived',
+  },
+  restore: { archived: 'closed' },
+} as const satisfies Record<string, Partial<Record<AssignmentState, AssignmentState>>>;
+export type AssignmentAct = keyof typeof assignmentMoves;
+
+/** The state after an act; undefined where the act is not possible. Published before its opening it is `scheduled`. */
+export function assignmentAfter(state: AssignmentState, act: AssignmentAct): AssignmentState | undefined {
+  const moves: Partial<Record<AssignmentState, AssignmentState>> = assignmentMoves[act];
+  return moves[state];
+}
+
+export const workStates = [
+  'not-started',
+  'in-progress',
+  'submitted',
+  'graded',
+  'returned',
+  'resubmit',
+  'excused',
+  'missing',
+] as const satisfies readonly ('not-started' | SubmissionState)[];
+/** A student's work, also where none has begun. */
+export type WorkState = (typeof workStates)[number];
+
+const workMoves = {
+  begin: { 'not-started': 'in-progress', missing: 'in-progress' },
+  /** Answers, drafts and hints. */
+  work: { 'in-progress': 'in-progress', resubmit: 'resubmit' },
+  'hand-in': { 'not-started': 'submitted', 'in-progress': 'submitted', resubmit: 'submitted', missing: 'submitted' },
+  /** A comment or points. Work that is still being done stays with the student. */
+  grade: {
+    'in-progress': 'in-progress',
+    submitted: 'graded',
+    graded: 'graded',
+    returned: 'returned',
+    resubmit: 'resubmit',
+    missing: 'missing',
+  },
+  return: {
+    'in-progress': 'returned',
+    submitted: 'returned',
+    graded: 'returned',
+    resubmit: 'returned',
+    missing: 'returned',
+    returned: 'returned',
+  },
+  'ask-again': { submitted: 'resubmit', graded: 'resubmit', returned: 'resubmit', resubmit: 'resubmit' },
+  excuse: {
+    'not-started': 'excused',
+    'in-progress': 'excused',
+    submitted: 'excused',
+    graded: 'excused',
+    returned: 'excused',
+    resubmit: 'excused',
+    missing: 'excused',
+    excused: 'excused',
+  },
+  /** Takes an excuse back. Work that was handed in waits to be looked at again. */
+  include: { excused: 'in-progress' },
+} as const satisfies Record<string, Partial<Record<WorkState, SubmissionState>>>;
+export type WorkAct = keyof typeof workMoves;
+
+/** The state of a student's work after an act; undefined where the act is not possible. */
+export function workAfter(state: WorkState, act: WorkAct): SubmissionState | undefined {
+  const moves: Partial<Record<WorkState, SubmissionState>> = workMoves[act];
+  return moves[state];
+}
+
+const WAITING = new Set<WorkState>(['not-started', 'in-progress']);
+
+/** The state as a person should read it: what was not handed in by its due date is missing, without anything running then. */
+export const workStateAt = (state: WorkState, dueAt: number, now: number): WorkState =>
+  WAITING.has(state) && now > dueAt ? 'missing' : state;
