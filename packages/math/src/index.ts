@@ -3,6 +3,9 @@ export type { CheckOptions, FindingCode, NumberLocale, Outcome } from './check/t
 export { diagnose } from './diagnose/diagnose.ts';
 export { diagnoseText, type PlainQuestion } from './diagnose/diagnose-text.ts';
 export { type Explanation, type Slip, slips } from './diagnose/explanation.ts';
+export { sameAs } from './diagnose/ideas.ts';
+export { questionReadings } from './diagnose/question-readings.ts';
+export { slipAnswers } from './diagnose/slip-answers.ts';
 export { defineSkill, generateProblem, problemFrom } from './generate.ts';
 export * from './pictures/types.ts';
 export { findMisconception, findSkill, misconceptions, skills } from './registry.ts';

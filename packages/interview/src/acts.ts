@@ -1,0 +1,143 @@
+import { type Labelling, labelMove } from './moves.ts';
+import { nameOfProblem, type ProblemRef, restore } from './problems.ts';
+import { candidates, mathIn, readProblem } from './read-problem.ts';
+import { spokenToMath } from './spoken-math.ts';
+import { near, numberOf, numbersIn } from './values.ts';
+
+/** What a teacher's turn asks the student to do. One turn may ask for two things: a problem, and how it was done. */
+export type Act =
+  | { readonly kind: 'problem'; readonly ref: ProblemRef }
+  | { readonly kind: 'how'; readonly ref: ProblemRef; readonly specific: boolean }
+  | { readonly kind: 'why' | 'draw' | 'check' | 'put-back' | 'fits-drawing'; readonly ref: ProblemRef }
+  | { readonly kind: 'compare'; readonly left: string; readonly right: string }
+  | { readonly kind: 'fact'; readonly text: string }
+  | { readonly kind: 'contrast' | 'told' | 'greeting' | 'kindness' | 'goodbye' | 'unknown' };
+
+/** What the student has said of a problem so far. */
+export type Belief = { readonly ref: ProblemRef; readonly answer: string; readonly right: boolean };
+
+/** What a turn is read against: the skill, the problem on the table, what was answered. */
+export type Situation = {
+  readonly skill: string;
+  readonly current: ProblemRef;
+  readonly beliefs: readonly Belief[];
+};
+
+const ASKS = {
+  contrast:
+    /\b(?:before|earlier|just now|a minute ago|first|last time) you (?:said|got|told|wrote|had)|\byou (?:said|got|told me|wrote) .* (?:before|earlier|but now)|\bboth (?:be )?(?:true|right|correct)|\bwhich (?:one )?is right\b|\bwhy (?:are|is) (?:they|it|these|those) .*different|\bhow can (?:they|both|that|it) be\b/i,
+  'put-back':
+    /\b(?:put|plug|substitute|fill) (?:it|that|this|them|your (?:answer|number|x)|-?[\d./]+)? ?(?:back|in\b|into)|\bwork(?:ing)? (?:it )?back(?:wards?)?\b|\bother way (?:round|around)\b|\b(?:opposite|inverse) (?:operation|way)\b|\bundo (?:it|that)\b|\bcheck (?:it|your answer|that) (?:by|with|using)\b/i,
+  'fits-drawing':
+    /\b(?:fit|fits|match|matches|agree|agrees|go|goes)\b.*\b(?:picture|drawing|diagram|number line)\b|\bwhat (?:does|do) (?:the|your|this) (?:picture|drawing|diagram|number line) (?:say|show|tell)\b|\bcompare\b.*\b(?:picture|drawing|diagram)\b/i,
+  draw: /\b(?:draw|drawing|sketch|diagram|number line|picture of|a picture|with counters|with blocks|model it|visual)\b/i,
+  why: /\bwhy\b|\bhow do you know\b|\bwhat makes you\b|\bhow can you (?:be sure|tell)\b|\breason\b|\bconvince\b|\bprove\b|\bhow come\b/i,
+  check:
+    /\bare you sure\b|\bhow sure\b|\bcheck\b|\blook (?:at (?:it|that) )?again\b|\b(?:try|do) (?:it|that) (?:again|once more)\b|\bmakes? sense\b|\bseems? right\b|\blooks? right\b|\bdouble[- ]check\b|\bhappy with\b/i,
+  how: /\bhow (?:did|do|would|have) you\b|\b(?:walk|talk) me through\b|\btell me (?:more|about|how|what you)\b|\bexplain\b|\bshow me (?:how|what|your)\b|\bwhat did you (?:do|think|start|write)\b|\bwhat were you\b|\bsteps?\b|\bwhere did\b|\bdescribe\b|\bwhat do you think\b|\bgo on\b|\bsay (?:a bit )?more\b|\btell me what you (?:are|were) thinking\b|\bwhat are you thinking\b|\bhow would you\b/i,
+} as const;
+
+const SPECIFIC =
+  /\bwhat did you do (?:first|next|then|with|after|to|when)\b|\bwhere did\b|\bfirst step\b|\bstart(?:ed)? with\b|\bwhat (?:happened|happens) (?:to|with)\b|\bwith the\b|\b(?:line|step|digit|column|top|bottom|numerator|denominator|ones|tens|sign)\b|\bstep by step\b|\d/i;
+
+const GREETING = /^\W*(?:hi|hello|hey|good (?:morning|afternoon|day))\b|\bnice to meet\b|\bmy name is\b/i;
+const GOODBYE = /\b(?:goodbye|bye|see you|we can stop|that is all|that's all|we are done|we're done)\b/i;
+
+const NUMBER = String.raw`(-?\d+(?:\.\d+)?(?:/\d+)?)`;
+const COMPARE = [
+  new RegExp(
+    String.raw`\b(?:is|are|was)\s+${NUMBER}\s+(?:really )?(?:more|less|bigger|larger|smaller|greater|the same as|equal to)(?: or \w+)?(?: than)?\s+${NUMBER}`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`\b(?:bigger|larger|smaller|greater|more|less)\b[^\d-]*${NUMBER}\s*,?\s*(?:or|and)\s+${NUMBER}`,
+    'i',
+  ),
+];
+/** "Is your answer more than a half?" */
+const ANSWER_COMPARED = new RegExp(
+  String.raw`\b(?:your answer|the answer|it|that|what you got|your result)\b[^\d]*\b(?:more|less|bigger|larger|smaller|greater|the same)\b[^\d-]*${NUMBER}`,
+  'i',
+);
+
+function comparison(text: string, { beliefs, current }: Situation): Act | undefined {
+  const plain = spokenToMath(text);
+  for (const pattern of COMPARE) {
+    const [, left, right] = pattern.exec(plain) ?? [];
+    if (left !== undefined && right !== undefined) return { kind: 'compare', left, right };
+  }
+  const right = ANSWER_COMPARED.exec(plain)?.[1];
+  const said = beliefs.findLast(({ ref }) => nameOfProblem(ref) === nameOfProblem(current))?.answer;
+  return right !== undefined && said !== undefined && numberOf(said) !== undefined
+    ? { kind: 'compare', left: said, right }
+    : undefined;
+}
+
+/** A calculation in plain numbers, which is no problem of the skill. */
+function fact(text: string, formula: string | undefined): Act | undefined {
+  const found = [...(formula ? [formula] : []), ...mathIn(spokenToMath(text)), ...candidates(text)]
+    .map((line) => line.replace(/[\s,.;?]+$/, ''))
+    .find(
+      (line) =>
+        /\d\s*[-−+×*·÷/^]\s*[-−(]*\d|\d\s*\(|%\s*of/.test(line) &&
+        numberOf(line) !== undefined &&
+        !/^-?\d+\/\d+$/.test(line),
+    );
+  return found === undefined ? undefined : { kind: 'fact', text: found };
+}
+
+/** The problem that a question about work means: the one it names by its numbers or its answer, else the one on the table. */
+function subject(text: string, read: ProblemRef | undefined, { beliefs, current }: Situation): ProblemRef {
+  const named = read && beliefs.find(({ ref }) => nameOfProblem(ref) === nameOfProblem(read));
+  if (named) return named.ref;
+  const values = numbersIn(spokenToMath(text)).map(numberOf);
+  const byAnswer = beliefs.findLast(({ answer }) => {
+    const value = numberOf(answer);
+    return value !== undefined && values.some((one) => near(one, value));
+  });
+  const onTable = beliefs.some(
+    ({ ref, answer }) => nameOfProblem(ref) === nameOfProblem(current) && text.includes(answer),
+  );
+  return onTable ? current : (byAnswer?.ref ?? current);
+}
+
+/** How a teacher's turn is understood. Never empty; `unknown` where nothing was. */
+export function readTurn(
+  text: string,
+  formula: string | undefined,
+  situation: Situation,
+): { readonly acts: readonly Act[]; readonly labelling: Labelling } {
+  const { math, prompt } = restore(situation.current);
+  const said = [text, formula].filter(Boolean).join(' ');
+  const labelling = labelMove(said, math ?? prompt);
+  const read = readProblem(situation.skill, text, formula);
+  const asks = (kind: keyof typeof ASKS): boolean => ASKS[kind].test(text);
+  const known = read !== undefined && situation.beliefs.some(({ ref }) => nameOfProblem(ref) === nameOfProblem(read));
+  const about = subject(text, read, situation);
+  if (asks('contrast')) return { acts: [{ kind: 'contrast' }], labelling };
+  const asksSomething = asks('put-back') || (text.includes('?') && read !== undefined && !known);
+  if (labelling.move === 'telling' && !asksSomething) return { acts: [{ kind: 'told' }], labelling };
+  const work = (['put-back', 'fits-drawing', 'draw', 'why', 'check'] as const).find(asks);
+  const how: Act | undefined = asks('how') ? { kind: 'how', ref: about, specific: SPECIFIC.test(text) } : undefined;
+  // "How did you work out 30 - 16?" asks about work that is there; another problem is one to do.
+  const problem: Act | undefined =
+    read !== undefined && !(known && (how !== undefined || work !== undefined))
+      ? { kind: 'problem', ref: read }
+      : undefined;
+  const compared = comparison(text, situation);
+  const first = problem ?? compared ?? (work === undefined && how === undefined ? fact(text, formula) : undefined);
+  const ref = problem?.kind === 'problem' ? problem.ref : about;
+  if (work === 'put-back' || work === 'check') {
+    const sum = fact(text, formula);
+    if (sum !== undefined && first === undefined) return { acts: [sum], labelling };
+  }
+  const second: Act | undefined =
+    work !== undefined ? { kind: work, ref } : how?.kind === 'how' ? { ...how, ref } : undefined;
+  const acts = [first, second].filter((act) => act !== undefined);
+  if (acts.length > 0) return { acts, labelling };
+  if (GOODBYE.test(text)) return { acts: [{ kind: 'goodbye' }], labelling };
+  if (GREETING.test(text)) return { acts: [{ kind: 'greeting' }], labelling };
+  if (labelling.move === 'focus') return { acts: [{ kind: 'how', ref: about, specific: true }], labelling };
+  const kind = labelling.move === 'generic' && !text.includes('?') ? 'kindness' : 'unknown';
+  return { acts: [{ kind }], labelling };
+}

@@ -1,0 +1,76 @@
+import type { Score } from './diagnosis.ts';
+import type { Report } from './report.ts';
+import type { TurnRecord } from './session.ts';
+
+/** One strength or one next move: which it is, and the turns that show it, counting from 1. */
+export type Advice = { readonly code: StrengthCode | NextCode; readonly turns: readonly number[] };
+
+export const strengthCodes = [
+  'exposed-contradiction',
+  'sharp-questions',
+  'asked-why',
+  'open-questions',
+  'listened',
+  'tried-new-numbers',
+  'stayed',
+] as const;
+export type StrengthCode = (typeof strengthCodes)[number];
+
+export const nextCodes = [
+  'ask-something',
+  'do-not-repeat',
+  'wait-with-telling',
+  'choose-separating',
+  'ask-why',
+  'ask-open',
+  'talk-less',
+  'predict',
+  'contrast',
+] as const;
+export type NextCode = (typeof nextCodes)[number];
+
+const numbered = (records: readonly TurnRecord[], holds: (record: TurnRecord, at: number) => boolean): number[] =>
+  records.flatMap((record, at) => (holds(record, at) ? [at + 1] : []));
+
+const MOST_QUOTED = 3;
+const SHARP = 0.3;
+
+/** The one strength that stands out most; every interview has one. */
+export function strengthOf(report: Report, records: readonly TurnRecord[]): Advice {
+  const turned = numbered(records, ({ doubts }, at) => doubts > (records[at - 1]?.doubts ?? 0));
+  const sharp = report.turns.flatMap(({ bits }, at) => (bits >= SHARP ? [at + 1] : []));
+  const why = numbered(records, ({ observations }) => observations.some(({ question }) => question.kind === 'why'));
+  const open = numbered(records, ({ labelling }) => labelling.open);
+  const tried = numbered(records, ({ asked }) => asked !== undefined);
+  const found: readonly (readonly [boolean, Advice['code'], readonly number[]])[] = [
+    [turned.length > 0, 'exposed-contradiction', turned],
+    [sharp.length > 0 && report.questioning >= 0.5, 'sharp-questions', sharp],
+    [why.length > 0, 'asked-why', why],
+    [report.openShare >= 0.5 && open.length > 1, 'open-questions', open],
+    [records.length > 2 && report.talkShare < 0.4, 'listened', []],
+    [tried.length > 1, 'tried-new-numbers', tried],
+  ];
+  const [, code, turns] = found.find(([holds]) => holds) ?? [true, 'stayed' as const, []];
+  return { code, turns: turns.slice(0, MOST_QUOTED) };
+}
+
+/** The one thing to try next time. */
+export function nextMoveOf(report: Report, records: readonly TurnRecord[], score: Score | undefined): Advice {
+  const told = numbered(records, ({ labelling }) => labelling.move === 'telling');
+  const repeated = report.turns.flatMap(({ repeated: again }, at) => (again ? [at + 1] : []));
+  const weak = report.turns.flatMap(({ bits, bestBits }, at) => (bestBits - bits > SHARP ? [at + 1] : []));
+  const asksWhy = records.some(({ observations }) => observations.some(({ question }) => question.kind === 'why'));
+  const missed = score?.predictions.some(({ hit }) => !hit) ?? false;
+  const found: readonly (readonly [boolean, Advice['code'], readonly number[]])[] = [
+    [records.length < 2, 'ask-something', []],
+    [repeated.length > 0, 'do-not-repeat', repeated],
+    [told.length > 0 && (report.firstTelling ?? 99) <= 4, 'wait-with-telling', told],
+    [report.questioning < 0.5 && weak.length > 0, 'choose-separating', weak],
+    [!asksWhy, 'ask-why', []],
+    [report.openShare < 0.3, 'ask-open', []],
+    [report.talkShare > 0.6, 'talk-less', []],
+    [missed, 'predict', []],
+  ];
+  const [, code, turns] = found.find(([holds]) => holds) ?? [true, 'contrast' as const, []];
+  return { code, turns: turns.slice(0, MOST_QUOTED) };
+}

@@ -1,0 +1,82 @@
+import type { Problem, Skill } from '@lemma/math';
+import { available, best, type Valued } from './information.ts';
+import { mindsOf, type WeighedMind } from './minds.ts';
+import { type ProblemRef, poolOf, refOf } from './problems.ts';
+import {
+  answerOutcome,
+  type Before,
+  type Observation,
+  type Posterior,
+  priorOf,
+  type Question,
+  toldReason,
+  toldWay,
+  updated,
+} from './questions.ts';
+import { type Pupil, type Written, workOnRef, writtenWork } from './student.ts';
+import { tableFor } from './table.ts';
+
+/** Two minds that a questioner cannot tell apart to this share are not told apart. */
+const TIE = 1e-9;
+
+/** The likeliest mind; undefined where two are equally likely. */
+export function likeliest(minds: readonly WeighedMind[], posterior: Posterior): WeighedMind | undefined {
+  const order = minds
+    .map((mind, at) => ({ mind, share: posterior[at] ?? 0 }))
+    .toSorted((one, other) => other.share - one.share);
+  const [first, second] = order;
+  return first && first.share > (second?.share ?? 0) + TIE ? first.mind : undefined;
+}
+
+/** What is known once the written work was seen. */
+export function afterWritten(
+  minds: readonly WeighedMind[],
+  written: readonly Written[],
+  quiet: boolean,
+): { readonly posterior: Posterior; readonly before: Before } {
+  let posterior = priorOf(minds);
+  let seen: readonly Observation[] = [];
+  for (const { ref, outcome } of written) {
+    const observation: Observation = { question: { kind: 'problem', ref }, outcome };
+    posterior = updated(minds, posterior, observation, { seen, quiet });
+    seen = [...seen, observation];
+  }
+  return { posterior, before: { seen, quiet } };
+}
+
+/** What a simulated student gives back to a question, as a questioner sees it. */
+export function outcomeFrom(pupil: Pupil, question: Question): string {
+  const table = tableFor(question.ref);
+  if (question.kind === 'problem') return answerOutcome(workOnRef(pupil, question.ref).index);
+  if (question.kind === 'check') return workOnRef(pupil, question.ref).slip ? 'corrected' : 'kept';
+  if (question.kind === 'why') return toldReason(table, pupil.mind);
+  return toldWay(table, pupil.mind);
+}
+
+/** An interview by the perfect questioner: at each turn the question that is expected to tell the most. */
+export type Interviewed = {
+  readonly named: string | undefined;
+  readonly questions: readonly Valued[];
+};
+
+/** Asks at most `turns` questions, greedily by expected information, and names the likeliest mind. */
+export function interview(skill: Skill, pupil: Pupil, turns: number): Interviewed {
+  const minds = mindsOf(skill);
+  const pool: readonly Problem[] = poolOf(skill);
+  const written = writtenWork(pupil, skill);
+  let { posterior, before } = afterWritten(minds, written, pupil.temperament === 'quiet');
+  let last: ProblemRef | undefined = written.at(0)?.ref;
+  const questions: Valued[] = [];
+  for (let turn = 0; turn < turns; turn += 1) {
+    const chosen = best(minds, posterior, available(pool, last, before), before);
+    if (chosen === undefined || chosen.bits < TIE) break;
+    const observation = { question: chosen.question, outcome: outcomeFrom(pupil, chosen.question) };
+    posterior = updated(minds, posterior, observation, before);
+    before = { ...before, seen: [...before.seen, observation] };
+    last = chosen.question.ref;
+    questions.push(chosen);
+  }
+  return { named: likeliest(minds, posterior)?.id, questions };
+}
+
+export const everyProblem = (skill: Skill): readonly ProblemRef[] => poolOf(skill).map(refOf);

@@ -1,0 +1,86 @@
+import type { Problem } from '@lemma/math';
+import type { Mind } from './minds.ts';
+import { nameOfProblem, type ProblemRef, refOf } from './problems.ts';
+import { type Before, nameOfQuestion, type Outcome, type Posterior, type Question, replies } from './questions.ts';
+
+/** Uncertainty of a distribution in bits. */
+export const entropy = (shares: readonly number[]): number =>
+  shares.reduce((sum, share) => (share > 0 ? sum - share * Math.log2(share) : sum), 0);
+
+const NOTHING = 1e-9;
+
+/**
+ * The bits by which a question is expected to narrow down what is in the student's head: exact, over all replies of all minds.
+ * 0 for a question whose reply is known beforehand.
+ */
+export function expectedInformation(
+  minds: readonly Mind[],
+  posterior: Posterior,
+  question: Question,
+  before: Before,
+): number {
+  const byOutcome = new Map<Outcome, number[]>();
+  minds.forEach((mind, at) => {
+    const weight = posterior[at] ?? 0;
+    if (weight === 0) return;
+    for (const [outcome, chance] of replies(mind, question, before)) {
+      const joint = byOutcome.get(outcome) ?? [];
+      joint.push(weight * chance);
+      byOutcome.set(outcome, joint);
+    }
+  });
+  let after = 0;
+  for (const joint of byOutcome.values()) {
+    const total = joint.reduce((sum, share) => sum + share, 0);
+    after += total * entropy(joint.map((share) => share / total));
+  }
+  const bits = entropy(posterior) - after;
+  // Sums of many shares are off in the last places: what is that little is nothing.
+  return bits < NOTHING ? 0 : bits;
+}
+
+/** A question with what it is expected to tell, in bits. */
+export type Valued = { readonly question: Question; readonly bits: number };
+
+/** What could be asked now: the problems of the pool that were not, and how, why and "look again" about the last one. */
+export function available(pool: readonly Problem[], last: ProblemRef | undefined, before: Before): Question[] {
+  const asked = new Set(before.seen.map(({ question }) => nameOfQuestion(question)));
+  const problems = pool.map((problem): Question => ({ kind: 'problem', ref: refOf(problem) }));
+  const about: Question[] =
+    last === undefined
+      ? []
+      : [
+          { kind: 'how', ref: last, specific: true },
+          { kind: 'why', ref: last },
+          { kind: 'check', ref: last },
+        ];
+  return [...problems, ...about].filter((question) => !asked.has(nameOfQuestion(question)));
+}
+
+/** A tie goes to the earlier question; less than this is a tie. */
+const TIE = 1e-9;
+
+/** The question of those given that is expected to tell the most. */
+export function best(
+  minds: readonly Mind[],
+  posterior: Posterior,
+  questions: readonly Question[],
+  before: Before,
+): Valued | undefined {
+  let found: Valued | undefined;
+  for (const question of questions) {
+    const bits = expectedInformation(minds, posterior, question, before);
+    if (found === undefined || bits > found.bits + TIE) found = { question, bits };
+  }
+  return found;
+}
+
+/** Problems of a list that tell one mind from another: those to which the two give different answers. */
+export const separating = (pool: readonly Problem[], one: Mind, other: Mind): Problem[] =>
+  pool.filter((problem) => {
+    const question: Question = { kind: 'problem', ref: refOf(problem) };
+    const first = (mind: Mind): Outcome | undefined => replies(mind, question, { seen: [], quiet: false })[0]?.[0];
+    return first(one) !== first(other);
+  });
+
+export const sameProblem = (one: ProblemRef, other: ProblemRef): boolean => nameOfProblem(one) === nameOfProblem(other);

@@ -1,0 +1,106 @@
+import type { Mind, WeighedMind } from './minds.ts';
+import { nameOfProblem, type ProblemRef } from './problems.ts';
+import { ideaInUse, type Table, tableFor } from './table.ts';
+
+/**
+ * Something a teacher can ask whose answer depends on what is in the student's head: a problem, how one was done, why that
+ * works, or to look at it again. `specific` asks about one place of the work, which a quiet student answers at once.
+ */
+export type Question =
+  | { readonly kind: 'problem'; readonly ref: ProblemRef }
+  | { readonly kind: 'how'; readonly ref: ProblemRef; readonly specific: boolean }
+  | { readonly kind: 'why'; readonly ref: ProblemRef }
+  | { readonly kind: 'check'; readonly ref: ProblemRef };
+
+/** What a teacher sees of the reply: enough to tell it from other replies. */
+export type Outcome = string;
+
+/** A question with what came back. */
+export type Observation = { readonly question: Question; readonly outcome: Outcome };
+
+/** How a student who slips now and then slips: known to both sides of the calculation. */
+export const SLIP_RATE = 0.4;
+
+/** The student keeps this to itself: nobody learns anything from it. */
+export const NOTHING_SAID: Outcome = 'nothing';
+
+export const answerOutcome = (index: number | undefined): Outcome =>
+  index === undefined ? 'other' : `answer ${index}`;
+
+export const nameOfQuestion = (question: Question): string =>
+  `${question.kind}${question.kind === 'how' && question.specific ? '!' : ''} ${nameOfProblem(question.ref)}`;
+
+/** What is known before a question is asked: the observations so far, and whether the student is one of few words. */
+export type Before = { readonly seen: readonly Observation[]; readonly quiet: boolean };
+
+const given = (ref: ProblemRef, seen: readonly Observation[]): Outcome | undefined => {
+  const name = nameOfProblem(ref);
+  return seen.find(({ question }) => question.kind === 'problem' && nameOfProblem(question.ref) === name)?.outcome;
+};
+
+/** The way a mind takes through a problem, as it is told when asked: a right way in its lines, an idea with its reasons. */
+export function toldWay(table: Table, mind: Mind): Outcome {
+  const idea = ideaInUse(table, mind.ideas);
+  const route = idea === undefined ? undefined : table.routes.get(idea);
+  return route === undefined
+    ? `way ${table.problem.solution.map(({ line }) => line).join(' | ')}`
+    : `way ${route.steps.map(({ line, why }) => `${line} (${why})`).join(' | ')}`;
+}
+
+/** Why a mind finds its way right: a reason, a rule without one, or the idea itself. */
+export function toldReason(table: Table, mind: Mind): Outcome {
+  if (mind.kind === 'shaky') return 'rule';
+  const idea = ideaInUse(table, mind.ideas);
+  return idea === undefined ? 'reason' : `idea ${idea}`;
+}
+
+/** How likely each reply of a mind is: one reply, but for a careless student on a new problem. Adds up to 1. */
+export function replies(
+  mind: Mind,
+  question: Question,
+  { seen, quiet }: Before,
+): readonly (readonly [Outcome, number])[] {
+  const name = nameOfQuestion(question);
+  const again = seen.find((one) => nameOfQuestion(one.question) === name);
+  // What was answered once is answered the same again: asking twice teaches nobody anything.
+  if (again !== undefined && again.outcome !== NOTHING_SAID) return [[again.outcome, 1]];
+  const table = tableFor(question.ref);
+  if (question.kind === 'problem') {
+    const idea = ideaInUse(table, mind.ideas);
+    if (idea !== undefined) return [[answerOutcome(table.routes.get(idea)?.answer), 1]];
+    if (mind.kind !== 'careless' || table.slips.length === 0) return [[answerOutcome(0), 1]];
+    const each = SLIP_RATE / table.slips.length;
+    return [[answerOutcome(0), 1 - SLIP_RATE], ...table.slips.map((index) => [answerOutcome(index), each] as const)];
+  }
+  if (question.kind === 'check') {
+    const wrong = (given(question.ref, seen) ?? answerOutcome(0)) !== answerOutcome(0);
+    return [[mind.kind === 'careless' && wrong ? 'corrected' : 'kept', 1]];
+  }
+  if (question.kind === 'why') return [[toldReason(table, mind), 1]];
+  if (quiet && !question.specific && again === undefined) return [[NOTHING_SAID, 1]];
+  return [[toldWay(table, mind), 1]];
+}
+
+/** What a mind is worth after what was seen; in the order of the minds given, adding up to 1. */
+export type Posterior = readonly number[];
+
+export const priorOf = (minds: readonly WeighedMind[]): Posterior => minds.map(({ prior }) => prior);
+
+/**
+ * One step of Bayes. `doubt` is the share of replies that come from anywhere: 0 for a simulated student, whose rules are
+ * known; more for a real one. Where nothing known explains a reply, the posterior stays as it was.
+ */
+export function updated(
+  minds: readonly Mind[],
+  before: Posterior,
+  observation: Observation,
+  known: Before,
+  doubt = 0,
+): Posterior {
+  const weighed = minds.map((mind, at) => {
+    const chance = replies(mind, observation.question, known).find(([outcome]) => outcome === observation.outcome)?.[1];
+    return (before[at] ?? 0) * ((1 - doubt) * (chance ?? 0) + doubt / 10);
+  });
+  const total = weighed.reduce((sum, weight) => sum + weight, 0);
+  return total > 0 ? weighed.map((weight) => weight / total) : before;
+}

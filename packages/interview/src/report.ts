@@ -1,0 +1,188 @@
+import { afterWritten, likeliest } from './greedy.ts';
+import { available, best, expectedInformation, separating } from './information.ts';
+import { type Mind, mindsOf, type WeighedMind } from './minds.ts';
+import type { Move } from './moves.ts';
+import { mustFind, nameOfProblem, type ProblemRef, poolOf, refOf } from './problems.ts';
+import { type Before, type Posterior, type Question, replies, updated } from './questions.ts';
+import type { TurnRecord } from './session.ts';
+import type { Pupil, Written } from './student.ts';
+
+/** A mind with its share of the belief, 0 to 1. */
+export type Share = { readonly mind: string; readonly share: number };
+
+/** What one turn was worth. Bits: expected of the question asked, and of the best that could have been asked then. */
+export type TurnValue = {
+  readonly bits: number;
+  readonly bestBits: number;
+  readonly best?: Question;
+  /** The likeliest minds after the turn, at most six. */
+  readonly posterior: readonly Share[];
+  /** True where the same was asked before: it could tell nothing new. */
+  readonly repeated: boolean;
+};
+
+/** Two ideas that questions asked could not tell apart, since both give the same answer, and one that would have. */
+export type NotSeparated = {
+  readonly one: string;
+  readonly other: string;
+  readonly asked: readonly { readonly ref: ProblemRef; readonly answer: string }[];
+  readonly better?: { readonly ref: ProblemRef; readonly oneAnswer: string; readonly otherAnswer: string };
+};
+
+export type Report = {
+  readonly start: readonly Share[];
+  readonly turns: readonly TurnValue[];
+  /** Bits expected of what was asked, over bits of the best available, 0 to 1; while something was left to find out. */
+  readonly questioning: number;
+  readonly notSeparated?: NotSeparated;
+  readonly moves: Readonly<Record<Move, number>>;
+  /** Words of the teacher over all words, 0 to 1. */
+  readonly talkShare: number;
+  readonly openShare: number;
+  /** Counting from 1; undefined where nothing was told. */
+  readonly firstTelling: number | undefined;
+  readonly repeated: number;
+};
+
+const MOST_SHARES = 6;
+/** Less than this is nothing left to find out. */
+const RESOLVED_BITS = 0.02;
+
+const shares = (minds: readonly WeighedMind[], posterior: Posterior): Share[] =>
+  minds
+    .map(({ id }, at) => ({ mind: id, share: posterior[at] ?? 0 }))
+    .toSorted((one, other) => other.share - one.share)
+    .slice(0, MOST_SHARES)
+    .filter(({ share }) => share > 0.001);
+
+const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+/** The answer of a mind to a problem, as its table writes it. */
+function answerOf(mind: Mind, ref: ProblemRef, answers: readonly string[]): string {
+  const outcome = replies(mind, { kind: 'problem', ref }, { seen: [], quiet: false })[0]?.[0] ?? '';
+  return answers[Number(outcome.replace('answer ', ''))] ?? '';
+}
+
+type Replayed = { readonly turns: readonly TurnValue[]; readonly start: Posterior; readonly end: Posterior };
+
+/** The posterior after each turn, and what each was worth. */
+function replay(pupil: Pupil, written: readonly Written[], records: readonly TurnRecord[]): Replayed {
+  const skill = mustFind(pupil.skill);
+  const minds = mindsOf(skill);
+  const pool = poolOf(skill);
+  const first = afterWritten(minds, written, pupil.temperament === 'quiet');
+  let posterior = first.posterior;
+  let before: Before = first.before;
+  let current = written[0]?.ref;
+  const turns = records.map((record): TurnValue => {
+    const top =
+      record.changed && record.observations.length === 0
+        ? undefined
+        : best(minds, posterior, available(pool, current, before), before);
+    let bits = 0;
+    let repeated = record.observations.length > 0;
+    for (const observation of record.observations) {
+      const known = before.seen.some(
+        ({ question }) =>
+          question.kind === observation.question.kind &&
+          nameOfProblem(question.ref) === nameOfProblem(observation.question.ref),
+      );
+      repeated &&= known;
+      bits += expectedInformation(minds, posterior, observation.question, before);
+      posterior = updated(minds, posterior, observation, before);
+      before = { ...before, seen: [...before.seen, observation] };
+    }
+    current = record.current;
+    return {
+      bits,
+      bestBits: Math.max(bits, top?.bits ?? 0),
+      ...(top && top.bits > bits && { best: top.question }),
+      posterior: shares(minds, posterior),
+      repeated,
+    };
+  });
+  return { turns, start: first.posterior, end: posterior };
+}
+
+/** Why a named mind could stand beside the true one: the questions to which both give the same answer. */
+function confused(
+  pupil: Pupil,
+  other: Mind | undefined,
+  written: readonly Written[],
+  records: readonly TurnRecord[],
+  answersFor: (ref: ProblemRef) => readonly string[],
+): NotSeparated | undefined {
+  if (other === undefined || other.id === pupil.mind.id) return undefined;
+  const skill = mustFind(pupil.skill);
+  const refs = [
+    ...written.map(({ ref }) => ref),
+    ...records.flatMap(({ asked, changed }) => (asked && !changed ? [asked] : [])),
+  ];
+  const names = new Set<string>();
+  const asked = refs
+    .filter((ref) => !names.has(nameOfProblem(ref)) && names.add(nameOfProblem(ref)))
+    .map((ref) => ({
+      ref,
+      answer: answerOf(pupil.mind, ref, answersFor(ref)),
+      second: answerOf(other, ref, answersFor(ref)),
+    }))
+    .filter(({ answer, second }) => answer === second)
+    .map(({ ref, answer }) => ({ ref, answer }));
+  const [better] = separating(poolOf(skill), pupil.mind, other).map(refOf);
+  return {
+    one: pupil.mind.id,
+    other: other.id,
+    asked,
+    ...(better && {
+      better: {
+        ref: better,
+        oneAnswer: answerOf(pupil.mind, better, answersFor(better)),
+        otherAnswer: answerOf(other, better, answersFor(better)),
+      },
+    }),
+  };
+}
+
+/** Everything that follows from an interview by calculation. `named` is what the teacher said in the end, if anything. */
+export function reportOf(
+  pupil: Pupil,
+  written: readonly Written[],
+  records: readonly TurnRecord[],
+  named: Mind | undefined,
+  answersFor: (ref: ProblemRef) => readonly string[],
+): Report {
+  const minds = mindsOf(mustFind(pupil.skill));
+  const { turns, start, end } = replay(pupil, written, records);
+  const open = turns.filter(({ bestBits }) => bestBits > RESOLVED_BITS);
+  const possible = open.reduce((sum, { bestBits }) => sum + bestBits, 0);
+  const gained = open.reduce((sum, { bits }) => sum + bits, 0);
+  const rival = minds
+    .map((mind, at) => ({ mind, share: end[at] ?? 0 }))
+    .filter(({ mind }) => mind.id !== pupil.mind.id && mind.ideas.length < 2)
+    .toSorted((one, other) => other.share - one.share)
+    .find(({ share }) => share > 0)?.mind;
+  const wrongName = named !== undefined && named.id !== pupil.mind.id ? named : undefined;
+  const notSeparated = confused(pupil, wrongName ?? rival, written, records, answersFor);
+  const teacher = records.reduce((sum, { input }) => sum + wordsOf(`${input.text} ${input.formula ?? ''}`), 0);
+  const student = records.reduce((sum, { reply }) => sum + wordsOf(reply.text), 0);
+  const count = (move: Move): number => records.filter(({ labelling }) => labelling.move === move).length;
+  const telling = records.findIndex(({ labelling }) => labelling.move === 'telling');
+  return {
+    start: shares(minds, start),
+    turns,
+    questioning: possible > 0 ? gained / possible : 1,
+    ...(notSeparated && { notSeparated }),
+    moves: { generic: count('generic'), focus: count('focus'), probing: count('probing'), telling: count('telling') },
+    talkShare: teacher + student > 0 ? teacher / (teacher + student) : 0,
+    openShare: records.length > 0 ? records.filter(({ labelling }) => labelling.open).length / records.length : 0,
+    firstTelling: telling < 0 ? undefined : telling + 1,
+    repeated: turns.filter(({ repeated }) => repeated).length,
+  };
+}
+
+/** What the calculation itself would name at the end; undefined where two are equally likely. */
+export const bestGuess = (
+  pupil: Pupil,
+  written: readonly Written[],
+  records: readonly TurnRecord[],
+): string | undefined => likeliest(mindsOf(mustFind(pupil.skill)), replay(pupil, written, records).end)?.id;

@@ -1,0 +1,127 @@
+const ONES = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+] as const;
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'] as const;
+
+const small = new Map<string, number>([
+  ...ONES.map((word, value): [string, number] => [word, value]),
+  ...TENS.map((word, at): [string, number] => [word, (at + 2) * 10]),
+]);
+
+/** Denominators as they are said; "second" is left out, which is nearly always a second thing. */
+const PARTS: Readonly<Record<string, number>> = {
+  half: 2,
+  halves: 2,
+  third: 3,
+  quarter: 4,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+  eleventh: 11,
+  twelfth: 12,
+  fifteenth: 15,
+  sixteenth: 16,
+  twentieth: 20,
+  hundredth: 100,
+  thousandth: 1000,
+};
+
+const partOf = (word: string): number | undefined => PARTS[word] ?? PARTS[word.replace(/s$/, '')];
+
+/** "three hundred and forty-two" from a place in the words: its value and how many words it takes. */
+function readNumber(words: readonly string[], from: number): { value: number; took: number } | undefined {
+  let [total, group, at, last] = [0, 0, from, from];
+  for (; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    const value = small.get(word);
+    if (value !== undefined) {
+      // "twenty five" goes on; "five twenty" is two numbers.
+      const fits = group % 100 === 0 || (group % 100 >= 20 && group % 10 === 0 && value < 10 && value > 0);
+      if (at > from && !fits) break;
+      group += value;
+    } else if (word === 'hundred' && at > from) group = Math.max(group, 1) * 100;
+    else if (word === 'thousand' && at > from) {
+      total += Math.max(group, 1) * 1000;
+      group = 0;
+    } else if (word === 'and' && /^(hundred|thousand)$/.test(words[at - 1] ?? '') && small.has(words[at + 1] ?? ''))
+      continue;
+    else break;
+    last = at;
+  }
+  return at === from ? undefined : { value: total + group, took: last - from + 1 };
+}
+
+const SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/\bdivided by\b/gi, '÷'],
+  [/\bmultiplied by\b/gi, '×'],
+  [/\btake away\b/gi, '-'],
+  [/\bplus\b/gi, '+'],
+  [/\bminus\b/gi, '-'],
+  [/\btimes\b/gi, '×'],
+  [/\bequals\b/gi, '='],
+  [/\bis equal to\b/gi, '='],
+  [/\bper ?cent\b/gi, '%'],
+  [/\bsquared\b/gi, '^2'],
+  [/\bcubed\b/gi, '^3'],
+  [/\bto the power (?:of )?(\d+)\b/gi, '^$1'],
+  [/\bnegative (?=[\d.])/gi, '-'],
+  [/(\d) over (\d)/gi, '$1/$2'],
+  [/(\d) point (\d+)/gi, '$1.$2'],
+  [/(\d)\s+%/g, '$1%'],
+  [/\s+\^/g, '^'],
+];
+
+/** Numbers and signs in words become figures: "three quarters plus one sixth" is "3/4 + 1/6". The rest stays as it was. */
+export function spokenToMath(text: string): string {
+  const tokens = text.replace(/([a-z])-(?=[a-z])/gi, '$1 ').split(/(\s+|[.,;:?!]+(?=\s|$))/);
+  const words = tokens.filter((token) => /\S/.test(token));
+  const plain = words.map((word) => word.toLowerCase());
+  const out: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = plain[at] ?? '';
+    const number = readNumber(plain, at);
+    const digits = /^\d+$/.test(word) ? { value: Number(word), took: 1 } : undefined;
+    const read = number ?? digits;
+    const part = read && partOf(plain[at + read.took] ?? '');
+    const article = (word === 'a' || word === 'an') && partOf(plain[at + 1] ?? '') !== undefined;
+    if (article && plain[at + 1] !== 'second') {
+      out.push(`1/${partOf(plain[at + 1] ?? '')}`);
+      at += 1;
+    } else if (read && part !== undefined && /^[a-z]/i.test(plain[at + read.took] ?? '')) {
+      out.push(`${read.value}/${part}`);
+      at += read.took;
+    } else if (number && !(word === 'one' && number.took === 1)) {
+      out.push(String(number.value));
+      at += number.took - 1;
+    } else if (word === 'one' && /^(plus|minus|times|divided|over|point|take)$/.test(plain[at + 1] ?? ''))
+      out.push('1');
+    else if (word === 'one' && /^(plus|minus|times|by|over|point|away)$/.test(plain[at - 1] ?? '')) out.push('1');
+    else out.push(words[at] ?? '');
+  }
+  // A lone "?" is a blank in an equation and keeps its space.
+  const joined = out.join(' ').replace(/\s+([.,;:!]|\?$)/g, '$1');
+  return SIGNS.reduce((line, [from, to]) => line.replace(from, to), joined);
+}

@@ -1,0 +1,79 @@
+import {
+  checkAnswer,
+  type MathText,
+  type MisconceptionId,
+  type Problem,
+  type Skill,
+  type Step,
+  sameAs,
+  slipAnswers,
+} from '@lemma/math';
+import { mustFind, nameOfProblem, type ProblemRef, restore } from './problems.ts';
+
+/** What one idea does to one problem. `answer` is an index into the table's answers. */
+export type Route = { readonly answer: number; readonly text: MathText; readonly steps: readonly Step[] };
+
+/**
+ * One problem under every idea of its skill. `answers` are the different values that come up, the key first; answers that
+ * are equal under different writings share one index. `slips` are those of somebody who knows how and slips.
+ */
+export type Table = {
+  readonly problem: Problem;
+  readonly answers: readonly MathText[];
+  readonly routes: ReadonlyMap<MisconceptionId, Route>;
+  readonly slips: readonly number[];
+};
+
+const MOST_SLIPS = 6;
+
+function slipsOf({ answer }: Problem): MathText[] {
+  if (answer.kind === 'choice') return (answer.options ?? []).map(({ id }) => id).filter((id) => id !== answer.key);
+  const usual = slipAnswers(answer.key).filter(({ slip }) => slip === 'off-by-one' || slip === 'digits-swapped');
+  return [...new Set(usual.map((slip) => slip.answer))]
+    .filter((text) => checkAnswer({ ...answer, forms: [] }, text).verdict === 'wrong')
+    .slice(0, MOST_SLIPS);
+}
+
+/** Computes a problem with every idea of its skill. */
+export function tableOf(skill: Skill, problem: Problem): Table {
+  const answers: MathText[] = [problem.answer.key];
+  const indexOf = (text: MathText): number => {
+    const exact = answers.indexOf(text);
+    const found = exact >= 0 ? exact : answers.findIndex((known) => sameAs(problem.answer, text)(known));
+    return found >= 0 ? found : answers.push(text) - 1;
+  };
+  const routes = new Map<MisconceptionId, Route>();
+  for (const { id, work } of skill.misconceptions) {
+    const done = work(problem.params);
+    if (done !== undefined) routes.set(id, { answer: indexOf(done.answer), text: done.answer, steps: done.steps });
+  }
+  const slips = [...new Set(slipsOf(problem).map(indexOf))].filter((index) => index !== 0);
+  return { problem, answers, routes, slips };
+}
+
+/** The answer's index in a table; undefined for one that no idea and no usual slip gives. */
+export function answerIndex({ problem, answers }: Table, response: MathText): number | undefined {
+  if (checkAnswer({ ...problem.answer, forms: [] }, response).verdict === 'right') return 0;
+  const same = sameAs(problem.answer, response);
+  const found = answers.findIndex((answer) => answer === response || same(answer));
+  return found < 0 ? undefined : found;
+}
+
+const kept = new Map<string, Table>();
+const MOST_KEPT = 2000;
+
+/** `tableOf` for a problem that is kept; computed once. */
+export function tableFor(ref: ProblemRef): Table {
+  const name = nameOfProblem(ref);
+  const known = kept.get(name);
+  if (known !== undefined) return known;
+  const made = tableOf(mustFind(ref.skill), restore(ref));
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(name, made);
+  return made;
+}
+
+/** The idea of several that is used on a problem: the first that goes wrong, else the first that has something to say. */
+export function ideaInUse({ routes }: Table, ideas: readonly MisconceptionId[]): MisconceptionId | undefined {
+  return ideas.find((id) => (routes.get(id)?.answer ?? 0) !== 0) ?? ideas.find((id) => routes.has(id));
+}

@@ -1,0 +1,34 @@
+import type { MathText } from '@lemma/math';
+import { constantValue, parse } from '@lemma/math/check';
+
+const NEAR = 1e-9;
+
+/** What a text without letters comes to; undefined where it is no number. */
+export function numberOf(text: MathText): number | undefined {
+  const read = parse(text.trim());
+  const value = read.ok ? constantValue(read.tree) : undefined;
+  return value !== undefined && Number.isFinite(value) ? value : undefined;
+}
+
+export const near = (one: number | undefined, other: number | undefined): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  Math.abs(one - other) <= NEAR * Math.max(1, Math.abs(one), Math.abs(other));
+
+const MOST_PARTS = 1000;
+
+/** A value as a child writes it: a whole number, a fraction where fractions were asked about, else a short decimal. */
+export function writtenValue(value: number, fractions: boolean): MathText {
+  if (Number.isInteger(value)) return String(value);
+  if (fractions) {
+    for (let under = 2; under <= MOST_PARTS; under += 1)
+      if (near(Math.round(value * under), value * under)) return `${Math.round(value * under)}/${under}`;
+  }
+  return String(Number(value.toFixed(4)));
+}
+
+/** The numbers of a text, as written: "3/4 + 1/6" has 3/4 and 1/6. */
+export const numbersIn = (text: string): string[] => text.match(/\d+(?:\.\d+)?(?:\/\d+)?/g) ?? [];
+
+/** -1, 0 or 1, as the first is smaller, the same or larger. */
+export const order = (one: number, other: number): number => (near(one, other) ? 0 : Math.sign(one - other));
