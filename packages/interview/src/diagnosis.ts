@@ -1,4 +1,4 @@
-import { checkAnswer, generateProblem, type MathText, type Problem, type Skill, sameAs } from '@lemma/math';
+import { checkAnswer, type MathText, type Problem, type Skill, sameAs } from '@lemma/math';
 import { entropy } from './information.ts';
 import { type Mind, mindOf, mindsOf } from './minds.ts';
 import { nameOfProblem, type ProblemRef, poolOf, refOf, restore } from './problems.ts';
@@ -82,7 +82,3 @@ export function namedMind(skill: Skill, named: Hidden): Mind | undefined {
   const known = named.filter((id) => skill.misconceptions.some((rule) => rule.id === id));
   return known.length === 0 ? undefined : mindOf(skill, known);
 }
-
-/** A problem of one case of a skill, for a teacher who wants one to ask; the same for the same seed. */
-export const suggestion = (skill: Skill, caseId: string, seed: number): ProblemRef =>
-  refOf(generateProblem(skill, 2, seed, caseId));

@@ -1,7 +1,7 @@
 import type { Problem, Skill } from '@lemma/math';
 import { available, best, type Valued } from './information.ts';
 import { mindsOf, type WeighedMind } from './minds.ts';
-import { type ProblemRef, poolOf, refOf } from './problems.ts';
+import { type ProblemRef, poolOf } from './problems.ts';
 import {
   answerOutcome,
   type Before,
@@ -78,5 +78,3 @@ export function interview(skill: Skill, pupil: Pupil, turns: number): Interviewe
   }
   return { named: likeliest(minds, posterior)?.id, questions };
 }
-
-export const everyProblem = (skill: Skill): readonly ProblemRef[] => poolOf(skill).map(refOf);

@@ -1,6 +1,6 @@
 import type { Problem } from '@lemma/math';
 import type { Mind } from './minds.ts';
-import { nameOfProblem, type ProblemRef, refOf } from './problems.ts';
+import { type ProblemRef, refOf } from './problems.ts';
 import { type Before, nameOfQuestion, type Outcome, type Posterior, type Question, replies } from './questions.ts';
 
 /** Uncertainty of a distribution in bits. */
@@ -82,5 +82,3 @@ export const separating = (pool: readonly Problem[], one: Mind, other: Mind): Pr
     const first = (mind: Mind): Outcome | undefined => replies(mind, question, { seen: [], quiet: false })[0]?.[0];
     return first(one) !== first(other);
   });
-
-export const sameProblem = (one: ProblemRef, other: ProblemRef): boolean => nameOfProblem(one) === nameOfProblem(other);
