@@ -6,6 +6,7 @@ export * from './feedback/doors.ts';
 export * from './files/doors.ts';
 export { onInsightMarked, onInsightMarkedAgain } from './insight/on-mark.ts';
 export * from './parents/doors.ts';
+export * from './releases/doors.ts';
 export * from './settings/doors.ts';
 export * from './work/doors.ts';
 export { onSubmissionWritten } from './work/on-submission.ts';

@@ -1,22 +1,30 @@
 import { readFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Area, areas, environmentSchema, type Release } from '@lemma/contract';
 import { Command, Option } from 'commander';
 import { execa } from 'execa';
 import { Explained, exitWith } from './explained.ts';
 import { quietTurbo, turbo } from './launcher/build.ts';
-import { describeRelease } from './release/describe.ts';
-import { promote, rollback } from './release/move.ts';
+import { describeLine, describeRelease, percent, releaseHelp } from './release/describe.ts';
+import type { Health } from './release/health.ts';
+import { openHostingSite } from './release/hosting-site.ts';
+import { localSite } from './release/local-site.ts';
+import { findVersion, halt, promote, released, rollback, startCanary } from './release/move.ts';
 import { publish } from './release/publish.ts';
-import { readRelease, type Site, siteIn } from './release/site.ts';
+import type { Site } from './release/site.ts';
 import { stageShell } from './release/stage-shell.ts';
+import { checkBeforeServing, healthOfCanary, surroundings } from './release/surroundings.ts';
 import { inRepository, repository } from './repository.ts';
 
-type Shared = { sites: string; json?: boolean };
+type Shared = { sites: string; json?: boolean; project?: string; shell: string[] };
+type Moving = Shared & { why?: string; despite?: string };
 
-const program = new Command('npm run release --').description(
-  'Publishes one area under an immutable version and moves what is served. Touches neither the shell nor another area.',
-);
+const program = new Command('npm run release --')
+  .description(
+    'Publishes one area under an immutable version and moves what is served. Touches neither the shell nor another area.',
+  )
+  .addHelpText('after', releaseHelp);
 
 const withShared = (command: Command): Command =>
   command
@@ -25,19 +33,40 @@ const withShared = (command: Command): Command =>
     )
     .option('--json', 'print one object and nothing else');
 
-const areaCommand = (name: string, description: string): Command =>
-  withShared(program.command(name).description(description).argument('<area>', areas.join(', ')));
+const collected = (value: string, before: string[]): string[] => [...before, value];
 
-const siteOf = (typed: string, { sites }: Shared): Site => {
+const areaCommand = (name: string, description: string): Command =>
+  withShared(program.command(name).description(description).argument('<area>', areas.join(', ')))
+    .option('--project <id>', "the area's site on Firebase Hosting, as .firebaserc names it, instead of the folder")
+    .option(
+      '--shell <address>',
+      'a shell that is live; may be given again (default: the one in the folder)',
+      collected,
+      [],
+    );
+
+async function siteOf(typed: string, { sites, project }: Shared): Promise<Site> {
   const area = areas.find((known): known is Area => known === typed);
   if (area === undefined) throw new Explained(`There is no area ${typed}. There are: ${areas.join(', ')}.`);
-  return siteIn(resolve(sites), area);
+  return project === undefined ? localSite(resolve(sites), area) : openHostingSite(project, area);
+}
+
+/** Who runs this, for the audit line. */
+const who = (why?: string) => ({ by: process.env.RELEASED_BY ?? userInfo().username, ...(why && { why }) });
+
+const show = (release: Release, { json }: Shared, sentence?: string, health?: Health): void => {
+  if (json) console.log(JSON.stringify(health === undefined ? release : { ...release, health }));
+  else console.log([...(sentence === undefined ? [] : [sentence, '']), describeRelease(release, health)].join('\n'));
 };
 
-const show = (release: Release, { json }: Shared, sentence?: string): void => {
-  if (json) console.log(JSON.stringify(release));
-  else console.log([...(sentence === undefined ? [] : [sentence, '']), describeRelease(release)].join('\n'));
-};
+/** The version that was meant, after the gate has let it through. */
+async function gated(site: Site, typed: string | undefined, { sites, shell, despite }: Moving): Promise<string> {
+  const version = findVersion(released(site, await site.read()), typed);
+  if (despite === undefined) await checkBeforeServing(site, version, await surroundings(resolve(sites), shell));
+  return version;
+}
+
+const reasonOf = ({ why, despite }: Moving): string | undefined => why ?? (despite && `despite the gate: ${despite}`);
 
 async function build(workspace: string): Promise<void> {
   const { failed, all } = await execa(turbo, ['run', 'build', `--filter=${workspace}`, '--output-logs=errors-only'], {
@@ -46,33 +75,67 @@ async function build(workspace: string): Promise<void> {
   if (failed) throw new Explained(`The build of ${workspace} failed:\n${all}`);
 }
 
+const moving = (name: string, description: string): Command =>
+  areaCommand(name, description).option('--why <words>', 'kept in the audit line');
+const gatedCommand = (name: string, description: string): Command =>
+  moving(name, description)
+    .argument('[version]', 'its name or the start of it (default: the newest)')
+    .option('--despite <why>', 'serve it although the gate refuses; the reason is kept in the audit line');
+
 areaCommand('publish', 'build an area and put it on its site; the first version is served at once')
   .option('--no-build', 'publish what was built before')
+  .option('--from <folder>', 'publish the build in this folder')
   .option('--promote', 'serve it as well')
-  .action(async (area: string, options: Shared & { build: boolean; promote?: boolean }) => {
-    const site = siteOf(area, options);
-    if (options.build) await build(`remote-${site.area}`);
-    const { version, isNew, release } = await publish(inRepository(`remote-${site.area}`, 'dist'), site);
-    const now = options.promote ? await promote(site, version) : release;
+  .action(async (area: string, options: Shared & { build: boolean; from?: string; promote?: boolean }) => {
+    const site = await siteOf(area, options);
+    if (options.build && options.from === undefined) await build(`remote-${site.area}`);
+    const dist = options.from === undefined ? inRepository(`remote-${site.area}`, 'dist') : resolve(options.from);
+    const { version, isNew, release } = await publish(dist, site, who());
+    const now = options.promote ? await promote(site, await gated(site, version, options), who()) : release;
     show(now, options, isNew ? `Published ${area} ${version}.` : `${area} ${version} had been published before.`);
   });
 
-areaCommand('promote', 'serve a published version')
-  .argument('[version]', 'its name or the start of it (default: the newest)')
-  .action(async (area: string, version: string | undefined, options: Shared) => {
-    show(await promote(siteOf(area, options), version), options);
+gatedCommand('canary', 'serve a version to some teaching circles: a class, its teachers and their other classes')
+  .option('--share <percent>', 'of the circles, 0 to 100', percent, 5)
+  .option('--classes <ids>', 'classes that take part whatever the share, commas between', (ids) => ids.split(','), [])
+  .action(async (area: string, typed: string | undefined, options: Moving & { share: number; classes: string[] }) => {
+    const site = await siteOf(area, options);
+    const canary = {
+      version: await gated(site, typed, options),
+      share: options.share / 100,
+      classes: options.classes,
+    };
+    show(await startCanary(site, canary, who(reasonOf(options))), options);
   });
 
-areaCommand('rollback', 'go back to the version before, or to any that is kept')
+gatedCommand('promote', 'serve a published version to everybody').action(
+  async (area: string, typed: string | undefined, options: Moving) => {
+    const site = await siteOf(area, options);
+    show(await promote(site, await gated(site, typed, options), who(reasonOf(options))), options);
+  },
+);
+
+moving('rollback', 'go back to the version before, or to any that is kept')
   .argument('[version]', 'its name or the start of it (default: the one served before)')
-  .action(async (area: string, version: string | undefined, options: Shared) => {
-    show(await rollback(siteOf(area, options), version), options);
+  .action(async (area: string, version: string | undefined, options: Moving) => {
+    show(await rollback(await siteOf(area, options), version, who(options.why)), options);
   });
 
-areaCommand('status', 'what is served and what is kept').action(async (area: string, options: Shared) => {
-  const release = await readRelease(siteOf(area, options));
-  if (release === undefined) throw new Explained(`Nothing of ${area} has been published yet.`);
-  show(release, options);
+moving('halt', 'end the canary').action(async (area: string, options: Moving) => {
+  show(await halt(await siteOf(area, options), who(options.why)), options);
+});
+
+areaCommand('status', 'what is served and what is kept, and how a canary does').action(
+  async (area: string, options: Shared) => {
+    const site = await siteOf(area, options);
+    const health = await healthOfCanary(site, await surroundings(resolve(options.sites), options.shell));
+    show(released(site, await site.read()), options, undefined, health);
+  },
+);
+
+areaCommand('log', 'who changed what, oldest first').action(async (area: string, options: Shared) => {
+  const lines = await (await siteOf(area, options)).audit();
+  console.log(options.json ? JSON.stringify(lines) : lines.map(describeLine).join('\n'));
 });
 
 withShared(program.command('stage'))

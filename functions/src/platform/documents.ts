@@ -28,6 +28,8 @@ import {
   fileRecordSchema,
   parentCodeRecordSchema,
   quotaRecordSchema,
+  releaseHealthSchema,
+  releaseTabsSchema,
   requestRecordSchema,
   secretRecordSchema,
   uploadRecordSchema,
@@ -79,6 +81,8 @@ export const documents = {
   waits: table('throttles', waitRecordSchema),
   quotas: table('throttles', quotaRecordSchema),
   requests: table('requests', requestRecordSchema),
+  releaseHealth: table('releaseHealth', releaseHealthSchema),
+  releaseTabs: table('releaseTabs', releaseTabsSchema),
 };
 
 /** The document, which must be there. @throws AppError `data/not-found`. */

@@ -53,3 +53,13 @@ export const uploadRecordSchema = z.object({
   at: z.number().int(),
 });
 export type UploadRecord = z.infer<typeof uploadRecordSchema>;
+
+/** releaseHealth/{area}_{version}: the loads of a version that is tried out. */
+export const releaseHealthSchema = z.object({
+  loads: z.number().int(),
+  failed: z.number().int(),
+  haltedAt: z.number().int().optional(),
+});
+
+/** releaseTabs/{hash of area, version and person}: the tabs that were counted, and whether they failed. */
+export const releaseTabsSchema = z.object({ tabs: z.record(z.string(), z.boolean()) });

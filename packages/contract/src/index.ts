@@ -1,5 +1,7 @@
 export * from './app-error.ts';
 export * from './areas.ts';
+export * from './canary.ts';
+export * from './compatible.ts';
 export * from './environment.ts';
 export * from './release.ts';
 export * from './remote-module.ts';

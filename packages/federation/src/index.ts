@@ -5,6 +5,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
 import { devEnvironment, devRelease } from './dev-plugins.ts';
+import { areaFacts, shellFacts } from './facts.ts';
 import { monolithLoader } from './monolith.ts';
 import { preloadShared } from './preload-shared.ts';
 import { QUIET_SECONDS, waitForWholeGraph } from './wait-for-whole-graph.ts';
@@ -75,6 +76,7 @@ export const hostConfig = (folder: string): UserConfig =>
       }),
     ),
     preloadShared(),
+    shellFacts(folder, CONTRACT_VERSION, sharedBy(folder, {})),
   ]);
 
 /**
@@ -92,6 +94,7 @@ export const monolithConfig = (folder: string, areas: readonly string[]): UserCo
 export const remoteConfig = (folder: string, area: string, port: number): UserConfig => ({
   ...common(folder, [
     devRelease(area, CONTRACT_VERSION),
+    areaFacts(folder, CONTRACT_VERSION),
     ...waitForWholeGraph(
       federation({
         name: area,

@@ -4,6 +4,7 @@ import { assignmentCalls } from './calls/assignments.ts';
 import { feedbackCalls } from './calls/feedback.ts';
 import { fileCalls } from './calls/files.ts';
 import { parentCalls } from './calls/parents.ts';
+import { releaseCalls } from './calls/releases.ts';
 import { settingsCalls } from './calls/settings.ts';
 import { workCalls } from './calls/work.ts';
 
@@ -20,6 +21,7 @@ export const calls = {
   ...feedbackCalls,
   ...fileCalls,
   ...parentCalls,
+  ...releaseCalls,
   ...settingsCalls,
   ...workCalls,
 };

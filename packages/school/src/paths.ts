@@ -27,6 +27,9 @@ export const collections = {
   throttles: { clients: 'nobody' },
   /** Answers of requests that must not be done twice, sealed with a key that only the caller has. */
   requests: { clients: 'nobody' },
+  /** How the loads of a version went, and which tabs were counted. No names: whose tab it was stands as a hash. */
+  releaseHealth: { clients: 'nobody' },
+  releaseTabs: { clients: 'nobody' },
   audit: { clients: 'nobody' },
 } as const satisfies Record<string, { clients: string }>;
 export type CollectionName = keyof typeof collections;

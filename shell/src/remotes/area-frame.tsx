@@ -51,6 +51,9 @@ const places = {
   ],
 } as const;
 
+/** Addresses under an area that its navigation leads to. */
+export const placesOf = (area: Area): readonly string[] => places[area].map(([path]) => path);
+
 /** The frame's navigation and account menu for one area. */
 export function useAreaFrame(area: Area) {
   const t = useText('nav');

@@ -23,6 +23,7 @@ const build = (version: string, contractVersion: number = CONTRACT_VERSION) => (
 });
 const release = (part: Partial<Release> = {}): Release => ({
   schema: 1,
+  revision: 1,
   area: 'teacher',
   current,
   previous,

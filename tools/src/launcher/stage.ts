@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { type Area, areas, type Environment } from '@lemma/contract';
+import { localSite } from '../release/local-site.ts';
 import { promote } from '../release/move.ts';
 import { publish } from '../release/publish.ts';
-import { siteIn } from '../release/site.ts';
+
 import { stageShell } from '../release/stage-shell.ts';
 import { inRepository } from '../repository.ts';
 
@@ -19,12 +20,14 @@ export const workspaceBuilds: Builds = {
   functions: inRepository('functions', 'dist'),
 };
 
+const BY = { by: 'npm start' };
+
 /** Releases what was built to the folders that the hosting emulator serves. */
 export async function stageSites(builds: Builds, sites: string, environment: Environment): Promise<void> {
   for (const area of areas) {
-    const site = siteIn(sites, area);
-    const { version } = await publish(builds.remote(area), site);
-    await promote(site, version);
+    const site = localSite(sites, area);
+    const { version } = await publish(builds.remote(area), site, BY);
+    await promote(site, version, BY);
   }
   await stageShell(builds.shell, join(sites, 'shell'), environment);
 }

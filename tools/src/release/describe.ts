@@ -1,21 +1,53 @@
-import type { Release } from '@lemma/contract';
+import { CANARY_BOUND, type Release } from '@lemma/contract';
+import { InvalidArgumentError } from 'commander';
+import type { Health } from './health.ts';
+import type { AuditLine } from './site.ts';
 
-const role = ({ current, previous, canary }: Release, version: string): string =>
+const HUNDRED = 100;
+const percentOf = (share: number): string => `${Math.round(share * HUNDRED)} %`;
+
+const loads = ({ loads: all, failed, haltedAt }: Health): string =>
+  `${failed} of ${all} loads failed${haltedAt === undefined ? '' : `, HALTED BY ITSELF ${new Date(haltedAt).toISOString().slice(0, 16)}`}`;
+
+const role = ({ current, previous, canary }: Release, version: string, health?: Health): string =>
   [
     version === current && 'served',
     version === previous && 'the way back',
-    version === canary?.version && `canary, ${Math.round((canary?.share ?? 0) * 100)} %`,
+    version === canary?.version &&
+      `canary, ${percentOf(canary.share)}${canary.classes.length > 0 ? ` and ${canary.classes.join(', ')}` : ''}`,
+    version === canary?.version && health !== undefined && loads(health),
   ]
     .filter(Boolean)
     .join(', ');
 
 /** The versions of an area, newest first. */
-export const describeRelease = (release: Release): string =>
+export const describeRelease = (release: Release, health?: Health): string =>
   [
-    release.area,
+    `${release.area}, revision ${release.revision}`,
     ...Object.entries(release.builds)
       .sort(([, a], [, b]) => b.publishedAt.localeCompare(a.publishedAt))
       .map(([version, build]) =>
-        `  ${version}  ${build.publishedAt.slice(0, 16).replace('T', ' ')}  ${role(release, version)}`.trimEnd(),
+        `  ${version}  ${build.publishedAt.slice(0, 16).replace('T', ' ')}  ${role(release, version, health)}`.trimEnd(),
       ),
   ].join('\n');
+
+/** One audit line for people. */
+export const describeLine = ({ at, by, action, version, from, to, revision, why }: AuditLine): string =>
+  [
+    `${String(revision).padStart(4)}  ${at.slice(0, 19).replace('T', ' ')}  ${by}  ${action}`,
+    ...(version === undefined ? [] : [version]),
+    from === to ? `(${to} stays)` : `(${from ?? 'nothing'} → ${to})`,
+    ...(why === undefined ? [] : [`· ${why}`]),
+  ].join(' ');
+
+/** A share as a person types it. */
+export function percent(text: string): number {
+  const number = Number(text);
+  if (text.trim() === '' || !(number >= 0 && number <= HUNDRED))
+    throw new InvalidArgumentError('A share is a number from 0 to 100.');
+  return number;
+}
+
+export const releaseHelp = `
+A canary halts by itself once ${CANARY_BOUND.loads} pages have loaded it and more than ${percentOf(CANARY_BOUND.failed)} of these loads failed;
+"status" tells how many did. The name in the audit line is that of the user, or RELEASED_BY.`;

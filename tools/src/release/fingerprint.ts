@@ -11,11 +11,15 @@ export type Fingerprint = {
 
 const VERSION_LENGTH = 12;
 
+/** Left out: what a build keeps for itself (`.vite`), and what no browser asks for. */
+const isServed = (path: string): boolean => !path.startsWith('.') && path !== 'mf-stats.json' && path !== 'build.json';
+
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter(isServed)
     .sort();
 }
 

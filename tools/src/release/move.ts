@@ -1,46 +1,71 @@
-import type { Release } from '@lemma/contract';
+import type { Canary, Release } from '@lemma/contract';
 import { Explained } from '../explained.ts';
-import { changeRelease, type Site } from './site.ts';
+import { changeRelease, type Intent, type Site } from './site.ts';
+
+type Who = Pick<Intent, 'by' | 'why'>;
 
 const newestFirst = ({ builds }: Release): string[] =>
   Object.entries(builds)
     .sort(([, a], [, b]) => b.publishedAt.localeCompare(a.publishedAt))
     .map(([version]) => version);
 
-/** A version as a person types it: the whole name or a start that only one has. */
-function findVersion(release: Release, typed: string): string {
-  const found = Object.keys(release.builds).filter((version) => version.startsWith(typed));
+/** A version as a person types it, the whole name or a start that only one has; the newest if nothing is typed. */
+export function findVersion(release: Release, typed: string | undefined): string {
+  const known = newestFirst(release);
+  if (typed === undefined) return known[0] ?? release.current;
+  const found = known.filter((version) => version.startsWith(typed));
   const [version] = found;
   if (version !== undefined && found.length === 1) return version;
-  const known = newestFirst(release).join(', ');
   throw new Explained(
     found.length > 1
       ? `${typed} could be ${found.join(' or ')}.`
-      : `${release.area} has no version ${typed}. It has ${known}.`,
+      : `${release.area} has no version ${typed}. It has ${known.join(', ')}.`,
   );
 }
 
-const serve = (release: Release, version: string): Release =>
-  version === release.current ? release : { ...release, current: version, previous: release.current };
+const withoutCanary = ({ canary: _, ...release }: Release): Release => release;
 
-const released = (site: Site, release: Release | undefined): Release => {
+function serve(release: Release, version: string): Release {
+  if (version === release.current) return release.canary === undefined ? release : withoutCanary(release);
+  return { ...withoutCanary(release), current: version, previous: release.current };
+}
+
+/** The release, which must be there. */
+export const released = (site: Site, release: Release | undefined): Release => {
   if (release === undefined) throw new Explained(`Nothing of ${site.area} has been published yet.`);
   return release;
 };
 
-/** Serves a published version, the newest if none is named, and keeps the one before as the way back. */
-export const promote = (site: Site, typed?: string): Promise<Release> =>
-  changeRelease(site, (before) => {
-    const release = released(site, before);
-    const version = typed === undefined ? newestFirst(release)[0] : findVersion(release, typed);
-    return serve(release, version ?? release.current);
-  });
+/** Serves a published version to everybody, and keeps the one before as the way back. Ends a canary. */
+export async function promote(site: Site, version: string | undefined, who: Who): Promise<Release> {
+  const chosen = findVersion(released(site, await site.read()), version);
+  return changeRelease(site, { ...who, action: 'promote', version: chosen }, (before) =>
+    serve(released(site, before), chosen),
+  );
+}
 
-/** Serves the version before, or any kept one that is named. */
-export const rollback = (site: Site, typed?: string): Promise<Release> =>
-  changeRelease(site, (before) => {
+/** Serves the version before, or any kept one that is named. Ends a canary. */
+export const rollback = (site: Site, typed: string | undefined, who: Who): Promise<Release> =>
+  changeRelease(site, { ...who, action: 'rollback' }, (before) => {
     const release = released(site, before);
     const version = typed === undefined ? release.previous : findVersion(release, typed);
     if (version === undefined) throw new Explained(`${site.area} has no version before ${release.current}.`);
     return serve(release, version);
+  });
+
+/** Serves a version to a share of the teaching circles and to the classes that are named. */
+export const startCanary = (site: Site, canary: Canary, who: Who): Promise<Release> =>
+  changeRelease(site, { ...who, action: 'canary', version: canary.version }, (before) => {
+    const release = released(site, before);
+    if (release.current === canary.version)
+      throw new Explained(`${site.area} ${canary.version} is served to everybody already.`);
+    return { ...release, canary };
+  });
+
+/** Ends the canary: everybody is served the current version from their next page load. */
+export const halt = (site: Site, who: Who): Promise<Release> =>
+  changeRelease(site, { ...who, action: 'halt' }, (before) => {
+    const release = released(site, before);
+    if (release.canary === undefined) throw new Explained(`${site.area} has no canary.`);
+    return withoutCanary(release);
   });

@@ -1,73 +1,93 @@
-import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CONTRACT_VERSION, type Release, type ReleaseBuild } from '@lemma/contract';
+import type { Release, ReleaseBuild } from '@lemma/contract';
 import { z } from 'zod';
 import { Explained } from '../explained.ts';
 import { type Fingerprint, fingerprint } from './fingerprint.ts';
-import { changeRelease, type Site } from './site.ts';
+import { closureOf, readGraph, sizesOf } from './imports.ts';
+import { changeRelease, type Intent, type Site } from './site.ts';
 
 const MANIFEST = 'mf-manifest.json';
+/** What the area says of itself, written by its build. */
+const FACTS = 'area.json';
+
 const manifestSchema = z.object({
+  id: z.string(),
+  metaData: z.object({ remoteEntry: z.object({ name: z.string(), path: z.string() }) }),
   shared: z.array(z.object({ name: z.string(), requiredVersion: z.string().optional() })).default([]),
+  exposes: z.array(z.object({ assets: z.object({ js: z.object({ sync: z.array(z.string()) }) }) })).default([]),
+});
+const factsSchema = z.object({
+  contractVersion: z.number().int(),
+  budget: z.object({ first: z.number().int(), largestScreen: z.number().int() }).optional(),
+  routes: z.array(z.string()).optional(),
 });
 
 export type Published = { readonly version: string; readonly isNew: boolean; readonly release: Release };
 
-async function readManifest(dist: string) {
-  const text = await readFile(join(dist, MANIFEST), 'utf8').catch(() => undefined);
-  if (text === undefined) throw new Explained(`${dist} holds no ${MANIFEST}: build the remote first.`);
-  return manifestSchema.parse(JSON.parse(text));
+async function readJson<S extends z.ZodType>(dist: string, name: string, schema: S): Promise<z.output<S>> {
+  const text = await readFile(join(dist, name), 'utf8').catch(() => undefined);
+  if (text === undefined) throw new Explained(`${dist} holds no ${name}: build the remote first.`);
+  const parsed = schema.safeParse(JSON.parse(text));
+  if (!parsed.success) throw new Explained(`${join(dist, name)} can't be read: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
 }
 
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
+async function buildOf(dist: string, { version, files }: Fingerprint, area: string, now: Date): Promise<ReleaseBuild> {
+  const manifest = await readJson(dist, MANIFEST, manifestSchema);
+  if (manifest.id !== area) throw new Explained(`${dist} holds the ${manifest.id} area, not ${area}.`);
+  const { contractVersion, ...facts } = await readJson(dist, FACTS, factsSchema);
+  const { remoteEntry } = manifest.metaData;
+  const entry = `${remoteEntry.path}${remoteEntry.name}`;
+  const graph = await readGraph(dist, files.keys());
+  const exposed = manifest.exposes.flatMap(({ assets }) => assets.js.sync);
+  const first = closureOf(graph, [entry, ...exposed]);
+  const inVersion = (path: string) => `v/${version}/${path}`;
+  const imports = [...graph].flatMap(([path, script]) =>
+    script.imports.length === 0 ? [] : [[inVersion(path), script.imports.map(inVersion)]],
   );
-
-async function copyVersion(dist: string, site: Site, { version }: Fingerprint): Promise<void> {
-  const target = join(site.folder, 'v', version);
-  if (await exists(target)) {
-    if ((await fingerprint(target)).version === version) return;
-    throw new Explained(`${target} no longer holds what was published under its name. Remove it to publish it again.`);
-  }
-  const draft = join(site.folder, `.draft-${version}-${process.pid}`);
-  await mkdir(join(site.folder, 'v'), { recursive: true });
-  await cp(dist, draft, { recursive: true });
-  await rename(draft, target).catch(async (error: unknown) => {
-    await rm(draft, { recursive: true, force: true });
-    if (!(await exists(target))) throw error; // else another team's machine published the very same files meanwhile
-  });
-}
-
-const buildOf = async (dist: string, { version, files }: Fingerprint, now: Date): Promise<ReleaseBuild> => ({
-  publishedAt: now.toISOString(),
-  contractVersion: CONTRACT_VERSION,
-  manifest: `v/${version}/${MANIFEST}`,
-  requires: Object.fromEntries(
-    (await readManifest(dist)).shared.flatMap(({ name, requiredVersion }) =>
-      requiredVersion === undefined ? [] : [[name, requiredVersion]],
+  return {
+    publishedAt: now.toISOString(),
+    contractVersion,
+    manifest: inVersion(MANIFEST),
+    entry: inVersion(entry),
+    requires: Object.fromEntries(
+      manifest.shared.flatMap(({ name, requiredVersion }) =>
+        requiredVersion === undefined ? [] : [[name, requiredVersion]],
+      ),
     ),
-  ),
-  files: Object.fromEntries([...files].map(([path, integrity]) => [`v/${version}/${path}`, integrity])),
-});
+    files: Object.fromEntries([...files].map(([path, integrity]) => [inVersion(path), integrity])),
+    imports: Object.fromEntries(imports),
+    first: first.map(inVersion),
+    sizes: sizesOf(graph, first),
+    ...(facts.budget === undefined ? {} : { budget: facts.budget }),
+    ...(facts.routes === undefined ? {} : { routes: facts.routes }),
+  };
+}
 
 /**
  * Puts a built remote on its site under its immutable version. The first version is served at once, a later one when
  * it is promoted. Publishing the same files again changes nothing.
  */
-export async function publish(dist: string, site: Site, now = new Date()): Promise<Published> {
+export async function publish(
+  dist: string,
+  site: Site,
+  { by }: Pick<Intent, 'by'>,
+  now = new Date(),
+): Promise<Published> {
   const print = await fingerprint(dist).catch(() => {
     throw new Explained(`There is no build in ${dist}: build the remote first.`);
   });
-  const build = await buildOf(dist, print, now);
-  await copyVersion(dist, site, print);
+  const { version } = print;
+  const build = await buildOf(dist, print, site.area, now);
+  await site.put(dist, print);
   let isNew = true;
-  const release = await changeRelease(site, (before) => {
-    isNew = before?.builds[print.version] === undefined;
+  const change = (before: Release | undefined): Release => {
+    isNew = before?.builds[version] === undefined;
     if (before === undefined)
-      return { schema: 1, area: site.area, current: print.version, builds: { [print.version]: build } };
-    return isNew ? { ...before, builds: { ...before.builds, [print.version]: build } } : before;
-  });
-  return { version: print.version, isNew, release };
+      return { schema: 1, area: site.area, revision: 0, current: version, builds: { [version]: build } };
+    return isNew ? { ...before, builds: { ...before.builds, [version]: build } } : before;
+  };
+  const release = await changeRelease(site, { by, action: 'publish', version }, change, now);
+  return { version, isNew, release };
 }

@@ -1,63 +1,82 @@
-import { mkdir, open, readFile, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type Area, type Release, releaseSchema } from '@lemma/contract';
+import { z } from 'zod';
 import { Explained } from '../explained.ts';
-import { writeWhole } from '../launcher/state.ts';
+import type { Fingerprint } from './fingerprint.ts';
 
-/** The folder that is served at an area's own address. */
-export type Site = { readonly area: Area; readonly folder: string };
+export const auditLineSchema = z.object({
+  at: z.iso.datetime(),
+  /** Who ran the command. */
+  by: z.string(),
+  action: z.enum(['publish', 'promote', 'canary', 'rollback', 'halt']),
+  version: z.string().optional(),
+  /** What was served before and after. */
+  from: z.string().optional(),
+  to: z.string(),
+  revision: z.number().int(),
+  why: z.string().optional(),
+});
+export type AuditLine = z.infer<typeof auditLineSchema>;
+/** What a person asked for; the rest of the line follows from the change. */
+export type Intent = Pick<AuditLine, 'action' | 'version' | 'why'> & { readonly by: string };
 
-export const siteIn = (sites: string, area: Area): Site => ({ area, folder: join(sites, area) });
+/** Where an area is served from. The ledger is `release.json` with every kept version in it. */
+export type Site = {
+  readonly area: Area;
+  /** As a sentence calls it. */
+  readonly name: string;
+  readonly read: () => Promise<Release | undefined>;
+  /** Puts the files of a version where the next change can serve them. */
+  readonly put: (dist: string, print: Fingerprint) => Promise<void>;
+  /** Writes the next ledger if the one before is still at `revision`; false when somebody was faster. */
+  readonly swap: (revision: number, next: Release, line: AuditLine) => Promise<boolean>;
+  /** Every change, oldest first. */
+  readonly audit: () => Promise<readonly AuditLine[]>;
+};
 
-const LOCK_WAIT_MS = 50;
-const LOCK_PATIENCE_MS = 10_000;
-/** A move of pointers takes milliseconds; a lock this old was left by a process that was killed. */
-const LOCK_STALE_MS = 30_000;
+export const LEDGER = 'ledger.json';
+export const RELEASE = 'release.json';
 
-const releasePath = (site: Site): string => join(site.folder, 'release.json');
+const MOST_TRIES = 60;
+const LONGEST_PAUSE_MS = 120;
 
-/** What is released, or undefined before the first version. */
-export async function readRelease(site: Site): Promise<Release | undefined> {
-  const text = await readFile(releasePath(site), 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
+/** What browsers read: of the kept versions, those that are served to somebody. */
+export function servedPart(release: Release): Release {
+  const live = [release.current, release.previous, release.canary?.version];
+  return {
+    ...release,
+    builds: Object.fromEntries(Object.entries(release.builds).filter(([name]) => live.includes(name))),
+  };
+}
+
+/** A ledger that was read, checked. */
+export function parseLedger(text: string, where: string): Release {
   const parsed = releaseSchema.safeParse(JSON.parse(text));
-  if (!parsed.success)
-    throw new Explained(`${releasePath(site)} is not a release that this version reads: ${parsed.error.message}`);
-  return parsed.data;
+  if (parsed.success) return parsed.data;
+  throw new Explained(`${where} is not a release that this version reads: ${z.prettifyError(parsed.error)}`);
 }
 
-async function isStale(lock: string): Promise<boolean> {
-  const made = await stat(lock).catch(() => undefined);
-  return made !== undefined && Date.now() - made.mtimeMs > LOCK_STALE_MS;
-}
+export const asText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-async function withLock<T>(site: Site, work: () => Promise<T>): Promise<T> {
-  await mkdir(site.folder, { recursive: true });
-  const lock = join(site.folder, '.release.lock');
-  const until = Date.now() + LOCK_PATIENCE_MS;
-  for (;;) {
-    try {
-      await (await open(lock, 'wx')).close();
-      break;
-    } catch {
-      if (await isStale(lock)) await rm(lock, { force: true });
-      else if (Date.now() > until)
-        throw new Explained(`Another release of ${site.area} is under way. If none is, remove ${lock}.`);
-      else await new Promise((resolve) => setTimeout(resolve, LOCK_WAIT_MS));
-    }
+/**
+ * Reads, changes and writes if nobody wrote in between, else once more from the start: of two teams that release at the same
+ * moment, neither loses its change. Each change leaves one audit line; what changes nothing leaves none.
+ */
+export async function changeRelease(
+  site: Site,
+  intent: Intent,
+  change: (now: Release | undefined) => Release,
+  now = new Date(),
+): Promise<Release> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const before = await site.read();
+    const changed = change(before);
+    if (changed === before) return before;
+    const revision = before?.revision ?? 0;
+    const next = releaseSchema.parse({ ...changed, revision: revision + 1 });
+    const from = before === undefined ? {} : { from: before.current };
+    const line = { ...intent, ...from, at: now.toISOString(), to: next.current, revision: next.revision };
+    if (await site.swap(revision, next, auditLineSchema.parse(line))) return next;
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_PAUSE_MS));
   }
-  try {
-    return await work();
-  } finally {
-    await rm(lock, { force: true });
-  }
+  throw new Explained(`${site.name} was changed by others at every one of ${MOST_TRIES} tries. Try again.`);
 }
-
-/** Reads, changes and writes in one turn: of two teams that release at the same moment, neither loses its change. */
-export const changeRelease = (site: Site, change: (now: Release | undefined) => Release): Promise<Release> =>
-  withLock(site, async () => {
-    const now = await readRelease(site);
-    const next = releaseSchema.parse(change(now));
-    await writeWhole(releasePath(site), `${JSON.stringify(next, null, 2)}\n`);
-    return next;
-  });

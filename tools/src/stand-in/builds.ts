@@ -21,14 +21,23 @@ const FUNCTIONS_PACKAGE = { name: 'stand-in', type: 'module', main: 'index.js', 
 const manifest = (area: string) => ({
   id: area,
   name: area,
+  metaData: { remoteEntry: { name: 'remoteEntry.js', path: '' } },
+  exposes: [{ assets: { js: { sync: ['assets/entry.js'] } } }],
   shared: [{ name: 'react', version: '19.3.1', requiredVersion: '^19.0.0', singleton: true }],
 });
 
+type Facts = {
+  readonly contractVersion?: number;
+  readonly budget?: { readonly first: number; readonly largestScreen: number };
+  readonly routes?: readonly string[];
+};
+
 /** A built remote as small as one can be; `text` is what its one file says. */
-export async function writeRemote(folder: string, area: string, text = area): Promise<void> {
+export async function writeRemote(folder: string, area: string, text = area, facts: Facts = {}): Promise<void> {
   await mkdir(join(folder, 'assets'), { recursive: true });
   await writeFile(join(folder, 'mf-manifest.json'), JSON.stringify(manifest(area)));
-  await writeFile(join(folder, 'remoteEntry.js'), `export const area = '${area}';\n`);
+  await writeFile(join(folder, 'area.json'), JSON.stringify({ contractVersion: 1, ...facts }));
+  await writeFile(join(folder, 'remoteEntry.js'), `export const open = () => import('./assets/entry.js');\n`);
   await writeFile(join(folder, 'assets', 'entry.js'), `export const text = '${text}';\n`);
 }
 

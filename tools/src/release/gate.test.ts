@@ -1,0 +1,63 @@
+import type { ReleaseBuild } from '@lemma/contract';
+import { expect, it } from 'vitest';
+import { reasonsToRefuse, refuseFor } from './gate.ts';
+
+const version = 'aaaaaaaaaaaa';
+const candidate = (over: Partial<ReleaseBuild> = {}) => ({
+  area: 'teacher' as const,
+  version,
+  build: {
+    ...{ publishedAt: '2026-11-20T08:00:00.000Z', contractVersion: 1, manifest: '', requires: {}, files: {} },
+    ...over,
+  },
+});
+const shell = {
+  contractVersion: 1,
+  shared: { react: '19.3.1' },
+  places: { teacher: ['', '/students', '/students/7', '/statistics'], parent: ['/gone'] },
+};
+
+it('lets a version through that fits', () => {
+  const routes = ['', 'students', 'students/:studentId', 'statistics'];
+  expect(reasonsToRefuse(candidate({ requires: { react: '^19.0.0' }, routes }), [shell])).toEqual([]);
+});
+
+it('says what needs what', () => {
+  expect(reasonsToRefuse(candidate({ contractVersion: 2, requires: { react: '^20.0.0' } }), [shell])).toEqual([
+    `teacher@${version} needs contract 2; the shell speaks contract 1.`,
+    `teacher@${version} needs react ^20.0.0; the shell has react 19.3.1.`,
+  ]);
+});
+
+it('refuses a version that leaves a link of the shell without an answer', () => {
+  const routes = ['', 'students', 'students/:studentId'];
+  expect(reasonsToRefuse(candidate({ routes }), [shell])).toEqual([
+    `The shell leads to /dashboard/statistics; teacher@${version} does not answer it.`,
+  ]);
+});
+
+it('refuses a version that is over its budget', () => {
+  const sizes = { first: 120_001, largestScreen: 10 };
+  expect(reasonsToRefuse(candidate({ sizes, budget: { first: 120_000, largestScreen: 5 } }), [shell])).toEqual([
+    `teacher@${version} needs 121 kB until its first screen; its budget is 120 kB (gzipped scripts).`,
+    `teacher@${version} needs 1 kB more for its largest screen; its budget is 1 kB (gzipped scripts).`,
+  ]);
+});
+
+it('refuses a version that halted as a canary', () => {
+  expect(reasonsToRefuse(candidate(), [shell], { loads: 20, failed: 3, haltedAt: 1 })).toEqual([
+    `teacher@${version} was halted as a canary: 3 of 20 loads failed.`,
+  ]);
+});
+
+it('asks every shell that is served, and says a thing once', () => {
+  const older = { contractVersion: 1, shared: {} };
+  expect(reasonsToRefuse(candidate({ requires: { react: '^19.0.0' } }), [shell, older, older])).toEqual([
+    `teacher@${version} needs react ^19.0.0; the shell does not share react.`,
+  ]);
+});
+
+it('throws all reasons at once, in plain words', () => {
+  expect(() => refuseFor(['One.', 'Two.'], 'it')).toThrow('it is not served:\n  · One.\n  · Two.');
+  expect(() => refuseFor([], 'it')).not.toThrow();
+});

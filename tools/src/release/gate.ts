@@ -1,0 +1,58 @@
+import { type Area, areaPaths, type ReleaseBuild, reasonsAgainst, type ShellFacts } from '@lemma/contract';
+import { Explained } from '../explained.ts';
+import type { Health } from './health.ts';
+
+/** What the served shell says of itself in `shell.json`. */
+export type Shell = ShellFacts & { readonly places?: Readonly<Record<string, readonly string[]>> | undefined };
+
+const KB = 1000;
+const kilobytes = (bytes: number): string => `${Math.ceil(bytes / KB)} kB`;
+
+const sizeReasons = (who: string, { sizes, budget }: ReleaseBuild): readonly string[] => {
+  if (sizes === undefined || budget === undefined) return [];
+  const over = (what: string, size: number, most: number) =>
+    size > most ? [`${who} needs ${kilobytes(size)} ${what}; its budget is ${kilobytes(most)} (gzipped scripts).`] : [];
+  return [
+    ...over('until its first screen', sizes.first, budget.first),
+    ...over('more for its largest screen', sizes.largestScreen, budget.largestScreen),
+  ];
+};
+
+/** Whether a route pattern answers an address: `students/:studentId` answers `students/7`. */
+const answers = (pattern: string, address: string): boolean => {
+  const [wanted, given] = [pattern.split('/'), address.split('/')];
+  return wanted.length === given.length && wanted.every((part, index) => part.startsWith(':') || part === given[index]);
+};
+
+const placeReasons = (area: Area, who: string, { routes }: ReleaseBuild, { places }: Shell): readonly string[] =>
+  (routes === undefined ? [] : (places?.[area] ?? []))
+    .map((place) => place.replace(/^\//, ''))
+    .filter((place) => !routes?.some((route) => answers(route, place)))
+    .map((place) => `The shell leads to ${areaPaths[area]}/${place}; ${who} does not answer it.`);
+
+const healthReasons = (who: string, health: Health | undefined): readonly string[] =>
+  health?.haltedAt === undefined
+    ? []
+    : [`${who} was halted as a canary: ${health.failed} of ${health.loads} loads failed.`];
+
+export type Candidate = { readonly area: Area; readonly version: string; readonly build: ReleaseBuild };
+
+/** Why a version may not be served, a sentence for each reason: contract, shared packages, addresses, bytes, what a canary showed. */
+export function reasonsToRefuse(
+  { area, version, build }: Candidate,
+  shells: readonly Shell[],
+  health?: Health,
+): readonly string[] {
+  const who = `${area}@${version}`;
+  const perShell = shells.flatMap((shell) => [
+    ...reasonsAgainst(area, version, build, shell),
+    ...placeReasons(area, who, build, shell),
+  ]);
+  return [...new Set([...perShell, ...sizeReasons(who, build), ...healthReasons(who, health)])];
+}
+
+/** @throws Explained with every reason, when there is one. */
+export function refuseFor(reasons: readonly string[], who: string): void {
+  if (reasons.length > 0)
+    throw new Explained(`${who} is not served:\n${reasons.map((each) => `  · ${each}`).join('\n')}`);
+}

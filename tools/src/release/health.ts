@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Area, Environment } from '@lemma/contract';
+import { z } from 'zod';
+import { readEnvironment } from './stage-shell.ts';
+
+const answerSchema = z.object({
+  result: z.object({ loads: z.number(), failed: z.number(), haltedAt: z.number().optional() }),
+});
+/** How the loads of a canary went; `haltedAt` once it halted by itself. */
+export type Health = z.infer<typeof answerSchema>['result'];
+
+const PATIENCE_MS = 5000;
+
+const addressOf = ({ firebase, emulators, functionsRegion }: Environment): string =>
+  emulators === undefined
+    ? `https://${functionsRegion}-${firebase.projectId}.cloudfunctions.net/releaseHealth`
+    : `http://${emulators.functions}/${firebase.projectId}/${functionsRegion}/releaseHealth`;
+
+/** What the shell that is staged in this folder was told, if one is. */
+export const stagedEnvironment = async (sites: string): Promise<Environment | undefined> => {
+  const page = await readFile(join(sites, 'shell', 'index.html'), 'utf8').catch(() => undefined);
+  return page === undefined ? undefined : readEnvironment(page);
+};
+
+/** Asks the backend that counts loads; undefined where it can't be reached, which stops no release. */
+export async function healthOf(
+  environment: Environment | undefined,
+  area: Area,
+  version: string,
+): Promise<Health | undefined> {
+  if (environment === undefined) return undefined;
+  try {
+    const reply = await fetch(addressOf(environment), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ data: { area, version } }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    return answerSchema.parse(await reply.json()).result;
+  } catch {
+    return undefined;
+  }
+}

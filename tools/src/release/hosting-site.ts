@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Area, Release } from '@lemma/contract';
+import { GoogleAuth } from 'google-auth-library';
+import { z } from 'zod';
+import { Explained } from '../explained.ts';
+import { inRepository } from '../repository.ts';
+import { type HostedFile, type HostingAccess, hostedFile, hostingApi } from './hosting-api.ts';
+import { asText, auditLineSchema, LEDGER, parseLedger, RELEASE, type Site, servedPart } from './site.ts';
+
+const headersSchema = z.object({
+  hosting: z.array(
+    z.object({
+      target: z.string(),
+      headers: z.array(
+        z.object({ source: z.string(), headers: z.array(z.object({ key: z.string(), value: z.string() })) }),
+      ),
+    }),
+  ),
+});
+
+/** The headers that firebase.json gives an area's site, as the interface takes them. */
+async function configOf(area: Area): Promise<unknown> {
+  const { hosting } = headersSchema.parse(JSON.parse(await readFile(inRepository('firebase.json'), 'utf8')));
+  const headers = hosting.find(({ target }) => target === area)?.headers ?? [];
+  return {
+    headers: headers.map(({ source, headers: each }) => ({
+      glob: source,
+      headers: Object.fromEntries(each.map(({ key, value }) => [key, value])),
+    })),
+  };
+}
+
+/** The ledger that the site serves now. An edge that still has the one before is passed by. */
+async function readServed(address: string): Promise<Release | undefined> {
+  const reply = await fetch(`${address}/${LEDGER}?at=${Date.now()}`, { cache: 'no-store' });
+  if (reply.status === 404) return undefined;
+  if (!reply.ok) throw new Explained(`${address}/${LEDGER} answers ${reply.status}.`);
+  return parseLedger(await reply.text(), `${address}/${LEDGER}`);
+}
+
+export type HostingPlace = HostingAccess & {
+  /** Where the site is served. */
+  readonly address: string;
+};
+
+/** An area's site on Firebase Hosting. Every release keeps all files of the ones before. */
+export function hostingSite(place: HostingPlace, area: Area): Site {
+  const api = hostingApi(place);
+  const drafts = new Map<string, HostedFile>();
+  return {
+    area,
+    name: `site ${place.site}`,
+    read: () => readServed(place.address),
+    put: async (dist, { version, files }) => {
+      for (const path of files.keys())
+        drafts.set(`/v/${version}/${path}`, hostedFile(await readFile(join(dist, path))));
+    },
+    swap: (revision, next, line) =>
+      api.exclusive(async () => {
+        if (((await readServed(place.address))?.revision ?? 0) !== revision) return false;
+        const live = await api.latest();
+        const kept = live === undefined ? new Map<string, string>() : await api.filesOf(live.version);
+        const files = new Map<string, HostedFile>([...kept].map(([path, hash]) => [path, { hash }]));
+        // A version is immutable: what is kept under its name stays what it was.
+        for (const [path, file] of drafts) if (!files.has(path)) files.set(path, file);
+        files.set(`/${LEDGER}`, hostedFile(asText(next)));
+        files.set(`/${RELEASE}`, hostedFile(asText(servedPart(next))));
+        await api.serve(files, await configOf(area), JSON.stringify(line));
+        return true;
+      }),
+    audit: async () =>
+      (await api.messages())
+        .flatMap((message) => (message.startsWith('{') ? [auditLineSchema.parse(JSON.parse(message))] : []))
+        .reverse(),
+  };
+}
+
+const rcSchema = z.object({
+  targets: z
+    .record(z.string(), z.object({ hosting: z.record(z.string(), z.array(z.string())).default({}) }))
+    .default({}),
+});
+
+/** The site of an area as `firebase target:apply` wrote it down, opened with the credentials of this machine. */
+export async function openHostingSite(project: string, area: Area): Promise<Site> {
+  const { targets } = rcSchema.parse(JSON.parse(await readFile(inRepository('.firebaserc'), 'utf8')));
+  const site = targets[project]?.hosting[area]?.[0];
+  if (site === undefined)
+    throw new Explained(
+      `.firebaserc names no site for ${area} in ${project}: npx firebase target:apply hosting ${area} SITE`,
+    );
+  const auth = new GoogleAuth({ scopes: ['https://www.googleapis.com/auth/firebase.hosting'] });
+  const token = async (): Promise<string> => {
+    const found = await auth.getAccessToken().catch(() => undefined);
+    if (found) return found;
+    throw new Explained(
+      'No credentials for Firebase Hosting: set GOOGLE_APPLICATION_CREDENTIALS, or run gcloud auth application-default login.',
+    );
+  };
+  const api = 'https://firebasehosting.googleapis.com';
+  return hostingSite({ site, api, token, address: `https://${site}.web.app` }, area);
+}

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { init, parse } from 'es-module-lexer';
+import { Explained } from '../explained.ts';
+
+type Script = { readonly imports: readonly string[]; readonly onDemand: readonly string[]; readonly size: number };
+/** The scripts of a build by their path in it. */
+export type Graph = ReadonlyMap<string, Script>;
+
+const within = (from: string, specifier: string, files: ReadonlySet<string>): string => {
+  const path = posix.join(posix.dirname(from), specifier);
+  if (specifier.startsWith('.') && files.has(path)) return path;
+  throw new Explained(`${from} imports ${specifier}, which is not among the files of the build.`);
+};
+
+/** Reads what each script of a build imports. @throws Explained where one imports what the build does not hold. */
+export async function readGraph(dist: string, paths: Iterable<string>): Promise<Graph> {
+  await init;
+  const files = new Set(paths);
+  const graph = new Map<string, Script>();
+  for (const path of [...files].filter((name) => name.endsWith('.js'))) {
+    const text = await readFile(join(dist, path), 'utf8');
+    const [found] = parse(text);
+    // What is imported by an address that is put together at run time is no file of the build's: pdf.js does so.
+    const named = found.flatMap((each) =>
+      each.type === 'import-meta' || each.specifier === undefined || (each.type === 'dynamic' && each.glob)
+        ? []
+        : [{ specifier: each.specifier, isDynamic: each.type === 'dynamic' }],
+    );
+    const of = (dynamic: boolean) => [
+      ...new Set(
+        named.filter(({ isDynamic }) => isDynamic === dynamic).map(({ specifier }) => within(path, specifier, files)),
+      ),
+    ];
+    graph.set(path, { imports: of(false), onDemand: of(true), size: gzipSync(text).length });
+  }
+  return graph;
+}
+
+/** These scripts and all that they import before they run. */
+export function closureOf(graph: Graph, from: readonly string[]): readonly string[] {
+  const found = new Set<string>();
+  const follow = (path: string): void => {
+    if (found.has(path)) return;
+    found.add(path);
+    for (const next of graph.get(path)?.imports ?? []) follow(next);
+  };
+  for (const path of from) follow(path);
+  return [...found];
+}
+
+const sizeOf = (graph: Graph, paths: readonly string[]): number =>
+  paths.reduce((sum, path) => sum + (graph.get(path)?.size ?? 0), 0);
+
+/** Bytes until the first screen, and of the largest part that one click opens beside that. */
+export function sizesOf(graph: Graph, first: readonly string[]) {
+  const known = new Set(first);
+  const screens = [...graph.values()].flatMap(({ onDemand }) => onDemand);
+  const more = screens.map((path) =>
+    sizeOf(
+      graph,
+      closureOf(graph, [path]).filter((each) => !known.has(each)),
+    ),
+  );
+  return { first: sizeOf(graph, first), largestScreen: Math.max(0, ...more) };
+}

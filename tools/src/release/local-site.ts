@@ -1,0 +1,97 @@
+import { appendFile, cp, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Area, Release } from '@lemma/contract';
+import { Explained } from '../explained.ts';
+import { writeWhole } from '../launcher/state.ts';
+import { type Fingerprint, fingerprint } from './fingerprint.ts';
+import { asText, auditLineSchema, LEDGER, parseLedger, RELEASE, type Site, servedPart } from './site.ts';
+
+const LOCK_WAIT_MS = 20;
+const LOCK_PATIENCE_MS = 10_000;
+/** A move of pointers takes milliseconds; a lock this old was left by a process that was killed. */
+const LOCK_STALE_MS = 30_000;
+/** Dotfiles are served by no site: who released what is not for everybody. */
+const AUDIT = '.audit.jsonl';
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+const textOf = (path: string): Promise<string | undefined> => readFile(path, 'utf8').catch(() => undefined);
+
+async function readLedger(folder: string): Promise<Release | undefined> {
+  // Sites of before had everything in release.json.
+  for (const name of [LEDGER, RELEASE]) {
+    const text = await textOf(join(folder, name));
+    if (text !== undefined) return parseLedger(text, join(folder, name));
+  }
+  return undefined;
+}
+
+async function isStale(lock: string): Promise<boolean> {
+  const made = await stat(lock).catch(() => undefined);
+  return made !== undefined && Date.now() - made.mtimeMs > LOCK_STALE_MS;
+}
+
+async function withLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  await mkdir(folder, { recursive: true });
+  const lock = join(folder, '.release.lock');
+  const until = Date.now() + LOCK_PATIENCE_MS;
+  for (;;) {
+    try {
+      await (await open(lock, 'wx')).close();
+      break;
+    } catch {
+      if (await isStale(lock)) await rm(lock, { force: true });
+      else if (Date.now() > until)
+        throw new Explained(`Another release in ${folder} is under way. If none is, remove ${lock}.`);
+      else await new Promise((resolve) => setTimeout(resolve, LOCK_WAIT_MS));
+    }
+  }
+  try {
+    return await work();
+  } finally {
+    await rm(lock, { force: true });
+  }
+}
+
+async function copyVersion(dist: string, folder: string, { version, files }: Fingerprint): Promise<void> {
+  const target = join(folder, 'v', version);
+  if (await exists(target)) {
+    if ((await fingerprint(target)).version === version) return;
+    throw new Explained(`${target} no longer holds what was published under its name. Remove it to publish it again.`);
+  }
+  const draft = join(folder, `.draft-${version}-${process.pid}-${Math.random().toString(36).slice(2)}`);
+  await mkdir(join(folder, 'v'), { recursive: true });
+  for (const path of files.keys()) await cp(join(dist, path), join(draft, path));
+  await rename(draft, target).catch(async (error: unknown) => {
+    await rm(draft, { recursive: true, force: true });
+    if (!(await exists(target))) throw error; // else somebody published the very same files meanwhile
+  });
+}
+
+/** A folder that is served at an area's own address: what `npm start` serves, and what a site can be deployed from. */
+export function localSite(sites: string, area: Area): Site {
+  const folder = join(sites, area);
+  return {
+    area,
+    name: folder,
+    read: () => readLedger(folder),
+    put: (dist, print) => copyVersion(dist, folder, print),
+    swap: (revision, next, line) =>
+      withLock(folder, async () => {
+        if (((await readLedger(folder))?.revision ?? 0) !== revision) return false;
+        await writeWhole(join(folder, LEDGER), asText(next));
+        await writeWhole(join(folder, RELEASE), asText(servedPart(next)));
+        await appendFile(join(folder, AUDIT), `${JSON.stringify(line)}\n`);
+        return true;
+      }),
+    audit: async () =>
+      ((await textOf(join(folder, AUDIT))) ?? '')
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => auditLineSchema.parse(JSON.parse(line))),
+  };
+}

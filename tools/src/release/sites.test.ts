@@ -1,0 +1,143 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { releaseSchema } from '@lemma/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeRemote } from '../stand-in/builds.ts';
+import { standInHosting } from '../stand-in/hosting.ts';
+import { hostingSite } from './hosting-site.ts';
+import { localSite } from './local-site.ts';
+import { halt, promote, rollback, startCanary } from './move.ts';
+import { publish } from './publish.ts';
+import type { Site } from './site.ts';
+
+type Stage = { readonly open: () => Site; readonly served: (path: string) => Promise<string | undefined> };
+let folder = '';
+let hosting: Awaited<ReturnType<typeof standInHosting>>;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lemma-sites-'));
+  hosting = await standInHosting('lemma-teacher');
+});
+afterEach(async () => {
+  await hosting.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const stages: Record<string, () => Stage> = {
+  'a folder': () => ({
+    open: () => localSite(join(folder, 'sites'), 'teacher'),
+    served: (path) => readFile(join(folder, 'sites', 'teacher', path), 'utf8').catch(() => undefined),
+  }),
+  'Firebase Hosting': () => ({
+    open: () => hostingSite(hosting.place, 'teacher'),
+    served: async (path) => {
+      const reply = await fetch(`${hosting.place.address}/${path}`);
+      return reply.ok ? reply.text() : undefined;
+    },
+  }),
+};
+
+const by = (name: string) => ({ by: name });
+
+async function publishText(site: Site, text: string, name = 'ada') {
+  const dist = join(folder, 'dist', text);
+  await writeRemote(dist, 'teacher', text);
+  return (await publish(dist, site, by(name))).version;
+}
+
+describe.each(Object.entries(stages))('on %s', (_, prepare) => {
+  it('serves every version that was published, and the release that points at them', async () => {
+    const { open, served } = prepare();
+    const first = await publishText(open(), 'first');
+    const second = await publishText(open(), 'second');
+    await promote(open(), second, by('ada'));
+    expect(await served(`v/${first}/assets/entry.js`)).toContain('first');
+    expect(await served(`v/${second}/assets/entry.js`)).toContain('second');
+    expect(releaseSchema.parse(JSON.parse((await served('release.json')) ?? ''))).toMatchObject({
+      current: second,
+      previous: first,
+      revision: 3,
+    });
+  });
+
+  it('lets two teams succeed that release at the same moment, an audit line each', async () => {
+    const { open } = prepare();
+    const base = await publishText(open(), 'base');
+    const teams = ['ada', 'ben', 'cy', 'dee'];
+    const versions = await Promise.all(teams.map((team) => publishText(open(), team, team)));
+    await Promise.all([promote(open(), versions[0], by('ada')), promote(open(), versions[1], by('ben'))]);
+    const release = await open().read();
+    expect(Object.keys(release?.builds ?? {}).sort()).toEqual([base, ...versions].sort());
+    const lines = await open().audit();
+    expect(lines.map(({ revision }) => revision)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(
+      lines
+        .slice(1, 5)
+        .map((line) => line.by)
+        .sort(),
+    ).toEqual(teams);
+    // Whoever was second took over from the first, not from what stood before both.
+    expect(lines.at(-1)).toMatchObject({ action: 'promote', from: lines.at(-2)?.to, to: release?.current });
+    expect(lines.at(-2)).toMatchObject({ action: 'promote', from: base });
+  });
+
+  it('starts and halts a canary without moving anybody else', async () => {
+    const { open } = prepare();
+    const first = await publishText(open(), 'first');
+    const second = await publishText(open(), 'second');
+    const canary = { version: second, share: 0.05, classes: ['7a'] };
+    expect(await startCanary(open(), canary, by('ada'))).toMatchObject({ current: first, canary });
+    const halted = await halt(open(), { by: 'ada', why: 'too slow' });
+    expect(halted.current).toBe(first);
+    expect(halted.canary).toBeUndefined();
+    expect((await open().audit()).at(-1)).toMatchObject({ action: 'halt', by: 'ada', why: 'too slow' });
+    await expect(halt(open(), by('ada'))).rejects.toThrow('teacher has no canary');
+  });
+
+  it('ends a canary when a version is promoted or rolled back', async () => {
+    const { open } = prepare();
+    const first = await publishText(open(), 'first');
+    const second = await publishText(open(), 'second');
+    await startCanary(open(), { version: second, share: 1, classes: [] }, by('ada'));
+    expect((await promote(open(), second, by('ada'))).canary).toBeUndefined();
+    await expect(startCanary(open(), { version: second, share: 1, classes: [] }, by('ada'))).rejects.toThrow(
+      'served to everybody already',
+    );
+    await startCanary(open(), { version: first, share: 1, classes: [] }, by('ada'));
+    expect(await rollback(open(), undefined, by('ada'))).toMatchObject({ current: first, previous: second });
+  });
+
+  it('tells browsers of the served versions only, and can go back to any', async () => {
+    const { open, served } = prepare();
+    const versions: string[] = [];
+    for (const text of ['a', 'b', 'c', 'd']) {
+      versions.push(await publishText(open(), text));
+      await promote(open(), versions.at(-1), by('ada'));
+    }
+    const told = releaseSchema.parse(JSON.parse((await served('release.json')) ?? ''));
+    expect(Object.keys(told.builds).sort()).toEqual(versions.slice(2).sort());
+    expect((await rollback(open(), versions[0], by('ada'))).current).toBe(versions[0]);
+  });
+});
+
+it('keeps what Hosting has, and sends no file a second time', async () => {
+  const open = () => hostingSite(hosting.place, 'teacher');
+  await publishText(open(), 'first');
+  const before = hosting.uploads.size;
+  await publishText(open(), 'second');
+  // remoteEntry.js and the manifest are the same: the entry is new, and both ledgers.
+  expect(hosting.uploads.size - before).toBe(3);
+});
+
+it('keeps the audit out of what is served', async () => {
+  await publishText(localSite(join(folder, 'sites'), 'teacher'), 'first');
+  expect((await stat(join(folder, 'sites', 'teacher', '.audit.jsonl'))).isFile()).toBe(true);
+});
+
+it('refuses a build that imports what it does not hold', async () => {
+  const dist = join(folder, 'dist', 'broken');
+  await writeRemote(dist, 'teacher', "x'; import('./gone.js'); '");
+  await expect(publish(dist, localSite(join(folder, 'sites'), 'teacher'), by('ada'))).rejects.toThrow(
+    'assets/entry.js imports ./gone.js, which is not among the files of the build',
+  );
+});

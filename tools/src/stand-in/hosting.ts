@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+
+type Version = { status: string; files: Map<string, string> };
+
+type Hosting = {
+  readonly uploads: Map<string, Buffer>;
+  readonly served: (path: string) => string | undefined;
+  readonly answer: (method: string, url: URL, body: Buffer) => readonly [number, unknown];
+};
+
+async function respond({ uploads, served, answer }: Hosting, request: IncomingMessage, response: ServerResponse) {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part);
+  const body = Buffer.concat(parts);
+  const url = new URL(request.url ?? '/', 'http://hosting');
+  const send = (status: number, content: Buffer | string) => {
+    response.statusCode = status;
+    response.end(content);
+  };
+  if (url.pathname.startsWith('/served/')) {
+    const zipped = uploads.get(served(url.pathname.replace('/served', '')) ?? '');
+    return zipped === undefined ? send(404, '') : send(200, gunzipSync(zipped));
+  }
+  if (request.headers.authorization !== 'Bearer stand-in') return send(401, '{}');
+  if (url.pathname.startsWith('/upload/')) {
+    const hash = url.pathname.split('/').at(-1) ?? '';
+    if (createHash('sha256').update(body).digest('hex') !== hash) return send(400, '{}');
+    uploads.set(hash, body);
+    return send(200, '{}');
+  }
+  try {
+    const [status, answered] = answer(request.method ?? 'GET', url, body);
+    return send(status, JSON.stringify(answered));
+  } catch (error) {
+    return send(404, JSON.stringify({ error: String(error) }));
+  }
+}
+
+/**
+ * Firebase Hosting's interface as its reference describes it, in memory: versions, uploads by hash, releases, channels. It
+ * serves `/served/PATH` of the latest release as well.
+ */
+export async function standInHosting(site: string) {
+  const uploads = new Map<string, Buffer>();
+  const versions = new Map<string, Version>();
+  const releases: { version: { name: string }; message: string }[] = [];
+  const channels = new Map<string, string>();
+  let address = '';
+
+  const versionOf = (name: string): Version => {
+    const found = versions.get(name);
+    if (found === undefined) throw new Error(`no version ${name}`);
+    return found;
+  };
+
+  function answer(method: string, url: URL, body: Buffer): [number, unknown] {
+    const path = url.pathname.replace('/v1beta1/', '');
+    const json: object = body.length > 0 ? JSON.parse(String(body)) : {};
+    if (path === `sites/${site}/channels`) {
+      const id = url.searchParams.get('channelId') ?? '';
+      if (channels.has(id)) return [409, { error: { status: 'ALREADY_EXISTS' } }];
+      channels.set(id, new Date().toISOString());
+      return [200, {}];
+    }
+    if (path.startsWith(`sites/${site}/channels/`)) {
+      const id = path.split('/').at(-1) ?? '';
+      if (method === 'DELETE') return [channels.delete(id) ? 200 : 404, {}];
+      const createTime = channels.get(id);
+      return createTime === undefined ? [404, {}] : [200, { createTime }];
+    }
+    if (path === `sites/${site}/versions`) {
+      const name = `sites/${site}/versions/${versions.size + 1}`;
+      versions.set(name, { status: 'CREATED', files: new Map() });
+      return [200, { name }];
+    }
+    if (path === `sites/${site}/releases` && method === 'GET')
+      return [200, { releases: releases.slice(0, Number(url.searchParams.get('pageSize'))) }];
+    if (path === `sites/${site}/releases`) {
+      const name = url.searchParams.get('versionName') ?? '';
+      if (versionOf(name).status !== 'FINALIZED') return [400, { error: 'not finalized' }];
+      releases.unshift({ version: { name }, message: String(Reflect.get(json, 'message')) });
+      return [200, {}];
+    }
+    if (path.endsWith(':populateFiles')) {
+      const { files } = versionOf(path.replace(':populateFiles', ''));
+      const given: Record<string, string> = Reflect.get(json, 'files') ?? {};
+      for (const [name, hash] of Object.entries(given)) files.set(name, hash);
+      const missing = [...new Set(Object.values(given))].filter((hash) => !uploads.has(hash));
+      return [200, { uploadRequiredHashes: missing, uploadUrl: `${address}/upload` }];
+    }
+    if (path.endsWith('/files')) {
+      const { files } = versionOf(path.replace('/files', ''));
+      return [200, { files: [...files].map(([name, hash]) => ({ path: name, hash })) }];
+    }
+    const version = versionOf(path);
+    if ([...version.files.values()].some((hash) => !uploads.has(hash))) return [400, { error: 'files are missing' }];
+    version.status = 'FINALIZED';
+    return [200, {}];
+  }
+
+  const server = createServer((request, response) => {
+    const served = (path: string) => (releases[0] ? versionOf(releases[0].version.name).files.get(path) : undefined);
+    return respond({ uploads, served, answer }, request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const listening = server.address();
+  address = `http://127.0.0.1:${listening !== null && typeof listening === 'object' ? listening.port : 0}`;
+  return {
+    place: { site, api: address, token: async () => 'stand-in', address: `${address}/served` },
+    releases,
+    uploads,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
