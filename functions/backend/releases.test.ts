@@ -1,13 +1,12 @@
-import { type Area, CANARY_BOUND } from '@lemma/contract';
+import { CANARY_BOUND } from '@lemma/contract';
 import { type Person, visitor } from '@lemma/testing';
 import { expect, it } from 'vitest';
 import { admin, backend, newClass, newId, newParent, newTeacher, outcomeOf, signIn } from './school.ts';
 
 const newVersion = () => newId().replaceAll('-', '').slice(0, 12);
-const canary = (version: string, share: number, classes: string[] = []) => {
-  const area: Area = 'teacher';
-  return { area, version, share, classes };
-};
+const canary = (version: string, share: number, classes: string[] = []) => ({
+  ...{ area: 'teacher', version, share, classes },
+});
 const seatOf = async (person: Person, input: ReturnType<typeof canary>) =>
   (await person.call('releaseSeat', input)).canary;
 

@@ -1,4 +1,4 @@
-import { AppError, type Area, passesBound } from '@lemma/contract';
+import { AppError, passesBound } from '@lemma/contract';
 import type { calls } from '@lemma/school';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Handler, PublicHandler } from '../door.ts';
@@ -11,7 +11,7 @@ import { hashOf } from '../platform/hash.ts';
 const MOST_TABS = 20;
 const KEPT_MS = 30 * 86_400_000;
 
-export const healthId = (area: Area, version: string): string => `${area}_${version}`;
+export const healthId = (area: string, version: string): string => `${area}_${version}`;
 
 export const reportLoad: Handler<typeof calls.reportLoad> = ({ area, version, tab, failed }, { uid, now }) =>
   inTransaction(async (tx) => {
