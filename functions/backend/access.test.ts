@@ -5,6 +5,7 @@ import {
   backend,
   changesSince,
   everything,
+  everythingAtRest,
   item,
   newAssignment,
   newClass,
@@ -44,6 +45,7 @@ async function makeWorld() {
 let world: Awaited<ReturnType<typeof makeWorld>>;
 beforeAll(async () => {
   world = await makeWorld();
+  await everythingAtRest();
 });
 
 type Target = Pick<Awaited<ReturnType<typeof makeWorld>>, 'classId' | 'assignmentId' | 'submissionId'> & {
@@ -176,11 +178,20 @@ describe('garbage', () => {
     { submissionId: 5, itemId: null, attemptId: true, response: { toString: 1 }, took: -1 },
     { name: 'a\u0000b', grade: 99 },
   ];
+  /** They need no input, so every object is one to them. */
+  const needNothing = new Set([
+    'saveSettings',
+    'signOutEverywhere',
+    'exportMyData',
+    'recentChanges',
+    'deleteMyAccount',
+  ]);
+  const isObject = (data: unknown) => typeof data === 'object' && data !== null && !Array.isArray(data);
   it.each(Object.keys(calls).filter((name) => name !== 'listSkills'))(
     '%s refuses it clearly and writes nothing',
     async (name) => {
       const before = await everything();
-      for (const data of garbage) {
+      for (const data of needNothing.has(name) ? garbage.filter((one) => !isObject(one)) : garbage) {
         const { status, body } = await world.teacher.callRaw(name, { data });
         expect([status, JSON.stringify(body)], JSON.stringify(data)?.slice(0, 60)).toEqual([
           400,

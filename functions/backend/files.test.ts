@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleJpeg, sampleOffice, samplePdf, samplePng } from '../src/files/sample-files.ts';
 import {
   changesSince,
-  everything,
+  everythingAtRest,
   fileIdOf,
   newAssignment,
   newClass,
@@ -66,7 +66,7 @@ describe('files', () => {
     ['nothing', '', 'input/malformed'],
   ])('refuses %s and keeps nothing', async (_what, content, code) => {
     const parent = await newParent();
-    const before = await everything();
+    const before = await everythingAtRest();
     const reply = await parent.upload(Buffer.from(content), 'page.png');
     expect(reply.status).toBe(400);
     expect(await reply.json()).toEqual({ error: { code } });
@@ -106,7 +106,7 @@ describe('an upload in parts', () => {
   });
   it('refuses parts that do not add up to what was promised, and keeps nothing', async () => {
     const parent = await newParent();
-    const before = await everything();
+    const before = await everythingAtRest();
     const bytes = content();
     await parent.uploadPart(parts(bytes, { at: '0' }), bytes.subarray(0, 20));
     const reply = await parent.uploadPart(parts(bytes, { at: '20' }), Buffer.alloc(bytes.length - 20));

@@ -5,6 +5,7 @@ import {
   admin,
   changesSince,
   everything,
+  everythingAtRest,
   fileIdOf,
   newAssignment,
   newClass,
@@ -125,7 +126,7 @@ describe('handing in for a child', () => {
     const { parent, teacher, studentId, assignmentId, classId } = await linked();
     const foreign = await fileIdOf(await teacher.upload(samplePng(), 'page.png'));
     const input = { assignmentId, studentId, handInId: newId(), helpLevel: 'alone' as const, note: '' };
-    const before = await everything();
+    const before = await everythingAtRest();
     expect(await outcomeOf(parent.call('handInForChild', { ...input, fileIds: [foreign] }))).toBe('auth/forbidden');
     expect(await outcomeOf(parent.call('handInForChild', { ...input, fileIds: [newId()] }))).toBe('auth/forbidden');
     expect(await changesSince(before)).toEqual([]);

@@ -3,6 +3,7 @@ import type { AssignmentItem, CallInput, LoginCard } from '@lemma/school';
 import { type Backend, type NewPerson, type Person, signInStudent, signUp, TEST_PROJECT } from '@lemma/testing';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { vi } from 'vitest';
 import { z } from 'zod';
 
 const host = (name: string): string => {
@@ -114,6 +115,19 @@ export async function everything(): Promise<Map<string, string>> {
   return new Map(
     snapshots.flatMap(({ docs }) => docs.map((one) => [one.ref.path, JSON.stringify(one.data())] as const)),
   );
+}
+
+/** As `everything`, once the summaries and the insight of work done before have followed it: no mark is left, nothing moves. */
+export async function everythingAtRest(): Promise<Map<string, string>> {
+  let last = await everything();
+  const look = async () => {
+    const before = last;
+    last = await everything();
+    const marked = [...last.keys()].some((path) => path.startsWith('insightMarks/'));
+    if (marked || JSON.stringify([...before]) !== JSON.stringify([...last])) throw new Error('It still moves.');
+  };
+  await vi.waitFor(look, { timeout: 60_000, interval: 1500 });
+  return last;
 }
 
 /** The paths of documents that are new, changed or gone. Empty: nothing was written. */

@@ -49,12 +49,12 @@ describe('teaching together', () => {
       'data/not-found',
     );
     const stranger = await newTeacher();
-    for (const call of [
-      stranger.call('addCoTeacher', { classId, email }),
-      stranger.call('removeCoTeacher', { classId, uid: teacher.uid }),
-      stranger.call('listCoTeachers', { classId }),
-    ])
-      expect(await outcomeOf(call)).toBe('auth/forbidden');
+    const outcomes = await Promise.all([
+      outcomeOf(stranger.call('addCoTeacher', { classId, email })),
+      outcomeOf(stranger.call('removeCoTeacher', { classId, uid: teacher.uid })),
+      outcomeOf(stranger.call('listCoTeachers', { classId })),
+    ]);
+    expect(outcomes).toEqual(['auth/forbidden', 'auth/forbidden', 'auth/forbidden']);
   });
 });
 

@@ -33,7 +33,7 @@ const SHOWN_LOG_LINES = 25;
 /** Its own settings folder: no sign-in of this machine's user, no usage reports, no call for news, updates or a cloud's metadata. */
 const quietFirebase = (state: State) => ({
   // Each cold call starts a process; at the emulator's own 50 a class that comes together leaves calls unanswered.
-  FUNCTIONS_EMULATOR_PARALLEL: '4',
+  FUNCTIONS_EMULATOR_PARALLEL: '6',
   ...process.env,
   CI: 'true',
   NO_UPDATE_NOTIFIER: '1',
