@@ -32,6 +32,8 @@ function Choices({ uid, settings }: { readonly uid: string; readonly settings: S
   const client = useQueryClient();
   const { queryKey } = settingsQueries.own(uid);
   const save = useMutation({
+    // Each carries all choices: one after the other, so that an older one never arrives last.
+    scope: { id: `settings/${uid}` },
     mutationFn: (next: Settings) => call('saveSettings', next),
     onMutate: (next) => {
       applyAppearance(next);
