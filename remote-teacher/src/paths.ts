@@ -1,8 +1,19 @@
 const base = '/dashboard';
 
+type Query = Readonly<Record<string, string | undefined>>;
+
+/** What is undefined is left out of the address. */
+function withQuery(path: string, query: Query = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value);
+  return search.size === 0 ? path : `${path}?${search}`;
+}
+
 /** Every address of the teacher's area. */
 export const paths = {
-  overview: () => base,
+  overview: (query?: Query) => withQuery(base, query),
+  statistics: (query?: Query) => withQuery(`${base}/statistics`, query),
+  analysis: (query?: Query) => withQuery(`${base}/detailed-analysis`, query),
   students: (classId?: string) => `${base}/students${classId === undefined ? '' : `?class=${classId}`}`,
   student: (studentId: string, classId: string) => `${base}/students/${studentId}?class=${classId}`,
   accounts: (classId?: string) => `${base}/student-accounts${classId === undefined ? '' : `?class=${classId}`}`,

@@ -54,6 +54,7 @@ export const en = {
     total: 'Total',
     open: 'Open {name}',
   },
+  charts: { asTable: 'Show as a table', asTableOf: 'Show as a table: {title}' },
   numbers: {
     tooFew: 'too few answers',
     tooFewLong: '{count, plural, =0 {no answers yet} one {# answer: too few to say} other {# answers: too few to say}}',

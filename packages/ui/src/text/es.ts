@@ -54,6 +54,7 @@ export const es: Translation<typeof en> = {
     total: 'Total',
     open: 'Abrir {name}',
   },
+  charts: { asTable: 'Ver como tabla', asTableOf: 'Ver como tabla: {title}' },
   numbers: {
     tooFew: 'pocas respuestas',
     tooFewLong:

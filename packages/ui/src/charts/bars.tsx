@@ -1,0 +1,65 @@
+import { scaleBand, scaleLinear } from '@visx/scale';
+import { Bar } from '@visx/shape';
+import { Bottom, Left, MARGIN } from './axes.tsx';
+import { Plot } from './chart-frame.tsx';
+import { useMarks } from './use-marks.ts';
+
+const HEIGHT = 240;
+
+export type BarsProps = {
+  /** For assistive technology: what the bars are. */
+  readonly label: string;
+  /** `text` says the bar in whole: "40 to 59 %: 5 students". */
+  readonly bars: readonly { readonly name: string; readonly value: number; readonly text: string }[];
+  readonly across: string;
+  readonly up: string;
+};
+
+/** Bars of whole numbers, each with its number on top. */
+export function Bars({ label, bars, across, up }: BarsProps) {
+  const marks = useMarks(
+    label,
+    bars.map(({ text }) => text),
+  );
+  const names = bars.map(({ name }) => name);
+  const top = Math.max(4, ...bars.map(({ value }) => value));
+  return (
+    <Plot height={HEIGHT} said={marks.active === undefined ? undefined : bars[marks.active]?.text}>
+      {(width) => {
+        const x = scaleBand({ domain: names, range: [MARGIN.left, width - MARGIN.right], padding: 0.15 });
+        const y = scaleLinear({ domain: [0, top], range: [HEIGHT - MARGIN.bottom, MARGIN.top + 8] });
+        return (
+          <div {...marks.reach} className="focus-inset">
+            <svg aria-hidden="true" width={width} height={HEIGHT} className="block">
+              <Left scale={y} width={width} label={up} format={String} ticks={4} />
+              <Bottom scale={x} names={names} width={width} height={HEIGHT} label={across} />
+              {bars.map(({ name, value }, index) => (
+                <g key={name}>
+                  <Bar
+                    x={x(name) ?? 0}
+                    y={y(value)}
+                    width={x.bandwidth()}
+                    height={y(0) - y(value)}
+                    className={marks.active === index ? 'fill-accent-strong stroke-ink' : 'fill-accent'}
+                    strokeWidth={2}
+                    onPointerEnter={() => marks.setActive(index)}
+                    onPointerLeave={() => marks.setActive(undefined)}
+                  />
+                  <text
+                    x={(x(name) ?? 0) + x.bandwidth() / 2}
+                    y={y(value) - 5}
+                    textAnchor="middle"
+                    fontSize={12}
+                    className="fill-ink font-sans"
+                  >
+                    {value}
+                  </text>
+                </g>
+              ))}
+            </svg>
+          </div>
+        );
+      }}
+    </Plot>
+  );
+}

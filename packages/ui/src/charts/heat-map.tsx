@@ -1,0 +1,93 @@
+import { cx } from '../lib/cx.ts';
+import { Link } from '../lib/link.ts';
+
+/** A cell: the number that stands in it, its step of five for the shade, and what is read out. Null: nothing to say. */
+export type HeatCell = { readonly shown: string; readonly step: 1 | 2 | 3 | 4 | 5; readonly said: string } | null;
+export type HeatRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly to?: string;
+  readonly cells: readonly HeatCell[];
+};
+export type HeatMapProps = {
+  readonly label: string;
+  readonly corner: string;
+  /** `title` is the long form of a column's name. */
+  readonly columns: readonly { readonly id: string; readonly name: string; readonly title: string }[];
+  readonly rows: readonly HeatRow[];
+  /** Stands for a cell with nothing to say, and is explained by `emptySaid`. */
+  readonly empty: string;
+  readonly emptySaid: string;
+};
+
+const shades = {
+  1: 'bg-mastery-1 text-on-mastery-1',
+  2: 'bg-mastery-2 text-on-mastery-2',
+  3: 'bg-mastery-3 text-on-mastery-3',
+  4: 'bg-mastery-4 text-on-mastery-4',
+  5: 'bg-mastery-5 text-on-mastery-5',
+} as const;
+
+/** What scrolls sideways must be reached by keyboard, also where no row is a link (WCAG 2.1.1). */
+const SCROLLED_BY_KEYS = { tabIndex: 0 } as const;
+
+/** Rows by columns, the number in each cell and its shade behind it: a table, so that it is walked like one. */
+export function HeatMap({ label, corner, columns, rows, empty, emptySaid }: HeatMapProps) {
+  return (
+    <section
+      aria-label={label}
+      {...SCROLLED_BY_KEYS}
+      className="scroll-x -mx-4 px-4 md:mx-0 md:px-0 print:overflow-visible"
+    >
+      <table className="border-collapse text-left text-sm">
+        <caption className="sr-only">{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="sticky left-0 z-1 bg-paper py-1 pr-3 align-bottom font-semibold">
+              {corner}
+            </th>
+            {columns.map(({ id, name, title }) => (
+              <th
+                key={id}
+                scope="col"
+                title={title}
+                className="min-w-14 px-1 py-1 text-center align-bottom font-semibold"
+              >
+                <abbr title={title} className="no-underline">
+                  {name}
+                </abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row" className="sticky left-0 z-1 max-w-xs truncate bg-paper py-1 pr-3 font-normal">
+                {row.to === undefined ? (
+                  row.name
+                ) : (
+                  <Link to={row.to} className="text-accent">
+                    {row.name}
+                  </Link>
+                )}
+              </th>
+              {row.cells.map((cell, index) => (
+                <td
+                  key={columns[index]?.id ?? index}
+                  className={cx(
+                    'figures-tabular h-8 border-2 border-paper px-1 text-center',
+                    cell ? shades[cell.step] : 'text-muted',
+                  )}
+                >
+                  <span aria-hidden="true">{cell?.shown ?? empty}</span>
+                  <span className="sr-only">{cell?.said ?? emptySaid}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

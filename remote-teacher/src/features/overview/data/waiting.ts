@@ -1,0 +1,86 @@
+import type { BoardEntry, Insight, Roster, RosterStudent } from '@lemma/school';
+
+const DAY = 86_400_000;
+const WEEK = 7 * DAY;
+/** Without an answer for this long, a student is listed as quiet. */
+const QUIET_AFTER = 14 * DAY;
+
+/** One piece of work that is not there although its day is past. */
+export type MissingWork = { readonly entry: BoardEntry; readonly student: RosterStudent; readonly begun: boolean };
+
+/** Students who are stuck on one skill, the hardest struggle first. */
+export type HelpEntry = {
+  readonly skill: string;
+  readonly students: readonly {
+    readonly student: RosterStudent;
+    readonly struggle: Insight['students'][string]['struggles'][number];
+  }[];
+};
+
+export type QuietStudent = { readonly student: RosterStudent; readonly lastAt: number };
+
+export const presentStudents = (roster: Roster | null): RosterStudent[] =>
+  Object.values(roster?.students ?? {}).filter(({ state }) => state !== 'archived');
+
+const HANDED_IN = new Set(['submitted', 'graded', 'returned', 'resubmit', 'excused']);
+
+function missingWork(late: readonly BoardEntry[], students: readonly RosterStudent[], insight: Insight | null) {
+  return late.flatMap((entry): MissingWork[] => {
+    // The board counts at once; the lines of students follow within seconds.
+    if (entry.submitted >= entry.studentCount) return [];
+    const rows = insight?.assignments[entry.id]?.rows ?? {};
+    return students.flatMap((student) => {
+      const row = rows[student.id];
+      return row && HANDED_IN.has(row.state) ? [] : [{ entry, student, begun: row !== undefined }];
+    });
+  });
+}
+
+function needHelp(students: readonly RosterStudent[], insight: Insight | null): HelpEntry[] {
+  const stuck = students.flatMap((student) =>
+    (insight?.students[student.id]?.struggles ?? []).map((struggle) => ({ student, struggle })),
+  );
+  const hardest = (entry: HelpEntry): number => entry.students[0]?.struggle.score ?? 0;
+  return [...Map.groupBy(stuck, ({ struggle }) => struggle.skill)]
+    .map(([skill, own]) => ({
+      skill,
+      students: own.toSorted((one, other) => other.struggle.score - one.struggle.score),
+    }))
+    .toSorted((one, other) => hardest(other) - hardest(one) || one.skill.localeCompare(other.skill));
+}
+
+function quietOf(students: readonly RosterStudent[], insight: Insight | null, now: number): QuietStudent[] {
+  return students
+    .map((student) => ({ student, lastAt: insight?.students[student.id]?.lastAt ?? 0 }))
+    .filter(({ lastAt, student }) => now - Math.max(lastAt, student.createdAt) > QUIET_AFTER)
+    .toSorted((one, other) => one.lastAt - other.lastAt);
+}
+
+/**
+ * What waits for a teacher in one class, from its board, roster and insight alone. Struggle ranks who needs help; idleness is
+ * another list. `now` in milliseconds.
+ */
+export function waitingIn(entries: readonly BoardEntry[], roster: Roster | null, insight: Insight | null, now: number) {
+  const students = presentStudents(roster);
+  const open = entries.filter(({ state }) => state === 'open').toSorted((one, other) => one.dueAt - other.dueAt);
+  return {
+    open,
+    toGrade: entries.filter(({ toGrade }) => toGrade > 0),
+    dueSoon: open.filter(({ dueAt }) => dueAt >= now && dueAt <= now + WEEK),
+    missing: missingWork(
+      open.filter(({ dueAt }) => dueAt < now),
+      students,
+      insight,
+    ),
+    help: needHelp(students, insight),
+    quiet: quietOf(students, insight, now),
+    asking: students.filter(({ askedForHelpAt }) => askedForHelpAt !== undefined).length,
+  };
+}
+export type Waiting = ReturnType<typeof waitingIn>;
+
+export const workToGrade = ({ toGrade }: Waiting): number => toGrade.reduce((sum, one) => sum + one.toGrade, 0);
+
+/** How many students need help now, each counted once. */
+export const studentsToHelp = ({ help }: Waiting): number =>
+  new Set(help.flatMap(({ students }) => students.map(({ student }) => student.id))).size;

@@ -1,0 +1,36 @@
+import type { BoardEntry, Classroom } from '@lemma/school';
+import { type Column, DataTable, formatDateTime } from '@lemma/ui';
+import { paths } from '../../../paths.ts';
+import { useText } from '../../../text/texts.ts';
+
+type BoardListProps = {
+  readonly classroom: Classroom;
+  readonly label: string;
+  readonly entries: readonly BoardEntry[];
+};
+
+/** Assignments with what waits in each. */
+export function BoardList({ classroom, label, entries }: BoardListProps) {
+  const t = useText('waiting');
+  const columns: Column<BoardEntry>[] = [
+    { id: 'title', header: t('assignment'), value: ({ title }) => title },
+    { id: 'toGrade', header: t('toGrade'), numeric: true, value: ({ toGrade }) => toGrade },
+    { id: 'submitted', header: t('handedIn'), numeric: true, value: ({ submitted }) => submitted },
+    { id: 'students', header: t('students'), numeric: true, value: ({ studentCount }) => studentCount, wideOnly: true },
+    { id: 'due', header: t('due'), value: ({ dueAt }) => new Date(dueAt), cell: ({ dueAt }) => formatDateTime(dueAt) },
+  ];
+  return (
+    <DataTable
+      label={label}
+      columns={columns}
+      rows={entries}
+      getRowId={({ id }) => id}
+      rowLink={({ id }) => paths.assignment(id)}
+      filterable
+      csv={[classroom.name, label]}
+      defaultSort={{ column: 'due', down: false }}
+      urlKey=""
+      empty={<p className="text-muted">{t('none')}</p>}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import type { Classroom } from '@lemma/school';
+import { type Column, DataTable, formatDateTime, formatRelative, Status, TextLink } from '@lemma/ui';
+import { paths } from '../../../paths.ts';
+import { useText } from '../../../text/texts.ts';
+import type { MissingWork, QuietStudent } from '../data/waiting.ts';
+
+type ListProps = { readonly classroom: Classroom; readonly label: string };
+
+/** One row a student and assignment whose day is past. */
+export function MissingList({ classroom, label, missing }: ListProps & { readonly missing: readonly MissingWork[] }) {
+  const t = useText('waiting');
+  const columns: Column<MissingWork>[] = [
+    { id: 'name', header: t('student'), value: ({ student }) => student.fullName },
+    {
+      id: 'title',
+      header: t('assignment'),
+      value: ({ entry }) => entry.title,
+      cell: ({ entry }) => <TextLink to={paths.assignment(entry.id)}>{entry.title}</TextLink>,
+    },
+    {
+      id: 'state',
+      header: t('state'),
+      value: ({ begun }) => t(begun ? 'begun' : 'notBegun'),
+      cell: ({ begun }) => <Status tone={begun ? 'active' : 'attention'}>{t(begun ? 'begun' : 'notBegun')}</Status>,
+    },
+    {
+      id: 'due',
+      header: t('due'),
+      value: ({ entry }) => new Date(entry.dueAt),
+      cell: ({ entry }) => formatDateTime(entry.dueAt),
+      wideOnly: true,
+    },
+  ];
+  return (
+    <DataTable
+      label={label}
+      columns={columns}
+      rows={missing}
+      getRowId={({ entry, student }) => `${entry.id}_${student.id}`}
+      rowLink={({ student }) => paths.student(student.id, classroom.id)}
+      filterable
+      csv={[classroom.name, label]}
+      defaultSort={{ column: 'name', down: false }}
+      urlKey=""
+      empty={<p className="text-muted">{t('none')}</p>}
+    />
+  );
+}
+
+/** Students without an answer for two weeks, the longest silence first. */
+export function QuietList({ classroom, label, quiet }: ListProps & { readonly quiet: readonly QuietStudent[] }) {
+  const t = useText('waiting');
+  const columns: Column<QuietStudent>[] = [
+    { id: 'name', header: t('student'), value: ({ student }) => student.fullName },
+    {
+      id: 'last',
+      header: t('lastAnswer'),
+      value: ({ lastAt }) => (lastAt === 0 ? null : new Date(lastAt)),
+      cell: ({ lastAt }) => (lastAt === 0 ? t('never') : formatRelative(lastAt)),
+    },
+  ];
+  return (
+    <DataTable
+      label={label}
+      columns={columns}
+      rows={quiet}
+      getRowId={({ student }) => student.id}
+      rowLink={({ student }) => paths.student(student.id, classroom.id)}
+      filterable
+      csv={[classroom.name, label]}
+      defaultSort={{ column: 'last', down: false }}
+      urlKey=""
+      empty={<p className="text-muted">{t('none')}</p>}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { useSearchParams } from '@lemma/router';
+import type { Classroom } from '@lemma/school';
+import { Section, TextLink } from '@lemma/ui';
+import { paths } from '../../../paths.ts';
+import { useText } from '../../../text/texts.ts';
+import type { Waiting } from '../data/waiting.ts';
+import { BoardList } from './board-list.tsx';
+import { HelpList } from './help-list.tsx';
+import { MissingList, QuietList } from './student-lists.tsx';
+
+const lists = ['grade', 'due', 'missing', 'help', 'quiet'] as const;
+type List = (typeof lists)[number];
+export const isWaitingList = (text: string | null): text is List => lists.some((one) => one === text);
+
+type WaitingListProps = {
+  readonly uid: string;
+  readonly classroom: Classroom;
+  readonly waiting: Waiting;
+  readonly list: List;
+};
+
+/** What stands behind one card, as a table that sorts, filters, prints and downloads. */
+export function WaitingList({ uid, classroom, waiting, list }: WaitingListProps) {
+  const t = useText('waiting');
+  const [search] = useSearchParams();
+  const only = search.get('skill') ?? undefined;
+  const shared = { classroom, label: t(`titles.${list}`) };
+  return (
+    <Section
+      title={t(`titles.${list}`)}
+      lead={t(`leads.${list}`)}
+      actions={<TextLink to={paths.overview({ class: classroom.id })}>{t('back')}</TextLink>}
+    >
+      {list === 'grade' && <BoardList {...shared} entries={waiting.toGrade} />}
+      {list === 'due' && <BoardList {...shared} entries={waiting.dueSoon} />}
+      {list === 'missing' && <MissingList {...shared} missing={waiting.missing} />}
+      {list === 'quiet' && <QuietList {...shared} quiet={waiting.quiet} />}
+      {list === 'help' && <HelpList {...shared} uid={uid} help={waiting.help} only={only} />}
+    </Section>
+  );
+}
