@@ -26,7 +26,10 @@ export const createRoutes = (_context: RemoteContext): RouteObject[] => [
     path: 'assignments/:assignmentId',
     element: screen(async () => (await import('./features/assignment-feedback/assignment-page.tsx')).AssignmentPage),
   },
-  { path: 'statistics', element: <PlainPage page="statistics" /> },
+  {
+    path: 'statistics',
+    element: screen(async () => (await import('./features/statistics/statistics-page.tsx')).StatisticsPage),
+  },
   { path: 'lesson-plan', element: <PlainPage page="lessonPlan" /> },
   { path: 'lessons', element: <PlainPage page="lessonPlan" /> },
   { path: 'view-lesson-plans', element: <PlainPage page="plans" /> },

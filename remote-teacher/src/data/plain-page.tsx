@@ -3,7 +3,6 @@ import { useText } from '../text/texts.ts';
 
 type PlainPageProps = {
   readonly page:
-    | 'statistics'
     | 'lessonPlan'
     | 'plans'
     | 'stories'

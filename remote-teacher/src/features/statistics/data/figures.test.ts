@@ -1,0 +1,116 @@
+import type { Insight, InsightStudent, Roster, WorkLine } from '@lemma/school';
+import { describe, expect, it } from 'vitest';
+import { histogramOf, itemLinesOf, masteryOf, tilesOf } from './figures.ts';
+import { readFilters } from './filters.ts';
+import { pseudonyms } from './pseudonyms.ts';
+import { select } from './selection.ts';
+
+const DAY = 86_400_000;
+const NOW = Date.UTC(2026, 10, 21, 9);
+const ids = Array.from({ length: 20 }, (_, index) => `s${String(index).padStart(2, '0')}`);
+const roster: Roster = {
+  classId: 'c',
+  students: Object.fromEntries(
+    ids.map((id) => [
+      id,
+      {
+        ...{ id, fullName: `Name ${id}`, displayName: id, userName: id, state: 'active', secretKind: 'words' },
+        ...{ createdAt: NOW - 60 * DAY, parentCount: 0 },
+      },
+    ]),
+  ),
+};
+const row = (marks: string, over: Partial<WorkLine> = {}): WorkLine => ({
+  ...{ state: 'graded', score: [...marks].filter((one) => one === 'r').length, maxScore: marks.length, late: false },
+  ...{ took: 10_000 * marks.length, at: NOW, submittedAt: NOW, marks },
+  ...over,
+});
+const known = (estimate: number, answers: number): InsightStudent => ({
+  skills: {
+    'x.add': { estimate, low: 0, high: 1, answers, level: 'secure', lastAt: NOW },
+  },
+  ...{ ideas: [], struggles: [], gaps: [], growth: [], lastAt: NOW },
+  effort: { answers, rapid: 0, hinted: 0, parent: 0 },
+});
+const item = (itemId: string, skill: string) => ({
+  ...{ itemId, skill, answers: 0, right: 0, difficulty: 0, quintiles: [null, null, null, null, null] },
+});
+/** The first question goes with the second; the third is a coin. */
+const insight: Insight = {
+  classId: 'c',
+  students: Object.fromEntries(ids.map((id, index) => [id, known(0.9, index === 0 ? 2 : 6)])),
+  assignments: {
+    old: { title: 'Old', dueAt: NOW - 40 * DAY, items: [item('i1', 'x.add')], rows: { s00: row('r') } },
+    new: {
+      title: 'New',
+      dueAt: NOW - DAY,
+      items: [item('i1', 'x.add'), item('i2', 'x.add'), item('i3', 'y.other')],
+      rows: Object.fromEntries(
+        ids
+          .slice(0, 18)
+          .map((id, index) => [
+            id,
+            row(`${index < 9 ? 'ww' : 'rr'}${index % 2 === 0 ? 'r' : 'w'}`, { late: index === 0 }),
+          ]),
+      ),
+    },
+  },
+  groups: [{ kind: 'misconception', id: 'm', studentIds: ['s00', 's01'], evidence: [] }],
+  foldedAt: NOW,
+};
+const skill = (code: string, standards: string[]) => ({
+  ...{ code, name: code, grade: 6, domain: 'd', standards, wordProblem: false, cases: [], misconceptions: [] },
+});
+const catalogue = [skill('x.add', ['6.NS.B.3']), skill('y.other', ['6.EE.A.1'])];
+const chosen = (query: string, members?: ReadonlySet<string>) =>
+  select(insight, roster, catalogue, readFilters(new URLSearchParams(query)), members);
+
+describe('statistics', () => {
+  it('count who handed in on time, late and not at all, only over work in the range', () => {
+    expect(tilesOf(chosen('from=2026-11-01'), NOW)).toMatchObject({
+      ...{ active: 18, students: 20, onTime: 17, late: 1, missing: 2, scores: 18, gained: 20, medianTime: 10_000 },
+    });
+    expect(tilesOf(chosen(''), NOW)).toMatchObject({ missing: 21, scores: 19 });
+  });
+  it('put each piece of work into a tenth', () => {
+    const bins = histogramOf(chosen('from=2026-11-01'));
+    expect(bins.reduce((sum, { count }) => sum + count, 0)).toBe(18);
+    expect(bins.map(({ count }) => count)).toEqual([4, 0, 0, 5, 0, 0, 5, 0, 0, 4]);
+  });
+  it('mark the question that does not go with the others, and only that one', () => {
+    const lines = itemLinesOf(chosen('from=2026-11-01'));
+    expect(lines.map(({ number, toCheck }) => [number, toCheck])).toEqual([
+      [1, false],
+      [2, false],
+      [3, true],
+    ]);
+    expect(lines[0]?.quintiles.at(0)).toBeLessThan(0.5);
+  });
+  it('narrow to a standard and to a group', () => {
+    expect(itemLinesOf(chosen('standard=6.EE.A.1')).map(({ number }) => number)).toEqual([3]);
+    const two = chosen('from=2026-11-01', new Set(['s00', 's01']));
+    expect(tilesOf(two, NOW)).toMatchObject({ students: 2, scores: 2 });
+    expect(itemLinesOf(two)[0]?.answers).toBe(2);
+  });
+  it('leave out a cell of the heat map under five answers', () => {
+    const { standards, rows } = masteryOf(chosen(''), NOW, 5);
+    expect(standards).toEqual(['6.NS.B.3']);
+    expect(rows[0]?.cells).toEqual([null]);
+    expect(rows[1]?.cells).toMatchObject([{ answers: 6, level: 'secure' }]);
+  });
+  it('let knowledge fade with time', () => {
+    const { rows } = masteryOf(chosen(''), NOW + 67 * DAY, 5);
+    expect(rows[1]?.cells[0]?.share).toBeCloseTo(0.6, 2);
+  });
+});
+
+it('gives each student a number that does not follow the roster', () => {
+  const aliases = pseudonyms(ids);
+  expect([...aliases.values()].toSorted((a, b) => a - b)).toEqual(ids.map((_, index) => index + 1));
+  expect(ids.map((id) => aliases.get(id))).not.toEqual(ids.map((_, index) => index + 1));
+});
+it('reads only what looks like filters from an address', () => {
+  expect(readFilters(new URLSearchParams('from=yesterday&to=2026-11-21&anonymous=1'))).toEqual({
+    ...{ from: '', to: '2026-11-21', group: '', standard: '', anonymous: true },
+  });
+});

@@ -1,0 +1,161 @@
+import { itemStatistics } from '@lemma/mastery/items';
+import { decayed, type Level, levelOf, levels } from '@lemma/mastery/levels';
+import type { Piece, Selection } from './selection.ts';
+
+/** From this many answers on, a question that does not discriminate is flagged. */
+const FLAGGED_FROM = 15;
+const DISCRIMINATES_FROM = 0.1;
+
+const count = (text: string, letters: string): number => [...text].filter((one) => letters.includes(one)).length;
+
+function medianOf(values: readonly number[]): number | undefined {
+  if (values.length === 0) return undefined;
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+}
+
+const HANDED_IN = new Set(['submitted', 'graded', 'returned', 'resubmit']);
+const isIn = ({ line }: Piece): boolean => HANDED_IN.has(line.state);
+
+/** The share of points; of right first tries where only some of the items are chosen. Undefined: nothing to say. */
+export function scoreOf({ line, marks }: Piece): number | undefined {
+  if (marks.length === line.marks.length) return line.maxScore > 0 ? line.score / line.maxScore : undefined;
+  const answered = count(marks, 'rwh');
+  return answered === 0 ? undefined : count(marks, 'r') / answered;
+}
+
+export type Tiles = {
+  readonly active: number;
+  readonly students: number;
+  readonly onTime: number;
+  readonly late: number;
+  readonly missing: number;
+  readonly medianScore: number | undefined;
+  readonly scores: number;
+  readonly gained: number;
+  /** Milliseconds an item. */
+  readonly medianTime: number | undefined;
+};
+
+/** The first row of figures. Missing: not handed in although the day is past. */
+export function tilesOf({ students, assignments, pieces, skillChosen, start, end }: Selection, now: number): Tiles {
+  const within = (at: number): boolean => at >= start && at <= end;
+  const handedIn = pieces.filter(isIn);
+  const excused = pieces.filter(({ line }) => line.state === 'excused').length;
+  const past = assignments.filter(({ dueAt }) => dueAt < now);
+  const inPast = handedIn.filter(({ dueAt }) => dueAt < now).length;
+  const scores = handedIn.flatMap((piece) => scoreOf(piece) ?? []);
+  const times = pieces.flatMap(({ line }) => {
+    const answered = line.marks.length - count(line.marks, '-');
+    return answered === 0 ? [] : line.took / answered;
+  });
+  const secure = levels.indexOf('secure');
+  const gained = students.flatMap(({ known }) =>
+    Object.entries(known?.skills ?? {}).filter(
+      ([code, { level, lastAt }]) => skillChosen(code) && levels.indexOf(level) >= secure && within(lastAt),
+    ),
+  ).length;
+  return {
+    active: new Set(pieces.filter(({ marks }) => count(marks, 'rwhfp') > 0).map(({ studentId }) => studentId)).size,
+    students: students.length,
+    onTime: handedIn.filter(({ line }) => !line.late).length,
+    late: handedIn.filter(({ line }) => line.late).length,
+    missing: Math.max(0, past.length * students.length - inPast - excused),
+    medianScore: medianOf(scores),
+    scores: scores.length,
+    gained,
+    medianTime: medianOf(times),
+  };
+}
+
+export type Bin = { readonly from: number; readonly to: number; readonly count: number };
+
+/** Pieces of work by score in tenths; the last one holds 100 %. */
+export function histogramOf({ pieces }: Selection): Bin[] {
+  const scores = pieces.filter(isIn).flatMap((piece) => scoreOf(piece) ?? []);
+  return Array.from({ length: 10 }, (_, index) => ({
+    from: index * 10,
+    to: index === 9 ? 100 : index * 10 + 9,
+    // A share of points like 0.7 may stand a hair under seven tenths.
+    count: scores.filter((score) => Math.min(9, Math.floor(score * 10 + 1e-9)) === index).length,
+  }));
+}
+
+export type ItemLine = {
+  readonly id: string;
+  readonly assignmentId: string;
+  readonly title: string;
+  readonly number: number;
+  readonly skill: string;
+  readonly standards: readonly string[];
+  readonly answers: number;
+  readonly right: number;
+  readonly difficulty: number;
+  readonly discrimination: number | undefined;
+  readonly quintiles: readonly (number | null)[];
+  readonly toCheck: boolean;
+};
+
+/** How each chosen question did with the chosen students, computed from their lines. */
+export function itemLinesOf({ assignments, pieces, standardsOf, skillChosen }: Selection): ItemLine[] {
+  const byAssignment = Map.groupBy(pieces, ({ assignmentId }) => assignmentId);
+  return assignments.flatMap(({ id, title, items }) => {
+    const rows = (byAssignment.get(id) ?? []).map(({ studentId, line }) => ({
+      studentId,
+      at: line.at,
+      marks: line.marks,
+    }));
+    const figures = itemStatistics(rows, items.length);
+    return items.flatMap(({ itemId, skill }, index): ItemLine[] => {
+      const own = figures[index];
+      if (own === undefined || !skillChosen(skill)) return [];
+      const { answers, right, difficulty, discrimination, quintiles } = own;
+      const weak = discrimination !== undefined && discrimination < DISCRIMINATES_FROM;
+      return [
+        {
+          ...{
+            id: `${id}_${itemId}`,
+            assignmentId: id,
+            title,
+            number: index + 1,
+            skill,
+            standards: standardsOf(skill),
+          },
+          ...{ answers, right, difficulty, discrimination, quintiles, toCheck: answers >= FLAGGED_FROM && weak },
+        },
+      ];
+    });
+  });
+}
+
+export type MasteryCell = { readonly share: number; readonly answers: number; readonly level: Level };
+export type MasteryRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly cells: readonly (MasteryCell | null)[];
+};
+
+/**
+ * Each student's knowledge of each standard as it stands today: the mean over its skills, faded since the last answer.
+ * Null under `least` answers.
+ */
+export function masteryOf({ students, standardsOf, skillChosen }: Selection, now: number, least: number) {
+  const of = (student: Selection['students'][number]) =>
+    Object.entries(student.known?.skills ?? {}).filter(([code]) => skillChosen(code));
+  const standards = [
+    ...new Set(students.flatMap((student) => of(student).flatMap(([code]) => standardsOf(code)))),
+  ].toSorted();
+  const rows = students.map((student): MasteryRow => {
+    const cells = standards.map((standard) => {
+      const own = of(student).filter(([code]) => standardsOf(code).includes(standard));
+      const answers = own.reduce((sum, [, skill]) => sum + skill.answers, 0);
+      if (own.length === 0 || answers < least) return null;
+      const share = own.reduce((sum, [, { estimate, lastAt }]) => sum + decayed(estimate, lastAt, now), 0) / own.length;
+      return { share, answers, level: levelOf(share, answers) };
+    });
+    return { id: student.id, name: student.fullName, cells };
+  });
+  return { standards, rows };
+}

@@ -1,0 +1,111 @@
+import type { Insight } from '@lemma/school';
+import { QueryView } from '@lemma/screens';
+import { ButtonLink, Empty, PageHeader, Switch } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
+import { groupMembers } from '../../data/insight/groups.ts';
+import { teacherQueries } from '../../data/teacher-queries.ts';
+import { type ClassChoice, WithClass } from '../../data/with-class.tsx';
+import { paths } from '../../paths.ts';
+import { useText } from '../../text/texts.ts';
+import { useFilters } from './data/filters.ts';
+import { type Selection, select } from './data/selection.ts';
+import { FilterRow } from './ui/filter-row.tsx';
+import { HeatSection } from './ui/heat-section.tsx';
+import { HistogramSection } from './ui/histogram-section.tsx';
+import { ItemsSection } from './ui/items-section.tsx';
+import { TileRow } from './ui/tile-row.tsx';
+
+export const StatisticsPage = () => <WithClass>{(choice) => <Statistics {...choice} />}</WithClass>;
+
+/** What the class's work says in figures. Two documents: roster and insight. */
+function Statistics({ uid, classroom, switcher }: ClassChoice) {
+  const t = useText('statistics');
+  const roster = useQuery(teacherQueries.roster(uid, classroom.id));
+  const insight = useQuery(teacherQueries.insight(uid, classroom.id));
+  const skills = useQuery(teacherQueries.skills(uid));
+  const { filters, set } = useFilters();
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        lead={classroom.name}
+        actions={
+          <>
+            <Switch
+              label={t('anonymous')}
+              checked={filters.anonymous}
+              onCheckedChange={(checked) => set('anonymous', checked)}
+            />
+            {switcher}
+          </>
+        }
+      />
+      <QueryView query={roster}>
+        {(students) => (
+          <QueryView query={insight}>
+            {(known) => (
+              <QueryView query={skills}>
+                {({ skills: catalogue }) => {
+                  if (known === null || Object.keys(known.assignments).length === 0) return <NoWorkYet />;
+                  const members = groupMembers(known, filters.group);
+                  return (
+                    <Figures
+                      className={classroom.name}
+                      classId={classroom.id}
+                      insight={known}
+                      catalogue={catalogue}
+                      selection={select(known, students, catalogue, filters, members)}
+                    />
+                  );
+                }}
+              </QueryView>
+            )}
+          </QueryView>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+function NoWorkYet() {
+  const t = useText('statistics');
+  return (
+    <Empty
+      drawing="dots"
+      title={t('emptyTitle')}
+      action={<ButtonLink to={paths.assignments()}>{t('toWork')}</ButtonLink>}
+    >
+      <p>{t('emptyBody')}</p>
+    </Empty>
+  );
+}
+
+type FiguresProps = {
+  readonly className: string;
+  readonly classId: string;
+  readonly insight: Insight;
+  readonly catalogue: Parameters<typeof select>[2];
+  readonly selection: Selection;
+};
+
+function Figures({ className, classId, insight, catalogue, selection }: FiguresProps) {
+  const t = useText('statistics');
+  const { filters } = useFilters();
+  const names = new Map(catalogue.map(({ code, name }) => [code, name]));
+  const shared = { selection, className, skillName: (code: string) => names.get(code) ?? code };
+  return (
+    <>
+      <FilterRow insight={insight} catalogue={catalogue} />
+      {selection.pieces.length === 0 ? (
+        <p className="py-6 text-muted">{t('nothing')}</p>
+      ) : (
+        <>
+          <TileRow {...shared} />
+          <HistogramSection {...shared} />
+          <ItemsSection {...shared} />
+          <HeatSection {...shared} classId={classId} anonymous={filters.anonymous} catalogue={catalogue} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { masteryLevels } from '@lemma/school';
+import { formatPercent, Section, SMALLEST_SAMPLE } from '@lemma/ui';
+import { ChartFrame, type HeatCell, HeatMap } from '@lemma/ui/charts';
+import { HowComputed } from '../../../data/insight/how-computed.tsx';
+import { paths } from '../../../paths.ts';
+import { useText } from '../../../text/texts.ts';
+import { type MasteryCell, type MasteryRow, masteryOf } from '../data/figures.ts';
+import { pseudonyms } from '../data/pseudonyms.ts';
+import type { Catalogue } from '../data/selection.ts';
+import type { SharedProps } from '../data/shared.ts';
+
+const STEPS = [1, 2, 3, 4, 5] as const;
+const stepOf = ({ level }: MasteryCell) => STEPS[masteryLevels.indexOf(level)] ?? 1;
+
+type HeatSectionProps = SharedProps & {
+  readonly classId: string;
+  readonly anonymous: boolean;
+  readonly catalogue: Catalogue;
+};
+
+/** What each student knows of each standard today, the number in each cell. */
+export function HeatSection({ selection, className, classId, anonymous, catalogue, skillName }: HeatSectionProps) {
+  const t = useText('statistics');
+  const levels = useText('levels');
+  const { standards, rows } = masteryOf(selection, Date.now(), SMALLEST_SAMPLE);
+  const aliases = pseudonyms(rows.map(({ id }) => id));
+  const named = rows
+    .map((row) => ({ ...row, name: anonymous ? t('student', { number: aliases.get(row.id) ?? 0 }) : row.name }))
+    .toSorted((one, other) => (anonymous ? (aliases.get(one.id) ?? 0) - (aliases.get(other.id) ?? 0) : 0));
+  const titleOf = (standard: string): string =>
+    catalogue
+      .filter(({ code, standards: own }) => own.includes(standard) && selection.skillChosen(code))
+      .map(({ code }) => skillName(code))
+      .join('; ');
+  const cellOf = (cell: MasteryCell | null): HeatCell =>
+    cell && {
+      shown: String(Math.round(cell.share * 100)),
+      step: stepOf(cell),
+      said: t('cell', {
+        share: formatPercent(cell.share, cell.answers),
+        level: levels(cell.level),
+        answers: cell.answers,
+      }),
+    };
+  const answers = rows.reduce((sum, row) => sum + row.cells.reduce((part, cell) => part + (cell?.answers ?? 0), 0), 0);
+  return (
+    <Section ruled>
+      <ChartFrame<MasteryRow>
+        title={t('heat')}
+        summary={t('heatSays')}
+        table={{
+          columns: [
+            { id: 'name', header: t('studentHeader'), value: ({ name }) => name },
+            ...standards.map((standard, index) => ({
+              id: standard,
+              header: standard,
+              numeric: true,
+              value: ({ cells }: MasteryRow) => {
+                const cell = cells[index];
+                return cell ? Math.round(cell.share * 100) : null;
+              },
+              cell: ({ cells }: MasteryRow) => {
+                const cell = cells[index];
+                return cell ? `${Math.round(cell.share * 100)} ${levels(cell.level)}` : t('tooFew');
+              },
+            })),
+          ],
+          rows: named,
+          getRowId: ({ id }) => id,
+          csv: [className, t('heat')],
+        }}
+        how={
+          <HowComputed what={t('heat')} sample={t('sampleAnswers', { count: answers })}>
+            {t('heatHow')}
+          </HowComputed>
+        }
+      >
+        <HeatMap
+          label={t('heat')}
+          corner={t('studentHeader')}
+          columns={standards.map((code) => ({ id: code, name: code, title: titleOf(code) }))}
+          rows={named.map(({ id, name, cells }) => ({
+            id,
+            name,
+            ...(!anonymous && { to: paths.student(id, classId) }),
+            cells: cells.map(cellOf),
+          }))}
+          empty="–"
+          emptySaid={t('tooFew')}
+        />
+        <p className="text-sm text-muted">{t('heatKey')}</p>
+      </ChartFrame>
+    </Section>
+  );
+}
