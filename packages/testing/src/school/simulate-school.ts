@@ -24,6 +24,10 @@ export type SchoolSize = {
   readonly weeks: number;
   readonly items: number;
   readonly seed: number;
+  /** The end of the last week, in milliseconds; left out: the "now" of built documents. */
+  readonly now?: number;
+  /** Stands before every id. */
+  readonly prefix?: string;
 };
 
 /** Half a year of ten classes of thirty: an assignment of eight items a week. */
@@ -46,22 +50,24 @@ const SKILLS = [
 
 const ideasThere = [...new Set(SKILLS.flatMap((code) => findSkill(code)?.misconceptions.map(({ id }) => id) ?? []))];
 
-function studentsOf({ classes, studentsEach }: SchoolSize, rng: Rng): SimulatedStudent[] {
+function studentsOf({ classes, studentsEach, prefix = '' }: SchoolSize, rng: Rng): SimulatedStudent[] {
   return Array.from({ length: classes * studentsEach }, (_, index) => ({
-    id: `student-${index}`,
-    classId: `class-${Math.floor(index / studentsEach)}`,
+    id: `${prefix}class-${Math.floor(index / studentsEach)}-student-${index % studentsEach}`,
+    classId: `${prefix}class-${Math.floor(index / studentsEach)}`,
     ability: rng.int(55, 97) / 100,
     ideas: rng.chance(0.5) ? [rng.pick(ideasThere)] : [],
   }));
 }
 
-function assignmentsOf({ classes, weeks, items }: SchoolSize): Assignment[] {
+function assignmentsOf({ classes, weeks, items, now = NOW, prefix = '' }: SchoolSize): Assignment[] {
   return Array.from({ length: classes * weeks }, (_, index) => {
     const week = index % weeks;
-    const openAt = NOW - (weeks - week) * 7 * DAY;
+    const openAt = now - (weeks - week) * 7 * DAY;
+    const classId = `${prefix}class-${Math.floor(index / weeks)}`;
     return buildAssignment({
-      id: `assignment-${index}`,
-      classId: `class-${Math.floor(index / weeks)}`,
+      id: `${classId}-assignment-${week}`,
+      classId,
+      title: `Week ${week + 1}`,
       seed: 1000 + index,
       openAt,
       dueAt: openAt + 6 * DAY,

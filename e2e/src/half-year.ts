@@ -1,0 +1,19 @@
+import { signUp as signUpAtBackend } from '@lemma/testing';
+import { type PlantedClass, plantHalfYear } from '../../functions/backend/half-year-school.ts';
+import { type Adult, adult, PASSWORD } from './people.ts';
+import { running } from './running.ts';
+
+export type HalfYear = { readonly accounts: readonly Adult[]; readonly classes: readonly PlantedClass[] };
+
+/** Three teachers, ten classes, 300 students, half a year of work; what each student truly knows is in it. */
+export async function halfYearSchool(): Promise<HalfYear> {
+  const backend = { projectId: 'demo-lemma', ...running().emulators };
+  const accounts = ['Maya Okafor', 'Jonas Weber', 'Lucía Torres'].map((name) => adult(name, 'Teacher'));
+  const teachers = await Promise.all(
+    accounts.map(async ({ email, fullName }) => {
+      const { uid } = await signUpAtBackend(backend, { email, fullName, password: PASSWORD, role: 'teacher' });
+      return { uid, fullName };
+    }),
+  );
+  return { accounts, classes: await plantHalfYear(teachers, Date.now()) };
+}

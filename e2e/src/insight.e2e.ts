@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { type HalfYear, halfYearSchool } from './half-year.ts';
+import { watchConsole } from './people.ts';
+import { signInAdult } from './prepared.ts';
+
+let school: HalfYear;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  school = await halfYearSchool();
+});
+
+const first = () => {
+  const [account] = school.accounts;
+  const [planted] = school.classes;
+  if (!account || !planted) throw new Error('no school');
+  return { account, planted, at: `class=${planted.classId}` };
+};
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+}
+
+test('the overview says who is stuck and what is missing, and opens each list', async ({ page }) => {
+  const quiet = watchConsole(page);
+  const { account, at, planted } = first();
+  await signInAdult(page, account);
+  await page.goto(`/dashboard?${at}`);
+  const missing = page.getByRole('link', { name: /3\s*missing/ });
+  await missing.click();
+  await expect(page.getByRole('table', { name: 'Missing work' }).getByRole('row')).toHaveCount(4);
+  await page.goBack();
+  const stuck = Object.values(planted.insight.students).filter(({ struggles }) => struggles.length > 0).length;
+  await page.getByRole('link', { name: new RegExp(`^${stuck}\\s*needs? help now`) }).click();
+  await expect(page.getByRole('heading', { name: 'Needs help now' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the overview' }).click();
+  await page.getByRole('combobox', { name: 'Class' }).selectOption({ label: 'Class 2' });
+  await expect(page.getByRole('heading', { name: 'Class 2', level: 1 })).toBeVisible();
+  await page.goto('/dashboard/statistics');
+  await expect(page.getByText('Class 2', { exact: true }).first()).toBeVisible();
+  quiet();
+});
+
+test('statistics keep their filters in the address, hide names, and say the same as a table', async ({ page }) => {
+  const quiet = watchConsole(page);
+  const { account, at } = first();
+  await signInAdult(page, account);
+  await page.goto(`/dashboard/statistics?${at}`);
+  await expect(page.getByRole('figure', { name: 'Scores' })).toBeVisible();
+  await expect(page.getByText('30 of 30')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Questions' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  const chart = page.getByRole('slider', { name: 'Scores' });
+  await chart.focus();
+  await page.keyboard.press('End');
+  await expect(chart).toHaveAttribute('aria-valuetext', /^90 to 100 %/);
+
+  await page.getByLabel('Standard', { exact: true }).selectOption('5.NF.A.1');
+  await expect(page).toHaveURL(/standard=5\.NF\.A\.1/);
+  const heat = page.getByRole('figure', { name: 'Standards and students' });
+  await expect(heat.getByRole('link', { name: 'Ana Abara', exact: true })).toBeVisible();
+  await page.getByRole('switch', { name: 'Hide names' }).click();
+  await expect(page.getByText('Ana Abara')).toHaveCount(0);
+  await expect(heat.getByText('Student 1', { exact: true }).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'Hide names' })).toBeChecked();
+  await expect(page.getByLabel('Standard', { exact: true })).toHaveValue('5.NF.A.1');
+
+  await heat.getByText('Show as a table').first().click();
+  const downloading = page.waitForEvent('download');
+  await heat.getByRole('button', { name: 'Download CSV' }).click();
+  const text = await readFile(await (await downloading).path(), 'utf8');
+  expect(text.split('\n')[0]).toContain('5.NF.A.1');
+  expect(text).not.toContain('Ana');
+  quiet();
+});
