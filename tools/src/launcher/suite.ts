@@ -39,6 +39,8 @@ const quietFirebase = (state: State) => ({
   NO_UPDATE_NOTIFIER: '1',
   METADATA_SERVER_DETECTION: 'none',
   XDG_CONFIG_HOME: join(state.directory, 'firebase-settings'),
+  // Each function is a process of its own that reads the same modules.
+  NODE_COMPILE_CACHE: join(state.directory, 'compiled'),
   LEMMA_FILES_DIR: state.files,
 });
 
