@@ -15,6 +15,8 @@ export default defineConfig({
   outputDir: '.reports/artifacts',
   use: {
     ...(isRunning && { baseURL: running().shell }),
+    // A test that stands in for the network would not see what the worker fetches; what is about the worker asks for it.
+    serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     actionTimeout: 15_000,

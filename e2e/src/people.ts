@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContext, devices, expect, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  devices,
+  expect,
+  type Page,
+} from '@playwright/test';
 
 export const PASSWORD = 'a-long-enough-password';
 
@@ -38,7 +45,7 @@ export async function signInWithCard(page: Page, card: Card, displayName: string
 }
 
 /** A phone-sized device of its own. */
-export const phone = (browser: Browser): Promise<BrowserContext> => {
+export const phone = (browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> => {
   const { viewport, userAgent, hasTouch, isMobile, deviceScaleFactor } = devices['Pixel 7'] ?? {};
   return browser.newContext({
     ...(viewport && { viewport: { width: 390, height: 844 } }),
@@ -46,6 +53,7 @@ export const phone = (browser: Browser): Promise<BrowserContext> => {
     ...(deviceScaleFactor !== undefined && { deviceScaleFactor }),
     hasTouch: hasTouch ?? true,
     isMobile: isMobile ?? true,
+    ...options,
   });
 };
 

@@ -91,6 +91,45 @@ describe('submitAttempt', () => {
   });
 });
 
+describe('two devices', () => {
+  it('keeps an answer that comes after handing in beside the work, once, and counts it for nothing', async () => {
+    const { student, submissionId, keyOf } = await begin();
+    await student.call('handIn', { submissionId });
+    const late = { submissionId, itemId: 'i1', attemptId: newId(), response: keyOf('i1'), took: 1, setAside: true };
+    const replies = await Promise.all([1, 2, 3].map(() => student.call('submitAttempt', late)));
+    expect(replies[0]).toMatchObject({ kind: 'set-aside', entry: { id: late.attemptId, reason: 'work/closed' } });
+    expect(new Set(replies.map((one) => JSON.stringify(one))).size).toBe(1);
+    const { score, items, setAside } = await submissionOf(submissionId);
+    expect({ score, attempts: items[0]?.attempts, aside: setAside?.length }).toEqual({
+      score: 0,
+      attempts: [],
+      aside: 1,
+    });
+  });
+
+  it('keeps no more than sixty of them', async () => {
+    const { student, submissionId } = await begin();
+    await student.call('handIn', { submissionId });
+    const entry = (index: number) => ({ id: `a${index}`, itemId: 'i1', response: '1', at: 1, reason: 'work/closed' });
+    await admin()
+      .doc(`submissions/${submissionId}`)
+      .update({ setAside: Array.from({ length: 60 }, (_, index) => entry(index)) });
+    const more = { submissionId, itemId: 'i1', attemptId: newId(), response: '1', took: 1, setAside: true };
+    expect(await outcomeOf(student.call('submitAttempt', more))).toBe('work/closed');
+  });
+
+  it('does not overwrite the draft of another device', async () => {
+    const { student, submissionId } = await begin();
+    const save = (draft: string, base?: string) =>
+      outcomeOf(student.call('saveDraft', { submissionId, itemId: 'i1', draft, ...(base !== undefined && { base }) }));
+    expect(await save('1', '')).toBe('ok');
+    expect(await save('12', '1')).toBe('ok');
+    expect(await save('19', '1')).toBe('data/conflict');
+    expect((await submissionOf(submissionId)).items[0]?.draft).toBe('12');
+    expect(await save('19', '12')).toBe('ok');
+  });
+});
+
 describe('takeHint', () => {
   it('climbs the ladder in order and notes it on the next try', async () => {
     const { student, submissionId } = await begin();

@@ -42,9 +42,35 @@ const AuthContext = createContext<Auth | undefined>(undefined);
 
 type Known = Pick<AuthState, 'user' | 'profile'>;
 
-async function readProfile(user: User): Promise<Profile | null> {
+/** Milliseconds until the profile that this device has kept stands in for one that does not come. */
+const PATIENCE = 2500;
+const loadKept = () => import('./kept.ts');
+
+async function keptProfile(uid: string): Promise<Profile | undefined> {
+  const parsed = profileSchema.safeParse(await (await loadKept()).readKept(uid, 'profile'));
+  return parsed.success ? parsed.data : undefined;
+}
+
+/** Only a student's profile is kept: theirs is the area that opens without a network. */
+async function fetchProfile(uid: string): Promise<Profile | undefined> {
+  const profile = await readDocument('users', uid, profileSchema);
+  if (profile?.role === 'student') await (await loadKept()).keepDocument(uid, 'profile', profile);
+  return profile;
+}
+
+async function readProfile({ uid }: User): Promise<Profile | null> {
   await profilesSettled();
-  return (await readDocument('users', user.uid, profileSchema).catch(() => undefined)) ?? null;
+  const asked = fetchProfile(uid).catch(() => keptProfile(uid));
+  const late = new Promise<Profile | undefined>((resolve) => {
+    setTimeout(
+      async () => {
+        const kept = await keptProfile(uid);
+        if (kept) resolve(kept);
+      },
+      navigator.onLine ? PATIENCE : 0,
+    );
+  });
+  return (await Promise.race([asked, late])) ?? null;
 }
 
 type AuthProviderProps = { readonly children: ReactNode; readonly fallback: ReactNode };
@@ -59,6 +85,7 @@ export function AuthProvider({ children, fallback }: AuthProviderProps) {
       latest += 1;
       const turn = latest;
       const profile = user && (await readProfile(user));
+      if (user === null) await (await loadKept()).forgetKept();
       // A slow read of the person before must not overwrite the person now.
       if (turn === latest) setKnown({ user, profile });
     });

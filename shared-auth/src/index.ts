@@ -15,9 +15,9 @@ export {
   watchDocument,
 } from './data.ts';
 export { sharedAuthInstances } from './instances.ts';
-export { documentQuery, found } from './live.ts';
+export { type DocumentOptions, documentQuery, found, isKept } from './live.ts';
 export { type LocalAccount, setAccountChooser } from './operations.ts';
-export { startSession } from './session.ts';
+export { currentUid, startSession } from './session.ts';
 export { checkFirestoreSettings, LEAST_CACHE_BYTES, LONG_POLLING_SECONDS } from './settings.ts';
 export type { Condition } from './store.ts';
 export type { Uploaded, UploadOptions } from './uploads.ts';

@@ -1,8 +1,34 @@
-import { AppError } from '@lemma/contract';
+import { AppError, codeOf } from '@lemma/contract';
 import type { CollectionName } from '@lemma/school';
 import { hashKey, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { watchDocument } from './data.ts';
+import { currentUid } from './session.ts';
+
+/** Milliseconds until a screen shows what this device has kept instead of waiting for the server. */
+const PATIENCE = 2500;
+
+/** How a document is followed. `keep`: it stays on this device until sign-out, and is shown while the server is out of reach. */
+export type DocumentOptions = { readonly keep?: boolean };
+
+const loadKept = () => import('./kept.ts');
+
+/** What this device has of a document and its schema still reads. */
+async function keptOf<S extends z.ZodType>(path: string, schema: S): Promise<z.output<S> | undefined> {
+  const uid = currentUid();
+  if (uid === undefined) return undefined;
+  const parsed = schema.safeParse(await (await loadKept()).readKept(uid, path));
+  return parsed.success ? parsed.data : undefined;
+}
+
+/** Whether this device has a copy of a document to show without the server. */
+export const isKept = async <S extends z.ZodType>(from: CollectionName, id: string, schema: S): Promise<boolean> =>
+  (await keptOf(`${from}/${id}`, schema)) !== undefined;
+
+async function keep(path: string, value: unknown): Promise<void> {
+  const uid = currentUid();
+  if (uid !== undefined) await (await loadKept()).keepDocument(uid, path, value);
+}
 
 type Following = { readonly stop: () => void; answered: boolean };
 
@@ -30,11 +56,20 @@ function follow<S extends z.ZodType>(
   from: CollectionName,
   id: string,
   schema: S,
+  options: DocumentOptions,
 ): Promise<z.output<S> | null> {
   const hash = hashKey(key);
+  const path = `${from}/${id}`;
   tidy(client);
   following.get(hash)?.stop();
   return new Promise((resolve, reject) => {
+    const kept = options.keep === true ? keptOf(path, schema) : Promise.resolve(undefined);
+    const showKept = async () => {
+      const copy = await kept;
+      if (copy !== undefined) resolve(copy);
+      return copy !== undefined;
+    };
+    const timer = setTimeout(() => void showKept(), navigator.onLine ? PATIENCE : 0);
     const own: Following = {
       answered: false,
       stop: watchDocument(
@@ -42,11 +77,16 @@ function follow<S extends z.ZodType>(
         id,
         schema,
         (value) => {
+          clearTimeout(timer);
           own.answered = true;
           resolve(value ?? null);
           client.setQueryData<z.output<S> | null>(key, value ?? null);
+          if (options.keep === true && value !== undefined) void keep(path, value);
         },
-        (fault) => {
+        async (fault) => {
+          clearTimeout(timer);
+          // Out of reach: the listener lives on and brings the document when the server is back.
+          if (codeOf(fault) === 'network/offline' && (await showKept())) return;
           following.delete(hash);
           reject(fault);
           // A first answer that fails is the query's own to retry; a listener that breaks later has to be set up again.
@@ -62,10 +102,18 @@ function follow<S extends z.ZodType>(
  * A query for one document that stays fresh by itself: one listener, whose snapshots go into the query cache.
  * The data is null when there is no such document.
  */
-export const documentQuery = <S extends z.ZodType>(queryKey: QueryKey, from: CollectionName, id: string, schema: S) =>
+export const documentQuery = <S extends z.ZodType>(
+  queryKey: QueryKey,
+  from: CollectionName,
+  id: string,
+  schema: S,
+  options: DocumentOptions = {},
+) =>
   queryOptions({
     queryKey,
-    queryFn: ({ client }) => follow(client, queryKey, from, id, schema),
+    queryFn: ({ client }) => follow(client, queryKey, from, id, schema, options),
+    // Without a network there may be a kept copy; where there is none, the screen says so instead of waiting.
+    networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
   });
 

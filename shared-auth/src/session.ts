@@ -35,3 +35,6 @@ export function currentSession(): Session {
   if (!session) throw new AppError('setup/invalid', 'startSession has not been called');
   return session;
 }
+
+/** The uid of who is signed in on this page now, as the auth service has it; undefined for nobody. */
+export const currentUid = (): string | undefined => session?.auth.currentUser?.uid;

@@ -5,8 +5,8 @@ import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
 import { itemOf, readOwn, requireMayWork, requireOpen, withItem, writeSubmission } from './submission.ts';
 
-/** Keeps what was typed and not yet checked. The same draft again writes nothing. */
-export const saveDraft: Handler<typeof calls.saveDraft> = ({ submissionId, itemId, draft }, caller) =>
+/** Keeps what was typed and not yet checked. The same draft again writes nothing; one of another device is not overwritten. */
+export const saveDraft: Handler<typeof calls.saveDraft> = ({ submissionId, itemId, draft, base }, caller) =>
   inTransaction(async (tx) => {
     const submission = await readOwn(submissionId, caller.uid, tx);
     const assignment = await mustRead(documents.assignments, submission.assignmentId, tx);
@@ -14,7 +14,9 @@ export const saveDraft: Handler<typeof calls.saveDraft> = ({ submissionId, itemI
     requireOpen(assignment, submission, caller.now);
     const item = itemOf(submission.items, itemId);
     if (item.closed) throw new AppError('work/no-tries-left', itemId);
-    if ((item.draft ?? '') === draft) return {};
+    const stored = item.draft ?? '';
+    if (stored === draft) return {};
+    if (base !== undefined && stored !== '' && stored !== base) throw new AppError('data/conflict', itemId);
     writeSubmission(tx, submission, { items: withItem(submission.items, { ...item, draft }) }, caller.now);
     return {};
   });

@@ -1,5 +1,15 @@
-import { AppError } from '@lemma/contract';
-import { type Attempt, type calls, withAttempt } from '@lemma/school';
+import { AppError, isAppError } from '@lemma/contract';
+import {
+  type Assignment,
+  type Attempt,
+  type calls,
+  MOST_SET_ASIDE,
+  type SetAside,
+  type Submission,
+  setAsideReasons,
+  type WorkItem,
+  withAttempt,
+} from '@lemma/school';
 import type { Handler } from '../door.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
@@ -8,12 +18,28 @@ import { markAnswer } from './mark.ts';
 import { problemOf } from './problem.ts';
 import { itemOf, readOwn, requireMayWork, requireOpen, ruleOf, withItem, writeSubmission } from './submission.ts';
 
+const reasonOf = (error: unknown): SetAside['reason'] | undefined =>
+  isAppError(error) ? setAsideReasons.find((reason) => reason === error.code) : undefined;
+
+/** Why an item takes no answer any more, or undefined where it does. */
+function lateness(submission: Submission, assignment: Assignment, item: WorkItem, now: number) {
+  try {
+    requireMayWork(submission);
+    requireOpen(assignment, submission, now);
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason === undefined) throw error;
+    return reason;
+  }
+  return item.closed ? 'work/no-tries-left' : undefined;
+}
+
 /**
  * Checks one answer against the problem drawn anew, outside the transaction: a published item never changes, so only the
  * spending of the try has to be safe from a second tab.
  */
 export const submitAttempt: Handler<typeof calls.submitAttempt> = async (input, caller) => {
-  const { submissionId, itemId, attemptId, response, took } = input;
+  const { submissionId, itemId, attemptId, response, took, setAside } = input;
   const { assignmentId } = await readOwn(submissionId, caller.uid);
   const { seed, ...assignment } = await mustRead(documents.assignments, assignmentId);
   const rule = ruleOf({ seed, ...assignment }, itemId);
@@ -30,9 +56,16 @@ export const submitAttempt: Handler<typeof calls.submitAttempt> = async (input, 
     // Before anything is refused: a resend after the last try, or after handing in, still gets its first outcome.
     const earlier = item.attempts.find(({ id }) => id === attemptId);
     if (earlier) return { kind, attempt: earlier, item };
-    requireMayWork(submission);
-    requireOpen(current, submission, caller.now);
-    if (item.closed) throw new AppError('work/no-tries-left', itemId);
+    const kept = submission.setAside?.find(({ id }) => id === attemptId);
+    if (kept) return { kind: 'set-aside', entry: kept };
+    const late = lateness(submission, current, item, caller.now);
+    if (late !== undefined) {
+      const others = submission.setAside ?? [];
+      if (setAside !== true || others.length >= MOST_SET_ASIDE) throw new AppError(late, itemId);
+      const entry = { id: attemptId, itemId, response, at: caller.now, reason: late };
+      writeSubmission(tx, submission, { setAside: [...others, entry] }, caller.now);
+      return { kind: 'set-aside', entry };
+    }
     const attempt: Attempt = {
       id: attemptId,
       response,

@@ -8,6 +8,7 @@ import { devEnvironment, devRelease } from './dev-plugins.ts';
 import { areaFacts, shellFacts } from './facts.ts';
 import { monolithLoader } from './monolith.ts';
 import { preloadShared } from './preload-shared.ts';
+import { serviceWorker } from './service-worker.ts';
 import { QUIET_SECONDS, waitForWholeGraph } from './wait-for-whole-graph.ts';
 
 /**
@@ -77,6 +78,7 @@ export const hostConfig = (folder: string): UserConfig =>
     ),
     preloadShared(),
     shellFacts(folder, CONTRACT_VERSION, sharedBy(folder, {})),
+    serviceWorker(createRequire(join(folder, 'package.json')).resolve('@lemma/offline/worker')),
   ]);
 
 /**

@@ -131,6 +131,22 @@ export const feedbackSchema = z.object({
 });
 export type Feedback = z.infer<typeof feedbackSchema>;
 
+/** Why an item took no answer any more. */
+export const setAsideReasons = ['work/closed', 'work/no-tries-left', 'work/not-open'] as const;
+
+/** An answer that arrived when the item took none any more: made without a network, or on another device. It counts for nothing and is lost to nobody. */
+export const setAsideSchema = z.object({
+  /** Made by the client, as of an attempt. */
+  id: idSchema,
+  itemId: idSchema,
+  response: responseSchema,
+  at: instantSchema,
+  reason: z.enum(setAsideReasons),
+});
+export type SetAside = z.infer<typeof setAsideSchema>;
+/** More than this of one piece of work is no accident. */
+export const MOST_SET_ASIDE = 60;
+
 /** submissions/{assignmentId}_{studentId}: one student's work. Read by the student, linked parents and the class's teachers; written by functions. */
 export const submissionSchema = z.object({
   id: idSchema,
@@ -153,6 +169,8 @@ export const submissionSchema = z.object({
   held: z.boolean().optional(),
   handIns: z.array(handInSchema),
   feedback: z.array(feedbackSchema),
+  /** Left out where there is none. */
+  setAside: z.array(setAsideSchema).optional(),
   /** Goes up by one with every change: summaries keep the newest. */
   revision: z.number().int(),
   updatedAt: instantSchema,

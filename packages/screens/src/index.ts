@@ -1,3 +1,4 @@
 export { ItemView, type ItemViewProps, type Unreadable } from './item-view.tsx';
 export { QueryView, type QueryViewProps } from './query-view.tsx';
 export { screen } from './screen.tsx';
+export { useOnline } from './use-online.ts';

@@ -2,6 +2,7 @@ import { codeOf } from '@lemma/contract';
 import { ErrorState, errorSentence, NoPermission, OfflineNotice, PageSkeleton } from '@lemma/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useOnline } from './use-online.ts';
 
 /** What a screen shows of a query: loading in the shape of what comes, then the data; distinct words for no permission, offline and faults. */
 export type QueryViewProps<T> = {
@@ -12,11 +13,12 @@ export type QueryViewProps<T> = {
 
 export function QueryView<T>({ query, loading, children }: QueryViewProps<T>) {
   const { data, error, isFetching, refetch } = query;
+  const online = useOnline();
   const code = error ? codeOf(error) : undefined;
   if (data !== undefined) {
     return (
       <>
-        {code === 'network/offline' && <OfflineNotice />}
+        {(code === 'network/offline' || !online) && <OfflineNotice />}
         {children(data)}
       </>
     );

@@ -1,6 +1,10 @@
+import { codeOf } from '@lemma/contract';
 import { deskSchema, submissionIdOf, submissionSchema } from '@lemma/school';
-import { call, documentQuery } from '@lemma/shared-auth';
+import { call, documentQuery, isKept } from '@lemma/shared-auth';
 import { queryOptions } from '@tanstack/react-query';
+
+/** The server did not answer; it has not refused. */
+const isAway = (error: unknown) => ['network/offline', 'network/timeout', 'server/unavailable'].includes(codeOf(error));
 
 const all = (uid: string) => ['student', uid] as const;
 
@@ -8,19 +12,30 @@ const all = (uid: string) => ['student', uid] as const;
 export const studentQueries = {
   all,
   /** All that the home shows, in one document. */
-  desk: (uid: string) => documentQuery([...all(uid), 'desk'], 'desks', uid, deskSchema),
+  desk: (uid: string) => documentQuery([...all(uid), 'desk'], 'desks', uid, deskSchema, { keep: true }),
   submission: (uid: string, assignmentId: string) =>
     documentQuery(
       [...all(uid), 'submission', assignmentId],
       'submissions',
       submissionIdOf(assignmentId, uid),
       submissionSchema,
+      { keep: true },
     ),
   /** Makes the work on the first visit; again, it changes nothing. */
   opened: (uid: string, assignmentId: string) =>
     queryOptions({
       queryKey: [...all(uid), 'opened', assignmentId] as const,
-      queryFn: () => call('openWork', { assignmentId }),
+      queryFn: async () => {
+        const submissionId = submissionIdOf(assignmentId, uid);
+        try {
+          return await call('openWork', { assignmentId });
+        } catch (error) {
+          // Opened once, it is on this device: that is enough to go on.
+          if (isAway(error) && (await isKept('submissions', submissionId, submissionSchema))) return { submissionId };
+          throw error;
+        }
+      },
+      networkMode: 'always',
       staleTime: Number.POSITIVE_INFINITY,
     }),
 };

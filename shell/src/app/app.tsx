@@ -4,6 +4,7 @@ import { AuthProvider } from '@lemma/shared-auth';
 import { TooltipProvider } from '@lemma/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { keepingForOffline } from '../offline/keep-for-offline.ts';
 import { AccountChooser } from '../pages/account-chooser.tsx';
 import { createRemoteLoader } from '../remotes/remote-loader.ts';
 import { FirstToaster } from '../toasters/first-toaster.tsx';
@@ -16,7 +17,7 @@ import { SignOutCleaner } from './sign-out-cleaner.tsx';
 const SecondToaster = lazy(async () => ({ default: (await import('../toasters/second-toaster.tsx')).SecondToaster }));
 
 function openRouter(environment: Environment) {
-  const loader = createRemoteLoader(environment.areas);
+  const loader = keepingForOffline(createRemoteLoader(environment.areas), environment.areas);
   const area = areaOfPath(window.location.pathname);
   // It comes while Firebase finds out who is there. What fails here is tried anew, and told, where the area is shown.
   if (area !== undefined) loader.load(area).catch(() => undefined);

@@ -1,13 +1,22 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from '../common.ts';
-import { attemptSchema, responseSchema, workItemSchema } from '../submission.ts';
+import { attemptSchema, responseSchema, setAsideSchema, workItemSchema } from '../submission.ts';
 import { type Calls, nothing } from './call.ts';
 
 /** A student's own work. */
 export const workCalls = {
   /** Opens the student's own work, making it on the first call. */
   openWork: { input: z.object({ assignmentId: idSchema }), output: z.object({ submissionId: idSchema }) },
-  saveDraft: { input: z.object({ submissionId: idSchema, itemId: idSchema, draft: responseSchema }), output: nothing },
+  /** `base` is the draft that the device knew of: where another device has saved one since, `data/conflict` and no change. */
+  saveDraft: {
+    input: z.object({
+      submissionId: idSchema,
+      itemId: idSchema,
+      draft: responseSchema,
+      base: responseSchema.optional(),
+    }),
+    output: nothing,
+  },
   /** Checks one answer. The same `attemptId` again gives the first outcome and costs no second try. */
   submitAttempt: {
     input: z.object({
@@ -16,11 +25,15 @@ export const workCalls = {
       attemptId: idSchema,
       response: responseSchema,
       took: z.number().int().min(0).max(86_400_000),
+      /** True: an answer that comes too late is kept beside the work instead of being refused. */
+      setAside: z.boolean().optional(),
     }),
     output: z.discriminatedUnion('kind', [
       /** Could not be read: no try is spent. `at` and `length` are places in the response. */
       z.object({ kind: z.literal('invalid'), message: z.string(), at: z.number().int(), length: z.number().int() }),
       z.object({ kind: z.literal('checked'), attempt: attemptSchema, item: workItemSchema }),
+      /** Came when the item took no answer any more: kept beside the work, counted for nothing. */
+      z.object({ kind: z.literal('set-aside'), entry: setAsideSchema }),
     ]),
   },
   takeHint: {

@@ -1,11 +1,11 @@
 import type { Submission } from '@lemma/school';
 import { Button, ButtonLink, Dialog, formatDateTime, Notice } from '@lemma/ui';
 import { useCallback, useState } from 'react';
+import { post } from '../../../outbox/outbox.ts';
+import type { Delivery } from '../../../outbox/sender.ts';
+import { useOutbox } from '../../../outbox/use-outbox.ts';
 import { paths } from '../../../paths.ts';
 import { useText } from '../../../text/texts.ts';
-import { post } from '../data/outbox.ts';
-import type { Delivery } from '../data/sender.ts';
-import { useOutbox } from '../data/use-outbox.ts';
 import { tellRefused } from './tell-refused.ts';
 
 type HandInBarProps = { readonly uid: string; readonly submission: Submission; readonly current: number };
@@ -15,9 +15,9 @@ export function HandInBar({ uid, submission, current }: HandInBarProps) {
   const t = useText('work');
   const [asking, setAsking] = useState(false);
   const onDelivered = useCallback((delivery: Delivery) => {
-    if (delivery.kind === 'refused') tellRefused(delivery.error);
+    if (delivery.kind === 'refused') tellRefused(delivery.code);
   }, []);
-  const { waiting, refresh } = useOutbox(uid, submission.id, onDelivered);
+  const { waiting, unsaved, refresh } = useOutbox(uid, submission.id, onDelivered);
   const held = waiting.some(({ kind }) => kind === 'hand-in');
   const open = submission.items.filter((item) => !item.closed).length;
   const done = submission.submittedAt !== undefined;
@@ -38,7 +38,7 @@ export function HandInBar({ uid, submission, current }: HandInBarProps) {
       )}
       {!done && held && (
         <div role="status">
-          <Notice tone="warm">{t('handInKept')}</Notice>
+          <Notice tone="warm">{unsaved ? t('unsaved') : t('handInKept')}</Notice>
         </div>
       )}
       <div className="flex flex-wrap justify-between gap-3">

@@ -1,9 +1,9 @@
-import { codeOf, isAppErrorCode } from '@lemma/contract';
+import type { AppErrorCode } from '@lemma/contract';
 import { toast } from '@lemma/toast';
 import { errorSentence } from '@lemma/ui';
 
 /** Says that the server did not take something and will not: why, and that the rest is safe. */
-export function tellRefused(error: unknown): void {
-  const { title, body } = errorSentence(isAppErrorCode(error) ? error : codeOf(error));
+export function tellRefused(code: AppErrorCode): void {
+  const { title, body } = errorSentence(code);
   toast({ title, description: body, variant: 'destructive' });
 }

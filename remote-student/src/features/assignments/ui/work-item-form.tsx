@@ -1,14 +1,18 @@
 import type { Submission, WorkItem } from '@lemma/school';
-import { ItemView, type Unreadable } from '@lemma/screens';
+import { ItemView, type Unreadable, useOnline } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
 import { Notice } from '@lemma/ui';
-import { useMutation } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { studentQueries } from '../../../data/student-queries.ts';
+import { post } from '../../../outbox/outbox.ts';
+import type { Delivery } from '../../../outbox/sender.ts';
+import { useDraft } from '../../../outbox/use-draft.ts';
+import { useOutbox } from '../../../outbox/use-outbox.ts';
+import { withReply } from '../../../outbox/with-reply.ts';
 import { useText } from '../../../text/texts.ts';
-import { post } from '../data/outbox.ts';
-import type { Delivery } from '../data/sender.ts';
-import { useDraft } from '../data/use-draft.ts';
-import { useOutbox } from '../data/use-outbox.ts';
+import { OtherDevice } from './other-device.tsx';
+import { SetAsideList } from './set-aside-list.tsx';
 import { tellRefused } from './tell-refused.ts';
 
 type WorkItemFormProps = {
@@ -21,37 +25,53 @@ type WorkItemFormProps = {
 /** One question with its journal: an answer is on this device before anything says so, and checked when the server has it. */
 export function WorkItemForm({ uid, submission, item, number }: WorkItemFormProps) {
   const t = useText('work');
-  const [response, setResponse] = useDraft(uid, submission.id, item.id, item.draft ?? '');
+  const online = useOnline();
+  const draft = useDraft(uid, {
+    submissionId: submission.id,
+    itemId: item.id,
+    fromServer: item.draft ?? '',
+    answered: item.attempts.at(-1)?.response,
+  });
   const [invalid, setInvalid] = useState<Unreadable | undefined>();
   const since = useRef(Date.now());
+  const client = useQueryClient();
+  const { assignmentId } = submission;
+  const queryKey = useMemo(() => studentQueries.submission(uid, assignmentId).queryKey, [uid, assignmentId]);
 
   const onDelivered = useCallback(
     (delivery: Delivery) => {
-      if (delivery.kind === 'refused') tellRefused(delivery.error);
-      if (delivery.kind === 'attempt' && delivery.itemId === item.id && delivery.reply.kind === 'invalid')
-        setInvalid(delivery.reply);
+      if (delivery.kind === 'refused') tellRefused(delivery.code);
+      if (delivery.kind !== 'attempt' || delivery.itemId !== item.id) return;
+      if (delivery.reply.kind === 'invalid') setInvalid(delivery.reply);
+      else client.setQueryData(queryKey, (known) => withReply(known, delivery.reply));
     },
-    [item.id],
+    [item.id, client, queryKey],
   );
-  const { waiting, refresh } = useOutbox(uid, submission.id, onDelivered);
-  const held = waiting.some((entry) => entry.kind === 'attempt' && entry.itemId === item.id);
+  const { waiting, refused, unsaved, refresh, letGo } = useOutbox(uid, submission.id, onDelivered);
+  const held = waiting.find((entry) => entry.kind === 'attempt' && entry.itemId === item.id);
+
+  // What is answered after handing in would come too late, also where the hand-in itself still waits.
+  const handingIn = waiting.some(({ kind }) => kind === 'hand-in');
 
   const check = async () => {
-    if (held) return;
+    if (held || handingIn) return;
     setInvalid(undefined);
+    const took = Date.now() - since.current;
     await post({
       kind: 'attempt',
       uid,
       submissionId: submission.id,
       itemId: item.id,
-      response,
-      took: Date.now() - since.current,
+      response: draft.text,
+      // A clock that was set back or on while the child worked says nothing.
+      took: Math.min(Math.max(0, took), LONGEST),
     });
     since.current = Date.now();
     await refresh();
   };
   const hint = useMutation({
     mutationFn: () => call('takeHint', { submissionId: submission.id, itemId: item.id, index: item.hints.length }),
+    networkMode: 'always',
   });
 
   return (
@@ -60,22 +80,30 @@ export function WorkItemForm({ uid, submission, item, number }: WorkItemFormProp
         item={item}
         number={number}
         total={submission.items.length}
-        response={response}
+        response={held?.kind === 'attempt' ? held.response : draft.text}
         onResponse={(next) => {
-          setResponse(next);
+          draft.change(next);
           setInvalid(undefined);
         }}
         onCheck={() => void check()}
-        checking={held && navigator.onLine}
+        checking={held !== undefined && online}
         invalid={invalid}
         onHint={item.hintCount > 0 ? () => hint.mutate() : undefined}
         hinting={hint.isPending}
       />
-      {held && (
-        <div className="mt-4" role="status">
-          <Notice tone={navigator.onLine ? 'accent' : 'warm'}>{navigator.onLine ? t('sending') : t('kept')}</Notice>
-        </div>
+      {draft.other !== undefined && !item.closed && (
+        <OtherDevice here={draft.text} there={draft.other} onChoose={draft.choose} />
       )}
+      <div className="mt-4 flex flex-col gap-4" role="status">
+        {held && unsaved && <Notice tone="warm">{t('unsaved')}</Notice>}
+        {held && !unsaved && <Notice tone={online ? 'accent' : 'warm'}>{online ? t('sending') : t('kept')}</Notice>}
+        {!held && draft.state === 'saved' && <p className="text-sm text-muted">{t('draftSaved')}</p>}
+        {!held && draft.state === 'unsaved' && <Notice tone="warm">{t('unsaved')}</Notice>}
+      </div>
+      <SetAsideList submission={submission} itemId={item.id} refused={refused} onSeen={(id) => void letGo(id)} />
     </>
   );
 }
+
+/** A day, in milliseconds. */
+const LONGEST = 86_400_000;

@@ -1,4 +1,4 @@
-import { codeOf } from '@lemma/contract';
+import { type AppErrorCode, codeOf } from '@lemma/contract';
 import type { CallOutput } from '@lemma/school';
 import type { Journal, JournalEntry } from './journal.ts';
 
@@ -10,24 +10,21 @@ export type Server = {
   readonly handIn: (entry: Extract<JournalEntry, { kind: 'hand-in' }>) => Promise<unknown>;
 };
 
-/** What became of one entry. `refused`: the server will never take it, so it is not sent again. */
+/** What became of one entry. `refused`: the server will never take it, so it is not sent again but kept to be seen. */
 export type Delivery =
   | { readonly kind: 'attempt'; readonly id: string; readonly itemId: string; readonly reply: AttemptReply }
   | { readonly kind: 'hand-in'; readonly id: string }
-  | {
-      readonly kind: 'refused';
-      readonly id: string /** An AppError, or its code when another tab sent it. */;
-      readonly error: unknown;
-    };
+  | { readonly kind: 'refused'; readonly id: string; readonly code: AppErrorCode };
 
-/** Faults that pass: the entry stays and is sent again. */
-const passing = [
-  'network/offline',
-  'network/timeout',
-  'server/unavailable',
-  'auth/signed-out',
-  'data/conflict',
-  'unknown',
+/** What will be the same at the next try. Everything else passes: the entry stays and is sent again. */
+const final: readonly AppErrorCode[] = [
+  'auth/forbidden',
+  'data/not-found',
+  'data/too-large',
+  'input/malformed',
+  'work/closed',
+  'work/no-tries-left',
+  'work/not-open',
 ];
 
 async function deliver(server: Server, entry: JournalEntry): Promise<Delivery> {
@@ -36,6 +33,16 @@ async function deliver(server: Server, entry: JournalEntry): Promise<Delivery> {
     return { kind: 'hand-in', id: entry.id };
   }
   return { kind: 'attempt', id: entry.id, itemId: entry.itemId, reply: await server.submitAttempt(entry) };
+}
+
+/** One entry: what became of it, or undefined where it has to be sent again. */
+export async function sendOne(server: Server, entry: JournalEntry): Promise<Delivery | undefined> {
+  try {
+    return await deliver(server, entry);
+  } catch (error) {
+    const code = codeOf(error);
+    return final.includes(code) ? { kind: 'refused', id: entry.id, code } : undefined;
+  }
 }
 
 /**
@@ -50,15 +57,11 @@ export async function sendWaiting(
   onDelivery: (delivery: Delivery) => void,
 ): Promise<boolean> {
   for (const entry of await journal.waiting(uid)) {
-    try {
-      const delivery = await deliver(server, entry);
-      await journal.remove(entry.id);
-      onDelivery(delivery);
-    } catch (error) {
-      if (passing.includes(codeOf(error))) return false;
-      await journal.remove(entry.id);
-      onDelivery({ kind: 'refused', id: entry.id, error });
-    }
+    const delivery = await sendOne(server, entry);
+    if (delivery === undefined) return false;
+    if (delivery.kind === 'refused') await journal.refuse(entry, delivery.code);
+    else await journal.remove(entry.id);
+    onDelivery(delivery);
   }
   return true;
 }

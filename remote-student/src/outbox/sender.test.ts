@@ -1,12 +1,11 @@
 import 'fake-indexeddb/auto';
 import { AppError } from '@lemma/contract';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { type Journal, type JournalEntry, openJournal } from './journal.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Journal, type JournalEntry, type NewEntry, openJournal } from './journal.ts';
 import { type Delivery, type Server, sendWaiting } from './sender.ts';
 
-const attempt = (id: string, sequence: number): JournalEntry => ({
+const attempt = (id: string): NewEntry => ({
   id,
-  sequence,
   uid: 'ana',
   submissionId: 's',
   kind: 'attempt',
@@ -37,35 +36,48 @@ describe('sending what waits', () => {
     told = [];
   });
 
-  it('sends oldest first and then has nothing left', async () => {
-    await journal.add(attempt('second', 2));
-    await journal.add(attempt('first', 1));
+  it('sends oldest first, by the order of writing and not by the clock, and then has nothing left', async () => {
+    await journal.add(attempt('first'));
+    vi.setSystemTime(Date.now() - 86_400_000);
+    await journal.add(attempt('second'));
+    vi.useRealTimers();
     expect(await send(server())).toBe(true);
     expect(got).toEqual(['first', 'second']);
     expect(await journal.waiting('ana')).toEqual([]);
   });
 
   it('keeps everything from the first lost connection on', async () => {
-    await journal.add(attempt('first', 1));
-    await journal.add(attempt('second', 2));
+    await journal.add(attempt('first'));
+    await journal.add(attempt('second'));
     expect(await send(server(() => new AppError('network/offline', 'test')))).toBe(false);
     expect((await journal.waiting('ana')).map(({ id }) => id)).toEqual(['first', 'second']);
     expect(told).toEqual([]);
   });
 
   it('lets go of what the server will never take, says so, and goes on', async () => {
-    await journal.add(attempt('late', 1));
-    await journal.add(attempt('next', 2));
+    await journal.add(attempt('late'));
+    await journal.add(attempt('next'));
     const closed = new AppError('work/closed', 'test');
     expect(await send(server((id) => (id === 'late' ? closed : undefined)))).toBe(true);
     expect(told).toMatchObject([
-      { kind: 'refused', id: 'late', error: closed },
+      { kind: 'refused', id: 'late', code: 'work/closed' },
       { kind: 'attempt', id: 'next' },
     ]);
+    expect(await journal.refused('ana')).toMatchObject([
+      { id: 'late', code: 'work/closed', entry: { response: '1/2' } },
+    ]);
+    await journal.letGo('late');
+    expect(await journal.refused('ana')).toEqual([]);
+  });
+
+  it('writes an entry once, whatever is asked', async () => {
+    const [one, again] = [await journal.add(attempt('same')), await journal.add(attempt('same'))];
+    expect(again).toEqual(one);
+    expect(await journal.waiting('ana')).toHaveLength(1);
   });
 
   it('leaves what another person left on the device', async () => {
-    await journal.add({ ...attempt('theirs', 1), uid: 'ben' });
+    await journal.add({ ...attempt('theirs'), uid: 'ben' });
     await send(server());
     expect(got).toEqual([]);
     expect(await journal.waiting('ben')).toHaveLength(1);

@@ -1,0 +1,122 @@
+import { findSkill } from '@lemma/math';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { rightAnswer } from './answers.ts';
+import { submissionOf } from './backstage.ts';
+import { adult, type Card, phone, signInWithCard, signUp } from './people.ts';
+
+const skill = 'integers.add';
+let card: Card = { name: '', code: '', userName: '', secret: '' };
+let assignmentId = '';
+
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage();
+  await signUp(page, adult('Nina Offen', 'Teacher'));
+  await page.getByRole('button', { name: 'Make a class' }).click();
+  await page.getByLabel('Name').fill('No network');
+  await page.getByRole('button', { name: 'Make the class' }).click();
+  await page.getByLabel('Names').fill('Oda Lind\nPer Lind');
+  await page.getByRole('button', { name: 'Make 2 accounts' }).click();
+  const first = page.getByRole('list', { name: 'Login cards' }).getByRole('listitem').first();
+  await expect(first).toContainText('Oda Lind');
+  const [code = '', userName = '', secret = ''] = await first.locator('dd').allTextContents();
+  card = { name: 'Oda Lind', code, userName, secret };
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('link', { name: 'Assignments' }).first().click();
+  await page.getByRole('link', { name: 'New assignment' }).first().click();
+  await page.getByLabel('Title').fill('On the bus');
+  await page.getByLabel('Search skills').fill(skill);
+  const add = page.getByRole('button', { name: `Add: ${findSkill(skill)?.name}` });
+  for (let count = 0; count < 2; count += 1) await add.click();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.waitForURL(/assignments\/[\w-]+$/);
+  assignmentId = page.url().split('/').at(-1) ?? '';
+  await page.close();
+});
+
+const work = () => submissionOf(assignmentId, 'Oda Lind');
+const address = (item: number) => `/student/assignments?work=${assignmentId}&item=${item}`;
+const question = (page: Page, item: number) => page.getByRole('article', { name: `Question ${item} of 2` });
+
+/** The worker has a whole set of shell and area. */
+const isKept = (page: Page) =>
+  page.evaluate(async () => {
+    const cache = await caches.open('lemma-offline-1');
+    return (await cache.match('/__offline/current')) !== undefined;
+  });
+
+async function signIn(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await signInWithCard(page, card, 'Oda L.');
+  await page.goto(address(1));
+  await expect(question(page, 1)).toBeVisible();
+  return page;
+}
+
+test('an assignment opened once is worked and handed in with no network, the tab closed in between', async ({
+  browser,
+}) => {
+  const context = await phone(browser, { serviceWorkers: 'allow' });
+  const page = await signIn(context);
+  await expect.poll(() => isKept(page), { timeout: 30_000 }).toBe(true);
+  const { items } = await work();
+  await page.close();
+  await context.setOffline(true);
+
+  const offline = await context.newPage();
+  await offline.goto('/student');
+  await expect(offline.getByRole('heading', { name: 'Hello, Oda' })).toBeVisible();
+  await expect(offline.getByText(/You are offline|no connection/i).first()).toBeVisible();
+  for (const [index, item] of items.entries()) {
+    await offline.goto(address(index + 1));
+    await expect(question(offline, index + 1)).toBeVisible();
+    await offline.getByLabel('Your answer').fill(rightAnswer(item));
+    await offline.getByRole('button', { name: 'Check' }).click();
+    await expect(offline.getByText(/Your answer is safe on this device/)).toBeVisible();
+  }
+  await offline.getByRole('button', { name: 'Hand in' }).click();
+  await offline.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click();
+  await expect(offline.getByText(/Not handed in yet/)).toBeVisible();
+  await offline.close();
+  expect((await work()).handIns).toHaveLength(0);
+
+  await context.setOffline(false);
+  const back = await context.newPage();
+  await back.goto(address(1));
+  await expect(back.getByText('It arrived on time.')).toBeVisible();
+  const done = await work();
+  expect(done.items.map(({ attempts, solved }) => [attempts.length, solved])).toEqual([
+    [1, true],
+    [1, true],
+  ]);
+  expect(done.handIns).toHaveLength(1);
+
+  // On a shared computer nothing of the child stays behind.
+  await back
+    .getByRole('button', { name: /Account|Oda/ })
+    .first()
+    .click();
+  await back.getByRole('menuitem', { name: 'Sign out' }).click();
+  await back.waitForURL(/\/$/);
+  const left = await back.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
+    const contents = names.map(
+      (name) =>
+        new Promise<string>((resolve) => {
+          const asked = indexedDB.open(name);
+          asked.onsuccess = () => {
+            const stores = [...asked.result.objectStoreNames];
+            if (stores.length === 0) return resolve('');
+            const tx = asked.result.transaction(stores);
+            const all: unknown[] = [];
+            for (const store of stores)
+              tx.objectStore(store).getAll().onsuccess = ({ target }) => all.push(Reflect.get(target ?? {}, 'result'));
+            tx.oncomplete = () => resolve(JSON.stringify(all));
+          };
+        }),
+    );
+    return (await Promise.all(contents)).join('');
+  });
+  expect(left).not.toContain('Oda');
+  expect(left).not.toContain(assignmentId);
+  await context.close();
+});

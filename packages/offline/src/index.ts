@@ -1,0 +1,1 @@
+export { type KeepRequest, keepRequestSchema, OFFLINE_CACHE } from './keep-request.ts';

@@ -1,0 +1,145 @@
+import { releaseSchema } from '@lemma/contract';
+import { z } from 'zod';
+import { type KeepRequest, OFFLINE_CACHE } from './keep-request.ts';
+
+/** One build of the shell and one version of an area that have run together, whole: they are served together or not at all. */
+export const keptSetSchema = z.object({
+  id: z.string(),
+  /** Names the shell's page by its content. */
+  shell: z.string(),
+  html: z.string(),
+  headers: z.array(z.tuple([z.string(), z.string()])),
+  releaseUrl: z.string(),
+  /** The release as it is served from here: this one version and no way back. */
+  release: z.string(),
+  files: z.array(z.string()),
+});
+export type KeptSet = z.infer<typeof keptSetSchema>;
+
+/** Which shell a page runs: of a kept set, or one that came from the network. */
+export const pinSchema = z.union([z.object({ set: z.string() }), z.object({ shell: z.string() })]);
+export type Pin = z.infer<typeof pinSchema>;
+
+/** The files of a shell's build, as its `files.json` lists them: address to subresource integrity. */
+export const shellFilesSchema = z.object({ files: z.record(z.string(), z.string()) });
+
+export type Network = (address: string, options: RequestInit) => Promise<Response>;
+export type Storage = { readonly caches: Pick<CacheStorage, 'open'>; readonly origin: string };
+
+/** What names a page: the start of the hash over its text. */
+export async function nameOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(digest).slice(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const UNKEPT_HEADERS = ['content-encoding', 'content-length', 'date', 'etag', 'last-modified', 'age', 'vary'];
+const SIDE_BY_SIDE = 6;
+
+/** Small records beside the files, under addresses that no server has. */
+export function records({ caches, origin }: Storage) {
+  const at = (name: string) => `${origin}/__offline/${name}`;
+  const cache = () => caches.open(OFFLINE_CACHE);
+  const read = async <S extends z.ZodType>(name: string, schema: S): Promise<z.output<S> | undefined> => {
+    const found = await (await cache()).match(at(name));
+    if (!found) return undefined;
+    const parsed = schema.safeParse(await found.json());
+    return parsed.success ? parsed.data : undefined;
+  };
+  return {
+    cache,
+    readSet: (id: string) => read(`set/${id}`, keptSetSchema),
+    readPin: (client: string) => read(`pin/${client}`, pinSchema),
+    readCurrent: async () => (await read('current', z.object({ id: z.string() })))?.id,
+    write: async (name: string, value: unknown) =>
+      (await cache()).put(
+        at(name),
+        new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } }),
+      ),
+    names: async (kind: 'set' | 'pin') =>
+      (await (await cache()).keys())
+        .map(({ url }) => url)
+        .filter((url) => url.startsWith(at(`${kind}/`)))
+        .map((url) => url.slice(at(`${kind}/`).length)),
+    remove: async (name: string) => (await cache()).delete(at(name)),
+    isRecord: (url: string) => url.startsWith(at('')),
+  };
+}
+
+async function text(network: Network, address: string): Promise<Response> {
+  const reply = await network(address, { cache: 'no-store', credentials: 'omit' });
+  if (!reply.ok) throw new Error(`${address} answers ${reply.status}`);
+  return reply;
+}
+
+/** Whether a file's name is made of its content, so that whichever copy is served is the right one. */
+export const isNamedByContent = (address: string): boolean =>
+  /\/(assets|v\/[0-9a-f]{12})\//.test(new URL(address).pathname);
+
+/** Where a file is kept: under its address, and one whose name stays the same from build to build beside its integrity. */
+const keyOf = (address: string, integrity: string): string =>
+  isNamedByContent(address) ? address : `${address}?${encodeURIComponent(integrity)}`;
+
+/** The key of a file of a set that is not named by its content. */
+export const keyIn = ({ files }: KeptSet, address: string): string | undefined =>
+  files.find((key) => key.startsWith(`${address}?`));
+
+/** Sites leave out what begins with a dot, and nobody runs a source map. */
+const isServed = (path: string): boolean => !/(^|\/)[.]|[.]map$/.test(path);
+
+type File = { readonly key: string; readonly address: string; readonly integrity: string };
+
+async function fetchMissing(cache: Cache, network: Network, files: readonly File[]): Promise<void> {
+  const missing: File[] = [];
+  for (const file of files) if (!(await cache.match(file.key))) missing.push(file);
+  const next = async (): Promise<void> => {
+    for (let file = missing.pop(); file; file = missing.pop()) {
+      const { key, address, integrity } = file;
+      const reply = await network(address, { credentials: 'omit', mode: 'cors', integrity });
+      if (!reply.ok) throw new Error(`${address} answers ${reply.status}`);
+      await cache.put(key, reply);
+    }
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, next));
+}
+
+/**
+ * Fetches the pair that a page asks to keep. Undefined where the site serves another build than the page runs: the next page
+ * asks anew. Nothing is served from it before it is whole. @throws where a file does not come or does not fit its integrity.
+ */
+export async function fetchSet(storage: Storage, network: Network, asked: KeepRequest): Promise<KeptSet | undefined> {
+  const { origin } = storage;
+  const page = await text(network, new URL(asked.page, origin).href);
+  const headers = [...page.headers].filter(([name]) => !UNKEPT_HEADERS.includes(name.toLowerCase()));
+  const html = await page.text();
+  const paths = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '');
+  const loaded = new Set(asked.loaded.map((address) => new URL(address, origin).pathname));
+  if (paths.length === 0 || !paths.every((path) => loaded.has(path))) return undefined;
+  const listed = shellFilesSchema.parse(await (await text(network, `${origin}/files.json`)).json());
+  const shell = new Map(Object.entries(listed.files).map(([path, print]) => [`${origin}/${path}`, print]));
+  if (!paths.every((path) => shell.has(`${origin}${path}`))) return undefined;
+
+  const release = releaseSchema.parse(await (await text(network, asked.release)).json());
+  const build = release.builds[asked.version];
+  if (!build) return undefined;
+  const own = Object.entries(build.files)
+    .filter(([path]) => isServed(path))
+    .map(([path, print]) => [new URL(path, asked.release).href, print] as const);
+  const files = [...shell, ...own].map(([address, integrity]) => ({
+    key: keyOf(address, integrity),
+    address,
+    integrity,
+  }));
+  await fetchMissing(await records(storage).cache(), network, files);
+  const { previous: _previous, canary: _canary, ...rest } = release;
+  const kept = { ...rest, current: asked.version, builds: { [asked.version]: build } };
+  const named = await nameOf(html);
+  return {
+    id: `${named}-${asked.version}`,
+    shell: named,
+    html,
+    headers,
+    releaseUrl: asked.release,
+    release: JSON.stringify(kept),
+    files: files.map(({ key }) => key),
+  };
+}

@@ -1,0 +1,223 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { KeepRequest } from './keep-request.ts';
+import { createOffline } from './offline.ts';
+
+const ORIGIN = 'https://lemma.example';
+const AREA = 'https://student.example';
+const RELEASE = `${AREA}/release.json`;
+const versionOf = (build: number) => build.toString(16).padStart(12, '0');
+const print = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const html = (build: number) => `<script type="module" src="/assets/main-${build}.js"></script>`;
+const shellFile = (build: number) => `assets/main-${build}.js`;
+/** Stands in every build under one name, with other content. */
+const UNNAMED = 'remoteEntry.js';
+const areaFile = (version: string) => `v/${version}/remoteEntry.js`;
+
+/** A cache as the browser keeps it: of addresses, across workers. */
+function cacheStorage() {
+  const kept = new Map<string, Response>();
+  const addressOf = (request: RequestInfo | URL) => (request instanceof Request ? request.url : String(request));
+  const cache = {
+    match: async (request: RequestInfo | URL) => kept.get(addressOf(request))?.clone(),
+    put: async (request: RequestInfo | URL, response: Response) => void kept.set(addressOf(request), response),
+    delete: async (request: RequestInfo | URL) => kept.delete(addressOf(request)),
+    keys: async () => [...kept.keys()].map((url) => ({ url })),
+  };
+  // What the worker uses of a cache; the rest of the interface has no part in it.
+  return { open: async () => cache as unknown as Cache, size: () => kept.size };
+}
+
+/** The sites: a build of the shell and one of the area, each deployed on its own, and a network that goes and comes. */
+function world() {
+  const state = { shell: 1, area: 1, online: true, tampered: false };
+  const caches = cacheStorage();
+  const pages = new Set<string>();
+  const network = async (address: string): Promise<Response> => {
+    if (!state.online) throw new TypeError('Failed to fetch');
+    const path = new URL(address).pathname.slice(1);
+    if (address === RELEASE) {
+      const version = versionOf(state.area);
+      const file = areaFile(version);
+      const build = {
+        publishedAt: '2026-11-20T10:00:00Z',
+        contractVersion: 1,
+        manifest: `v/${version}/mf-manifest.json`,
+        requires: {},
+        files: { [file]: print(file), [`v/${version}/.vite/manifest.json`]: print('not served') },
+      };
+      return Response.json({ schema: 1, area: 'student', current: version, builds: { [version]: build } });
+    }
+    if (path === 'files.json')
+      return Response.json({
+        files: { [shellFile(state.shell)]: print(shellFile(state.shell)), [UNNAMED]: print(`${state.shell}`) },
+      });
+    if (path === UNNAMED) return new Response(`${state.shell}`);
+    if (path.startsWith('student'))
+      return new Response(html(state.shell), { headers: { 'content-type': 'text/html' } });
+    if (path.includes('/.')) return new Response('', { status: 404 });
+    if (state.tampered) throw new TypeError('Failed integrity');
+    return new Response(path);
+  };
+  const start = () =>
+    createOffline({ caches, origin: ORIGIN, network, patience: 50, openPages: async () => [...pages] });
+  let offline = start();
+  return {
+    state,
+    caches,
+    pages,
+    restart: () => {
+      offline = start();
+    },
+    offline: () => offline,
+  };
+}
+
+type World = ReturnType<typeof world>;
+let opened = 0;
+
+/** A page as it comes up: the shell, then its area. `between` happens after the shell has come. */
+async function open(w: World, between: () => void = () => undefined) {
+  opened += 1;
+  const client = `page-${opened}`;
+  const online = w.state.online;
+  const reply = await w
+    .offline()
+    .page(`${ORIGIN}/student`, client)
+    .catch(() => undefined);
+  if (!reply) return undefined;
+  w.pages.add(client);
+  const shell = Number(/main-(\d+)/.exec(await reply.text())?.[1]);
+  between();
+  const entry = await (
+    await w
+      .offline()
+      .unnamed(`${ORIGIN}/${UNNAMED}`, client)
+      .catch(() => new Response(''))
+  ).text();
+  const release = await w.offline().release(RELEASE, client);
+  const version = release.ok ? String((await release.json()).current) : undefined;
+  return { client, shell, version, online, entry };
+}
+
+const keepOf = (page: { shell: number; version: string }): KeepRequest => ({
+  kind: 'keep',
+  page: '/student',
+  loaded: [`${ORIGIN}/${shellFile(page.shell)}`],
+  release: RELEASE,
+  version: page.version,
+});
+
+describe('the area without a network', () => {
+  it('opens from what was kept, with its files', async () => {
+    const w = world();
+    const page = await open(w);
+    expect(await w.offline().keep(keepOf({ shell: 1, version: page?.version ?? '' }))).toBe(true);
+    w.state.online = false;
+    w.restart();
+    expect(await open(w)).toMatchObject({ shell: 1, version: versionOf(1), entry: '1' });
+    expect(await (await w.offline().file(`${ORIGIN}/${shellFile(1)}`))?.text()).toBe(shellFile(1));
+    expect(await (await w.offline().file(`${AREA}/${areaFile(versionOf(1))}`))?.text()).toBe(areaFile(versionOf(1)));
+  });
+
+  it('fails clearly where nothing was kept', async () => {
+    const w = world();
+    w.state.online = false;
+    expect(await open(w)).toBeUndefined();
+  });
+
+  it('goes to the network while there is one, so that a release shows at once', async () => {
+    const w = world();
+    const page = await open(w);
+    await w.offline().keep(keepOf({ shell: 1, version: page?.version ?? '' }));
+    Object.assign(w.state, { shell: 2, area: 2 });
+    expect(await open(w)).toMatchObject({ shell: 2, version: versionOf(2) });
+  });
+
+  it('gives a page from the kept set the kept area, even when the network is back with a new one', async () => {
+    const w = world();
+    const page = await open(w);
+    await w.offline().keep(keepOf({ shell: 1, version: page?.version ?? '' }));
+    w.state.online = false;
+    const kept = await open(w, () => Object.assign(w.state, { online: true, shell: 2, area: 2 }));
+    expect(kept).toMatchObject({ shell: 1, version: versionOf(1), entry: '1' });
+  });
+
+  it('gives a new shell no old area when the network goes between the two', async () => {
+    const w = world();
+    const page = await open(w);
+    await w.offline().keep(keepOf({ shell: 1, version: page?.version ?? '' }));
+    Object.assign(w.state, { shell: 2, area: 2 });
+    const torn = await open(w, () => {
+      w.state.online = false;
+    });
+    expect(torn).toMatchObject({ shell: 2, version: undefined });
+  });
+
+  it('keeps no page of a build that is no longer served, and nothing that does not fit its integrity', async () => {
+    const w = world();
+    const page = { shell: 1, version: versionOf(1) };
+    w.state.shell = 2;
+    expect(await w.offline().keep(keepOf(page))).toBe(false);
+    w.state.shell = 1;
+    w.state.tampered = true;
+    await expect(w.offline().keep(keepOf(page))).rejects.toThrow('integrity');
+    w.state.online = false;
+    expect(await open(w)).toBeUndefined();
+  });
+
+  it('lets go of builds that no page shows', async () => {
+    const w = world();
+    for (let build = 1; build <= 5; build += 1) {
+      Object.assign(w.state, { shell: build, area: build });
+      const page = await open(w);
+      w.pages.clear();
+      w.restart();
+      await w.offline().keep(keepOf({ shell: build, version: page?.version ?? '' }));
+    }
+    // Three files, the set, what is current, and the pin of nobody.
+    expect(w.caches.size()).toBeLessThanOrEqual(6);
+  });
+
+  it('never serves a shell and an area that were not there together, in 500 schedules of deploys and faults', async () => {
+    const step = fc.constantFrom('shell', 'area', 'both', 'offline', 'online', 'open', 'keep', 'restart', 'close');
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 30 }), fc.array(step, { maxLength: 30 }), async (steps, torn) => {
+        const w = world();
+        const together = new Set<string>();
+        const ran: { shell: number; version: string }[] = [];
+        const act = (what: (typeof steps)[number] | undefined) => {
+          if (what === 'shell' || what === 'both') w.state.shell += 1;
+          if (what === 'area' || what === 'both') w.state.area += 1;
+          if (what === 'offline') w.state.online = false;
+          if (what === 'online') w.state.online = true;
+          if (what === 'restart') w.restart();
+          if (what === 'close') w.pages.clear();
+        };
+        for (const [index, what] of steps.entries()) {
+          act(what);
+          if (what === 'open') {
+            const before = { ...w.state };
+            const page = await open(w, () => act(torn[index]));
+            if (page?.version === undefined) continue;
+            const pair = `${page.shell} ${page.version}`;
+            // From the network: what each site served while the page came up. From the worker: a pair that ran before.
+            const served = page.shell === before.shell && before.online;
+            const live = [before.area, w.state.area].map(versionOf).includes(page.version) && w.state.online;
+            expect((served && live) || together.has(pair), pair).toBe(true);
+            together.add(pair);
+            ran.push({ shell: page.shell, version: page.version });
+          }
+          const last = ran.at(-1);
+          if (what === 'keep' && last)
+            await w
+              .offline()
+              .keep(keepOf(last))
+              .catch(() => false);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,122 @@
+import type { KeepRequest } from './keep-request.ts';
+import { fetchSet, type KeptSet, keyIn, type Network, nameOf, type Pin, records, type Storage } from './kept-set.ts';
+
+export type OfflineOptions = Storage & {
+  readonly network: Network;
+  /** Milliseconds after which a page or a release that does not come counts as out of reach. */
+  readonly patience: number;
+  /** The ids of the pages that are open. */
+  readonly openPages: () => Promise<readonly string[]>;
+};
+
+const gone = () => new Response('', { status: 504, statusText: 'Out of reach' });
+
+function inTime<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('out of reach')), milliseconds);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/**
+ * Serves the area without a network. A page is pinned to where its shell came from, and its area comes from the same place:
+ * from the kept set with the kept shell, from the network with the network's. So shell and area are never of two builds that
+ * were not released together, whatever is deployed between two requests.
+ */
+export function createOffline(options: OfflineOptions) {
+  const { network, patience, openPages } = options;
+  const stored = records(options);
+  // Of pages that are being opened: the record is written beside.
+  const pins = new Map<string, Pin>();
+
+  const pin = async (client: string, to: Pin) => {
+    pins.set(client, to);
+    await stored.write(`pin/${client}`, to);
+  };
+  const currentSet = async (): Promise<KeptSet | undefined> => {
+    const id = await stored.readCurrent();
+    return id === undefined ? undefined : stored.readSet(id);
+  };
+  const asJson = (body: string) => new Response(body, { headers: { 'content-type': 'application/json' } });
+
+  const prune = async (): Promise<void> => {
+    const open = new Set(await openPages());
+    const current = await stored.readCurrent();
+    const used = new Set(current === undefined ? [] : [current]);
+    for (const client of await stored.names('pin')) {
+      const pinned = await stored.readPin(client);
+      if (!open.has(client) && !pins.has(client)) await stored.remove(`pin/${client}`);
+      else if (pinned && 'set' in pinned) used.add(pinned.set);
+    }
+    const files = new Set<string>();
+    for (const id of await stored.names('set')) {
+      if (!used.has(id)) await stored.remove(`set/${id}`);
+      else for (const file of (await stored.readSet(id))?.files ?? []) files.add(file);
+    }
+    const cache = await stored.cache();
+    for (const { url } of await cache.keys()) if (!stored.isRecord(url) && !files.has(url)) await cache.delete(url);
+  };
+
+  return {
+    /** The page itself: the network's where it answers in time, else the kept one. */
+    page: async (address: string, client: string): Promise<Response> => {
+      const kept = await currentSet();
+      const asked = network(address, { credentials: 'same-origin', redirect: 'manual' });
+      try {
+        const reply = await (kept ? inTime(asked, patience) : asked);
+        if (kept && reply.status >= 500) throw new Error(`${reply.status}`);
+        await pin(client, { shell: await nameOf(await reply.clone().text()) });
+        return reply;
+      } catch (error) {
+        if (!kept) throw error;
+        await pin(client, { set: kept.id });
+        return new Response(kept.html, {
+          headers: kept.headers.map(([name, value]): [string, string] => [name, value]),
+        });
+      }
+    },
+    /** An area's release: from where the page's shell came from. */
+    release: async (address: string, client: string): Promise<Response> => {
+      const pinned = pins.get(client) ?? (await stored.readPin(client));
+      if (pinned && 'set' in pinned) {
+        const kept = await stored.readSet(pinned.set);
+        return kept?.releaseUrl === address ? asJson(kept.release) : gone();
+      }
+      try {
+        return await inTime(network(address, { cache: 'no-cache', credentials: 'omit' }), patience);
+      } catch {
+        const kept = await currentSet();
+        const fits = kept !== undefined && kept.shell === pinned?.shell && kept.releaseUrl === address;
+        return fits ? asJson(kept.release) : gone();
+      }
+    },
+    /** A file whose name is made of its content: kept or fetched, it is the same one. */
+    file: async (address: string): Promise<Response | undefined> => (await stored.cache()).match(address),
+    /** A file of the shell whose name stays the same from build to build: from where the page came from. */
+    unnamed: async (address: string, client: string): Promise<Response> => {
+      const fromSet = async (kept: KeptSet | undefined) => {
+        const key = kept && keyIn(kept, address);
+        return (key === undefined ? undefined : await (await stored.cache()).match(key)) ?? gone();
+      };
+      const pinned = pins.get(client) ?? (await stored.readPin(client));
+      if (pinned && 'set' in pinned) return fromSet(await stored.readSet(pinned.set));
+      try {
+        return await network(address, { cache: 'no-cache', credentials: 'same-origin' });
+      } catch {
+        const kept = await currentSet();
+        return kept?.shell === pinned?.shell ? fromSet(kept) : gone();
+      }
+    },
+    /** Keeps a pair that has come up together, and lets go of what no open page needs any more. */
+    keep: async (asked: KeepRequest): Promise<boolean> => {
+      const made = await fetchSet(options, network, asked);
+      if (made === undefined) return false;
+      if ((await stored.readCurrent()) !== made.id) {
+        await stored.write(`set/${made.id}`, made);
+        await stored.write('current', { id: made.id });
+      }
+      await prune();
+      return true;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { areaPaths } from '@lemma/contract';
+import { keepRequestSchema } from './keep-request.ts';
+import { isNamedByContent } from './kept-set.ts';
+import { createOffline } from './offline.ts';
+
+/** Milliseconds until a page that does not come is taken from what is kept. */
+const PATIENCE = 4000;
+
+const isWorker = (scope: unknown): scope is ServiceWorkerGlobalScope =>
+  typeof scope === 'object' && scope !== null && 'skipWaiting' in scope;
+
+function start(scope: ServiceWorkerGlobalScope): void {
+  const { origin } = scope.location;
+  const offline = createOffline({
+    caches: scope.caches,
+    origin,
+    network: (address, options) => fetch(address, options),
+    patience: PATIENCE,
+    openPages: async () => (await scope.clients.matchAll({ includeUncontrolled: true })).map(({ id }) => id),
+  });
+  const isArea = (path: string) => path === areaPaths.student || path.startsWith(`${areaPaths.student}/`);
+  // At the root of the shell's site, as the federation plugin names it.
+  const isUnnamed = ({ origin: from, pathname }: URL) => from === origin && /^\/[\w-]+\.js$/.test(pathname);
+
+  scope.addEventListener('install', () => void scope.skipWaiting());
+  scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
+  scope.addEventListener('message', (event) => {
+    const asked = keepRequestSchema.safeParse(event.data);
+    // Kept or not, the page works on: the next one asks again.
+    if (asked.success) event.waitUntil(offline.keep(asked.data).catch(() => undefined));
+  });
+  scope.addEventListener('fetch', (event) => {
+    const { request } = event;
+    if (request.method !== 'GET') return;
+    const url = new URL(request.url);
+    if (request.mode === 'navigate') {
+      if (url.origin === origin && isArea(url.pathname))
+        event.respondWith(offline.page(request.url, event.resultingClientId));
+    } else if (url.origin !== origin && url.pathname.endsWith('/release.json')) {
+      event.respondWith(offline.release(request.url, event.clientId));
+    } else if (isUnnamed(url)) {
+      event.respondWith(offline.unnamed(request.url, event.clientId));
+    } else if (isNamedByContent(request.url)) {
+      event.respondWith(offline.file(request.url).then((kept) => kept ?? fetch(request)));
+    }
+  });
+}
+
+if (isWorker(self)) start(self);

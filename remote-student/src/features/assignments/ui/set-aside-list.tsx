@@ -1,0 +1,46 @@
+import type { Submission } from '@lemma/school';
+import { Button, Formula, formatDateTime, Notice } from '@lemma/ui';
+import type { Refused } from '../../../outbox/journal.ts';
+import { useText } from '../../../text/texts.ts';
+
+type SetAsideListProps = {
+  readonly submission: Submission;
+  readonly itemId: string;
+  readonly refused: readonly Refused[];
+  readonly onSeen: (id: string) => void;
+};
+
+/** Answers that came too late, beside what counts: from another device, or made without a connection. None is lost. */
+export function SetAsideList({ submission, itemId, refused, onSeen }: SetAsideListProps) {
+  const t = useText('work');
+  const aside = (submission.setAside ?? []).filter((entry) => entry.itemId === itemId);
+  const own = refused.flatMap(({ id, entry }) =>
+    entry.kind === 'attempt' && entry.itemId === itemId ? [{ id, response: entry.response }] : [],
+  );
+  if (aside.length === 0 && own.length === 0) return null;
+  return (
+    <section aria-label={t('asideLabel')} className="mt-4 flex flex-col gap-3">
+      {aside.map(({ id, response, at, reason }) => (
+        <Notice key={id} tone="warm" title={t('asideTitle')}>
+          <p className="text-lg">
+            <Formula text={response} />
+          </p>
+          <p className="text-sm">
+            {t(reason === 'work/no-tries-left' ? 'asideTries' : 'asideClosed', { when: formatDateTime(at) })}
+          </p>
+        </Notice>
+      ))}
+      {own.map(({ id, response }) => (
+        <Notice key={id} tone="warm" title={t('asideTitle')}>
+          <p className="text-lg">
+            <Formula text={response} />
+          </p>
+          <p className="text-sm">{t('refusedBody')}</p>
+          <Button size="small" onClick={() => onSeen(id)}>
+            {t('refusedSeen')}
+          </Button>
+        </Notice>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Journal, JournalEntry, NewEntry } from './journal.ts';
+import { type Delivery, type Server, sendOne, sendWaiting } from './sender.ts';
+
+/** What a tab needs of its surroundings; a test brings its own. */
+export type Surroundings = {
+  readonly journal: Journal;
+  readonly server: Server;
+  /** Runs work in one tab at a time. */
+  readonly leading: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Runs work after a while; returns the way to stop it. */
+  readonly later: (work: () => void, milliseconds: number) => () => void;
+  /** A delivery, or undefined when something new waits. */
+  readonly tell: (delivery: Delivery | undefined) => void;
+};
+
+/** Milliseconds until the next try after a fault that passes: doubling up to a minute. */
+const AGAIN = { first: 2000, most: 60_000 } as const;
+
+/** One tab's part of the outbox: writes first, sends then, and goes on trying while something is left. */
+export function createMailer({ journal, server, leading, later, tell }: Surroundings) {
+  // Where the device has no room: in this tab alone, and said so.
+  const unsaved: JournalEntry[] = [];
+  let wait: number = AGAIN.first;
+  let stop: () => void = () => undefined;
+
+  const sendUnsaved = async (uid: string): Promise<boolean> => {
+    for (const entry of unsaved.filter((one) => one.uid === uid)) {
+      // There may be room again.
+      const kept = await journal.add(entry).catch(() => undefined);
+      const delivery = kept ? undefined : await sendOne(server, entry);
+      if (!kept && delivery === undefined) return false;
+      unsaved.splice(unsaved.indexOf(entry), 1);
+      if (delivery) tell(delivery);
+    }
+    return true;
+  };
+
+  const flush = async (uid: string): Promise<void> => {
+    stop();
+    const done = await leading(async () => {
+      // In order: what is in the journal was made before.
+      if (!(await sendWaiting(journal, server, uid, tell))) return false;
+      const sent = await sendUnsaved(uid);
+      return sent && (await sendWaiting(journal, server, uid, tell));
+    }).catch(() => false);
+    wait = done ? AGAIN.first : Math.min(AGAIN.most, wait * 2);
+    if (!done) stop = later(() => void flush(uid), wait);
+  };
+
+  return {
+    flush: (uid: string): Promise<void> => {
+      wait = AGAIN.first;
+      return flush(uid);
+    },
+    waiting: async (uid: string) => {
+      const kept = await journal.waiting(uid).catch((): JournalEntry[] => []);
+      const own = unsaved.filter((one) => one.uid === uid);
+      return { entries: [...kept, ...own], unsaved: own.length > 0 };
+    },
+    post: async (entry: NewEntry): Promise<'saved' | 'unsaved'> => {
+      const outcome = await journal.add(entry).then(
+        () => 'saved' as const,
+        () => 'unsaved' as const,
+      );
+      if (outcome === 'unsaved') unsaved.push({ ...entry, sequence: Number.MAX_SAFE_INTEGER });
+      tell(undefined);
+      wait = AGAIN.first;
+      void flush(entry.uid);
+      return outcome;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { AppError, codeOf } from '@lemma/contract';
+import { call, currentUid } from '@lemma/shared-auth';
+import { type JournalEntry, type NewEntry, openJournal } from './journal.ts';
+import { createMailer } from './mailer.ts';
+import type { Delivery, Server } from './sender.ts';
+
+const LOCK = 'lemma-outbox';
+
+/**
+ * Sends as the person whose work it is, or not at all. Another person may have signed in on this computer meanwhile, and the
+ * server's refusal of a stranger would be taken for its last word.
+ */
+async function asOwner<T>(uid: string, send: () => Promise<T>): Promise<T> {
+  if (currentUid() !== uid) throw new AppError('auth/signed-out', 'outbox');
+  try {
+    return await send();
+  } catch (error) {
+    if (codeOf(error) === 'auth/forbidden' && currentUid() !== uid)
+      throw new AppError('auth/signed-out', 'outbox', error);
+    throw error;
+  }
+}
+
+const server: Server = {
+  submitAttempt: ({ id, uid, submissionId, itemId, response, took }) =>
+    asOwner(uid, () => call('submitAttempt', { attemptId: id, submissionId, itemId, response, took, setAside: true })),
+  handIn: ({ uid, submissionId }) => asOwner(uid, () => call('handIn', { submissionId })),
+};
+
+export const journal = openJournal();
+
+type Listener = (delivery: Delivery | undefined) => void;
+const listeners = new Set<Listener>();
+// Whichever tab writes or sends, all of them hear of it.
+const channel = new BroadcastChannel(LOCK);
+channel.onmessage = ({ data }: MessageEvent<Delivery | undefined>) => hear(data);
+
+function hear(delivery: Delivery | undefined): void {
+  for (const listen of listeners) listen(delivery);
+}
+
+const mailer = createMailer({
+  journal,
+  server,
+  leading: (work) => navigator.locks.request(LOCK, work),
+  later: (work, milliseconds) => {
+    const timer = setTimeout(work, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  tell: (delivery) => {
+    hear(delivery);
+    channel.postMessage(delivery);
+  },
+});
+
+/** Hears what became of entries, whichever tab sent them, and that something was written. Returns the way to stop. */
+export function onDelivery(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const { flush } = mailer;
+
+/** What waits for a person, in the journal and, where the device has no room, in this tab alone (`unsaved`). */
+export const waitingFor = async (uid: string): Promise<{ entries: readonly JournalEntry[]; unsaved: boolean }> =>
+  mailer.waiting(uid);
+
+/**
+ * Writes an entry into the journal and starts sending. Resolves as soon as it is safe on this device, or with `unsaved` where
+ * the device has no room: then it is in this tab alone until the server has it.
+ */
+export async function post(
+  entry: Omit<Extract<NewEntry, { kind: 'attempt' }>, 'id'> | Omit<Extract<NewEntry, { kind: 'hand-in' }>, 'id'>,
+): Promise<'saved' | 'unsaved'> {
+  // So that the browser does not clear the journal when the device runs short. It may say no; then it is as before.
+  void navigator.storage?.persist?.().catch(() => false);
+  return mailer.post({ ...entry, id: crypto.randomUUID() });
+}

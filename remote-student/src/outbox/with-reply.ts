@@ -1,0 +1,18 @@
+import type { CallOutput, Submission } from '@lemma/school';
+
+type Reply = CallOutput<'submitAttempt'>;
+
+/** The work as the server's answer tells it, before the document itself comes. What is newer already stays. */
+export function withReply<S extends Submission | null | undefined>(known: S, reply: Reply): S | Submission {
+  if (!known) return known;
+  if (reply.kind === 'set-aside') {
+    const others = (known.setAside ?? []).filter(({ id }) => id !== reply.entry.id);
+    return { ...known, setAside: [...others, reply.entry] };
+  }
+  if (reply.kind === 'invalid') return known;
+  const { item } = reply;
+  const items = known.items.map((one) =>
+    one.id === item.id && one.attempts.length <= item.attempts.length ? item : one,
+  );
+  return { ...known, items };
+}

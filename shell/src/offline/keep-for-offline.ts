@@ -1,0 +1,42 @@
+import type { Area } from '@lemma/contract';
+import type { KeepRequest } from '@lemma/offline';
+import { reportError } from '../app/report-error.ts';
+import type { RemoteLoader } from '../remotes/remote-loader.ts';
+
+/** The one area that is worked in without a network. */
+const KEPT_AREA: Area = 'student';
+
+/** What the page says that it is made of; what has been loaded since stands among it and does no harm. */
+const loadedBy = (page: Document): string[] => [
+  ...[...page.querySelectorAll('script')].map(({ src }) => src),
+  ...[...page.querySelectorAll('link')].map(({ href }) => href),
+];
+
+async function keep(address: string, version: string): Promise<void> {
+  await navigator.serviceWorker.register('/sw.js', { type: 'module' });
+  const { active } = await navigator.serviceWorker.ready;
+  const asked: KeepRequest = {
+    kind: 'keep',
+    page: '/student',
+    loaded: loadedBy(document).filter((address) => address !== ''),
+    release: `${address}/release.json`,
+    version,
+  };
+  active?.postMessage(asked);
+}
+
+/** The loader, which also has the worker keep the student's area once it has come up with this very shell. */
+export function keepingForOffline(loader: RemoteLoader, addresses: Readonly<Record<Area, string>>): RemoteLoader {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return loader;
+  let asked = false;
+  return {
+    load: async (area) => {
+      const loaded = await loader.load(area);
+      if (area === KEPT_AREA && !asked) {
+        asked = true;
+        keep(addresses[area], loaded.version).catch((error: unknown) => reportError(error, 'keeping for offline'));
+      }
+      return loaded;
+    },
+  };
+}
