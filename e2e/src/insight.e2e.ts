@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
+import { findMisconception } from '@lemma/math';
 import { expect, type Page, test } from '@playwright/test';
 import { type HalfYear, halfYearSchool } from './half-year.ts';
 import { watchConsole } from './people.ts';
@@ -76,4 +77,72 @@ test('statistics keep their filters in the address, hide names, and say the same
   expect(text.split('\n')[0]).toContain('5.NF.A.1');
   expect(text).not.toContain('Ana');
   quiet();
+});
+
+test('detailed analysis says what to teach and to whom, down to the attempt and back, and makes an assignment', async ({
+  page,
+}) => {
+  const quiet = watchConsole(page);
+  const { account, at, planted } = first();
+  await signInAdult(page, account);
+  await page.goto(`/dashboard/detailed-analysis?${at}`);
+  await page.getByLabel('Kind').selectOption('misconception');
+  await expect(page).toHaveURL(/kind=misconception/);
+  expect(await violations(page)).toEqual([]);
+
+  const [group] = planted.insight.groups.filter(({ kind }) => kind === 'misconception');
+  if (!group) throw new Error('no group');
+  const name = findMisconception(group.id)?.name ?? '';
+  const entry = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  await expect(entry.getByText('A question to check with')).toBeVisible();
+  await expect(entry.getByText('with the idea')).toBeVisible();
+  await entry.getByRole('link', { name, exact: true }).click();
+
+  const holders = planted.students.filter(({ ideas }) => ideas.includes(group.id)).map(({ fullName }) => fullName);
+  const named = group.studentIds.map((id) => planted.students.find((one) => one.id === id)?.fullName ?? '');
+  expect(named.filter((one) => !holders.includes(one)).length).toBeLessThanOrEqual(1);
+  const table = page.getByRole('table', { name: 'Students' });
+  for (const one of named) await expect(table.getByRole('link', { name: one, exact: true })).toBeVisible();
+
+  await table.getByRole('link', { name: named[0] ?? '', exact: true }).click();
+  await expect(page.getByRole('figure', { name: 'Growth' })).toBeVisible();
+  const evidence = planted.insight.students[group.studentIds[0] ?? '']?.ideas.find(
+    ({ id }) => id === group.id,
+  )?.evidence;
+  await page
+    .locator(`a[href*="work=${evidence?.[0]?.assignmentId}"][href*="item=${evidence?.[0]?.itemId}"]`)
+    .first()
+    .click();
+  await expect(page.getByRole('link', { name: 'All questions of this work' })).toBeVisible();
+  await expect(page.getByText(/^Key|^Answer key|key/i).first()).toBeVisible();
+
+  await page.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name: 'Class 1' }).click();
+  await expect(page.getByLabel('Kind')).toHaveValue('misconception');
+  await page.getByRole('button', { name: `Make an assignment: ${name}` }).click();
+  await expect(page).toHaveURL(/assignments\?edit=/);
+  await expect(page.getByLabel('Title')).toHaveValue(new RegExp(`^Practice: ${name.slice(0, 20)}`));
+  quiet();
+});
+
+test('classes are compared without their names, and the answers of a class leave without any name', async ({
+  page,
+}) => {
+  const { account, at, planted } = first();
+  await signInAdult(page, account);
+  await page.goto(`/dashboard/detailed-analysis?${at}`);
+  await page.getByRole('button', { name: 'Compare with my other classes' }).click();
+  const chart = page.getByRole('slider', { name: 'Growth' });
+  await chart.focus();
+  await expect(chart).toHaveAttribute('aria-valuetext', /Class A .*Class B .*Class C/);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download answers (CSV)' }).click();
+  const text = await readFile(await (await downloading).path(), 'utf8');
+  expect(text.trim().split('\n').length).toBeGreaterThan(5000);
+  for (const { fullName, id } of planted.students.slice(0, 5)) {
+    expect(text).not.toContain(fullName);
+    expect(text).not.toContain(id);
+  }
+  const book = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the code book' }).click();
+  expect(await readFile(await (await book).path(), 'utf8')).toContain('ms_first_try');
 });

@@ -4,6 +4,7 @@ export * from './accounts/doors.ts';
 export * from './assignments/doors.ts';
 export * from './feedback/doors.ts';
 export * from './files/doors.ts';
+export * from './insight/doors.ts';
 export { onInsightMarked, onInsightMarkedAgain } from './insight/on-mark.ts';
 export * from './parents/doors.ts';
 export * from './releases/doors.ts';

@@ -35,7 +35,10 @@ export const createRoutes = (_context: RemoteContext): RouteObject[] => [
   { path: 'view-lesson-plans', element: <PlainPage page="plans" /> },
   { path: 'story-lessons', element: <PlainPage page="stories" /> },
   { path: 'chatbot', element: <PlainPage page="chatbot" /> },
-  { path: 'detailed-analysis', element: <PlainPage page="analysis" /> },
+  {
+    path: 'detailed-analysis',
+    element: screen(async () => (await import('./features/analysis/analysis-page.tsx')).AnalysisPage),
+  },
   { path: 'upload', element: screen(async () => (await import('@lemma/screens/upload')).UploadPage) },
   { path: 'settings', element: screen(async () => (await import('@lemma/screens/settings')).SettingsPage) },
   { path: 'teacher-training', element: <PlainPage page="training" /> },

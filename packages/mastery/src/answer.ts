@@ -9,6 +9,7 @@ export type Answer = {
   readonly at: number;
   readonly took: number;
   readonly mark: Mark;
+  readonly tries: number;
   readonly hints: number;
   readonly solved: boolean;
   readonly lastAt: number;

@@ -33,7 +33,15 @@ const answer = (over: Partial<Answer> = {}): Answer => {
   made += 1;
   const at = over.at ?? NOW + made * 1000;
   return {
-    ...{ assignmentId: 'a1', itemId: `i${made}`, skill: 'fractions.add-unlike', took: 20_000, mark: 'right', hints: 0 },
+    ...{
+      assignmentId: 'a1',
+      itemId: `i${made}`,
+      skill: 'fractions.add-unlike',
+      took: 20_000,
+      mark: 'right',
+      hints: 0,
+      tries: 1,
+    },
     ...{ solved: true, wrongStreak: 0, response: '5/6', chances: [], shown: [], lastAt: at },
     ...over,
     at,
@@ -188,7 +196,10 @@ describe('a student', () => {
       curriculum,
     );
     expect(none.skills).toEqual({});
-    expect(none.effort).toEqual({ answers: 3, rapid: 1, hinted: 0, parent: 1 });
+    expect(none.effort).toEqual({ answers: 3, rapid: 1, hinted: 0, parent: 1, searching: 0 });
+    const search = answer({ tries: 4, at: NOW, lastAt: NOW + 6000 });
+    const effort = (one: Answer) => summariseStudent([one], curriculum).effort.searching;
+    expect([effort(search), effort({ ...search, lastAt: NOW + 60_000 })]).toEqual([1, 0]);
     const estimate = (mark: Answer['mark']) =>
       Object.values(summariseStudent([answer({ mark })], curriculum).skills)[0]?.estimate;
     expect(estimate('hinted')).toBe(estimate('wrong'));

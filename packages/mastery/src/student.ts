@@ -13,6 +13,9 @@ export type Curriculum = {
 const WEEKS_KEPT = 40;
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
+/** Three tries or more, on average under five seconds after one another: answer-search, as in Baker et al. 2004 (gaming the system). */
+const isSearch = ({ tries, at, lastAt }: Answer): boolean => tries >= 3 && (lastAt - at) / (tries - 1) < 5000;
+
 type Traced = { readonly answers: readonly Answer[]; readonly trace: readonly [Knowledge, ...Knowledge[]] };
 
 const standing = ({ answers, trace }: Traced, until = Number.POSITIVE_INFINITY) => {
@@ -109,7 +112,10 @@ export function summariseStudent(all: readonly Answer[], curriculum: Curriculum)
     gaps: gapsOf(known, answers, curriculum),
     growth: growthOf(traces.map(([, trace]) => trace)),
     opensNext: curriculum.skills.filter(opens),
-    effort: { answers: answers.length, rapid: count('rapid'), hinted: count('hinted'), parent: count('parent') },
+    effort: {
+      ...{ answers: answers.length, rapid: count('rapid'), hinted: count('hinted'), parent: count('parent') },
+      searching: answers.filter(isSearch).length,
+    },
     lastAt: answers.reduce((last, one) => Math.max(last, one.lastAt), 0),
   };
 }

@@ -3,6 +3,7 @@ import { accountCalls } from './calls/accounts.ts';
 import { assignmentCalls } from './calls/assignments.ts';
 import { feedbackCalls } from './calls/feedback.ts';
 import { fileCalls } from './calls/files.ts';
+import { insightCalls } from './calls/insight.ts';
 import { parentCalls } from './calls/parents.ts';
 import { releaseCalls } from './calls/releases.ts';
 import { settingsCalls } from './calls/settings.ts';
@@ -20,6 +21,7 @@ export const calls = {
   ...assignmentCalls,
   ...feedbackCalls,
   ...fileCalls,
+  ...insightCalls,
   ...parentCalls,
   ...releaseCalls,
   ...settingsCalls,

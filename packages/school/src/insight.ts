@@ -81,6 +81,8 @@ export const effortSchema = z.object({
   rapid: z.number().int(),
   hinted: z.number().int(),
   parent: z.number().int(),
+  /** Items with three tries or more in under five seconds each: searching for the answer. Only first tries count for mastery. */
+  searching: z.number().int().optional(),
 });
 
 /** One student's line in a class's insight. */

@@ -6,7 +6,6 @@ export const classTexts = {
     plans: 'My lesson plans',
     stories: 'Story lessons',
     chatbot: 'Assistant',
-    analysis: 'Detailed analysis',
     training: 'Teacher training',
     interview: 'Interview',
     interviewResults: 'Interview results',

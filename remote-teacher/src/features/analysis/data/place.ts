@@ -1,0 +1,60 @@
+import { useSearchParams } from '@lemma/router';
+
+/** How deep one is: class, group, student, attempt. Everything stands in the address, filters beside it. */
+export type Place = {
+  readonly kind: 'misconception' | 'prerequisite' | '';
+  readonly standard: string;
+  readonly compare: boolean;
+  readonly group: string | null;
+  readonly student: string | null;
+  readonly work: string | null;
+  readonly item: string | null;
+};
+
+export const readPlace = (search: URLSearchParams): Place => {
+  const kind = search.get('kind');
+  return {
+    kind: kind === 'misconception' || kind === 'prerequisite' ? kind : '',
+    standard: search.get('standard') ?? '',
+    compare: search.get('compare') === '1',
+    group: search.get('group'),
+    student: search.get('student'),
+    work: search.get('work'),
+    item: search.get('item'),
+  };
+};
+
+/** From the outside in. Going up leaves out what lies deeper, and nothing else. */
+export const DEPTHS = ['group', 'student', 'work', 'item'] as const;
+type Depth = (typeof DEPTHS)[number];
+type Change = { readonly [name in Depth | 'kind' | 'standard' | 'compare']?: string | null };
+
+/** An address on this page with some of it changed and the filters kept. */
+export function addressWith(search: URLSearchParams, change: Change): string {
+  const next = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(change)) {
+    if (value === null || value === '' || value === undefined) next.delete(name);
+    else next.set(name, value);
+  }
+  return `?${next}`;
+}
+
+/** The address of a level above: `undefined` is the class. */
+export function addressUpTo(search: URLSearchParams, depth: Depth | undefined): string {
+  const next = new URLSearchParams(search);
+  const kept = depth === undefined ? 0 : DEPTHS.indexOf(depth) + 1;
+  for (const name of DEPTHS.slice(kept)) next.delete(name);
+  return `?${next}`;
+}
+
+export function usePlace() {
+  const [search, setSearch] = useSearchParams();
+  return {
+    place: readPlace(search),
+    to: (change: Change) => addressWith(search, change),
+    upTo: (depth: Depth | undefined) => addressUpTo(search, depth),
+    /** Filters replace the address, so that Back leaves the page and not each filter. */
+    set: (change: Change) =>
+      setSearch(new URLSearchParams(addressWith(search, change)), { replace: true, preventScrollReset: true }),
+  };
+}

@@ -1,0 +1,33 @@
+import type { CallOutput, Insight, InsightGroup } from '@lemma/school';
+import type { Place } from './place.ts';
+
+export type Catalogue = CallOutput<'listSkills'>['skills'];
+export type Advice = CallOutput<'teachNext'>['topics'][number];
+
+/** As many topics as one call takes; what is smaller is not tomorrow's lesson. */
+export const MOST_TOPICS = 12;
+
+const skillOf = (group: InsightGroup): string =>
+  group.kind === 'prerequisite' ? group.id : (group.evidence.at(-1)?.skill ?? '');
+
+/** Groups of the class that the filters leave, largest need first, without students who have left. */
+export function topicsOf(
+  insight: Insight,
+  present: ReadonlySet<string>,
+  catalogue: Catalogue,
+  { kind, standard }: Pick<Place, 'kind' | 'standard'>,
+) {
+  const standards = new Map(catalogue.map((skill) => [skill.code, skill.standards]));
+  return insight.groups
+    .map((group) => ({
+      ...group,
+      studentIds: group.studentIds.filter((id) => present.has(id)),
+      evidence: group.evidence.filter(({ studentId }) => present.has(studentId)),
+      skill: skillOf(group),
+    }))
+    .filter((group) => group.studentIds.length > 0)
+    .filter((group) => kind === '' || group.kind === kind)
+    .filter((group) => standard === '' || (standards.get(group.skill) ?? []).includes(standard))
+    .toSorted((one, other) => other.studentIds.length - one.studentIds.length);
+}
+export type Topic = ReturnType<typeof topicsOf>[number];

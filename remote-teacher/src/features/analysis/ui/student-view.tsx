@@ -1,0 +1,167 @@
+import { decayed, levelOf } from '@lemma/mastery/levels';
+import { type EvidenceRef, masteryLevels } from '@lemma/school';
+import { type Column, DataTable, Formula, formatDate, formatPercent, Mastery, Section, TextLink } from '@lemma/ui';
+import { HowComputed } from '../../../data/insight/how-computed.tsx';
+import { paths } from '../../../paths.ts';
+import { useText } from '../../../text/texts.ts';
+import { usePlace } from '../data/place.ts';
+import type { SharedAnalysis } from '../data/shared.ts';
+import { StudentGrowth } from './student-growth.tsx';
+
+const STEPS = [1, 2, 3, 4, 5] as const;
+
+/** One student: ideas and gaps with the answers that show them, every skill with its interval, growth. */
+export function StudentView(shared: SharedAnalysis & { readonly studentId: string }) {
+  const t = useText('analysis');
+  const { studentId, insight, students, classroom } = shared;
+  const student = students.find(({ id }) => id === studentId);
+  const known = insight.students[studentId];
+  if (!student || !known) return <p className="py-6 text-muted">{t('studentGone')}</p>;
+  return (
+    <>
+      <Section
+        title={student.fullName}
+        actions={<TextLink to={paths.student(student.id, classroom.id)}>{t('ownPage')}</TextLink>}
+      >
+        <Needs {...shared} />
+      </Section>
+      <SkillTable {...shared} />
+      <Section ruled>
+        <StudentGrowth name={student.fullName} className={classroom.name} growth={known.growth} />
+      </Section>
+    </>
+  );
+}
+
+/** Named ideas and missing prerequisites, each with its answers. */
+function Needs({ insight, studentId, topicName, skillName }: SharedAnalysis & { readonly studentId: string }) {
+  const t = useText('analysis');
+  const { ideas = [], gaps = [] } = insight.students[studentId] ?? {};
+  if (ideas.length + gaps.length === 0) return <p className="text-muted">{t('noNeeds')}</p>;
+  return (
+    <>
+      <ul className="flex flex-col">
+        {ideas.map(({ id, posterior, chances, shown, evidence }) => (
+          <li key={id} className="border-b border-line py-3">
+            <p className="font-semibold">{topicName({ kind: 'misconception', id })}</p>
+            <p className="figures-tabular text-muted">
+              {t('ideaFigures', { posterior: formatPercent(posterior, Math.max(5, chances)), shown, chances })}
+            </p>
+            <EvidenceLinks studentId={studentId} evidence={evidence} />
+          </li>
+        ))}
+        {gaps.map(({ skill, blocks, evidence }) => (
+          <li key={skill} className="border-b border-line py-3">
+            <p className="font-semibold">{t('topic.prerequisite', { name: skillName(skill) })}</p>
+            <p className="text-muted">{t('blocks', { names: blocks.map(skillName).join(', ') })}</p>
+            <EvidenceLinks studentId={studentId} evidence={evidence} />
+          </li>
+        ))}
+      </ul>
+      <HowComputed
+        what={t('needs')}
+        sample={t('sampleAnswers', { count: insight.students[studentId]?.effort.answers ?? 0 })}
+      >
+        {t('how.misconception')} {t('how.prerequisite')}
+      </HowComputed>
+    </>
+  );
+}
+
+function EvidenceLinks({
+  studentId,
+  evidence,
+}: {
+  readonly studentId: string;
+  readonly evidence: readonly EvidenceRef[];
+}) {
+  const t = useText('analysis');
+  const { to } = usePlace();
+  return (
+    <p className="flex flex-wrap gap-x-5 gap-y-1">
+      <span className="text-sm text-muted">{t('answers')}</span>
+      {evidence.map(({ assignmentId, itemId, response }) => (
+        <TextLink key={`${assignmentId}_${itemId}`} to={to({ student: studentId, work: assignmentId, item: itemId })}>
+          <Formula text={response} />
+        </TextLink>
+      ))}
+    </p>
+  );
+}
+
+type SkillLine = {
+  readonly code: string;
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+  readonly answers: number;
+  readonly lastAt: number;
+};
+
+function SkillTable({
+  insight,
+  studentId,
+  classroom,
+  skillName,
+  students,
+}: SharedAnalysis & { readonly studentId: string }) {
+  const t = useText('analysis');
+  const levels = useText('levels');
+  const now = Date.now();
+  const rows = Object.entries(insight.students[studentId]?.skills ?? {}).map(
+    ([code, { estimate, low, high, answers, lastAt }]): SkillLine => ({
+      ...{ code, low, high, answers, lastAt, share: decayed(estimate, lastAt, now) },
+    }),
+  );
+  const level = ({ share, answers }: SkillLine) => levelOf(share, answers);
+  const columns: Column<SkillLine>[] = [
+    { id: 'skill', header: t('skill'), value: ({ code }) => skillName(code) },
+    {
+      id: 'level',
+      header: t('level'),
+      value: (line) => levels(level(line)),
+      cell: (line) => <Mastery step={STEPS[masteryLevels.indexOf(level(line))] ?? 1} word={levels(level(line))} />,
+    },
+    {
+      id: 'share',
+      header: t('known'),
+      numeric: true,
+      value: ({ share, answers }) => (answers < 5 ? null : Math.round(share * 100)),
+      cell: ({ share, answers }) => formatPercent(share, answers),
+    },
+    {
+      id: 'interval',
+      header: t('interval'),
+      sortable: false,
+      value: ({ low, high }) => `${Math.round(low * 100)}–${Math.round(high * 100)} %`,
+      wideOnly: true,
+    },
+    { id: 'answers', header: t('answerCount'), numeric: true, value: ({ answers }) => answers },
+    {
+      id: 'last',
+      header: t('last'),
+      value: ({ lastAt }) => new Date(lastAt),
+      cell: ({ lastAt }) => formatDate(lastAt),
+      wideOnly: true,
+    },
+  ];
+  const name = students.find(({ id }) => id === studentId)?.fullName ?? '';
+  return (
+    <Section ruled title={t('skills')}>
+      <DataTable
+        label={t('skills')}
+        columns={columns}
+        rows={rows}
+        getRowId={({ code }) => code}
+        csv={[classroom.name, name, t('skills')]}
+        defaultSort={{ column: 'share', down: false }}
+      />
+      <HowComputed
+        what={t('skills')}
+        sample={t('sampleAnswers', { count: rows.reduce((sum, { answers }) => sum + answers, 0) })}
+      >
+        {t('how.skills')}
+      </HowComputed>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useNavigate } from '@lemma/router';
+import { news } from '@lemma/toast';
+import { Button } from '@lemma/ui';
+import { paths } from '../../../paths.ts';
+import { useText } from '../../../text/texts.ts';
+import { useDraftFor } from '../data/analysis-commands.ts';
+import type { SharedAnalysis } from '../data/shared.ts';
+import type { Topic } from '../data/topics.ts';
+
+/** What a teacher makes of a topic: a group to sit together, and an assignment to practise with. */
+export function TopicActions({ classroom, topic, topicName }: SharedAnalysis & { readonly topic: Topic }) {
+  const t = useText('analysis');
+  const navigate = useNavigate();
+  const draft = useDraftFor(classroom.id);
+  const name = topicName(topic);
+  const make = () => {
+    if (draft.isPending) return;
+    draft.mutate(
+      { topic, title: t('draftTitle', { name }).slice(0, 80) },
+      {
+        onSuccess: async (assignmentId) => {
+          news({ title: t('draftMade'), tone: 'good' });
+          await navigate(paths.editAssignment(assignmentId));
+        },
+      },
+    );
+  };
+  return (
+    <div data-print="hide" className="flex flex-wrap gap-3">
+      <Button size="small" pending={draft.isPending} aria-label={t('makeAssignmentFor', { name })} onClick={make}>
+        {t('makeAssignment')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { Formula, Prose, Status, TextLink } from '@lemma/ui';
+import { groupKey } from '../../../data/insight/groups.ts';
+import { HowComputed } from '../../../data/insight/how-computed.tsx';
+import { useText } from '../../../text/texts.ts';
+import { usePlace } from '../data/place.ts';
+import type { SharedAnalysis } from '../data/shared.ts';
+import type { Advice, Topic } from '../data/topics.ts';
+import { TopicActions } from './topic-actions.tsx';
+
+const ANSWERS_SHOWN = 4;
+
+type TopicEntryProps = SharedAnalysis & { readonly topic: Topic; readonly advice: Advice | undefined };
+
+/** One thing to teach: who, what shows it, a move, a question to check with, and the two things to make of it. */
+export function TopicEntry(props: TopicEntryProps) {
+  const { topic, advice, students, topicName, skillName } = props;
+  const t = useText('analysis');
+  const { to } = usePlace();
+  const names = topic.studentIds.map((id) => students.find((one) => one.id === id)?.fullName ?? '');
+  return (
+    <li className="grid gap-x-8 gap-y-3 border-b border-line py-5 lg:grid-cols-2" data-print="whole">
+      <div className="flex min-w-0 flex-col gap-2">
+        <h3 className="font-semibold">
+          <TextLink to={to({ group: groupKey(topic) })}>
+            {t(`topic.${topic.kind}`, { name: topicName(topic) })}
+          </TextLink>
+        </h3>
+        <p>
+          <span className="figures-tabular font-semibold">
+            {t('ofStudents', { some: topic.studentIds.length, all: students.length })}
+          </span>{' '}
+          <span className="text-muted">{names.slice(0, 4).join(', ')}</span>
+          {names.length > 4 && <span className="text-muted"> {t('more', { count: names.length - 4 })}</span>}
+        </p>
+        <p className="text-muted">{skillName(topic.skill)}</p>
+        <Answers {...props} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-3">
+        {advice && <AdviceText advice={advice} name={topicName(topic)} />}
+        <TopicActions {...props} />
+        <HowComputed
+          what={topicName(topic)}
+          sample={t('sampleTopic', { answers: topic.evidence.length, students: topic.studentIds.length })}
+        >
+          {t(`how.${topic.kind}`)}
+        </HowComputed>
+      </div>
+    </li>
+  );
+}
+
+function Answers({ topic, students }: TopicEntryProps) {
+  const t = useText('analysis');
+  const { to } = usePlace();
+  return (
+    <div>
+      <p className="text-sm text-muted">{t('answers')}</p>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+        {topic.evidence.slice(0, ANSWERS_SHOWN).map(({ studentId, assignmentId, itemId, response }) => (
+          <li key={`${assignmentId}_${itemId}_${studentId}`}>
+            <TextLink to={to({ group: groupKey(topic), student: studentId, work: assignmentId, item: itemId })}>
+              <Formula text={response} />{' '}
+              <span className="text-sm">{students.find(({ id }) => id === studentId)?.displayName}</span>
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function AdviceText({ advice, name }: { readonly advice: Advice; readonly name: string }) {
+  const t = useText('analysis');
+  const { check, move } = advice;
+  return (
+    <dl className="flex flex-col gap-2">
+      <div>
+        <dt className="text-sm text-muted">{t('move')}</dt>
+        <dd className="measure">{move === undefined ? t('movePrerequisite', { name }) : <Prose text={move} />}</dd>
+      </div>
+      {check && (
+        <div>
+          <dt className="text-sm text-muted">{t('check')}</dt>
+          <dd className="measure">
+            <Prose text={check.prompt} /> {check.math !== undefined && <Formula text={check.math} />}
+            <span className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
+              <span>
+                <Status tone="done">{t('right')}</Status> <Written text={check.key} inWords={check.inWords} />
+              </span>
+              {check.mistaken !== undefined && (
+                <span>
+                  <Status tone="attention">{t('mistaken')}</Status>{' '}
+                  <Written text={check.mistaken} inWords={check.inWords} />
+                </span>
+              )}
+            </span>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+const Written = ({ text, inWords }: { readonly text: string; readonly inWords: boolean }) =>
+  inWords ? <Prose text={text} /> : <Formula text={text} />;
