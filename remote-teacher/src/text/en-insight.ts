@@ -79,6 +79,7 @@ export const insightTexts = {
     title: 'Statistics',
     anonymous: 'Hide names',
     filters: 'Narrow the figures',
+    views: 'Views',
     from: 'Due from',
     to: 'Due until',
     group: 'Students',

@@ -34,7 +34,11 @@ export function Lines({ label, places, series, across, up, format }: LinesProps)
     <Plot height={HEIGHT} said={marks.active === undefined ? undefined : places[marks.active]?.text}>
       {(width) => {
         const right = width - MARGIN.right - room;
-        const x = scalePoint({ domain: names, range: [MARGIN.left + 8, right], padding: 0.15 });
+        const x = scalePoint({
+          domain: names,
+          range: [MARGIN.left + 8, right],
+          padding: names.length < 8 ? 0.5 : 0.15,
+        });
         const y = scaleLinear({ domain: [0, 1], range: [HEIGHT - MARGIN.bottom, MARGIN.top + 8] });
         const at = (index: number): number => x(names[index] ?? '') ?? 0;
         return (

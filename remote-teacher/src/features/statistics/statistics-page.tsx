@@ -1,6 +1,6 @@
 import type { Insight } from '@lemma/school';
 import { QueryView } from '@lemma/screens';
-import { ButtonLink, Empty, PageHeader, Switch } from '@lemma/ui';
+import { ButtonLink, Empty, PageHeader, Switch, TabLinks, useTab } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { groupMembers } from '../../data/insight/groups.ts';
 import { teacherQueries } from '../../data/teacher-queries.ts';
@@ -91,6 +91,12 @@ type FiguresProps = {
 function Figures({ className, classId, insight, catalogue, selection }: FiguresProps) {
   const t = useText('statistics');
   const { filters } = useFilters();
+  const tabs = [
+    { id: 'scores', label: t('histogram') },
+    { id: 'questions', label: t('questions') },
+    { id: 'standards', label: t('heat') },
+  ];
+  const tab = useTab(tabs);
   const names = new Map(catalogue.map(({ code, name }) => [code, name]));
   const shared = { selection, className, skillName: (code: string) => names.get(code) ?? code };
   return (
@@ -101,9 +107,14 @@ function Figures({ className, classId, insight, catalogue, selection }: FiguresP
       ) : (
         <>
           <TileRow {...shared} />
-          <HistogramSection {...shared} />
-          <ItemsSection {...shared} />
-          <HeatSection {...shared} classId={classId} anonymous={filters.anonymous} catalogue={catalogue} />
+          <div className="pt-6">
+            <TabLinks label={t('views')} tabs={tabs} />
+          </div>
+          {tab === 'scores' && <HistogramSection {...shared} />}
+          {tab === 'questions' && <ItemsSection {...shared} />}
+          {tab === 'standards' && (
+            <HeatSection {...shared} classId={classId} anonymous={filters.anonymous} catalogue={catalogue} />
+          )}
         </>
       )}
     </>

@@ -69,7 +69,7 @@ function TopicFilters({ insight, catalogue }: SharedAnalysis) {
     ...new Set(catalogue.filter(({ code }) => used.has(code)).flatMap((skill) => skill.standards)),
   ].toSorted();
   return (
-    <search aria-label={t('filters')} data-print="hide" className="grid gap-4 pb-4 sm:grid-cols-2 lg:grid-cols-4">
+    <search aria-label={t('filters')} data-print="hide" className="grid gap-4 pb-4 grid-cols-2 lg:grid-cols-4">
       <Select
         label={t('kind')}
         value={place.kind}

@@ -24,7 +24,7 @@ export function FilterRow({ insight, catalogue }: FilterRowProps) {
     for (const name of ['from', 'to', 'group', 'standard'] as const) set(name, '');
   };
   return (
-    <search aria-label={t('filters')} data-print="hide" className="grid gap-4 pb-6 sm:grid-cols-2 lg:grid-cols-4">
+    <search aria-label={t('filters')} data-print="hide" className="grid gap-4 pb-6 grid-cols-2 lg:grid-cols-4">
       <TextField
         label={t('from')}
         type="date"

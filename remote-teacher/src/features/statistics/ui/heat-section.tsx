@@ -44,7 +44,7 @@ export function HeatSection({ selection, className, classId, anonymous, catalogu
     };
   const answers = rows.reduce((sum, row) => sum + row.cells.reduce((part, cell) => part + (cell?.answers ?? 0), 0), 0);
   return (
-    <Section ruled>
+    <Section>
       <ChartFrame<MasteryRow>
         title={t('heat')}
         summary={t('heatSays')}

@@ -12,7 +12,7 @@ export function HistogramSection({ selection, className }: SharedProps) {
   const { medianScore, scores } = tilesOf(selection, Date.now());
   const rows = bins.map((bin) => ({ ...bin, name: `${bin.from}–${bin.to}` }));
   return (
-    <Section ruled>
+    <Section>
       <ChartFrame
         title={t('histogram')}
         summary={t('histogramSays', { count: scores, median: formatPercent(medianScore ?? 0, scores) })}

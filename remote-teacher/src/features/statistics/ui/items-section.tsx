@@ -18,10 +18,13 @@ export function ItemsSection({ selection, className, skillName }: SharedProps) {
   const linkTo = ({ id }: ItemLine) => {
     const next = new URLSearchParams(search);
     next.set('item', id);
-    return `?${next}#curve`;
+    return `?${next}`;
   };
   return (
-    <Section ruled title={t('questions')} lead={t('questionsLead', { count: lines.length, toCheck })}>
+    <Section title={t('questions')} lead={t('questionsLead', { count: lines.length, toCheck })}>
+      <div id="curve" className="pb-4">
+        {chosen && <ItemCurve line={chosen} className={className} skillName={skillName} />}
+      </div>
       <DataTable
         label={t('questions')}
         columns={columns}
@@ -39,7 +42,6 @@ export function ItemsSection({ selection, className, skillName }: SharedProps) {
       >
         {t('questionsHow')}
       </HowComputed>
-      <div id="curve">{chosen && <ItemCurve line={chosen} className={className} skillName={skillName} />}</div>
     </Section>
   );
 }
