@@ -91,6 +91,7 @@ test('detailed analysis says what to teach and to whom, down to the attempt and 
   const { account, at, planted } = first();
   await signInAdult(page, account);
   await page.goto(`/dashboard/detailed-analysis?${at}`);
+  await expect(page.getByRole('heading', { name: 'What to teach tomorrow' })).toBeVisible({ timeout: 40_000 });
   await page.getByLabel('Kind').selectOption('misconception');
   await expect(page).toHaveURL(/kind=misconception/);
   expect(await violations(page)).toEqual([]);
@@ -135,6 +136,7 @@ test('classes are compared without their names, and the answers of a class leave
   const { account, at, planted } = first();
   await signInAdult(page, account);
   await page.goto(`/dashboard/detailed-analysis?${at}`);
+  await expect(page.getByRole('heading', { name: 'What to teach tomorrow' })).toBeVisible({ timeout: 40_000 });
   await page.getByRole('button', { name: 'Compare with my other classes' }).click();
   const chart = page.getByRole('slider', { name: 'Growth' });
   await chart.focus();

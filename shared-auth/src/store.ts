@@ -47,12 +47,18 @@ function parse<S extends z.ZodType>(schema: S, path: string, data: unknown): z.o
   return parsed.data;
 }
 
+/** Every document that Firestore bills, on the page's own timeline: what a screen costs can be read off it at any time. */
+const noteReads = (from: CollectionName, count = 1): void => {
+  performance.mark('lemma:reads', { detail: { from, count } });
+};
+
 export async function readDocument<S extends z.ZodType>(
   from: CollectionName,
   id: string,
   schema: S,
 ): Promise<z.output<S> | undefined> {
   const found = await getDoc(doc(database(), from, id)).catch(faultOf(`${from}/${id}`));
+  noteReads(from);
   return found.exists() ? parse(schema, `${from}/${id}`, found.data()) : undefined;
 }
 
@@ -67,6 +73,7 @@ export async function readWhere<S extends z.ZodType>(
 ): Promise<z.output<S>[]> {
   const clauses = conditions.map(([field, operator, value]) => where(field, operator, value));
   const found = await getDocs(query(collection(database(), from), ...clauses, limit(most))).catch(faultOf(from));
+  noteReads(from, Math.max(1, found.size));
   return found.docs.map((each) => parse(schema, each.ref.path, each.data()));
 }
 
@@ -83,6 +90,7 @@ export function watchDocument<S extends z.ZodType>(
       try {
         // Out of reach and never read: that is no answer, and not "there is none".
         if (!found.exists() && found.metadata.fromCache) throw new AppError('network/offline', `${from}/${id}`);
+        if (!found.metadata.fromCache) noteReads(from);
         onValue(found.exists() ? parse(schema, `${from}/${id}`, found.data()) : undefined);
       } catch (error) {
         onFault(error);

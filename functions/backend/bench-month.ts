@@ -1,0 +1,139 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { buildAssignment, buildClassroom, buildItem, buildRosterStudent } from '@lemma/testing';
+import { newBoardEntry, newDeskEntry } from '../src/assignments/entries.ts';
+import { keepUp, markStudent } from '../src/insight/keep-up.ts';
+import type { Caller } from '../src/platform/caller.ts';
+import { documents } from '../src/platform/documents.ts';
+import { db } from '../src/platform/firebase.ts';
+import { foldSubmission } from '../src/work/fold.ts';
+import { handIn } from '../src/work/hand-in.ts';
+import { openWork } from '../src/work/open-work.ts';
+import { problemOf } from '../src/work/problem.ts';
+import { submitAttempt } from '../src/work/submit-attempt.ts';
+import { countOperations } from './count-operations.ts';
+import { billed } from './read-budgets.ts';
+
+/** A class of a school month: 20 days, two assignments of eight questions a week. */
+const MONTH = { weeks: 4, days: 20, assignmentsAWeek: 2, questions: 8, classSize: 30 };
+const STUDENTS = 1000;
+/** Dollars for 100,000 operations, Firestore Standard in one region of the United States. */
+const PRICE = { reads: 0.03, writes: 0.09 };
+/** As many students are followed through one assignment; they answer two at a time, so that folds are shared by no more. */
+const FOLLOWED = 6;
+
+const callerOf = (uid: string): Caller => ({
+  ...{ uid, ip: '127.0.0.1', now: Date.now(), name: undefined, email: undefined, signedInAt: Date.now() },
+});
+
+/** A class with an open assignment on every desk. */
+async function setUp() {
+  const classroom = buildClassroom({ id: 'month', teacherIds: ['teacher'] });
+  const now = Date.now();
+  const items = Array.from({ length: MONTH.questions }, (_, index) =>
+    buildItem({ id: `q${index}`, skill: index % 2 === 0 ? 'integers.add' : 'fractions.add-unlike' }),
+  );
+  const assignment = buildAssignment({
+    id: 'month-1',
+    classId: 'month',
+    items,
+    openAt: now - 1000,
+    dueAt: now + 86_400_000,
+  });
+  const students = Array.from({ length: MONTH.classSize }, (_, index) =>
+    buildRosterStudent({ id: `m${index}`, fullName: `Name ${index}`, userName: `name${index}` }),
+  );
+  const writer = db().bulkWriter();
+  void writer.set(documents.classes.ref('month'), classroom);
+  void writer.set(documents.rosters.ref('month'), {
+    classId: 'month',
+    students: Object.fromEntries(students.map((one) => [one.id, one])),
+  });
+  void writer.set(documents.boards.ref('month'), {
+    classId: 'month',
+    assignments: { [assignment.id]: newBoardEntry(assignment, students.length) },
+  });
+  void writer.set(documents.results.ref(assignment.id), { assignmentId: assignment.id, classId: 'month', rows: {} });
+  void writer.set(documents.assignments.ref(assignment.id), assignment);
+  for (const { id, fullName, displayName, userName, state } of students) {
+    void writer.set(documents.students.ref(id), { id, fullName, displayName, userName, state, classIds: ['month'] });
+    void writer.set(documents.desks.ref(id), {
+      ...{ studentId: id, displayName, assignments: { [assignment.id]: newDeskEntry(assignment, classroom) } },
+    });
+  }
+  await writer.close();
+  return { assignment, students: students.slice(0, FOLLOWED) };
+}
+
+/** What the events do after a submission has changed. */
+async function settle(submissionId: string): Promise<void> {
+  const submission = await documents.submissions.read(submissionId);
+  if (!submission) throw new Error(submissionId);
+  await foldSubmission(submissionId, Date.now());
+  await markStudent(submission, Date.now());
+}
+
+/** Server operations of one student on one assignment: opened, eight questions (one in four needs a second try), handed in. */
+async function serverPart() {
+  const { assignment, students } = await setUp();
+  const operations = countOperations(db());
+  const idOf = (uid: string) => `${assignment.id}_${uid}`;
+  for (const { id } of students) {
+    await openWork({ assignmentId: assignment.id }, callerOf(id));
+    await settle(idOf(id));
+  }
+  for (const [place, rule] of assignment.items.entries()) {
+    for (let pair = 0; pair < students.length; pair += 2) {
+      for (const { id } of students.slice(pair, pair + 2)) {
+        const { key } = problemOf(rule, assignment.seed, id).problem.answer;
+        const tries = place % 4 === 0 ? ['99', key] : [key];
+        for (const response of tries) {
+          const attemptId = crypto.randomUUID();
+          await submitAttempt(
+            { submissionId: idOf(id), itemId: rule.id, attemptId, response, took: 9000 },
+            callerOf(id),
+          );
+          await settle(idOf(id));
+        }
+      }
+      await keepUp('month');
+    }
+  }
+  for (const { id } of students) {
+    await handIn({ submissionId: idOf(id) }, callerOf(id));
+    await settle(idOf(id));
+  }
+  await keepUp('month');
+  await wait(0);
+  return { reads: operations.reads / students.length, writes: operations.writes / students.length };
+}
+
+/** Reads of screens by one student, their parent and a thirtieth of a teacher, in a month. */
+function screenReads(): number {
+  const assignments = MONTH.weeks * MONTH.assignmentsAWeek;
+  // Opened twice each; the listener brings every answer back, and each draft that is saved.
+  const pupil =
+    MONTH.days * billed("a pupil's home") + assignments * (2 * billed("a pupil's assignment") + 2 * MONTH.questions);
+  const parent = (MONTH.weeks * billed("a parent's home")) / 2;
+  const teacher =
+    MONTH.days * (2 * billed('the overview') + billed('the list of assignments') + billed('an assignment')) +
+    MONTH.weeks * (billed('statistics') + 2 * billed('detailed analysis') + billed('the roster'));
+  return pupil + parent + teacher / MONTH.classSize;
+}
+
+/** What a month of 1,000 students costs, from counted operations. */
+export async function monthFigures() {
+  const server = await serverPart();
+  const assignments = MONTH.weeks * MONTH.assignmentsAWeek;
+  const reads = STUDENTS * (screenReads() + assignments * server.reads);
+  // A draft is saved once a question.
+  const writes = STUDENTS * assignments * (server.writes + MONTH.questions);
+  const cost = (reads / 100_000) * PRICE.reads + (writes / 100_000) * PRICE.writes;
+  return [
+    { name: 'reads of functions, a student and assignment', value: server.reads, unit: 'reads' },
+    { name: 'writes of functions, a student and assignment', value: server.writes, unit: 'writes' },
+    { name: 'reads of screens, a student and month', value: screenReads(), unit: 'reads' },
+    { name: '1,000 students a month', value: reads / 1e6, unit: 'million reads' },
+    { name: '1,000 students a month', value: writes / 1e6, unit: 'million writes' },
+    { name: '1,000 students a month, one region', value: cost, unit: 'dollars' },
+  ];
+}

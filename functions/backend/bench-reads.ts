@@ -1,0 +1,93 @@
+import { boardSchema, insightSchema, rosterSchema, submissionSchema } from '@lemma/school';
+import { db } from '../src/platform/firebase.ts';
+import { countOperations } from './count-operations.ts';
+import { plantYear } from './year-school.ts';
+
+const EACH = 30;
+const ROUNDS = 9;
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+/** What the overview reads of a class, parsed as the screen parses it. */
+async function openClass(classId: string): Promise<void> {
+  const [roster, board, insight] = await Promise.all(
+    ['rosters', 'boards', 'insights'].map((collection) => db().doc(`${collection}/${classId}`).get()),
+  );
+  rosterSchema.parse(roster?.data());
+  boardSchema.parse(board?.data());
+  insightSchema.parse(insight?.data());
+}
+
+/** The naive way: a query a student, and the figures from all of their work. */
+async function openByStudent(classId: string): Promise<void> {
+  for (let place = 0; place < EACH; place += 1) {
+    const found = await db()
+      .collection('submissions')
+      .where('studentId', '==', `${classId}-student-${place}`)
+      .where('classId', '==', classId)
+      .get();
+    for (const one of found.docs) submissionSchema.parse({ ...one.data(), id: one.id });
+  }
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+/** Reads and times with 1, 5 and 50 classes of 30 and a year of work in the database, in one run. */
+export async function readFigures() {
+  const operations = countOperations(db());
+  const readsOf = async (work: () => Promise<void>) => {
+    const before = operations.reads;
+    await work();
+    return operations.reads - before;
+  };
+  const times = new Map<number, number>();
+  const reads = new Map<number, number>();
+  let naive = { reads: 0, ms: 0 };
+  for (const classes of [1, 5, 50]) {
+    const ids = await plantYear(classes);
+    const all = async () => {
+      for (const id of ids) await openClass(id);
+    };
+    reads.set(classes, (await readsOf(all)) / classes);
+    const rounds: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1)
+      rounds.push(await timed(() => openClass(ids[round % ids.length] ?? '')));
+    times.set(classes, median(rounds));
+    if (classes === 1) {
+      const [first = ''] = ids;
+      const count = await readsOf(() => openByStudent(first));
+      const slow = [await timed(() => openByStudent(first)), await timed(() => openByStudent(first))];
+      naive = { reads: count, ms: median(slow) };
+    }
+  }
+  const own = (classes: number): number => times.get(classes) ?? 0;
+  const perClass = (classes: number) => {
+    const value = reads.get(classes) ?? 0;
+    return {
+      name: `reads a class shown, ${classes} of 30 with 36 × 8`,
+      value,
+      unit: 'documents',
+      bar: 3,
+      holds: value <= 3,
+    };
+  };
+  const ratio = own(50) / own(5);
+  const faster = naive.ms / own(1);
+  return [
+    ...[1, 5, 50].map(perClass),
+    { name: 'reads a class, a query a student', value: naive.reads, unit: 'documents' },
+    ...[1, 5, 50].map((classes) => ({
+      name: `time a class, ${classes} in the school`,
+      value: own(classes),
+      unit: 'ms',
+    })),
+    { name: 'time at ten times the students', value: ratio, unit: 'times', bar: 1.2, holds: ratio <= 1.2 },
+    { name: 'time a class, a query a student', value: naive.ms, unit: 'ms' },
+    { name: 'faster than a query a student', value: faster, unit: 'times', bar: 40, holds: faster >= 40 },
+  ];
+}

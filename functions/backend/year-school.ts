@@ -1,0 +1,69 @@
+import type { Submission } from '@lemma/school';
+import { buildRosterStudent, simulateSchool } from '@lemma/testing';
+import { newBoardEntry } from '../src/assignments/entries.ts';
+import { evidenceOf } from '../src/insight/evidence.ts';
+import { withStudents } from '../src/insight/fold-class.ts';
+import { insightOf, summaryOf } from '../src/insight/lines.ts';
+import { db } from '../src/platform/firebase.ts';
+import { problemOf } from '../src/work/problem.ts';
+import { countsOf, rowOf } from '../src/work/summary.ts';
+
+const YEAR = { classes: 1, studentsEach: 30, weeks: 36, items: 8, seed: 11 };
+const FIRST = 'class-0';
+
+type Documents = {
+  readonly roster: object;
+  readonly board: object;
+  readonly insight: object;
+  readonly submissions: readonly Submission[];
+};
+let made: Documents | undefined;
+
+/** A class of 30 with a year of work, as the functions would keep it. */
+function makeYear(): Documents {
+  const school = simulateSchool(YEAR, problemOf);
+  const assignments = new Map(school.assignments.map((one) => [one.id, one]));
+  const byStudent = Map.groupBy(school.submissions, ({ studentId }) => studentId);
+  const folded = school.students.map(({ id }) => {
+    const work = (byStudent.get(id) ?? []).flatMap((submission) => {
+      const assignment = assignments.get(submission.assignmentId);
+      return assignment ? [[submission.id, evidenceOf(submission, assignment)] as const] : [];
+    });
+    const evidence = { studentId: id, work: Object.fromEntries(work) };
+    return [id, { evidence, line: summaryOf(evidence).line }] as const;
+  });
+  const rows = Map.groupBy(school.submissions, ({ assignmentId }) => assignmentId);
+  const entries = school.assignments.map((one) => ({
+    ...newBoardEntry(one, YEAR.studentsEach),
+    ...countsOf((rows.get(one.id) ?? []).map(rowOf)),
+  }));
+  const students = school.students.map(({ id }, index) =>
+    buildRosterStudent({ id, fullName: `Name ${index}`, userName: `name${index}` }),
+  );
+  return {
+    roster: { classId: FIRST, students: Object.fromEntries(students.map((one) => [one.id, one])) },
+    board: { classId: FIRST, assignments: Object.fromEntries(entries.map((one) => [one.id, one])) },
+    insight: insightOf(withStudents(FIRST, undefined, folded, assignments), 0),
+    submissions: school.submissions,
+  };
+}
+
+const planted = new Set<string>();
+
+/** Brings the school to so many classes, the same work in each; the first has its submissions too. Gives the classes' ids. */
+export async function plantYear(classes: number): Promise<string[]> {
+  made ??= makeYear();
+  const ids = Array.from({ length: classes }, (_, index) => `class-${index}`);
+  const writer = db().bulkWriter();
+  for (const id of ids.filter((one) => !planted.has(one))) {
+    planted.add(id);
+    const own = (document: object): object =>
+      JSON.parse(JSON.stringify(document).replaceAll(`"${FIRST}"`, `"${id}"`).replaceAll(`${FIRST}-`, `${id}-`));
+    void writer.set(db().doc(`rosters/${id}`), own(made.roster));
+    void writer.set(db().doc(`boards/${id}`), own(made.board));
+    void writer.set(db().doc(`insights/${id}`), own(made.insight));
+    if (id === FIRST) for (const one of made.submissions) void writer.set(db().doc(`submissions/${one.id}`), one);
+  }
+  await writer.close();
+  return ids;
+}
