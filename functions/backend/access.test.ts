@@ -82,6 +82,26 @@ const attempts = {
   }),
   excuseWork: ({ assignmentId, studentId }: Target) => ({ assignmentId, studentIds: [studentId], excused: true }),
   askAgain: ({ assignmentId, studentId }: Target) => ({ assignmentId, studentIds: [studentId] }),
+  paperVersions: ({ assignmentId }: Target) => ({ assignmentId, variants: 1 }),
+  writeAnswerComment: ({ assignmentId }: Target) => ({
+    assignmentId,
+    comment: { id: newId(), itemId: 'i1', match: { kind: 'idea', misconception: 'fractions.add-across' }, text: 'Spy' },
+  }),
+  fixItem: ({ assignmentId }: Target) => ({
+    ...{ assignmentId, itemId: 'i1', apply: true },
+    fix: { kind: 'accept', acceptance: { kind: 'all' } },
+  }),
+  saveRubric: ({ assignmentId }: Target) => ({
+    ...{ assignmentId, itemId: 'i1', apply: true },
+    rubric: { from: 'zero', items: [{ id: 'r1', label: 'Spy', points: 1 }] },
+  }),
+  gradeItem: ({ assignmentId, studentId }: Target) => ({
+    ...{ assignmentId, itemId: 'i1', studentIds: [studentId], rubric: null },
+  }),
+  contestAnswer: ({ submissionId }: Target) => ({ submissionId, itemId: 'i1', attemptId: newId(), note: '' }),
+  declineContest: ({ assignmentId, studentId }: Target) => ({
+    ...{ assignmentId, itemId: 'i1', studentIds: [studentId], feedbackId: newId(), text: 'Spy' },
+  }),
   showSolutions: ({ submissionId }: Target) => ({ submissionId }),
   exportAnswers: ({ classId }: Target) => ({ classId }),
   writeFeedback: ({ submissionId }: Target) => ({ submissionId, feedbackId: newId(), text: 'Spy' }),
@@ -128,6 +148,12 @@ const insiders = {
     'returnWork',
     'excuseWork',
     'askAgain',
+    'paperVersions',
+    'writeAnswerComment',
+    'fixItem',
+    'saveRubric',
+    'gradeItem',
+    'declineContest',
     'showKeys',
     'createParentCode',
     'revokeParent',
@@ -136,7 +162,7 @@ const insiders = {
   parent: attemptNames.filter((name) => name !== 'handInForChild'),
   teacher: [
     ...(['openWork', 'saveDraft', 'submitAttempt', 'takeHint', 'handIn', 'readFeedback', 'handInForChild'] as const),
-    'showSolutions',
+    ...(['showSolutions', 'contestAnswer'] as const),
   ],
 } satisfies Record<string, readonly (keyof typeof attempts)[]>;
 

@@ -9,7 +9,7 @@ import {
 } from '@lemma/school';
 import { FieldPath, type Transaction } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
-import { judged, resultsAreOut } from '../work/held.ts';
+import { resultsAreOut, revealed } from '../work/held.ts';
 import { writeSubmission } from '../work/submission.ts';
 
 /** What a student's desk says of an assignment's words, dates and whether it is over for them. */
@@ -37,7 +37,7 @@ function datedWork(work: Submission, assignment: Assignment, now: number): Submi
           late: at > window.dueAt,
           percent: stretchAt(window, assignment.policy ?? defaultLatePolicy, at).percent,
         };
-  return counted.held && resultsAreOut(assignment, counted, now) ? judged(counted, assignment) : counted;
+  return counted.held && resultsAreOut(assignment, counted, now) ? revealed(counted, assignment) : counted;
 }
 
 /**

@@ -30,3 +30,5 @@ export const archiveAssignment = door(
   async () => (await import('./close-assignment.ts')).archiveAssignment,
 );
 export const listSkills = door(calls.listSkills, async () => (await import('./list-skills.ts')).listSkills);
+export const testItems = door(calls.testItems, async () => (await import('./test-items.ts')).testItems);
+export const paperVersions = door(calls.paperVersions, async () => (await import('./paper-versions.ts')).paperVersions);

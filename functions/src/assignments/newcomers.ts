@@ -13,6 +13,7 @@ export async function deskEntriesForNewcomers(
   const snapshots = open.length === 0 ? [] : await tx.getAll(...open.map(({ id }) => documents.assignments.ref(id)));
   const entries = snapshots
     .flatMap((snapshot) => documents.assignments.parse(snapshot) ?? [])
+    .filter(({ onlyFor }) => onlyFor === undefined)
     .map((assignment): [string, DeskEntry] => [assignment.id, newDeskEntry(assignment, classroom)]);
   return { board, desk: Object.fromEntries(entries) };
 }

@@ -1,7 +1,7 @@
 import type { AssignmentItem, calls } from '@lemma/school';
 import type { Handler } from '../door.ts';
 import { requireNotStudent } from '../platform/access.ts';
-import { markAnswer } from '../work/mark.ts';
+import { markItem } from '../work/mark-item.ts';
 import { problemOf, toWorkItem } from '../work/problem.ts';
 
 /** Previews draw from a seed of their own, so that they never show the problems of a class. */
@@ -16,10 +16,11 @@ export const previewItems: Handler<typeof calls.previewItems> = async ({ items, 
 
 export const tryPreview: Handler<typeof calls.tryPreview> = async ({ item, sample, response, hintsShown }, caller) => {
   await requireNotStudent(caller);
-  const { problem } = sampleProblem(item, sample);
+  const posed = sampleProblem(item, sample);
+  const { problem } = posed;
   const next = item.hints === 'off' ? undefined : problem.hints[hintsShown];
   const hint = next === undefined ? {} : { hint: next };
-  const mark = markAnswer(problem, response);
+  const mark = markItem(posed, response);
   if (mark.kind === 'invalid') return { outcome: 'invalid', message: mark.message, ...hint };
   const { verdict, message, misconception } = mark;
   return { outcome: verdict, message, ...(misconception !== undefined && { misconception }), ...hint };

@@ -6,20 +6,15 @@ import { requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
-import { markAnswer } from '../work/mark.ts';
-import { problemOf } from '../work/problem.ts';
 import { newBoardEntry, newDeskEntry } from './entries.ts';
+import { faultOfItem } from './item-tests.ts';
 
-/** Draws each item for a few made-up students: what can't be drawn, or does not take its own key, stops publication. */
-function requireDrawable({ items, seed }: Assignment): void {
+/** An item that fails one of its tests stops publication. */
+function requireSound({ items, seed }: Assignment): void {
   if (items.length === 0) throw new AppError('input/malformed', 'nothing to do in it');
   for (const item of items) {
-    for (const student of item.variants ? ['sample 1', 'sample 2', 'sample 3'] : ['sample']) {
-      const { problem } = problemOf(item, seed, student);
-      const own = markAnswer(problem, problem.answer.key);
-      if (own.kind === 'invalid' || own.verdict !== 'right')
-        throw new AppError('input/malformed', `${item.skill} fails itself`);
-    }
+    const fault = faultOfItem(item, seed);
+    if (fault !== undefined) throw new AppError('input/malformed', `${item.id}: ${fault}`);
   }
 }
 
@@ -30,10 +25,11 @@ export const publishAssignment: Handler<typeof calls.publishAssignment> = async 
     const classroom = await requireTeacher(assignment.classId, caller, tx);
     const roster = await mustRead(documents.rosters, assignment.classId, tx);
     if (assignment.state !== 'draft') return;
-    requireDrawable(assignment);
+    requireSound(assignment);
     const state = assignment.openAt <= caller.now ? ('open' as const) : ('scheduled' as const);
     const published = { ...assignment, state, publishedAt: caller.now, updatedAt: caller.now };
-    const studentIds = Object.keys(roster.students);
+    const studentIds = Object.keys(roster.students).filter((id) => assignment.onlyFor?.includes(id) ?? true);
+    if (studentIds.length === 0 && assignment.onlyFor) throw new AppError('input/malformed', 'for nobody of the class');
     tx.set(documents.assignments.ref(assignmentId), published);
     tx.set(documents.results.ref(assignmentId), { assignmentId, classId: assignment.classId, rows: {} });
     const line = newBoardEntry(published, studentIds.length);

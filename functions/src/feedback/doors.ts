@@ -8,3 +8,12 @@ export const readFeedback = door(calls.readFeedback, async () => (await import('
 export const excuseWork = door(calls.excuseWork, async () => (await import('./excuse-work.ts')).excuseWork);
 export const askAgain = door(calls.askAgain, async () => (await import('./ask-again.ts')).askAgain);
 export const showSolutions = door(calls.showSolutions, async () => (await import('./show-keys.ts')).showSolutions);
+export const writeAnswerComment = door(
+  calls.writeAnswerComment,
+  async () => (await import('./answer-comment.ts')).writeAnswerComment,
+);
+export const fixItem = door(calls.fixItem, async () => (await import('./fix-item.ts')).fixItem);
+export const saveRubric = door(calls.saveRubric, async () => (await import('./fix-item.ts')).saveRubric);
+export const gradeItem = door(calls.gradeItem, async () => (await import('./grade-item.ts')).gradeItem);
+export const contestAnswer = door(calls.contestAnswer, async () => (await import('./contest.ts')).contestAnswer);
+export const declineContest = door(calls.declineContest, async () => (await import('./contest.ts')).declineContest);

@@ -5,7 +5,7 @@ import { requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
-import { judged, resultsAreOut } from '../work/held.ts';
+import { resultsAreOut, revealed } from '../work/held.ts';
 import { writeSubmission } from '../work/submission.ts';
 
 /** Gives work back. Students who have not begun or are excused are passed over. A closed assignment is returned when all its work is. */
@@ -23,7 +23,7 @@ export const returnWork: Handler<typeof calls.returnWork> = ({ assignmentId, stu
     for (const work of open) {
       const given = { ...work, state: 'returned' as const };
       const out = resultsAreOut(assignment, given, caller.now);
-      writeSubmission(tx, out ? judged(given, assignment) : given, {}, caller.now);
+      writeSubmission(tx, out ? revealed(given, assignment) : given, {}, caller.now);
     }
     const returned = new Set(works.map(({ studentId }) => studentId));
     const rows = Object.values(results.rows);

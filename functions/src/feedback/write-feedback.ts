@@ -5,10 +5,8 @@ import { nameOf, requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
+import { MOST_FEEDBACK } from '../work/answer-comments.ts';
 import { itemOf, writeSubmission } from '../work/submission.ts';
-
-/** All of it lies on the student's desk, so it has an end. */
-const MOST_FEEDBACK = 40;
 
 /** Writes one comment; the same id again changes its words and keeps its date. Handed-in work counts as looked at. */
 export const writeFeedback: Handler<typeof calls.writeFeedback> = (

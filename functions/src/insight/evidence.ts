@@ -56,7 +56,8 @@ export function evidenceOf(stored: Submission, assignment: Assignment): Evidence
     handIns.some(({ helpLevel }) => helpLevel === 'wrote') && !handIns.some(({ by }) => by === 'student');
   const entries = submission.items.flatMap((item) => {
     const rule = assignment.items.find(({ id }) => id === item.id);
-    if (rule === undefined || item.attempts.length === 0) return [];
+    // A teacher's own question belongs to no skill.
+    if (rule === undefined || rule.own !== undefined || item.attempts.length === 0) return [];
     const { skill, problem } = problemOf(rule, assignment.seed, submission.studentId);
     return entryOf(item, skill, problem, parentWrote) ?? [];
   });

@@ -22,7 +22,8 @@ export const foldSubmission = (submissionId: string, now: number): Promise<void>
       documents.boards.read(classId, tx),
       documents.desks.read(studentId, tx),
     ]);
-    const row = rowOf(assignment ? judged(submission, assignment) : submission);
+    const others = Object.values(results?.rows ?? {}).filter((other) => other.studentId !== studentId);
+    const row = rowOf(assignment ? judged(submission, assignment) : submission, others);
     if (results && (results.rows[studentId]?.revision ?? 0) < row.revision) {
       tx.update(documents.results.ref(assignmentId), new FieldPath('rows', studentId), row);
       const line = board?.assignments[assignmentId];

@@ -9,7 +9,8 @@ import {
   type WorkItem,
   windowOf,
 } from '@lemma/school';
-import { markAnswer } from './mark.ts';
+import { commentsFor } from './answer-comments.ts';
+import { markedAnew } from './mark-item.ts';
 import { problemOf } from './problem.ts';
 
 /** What a student is told of an answer whose result is not out yet. */
@@ -37,16 +38,10 @@ export const solutionsAreOut = (assignment: Assignment, work: Submission, now: n
 function judgedItem(item: WorkItem, assignment: Assignment, studentId: string): WorkItem {
   const rule = assignment.items.find(({ id }) => id === item.id);
   if (rule === undefined || item.attempts.length === 0) return item;
-  const { problem } = problemOf(rule, assignment.seed, studentId);
-  const attempts = item.attempts.map((attempt): Attempt => {
-    const mark = markAnswer(problem, attempt.response);
-    if (mark.kind === 'invalid') return attempt;
-    const { kind: _kind, ...outcome } = mark;
-    const { misconception: _before, ...rest } = attempt;
-    return { ...rest, ...outcome };
-  });
+  const posed = problemOf(rule, assignment.seed, studentId);
+  const attempts = item.attempts.map((attempt) => markedAnew(posed, attempt));
   const solved = attempts.at(-1)?.verdict === 'right';
-  return { ...item, attempts, solved, score: solved ? rule.points : 0 };
+  return { ...item, attempts, solved, score: item.grade?.score ?? (solved ? rule.points : 0) };
 }
 
 /** The work as it is marked. Held work stands unmarked where its student may read it; teachers and summaries see this. */
@@ -55,4 +50,16 @@ export function judged(submission: Submission, assignment: Assignment): Submissi
   const items = submission.items.map((item) => judgedItem(item, assignment, submission.studentId));
   const { held: _held, ...rest } = submission;
   return { ...rest, items, score: totalOf(items, submission.percent), maxScore: maxScoreOf(items) };
+}
+
+/** The work as its student may read it once results are out: marked, with the comments that its answers bring. */
+export function revealed(submission: Submission, assignment: Assignment): Submission {
+  if (submission.held !== true) return submission;
+  const marked = judged(submission, assignment);
+  const feedback = marked.items.reduce(
+    (all, item) =>
+      item.attempts.reduce((more, attempt) => commentsFor(assignment, { feedback: more }, item, attempt), all),
+    marked.feedback,
+  );
+  return { ...marked, feedback };
 }

@@ -4,7 +4,7 @@ import type { Handler } from '../door.ts';
 import { requireStudent } from '../platform/access.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
-import { judged, resultsAreOut } from './held.ts';
+import { resultsAreOut, revealed } from './held.ts';
 import { newSubmission, requireOpen, writeSubmission } from './submission.ts';
 
 /**
@@ -17,9 +17,11 @@ export const openWork: Handler<typeof calls.openWork> = async ({ assignmentId },
     const student = await requireStudent(caller, tx);
     const assignment = await mustRead(documents.assignments, assignmentId, tx);
     if (!student.classIds.includes(assignment.classId)) throw new AppError('auth/forbidden', 'another class');
+    if (assignment.onlyFor && !assignment.onlyFor.includes(caller.uid))
+      throw new AppError('auth/forbidden', 'for others');
     const stored = await documents.submissions.read(submissionId, tx);
     if (stored?.held === true && resultsAreOut(assignment, stored, caller.now))
-      writeSubmission(tx, judged(stored, assignment), {}, caller.now);
+      writeSubmission(tx, revealed(stored, assignment), {}, caller.now);
     // Excused before it was begun, and asked for after all: drawn now.
     if (stored?.state === 'in-progress' && stored.items.length === 0) {
       requireOpen(assignment, stored, caller.now);

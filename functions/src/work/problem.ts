@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@lemma/contract';
 import { type AnswerSpec, findSkill, generateProblem, type Problem, type Skill } from '@lemma/math';
-import type { AnswerField, AssignmentItem, WorkItem } from '@lemma/school';
+import type { Acceptance, AnswerField, AssignmentItem, WorkItem } from '@lemma/school';
+import { ownProblem, ownSkill } from './own-question.ts';
+import { inForm } from './required-form.ts';
 
 export type FindSkill = (code: string) => Skill | undefined;
 /** The problem of an item, whole, with the skill that it came from. Never leaves the server as it is. */
-export type Posed = { readonly skill: Skill; readonly problem: Problem };
+export type Posed = {
+  readonly skill: Skill;
+  readonly problem: Problem;
+  /** Other right answers to exactly this question. */
+  readonly accepts: readonly string[];
+  /** What the teacher has decided to count as right. */
+  readonly accepted: readonly Acceptance[];
+};
 
 /** 32 bits of a hash: the same numbers for the same parts, with nothing to read off them. */
 export const seedOf = (...parts: readonly (string | number)[]): number =>
@@ -16,6 +25,15 @@ export const seedOf = (...parts: readonly (string | number)[]): number =>
  * @throws AppError `input/malformed` when there is no such skill or case.
  */
 export function problemOf(item: AssignmentItem, seed: number, studentId: string, find: FindSkill = findSkill): Posed {
+  const { own, form, accepted = [] } = item;
+  const posed = own
+    ? { skill: ownSkill, problem: ownProblem(own), accepts: own.accepts }
+    : { ...drawnProblem(item, seed, studentId, find), accepts: [] };
+  if (form === undefined) return { ...posed, accepted };
+  return { ...posed, accepted, problem: { ...posed.problem, answer: inForm(posed.problem.answer, form) } };
+}
+
+function drawnProblem(item: AssignmentItem, seed: number, studentId: string, find: FindSkill) {
   const skill = find(item.skill);
   if (skill === undefined) throw new AppError('input/malformed', `no skill ${item.skill}`);
   if (item.case !== undefined && !skill.cases.some(({ id }) => id === item.case)) {
@@ -25,8 +43,15 @@ export function problemOf(item: AssignmentItem, seed: number, studentId: string,
   return { skill, problem: generateProblem(skill, item.level, drawn, item.case) };
 }
 
+/** Names a problem by what is asked: students with the same numbers share it, and nothing of the seed or the key is in it. */
+export const problemIdOf = ({ prompt, math }: Pick<WorkItem, 'prompt' | 'math'>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([prompt, math ?? '']))
+    .digest('base64url')
+    .slice(0, 10);
+
 /** Allow-list: what a field may tell. The unit stays back where writing it is part of the answer. */
-function fieldOf({ kind, options, variable, units, unitPolicy }: AnswerSpec): AnswerField {
+export function fieldOf({ kind, options, variable, units, unitPolicy }: AnswerSpec): AnswerField {
   const unit = unitPolicy === 'required' ? undefined : units?.[0];
   return {
     kind,
@@ -37,7 +62,7 @@ function fieldOf({ kind, options, variable, units, unitPolicy }: AnswerSpec): An
 }
 
 /** What the student's browser may hold of an item. Allow-list: key, seed, parameters, case, solution and hints stay here. */
-export function toWorkItem(item: AssignmentItem, { skill, problem }: Posed): WorkItem {
+export function toWorkItem(item: AssignmentItem, { skill, problem }: Pick<Posed, 'skill' | 'problem'>): WorkItem {
   return {
     id: item.id,
     canDo: skill.canDo,

@@ -13,8 +13,9 @@ import {
 import type { Handler } from '../door.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
-import { HELD, judged, resultsAreOut } from './held.ts';
-import { markAnswer } from './mark.ts';
+import { commentsFor } from './answer-comments.ts';
+import { HELD, resultsAreOut, revealed } from './held.ts';
+import { markItem } from './mark-item.ts';
 import { problemOf } from './problem.ts';
 import { itemOf, readOwn, requireMayWork, requireOpen, ruleOf, withItem, writeSubmission } from './submission.ts';
 
@@ -43,7 +44,8 @@ export const submitAttempt: Handler<typeof calls.submitAttempt> = async (input, 
   const { assignmentId } = await readOwn(submissionId, caller.uid);
   const { seed, ...assignment } = await mustRead(documents.assignments, assignmentId);
   const rule = ruleOf({ seed, ...assignment }, itemId);
-  const mark = markAnswer(problemOf(rule, seed, caller.uid).problem, response);
+  const posed = problemOf(rule, seed, caller.uid);
+  const mark = markItem(posed, response);
   if (mark.kind === 'invalid') return mark;
   const { kind, ...outcome } = mark;
 
@@ -51,7 +53,7 @@ export const submitAttempt: Handler<typeof calls.submitAttempt> = async (input, 
     const stored = await readOwn(submissionId, caller.uid, tx);
     const current = await mustRead(documents.assignments, assignmentId, tx);
     const out = resultsAreOut(current, stored, caller.now);
-    const submission = out ? judged(stored, current) : stored;
+    const submission = out ? revealed(stored, current) : stored;
     const item = itemOf(submission.items, itemId);
     // Before anything is refused: a resend after the last try, or after handing in, still gets its first outcome.
     const earlier = item.attempts.find(({ id }) => id === attemptId);
@@ -74,9 +76,10 @@ export const submitAttempt: Handler<typeof calls.submitAttempt> = async (input, 
       took,
       hintsShown: item.hints.length,
     };
-    const next = withAttempt(item, rule, attempt);
+    const next = withAttempt(item, ruleOf(current, itemId), attempt);
     const items = withItem(submission.items, next);
-    writeSubmission(tx, submission, { items, ...(!out && { held: true }) }, caller.now);
+    const feedback = out ? commentsFor(current, submission, item, attempt) : submission.feedback;
+    writeSubmission(tx, submission, { items, feedback, ...(!out && { held: true }) }, caller.now);
     return { kind, attempt, item: next };
   });
 };

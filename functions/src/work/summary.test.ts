@@ -59,7 +59,9 @@ describe('rowOf', () => {
         score: 1.5,
         hints: 1,
         took: 1000,
+        problem: expect.any(String),
         wrong: [{ response: '2/8', misconception: 'm' }],
+        last: { response: '1/2', verdict: 'right' },
       },
     ]);
   });
@@ -69,6 +71,18 @@ describe('rowOf', () => {
   });
 });
 
+it('merges equal answers to the same problem, whatever their form', () => {
+  const of = (id: string, response: string, math = '4 ÷ 8') =>
+    submission({ studentId: id, items: [item({ math, attempts: [attempt({ response })] })] });
+  const first = rowOf(of('ana', '2/4'));
+  const second = rowOf(of('ben', '0.5'), [first]);
+  const third = rowOf(of('chi', '50/100'), [first, second]);
+  const elsewhere = rowOf(of('dov', '1/2', '1 ÷ 2'), [first, second, third]);
+  expect([first, second, third, elsewhere].map(({ items }) => items[0]?.wrong[0]?.same)).toEqual([
+    ...[undefined, '2/4', '2/4', undefined],
+  ]);
+});
+
 it('counts from the rows, whatever their order', () => {
   const rows = [
     rowOf(submission()),
@@ -76,7 +90,7 @@ it('counts from the rows, whatever their order', () => {
     rowOf(submission({ state: 'submitted', handIns: [handIn('student')] })),
     rowOf(submission({ state: 'returned', handIns: [handIn('parent')] })),
   ];
-  expect(countsOf(rows)).toEqual({ started: 4, submitted: 3, toGrade: 1 });
+  expect(countsOf(rows)).toEqual({ started: 4, submitted: 3, toGrade: 1, median: 0 });
   expect(countsOf(rows.toReversed())).toEqual(countsOf(rows));
 });
 

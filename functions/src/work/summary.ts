@@ -1,12 +1,80 @@
-import { type DeskEntry, isItemClosed, type ResultRow, type Submission, type SubmissionState } from '@lemma/school';
+import {
+  type DeskEntry,
+  isItemClosed,
+  type ResultRow,
+  type Submission,
+  type SubmissionState,
+  type WorkItem,
+} from '@lemma/school';
+import { meansTheSameAt } from './mark-item.ts';
+import { problemIdOf } from './problem.ts';
 
 const LONGEST_SHOWN = 60;
 /** Enough to see a pattern; a class's results must fit into one document. */
 const WRONG_KEPT = 6;
+const WRONG_KEPT_OF_A_ROW = 30;
 
-/** A student's line in the results of an assignment. */
-export function rowOf(submission: Submission): ResultRow {
+type ResultItem = ResultRow['items'][number];
+
+/** The wrong answers to the same problem that others have given, the first of each kind of equal ones. */
+function knownAnswers(rows: readonly ResultRow[], item: WorkItem): string[] {
+  const problem = problemIdOf(item);
+  const known = rows.flatMap(({ items }) =>
+    items
+      .filter((other) => other.itemId === item.id && other.problem === problem)
+      .flatMap(({ wrong }) => wrong.map(({ same, response }) => same ?? response)),
+  );
+  return [...new Set(known)];
+}
+
+/** The first of the known answers that means the same; nothing for the first of its kind. */
+function sameAs(item: WorkItem, known: string[], response: string): { same?: string } {
+  const found = known.find((other) => meansTheSameAt(item, other, response));
+  if (found === undefined) known.push(response);
+  return found === undefined || found === response ? {} : { same: found.slice(0, LONGEST_SHOWN) };
+}
+
+function itemOf(item: WorkItem, kept: number, rows: readonly ResultRow[]): ResultItem {
+  const { id, attempts, solved, score, hints, grade, contest } = item;
+  const known = knownAnswers(rows, item);
+  const last = attempts.at(-1);
+  const contested = contest && attempts.find((attempt) => attempt.id === contest.attemptId);
+  return {
+    itemId: id,
+    tries: attempts.length,
+    solved,
+    score,
+    hints: hints.length,
+    took: attempts.reduce((sum, attempt) => sum + attempt.took, 0),
+    problem: problemIdOf(item),
+    wrong: attempts
+      .filter(({ verdict }) => verdict === 'wrong')
+      .slice(0, kept)
+      .map(({ response, misconception, sameValue }) => ({
+        response: response.slice(0, LONGEST_SHOWN),
+        ...(misconception !== undefined && { misconception }),
+        ...sameAs(item, known, response),
+        ...(sameValue && { form: true }),
+      })),
+    ...(last && { last: { response: last.response.slice(0, LONGEST_SHOWN), verdict: last.verdict } }),
+    ...(grade && { rubric: grade.rubric }),
+    ...(contest &&
+      contested && {
+        contest: {
+          response: contested.response.slice(0, LONGEST_SHOWN),
+          ...sameAs(item, known, contested.response),
+          note: contest.note.slice(0, LONGEST_SHOWN * 2),
+          state: contest.state,
+        },
+      }),
+  };
+}
+
+/** A student's line in the results of an assignment. `others` are the lines that its answers merge with. */
+export function rowOf(submission: Submission, others: readonly ResultRow[] = []): ResultRow {
   const last = submission.handIns.at(-1);
+  const kept = Math.max(1, Math.min(WRONG_KEPT, Math.floor(WRONG_KEPT_OF_A_ROW / (submission.items.length || 1))));
+  const pages = submission.handIns.reduce((sum, one) => sum + one.pages.length, 0);
   return {
     studentId: submission.studentId,
     state: submission.state,
@@ -16,22 +84,9 @@ export function rowOf(submission: Submission): ResultRow {
     ...(submission.submittedAt !== undefined && { submittedAt: submission.submittedAt }),
     ...(last && { by: last.by }),
     ...(last?.helpLevel && { helpLevel: last.helpLevel }),
-    items: submission.items.map(({ id, attempts, solved, score, hints }) => ({
-      itemId: id,
-      tries: attempts.length,
-      solved,
-      score,
-      hints: hints.length,
-      took: attempts.reduce((sum, attempt) => sum + attempt.took, 0),
-      wrong: attempts
-        .filter(({ verdict }) => verdict === 'wrong')
-        .slice(0, WRONG_KEPT)
-        .map(({ response, misconception }) => ({
-          response: response.slice(0, LONGEST_SHOWN),
-          ...(misconception !== undefined && { misconception }),
-        })),
-    })),
+    items: submission.items.map((item) => itemOf(item, kept, others)),
     feedbackCount: submission.feedback.length,
+    ...(pages > 0 && { pages }),
     revision: submission.revision,
   };
 }
@@ -52,11 +107,22 @@ export const deskPartOf = (submission: Submission) =>
 
 const HANDED_IN = new Set<SubmissionState>(['submitted', 'graded', 'returned']);
 
+function medianOf(values: readonly number[]): number | undefined {
+  const sorted = values.toSorted((one, other) => one - other);
+  const [before, after] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
+  return before === undefined || after === undefined ? undefined : Math.round(50 * (before + after)) / 100;
+}
+
 /** The counts of a class's list, from all rows: counted anew each time, so that nothing drifts. */
-export function countsOf(rows: readonly ResultRow[]): { started: number; submitted: number; toGrade: number } {
+export function countsOf(rows: readonly ResultRow[]) {
+  const handedIn = rows.filter(({ state }) => HANDED_IN.has(state));
+  const contested = rows.flatMap(({ items }) => items).filter(({ contest }) => contest?.state === 'open').length;
+  const median = medianOf(handedIn.flatMap(({ score, maxScore }) => (maxScore > 0 ? [score / maxScore] : [])));
   return {
+    ...(median !== undefined && { median }),
+    ...(contested > 0 && { contested }),
     started: rows.length,
-    submitted: rows.filter(({ state }) => HANDED_IN.has(state)).length,
+    submitted: handedIn.length,
     toGrade: rows.filter(({ state, by }) => state === 'submitted' && by !== undefined && by !== 'student').length,
   };
 }

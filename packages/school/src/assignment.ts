@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { idSchema, instantSchema, levelSchema, lineSchema } from './common.ts';
 import { latePolicySchema, MOST_OVERRIDES, overrideSchema, releaseSchema } from './late-policy.ts';
+import {
+  acceptanceSchema,
+  answerFormSchema,
+  MOST_ANSWER_COMMENTS,
+  ownQuestionSchema,
+  rubricSchema,
+  storedAnswerCommentSchema,
+} from './question.ts';
 
 export const assignmentStates = ['draft', 'scheduled', 'open', 'closed', 'returned', 'archived'] as const;
 export type AssignmentState = (typeof assignmentStates)[number];
@@ -22,6 +30,12 @@ export const assignmentItemSchema = z.object({
   hints: z.enum(['free', 'off']),
   /** True: each student gets numbers of their own. */
   variants: z.boolean(),
+  /** How the answer has to be written; left out, as the skill asks. */
+  form: answerFormSchema.optional(),
+  /** A question of the teacher's own in place of a drawn one; `skill` is then `OWN_SKILL`. */
+  own: ownQuestionSchema.optional(),
+  /** What counts as right after all, decided after publication. */
+  accepted: z.array(acceptanceSchema).max(50).optional(),
 });
 export type AssignmentItem = z.infer<typeof assignmentItemSchema>;
 
@@ -51,6 +65,11 @@ export const assignmentSchema = z.object({
   /** Left out: `defaultRelease`. */
   release: releaseSchema.optional(),
   overrides: z.array(overrideSchema).max(MOST_OVERRIDES).optional(),
+  /** For these students only, such as corrections for a group; left out, for the whole class. */
+  onlyFor: z.array(idSchema).min(1).max(200).optional(),
+  /** By item. */
+  rubrics: z.record(z.string(), rubricSchema).optional(),
+  answerComments: z.array(storedAnswerCommentSchema).max(MOST_ANSWER_COMMENTS).optional(),
 });
 export type Assignment = z.infer<typeof assignmentSchema>;
 
@@ -67,6 +86,10 @@ export const boardEntrySchema = z.object({
   submitted: z.number().int(),
   /** Handed in on paper or by a parent, and not yet looked at. */
   toGrade: z.number().int(),
+  /** Answers that a student says should be right, and nobody has decided on. */
+  contested: z.number().int().optional(),
+  /** The median share of the points of what was handed in, 0 to 1 (early work may pass 1); absent before the first. */
+  median: z.number().optional(),
   updatedAt: instantSchema,
 });
 export type BoardEntry = z.infer<typeof boardEntrySchema>;

@@ -10,6 +10,7 @@ import { settingsCalls } from './calls/settings.ts';
 import { workCalls } from './calls/work.ts';
 
 export { type LoginCard, loginCardSchema, newStudentSchema } from './calls/accounts.ts';
+export { type Fix, fixSchema, type ScoreChange } from './calls/feedback.ts';
 export type { ChosenPage } from './calls/files.ts';
 
 /**

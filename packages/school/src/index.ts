@@ -11,6 +11,7 @@ export * from './late-policy.ts';
 export * from './parse-roster.ts';
 export * from './paths.ts';
 export * from './profile.ts';
+export * from './question.ts';
 export * from './scores.ts';
 export * from './secret-pictures.ts';
 export * from './settings.ts';

@@ -1,4 +1,5 @@
 import type { AssignmentItem } from './assignment.ts';
+import type { Rubric } from './question.ts';
 import type { Attempt, WorkItem } from './submission.ts';
 
 /** No item takes more tries than this, so that a document stays within the database's limit. */
@@ -42,6 +43,29 @@ export function withAttempt(
   const { draft: _checked, ...rest } = item;
   const next = { ...rest, attempts: [...item.attempts, attempt], solved, score };
   return { ...next, closed: isItemClosed(next) };
+}
+
+/** What a rubric gives for the chosen items: between nothing and the points of the question. `marked`: what the answers earned. */
+export function rubricScore(rubric: Rubric, chosen: readonly string[], points: number, marked: number): number {
+  const base = { zero: 0, full: points, marked }[rubric.from];
+  const sum = rubric.items.reduce((total, item) => total + (chosen.includes(item.id) ? item.points : 0), base);
+  return toCents(Math.min(points, Math.max(0, sum)));
+}
+
+/**
+ * The item with its attempts marked anew: what it scores follows from them in their order, as if each had been marked so at
+ * once. What the teacher gave by hand stays. An item that took no more answers takes none now.
+ */
+export function remarked(
+  item: WorkItem,
+  rule: Pick<AssignmentItem, 'points' | 'tryPenalty'>,
+  attempts: readonly Attempt[],
+): WorkItem {
+  const empty: WorkItem = { ...item, attempts: [], solved: false, closed: false, score: 0, points: rule.points };
+  const next = attempts.reduce((work, attempt) => withAttempt(work, rule, attempt), empty);
+  const draft = item.draft === undefined ? {} : { draft: item.draft };
+  const score = item.grade === undefined ? next.score : item.grade.score;
+  return { ...next, ...draft, score, closed: next.closed || item.closed };
 }
 
 /** The score of a whole submission, to the hundredth. `percent` is what the late policy leaves of it, or adds. */

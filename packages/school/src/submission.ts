@@ -88,6 +88,17 @@ export const workItemSchema = z.object({
   /** No more tries: solved, out of tries, or handed in. */
   closed: z.boolean(),
   score: z.number(),
+  /** What the teacher gave by hand: it stands in place of what the answers earned. */
+  grade: z.object({ score: z.number(), rubric: z.array(idSchema), byName: z.string(), at: instantSchema }).optional(),
+  /** "My answer should be right": one answer at a time. */
+  contest: z
+    .object({
+      attemptId: idSchema,
+      note: z.string().max(300),
+      at: instantSchema,
+      state: z.enum(['open', 'accepted', 'declined']),
+    })
+    .optional(),
   /** Attempts before this one cost no tries any more: the work was asked for again. */
   since: z.number().int().optional(),
 });
@@ -198,11 +209,32 @@ export const resultRowSchema = z.object({
       score: z.number(),
       hints: z.number().int(),
       took: z.number().int(),
+      /** Which problem it is: students with the same numbers share it. */
+      problem: z.string().optional(),
       /** Wrong answers, oldest first. */
-      wrong: z.array(z.object({ response: z.string(), misconception: z.string().optional() })),
+      wrong: z.array(
+        z.object({
+          response: z.string(),
+          misconception: z.string().optional(),
+          /** The first of the equal answers to the same problem, where this is not it: answers merge by it. */
+          same: z.string().optional(),
+          /** True: the right value in another form. */
+          form: z.boolean().optional(),
+        }),
+      ),
+      /** The answer that stands, as written and cut. */
+      last: z.object({ response: z.string(), verdict: attemptSchema.shape.verdict }).optional(),
+      /** The rubric items that the teacher chose; absent: not graded by hand. */
+      rubric: z.array(z.string()).optional(),
+      /** An answer that the student says should be right. */
+      contest: z
+        .object({ response: z.string(), same: z.string().optional(), note: z.string(), state: z.string() })
+        .optional(),
     }),
   ),
   feedbackCount: z.number().int(),
+  /** Pages handed in. */
+  pages: z.number().int().optional(),
   revision: z.number().int(),
 });
 export type ResultRow = z.infer<typeof resultRowSchema>;

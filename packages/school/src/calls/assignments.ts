@@ -19,6 +19,7 @@ export const assignmentCalls = {
       parentMayHandIn: z.boolean(),
       policy: latePolicySchema.optional(),
       release: releaseSchema.optional(),
+      onlyFor: z.array(idSchema).min(1).max(200).optional(),
     }),
     output: nothing,
   },
@@ -43,6 +44,24 @@ export const assignmentCalls = {
       message: z.string(),
       misconception: z.string().optional(),
       hint: z.string().optional(),
+    }),
+  },
+  /** Runs the tests of each item on three students' numbers: what fails stands in the way of publishing. */
+  testItems: {
+    input: z.object({ items: z.array(assignmentItemSchema).min(1).max(MOST_ITEMS) }),
+    output: z.object({ faults: z.array(z.object({ itemId: idSchema, message: z.string() })) }),
+  },
+  /** Sheets to print, each variant with numbers and a key of its own. */
+  paperVersions: {
+    input: z.object({ assignmentId: idSchema, variants: z.number().int().min(1).max(6) }),
+    output: z.object({
+      variants: z.array(
+        z.object({
+          name: z.string(),
+          items: z.array(workItemSchema),
+          keys: z.array(z.object({ itemId: idSchema, key: z.string(), solution: z.array(z.string()) })),
+        }),
+      ),
     }),
   },
   publishAssignment: { input: z.object({ assignmentId: idSchema }), output: nothing },

@@ -1,7 +1,27 @@
 import { z } from 'zod';
 import { idSchema } from '../common.ts';
-import { feedbackTextSchema } from '../submission.ts';
+import { acceptanceSchema, answerCommentSchema, rubricSchema } from '../question.ts';
+import { feedbackTextSchema, responseSchema } from '../submission.ts';
 import { type Calls, nothing } from './call.ts';
+
+const studentIdsSchema = z.array(idSchema).min(1).max(200);
+
+/** Another key of an own question, other points of any, or something more that counts as right. */
+export const fixSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('key'),
+    key: responseSchema.min(1),
+    accepts: z.array(responseSchema.min(1)).max(10),
+  }),
+  z.object({ kind: z.literal('points'), points: z.number().min(0).max(100) }),
+  z.object({ kind: z.literal('accept'), acceptance: acceptanceSchema }),
+]);
+export type Fix = z.infer<typeof fixSchema>;
+
+/** Points of one student, of the whole assignment, before and after. */
+export const scoreChangeSchema = z.object({ studentId: idSchema, before: z.number(), after: z.number() });
+export type ScoreChange = z.infer<typeof scoreChangeSchema>;
+const scoreChanges = z.object({ changes: z.array(scoreChangeSchema), unchanged: z.number().int() });
 
 /** What a teacher says of work, and that it was read. */
 export const feedbackCalls = {
@@ -57,6 +77,52 @@ export const feedbackCalls = {
         }),
       ),
     }),
+  },
+  /** Writes one comment to all who gave these answers, and to those who will. The same id again changes its words. */
+  writeAnswerComment: {
+    input: z.object({ assignmentId: idSchema, comment: answerCommentSchema }),
+    output: z.object({ students: z.number().int() }),
+  },
+  /** Who gets other points by a change of a question; `apply` makes it. Every answer is marked anew, by the rule as it would be. */
+  fixItem: {
+    input: z.object({ assignmentId: idSchema, itemId: idSchema, fix: fixSchema, apply: z.boolean() }),
+    output: scoreChanges,
+  },
+  /** Sets the rubric of a question; those graded by it get the points that it gives now. */
+  saveRubric: {
+    input: z.object({ assignmentId: idSchema, itemId: idSchema, rubric: rubricSchema, apply: z.boolean() }),
+    output: scoreChanges,
+  },
+  /** Points by hand, the same for all these students; null takes them back. */
+  gradeItem: {
+    input: z.object({
+      assignmentId: idSchema,
+      itemId: idSchema,
+      studentIds: studentIdsSchema,
+      rubric: z.array(idSchema).max(9).nullable(),
+    }),
+    output: nothing,
+  },
+  /** A student's "my answer should be right". Again for another answer replaces it while nobody has decided. */
+  contestAnswer: {
+    input: z.object({
+      submissionId: idSchema,
+      itemId: idSchema,
+      attemptId: idSchema,
+      note: z.string().trim().max(300),
+    }),
+    output: nothing,
+  },
+  /** Says no to contested answers, with a word on why. Saying yes is a `fixItem` that accepts the answer. */
+  declineContest: {
+    input: z.object({
+      assignmentId: idSchema,
+      itemId: idSchema,
+      studentIds: studentIdsSchema,
+      feedbackId: idSchema,
+      text: feedbackTextSchema,
+    }),
+    output: nothing,
   },
   readFeedback: { input: z.object({ submissionId: idSchema }), output: nothing },
 } as const satisfies Calls;

@@ -1,0 +1,276 @@
+import { findSkill } from '@lemma/math';
+import {
+  OWN_SKILL,
+  type OwnQuestion,
+  type ResultRow,
+  resultsSchema,
+  submissionIdOf,
+  submissionSchema,
+} from '@lemma/school';
+import type { Person } from '@lemma/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { item, newAssignment, newClass, newId, outcomeOf, signIn, stored } from './school.ts';
+
+const NAMES = ['Ana López', 'Ben Osei', 'Chi Okoro'];
+async function makeClass() {
+  const { teacher, classId, code, cards } = await newClass(NAMES);
+  const [ana, ben, chi] = await Promise.all(cards.map((card) => signIn(code, card)));
+  if (!ana || !ben || !chi) throw new Error('no students');
+  return { teacher, classId, ana, ben, chi };
+}
+let school: Awaited<ReturnType<typeof makeClass>>;
+beforeAll(async () => {
+  school = await makeClass();
+});
+
+const half: OwnQuestion = {
+  prompt: 'What part of `8` is `4`?',
+  kind: 'number',
+  key: '1/3',
+  accepts: [],
+  hints: ['Share it out.'],
+  solution: ['4 of 8 parts is one half.'],
+};
+const own = (over: Partial<OwnQuestion> = {}) => item('i1', OWN_SKILL, { variants: false, own: { ...half, ...over } });
+const assign = (items = [own()]) => newAssignment(school.teacher, school.classId, { items });
+const open = async (student: Person, assignmentId: string) =>
+  (await student.call('openWork', { assignmentId })).submissionId;
+async function answer(student: Person, assignmentId: string, response: string): Promise<string> {
+  const submissionId = await open(student, assignmentId);
+  const attemptId = newId();
+  await student.call('submitAttempt', { submissionId, itemId: 'i1', attemptId, response, took: 9000 });
+  return attemptId;
+}
+const read = async (assignmentId: string, { uid }: Person) => {
+  const id = submissionIdOf(assignmentId, uid);
+  return submissionSchema.parse({ ...(await stored(`submissions/${id}`)), id });
+};
+const rows = async (assignmentId: string): Promise<Record<string, ResultRow>> =>
+  resultsSchema.parse(await stored(`results/${assignmentId}`)).rows;
+const folded = async (assignmentId: string, count: number) => {
+  await expect
+    .poll(
+      async () => Object.values(await rows(assignmentId)).filter(({ items }) => (items[0]?.tries ?? 0) > 0).length,
+      {
+        timeout: 60_000,
+      },
+    )
+    .toBe(count);
+  return rows(assignmentId);
+};
+
+describe('an own question', () => {
+  it('is worked on like any other, takes its accepted answers, and is no skill', async () => {
+    const { ana } = school;
+    const assignmentId = await assign([own({ key: '1/2', accepts: ['50 %'] })]);
+    await answer(ana, assignmentId, '2/4');
+    expect(await read(assignmentId, ana)).toMatchObject({
+      score: 4,
+      items: [{ prompt: half.prompt, hintCount: 1, solved: true, skill: OWN_SKILL }],
+    });
+    expect(JSON.stringify(await read(assignmentId, ana))).not.toMatch(/"(key|accepts|solution|own)"/);
+  });
+  it.each([
+    ['an answer that can’t be read', own({ key: '1/+' })],
+    ['an accepted answer that can’t be read', own({ key: '1/2', accepts: ['+/'] })],
+    ['mathematics that can’t be read', own({ prompt: 'What is `3 +* 4`?' })],
+    [
+      'a choice without a right option',
+      own({
+        kind: 'choice',
+        key: 'c',
+        options: [
+          { id: 'a', label: 'x' },
+          { id: 'b', label: 'y' },
+        ],
+      }),
+    ],
+    ['a form that the key can’t have', item('i1', OWN_SKILL, { variants: false, form: 'decimal', own: half })],
+  ])('is not published with %s, and says so beforehand', async (_name, broken) => {
+    const { faults } = await school.teacher.call('testItems', { items: [broken, item('i2')] });
+    expect(faults).toMatchObject([{ itemId: 'i1' }]);
+    expect(await outcomeOf(assign([broken]))).toBe('input/malformed');
+  });
+});
+
+describe('a required form', () => {
+  it('is asked of a drawn question, with the key written in it', async () => {
+    const { teacher, ana } = school;
+    const assignmentId = await assign([item('i1', 'fractions.add-unlike', { form: 'lowest-terms', variants: false })]);
+    const submissionId = await open(ana, assignmentId);
+    const key = (await teacher.call('showKeys', { submissionId })).items[0]?.key ?? '';
+    const [top = '1', bottom = '1'] = key.split('/');
+    await answer(ana, assignmentId, `${Number(top) * 2}/${Number(bottom) * 2}`);
+    expect((await read(assignmentId, ana)).items[0]?.attempts[0]).toMatchObject({ verdict: 'wrong', sameValue: true });
+  });
+});
+
+describe('equal answers', () => {
+  it('merge across forms, and an idea across variants', async () => {
+    const { ana, ben, chi } = school;
+    const assignmentId = await assign();
+    await Promise.all([
+      answer(ana, assignmentId, '1/2'),
+      answer(ben, assignmentId, '0.5'),
+      answer(chi, assignmentId, '2/4'),
+    ]);
+    const all = Object.values(await folded(assignmentId, 3));
+    const answers = all.map(({ items }) => items[0]?.wrong[0]);
+    expect(new Set(answers.map((one) => one?.same ?? one?.response)).size).toBe(1);
+    expect(new Set(all.map(({ items }) => items[0]?.problem)).size).toBe(1);
+  });
+});
+
+describe('a fixed key', () => {
+  it('shows who changes before anything is written, then changes exactly those', async () => {
+    const { teacher, ana, ben, chi } = school;
+    const assignmentId = await assign();
+    await answer(ana, assignmentId, '0.5');
+    await answer(ben, assignmentId, '1/3');
+    await answer(chi, assignmentId, '7');
+    const fix = { kind: 'key' as const, key: '1/2', accepts: [] };
+    const asked = { assignmentId, itemId: 'i1', fix };
+    const preview = await teacher.call('fixItem', { ...asked, apply: false });
+    expect(preview.unchanged).toBe(1);
+    expect(new Map(preview.changes.map(({ studentId, before, after }) => [studentId, [before, after]]))).toEqual(
+      new Map([
+        [ana.uid, [0, 4]],
+        [ben.uid, [4, 0]],
+      ]),
+    );
+    expect((await read(assignmentId, ana)).score).toBe(0);
+    await teacher.call('fixItem', { ...asked, apply: true });
+    expect((await read(assignmentId, ana)).score).toBe(4);
+    expect((await read(assignmentId, ben)).score).toBe(0);
+    expect((await teacher.call('fixItem', { ...asked, apply: true })).changes).toEqual([]);
+    await answer(chi, assignmentId, '2/4');
+    expect((await read(assignmentId, chi)).score).toBe(3);
+  });
+  it('is refused where it would fail its own test', async () => {
+    const assignmentId = await assign();
+    const fix = { kind: 'key' as const, key: '1/+', accepts: [] };
+    expect(await outcomeOf(school.teacher.call('fixItem', { assignmentId, itemId: 'i1', fix, apply: true }))).toBe(
+      'input/malformed',
+    );
+  });
+});
+
+describe('my answer should be right', () => {
+  it('is seen by the teacher; accepted once, every equal answer counts and nothing else', async () => {
+    const { teacher, ana, ben, chi } = school;
+    const assignmentId = await assign();
+    const attemptId = await answer(ana, assignmentId, '1/2');
+    await answer(ben, assignmentId, '50%');
+    await answer(chi, assignmentId, '1/4');
+    const submissionId = await open(ana, assignmentId);
+    const asked = { submissionId, itemId: 'i1', attemptId, note: 'Half of 8 is 4.' };
+    await ana.call('contestAnswer', asked);
+    await ana.call('contestAnswer', asked);
+    await expect
+      .poll(async () => (await rows(assignmentId))[ana.uid]?.items[0]?.contest, { timeout: 60_000 })
+      .toMatchObject({ response: '1/2', state: 'open', note: 'Half of 8 is 4.' });
+    const row = (await rows(assignmentId))[ana.uid]?.items[0];
+    const acceptance = { kind: 'answer' as const, problem: row?.problem ?? '', response: row?.contest?.response ?? '' };
+    const fix = { assignmentId, itemId: 'i1', fix: { kind: 'accept' as const, acceptance } };
+    const { changes } = await teacher.call('fixItem', { ...fix, apply: false });
+    expect(new Set(changes.map(({ studentId }) => studentId))).toEqual(new Set([ana.uid, ben.uid]));
+    await teacher.call('fixItem', { ...fix, apply: true });
+    expect(await read(assignmentId, ana)).toMatchObject({ score: 4, items: [{ contest: { state: 'accepted' } }] });
+    expect((await read(assignmentId, ben)).score).toBe(4);
+    expect((await read(assignmentId, chi)).score).toBe(0);
+    expect(await outcomeOf(ana.call('contestAnswer', { ...asked, note: 'Again' }))).toBe('data/conflict');
+  });
+  it('is declined with a word, and an idea can be accepted on all variants', async () => {
+    const { teacher, ana, ben } = school;
+    const assignmentId = await assign([item('i1', 'fractions.add-unlike', { points: 4 })]);
+    const mistaken = async (student: Person) => {
+      await open(student, assignmentId);
+      const math = (await read(assignmentId, student)).items[0]?.math ?? '';
+      const skill = findSkill('fractions.add-unlike');
+      const params = skill?.read?.(math);
+      if (!skill || !params) throw new Error(math);
+      const rule = skill.misconceptions.find(({ id }) => id === 'fractions.add-across');
+      return answer(student, assignmentId, rule?.work(params)?.answer ?? '');
+    };
+    const attemptId = await mistaken(ana);
+    await mistaken(ben);
+    const submissionId = await open(ana, assignmentId);
+    await ana.call('contestAnswer', { submissionId, itemId: 'i1', attemptId, note: '' });
+    const decline = { assignmentId, itemId: 'i1', studentIds: [ana.uid, ben.uid], feedbackId: newId() };
+    await teacher.call('declineContest', { ...decline, text: 'Look at the parts.' });
+    expect(await read(assignmentId, ana)).toMatchObject({
+      items: [{ contest: { state: 'declined' } }],
+      feedback: [{}],
+    });
+    expect((await read(assignmentId, ben)).feedback).toEqual([]);
+    const acceptance = { kind: 'idea' as const, misconception: 'fractions.add-across' };
+    const fix = { kind: 'accept' as const, acceptance };
+    const { changes } = await teacher.call('fixItem', { assignmentId, itemId: 'i1', fix, apply: false });
+    expect(changes).toHaveLength(2);
+  });
+});
+
+describe('one comment', () => {
+  it('goes to all who answered alike, and to those who come later', async () => {
+    const { teacher, ana, ben, chi } = school;
+    const assignmentId = await assign();
+    await answer(ana, assignmentId, '1/2');
+    await answer(ben, assignmentId, '7');
+    const problem = Object.values(await folded(assignmentId, 2))[0]?.items[0]?.problem ?? '';
+    const match = { kind: 'answer' as const, problem, response: '0.5' };
+    const comment = { id: newId(), itemId: 'i1', match, text: 'Say how you got it.' };
+    expect(await teacher.call('writeAnswerComment', { assignmentId, comment })).toEqual({ students: 1 });
+    await answer(chi, assignmentId, '2/4');
+    expect((await read(assignmentId, ana)).feedback).toMatchObject([
+      { id: comment.id, itemId: 'i1', text: comment.text },
+    ]);
+    expect((await read(assignmentId, ben)).feedback).toEqual([]);
+    expect((await read(assignmentId, chi)).feedback).toMatchObject([{ id: comment.id }]);
+    const again = { ...comment, text: 'Say how.' };
+    expect(await teacher.call('writeAnswerComment', { assignmentId, comment: again })).toEqual({ students: 2 });
+    expect((await read(assignmentId, chi)).feedback).toMatchObject([{ text: 'Say how.' }]);
+  });
+});
+
+describe('a rubric', () => {
+  it('gives points by hand to a group, and changed points re-score all', async () => {
+    const { teacher, ana, ben } = school;
+    const assignmentId = await assign();
+    await answer(ana, assignmentId, '1/3');
+    await answer(ben, assignmentId, '9');
+    const items = [
+      { id: 'r1', label: 'Shows the parts', points: 1 },
+      { id: 'r2', label: 'No unit', points: -1 },
+    ];
+    const saved = { assignmentId, itemId: 'i1', apply: true };
+    await teacher.call('saveRubric', { ...saved, rubric: { from: 'zero', items } });
+    const grade = { assignmentId, itemId: 'i1', studentIds: [ana.uid, ben.uid] };
+    expect(await outcomeOf(teacher.call('gradeItem', { ...grade, rubric: ['r9'] }))).toBe('input/malformed');
+    await teacher.call('gradeItem', { ...grade, rubric: ['r1'] });
+    expect([(await read(assignmentId, ana)).score, (await read(assignmentId, ben)).score]).toEqual([1, 1]);
+    const more = items.map((one) => (one.id === 'r1' ? { ...one, points: 3 } : one));
+    const { changes } = await teacher.call('saveRubric', { ...saved, rubric: { from: 'zero', items: more } });
+    expect(changes).toHaveLength(2);
+    expect((await read(assignmentId, ben)).score).toBe(3);
+    await teacher.call('gradeItem', { ...grade, rubric: null });
+    expect([(await read(assignmentId, ana)).score, (await read(assignmentId, ben)).score]).toEqual([4, 0]);
+  });
+});
+
+it('prints variants with keys of their own', async () => {
+  const assignmentId = await assign(
+    [item('i1'), own({ key: '1/2' })].map((one, index) => ({ ...one, id: `i${index}` })),
+  );
+  const { variants } = await school.teacher.call('paperVersions', { assignmentId, variants: 3 });
+  expect(variants.map(({ name }) => name)).toEqual(['A', 'B', 'C']);
+  expect(new Set(variants.map(({ items }) => items[0]?.math)).size).toBeGreaterThan(1);
+  expect(variants.every(({ keys }) => keys.length === 2 && keys.every(({ key }) => key !== ''))).toBe(true);
+});
+
+it('lies on the desks of a chosen few only', async () => {
+  const { teacher, classId, ana, ben } = school;
+  const assignmentId = await newAssignment(teacher, classId, { items: [own({ key: '1/2' })], onlyFor: [ana.uid] });
+  expect(await outcomeOf(open(ana, assignmentId))).toBe('ok');
+  expect(await outcomeOf(open(ben, assignmentId))).toBe('auth/forbidden');
+  expect((await stored(`boards/${classId}`))?.assignments).toMatchObject({ [assignmentId]: { studentCount: 1 } });
+});

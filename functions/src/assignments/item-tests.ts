@@ -1,0 +1,47 @@
+import { isAppError } from '@lemma/contract';
+import { parse } from '@lemma/math/check';
+import type { AssignmentItem } from '@lemma/school';
+import { markItem } from '../work/mark-item.ts';
+import { type Posed, problemOf } from '../work/problem.ts';
+
+const SAMPLES = ['sample 1', 'sample 2', 'sample 3'] as const;
+
+/** What is wrong with the words of an own question: mathematics that can't be read or options that are no choice. */
+function faultOfWords({ own }: AssignmentItem): string | undefined {
+  if (own === undefined) return undefined;
+  const formulas = [...own.prompt.matchAll(/`([^`]+)`/g)].map(([, formula]) => formula ?? '');
+  const unread = [...formulas, ...(own.math ? [own.math] : [])].find((text) => !parse(text, { units: true }).ok);
+  if (unread !== undefined) return `The mathematics “${unread}” can’t be read.`;
+  if ((own.prompt.match(/`/g)?.length ?? 0) % 2 === 1) return 'A backtick is missing around the mathematics.';
+  if (own.kind !== 'choice') return undefined;
+  const options = own.options ?? [];
+  if (options.length < 2) return 'A choice needs at least two options.';
+  if (new Set(options.map(({ label }) => label.trim())).size !== options.length) return 'Two options say the same.';
+  return options.some(({ id }) => id === own.key) ? undefined : 'No option is marked as right.';
+}
+
+function faultOfKey(posed: Posed): string | undefined {
+  const { key } = posed.problem.answer;
+  const own = markItem({ ...posed, accepts: [], accepted: [] }, key);
+  if (own.kind === 'invalid') return `The expected answer “${key}” can’t be read: ${own.message}`;
+  if (own.verdict !== 'right')
+    return `The expected answer “${key}” is not accepted as the question asks for it: ${own.message}`;
+  const unread = posed.accepts.find((other) => markItem(posed, other).kind === 'invalid');
+  return unread === undefined ? undefined : `The accepted answer “${unread}” can’t be read.`;
+}
+
+/** What stops an item from being given to a class, in a sentence for its teacher; undefined for a sound one. */
+export function faultOfItem(item: AssignmentItem, seed: number): string | undefined {
+  const words = faultOfWords(item);
+  if (words !== undefined) return words;
+  for (const student of item.variants ? SAMPLES : SAMPLES.slice(0, 1)) {
+    try {
+      const fault = faultOfKey(problemOf(item, seed, student));
+      if (fault !== undefined) return fault;
+    } catch (error) {
+      if (isAppError(error) && error.code === 'input/malformed') return 'There is no such skill or case.';
+      throw error;
+    }
+  }
+  return undefined;
+}

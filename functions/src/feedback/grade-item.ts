@@ -1,0 +1,39 @@
+import { AppError } from '@lemma/contract';
+import { type calls, remarked, rubricScore, submissionIdOf, type WorkItem, workAfter } from '@lemma/school';
+import type { Handler } from '../door.ts';
+import { nameOf, requireTeacher } from '../platform/access.ts';
+import { audit } from '../platform/audit.ts';
+import { documents, mustRead } from '../platform/documents.ts';
+import { inTransaction } from '../platform/firebase.ts';
+import { itemOf, ruleOf, withItem, writeSubmission } from '../work/submission.ts';
+
+const ungraded = ({ grade: _grade, ...item }: WorkItem): WorkItem => item;
+
+/** Gives the same points by hand to all these students, or takes them back. Students who have not begun are passed over. */
+export const gradeItem: Handler<typeof calls.gradeItem> = ({ assignmentId, itemId, studentIds, rubric }, caller) =>
+  inTransaction(async (tx) => {
+    const assignment = await mustRead(documents.assignments, assignmentId, tx);
+    const { classId } = assignment;
+    await requireTeacher(classId, caller, tx);
+    const byName = await nameOf(caller, tx);
+    const rule = ruleOf(assignment, itemId);
+    const own = assignment.rubrics?.[itemId];
+    if (rubric !== null && (own === undefined || rubric.some((id) => !own.items.some((item) => item.id === id))))
+      throw new AppError('input/malformed', 'not of the rubric');
+    const refs = [...new Set(studentIds)].map((id) => documents.submissions.ref(submissionIdOf(assignmentId, id)));
+    const works = (await tx.getAll(...refs)).flatMap((snapshot) => documents.submissions.parse(snapshot) ?? []);
+    for (const work of works) {
+      const state = workAfter(work.state, 'grade');
+      if (state === undefined || !work.items.some(({ id }) => id === itemId)) continue;
+      const item = ungraded(itemOf(work.items, itemId));
+      const marked = remarked(item, rule, item.attempts);
+      const score = own && rubric ? rubricScore(own, rubric, rule.points, marked.score) : marked.score;
+      const next =
+        rubric === null ? { ...item, score } : { ...item, score, grade: { score, rubric, byName, at: caller.now } };
+      writeSubmission(tx, work, { items: withItem(work.items, next), state }, caller.now);
+    }
+    const ids = works.map(({ studentId }) => studentId);
+    if (ids.length > 0)
+      audit(tx, { action: 'item-graded', by: caller.uid, classId, studentIds: ids, subject: assignmentId });
+    return {};
+  });

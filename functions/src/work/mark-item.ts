@@ -1,0 +1,64 @@
+import { type AnswerSpec, checkAnswer } from '@lemma/math';
+import type { Acceptance, Attempt, WorkItem } from '@lemma/school';
+import { type Mark, markAnswer } from './mark.ts';
+import { type Posed, problemIdOf } from './problem.ts';
+
+type Asked = {
+  readonly kind: AnswerSpec['kind'];
+  readonly options?: AnswerSpec['options'] | undefined;
+  readonly units?: AnswerSpec['units'] | undefined;
+  readonly variable?: string | undefined;
+};
+
+/** Whether two answers to the same question mean the same, whatever their form: 1/2, 0.5 and 2/4 do. */
+export function meansTheSame({ kind, options, units, variable }: Asked, one: string, other: string): boolean {
+  if (one.trim() === other.trim()) return true;
+  const spec: AnswerSpec = {
+    ...{ kind, key: one },
+    ...(options && { options }),
+    ...(units && { units }),
+    ...(variable !== undefined && { variable }),
+  };
+  return checkAnswer(spec, other).verdict === 'right';
+}
+
+/** The same of an item as a student holds it. */
+export const meansTheSameAt = ({ field: { kind, options, unit, variable } }: WorkItem, one: string, other: string) =>
+  meansTheSame({ kind, options, variable, units: unit === undefined ? undefined : [unit] }, one, other);
+
+const RIGHT: Mark = { kind: 'checked', verdict: 'right', sameValue: true, message: 'Right.' };
+
+type Checked = Extract<Mark, { kind: 'checked' }>;
+
+function counts(rule: Acceptance, problem: Posed['problem'], response: string, mark: Checked): boolean {
+  switch (rule.kind) {
+    case 'all':
+      return true;
+    case 'form':
+      return mark.sameValue;
+    case 'idea':
+      return mark.misconception === rule.misconception;
+    case 'answer':
+      return rule.problem === problemIdOf(problem) && meansTheSame(problem.answer, rule.response, response);
+  }
+}
+
+const isAccepted = ({ problem, accepts, accepted }: Posed, response: string, mark: Checked): boolean =>
+  accepts.some((other) => meansTheSame(problem.answer, other, response)) ||
+  accepted.some((rule) => counts(rule, problem, response, mark));
+
+/** Marks an answer by the key, then by what else the teacher lets count. What can't be read stays unread. */
+export function markItem(posed: Posed, response: string): Mark {
+  const mark = markAnswer(posed.problem, response);
+  if (mark.kind === 'invalid' || mark.verdict === 'right') return mark;
+  return isAccepted(posed, response, mark) ? RIGHT : mark;
+}
+
+/** An attempt as it would be marked now. */
+export function markedAnew(posed: Posed, attempt: Attempt): Attempt {
+  const mark = markItem(posed, attempt.response);
+  if (mark.kind === 'invalid') return attempt;
+  const { kind: _kind, ...outcome } = mark;
+  const { misconception: _before, ...rest } = attempt;
+  return { ...rest, ...outcome };
+}
