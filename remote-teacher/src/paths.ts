@@ -19,6 +19,10 @@ export const paths = {
   accounts: (classId?: string) => `${base}/student-accounts${classId === undefined ? '' : `?class=${classId}`}`,
   assignments: () => `${base}/assignments`,
   editAssignment: (assignmentId: string) => `${base}/assignments?edit=${assignmentId}`,
+  /** A new assignment from these skills, for these students only where there are any. */
+  corrections: (skills: readonly string[], studentIds: readonly string[]) =>
+    `${base}/assignments?edit=${crypto.randomUUID()}&skills=${skills.join(',')}&for=${studentIds.join(',')}`,
   assignment: (assignmentId: string) => `${base}/assignments/${assignmentId}`,
+  paper: (assignmentId: string) => `${base}/assignments/${assignmentId}?paper=2`,
   answersOf: (assignmentId: string, studentId: string) => `${base}/assignments/${assignmentId}?student=${studentId}`,
 } as const;

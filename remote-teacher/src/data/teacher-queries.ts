@@ -43,6 +43,8 @@ export const teacherQueries = {
       submissionIdOf(assignmentId, studentId),
       submissionSchema,
     ),
+  insight: (uid: string, classId: string) =>
+    documentQuery([...all(uid), 'insight', classId], 'insights', classId, insightSchema),
   student: (uid: string, studentId: string) =>
     documentQuery([...all(uid), 'student', studentId], 'students', studentId, studentSchema),
   /** All work of one student in one class, newest first. */

@@ -1,4 +1,4 @@
-import type { CallInput } from '@lemma/school';
+import type { CallInput, CallOutput } from '@lemma/school';
 import { call } from '@lemma/shared-auth';
 import { useMutation } from '@tanstack/react-query';
 
@@ -6,11 +6,13 @@ export type Draft = CallInput<'saveAssignment'>;
 
 export const useSaveAssignment = () => useMutation({ mutationFn: (draft: Draft) => call('saveAssignment', draft) });
 
-/** Saves, then publishes what was saved. */
+/** Saves, runs the tests of each question, and publishes what passes them all. Gives back what failed. */
 export const usePublishAssignment = () =>
   useMutation({
-    mutationFn: async (draft: Draft) => {
+    mutationFn: async (draft: Draft): Promise<CallOutput<'testItems'>> => {
       await call('saveAssignment', draft);
-      await call('publishAssignment', { assignmentId: draft.assignmentId });
+      const tested = await call('testItems', { items: draft.items });
+      if (tested.faults.length === 0) await call('publishAssignment', { assignmentId: draft.assignmentId });
+      return tested;
     },
   });

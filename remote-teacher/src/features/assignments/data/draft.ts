@@ -1,4 +1,4 @@
-import type { Assignment, AssignmentItem } from '@lemma/school';
+import { type Assignment, type AssignmentItem, defaultLatePolicy, OWN_SKILL } from '@lemma/school';
 import type { Draft } from './assignment-commands.ts';
 
 const WEEK = 7;
@@ -21,27 +21,21 @@ export const emptyDraft = (assignmentId: string, classId: string, now = new Date
   openAt: now.getTime(),
   dueAt: inAWeek(now),
   parentMayHandIn: true,
+  policy: defaultLatePolicy,
+  release: { results: { when: 'at-once' }, solutions: { when: 'after-due' } },
 });
 
-export const draftOf = ({
-  id,
-  classId,
-  title,
-  instructions,
-  items,
-  openAt,
-  dueAt,
-  parentMayHandIn,
-}: Assignment): Draft => ({
-  assignmentId: id,
-  classId,
-  title,
-  instructions,
-  items,
-  openAt,
-  dueAt,
-  parentMayHandIn,
-});
+export const draftOf = (assignment: Assignment): Draft => {
+  const { id, classId, title, instructions, items, openAt, dueAt, parentMayHandIn, policy, release, onlyFor } =
+    assignment;
+  return {
+    assignmentId: id,
+    ...{ classId, title, instructions, items, openAt, dueAt, parentMayHandIn },
+    ...(policy && { policy }),
+    ...(release && { release }),
+    ...(onlyFor && { onlyFor }),
+  };
+};
 
 /** An item as it stands when a skill is added: middle level, three tries, free hints, own numbers for each student. */
 export const newItem = (skill: string): AssignmentItem => ({
@@ -55,11 +49,20 @@ export const newItem = (skill: string): AssignmentItem => ({
   variants: true,
 });
 
+/** A question of the teacher's own, still empty: the same for everybody. */
+export const newOwnItem = (): AssignmentItem => ({
+  ...newItem(OWN_SKILL),
+  variants: false,
+  own: { prompt: '', kind: 'number', key: '', accepts: [], hints: [], solution: [] },
+});
+
 /** What stands in the way of publishing, as keys of the catalogue. */
-export function problemsOf(draft: Draft): ('title' | 'items' | 'dates')[] {
+export function problemsOf(draft: Draft): ('title' | 'items' | 'dates' | 'own')[] {
+  const unfinished = draft.items.some(({ own }) => own && (own.prompt.trim() === '' || own.key.trim() === ''));
   return [
     ...(draft.title.trim() === '' ? (['title'] as const) : []),
     ...(draft.items.length === 0 ? (['items'] as const) : []),
+    ...(unfinished ? (['own'] as const) : []),
     ...(draft.dueAt <= draft.openAt ? (['dates'] as const) : []),
   ];
 }

@@ -1,8 +1,9 @@
 import { codeOf } from '@lemma/contract';
-import { useNavigate } from '@lemma/router';
+import { useNavigate, useSearchParams } from '@lemma/router';
+import type { AssignmentState } from '@lemma/school';
 import { QueryView } from '@lemma/screens';
 import { news } from '@lemma/toast';
-import { Button, FormErrorSummary, formatSaved, PageHeader } from '@lemma/ui';
+import { Button, FormErrorSummary, formatSaved, Notice, PageHeader } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { teacherQueries } from '../../../data/teacher-queries.ts';
@@ -11,68 +12,98 @@ import { paths } from '../../../paths.ts';
 import { useText } from '../../../text/texts.ts';
 import { type Draft, usePublishAssignment, useSaveAssignment } from '../data/assignment-commands.ts';
 import { draftOf, emptyDraft, newItem, problemsOf } from '../data/draft.ts';
+import { AddItems } from './add-items.tsx';
 import { DraftDetails } from './draft-details.tsx';
 import { ItemList } from './item-list.tsx';
+import { PolicyEditor } from './policy-editor.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
-import { SkillPicker } from './skill-picker.tsx';
 
 type AssignmentEditorProps = ClassChoice & { readonly assignmentId: string };
 
 /** The builder. A draft that was never saved has no document yet, which reads as "no permission" or "none": both start empty. */
 export function AssignmentEditor({ assignmentId, uid, classroom }: AssignmentEditorProps) {
+  const [search] = useSearchParams();
   const saved = useQuery({ ...teacherQueries.assignment(uid, assignmentId), retry: false });
   const isNew = codeOf(saved.error) === 'auth/forbidden' || saved.data === null;
-  if (isNew) return <Builder initial={emptyDraft(assignmentId, classroom.id)} uid={uid} className={classroom.name} />;
+  if (isNew) {
+    // Corrections come with their skills and their students in the address.
+    const items = (search.get('skills') ?? '').split(',').filter(Boolean).map(newItem);
+    const onlyFor = (search.get('for') ?? '').split(',').filter(Boolean);
+    const initial = {
+      ...emptyDraft(assignmentId, classroom.id),
+      items,
+      ...(onlyFor.length > 0 && { onlyFor }),
+    };
+    return <Builder initial={initial} state="draft" uid={uid} className={classroom.name} />;
+  }
   return (
     <QueryView query={saved}>
       {(assignment) =>
-        assignment === null ? null : <Builder initial={draftOf(assignment)} uid={uid} className={classroom.name} />
+        assignment === null ? null : (
+          <Builder initial={draftOf(assignment)} state={assignment.state} uid={uid} className={classroom.name} />
+        )
       }
     </QueryView>
   );
 }
 
-type BuilderProps = { readonly initial: Draft; readonly uid: string; readonly className: string };
+type BuilderProps = {
+  readonly initial: Draft;
+  readonly state: AssignmentState;
+  readonly uid: string;
+  readonly className: string;
+};
 
-function Builder({ initial, uid, className }: BuilderProps) {
+function useBuilder(initial: Draft) {
   const t = useText('builder');
   const navigate = useNavigate();
-  const skills = useQuery(teacherQueries.skills(uid));
   const [draft, setDraft] = useState(initial);
   const [shown, setShown] = useState<readonly string[]>([]);
+  const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map());
   const [savedAt, setSavedAt] = useState<number | undefined>();
-  const [previewing, setPreviewing] = useState(false);
   const save = useSaveAssignment();
   const publish = usePublishAssignment();
-  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
 
-  const handleSave = () => {
-    const missing = problemsOf(draft).filter((problem) => problem !== 'items');
+  const isComplete = (ignored: readonly string[]) => {
+    const missing = problemsOf(draft).filter((problem) => !ignored.includes(problem));
     setShown(missing.map((problem) => t(`problems.${problem}`)));
-    if (missing.length === 0) save.mutate(draft, { onSuccess: () => setSavedAt(Date.now()) });
+    return missing.length === 0;
+  };
+  const handleSave = () => {
+    if (isComplete(['items'])) save.mutate(draft, { onSuccess: () => setSavedAt(Date.now()) });
   };
   const handlePublish = () => {
-    const missing = problemsOf(draft);
-    setShown(missing.map((problem) => t(`problems.${problem}`)));
-    if (missing.length > 0) return;
+    if (!isComplete([])) return;
     publish.mutate(draft, {
-      onSuccess: async () => {
+      onSuccess: async ({ faults: found }) => {
+        setFaults(new Map(found.map(({ itemId, message }) => [itemId, message])));
+        if (found.length > 0) return setShown([t('problems.tests', { count: found.length })]);
         news({ title: t('published', { title: draft.title }), tone: 'good' });
         await navigate(paths.assignment(draft.assignmentId));
       },
     });
   };
+  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
+  return { draft, change, shown, faults, savedAt, save, publish, handleSave, handlePublish };
+}
 
+function Builder({ initial, state, uid, className }: BuilderProps) {
+  const t = useText('builder');
+  const skills = useQuery(teacherQueries.skills(uid));
+  const [previewing, setPreviewing] = useState(false);
+  const { draft, change, shown, faults, savedAt, save, publish, handleSave, handlePublish } = useBuilder(initial);
+  const isDraft = state === 'draft';
+  const back = isDraft ? paths.assignments() : paths.assignment(draft.assignmentId);
   return (
     <>
       <PageHeader
         title={draft.title === '' ? t('title') : draft.title}
         lead={savedAt === undefined ? className : `${className} · ${formatSaved(savedAt)}`}
-        back={{ to: paths.assignments(), label: t('back') }}
+        back={{ to: back, label: isDraft ? t('back') : t('backToWork') }}
         actions={
           <>
-            <Button pending={save.isPending} onClick={handleSave}>
-              {t('save')}
+            <Button kind={isDraft ? 'secondary' : 'primary'} pending={save.isPending} onClick={handleSave}>
+              {isDraft ? t('save') : t('saveChanges')}
             </Button>
             <Button
               aria-disabled={draft.items.length === 0}
@@ -80,22 +111,35 @@ function Builder({ initial, uid, className }: BuilderProps) {
             >
               {t('preview')}
             </Button>
-            <Button kind="primary" pending={publish.isPending} onClick={handlePublish}>
-              {t('publish')}
-            </Button>
+            {isDraft && (
+              <Button kind="primary" pending={publish.isPending} onClick={handlePublish}>
+                {t('publish')}
+              </Button>
+            )}
           </>
         }
       />
       <FormErrorSummary errors={shown.map((message) => ({ message }))} />
+      {draft.onlyFor && <Notice>{t('onlyFor', { count: draft.onlyFor.length })}</Notice>}
       <DraftDetails draft={draft} onChange={change} />
-      <QueryView query={skills}>
-        {({ skills: all }) => (
-          <>
-            <ItemList items={draft.items} skills={all} onChange={(items) => change({ items })} />
-            <SkillPicker skills={all} onAdd={(code) => change({ items: [...draft.items, newItem(code)] })} />
-          </>
-        )}
-      </QueryView>
+      <PolicyEditor draft={draft} onChange={change} />
+      {isDraft ? (
+        <QueryView query={skills}>
+          {({ skills: all }) => (
+            <>
+              <ItemList items={draft.items} skills={all} faults={faults} onChange={(items) => change({ items })} />
+              <AddItems
+                uid={uid}
+                classId={draft.classId}
+                skills={all}
+                onAdd={(items) => change({ items: [...draft.items, ...items] })}
+              />
+            </>
+          )}
+        </QueryView>
+      ) : (
+        <Notice>{t('itemsStay')}</Notice>
+      )}
       {previewing && <PreviewDialog items={draft.items} onClose={() => setPreviewing(false)} />}
     </>
   );

@@ -1,20 +1,19 @@
 import type { AssignmentItem, CallOutput } from '@lemma/school';
-import { IconButton, Section, Select } from '@lemma/ui';
+import { IconButton, Notice, Section } from '@lemma/ui';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useText } from '../../../text/texts.ts';
+import { ItemSettings } from './item-settings.tsx';
+import { OwnQuestionFields } from './own-question.tsx';
 
 export type SkillSummary = CallOutput<'listSkills'>['skills'][number];
 
 type ItemListProps = {
   readonly items: readonly AssignmentItem[];
   readonly skills: readonly SkillSummary[];
+  /** What the tests found, by item. */
+  readonly faults: ReadonlyMap<string, string>;
   readonly onChange: (items: AssignmentItem[]) => void;
 };
-
-const tries = [1, 2, 3, 5, 0] as const;
-const points = [1, 2, 3, 4, 5, 10] as const;
-const levels = { '1': 1, '2': 2, '3': 3 } as const;
-const isLevel = (value: string): value is keyof typeof levels => Object.hasOwn(levels, value);
 
 const moved = (items: readonly AssignmentItem[], from: number, to: number): AssignmentItem[] => {
   const item = items[from];
@@ -22,77 +21,60 @@ const moved = (items: readonly AssignmentItem[], from: number, to: number): Assi
 };
 
 /** The items in their order, each with what a teacher sets for it. */
-export function ItemList({ items, skills, onChange }: ItemListProps) {
+export function ItemList({ items, skills, faults, onChange }: ItemListProps) {
   const t = useText('builder');
   if (items.length === 0) return null;
-  const set = (id: string, part: Partial<AssignmentItem>) =>
-    onChange(items.map((item) => (item.id === id ? { ...item, ...part } : item)));
+  const set = (next: AssignmentItem) => onChange(items.map((item) => (item.id === next.id ? next : item)));
   return (
     <Section ruled title={t('items', { count: items.length })}>
       <ol className="flex flex-col">
         {items.map((item, index) => {
           const skill = skills.find(({ code }) => code === item.skill);
-          const name = skill?.name ?? item.skill;
+          const name = item.own ? t('ownItem', { number: index + 1 }) : (skill?.name ?? item.skill);
+          const fault = faults.get(item.id);
+          const { own } = item;
           return (
-            <li
-              key={item.id}
-              aria-label={name}
-              className="flex flex-wrap items-end gap-x-4 gap-y-2 border-b border-line py-3"
-            >
-              <div className="min-w-64 flex-1">
-                <p className="font-semibold">
-                  <span className="figures-tabular text-muted">{index + 1}.</span> {name}
-                </p>
-                <p className="text-sm text-muted">
-                  {t('gradeOf', { grade: skill?.grade ?? 0, standards: (skill?.standards ?? []).join(', ') })}
-                </p>
+            <li key={item.id} id={`item-${item.id}`} aria-label={name} className="border-b border-line py-3">
+              <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+                <div className="min-w-64 flex-1">
+                  <p className="font-semibold">
+                    <span className="figures-tabular text-muted">{index + 1}.</span> {name}
+                  </p>
+                  {!own && (
+                    <p className="text-sm text-muted">
+                      {t('gradeOf', { grade: skill?.grade ?? 0, standards: (skill?.standards ?? []).join(', ') })}
+                    </p>
+                  )}
+                </div>
+                <ItemSettings item={item} onChange={set} />
+                <div className="flex">
+                  <IconButton
+                    label={t('up', { name })}
+                    icon={<ArrowUp aria-hidden="true" />}
+                    disabled={index === 0}
+                    onClick={() => onChange(moved(items, index, index - 1))}
+                  />
+                  <IconButton
+                    label={t('down', { name })}
+                    icon={<ArrowDown aria-hidden="true" />}
+                    disabled={index === items.length - 1}
+                    onClick={() => onChange(moved(items, index, index + 1))}
+                  />
+                  <IconButton
+                    label={t('remove', { name })}
+                    icon={<Trash2 aria-hidden="true" />}
+                    onClick={() => onChange(items.filter(({ id }) => id !== item.id))}
+                  />
+                </div>
               </div>
-              <Select
-                label={t('level')}
-                value={String(item.level)}
-                onChange={({ currentTarget: { value } }) => isLevel(value) && set(item.id, { level: levels[value] })}
-                options={(['1', '2', '3'] as const).map((value) => ({ value, label: t(`levels.${value}`) }))}
-              />
-              <Select
-                label={t('tries')}
-                value={String(item.tries)}
-                onChange={({ currentTarget: { value } }) => set(item.id, { tries: Number(value) })}
-                options={tries.map((count) => ({ value: String(count), label: t('triesOf', { count }) }))}
-              />
-              <Select
-                label={t('points')}
-                value={String(item.points)}
-                onChange={({ currentTarget: { value } }) => set(item.id, { points: Number(value) })}
-                options={points.map((count) => ({ value: String(count), label: String(count) }))}
-              />
-              <Select
-                label={t('hints')}
-                value={item.hints}
-                onChange={({ currentTarget: { value } }) => set(item.id, { hints: value === 'off' ? 'off' : 'free' })}
-                options={[
-                  { value: 'free', label: t('hintsFree') },
-                  { value: 'off', label: t('hintsOff') },
-                ]}
-              />
-              <div className="flex">
-                <IconButton
-                  label={t('up', { name })}
-                  icon={<ArrowUp aria-hidden="true" />}
-                  disabled={index === 0}
-                  onClick={() => onChange(moved(items, index, index - 1))}
-                />
-                <IconButton
-                  label={t('down', { name })}
-                  icon={<ArrowDown aria-hidden="true" />}
-                  disabled={index === items.length - 1}
-                  onClick={() => onChange(moved(items, index, index + 1))}
-                />
-                <IconButton
-                  label={t('remove', { name })}
-                  icon={<Trash2 aria-hidden="true" />}
-                  onClick={() => onChange(items.filter(({ id }) => id !== item.id))}
-                />
-              </div>
+              {own && <OwnQuestionFields item={item} own={own} onChange={(next) => set({ ...item, own: next })} />}
+              {fault !== undefined && (
+                <div className="mt-3">
+                  <Notice tone="warm" title={t('fault')}>
+                    {fault}
+                  </Notice>
+                </div>
+              )}
             </li>
           );
         })}

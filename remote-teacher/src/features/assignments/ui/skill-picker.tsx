@@ -1,4 +1,4 @@
-import { Button, Section, Select, TextField } from '@lemma/ui';
+import { Button, Select, TextField } from '@lemma/ui';
 import { useState } from 'react';
 import { useText } from '../../../text/texts.ts';
 import type { SkillSummary } from './item-list.tsx';
@@ -26,8 +26,8 @@ export function SkillPicker({ skills, onAdd }: SkillPickerProps) {
   const grades = [...new Set(skills.map((skill) => skill.grade))].toSorted((one, other) => one - other);
   const found = skills.filter((skill) => matches(skill, words, grade));
   return (
-    <Section ruled title={t('addItems')} lead={t('addLead')}>
-      <div className="flex flex-wrap gap-4 pb-4">
+    <>
+      <div className="flex flex-wrap gap-4 py-4">
         <TextField
           type="search"
           label={t('search')}
@@ -67,6 +67,6 @@ export function SkillPicker({ skills, onAdd }: SkillPickerProps) {
       {found.length > MOST_SHOWN && (
         <p className="pt-3 text-sm text-muted">{t('more', { count: found.length - MOST_SHOWN })}</p>
       )}
-    </Section>
+    </>
   );
 }

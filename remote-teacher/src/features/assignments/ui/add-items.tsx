@@ -1,0 +1,44 @@
+import type { AssignmentItem } from '@lemma/school';
+import { Button, Section, Tabs } from '@lemma/ui';
+import { useText } from '../../../text/texts.ts';
+import { newItem, newOwnItem } from '../data/draft.ts';
+import type { SkillSummary } from './item-list.tsx';
+import { PastErrors } from './past-errors.tsx';
+import { SkillPicker } from './skill-picker.tsx';
+
+type AddItemsProps = {
+  readonly uid: string;
+  readonly classId: string;
+  readonly skills: readonly SkillSummary[];
+  readonly onAdd: (items: AssignmentItem[]) => void;
+};
+
+/** Where questions come from: the catalogue, what went wrong lately, or the teacher's own words. */
+export function AddItems({ uid, classId, skills, onAdd }: AddItemsProps) {
+  const t = useText('builder');
+  const add = (codes: readonly string[]) => onAdd(codes.map(newItem));
+  return (
+    <Section
+      ruled
+      title={t('addItems')}
+      lead={t('addLead')}
+      actions={<Button onClick={() => onAdd([newOwnItem()])}>{t('writeOwn')}</Button>}
+    >
+      <Tabs
+        label={t('sources')}
+        tabs={[
+          {
+            id: 'skills',
+            label: t('fromSkills'),
+            content: <SkillPicker skills={skills} onAdd={(code) => add([code])} />,
+          },
+          {
+            id: 'errors',
+            label: t('fromErrors'),
+            content: <PastErrors uid={uid} classId={classId} skills={skills} onAdd={add} />,
+          },
+        ]}
+      />
+    </Section>
+  );
+}

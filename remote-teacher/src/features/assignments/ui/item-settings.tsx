@@ -1,0 +1,94 @@
+import { type AnswerForm, type AssignmentItem, answerForms } from '@lemma/school';
+import { Checkbox, NumberField, Select } from '@lemma/ui';
+import { useText } from '../../../text/texts.ts';
+
+type ItemSettingsProps = {
+  readonly item: AssignmentItem;
+  readonly onChange: (item: AssignmentItem) => void;
+};
+
+const tries = [1, 2, 3, 5, 0] as const;
+const penalties = [0, 0.1, 0.25, 0.33, 0.5, 1] as const;
+const levels = { '1': 1, '2': 2, '3': 3 } as const;
+/** The catalogue's keys hold no colon. */
+const formKeys = {
+  'lowest-terms': 'lowestTerms',
+  mixed: 'mixed',
+  improper: 'improper',
+  decimal: 'decimal',
+  integer: 'integer',
+  percent: 'percent',
+  simplified: 'simplified',
+  expanded: 'expanded',
+  factored: 'factored',
+  'decimal-places:1': 'places1',
+  'decimal-places:2': 'places2',
+  'decimal-places:3': 'places3',
+} as const satisfies Record<AnswerForm, string>;
+const isLevel = (value: string): value is keyof typeof levels => Object.hasOwn(levels, value);
+const isForm = (value: string): value is AnswerForm => answerForms.some((form) => form === value);
+
+function withForm({ form: _before, ...item }: AssignmentItem, form: string): AssignmentItem {
+  return isForm(form) ? { ...item, form } : item;
+}
+
+/** Points, tries, what a wrong try costs, hints, and how the answer has to be written. */
+export function ItemSettings({ item, onChange }: ItemSettingsProps) {
+  const t = useText('builder');
+  const set = (part: Partial<AssignmentItem>) => onChange({ ...item, ...part });
+  return (
+    <>
+      {item.own === undefined && (
+        <Select
+          label={t('level')}
+          value={String(item.level)}
+          onChange={({ currentTarget: { value } }) => isLevel(value) && set({ level: levels[value] })}
+          options={(['1', '2', '3'] as const).map((value) => ({ value, label: t(`levels.${value}`) }))}
+        />
+      )}
+      <NumberField
+        label={t('points')}
+        min={0}
+        max={100}
+        text={String(item.points)}
+        onTextChange={(_text, value) => value !== undefined && set({ points: Math.min(100, value) })}
+        className="w-20"
+      />
+      <Select
+        label={t('tries')}
+        value={String(item.tries)}
+        onChange={({ currentTarget: { value } }) => set({ tries: Number(value) })}
+        options={tries.map((count) => ({ value: String(count), label: t('triesOf', { count }) }))}
+      />
+      <Select
+        label={t('penalty')}
+        value={String(item.tryPenalty)}
+        onChange={({ currentTarget: { value } }) => set({ tryPenalty: Number(value) })}
+        options={penalties.map((share) => ({ value: String(share), label: share === 0 ? t('noPenalty') : t('penaltyOf', { share }) }))}
+      />
+      <Select
+        label={t('hints')}
+        value={item.hints}
+        onChange={({ currentTarget: { value } }) => set({ hints: value === 'off' ? 'off' : 'free' })}
+        options={[
+          { value: 'free', label: t('hintsFree') },
+          { value: 'off', label: t('hintsOff') },
+        ]}
+      />
+      {item.own?.kind !== 'choice' && (
+        <Select
+          label={t('form')}
+          value={item.form ?? ''}
+          onChange={({ currentTarget: { value } }) => onChange(withForm(item, value))}
+          options={[
+            { value: '', label: t('anyForm') },
+            ...answerForms.map((form) => ({ value: form, label: t(`forms.${formKeys[form]}`) })),
+          ]}
+        />
+      )}
+      {item.own === undefined && (
+        <Checkbox label={t('variants')} checked={item.variants} onCheckedChange={(variants) => set({ variants })} />
+      )}
+    </>
+  );
+}
