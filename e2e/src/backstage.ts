@@ -1,4 +1,4 @@
-import { type Submission, submissionSchema } from '@lemma/school';
+import { type Results, resultsSchema, type Submission, submissionSchema } from '@lemma/school';
 import { running } from './running.ts';
 
 /** A value of Firestore's REST interface as plain JSON. */
@@ -37,6 +37,12 @@ export async function submissionOf(assignmentId: string, studentName: string): P
   return submissionSchema.parse(
     all.find(({ assignmentId: id, studentId }) => id === assignmentId && namesakes.includes(studentId)),
   );
+}
+
+/** What a class did with an assignment, as it is folded for its teachers. */
+export async function resultsOf(assignmentId: string): Promise<Results> {
+  const all = await documentsOf('results');
+  return resultsSchema.parse(all.find((one) => one.assignmentId === assignmentId));
 }
 
 /** Makes a class code one that ran out a minute ago. */

@@ -1,8 +1,12 @@
 import type { HandIn, Page } from '@lemma/school';
 import { downloadFile } from '@lemma/shared-auth';
-import { Button, formatDateTime, Notice } from '@lemma/ui';
+import { Button, formatDateTime, Loading, Notice } from '@lemma/ui';
 import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { useText } from '../text/texts.ts';
+
+// PDF pages bring a large library: it comes with the first page that is opened.
+const PageView = lazy(async () => ({ default: (await import('@lemma/screens/pages')).PageView }));
 
 /** What was handed in, by whom and with how much help, with its pages. */
 export function HandIns({ handIns }: { readonly handIns: readonly HandIn[] }) {
@@ -15,16 +19,8 @@ export function HandIns({ handIns }: { readonly handIns: readonly HandIn[] }) {
           <Notice title={t('handedInBy', { name: handIn.byName, at: formatDateTime(handIn.at) })}>
             {handIn.helpLevel !== undefined && <p>{t(`help.${handIn.helpLevel}`)}</p>}
             {handIn.note !== undefined && handIn.note !== '' && <p className="mt-1">“{handIn.note}”</p>}
-            {handIn.pages.length > 0 && (
-              <ul className="mt-2 flex flex-wrap gap-2">
-                {handIn.pages.map((page) => (
-                  <li key={page.fileId}>
-                    <PageButton page={page} />
-                  </li>
-                ))}
-              </ul>
-            )}
           </Notice>
+          <Pages pages={handIn.pages} />
         </li>
       ))}
     </ul>
@@ -33,18 +29,47 @@ export function HandIns({ handIns }: { readonly handIns: readonly HandIn[] }) {
 
 const KEEP_OPEN = 60_000;
 
-function PageButton({ page }: { readonly page: Page }) {
+function openBeside(blob: Blob): void {
+  const address = URL.createObjectURL(blob);
+  window.open(address, '_blank', 'noopener');
+  setTimeout(() => URL.revokeObjectURL(address), KEEP_OPEN);
+}
+
+/** The pages by name; the chosen one stands below, turned as it was handed in. */
+function Pages({ pages }: { readonly pages: readonly Page[] }) {
+  const t = useText('work');
+  const [shown, setShown] = useState<{ page: Page; blob: Blob } | undefined>();
   const open = useMutation({
-    mutationFn: () => downloadFile(page.fileId),
-    onSuccess: (blob) => {
-      const address = URL.createObjectURL(blob);
-      window.open(address, '_blank', 'noopener');
-      setTimeout(() => URL.revokeObjectURL(address), KEEP_OPEN);
-    },
+    mutationFn: async (page: Page) => ({ page, blob: await downloadFile(page.fileId) }),
+    onSuccess: setShown,
   });
+  if (pages.length === 0) return null;
   return (
-    <Button size="small" pending={open.isPending} onClick={() => open.mutate()}>
-      {page.name}
-    </Button>
+    <>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {pages.map((page) => (
+          <li key={page.fileId}>
+            <Button
+              size="small"
+              pending={open.isPending && open.variables === page}
+              aria-pressed={shown?.page === page}
+              onClick={() => (shown?.page === page ? setShown(undefined) : open.mutate(page))}
+            >
+              {page.name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {shown && (
+        <div className="mt-3 flex flex-col items-start gap-2">
+          <Suspense fallback={<Loading />}>
+            <PageView key={shown.page.fileId} blob={shown.blob} name={shown.page.name} turn={shown.page.turn} />
+          </Suspense>
+          <Button size="small" kind="quiet" onClick={() => openBeside(shown.blob)}>
+            {t('openBeside')}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }

@@ -19,6 +19,8 @@ export const assignmentTexts = {
     submitted: 'Handed in',
     of: '{count, number} of {total, number}',
     toGrade: 'To look at',
+    median: 'Median',
+    contested: 'Contested',
     items: 'Questions',
   },
   builder: {

@@ -40,6 +40,7 @@ export const uploadTexts = {
     remove: 'Take {name} out',
     pagesInOrder: 'Pages in order',
     page: 'Page {page, number}',
+    cannotShow: 'This page can’t be shown here. You can open it in a new window.',
     pageOf: 'Page {page, number}: {name}',
     earlier: 'Move page {page, number} forward',
     later: 'Move page {page, number} back',

@@ -1,4 +1,5 @@
 /// <reference path="./pdf-worker.d.ts" />
+import type { Turn } from '@lemma/school';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 
 const opened = new WeakMap<File, Promise<PDFDocumentProxy>>();
@@ -10,13 +11,14 @@ async function openPdf(file: File): Promise<PDFDocumentProxy> {
   return pdf.getDocument({ data: await file.arrayBuffer() }).promise;
 }
 
-/** Draws one page, from 1, as wide as the canvas is. */
-export async function drawPdfPage(file: File, page: number, canvas: HTMLCanvasElement): Promise<void> {
+/** Draws one page, from 1, turned to the right, as wide as the canvas is. */
+export async function drawPdfPage(file: File, page: number, canvas: HTMLCanvasElement, turn: Turn = 0): Promise<void> {
   const opening = opened.get(file) ?? openPdf(file);
   opened.set(file, opening);
   const drawn = await (await opening).getPage(page);
-  const { width } = drawn.getViewport({ scale: 1 });
-  const viewport = drawn.getViewport({ scale: canvas.width / width });
+  const rotation = (drawn.rotate + turn) % 360;
+  const { width } = drawn.getViewport({ scale: 1, rotation });
+  const viewport = drawn.getViewport({ scale: canvas.width / width, rotation });
   canvas.height = Math.ceil(viewport.height);
   await drawn.render({ canvas, viewport }).promise;
 }

@@ -1,4 +1,4 @@
-import { useParams } from '@lemma/router';
+import { useParams, useSearchParams } from '@lemma/router';
 import type { Assignment } from '@lemma/school';
 import { QueryView } from '@lemma/screens';
 import { found, useUid } from '@lemma/shared-auth';
@@ -7,32 +7,79 @@ import { useQuery } from '@tanstack/react-query';
 import { teacherQueries } from '../../data/teacher-queries.ts';
 import { paths } from '../../paths.ts';
 import { useText } from '../../text/texts.ts';
+import { contestedAnswers } from './data/answer-groups.ts';
+import type { SharedData } from './data/shared-data.ts';
 import { AnswersTab } from './ui/answers-tab.tsx';
+import { AssignmentMenu } from './ui/assignment-menu.tsx';
+import { GradeView } from './ui/grade-view.tsx';
+import { GroupsTab } from './ui/groups-tab.tsx';
+import { PaperVersion } from './ui/paper-version.tsx';
 import { QuestionsTab } from './ui/questions-tab.tsx';
 import { StudentsTab } from './ui/students-tab.tsx';
 import { WorkPanel } from './ui/work-panel.tsx';
 
-/** What a class did with one assignment: by student, by question, by answer. */
+/** What a class did with one assignment: by student, by question, by answer, by idea. */
 export function AssignmentPage() {
   const { assignmentId = '' } = useParams();
   const uid = useUid();
   const assignment = useQuery(teacherQueries.assignment(uid, assignmentId));
+  const [search] = useSearchParams();
   return (
     <QueryView query={assignment}>
-      {(data) => <AssignmentFeedback uid={uid} assignment={found(data, assignmentId)} />}
+      {(data) =>
+        search.has('paper') ? (
+          <PaperVersion uid={uid} assignment={found(data, assignmentId)} />
+        ) : (
+          <AssignmentFeedback uid={uid} assignment={found(data, assignmentId)} />
+        )
+      }
     </QueryView>
   );
 }
 
 function AssignmentFeedback({ uid, assignment }: { readonly uid: string; readonly assignment: Assignment }) {
-  const t = useText('feedback');
   const results = useQuery(teacherQueries.results(uid, assignment.id));
   const roster = useQuery(teacherQueries.roster(uid, assignment.classId));
   const skills = useQuery(teacherQueries.skills(uid));
+  const [search] = useSearchParams();
+  const grading = search.get('grade');
+  return (
+    <QueryView query={roster}>
+      {(classRoster) => (
+        <QueryView query={results}>
+          {(classResults) => (
+            <QueryView query={skills}>
+              {({ skills: catalogue }) => {
+                const shared = {
+                  uid,
+                  assignment,
+                  students: Object.values(classRoster?.students ?? {}).filter(({ state }) => state !== 'archived'),
+                  results: classResults ?? { assignmentId: assignment.id, classId: assignment.classId, rows: {} },
+                  catalogue,
+                };
+                return assignment.items.some(({ id }) => id === grading) && grading !== null ? (
+                  <GradeView key={grading} shared={shared} itemId={grading} />
+                ) : (
+                  <FeedbackTabs shared={shared} />
+                );
+              }}
+            </QueryView>
+          )}
+        </QueryView>
+      )}
+    </QueryView>
+  );
+}
+
+function FeedbackTabs({ shared }: { readonly shared: SharedData }) {
+  const t = useText('feedback');
+  const { uid, assignment, results } = shared;
+  const contested = contestedAnswers(results).length;
   const tabs = [
     { id: 'students', label: t('tabs.students') },
     { id: 'questions', label: t('tabs.questions') },
-    { id: 'answers', label: t('tabs.answers') },
+    { id: 'answers', label: t('tabs.answers'), ...(contested > 0 && { count: contested }) },
+    { id: 'groups', label: t('tabs.groups') },
   ];
   const tab = useTab(tabs);
   return (
@@ -42,37 +89,19 @@ function AssignmentFeedback({ uid, assignment }: { readonly uid: string; readonl
         lead={t('lead', { due: formatDateTime(assignment.dueAt), items: assignment.items.length })}
         back={{ to: paths.assignments(), label: t('back') }}
         actions={
-          assignment.state === 'draft' && <ButtonLink to={paths.editAssignment(assignment.id)}>{t('edit')}</ButtonLink>
+          assignment.state === 'draft' ? (
+            <ButtonLink to={paths.editAssignment(assignment.id)}>{t('edit')}</ButtonLink>
+          ) : (
+            <AssignmentMenu uid={uid} assignment={assignment} />
+          )
         }
       />
       <TabLinks label={t('views')} tabs={tabs} />
-      <QueryView query={roster}>
-        {(classRoster) => (
-          <QueryView query={results}>
-            {(classResults) => (
-              <QueryView query={skills}>
-                {({ skills: catalogue }) => {
-                  const shared = {
-                    uid,
-                    assignment,
-                    students: Object.values(classRoster?.students ?? {}).filter(({ state }) => state !== 'archived'),
-                    results: classResults ?? { assignmentId: assignment.id, classId: assignment.classId, rows: {} },
-                    catalogue,
-                  };
-                  return (
-                    <>
-                      {tab === 'students' && <StudentsTab {...shared} />}
-                      {tab === 'questions' && <QuestionsTab {...shared} />}
-                      {tab === 'answers' && <AnswersTab {...shared} />}
-                      <WorkPanel {...shared} />
-                    </>
-                  );
-                }}
-              </QueryView>
-            )}
-          </QueryView>
-        )}
-      </QueryView>
+      {tab === 'students' && <StudentsTab {...shared} />}
+      {tab === 'questions' && <QuestionsTab {...shared} />}
+      {tab === 'answers' && <AnswersTab {...shared} />}
+      {tab === 'groups' && <GroupsTab {...shared} />}
+      <WorkPanel {...shared} />
     </>
   );
 }

@@ -5,3 +5,36 @@ import { useMutation } from '@tanstack/react-query';
 /** Gives the work of some students back. */
 export const useReturnWork = () =>
   useMutation({ mutationFn: (input: CallInput<'returnWork'>) => call('returnWork', input) });
+
+export const useAskAgain = () => useMutation({ mutationFn: (input: CallInput<'askAgain'>) => call('askAgain', input) });
+
+export const useExcuse = () =>
+  useMutation({ mutationFn: (input: CallInput<'excuseWork'>) => call('excuseWork', input) });
+
+export const useExtend = () =>
+  useMutation({ mutationFn: (input: CallInput<'setOverride'>) => call('setOverride', input) });
+
+export const useAnswerComment = () =>
+  useMutation({ mutationFn: (input: CallInput<'writeAnswerComment'>) => call('writeAnswerComment', input) });
+
+export const useFixItem = () => useMutation({ mutationFn: (input: CallInput<'fixItem'>) => call('fixItem', input) });
+
+export const useDecline = () =>
+  useMutation({ mutationFn: (input: CallInput<'declineContest'>) => call('declineContest', input) });
+
+export const useSaveRubric = () =>
+  useMutation({ mutationFn: (input: CallInput<'saveRubric'>) => call('saveRubric', input) });
+
+/** Grades are sent one after the other, so that the last one for a student is the one that stays. */
+export const useGradeItem = () =>
+  useMutation({ mutationFn: (input: CallInput<'gradeItem'>) => call('gradeItem', input), scope: { id: 'grade' } });
+
+/** What a teacher does to the assignment as a whole. */
+export const useMove = () =>
+  useMutation({
+    mutationFn: ({ act, assignmentId }: { act: 'close' | 'reopen' | 'archive'; assignmentId: string }) =>
+      call(`${act}Assignment`, { assignmentId }),
+  });
+
+export const useDuplicate = () =>
+  useMutation({ mutationFn: (input: CallInput<'duplicateAssignment'>) => call('duplicateAssignment', input) });

@@ -13,3 +13,18 @@ export type SharedData = {
 export function ideaName(catalogue: SharedData['catalogue'], id: string | undefined): string | undefined {
   return catalogue.flatMap(({ misconceptions }) => misconceptions).find((idea) => idea.id === id)?.name;
 }
+
+/** The short name of a student of the class. */
+export const nameOf = (students: SharedData['students'], id: string): string | undefined =>
+  students.find((student) => student.id === id)?.displayName;
+
+/** The name of the skill of a question; undefined for a teacher's own. */
+export function skillName(
+  catalogue: SharedData['catalogue'],
+  assignment: Assignment,
+  itemId: string,
+): string | undefined {
+  const item = assignment.items.find(({ id }) => id === itemId);
+  if (item === undefined || item.own !== undefined) return undefined;
+  return catalogue.find(({ code }) => code === item.skill)?.name ?? item.skill;
+}

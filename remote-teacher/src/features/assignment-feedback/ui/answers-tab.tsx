@@ -1,65 +1,69 @@
-import { Empty, Formula, Section } from '@lemma/ui';
+import { Empty, Section } from '@lemma/ui';
+import { useState } from 'react';
 import { useText } from '../../../text/texts.ts';
-import { type CommonAnswer, commonAnswers } from '../data/common-answers.ts';
-import { ideaName, type SharedData } from '../data/shared-data.ts';
+import { type AnswerGroup, acceptanceOf, answerGroups } from '../data/answer-groups.ts';
+import { nameOf, type SharedData, skillName } from '../data/shared-data.ts';
+import { AnswerLine } from './answer-line.tsx';
+import { CommentDialog } from './comment-dialog.tsx';
+import { ContestedQueue } from './contested-queue.tsx';
+import { FixDialog, type FixRequest } from './fix-dialog.tsx';
 
-const MOST_EXAMPLES = 4;
-
-/** The wrong answers that came, by the idea behind them, with who gave them. */
-export function AnswersTab({ assignment, students, results, catalogue }: SharedData) {
+/** The wrong answers that came, equal ones together, with one comment or one decision for all of them. */
+export function AnswersTab(shared: SharedData) {
+  const { assignment, students, results, catalogue } = shared;
   const t = useText('feedback');
-  const groups = commonAnswers(results);
-  if (groups.length === 0) {
-    return (
-      <Empty title={t('noAnswersTitle')} drawing="whole">
-        <p>{t('noAnswersBody')}</p>
-      </Empty>
-    );
-  }
-  const nameOf = (id: string) => students.find((student) => student.id === id)?.displayName ?? t('someone');
-  return assignment.items.map((item, index) => {
-    const own = groups.filter(({ itemId }) => itemId === item.id);
-    if (own.length === 0) return null;
-    const skill = catalogue.find(({ code }) => code === item.skill)?.name ?? item.skill;
-    return (
-      <Section key={item.id} ruled title={t('questionTitle', { number: index + 1, skill })}>
-        <ul className="flex flex-col">
-          {own.map((group) => (
-            <AnswerLine
-              key={group.key}
-              group={group}
-              idea={ideaName(catalogue, group.misconception)}
-              names={group.studentIds.map(nameOf)}
-            />
-          ))}
-        </ul>
-      </Section>
-    );
-  });
-}
-
-type AnswerLineProps = {
-  readonly group: CommonAnswer;
-  readonly idea: string | undefined;
-  readonly names: readonly string[];
-};
-
-function AnswerLine({ group, idea, names }: AnswerLineProps) {
-  const t = useText('feedback');
+  const [commenting, setCommenting] = useState<AnswerGroup | undefined>();
+  const [fixing, setFixing] = useState<FixRequest | undefined>();
+  const groups = answerGroups(results);
+  const title = (itemId: string) => {
+    const number = assignment.items.findIndex(({ id }) => id === itemId) + 1;
+    return t('questionTitle', { number, skill: skillName(catalogue, assignment, itemId) ?? t('ownQuestion') });
+  };
   return (
-    <li className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-b border-line py-3">
-      <p className="figures-tabular w-8 text-right text-lg font-semibold">{names.length}</p>
-      <div className="min-w-64 flex-1">
-        <p className={idea === undefined ? 'text-muted' : 'font-semibold'}>{idea ?? t('noIdea')}</p>
-        <p className="text-sm text-muted">{names.join(', ')}</p>
-      </div>
-      <ul aria-label={t('examples')} className="flex flex-wrap gap-4">
-        {group.responses.slice(0, MOST_EXAMPLES).map((response) => (
-          <li key={response}>
-            <Formula text={response} />
-          </li>
-        ))}
-      </ul>
-    </li>
+    <>
+      <ContestedQueue {...shared} titleOf={title} onFix={setFixing} />
+      {groups.length === 0 && (
+        <Empty title={t('noAnswersTitle')} drawing="whole">
+          <p>{t('noAnswersBody')}</p>
+        </Empty>
+      )}
+      {assignment.items.map((item) => {
+        const own = groups.filter(({ itemId }) => itemId === item.id);
+        if (own.length === 0) return null;
+        return (
+          <Section key={item.id} ruled title={title(item.id)}>
+            <ul className="flex flex-col">
+              {own.map((group) => (
+                <AnswerLine
+                  key={group.key}
+                  group={group}
+                  shared={shared}
+                  onComment={() => setCommenting(group)}
+                  onAccept={() =>
+                    setFixing({ itemId: item.id, fix: { kind: 'accept', acceptance: acceptanceOf(group) } })
+                  }
+                />
+              ))}
+            </ul>
+          </Section>
+        );
+      })}
+      {commenting && (
+        <CommentDialog
+          assignment={assignment}
+          group={commenting}
+          names={commenting.studentIds.map((id) => nameOf(students, id) ?? t('someone'))}
+          onClose={() => setCommenting(undefined)}
+        />
+      )}
+      {fixing && (
+        <FixDialog
+          assignmentId={assignment.id}
+          request={fixing}
+          students={students}
+          onClose={() => setFixing(undefined)}
+        />
+      )}
+    </>
   );
 }

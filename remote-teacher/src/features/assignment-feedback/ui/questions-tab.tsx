@@ -1,19 +1,18 @@
 import { type Column, DataTable, formatPercent } from '@lemma/ui';
 import { useText } from '../../../text/texts.ts';
-import { type QuestionFigures, questionFigures } from '../data/common-answers.ts';
-import type { SharedData } from '../data/shared-data.ts';
+import { type QuestionFigures, questionFigures } from '../data/question-figures.ts';
+import { type SharedData, skillName } from '../data/shared-data.ts';
+import { QuestionActions } from './question-actions.tsx';
 
-export function QuestionsTab({ assignment, results, catalogue }: SharedData) {
+export function QuestionsTab(shared: SharedData) {
+  const { assignment, results, catalogue } = shared;
   const t = useText('feedback');
   const rows = questionFigures(
     Object.values(results.rows),
     assignment.items.map(({ id }) => id),
   );
   const numberOf = (itemId: string) => assignment.items.findIndex(({ id }) => id === itemId) + 1;
-  const skillOf = (itemId: string) => {
-    const code = assignment.items.find(({ id }) => id === itemId)?.skill;
-    return catalogue.find((skill) => skill.code === code)?.name ?? code ?? '';
-  };
+  const skillOf = (itemId: string) => skillName(catalogue, assignment, itemId) ?? t('ownQuestion');
   const share = (part: number, whole: number) => (whole === 0 ? null : part / whole);
   const columns: Column<QuestionFigures>[] = [
     { id: 'number', header: t('number'), numeric: true, value: ({ itemId }) => numberOf(itemId) },
@@ -41,6 +40,13 @@ export function QuestionsTab({ assignment, results, catalogue }: SharedData) {
       value: ({ medianTook }) => (medianTook === undefined ? null : Math.round(medianTook / 1000)),
       cell: ({ medianTook }) =>
         medianTook === undefined ? '–' : t('seconds', { count: Math.round(medianTook / 1000) }),
+    },
+    {
+      id: 'actions',
+      header: t('actions'),
+      sortable: false,
+      value: () => '',
+      cell: ({ itemId }) => <QuestionActions shared={shared} itemId={itemId} name={skillOf(itemId)} />,
     },
   ];
   return (

@@ -1,11 +1,20 @@
-import type { ResultRow } from '@lemma/school';
-import { Button, type Column, formatRelative, formatScore, Status } from '@lemma/ui';
+import type { ResultRow, WorkState } from '@lemma/school';
+import { Button, type Column, formatDateTime, formatRelative, formatScore, Status } from '@lemma/ui';
 import { useText } from '../../../text/texts.ts';
 
 /** One student of the class, with the work where there is any. */
-export type StudentLine = { readonly id: string; readonly name: string; readonly row: ResultRow | undefined };
+export type StudentLine = {
+  readonly id: string;
+  readonly name: string;
+  readonly row: ResultRow | undefined;
+  /** As it stands now: what is overdue and not handed in is missing. */
+  readonly state: WorkState;
+  /** A due date of their own. */
+  readonly dueAt: number | undefined;
+};
 
 const tones = {
+  'not-started': 'neutral',
   'in-progress': 'active',
   submitted: 'waiting',
   graded: 'done',
@@ -17,7 +26,10 @@ const tones = {
 
 type Words = ReturnType<typeof useText<'feedback'>>;
 
-const stateOf = (t: Words, { row }: StudentLine) => (row ? t(`states.${row.state}`) : t('states.not-started'));
+function stateOf(t: Words, { state, row, dueAt }: StudentLine): string {
+  const word = row?.late ? t('late', { state: t(`states.${state}`) }) : t(`states.${state}`);
+  return dueAt === undefined ? word : t('withDue', { state: word, due: formatDateTime(dueAt) });
+}
 
 function byOf(t: Words, { row }: StudentLine): string {
   if (row?.by === undefined) return '';
@@ -62,11 +74,7 @@ export function useStudentColumns(onOpen: (studentId: string) => void): Column<S
       id: 'state',
       header: t('state'),
       value: (line) => stateOf(t, line),
-      cell: (line) => (
-        <Status tone={line.row ? tones[line.row.state] : 'neutral'}>
-          {line.row?.late ? t('late', { state: stateOf(t, line) }) : stateOf(t, line)}
-        </Status>
-      ),
+      cell: (line) => <Status tone={tones[line.state]}>{stateOf(t, line)}</Status>,
     },
     { id: 'by', header: t('by'), value: (line) => byOf(t, line), wideOnly: true },
     ...figures(t),

@@ -1,50 +1,135 @@
 import { useSearchParams } from '@lemma/router';
+import { type WorkState, windowOf, workAfter, workStateAt } from '@lemma/school';
 import { Button, DataTable, Empty } from '@lemma/ui';
 import { useState } from 'react';
 import { useText } from '../../../text/texts.ts';
-import { useReturnWork } from '../data/feedback-commands.ts';
+import { useAskAgain, useExcuse, useReturnWork } from '../data/feedback-commands.ts';
 import type { SharedData } from '../data/shared-data.ts';
-import { useStudentColumns } from './student-columns.tsx';
+import { ExtendDialog } from './extend-dialog.tsx';
+import { Overrides } from './overrides.tsx';
+import { type StudentLine, useStudentColumns } from './student-columns.tsx';
 
-/** Who has done what; ticked work can be given back at once. */
-export function StudentsTab({ assignment, students, results }: SharedData) {
+/** Who has done what; ticked work is given back, asked for again, excused, or given more time. */
+export function StudentsTab(shared: SharedData) {
+  const { assignment, students, results } = shared;
   const t = useText('feedback');
   const [, setSearch] = useSearchParams();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const giveBack = useReturnWork();
+  const [now] = useState(() => Date.now());
   const columns = useStudentColumns((studentId) =>
     setSearch((before) => {
       before.set('student', studentId);
       return before;
     }),
   );
-  const withWork = (ids: readonly string[]) => ids.filter((id) => results.rows[id] !== undefined);
-  const returnTo = (studentIds: string[]) => {
-    if (studentIds.length === 0 || giveBack.isPending) return;
-    giveBack.mutate({ assignmentId: assignment.id, studentIds }, { onSuccess: () => setSelected(new Set()) });
-  };
+  const asked = students.filter(({ id }) => assignment.onlyFor?.includes(id) ?? true);
+  const rows = asked.map(({ id, fullName }): StudentLine => {
+    const row = results.rows[id];
+    const { dueAt, extended } = windowOf(assignment, id);
+    const state = workStateAt(row?.state ?? 'not-started', dueAt, now);
+    return { id, name: fullName, row, state, dueAt: extended ? dueAt : undefined };
+  });
   return (
-    <DataTable
-      label={t('tabs.students')}
-      columns={columns}
-      rows={students.map(({ id, fullName }) => ({ id, name: fullName, row: results.rows[id] }))}
-      getRowId={({ id }) => id}
-      filterable
-      selection={{ selected, onChange: setSelected }}
-      bulkActions={(ids) => (
+    <>
+      <DataTable
+        label={t('tabs.students')}
+        columns={columns}
+        rows={rows}
+        getRowId={({ id }) => id}
+        filterable
+        selection={{ selected, onChange: setSelected }}
+        bulkActions={(ids) => (
+          <BulkActions
+            shared={shared}
+            lines={rows.filter(({ id }) => ids.includes(id))}
+            onDone={() => setSelected(new Set())}
+          />
+        )}
+        csv={[assignment.title, t('tabs.students')]}
+        defaultSort={{ column: 'name', down: false }}
+        urlKey=""
+        empty={<Empty title={t('noStudents')} />}
+      />
+      <Overrides assignment={assignment} />
+    </>
+  );
+}
+
+type BulkActionsProps = {
+  readonly shared: SharedData;
+  readonly lines: readonly StudentLine[];
+  readonly onDone: () => void;
+};
+
+const storedState = ({ row }: StudentLine): WorkState => row?.state ?? 'not-started';
+
+function BulkActions({ shared: { assignment }, lines, onDone }: BulkActionsProps) {
+  const t = useText('feedback');
+  const [extending, setExtending] = useState(false);
+  const giveBack = useReturnWork();
+  const askAgain = useAskAgain();
+  const excuse = useExcuse();
+  const idsFor = (act: 'return' | 'ask-again' | 'excuse' | 'include') =>
+    lines.filter((line) => workAfter(storedState(line), act) !== undefined).map(({ id }) => id);
+  const returning = idsFor('return').filter((id) => lines.find((line) => line.id === id)?.row?.state !== 'returned');
+  const asking = idsFor('ask-again').filter((id) => lines.find((line) => line.id === id)?.row?.state !== 'resubmit');
+  const excused = idsFor('include');
+  const excusing = lines.filter((line) => storedState(line) !== 'excused').map(({ id }) => id);
+  const assignmentId = assignment.id;
+  const after = { onSuccess: onDone };
+  const [only] = lines;
+  return (
+    <>
+      <Button
+        size="small"
+        pending={giveBack.isPending}
+        aria-disabled={returning.length === 0}
+        onClick={() => returning.length > 0 && giveBack.mutate({ assignmentId, studentIds: returning }, after)}
+      >
+        {t('return', { count: returning.length })}
+      </Button>
+      <Button
+        size="small"
+        pending={askAgain.isPending}
+        aria-disabled={asking.length === 0}
+        onClick={() => asking.length > 0 && askAgain.mutate({ assignmentId, studentIds: asking }, after)}
+      >
+        {t('askAgain')}
+      </Button>
+      {excusing.length > 0 && (
         <Button
           size="small"
-          pending={giveBack.isPending}
-          aria-disabled={withWork(ids).length === 0}
-          onClick={() => returnTo(withWork(ids))}
+          pending={excuse.isPending}
+          onClick={() => excuse.mutate({ assignmentId, studentIds: excusing, excused: true }, after)}
         >
-          {t('return', { count: withWork(ids).length })}
+          {t('excuse')}
         </Button>
       )}
-      csv={[assignment.title, t('tabs.students')]}
-      defaultSort={{ column: 'name', down: false }}
-      urlKey=""
-      empty={<Empty title={t('noStudents')} />}
-    />
+      {excused.length > 0 && (
+        <Button
+          size="small"
+          pending={excuse.isPending}
+          onClick={() => excuse.mutate({ assignmentId, studentIds: excused, excused: false }, after)}
+        >
+          {t('include')}
+        </Button>
+      )}
+      {lines.length > 0 && (
+        <Button size="small" onClick={() => setExtending(true)}>
+          {t('extend')}
+        </Button>
+      )}
+      {extending && (
+        <ExtendDialog
+          assignment={assignment}
+          studentIds={lines.map(({ id }) => id)}
+          name={lines.length === 1 && only ? only.name : t('someStudents', { count: lines.length })}
+          onClose={() => {
+            setExtending(false);
+            onDone();
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -1,6 +1,15 @@
 import type { BoardEntry } from '@lemma/school';
 import { QueryView } from '@lemma/screens';
-import { ButtonLink, type Column, DataTable, Empty, formatDateTime, PageHeader, Status } from '@lemma/ui';
+import {
+  ButtonLink,
+  type Column,
+  DataTable,
+  Empty,
+  formatDateTime,
+  formatPercent,
+  PageHeader,
+  Status,
+} from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { teacherQueries } from '../../../data/teacher-queries.ts';
@@ -79,6 +88,21 @@ function AssignmentTable({
       value: ({ submitted }) => submitted,
       cell: ({ submitted, studentCount, state }) =>
         state === 'draft' ? '–' : t('of', { count: submitted, total: studentCount }),
+    },
+    {
+      id: 'median',
+      header: t('median'),
+      numeric: true,
+      value: ({ median }) => median ?? null,
+      cell: ({ median, submitted }) => (median === undefined ? '–' : formatPercent(median, submitted)),
+      wideOnly: true,
+    },
+    {
+      id: 'contested',
+      header: t('contested'),
+      numeric: true,
+      value: ({ contested }) => contested ?? 0,
+      wideOnly: true,
     },
     { id: 'toGrade', header: t('toGrade'), numeric: true, value: ({ toGrade }) => toGrade, wideOnly: true },
     { id: 'items', header: t('items'), numeric: true, value: ({ itemCount }) => itemCount, wideOnly: true },

@@ -1,7 +1,7 @@
 import { Checkbox, Section, TextArea, TextField } from '@lemma/ui';
+import { fromLocalInput, toLocalInput } from '../../../data/local-input.ts';
 import { useText } from '../../../text/texts.ts';
 import type { Draft } from '../data/assignment-commands.ts';
-import { fromLocalInput, toLocalInput } from '../data/local-input.ts';
 
 type DraftDetailsProps = { readonly draft: Draft; readonly onChange: (part: Partial<Draft>) => void };
 

@@ -64,7 +64,10 @@ export function ItemSettings({ item, onChange }: ItemSettingsProps) {
         label={t('penalty')}
         value={String(item.tryPenalty)}
         onChange={({ currentTarget: { value } }) => set({ tryPenalty: Number(value) })}
-        options={penalties.map((share) => ({ value: String(share), label: share === 0 ? t('noPenalty') : t('penaltyOf', { share }) }))}
+        options={penalties.map((share) => ({
+          value: String(share),
+          label: share === 0 ? t('noPenalty') : t('penaltyOf', { share }),
+        }))}
       />
       <Select
         label={t('hints')}

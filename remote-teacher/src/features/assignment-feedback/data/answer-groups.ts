@@ -1,0 +1,103 @@
+import type { Acceptance, AnswerMatch, Assignment, ResultRow, Results } from '@lemma/school';
+
+type ItemResult = ResultRow['items'][number];
+
+/** Answers to one question that belong together: equal ones, those of one idea on any numbers, or the right value in another form. */
+export type AnswerGroup = {
+  readonly key: string;
+  readonly itemId: string;
+  readonly kind: 'idea' | 'answer' | 'form';
+  readonly misconception: string | undefined;
+  readonly problem: string;
+  /** The answer that the others are equal to; of an idea and a form one example. */
+  readonly response: string;
+  /** What was written, most students first. */
+  readonly responses: readonly { readonly text: string; readonly count: number }[];
+  readonly studentIds: readonly string[];
+};
+
+type Wrong = ItemResult['wrong'][number];
+
+function kindOf({ misconception, form }: Wrong): AnswerGroup['kind'] {
+  if (misconception !== undefined) return 'idea';
+  return form === true ? 'form' : 'answer';
+}
+
+function keyOf(item: ItemResult, wrong: Wrong): string {
+  const kind = kindOf(wrong);
+  if (kind === 'idea') return `${item.itemId}:idea:${wrong.misconception}`;
+  if (kind === 'form') return `${item.itemId}:form`;
+  return `${item.itemId}:${item.problem ?? ''}:${wrong.same ?? wrong.response.replace(/\s/g, '')}`;
+}
+
+/** The wrong answers of an assignment in groups, most students first. What is equal was settled when the work was folded. */
+export function answerGroups(results: Results): AnswerGroup[] {
+  const groups = new Map<string, { group: AnswerGroup; texts: Map<string, number>; students: Set<string> }>();
+  for (const row of Object.values(results.rows)) {
+    for (const item of row.items) {
+      for (const wrong of item.wrong) {
+        const key = keyOf(item, wrong);
+        const { misconception, response, same } = wrong;
+        const fresh = {
+          ...{ key, itemId: item.itemId, kind: kindOf(wrong), misconception, problem: item.problem ?? '' },
+          ...{ response: same ?? response, responses: [], studentIds: [] },
+        };
+        const entry = groups.get(key) ?? { group: fresh, texts: new Map(), students: new Set() };
+        entry.texts.set(response, (entry.texts.get(response) ?? 0) + 1);
+        entry.students.add(row.studentId);
+        groups.set(key, entry);
+      }
+    }
+  }
+  return [...groups.values()]
+    .map(({ group, texts, students }) => ({
+      ...group,
+      responses: [...texts].map(([text, count]) => ({ text, count })).toSorted((one, other) => other.count - one.count),
+      studentIds: [...students],
+    }))
+    .toSorted((one, other) => other.studentIds.length - one.studentIds.length || one.key.localeCompare(other.key));
+}
+
+/** For whom a comment on a group is; undefined for a form: what is asked stands with each answer already. */
+export function matchOf({ kind, misconception, problem, response }: AnswerGroup): AnswerMatch | undefined {
+  if (kind === 'idea' && misconception !== undefined) return { kind: 'idea', misconception };
+  return kind === 'answer' ? { kind: 'answer', problem, response } : undefined;
+}
+
+/** What counting a group as right would accept. */
+export function acceptanceOf({ kind, misconception, problem, response }: AnswerGroup): Acceptance {
+  if (kind === 'idea' && misconception !== undefined) return { kind: 'idea', misconception };
+  return kind === 'form' ? { kind: 'form' } : { kind: 'answer', problem, response };
+}
+
+/** The comment that stands for a group already. */
+export const commentOf = (assignment: Assignment, group: AnswerGroup) => {
+  const match = JSON.stringify(matchOf(group));
+  return assignment.answerComments?.find((one) => one.itemId === group.itemId && JSON.stringify(one.match) === match);
+};
+
+/** Answers that students say should be right, equal ones together. */
+export type Contested = {
+  readonly key: string;
+  readonly itemId: string;
+  readonly problem: string;
+  readonly response: string;
+  readonly notes: readonly string[];
+  readonly studentIds: readonly string[];
+};
+
+/** The queue of contested answers that nobody has decided on. */
+export function contestedAnswers(results: Results): Contested[] {
+  const groups = new Map<string, Contested>();
+  for (const { studentId, items } of Object.values(results.rows)) {
+    for (const { itemId, problem = '', contest } of items) {
+      if (contest?.state !== 'open') continue;
+      const response = contest.same ?? contest.response;
+      const key = `${itemId}:${problem}:${response}`;
+      const { notes, studentIds } = groups.get(key) ?? { notes: [], studentIds: [] };
+      const said = contest.note === '' ? notes : [...notes, contest.note];
+      groups.set(key, { key, itemId, problem, response, notes: said, studentIds: [...studentIds, studentId] });
+    }
+  }
+  return [...groups.values()].toSorted((one, other) => other.studentIds.length - one.studentIds.length);
+}

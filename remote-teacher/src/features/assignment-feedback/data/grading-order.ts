@@ -1,0 +1,30 @@
+import type { ResultRow, Results } from '@lemma/school';
+
+/** 32 bits of a text: FNV-1a. Only for an order that no name shows through. */
+function mixed(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash;
+}
+
+export type ToGrade = {
+  readonly studentId: string;
+  readonly result: ResultRow['items'][number];
+  readonly pages: number;
+  /** The same for answers that mean the same. */
+  readonly group: string;
+};
+
+/** The work on one question in an order that is the same each time and says nothing of names; work without an answer or a page is left out. */
+export function toGrade(results: Results, itemId: string): ToGrade[] {
+  return Object.values(results.rows)
+    .flatMap(({ studentId, items, pages = 0, state }) => {
+      const result = items.find((item) => item.itemId === itemId);
+      if (!result || state === 'excused' || (result.last === undefined && pages === 0)) return [];
+      const last = result.wrong.at(-1);
+      const wrong = last?.misconception ?? last?.same ?? result.last?.response ?? studentId;
+      const group = result.last?.verdict === 'right' ? `right ${result.problem}` : `${result.problem} ${wrong}`;
+      return [{ studentId, result, pages, group }];
+    })
+    .toSorted((one, other) => mixed(itemId + one.studentId) - mixed(itemId + other.studentId));
+}

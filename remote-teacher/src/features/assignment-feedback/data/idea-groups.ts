@@ -1,0 +1,35 @@
+import type { Assignment, Results } from '@lemma/school';
+
+/** Students whose answers show one idea, over all questions of the assignment. */
+export type IdeaGroup = {
+  readonly misconception: string;
+  readonly studentIds: readonly string[];
+  readonly itemIds: readonly string[];
+  /** Skills to practise again. */
+  readonly skills: readonly string[];
+  readonly answers: number;
+};
+
+/** Who shares an idea, most students first. */
+export function ideaGroups(results: Results, { items }: Pick<Assignment, 'items'>): IdeaGroup[] {
+  const groups = new Map<string, { students: Set<string>; items: Set<string>; answers: number }>();
+  for (const row of Object.values(results.rows))
+    for (const { itemId, wrong } of row.items)
+      for (const { misconception } of wrong) {
+        if (misconception === undefined) continue;
+        const group = groups.get(misconception) ?? { students: new Set(), items: new Set(), answers: 0 };
+        group.students.add(row.studentId);
+        group.items.add(itemId);
+        group.answers += 1;
+        groups.set(misconception, group);
+      }
+  return [...groups]
+    .map(([misconception, group]) => ({
+      misconception,
+      studentIds: [...group.students],
+      itemIds: [...group.items],
+      skills: [...new Set(items.flatMap(({ id, skill, own }) => (group.items.has(id) && !own ? [skill] : [])))],
+      answers: group.answers,
+    }))
+    .toSorted((one, other) => other.studentIds.length - one.studentIds.length || other.answers - one.answers);
+}

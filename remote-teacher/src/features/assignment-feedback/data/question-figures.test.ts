@@ -1,0 +1,48 @@
+import type { ResultRow } from '@lemma/school';
+import { describe, expect, it } from 'vitest';
+import { questionFigures } from './question-figures.ts';
+
+type Wrong = ResultRow['items'][number]['wrong'];
+
+const row = (
+  studentId: string,
+  wrong: Wrong,
+  part: { solved?: boolean; hints?: number; took?: number } = {},
+): ResultRow => ({
+  studentId,
+  state: 'submitted',
+  score: 0,
+  maxScore: 1,
+  late: false,
+  feedbackCount: 0,
+  revision: 1,
+  items: [
+    {
+      itemId: 'i1',
+      tries: wrong.length + (part.solved ? 1 : 0),
+      solved: false,
+      score: 0,
+      hints: 0,
+      took: 1000,
+      ...part,
+      wrong,
+    },
+  ],
+});
+
+describe('figures of a question', () => {
+  it('counts right at first try without hints, and the median time', () => {
+    const rows = [
+      row('ana', [], { solved: true, took: 1000 }),
+      row('ben', [{ response: '9' }], { solved: true, took: 3000 }),
+      row('cem', [], { solved: true, hints: 1, took: 5000 }),
+    ];
+    expect(questionFigures(rows, ['i1'])).toEqual([
+      { itemId: 'i1', tried: 3, first: 1, solved: 3, hints: 1, medianTook: 3000 },
+    ]);
+  });
+
+  it('has no median where nobody tried', () => {
+    expect(questionFigures([], ['i1'])).toMatchObject([{ tried: 0, medianTook: undefined }]);
+  });
+});

@@ -1,0 +1,36 @@
+import type { ResultRow } from '@lemma/school';
+
+export type QuestionFigures = {
+  readonly itemId: string;
+  /** Students who tried it. */
+  readonly tried: number;
+  /** Of those, right at the first try. */
+  readonly first: number;
+  /** Of those, right in the end. */
+  readonly solved: number;
+  readonly hints: number;
+  /** Milliseconds, the median over those who tried; undefined when nobody has. */
+  readonly medianTook: number | undefined;
+};
+
+function median(values: readonly number[]): number | undefined {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  const before = sorted[Math.floor((sorted.length - 1) / 2)];
+  return middle === undefined || before === undefined ? undefined : (middle + before) / 2;
+}
+
+/** How a class did on each item. */
+export function questionFigures(rows: readonly ResultRow[], itemIds: readonly string[]): QuestionFigures[] {
+  return itemIds.map((itemId) => {
+    const tried = rows.flatMap(({ items }) => items.filter((item) => item.itemId === itemId && item.tries > 0));
+    return {
+      itemId,
+      tried: tried.length,
+      first: tried.filter(({ solved, wrong, hints }) => solved && wrong.length === 0 && hints === 0).length,
+      solved: tried.filter(({ solved }) => solved).length,
+      hints: tried.reduce((sum, { hints }) => sum + hints, 0),
+      medianTook: median(tried.map(({ took }) => took)),
+    };
+  });
+}

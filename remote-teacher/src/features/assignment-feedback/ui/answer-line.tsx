@@ -1,0 +1,56 @@
+import { Button, Formula } from '@lemma/ui';
+import { useText } from '../../../text/texts.ts';
+import { type AnswerGroup, commentOf, matchOf } from '../data/answer-groups.ts';
+import { ideaName, nameOf, type SharedData } from '../data/shared-data.ts';
+
+type AnswerLineProps = {
+  readonly group: AnswerGroup;
+  readonly shared: SharedData;
+  readonly onComment: () => void;
+  readonly onAccept: () => void;
+};
+
+const MOST_EXAMPLES = 4;
+
+/** One group of answers: how many, who, what was written, the comment that stands for all of them. */
+export function AnswerLine({ group, shared, onComment, onAccept }: AnswerLineProps) {
+  const t = useText('feedback');
+  const { assignment, students, catalogue } = shared;
+  const idea = ideaName(catalogue, group.misconception);
+  const names = group.studentIds.map((id) => nameOf(students, id) ?? t('someone'));
+  const comment = commentOf(assignment, group);
+  const what = idea ?? (group.kind === 'form' ? t('otherForm') : t('noIdea'));
+  const label = idea ?? group.response;
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-6 gap-y-2 border-b border-line py-3">
+      <p className="figures-tabular w-8 text-right text-lg font-semibold">{names.length}</p>
+      <div className="min-w-64 flex-1">
+        <p className={idea === undefined ? 'text-muted' : 'font-semibold'}>{what}</p>
+        <p className="text-sm text-muted">{names.join(', ')}</p>
+        {comment && (
+          <p className="measure mt-2 border-l-4 border-accent pl-3 text-sm">
+            {t('commentForAll')} {comment.text}
+          </p>
+        )}
+      </div>
+      <ul aria-label={t('examples')} className="flex flex-wrap gap-4">
+        {group.responses.slice(0, MOST_EXAMPLES).map(({ text, count }) => (
+          <li key={text}>
+            <Formula text={text} />
+            {count > 1 && <span className="figures-tabular text-sm text-muted"> {t('times', { count })}</span>}
+          </li>
+        ))}
+      </ul>
+      <div className="flex gap-2" data-print="hide">
+        {matchOf(group) && (
+          <Button size="small" aria-label={t('commentOn', { answer: label })} onClick={onComment}>
+            {comment ? t('changeComment') : t('comment')}
+          </Button>
+        )}
+        <Button size="small" kind="quiet" aria-label={t('acceptOf', { answer: label })} onClick={onAccept}>
+          {t('accept')}
+        </Button>
+      </div>
+    </li>
+  );
+}

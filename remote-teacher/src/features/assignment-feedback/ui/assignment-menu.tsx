@@ -1,0 +1,98 @@
+import { useNavigate } from '@lemma/router';
+import { type Assignment, assignmentAfter } from '@lemma/school';
+import { news } from '@lemma/toast';
+import { Button, Checkbox, Dialog, Menu, type MenuItem } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { teacherQueries } from '../../../data/teacher-queries.ts';
+import { paths } from '../../../paths.ts';
+import { useText } from '../../../text/texts.ts';
+import { useDuplicate, useMove } from '../data/feedback-commands.ts';
+
+type AssignmentMenuProps = { readonly uid: string; readonly assignment: Assignment };
+
+/** What can be done to the assignment as a whole, as far as its state allows. */
+export function AssignmentMenu({ uid, assignment }: AssignmentMenuProps) {
+  const t = useText('feedback');
+  const navigate = useNavigate();
+  const move = useMove();
+  const [copying, setCopying] = useState(false);
+  const acts = (['close', 'reopen', 'archive'] as const).filter((act) => {
+    const after = assignmentAfter(assignment.state, act);
+    return after !== undefined && after !== assignment.state;
+  });
+  const run = (act: (typeof acts)[number]) =>
+    move.mutate(
+      { act, assignmentId: assignment.id },
+      {
+        onSuccess: async () => {
+          news({ title: t(`moved.${act}`), tone: 'good' });
+          if (act === 'archive') await navigate(paths.assignments());
+        },
+      },
+    );
+  const items: MenuItem[] = [
+    { label: t('editDates'), to: paths.editAssignment(assignment.id) },
+    { label: t('paper'), to: paths.paper(assignment.id) },
+    { label: t('duplicate'), onSelect: () => setCopying(true) },
+    ...acts.map((act) => ({ label: t(`acts.${act}`), onSelect: () => run(act), separated: act === acts[0] })),
+  ];
+  return (
+    <>
+      <Menu label={t('more')} trigger={<Button pending={move.isPending}>{t('more')}</Button>} items={items} />
+      {copying && <DuplicateDialog uid={uid} assignment={assignment} onClose={() => setCopying(false)} />}
+    </>
+  );
+}
+
+function DuplicateDialog({ uid, assignment, onClose }: AssignmentMenuProps & { readonly onClose: () => void }) {
+  const t = useText('feedback');
+  const classes = useQuery(teacherQueries.classes(uid));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  // An id a class, made once: sending again makes nothing twice.
+  const [ids] = useState(() => new Map<string, string>());
+  const duplicate = useDuplicate();
+  const toggle = (classId: string, on: boolean) => {
+    const next = new Set(chosen);
+    if (on) next.add(classId);
+    else next.delete(classId);
+    setChosen(next);
+  };
+  const idFor = (classId: string): string => {
+    const id = ids.get(classId) ?? crypto.randomUUID();
+    ids.set(classId, id);
+    return id;
+  };
+  const copy = () => {
+    if (chosen.size === 0 || duplicate.isPending) return;
+    const copies = [...chosen].map((classId) => ({ classId, assignmentId: idFor(classId) }));
+    duplicate.mutate(
+      { assignmentId: assignment.id, copies },
+      {
+        onSuccess: () => {
+          news({ title: t('duplicated', { count: copies.length }), tone: 'good' });
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('duplicateTitle')}
+      description={t('duplicateBody')}
+      actions={
+        <Button kind="primary" pending={duplicate.isPending} aria-disabled={chosen.size === 0} onClick={copy}>
+          {t('duplicateNow', { count: chosen.size })}
+        </Button>
+      }
+    >
+      {(classes.data ?? [])
+        .filter(({ archivedAt }) => archivedAt === undefined)
+        .map(({ id, name }) => (
+          <Checkbox key={id} label={name} checked={chosen.has(id)} onCheckedChange={(on) => toggle(id, on)} />
+        ))}
+    </Dialog>
+  );
+}

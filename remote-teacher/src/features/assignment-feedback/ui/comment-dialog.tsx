@@ -1,0 +1,72 @@
+import type { Assignment } from '@lemma/school';
+import { news } from '@lemma/toast';
+import { Button, Dialog, TextArea } from '@lemma/ui';
+import { useState } from 'react';
+import { useText } from '../../../text/texts.ts';
+import { type AnswerGroup, commentOf, matchOf } from '../data/answer-groups.ts';
+import { useAnswerComment } from '../data/feedback-commands.ts';
+
+type CommentDialogProps = {
+  readonly assignment: Assignment;
+  readonly group: AnswerGroup;
+  readonly names: readonly string[];
+  readonly onClose: () => void;
+};
+
+const MOST_PHRASES = 5;
+
+/** One comment to all who answered so, and to those who will. What was written before stands ready to be used again. */
+export function CommentDialog({ assignment, group, names, onClose }: CommentDialogProps) {
+  const t = useText('feedback');
+  const before = commentOf(assignment, group);
+  const [id] = useState(() => before?.id ?? crypto.randomUUID());
+  const [text, setText] = useState(before?.text ?? '');
+  const write = useAnswerComment();
+  const match = matchOf(group);
+  const phrases = [...new Set((assignment.answerComments ?? []).map((one) => one.text))].filter((one) => one !== text);
+  const send = () => {
+    if (match === undefined || text.trim() === '' || write.isPending) return;
+    write.mutate(
+      { assignmentId: assignment.id, comment: { id, itemId: group.itemId, match, text } },
+      {
+        onSuccess: ({ students }) => {
+          news({ title: t('commentSent', { count: students }), tone: 'good' });
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('commentTitle', { count: names.length })}
+      description={t('commentBody', { names: names.join(', ') })}
+      actions={
+        <Button kind="primary" pending={write.isPending} aria-disabled={text.trim() === ''} onClick={send}>
+          {t('send')}
+        </Button>
+      }
+    >
+      <TextArea
+        label={t('commentText')}
+        value={text}
+        rows={4}
+        maxLength={2000}
+        onChange={({ currentTarget: { value } }) => setText(value)}
+        onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && send()}
+      />
+      {phrases.length > 0 && (
+        <ul aria-label={t('phrases')} className="mt-3 flex flex-col gap-1">
+          {phrases.slice(0, MOST_PHRASES).map((phrase) => (
+            <li key={phrase}>
+              <Button size="small" kind="quiet" onClick={() => setText(phrase)}>
+                {phrase}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,156 @@
+import { useSearchParams } from '@lemma/router';
+import type { Rubric } from '@lemma/school';
+import { Button, Checkbox, Empty, formatSaved, PageHeader } from '@lemma/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../../text/texts.ts';
+import { useGradeItem } from '../data/feedback-commands.ts';
+import { toGrade } from '../data/grading-order.ts';
+import { nameOf, type SharedData, skillName } from '../data/shared-data.ts';
+import { GradedAnswer } from './graded-answer.tsx';
+import { RubricEditor } from './rubric-editor.tsx';
+import { RubricKeys } from './rubric-keys.tsx';
+
+type GradeViewProps = { readonly shared: SharedData; readonly itemId: string };
+
+/** Grading one question after the other student, in an order that tells nothing, names hidden, without a mouse. */
+export function GradeView({ shared, itemId }: GradeViewProps) {
+  const { assignment, catalogue } = shared;
+  const t = useText('grade');
+  const [, setSearch] = useSearchParams();
+  const [editing, setEditing] = useState(false);
+  const number = assignment.items.findIndex(({ id }) => id === itemId) + 1;
+  const rubric = assignment.rubrics?.[itemId];
+  const back = new URLSearchParams({ tab: 'questions' });
+  const leave = () => setSearch(back);
+  return (
+    <>
+      <PageHeader
+        title={t('title', { number, skill: skillName(catalogue, assignment, itemId) ?? t('own') })}
+        lead={assignment.title}
+        back={{ to: `?${back.toString()}`, label: t('back') }}
+        actions={rubric && !editing && <Button onClick={() => setEditing(true)}>{t('editRubric')}</Button>}
+      />
+      {rubric && !editing ? (
+        <Grading shared={shared} itemId={itemId} rubric={rubric} onLeave={leave} />
+      ) : (
+        <RubricEditor shared={shared} itemId={itemId} initial={rubric} onDone={() => setEditing(false)} />
+      )}
+    </>
+  );
+}
+
+type GradingProps = {
+  readonly shared: SharedData;
+  readonly itemId: string;
+  readonly rubric: Rubric;
+  readonly onLeave: () => void;
+};
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select');
+
+function useGrading({ shared, itemId, rubric }: GradingProps) {
+  const { assignment, results } = shared;
+  // The order is kept while one grades, also when more is handed in.
+  const [order] = useState(() => toGrade(results, itemId));
+  const [index, setIndex] = useState(0);
+  const [given, setGiven] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const [marked, setMarked] = useState<ReadonlySet<string> | undefined>();
+  const [savedAt, setSavedAt] = useState<number | undefined>();
+  const grade = useGradeItem();
+  const entry = order[index];
+  const stored = (id: string) => given[id] ?? results.rows[id]?.items.find((item) => item.itemId === itemId)?.rubric;
+  const chosen = marked ?? new Set(entry ? (stored(entry.studentId) ?? []) : []);
+  const alike = entry ? order.filter(({ group }) => group === entry.group) : [];
+
+  const go = (by: number) => {
+    setMarked(undefined);
+    setIndex((before) => Math.min(order.length - 1, Math.max(0, before + by)));
+  };
+  const toggle = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setMarked(next);
+  };
+  const give = (studentIds: readonly string[]) => {
+    if (studentIds.length === 0) return;
+    const ids = rubric.items.flatMap(({ id }) => (chosen.has(id) ? [id] : []));
+    setGiven((before) => ({ ...before, ...Object.fromEntries(studentIds.map((id) => [id, ids])) }));
+    grade.mutate(
+      { assignmentId: assignment.id, itemId, studentIds: [...studentIds], rubric: ids },
+      { onSuccess: () => setSavedAt(Date.now()) },
+    );
+    go(1);
+  };
+  const done = order.filter(({ studentId }) => stored(studentId) !== undefined).length;
+  return { order, index, entry, chosen, alike, done, savedAt, pending: grade.isPending, go, toggle, give };
+}
+
+function Grading(props: GradingProps) {
+  const { shared, itemId, rubric, onLeave } = props;
+  const t = useText('grade');
+  const [named, setNamed] = useState(false);
+  const grading = useGrading(props);
+  const { order, index, entry, chosen, alike, done, savedAt, go, toggle, give } = grading;
+  const region = useRef<HTMLDivElement>(null);
+
+  useEffect(() => region.current?.focus(), []);
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey || entry === undefined) return;
+    const item = rubric.items[Number(event.key) - 1];
+    if (item) toggle(item.id);
+    else if (event.key === 'Enter') give([entry.studentId]);
+    else if (event.key === 'g') give(alike.map(({ studentId }) => studentId));
+    else if (event.key === 'ArrowRight' || event.key === 'j') go(1);
+    else if (event.key === 'ArrowLeft' || event.key === 'k') go(-1);
+    else if (event.key === 'n') setNamed((before) => !before);
+    else if (event.key === 'Escape') onLeave();
+    else return;
+    event.preventDefault();
+  };
+  // The listener is the page's: after a click into the answer the keys still grade.
+  const latest = useRef(handleKey);
+  latest.current = handleKey;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => latest.current(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  if (entry === undefined) return <Empty title={t('nothing')}>{t('nothingBody')}</Empty>;
+  const name = named ? nameOf(shared.students, entry.studentId) : undefined;
+  return (
+    <div ref={region} tabIndex={-1} className="outline-none">
+      <div className="flex flex-wrap items-center justify-between gap-4 pb-4">
+        <p role="status" className="figures-tabular">
+          {t('place', { number: index + 1, count: order.length, done })}
+          {savedAt !== undefined && <span className="text-muted"> · {formatSaved(savedAt)}</span>}
+        </p>
+        <Checkbox label={t('names')} checked={named} onCheckedChange={setNamed} />
+      </div>
+      <div className="grid gap-6 lg:grid-cols-[1fr_22rem]">
+        <GradedAnswer
+          shared={shared}
+          itemId={itemId}
+          entry={entry}
+          name={name ?? t('student', { number: index + 1 })}
+        />
+        <div>
+          <RubricKeys rubric={rubric} chosen={chosen} onToggle={toggle} />
+          <div className="mt-4 flex flex-wrap gap-3">
+            <Button kind="primary" onClick={() => give([entry.studentId])}>
+              {t('give')}
+            </Button>
+            {alike.length > 1 && (
+              <Button onClick={() => give(alike.map(({ studentId }) => studentId))}>
+                {t('giveAlike', { count: alike.length })}
+              </Button>
+            )}
+          </div>
+          <p className="measure mt-4 text-sm text-muted">{t('keys')}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

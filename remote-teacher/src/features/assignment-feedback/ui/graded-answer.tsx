@@ -1,0 +1,78 @@
+import { QueryView } from '@lemma/screens';
+import { Formula, Prose, Status } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
+import { HandIns } from '../../../data/hand-ins.tsx';
+import { teacherQueries } from '../../../data/teacher-queries.ts';
+import { useText } from '../../../text/texts.ts';
+import type { ToGrade } from '../data/grading-order.ts';
+import { ideaName, type SharedData } from '../data/shared-data.ts';
+
+type GradedAnswerProps = {
+  readonly shared: SharedData;
+  readonly itemId: string;
+  readonly entry: ToGrade;
+  readonly name: string;
+};
+
+const tones = { right: 'done', wrong: 'attention', unknown: 'waiting' } as const;
+
+/** What one student answered to the question, and the pages where there are any. */
+export function GradedAnswer({ shared, itemId, entry, name }: GradedAnswerProps) {
+  const t = useText('grade');
+  const { last, wrong } = entry.result;
+  const before = last?.verdict === 'wrong' ? wrong.slice(0, -1) : wrong;
+  return (
+    <section aria-label={name}>
+      <h2 className="text-lg font-semibold">{name}</h2>
+      <Asked shared={shared} itemId={itemId} />
+      {last ? (
+        <p className="mt-4 text-xl">
+          <Formula text={last.response} display />
+        </p>
+      ) : (
+        <p className="mt-4 text-muted">{t('noAnswer')}</p>
+      )}
+      {last && (
+        <p className="mt-2 flex flex-wrap gap-3">
+          <Status tone={tones[last.verdict]}>{t(`verdicts.${last.verdict}`)}</Status>
+          <span>{ideaName(shared.catalogue, wrong.at(-1)?.misconception)}</span>
+        </p>
+      )}
+      {before.length > 0 && (
+        <p className="mt-4 flex flex-wrap items-baseline gap-4 text-sm text-muted">
+          {t('before')}
+          {before.map(({ response }, index) => (
+            <Formula key={`${response} ${index.toString()}`} text={response} />
+          ))}
+        </p>
+      )}
+      {entry.pages > 0 && <Pages shared={shared} studentId={entry.studentId} />}
+    </section>
+  );
+}
+
+/** The question, where it is the same for all. */
+function Asked({ shared: { assignment }, itemId }: Pick<GradedAnswerProps, 'shared' | 'itemId'>) {
+  const own = assignment.items.find(({ id }) => id === itemId)?.own;
+  if (own === undefined) return null;
+  return (
+    <div className="measure mt-1 text-muted">
+      <Prose text={own.prompt} />
+    </div>
+  );
+}
+
+function Pages({
+  shared: { uid, assignment },
+  studentId,
+}: {
+  readonly shared: SharedData;
+  readonly studentId: string;
+}) {
+  const work = useQuery(teacherQueries.submission(uid, assignment.id, studentId));
+  return (
+    <div className="mt-4">
+      <QueryView query={work}>{(data) => <HandIns handIns={data?.handIns ?? []} />}</QueryView>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, ButtonLink, Empty } from '@lemma/ui';
+import { paths } from '../../../paths.ts';
+import { useText } from '../../../text/texts.ts';
+import { useAskAgain } from '../data/feedback-commands.ts';
+import { type IdeaGroup, ideaGroups } from '../data/idea-groups.ts';
+import { ideaName, nameOf, type SharedData } from '../data/shared-data.ts';
+
+/** Who to teach together: students whose answers show the same idea, with what they answered wrong. */
+export function GroupsTab(shared: SharedData) {
+  const t = useText('feedback');
+  const groups = ideaGroups(shared.results, shared.assignment);
+  if (groups.length === 0) {
+    return (
+      <Empty title={t('noGroupsTitle')} drawing="dots">
+        <p>{t('noGroupsBody')}</p>
+      </Empty>
+    );
+  }
+  return (
+    <ul className="flex flex-col">
+      {groups.map((group) => (
+        <GroupLine key={group.misconception} group={group} shared={shared} />
+      ))}
+    </ul>
+  );
+}
+
+function GroupLine({ group, shared }: { readonly group: IdeaGroup; readonly shared: SharedData }) {
+  const t = useText('feedback');
+  const { assignment, students, catalogue, results } = shared;
+  const askAgain = useAskAgain();
+  const idea = ideaName(catalogue, group.misconception) ?? group.misconception;
+  const numbers = group.itemIds
+    .map((itemId) => assignment.items.findIndex(({ id }) => id === itemId) + 1)
+    .toSorted((one, other) => one - other);
+  const handedIn = group.studentIds.filter((id) => {
+    const state = results.rows[id]?.state;
+    return state === 'submitted' || state === 'graded' || state === 'returned';
+  });
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-6 gap-y-2 border-b border-line py-3">
+      <p className="figures-tabular w-8 text-right text-lg font-semibold">{group.studentIds.length}</p>
+      <div className="min-w-64 flex-1">
+        <p className="font-semibold">{idea}</p>
+        <p className="text-sm text-muted">
+          {group.studentIds.map((id) => nameOf(students, id) ?? t('someone')).join(', ')}
+        </p>
+        <p className="text-sm text-muted">{t('shownIn', { answers: group.answers, numbers: numbers.join(', ') })}</p>
+      </div>
+      <div className="flex flex-wrap gap-2" data-print="hide">
+        {group.skills.length > 0 && (
+          <ButtonLink size="small" to={paths.corrections(group.skills, group.studentIds)}>
+            {t('corrections')}
+          </ButtonLink>
+        )}
+        <Button
+          size="small"
+          kind="quiet"
+          pending={askAgain.isPending}
+          aria-disabled={handedIn.length === 0}
+          onClick={() => handedIn.length > 0 && askAgain.mutate({ assignmentId: assignment.id, studentIds: handedIn })}
+        >
+          {t('askGroup', { count: handedIn.length })}
+        </Button>
+      </div>
+    </li>
+  );
+}
