@@ -30,7 +30,7 @@ export function DeskLine({ entry }: { readonly entry: DeskEntry }) {
         </p>
       </div>
       <div className="flex items-baseline gap-4">
-        {entry.state !== 'not-started' && (
+        {entry.state !== 'not-started' && !entry.held && (
           <span className="figures-tabular">{formatScore(entry.score, entry.maxScore)}</span>
         )}
         <Status tone={tones[entry.state]}>

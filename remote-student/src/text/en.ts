@@ -79,4 +79,14 @@ export const en = {
       '{count, plural, one {# question is still open.} other {# questions are still open.}} After handing in you cannot answer any more.',
     goOn: 'Go on working',
   },
+  contest: {
+    ask: 'My answer should be right',
+    why: 'Why do you think so?',
+    send: 'Ask my teacher',
+    states: {
+      open: 'Your teacher will look at your answer.',
+      accepted: 'Your teacher looked at your answer: it counts.',
+      declined: 'Your teacher looked at your answer and wrote to you about it.',
+    },
+  },
 } as const;

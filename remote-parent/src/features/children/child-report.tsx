@@ -54,7 +54,7 @@ function EntryLine({ studentId, entry }: { readonly studentId: string; readonly 
           </p>
         </div>
         <div className="flex items-baseline gap-4">
-          {entry.submittedAt !== undefined && (
+          {entry.submittedAt !== undefined && !entry.held && (
             <span className="figures-tabular">{formatScore(entry.score, entry.maxScore)}</span>
           )}
           <Status tone={tones[standing]}>

@@ -10,6 +10,7 @@ import { studentQueries } from '../../../data/student-queries.ts';
 import { paths } from '../../../paths.ts';
 import { useText } from '../../../text/texts.ts';
 import { Comments } from './comments.tsx';
+import { Contest } from './contest.tsx';
 import { HandInBar } from './hand-in-bar.tsx';
 import { ItemSteps } from './item-steps.tsx';
 import { WorkItemForm } from './work-item-form.tsx';
@@ -61,6 +62,7 @@ function Work({ uid, submission }: { readonly uid: string; readonly submission: 
       {submission.instructions !== '' && <p className="measure whitespace-pre-wrap pb-4">{submission.instructions}</p>}
       <ItemSteps submission={submission} current={number} />
       {item && <WorkItemForm key={item.id} uid={uid} submission={submission} item={item} number={number} />}
+      {item && <Contest key={`contest-${item.id}`} submission={submission} item={item} />}
       <HandInBar uid={uid} submission={submission} current={number} />
     </>
   );

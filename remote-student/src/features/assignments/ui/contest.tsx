@@ -1,0 +1,55 @@
+import type { Submission, WorkItem } from '@lemma/school';
+import { call } from '@lemma/shared-auth';
+import { Button, Notice, TextField } from '@lemma/ui';
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { useText } from '../../../text/texts.ts';
+
+type ContestProps = { readonly submission: Submission; readonly item: WorkItem };
+
+/** "My answer should be right": the teacher looks at it, and decides once for all who answered the same. */
+export function Contest({ submission, item }: ContestProps) {
+  const t = useText('contest');
+  const [open, setOpen] = useState(false);
+  const [note, setNote] = useState('');
+  const last = item.attempts.findLast(({ verdict }) => verdict === 'wrong');
+  const send = useMutation({
+    mutationFn: (attemptId: string) =>
+      call('contestAnswer', { submissionId: submission.id, itemId: item.id, attemptId, note: note.trim() }),
+  });
+  if (item.contest) {
+    return (
+      <div role="status" className="mt-4">
+        <Notice>{t(`states.${item.contest.state}`)}</Notice>
+      </div>
+    );
+  }
+  if (last === undefined || item.solved || submission.held || submission.state === 'excused') return null;
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!send.isPending) send.mutate(last.id);
+  };
+  return (
+    <div className="mt-4">
+      {open ? (
+        <form onSubmit={handleSubmit} className="flex flex-wrap items-end gap-3">
+          <TextField
+            label={t('why')}
+            optional
+            maxLength={300}
+            value={note}
+            onChange={({ currentTarget: { value } }) => setNote(value)}
+            className="min-w-64 flex-1"
+          />
+          <Button type="submit" pending={send.isPending}>
+            {t('send')}
+          </Button>
+        </form>
+      ) : (
+        <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
+          {t('ask')}
+        </Button>
+      )}
+    </div>
+  );
+}
