@@ -70,7 +70,12 @@ test('a teacher builds an assignment with an own question, past the test that st
   await page.getByRole('button', { name: 'Preview as a student' }).click();
   await page.getByRole('dialog').getByLabel('Your answer').fill('1/2');
   await page.getByRole('dialog').getByRole('button', { name: 'Check' }).click();
-  await expect(page.getByRole('dialog').getByRole('status').filter({ hasText: /decimal/i })).toBeVisible();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByRole('status')
+      .filter({ hasText: /decimal/i }),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.waitForURL(/assignments\/builder-test$/);
