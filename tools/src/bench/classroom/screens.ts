@@ -1,0 +1,83 @@
+import type { Browser, Page } from '@playwright/test';
+import { countReads, readsOf } from './count-reads.ts';
+
+export type Teacher = { readonly email: string; readonly password: string };
+export type School = { readonly classIds: readonly string[]; readonly assignmentId: string };
+export type Screen = {
+  readonly name: string;
+  readonly path: (school: School) => string;
+  /** What stands there once the screen has what it needs. */
+  readonly ready: (page: Page) => Promise<void>;
+};
+export type Read = { readonly documents: number; readonly ms: number; readonly of: ReadonlyMap<string, number> };
+
+/** Late documents count as well. */
+const QUIET_MS = 1500;
+
+const cell = async (page: Page): Promise<void> => page.getByRole('row').nth(1).waitFor();
+const answers = async (page: Page): Promise<void> =>
+  page
+    .getByText(/^Count as right$|^No shared idea yet$|^Make corrections$/)
+    .first()
+    .waitFor();
+const heading = async (page: Page): Promise<void> => page.getByRole('heading', { level: 1 }).waitFor();
+
+/** The screens of the classroom that are measured. A further one is a line here. */
+export const screens: readonly Screen[] = [
+  { name: 'assignments', path: ({ classIds }) => `/dashboard/assignments?class=${classIds[0]}`, ready: cell },
+  {
+    name: 'builder, new',
+    path: ({ classIds }) => `/dashboard/assignments?class=${classIds[0]}&edit=new-draft`,
+    ready: (page) => page.getByLabel('Search skills').waitFor(),
+  },
+  ...(['students', 'questions', 'answers', 'groups'] as const).map((tab) => ({
+    name: `feedback, ${tab}`,
+    path: ({ assignmentId }: School) => `/dashboard/assignments/${assignmentId}?tab=${tab}`,
+    ready: tab === 'students' || tab === 'questions' ? cell : answers,
+  })),
+  {
+    name: 'grading by question',
+    path: ({ assignmentId }) => `/dashboard/assignments/${assignmentId}?grade=i0`,
+    ready: heading,
+  },
+  { name: 'students', path: ({ classIds }) => `/dashboard/students?class=${classIds[0]}`, ready: cell },
+  {
+    name: 'student accounts',
+    path: ({ classIds }) => `/dashboard/student-accounts?class=${classIds[0]}`,
+    ready: heading,
+  },
+];
+
+/** Opens each screen as on a first visit and counts the documents that the database delivers to it. */
+export async function readScreens(
+  browser: Browser,
+  shell: string,
+  who: Teacher,
+  school: School,
+): Promise<Map<string, Read>> {
+  const context = await browser.newContext();
+  // The first call of each function starts a process of its own, and the folding of what was written goes on meanwhile.
+  context.setDefaultTimeout(120_000);
+  const found = new Map<string, Read>();
+  const first = await context.newPage();
+  await first.goto(`${shell}/sign-in`);
+  await first.getByLabel('E-mail').fill(who.email);
+  await first.getByLabel('Password', { exact: true }).fill(who.password);
+  await first.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await first.waitForURL('**/dashboard');
+  await first.close();
+  for (const { name, path, ready } of screens) {
+    const page = await context.newPage();
+    await countReads(page);
+    const start = performance.now();
+    await page.goto(`${shell}${path(school)}`);
+    await ready(page);
+    const ms = performance.now() - start;
+    await page.waitForTimeout(QUIET_MS);
+    const of = await readsOf(page);
+    found.set(name, { ms, of, documents: [...of.values()].reduce((sum, count) => sum + count, 0) });
+    await page.close();
+  }
+  await context.close();
+  return found;
+}
