@@ -124,7 +124,7 @@ async function write(
       }),
   );
   const rows = Map.groupBy(work.submissions, ({ assignmentId }) => assignmentId);
-  const rowsOf = (id: string) => (rows.get(id) ?? []).map(rowOf);
+  const rowsOf = (id: string) => (rows.get(id) ?? []).map((one) => rowOf(one));
   const entries = work.assignments.map((one) => ({ ...newBoardEntry(one, EACH), ...countsOf(rowsOf(one.id)) }));
   const known = new Map(work.assignments.map((one) => [one.id, one]));
   const insight = insightSchema.parse(insightOf(withStudents(classId, undefined, work.folded, known), now));

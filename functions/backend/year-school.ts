@@ -35,7 +35,7 @@ function makeYear(): Documents {
   const rows = Map.groupBy(school.submissions, ({ assignmentId }) => assignmentId);
   const entries = school.assignments.map((one) => ({
     ...newBoardEntry(one, YEAR.studentsEach),
-    ...countsOf((rows.get(one.id) ?? []).map(rowOf)),
+    ...countsOf((rows.get(one.id) ?? []).map((one) => rowOf(one))),
   }));
   const students = school.students.map(({ id }, index) =>
     buildRosterStudent({ id, fullName: `Name ${index}`, userName: `name${index}` }),

@@ -30,8 +30,6 @@ export const teacherQueries = {
     documentQuery([...all(uid), 'roster', classId], 'rosters', classId, rosterSchema),
   board: (uid: string, classId: string) =>
     documentQuery([...all(uid), 'board', classId], 'boards', classId, boardSchema),
-  insight: (uid: string, classId: string) =>
-    documentQuery([...all(uid), 'insight', classId], 'insights', classId, insightSchema),
   assignment: (uid: string, assignmentId: string) =>
     documentQuery([...all(uid), 'assignment', assignmentId], 'assignments', assignmentId, assignmentSchema),
   results: (uid: string, assignmentId: string) =>
