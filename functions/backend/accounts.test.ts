@@ -1,7 +1,18 @@
-import { rosterSchema } from '@lemma/school';
-import { visitor } from '@lemma/testing';
+import { badgeText, MOST_IN_A_CLASS, rosterSchema, type SecretKind } from '@lemma/school';
+import { buildRosterStudent, type Person, signInWithBadge, visitor } from '@lemma/testing';
 import { describe, expect, it } from 'vitest';
-import { admin, backend, everything, newClass, newId, newTeacher, outcomeOf, signIn, stored } from './school.ts';
+import {
+  admin,
+  backend,
+  changesSince,
+  everything,
+  newClass,
+  newId,
+  newTeacher,
+  outcomeOf,
+  signIn,
+  stored,
+} from './school.ts';
 
 const anyone = visitor(backend);
 const rosterOf = async (classId: string) =>
@@ -13,6 +24,9 @@ async function ana(names?: readonly string[]) {
   if (!card) throw new Error('no card');
   return { ...made, card };
 }
+
+const reissue = (teacher: Person, classId: string, studentIds: string[], secretKind: SecretKind) =>
+  teacher.call('reissueSecrets', { classId, studentIds, secretKind });
 
 describe('createStudents', () => {
   it('makes accounts without an e-mail, with cards that sign in and a roster that knows it', async () => {
@@ -66,11 +80,17 @@ describe('createStudents', () => {
 
   it('stops at the size of a class with nothing half done', async () => {
     const { teacher, classId } = await newClass(['Zoe']);
-    const students = Array.from({ length: 100 }, (_, n) => ({ fullName: `Kid ${n} K` }));
-    const make = () => teacher.call('createStudents', { classId, requestId: newId(), secretKind: 'badge', students });
-    await make();
-    expect(await outcomeOf(make())).toBe('data/too-large');
-    expect(await rosterOf(classId)).toHaveLength(101);
+    const line = (n: number) => buildRosterStudent({ id: `filler-${n}`, userName: `filler${n}` });
+    const fillers = Object.fromEntries(Array.from({ length: MOST_IN_A_CLASS - 2 }, (_, n) => [`filler-${n}`, line(n)]));
+    await admin().doc(`rosters/${classId}`).set({ students: fillers }, { merge: true });
+    const make = (names: readonly string[]) =>
+      teacher.call('createStudents', {
+        ...{ classId, requestId: newId(), secretKind: 'badge' },
+        students: names.map((fullName) => ({ fullName })),
+      });
+    expect(await outcomeOf(make(['Ana A', 'Ben B']))).toBe('data/too-large');
+    expect(await rosterOf(classId)).toHaveLength(MOST_IN_A_CLASS - 1);
+    expect(await outcomeOf(make(['Ana A']))).toBe('ok');
   });
 });
 
@@ -122,14 +142,92 @@ describe('studentSignIn', () => {
     expect(outcomes.filter((one) => one === 'sign-in/wait')).toHaveLength(7);
   });
 
-  it('stops a stranger with many devices, and not the child on a device it has used', async () => {
-    const { code, card } = await ana();
-    await signIn(code, card, 'own-device');
+  it('stops strangers who guess pictures on many devices, and not the child on a device it has used', async () => {
+    const { teacher, classId, code, card } = await ana();
+    const [pictures] = (await reissue(teacher, classId, [card.studentId], 'pictures')).cards;
+    if (!pictures) throw new Error('no card');
+    await signIn(code, pictures, 'own-device');
     const outcomes: unknown[] = [];
     for (let turn = 0; turn < 24; turn += 1)
-      outcomes.push(await outcomeOf(signIn(code, { ...card, secret: 'wrong words' }, newId())));
+      outcomes.push(await outcomeOf(signIn(code, { ...pictures, secret: 'cat-cat-cat' }, newId())));
     expect(outcomes.filter((one) => one === 'sign-in/refused')).toHaveLength(20);
-    expect(await outcomeOf(signIn(code, card, 'own-device'))).toBe('ok');
+    expect(await outcomeOf(signIn(code, pictures, newId()))).toBe('sign-in/wait');
+    expect(await outcomeOf(signIn(code, pictures, 'own-device'))).toBe('ok');
+    await teacher.call('changeAccounts', { classId, studentIds: [card.studentId], change: 'unlock' });
+    expect(await outcomeOf(signIn(code, pictures, newId()))).toBe('ok');
+  });
+
+  it.each(['words', 'password', 'badge'] as const)(
+    'lets 25 classmates who guess at %s keep nobody out',
+    async (kind) => {
+      const { teacher, classId, code, card } = await ana();
+      const [fresh] = (await reissue(teacher, classId, [card.studentId], kind)).cards;
+      if (!fresh) throw new Error('no card');
+      const guesses = Array.from({ length: 25 }, (_, n) =>
+        outcomeOf(signIn(code, { ...fresh, secret: 'x' }, `mate-${n}`)),
+      );
+      expect(new Set(await Promise.all(guesses))).toEqual(new Set(['sign-in/refused']));
+      expect(await outcomeOf(signIn(code, fresh, 'new-device'))).toBe('ok');
+    },
+  );
+
+  it('tells the teacher of five wrong secrets, lets them unlock, and shows nothing more after', async () => {
+    const { teacher, classId, code, card } = await ana();
+    const wrong = () => outcomeOf(signIn(code, { ...card, secret: 'wrong words' }, 'lab-pc'));
+    for (let turn = 0; turn < 5; turn += 1) await wrong();
+    expect(await outcomeOf(signIn(code, card, 'lab-pc'))).toBe('sign-in/wait');
+    expect((await rosterOf(classId)).find(({ id }) => id === card.studentId)?.guessedAt).toBeGreaterThan(0);
+    await teacher.call('changeAccounts', { classId, studentIds: [card.studentId], change: 'unlock' });
+    expect((await rosterOf(classId)).find(({ id }) => id === card.studentId)?.guessedAt).toBeUndefined();
+    expect(await outcomeOf(signIn(code, card, 'lab-pc'))).toBe('ok');
+  });
+
+  it('writes as much for an account that does not exist as for one that does', async () => {
+    const { code, card } = await ana();
+    const guess = async (userName: string) => {
+      const before = await everything();
+      for (let turn = 0; turn < 5; turn += 1)
+        await outcomeOf(signIn(code, { ...card, userName, secret: 'wrong words' }, 'lab-pc'));
+      return (await changesSince(before)).length;
+    };
+    // The address has its own bucket from the first wrong secret on.
+    await guess('somebody');
+    expect(await guess('nobody')).toBe(await guess(card.userName));
+  });
+});
+
+describe('badgeSignIn', () => {
+  async function withBadge() {
+    const { teacher, classId, code, card } = await ana();
+    const [badge] = (await reissue(teacher, classId, [card.studentId], 'badge')).cards;
+    if (!badge) throw new Error('no card');
+    return { teacher, classId, code, badge };
+  }
+  it('signs in with the code of a badge alone, and after the class code was renewed', async () => {
+    const { teacher, classId, badge } = await withBadge();
+    await teacher.call('renewClassCode', { classId });
+    const student = await signInWithBadge(backend, badgeText(badge.studentId, badge.secret), 'tablet-1');
+    expect(student.uid).toBe(badge.studentId);
+  });
+  it('takes the letters of a badge typed in place of a secret', async () => {
+    const { code, badge } = await withBadge();
+    const typed = { ...badge, secret: badge.secret.replaceAll('-', ' ').toUpperCase() };
+    expect(await outcomeOf(signIn(code, typed))).toBe('ok');
+  });
+  it('refuses any other text in the same words', async () => {
+    const { badge } = await withBadge();
+    const texts = ['hello', badgeText('nobody', badge.secret), badgeText(badge.studentId, 'acdef-ghjkm')];
+    const replies = await Promise.all(
+      texts.map((text) => anyone.callRaw('badgeSignIn', { data: { badge: text, deviceId: newId() } })),
+    );
+    expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
+    expect(JSON.stringify(replies[0])).toContain('sign-in/refused');
+  });
+  it('refuses the badge of before', async () => {
+    const { teacher, classId, badge } = await withBadge();
+    await reissue(teacher, classId, [badge.studentId], 'badge');
+    const old = signInWithBadge(backend, badgeText(badge.studentId, badge.secret), 'tablet-1');
+    expect(await outcomeOf(old)).toBe('sign-in/refused');
   });
 });
 

@@ -34,6 +34,17 @@ async function pass<Input, Made, Output, Who extends Visitor>(
   }
 }
 
+/** A student who is locked, archived or signed out everywhere is kept out at once, though the token lives on for an hour. */
+const asCaller =
+  <Input, Made>(load: Loader<Input, Made, Caller>): Loader<Input, Made, Caller> =>
+  async () => {
+    const handle = await load();
+    return async (input, caller) => {
+      if (caller.isStudent === true) await (await import('./platform/access.ts')).requireStudent(caller);
+      return handle(input, caller);
+    };
+  };
+
 /**
  * A callable for signed-in people. The input is parsed before anything is loaded or read; faults leave as codes.
  * The handler loads on the first call, so that a cold start reads only its own part of the bundle.
@@ -42,7 +53,7 @@ export const door = <Input, Made, Output>(
   call: Schemas<Input, Made, Output>,
   load: Loader<Input, Made, Caller>,
 ): CallableFunction<unknown, Promise<unknown>> =>
-  onCall((request: CallableRequest<unknown>) => pass(call, load, request, callerOf));
+  onCall((request: CallableRequest<unknown>) => pass(call, asCaller(load), request, callerOf));
 
 /** A callable that needs no sign-in. */
 export const publicDoor = <Input, Made, Output>(

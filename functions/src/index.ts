@@ -8,6 +8,7 @@ export * from './insight/doors.ts';
 export { onInsightMarked, onInsightMarkedAgain } from './insight/on-mark.ts';
 export * from './parents/doors.ts';
 export * from './releases/doors.ts';
+export * from './roster/doors.ts';
 export * from './settings/doors.ts';
 export * from './work/doors.ts';
 export { onSubmissionWritten } from './work/on-submission.ts';

@@ -17,6 +17,9 @@ export const paths = {
   students: (classId?: string) => `${base}/students${classId === undefined ? '' : `?class=${classId}`}`,
   student: (studentId: string, classId: string) => `${base}/students/${studentId}?class=${classId}`,
   accounts: (classId?: string) => `${base}/student-accounts${classId === undefined ? '' : `?class=${classId}`}`,
+  /** The cards of these students: their new ones are made there. */
+  newCards: (classId: string, studentIds: readonly string[]) =>
+    `${base}/student-accounts?class=${classId}&cards=${studentIds.join('.')}`,
   assignments: () => `${base}/assignments`,
   editAssignment: (assignmentId: string) => `${base}/assignments?edit=${assignmentId}`,
   /** A new assignment from these skills, for these students only where there are any. */

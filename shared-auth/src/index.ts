@@ -19,6 +19,7 @@ export { type DocumentOptions, documentQuery, found, isKept } from './live.ts';
 export { type LocalAccount, setAccountChooser } from './operations.ts';
 export { currentUid, startSession } from './session.ts';
 export { checkFirestoreSettings, LEAST_CACHE_BYTES, LONG_POLLING_SECONDS } from './settings.ts';
+export { isSharedDevice, rememberSharedDevice } from './shared-device.ts';
 export type { Condition } from './store.ts';
 export type { Uploaded, UploadOptions } from './uploads.ts';
 export { useUid } from './use-uid.ts';

@@ -11,6 +11,7 @@ import {
 } from 'firebase/auth';
 import { creatingProfile } from './profile-creation.ts';
 import { currentSession } from './session.ts';
+import { keepSessionAsAsked } from './shared-device.ts';
 
 /** A Google account of the local machine's account chooser. */
 export type LocalAccount = { readonly sub: string; readonly email: string; readonly name: string };
@@ -57,6 +58,7 @@ export async function signIn(email: string, password: string): Promise<void> {
 
 /** Signs a student in with the token that the function `studentSignIn` gave. */
 export async function signInWithToken(token: string): Promise<void> {
+  await keepSessionAsAsked();
   await signInWithCustomToken(currentSession().auth, token);
 }
 

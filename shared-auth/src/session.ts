@@ -3,6 +3,7 @@ import { type FirebaseApp, initializeApp } from 'firebase/app';
 import {
   type Auth,
   browserLocalPersistence,
+  browserSessionPersistence,
   connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
@@ -24,7 +25,9 @@ export function startSession(environment: Environment): void {
   const { appId, ...required } = environment.firebase;
   const app = initializeApp(appId === undefined ? required : { ...required, appId });
   // No popup resolver here: it loads a script from Google, and only the Google button needs it.
-  const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
+  const auth = initializeAuth(app, {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
+  });
   if (environment.emulators)
     connectAuthEmulator(auth, `http://${environment.emulators.auth}`, { disableWarnings: true });
   session = { environment, app, auth };

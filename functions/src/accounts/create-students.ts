@@ -1,5 +1,14 @@
 import { AppError } from '@lemma/contract';
-import { calls, displayNameOf, type LoginCard, type Roster, type SecretKind, userNamesFor } from '@lemma/school';
+import {
+  calls,
+  displayNameOf,
+  type LoginCard,
+  MOST_IN_A_CLASS,
+  presentStudents,
+  type Roster,
+  type SecretKind,
+  userNamesFor,
+} from '@lemma/school';
 import { FieldPath, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { deskEntriesForNewcomers, writeStudentCount } from '../assignments/newcomers.ts';
 import type { Answer, Handler } from '../door.ts';
@@ -13,7 +22,6 @@ import { ensureAccounts } from './ensure-accounts.ts';
 import { seal, unseal } from './sealed-answer.ts';
 import { makeSecret, sealSecret } from './secret.ts';
 
-const MOST_IN_A_CLASS = 200;
 /** How long a resend gets its cards again. */
 const ANSWER_LIFE_MS = 86_400_000;
 
@@ -27,7 +35,7 @@ type Newcomer = {
 /** Ids follow from the request, so that a rerun after a crash meets its own half-made accounts and makes no second set. */
 const studentIdOf = (requestKey: string, index: number): string => `s${hashOf(requestKey, String(index)).slice(0, 27)}`;
 
-const cardsOf = (newcomers: readonly Newcomer[], roster: Roster): LoginCard[] => {
+const cardsOf = (newcomers: readonly Newcomer[], roster: Roster, secretKind: SecretKind): LoginCard[] => {
   const taken = Object.values(roster.students).map(({ userName }) => userName);
   const userNames = userNamesFor(
     newcomers.map(({ fullName }) => fullName),
@@ -39,6 +47,7 @@ const cardsOf = (newcomers: readonly Newcomer[], roster: Roster): LoginCard[] =>
     displayName: displayNameOf(fullName),
     userName: userNames[index] ?? '',
     secret,
+    secretKind,
   }));
 };
 
@@ -104,10 +113,10 @@ export const createStudents: Handler<typeof calls.createStudents> = async (input
     if (meanwhile) return meanwhile;
     const classroom = await requireTeacher(classId, caller, tx);
     const roster = await mustRead(documents.rosters, classId, tx);
-    const count = Object.keys(roster.students).length + newcomers.length;
+    const count = presentStudents(roster).length + newcomers.length;
     if (count > MOST_IN_A_CLASS) throw new AppError('data/too-large', `${count} in a class`);
     const { board, desk } = await deskEntriesForNewcomers(tx, classroom);
-    const cards = cardsOf(newcomers, roster);
+    const cards = cardsOf(newcomers, roster, kind);
     for (const [index, card] of cards.entries()) {
       const record = newcomers[index]?.record;
       if (record) writeStudent(tx, card, { classId, kind, now: caller.now, record, desk });

@@ -23,6 +23,10 @@ export const studentSignIn = publicDoor(
   calls.studentSignIn,
   async () => (await import('./student-sign-in.ts')).studentSignIn,
 );
+export const badgeSignIn = publicDoor(
+  calls.badgeSignIn,
+  async () => (await import('./student-sign-in.ts')).badgeSignIn,
+);
 export const askForNewSecret = publicDoor(
   calls.askForNewSecret,
   async () => (await import('./class-sign-in-list.ts')).askForNewSecret,

@@ -7,6 +7,9 @@ import { hashOf } from '../platform/hash.ts';
 export const accountKeyOf = (studentId: string | undefined, classCode: string, userName: string): string =>
   studentId ?? hashOf('no such account', classCode, userName);
 
-export const pairKeyOf = (account: string, deviceId: string): string => hashOf('guess', account, deviceId);
-export const strangersKeyOf = (account: string): string => hashOf('strangers', account);
+/** `round` goes up with the teacher's word, so that counting begins anew on every device at once. */
+export const pairKeyOf = (account: string, deviceId: string, round: number): string =>
+  hashOf('guess', account, deviceId, String(round));
+export const strangersKeyOf = (account: string, round: number): string => hashOf('strangers', account, String(round));
 export const deviceKeyOf = (account: string, deviceId: string): string => hashOf('device', account, deviceId);
+export const noteKeyOf = (account: string): string => hashOf('noted', account);

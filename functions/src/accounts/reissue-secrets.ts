@@ -1,15 +1,13 @@
-import { AppError } from '@lemma/contract';
-import type { calls, LoginCard } from '@lemma/school';
-import { FieldPath } from 'firebase-admin/firestore';
+import type { calls, LoginCard, RosterStudent } from '@lemma/school';
 import type { Handler } from '../door.ts';
 import { requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
 import { documents, mustRead } from '../platform/documents.ts';
-import { accounts, inTransaction } from '../platform/firebase.ts';
-import { strangersKeyOf } from './guess-keys.ts';
+import { inTransaction } from '../platform/firebase.ts';
+import { endSessions, presentLinesOf, writeRoster } from '../roster/lines.ts';
 import { makeSecret, sealSecret } from './secret.ts';
 
-/** New secrets for students of a class. The old ones stop at once, and so do the sessions begun with them, within the hour. */
+/** New secrets for students of a class. The old ones stop at once, and so do the sessions begun with them. */
 export const reissueSecrets: Handler<typeof calls.reissueSecrets> = async (input, caller) => {
   const { classId, secretKind: kind } = input;
   await requireTeacher(classId, caller);
@@ -22,23 +20,30 @@ export const reissueSecrets: Handler<typeof calls.reissueSecrets> = async (input
   );
   const cards = await inTransaction(async (tx) => {
     await requireTeacher(classId, caller, tx);
-    const { students } = await mustRead(documents.rosters, classId, tx);
+    const roster = await mustRead(documents.rosters, classId, tx);
+    presentLinesOf(roster, studentIds);
+    const before = await tx.getAll(...studentIds.map((id) => documents.secrets.ref(id)));
+    const rounds = new Map(before.map((snapshot) => [snapshot.id, documents.secrets.parse(snapshot)?.round ?? 0]));
     const issued: LoginCard[] = [];
+    const lines: RosterStudent[] = [];
     for (const { id, secret, record } of fresh) {
-      const student = students[id];
-      if (student === undefined) throw new AppError('auth/forbidden', `${id} is not in class ${classId}`);
-      const state = student.state === 'created' ? 'created' : 'secret-reset';
-      tx.set(documents.secrets.ref(id), record);
-      tx.delete(documents.buckets.ref(strangersKeyOf(id)));
-      tx.update(documents.students.ref(id), { state });
-      const { askedForHelpAt: _answered, ...line } = student;
-      tx.update(documents.rosters.ref(classId), new FieldPath('students', id), { ...line, state, secretKind: kind });
+      const student = roster.students[id];
+      if (student === undefined) continue;
+      tx.set(documents.secrets.ref(id), { ...record, round: (rounds.get(id) ?? 0) + 1 });
+      const { askedForHelpAt: _answered, guessedAt: _guessed, ...line } = student;
+      const reset = student.state === 'created' ? ('created' as const) : ('secret-reset' as const);
+      // A new card opens no lock.
+      const after =
+        student.state === 'locked' ? { state: student.state, heldState: 'secret-reset' as const } : { state: reset };
+      tx.update(documents.students.ref(id), { state: after.state, signedOutAt: caller.now });
+      lines.push({ ...line, ...after, secretKind: kind });
       const { fullName, displayName, userName } = student;
-      issued.push({ studentId: id, fullName, displayName, userName, secret });
+      issued.push({ studentId: id, fullName, displayName, userName, secret, secretKind: kind });
     }
+    writeRoster(tx, classId, lines);
     audit(tx, { action: 'secrets-reissued', by: caller.uid, classId, studentIds });
     return issued;
   });
-  await Promise.all(studentIds.map((id) => accounts().revokeRefreshTokens(id)));
+  await endSessions(studentIds);
   return { cards };
 };

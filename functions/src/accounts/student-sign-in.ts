@@ -1,12 +1,14 @@
 import { AppError } from '@lemma/contract';
-import type { calls, RosterStudent } from '@lemma/school';
-import { FieldPath } from 'firebase-admin/firestore';
+import { type calls, type RosterStudent, readBadge } from '@lemma/school';
+import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import type { PublicHandler } from '../door.ts';
+import type { Visitor } from '../platform/caller.ts';
 import { documents } from '../platform/documents.ts';
 import { accounts, inTransaction } from '../platform/firebase.ts';
 import { hashOf } from '../platform/hash.ts';
+import type { SecretRecord } from '../platform/records.ts';
 import { countGuess, forgive, requireToken, takeToken } from '../platform/throttle.ts';
-import { accountKeyOf, deviceKeyOf, pairKeyOf, strangersKeyOf } from './guess-keys.ts';
+import { accountKeyOf, deviceKeyOf, noteKeyOf, pairKeyOf, strangersKeyOf } from './guess-keys.ts';
 import { isSecret } from './secret.ts';
 
 const NOBODY = 'nobody';
@@ -16,53 +18,102 @@ const ADDRESS = { capacity: 300, refillMs: 2_000 };
 
 type Found = { readonly classId: string; readonly student: RosterStudent };
 
+const mayEnter = ({ state }: { readonly state: RosterStudent['state'] }) => state !== 'locked' && state !== 'archived';
+
 /** Reads as much for a wrong code or name as for a right one. */
-async function findStudent(classCode: string, userName: string, now: number): Promise<Found | undefined> {
+async function findByName(classCode: string, userName: string, now: number): Promise<Found | undefined> {
   const code = await documents.classCodes.read(classCode);
   const classId = code !== undefined && code.expiresAt > now ? code.classId : NOBODY;
   const roster = await documents.rosters.read(classId);
-  const student = Object.values(roster?.students ?? {}).find((one) => one.userName === userName);
-  return student && student.state !== 'locked' && student.state !== 'archived' ? { classId, student } : undefined;
+  const student = Object.values(roster?.students ?? {}).find((one) => one.userName === userName && mayEnter(one));
+  return student && { classId, student };
+}
+
+/** The same for a badge, which names the account itself and so outlives the class code. */
+async function findById(studentId: string): Promise<Found | undefined> {
+  const classId = (await documents.students.read(studentId))?.classIds.at(-1) ?? NOBODY;
+  const student = (await documents.rosters.read(classId))?.students[studentId];
+  return student && mayEnter(student) ? { classId, student } : undefined;
+}
+
+/** Tells the teacher that somebody is guessing. For an account that does not exist as much is written, where nobody looks. */
+async function noteGuessing(found: Found | undefined, account: string, now: number): Promise<void> {
+  if (found) {
+    const field = new FieldPath('students', found.student.id, 'guessedAt');
+    await documents.rosters.ref(found.classId).update(field, now);
+  } else await documents.buckets.ref(noteKeyOf(account)).set({ tokens: 0, at: now });
+}
+
+/** Takes note of a right secret. A card issued, or a lock set, while it was being checked has the last word. */
+const enter = (
+  { classId, student }: Found,
+  record: SecretRecord,
+  device: string,
+  guess: Parameters<typeof forgive>[1],
+) =>
+  inTransaction(async (tx) => {
+    const current = await documents.secrets.read(student.id, tx);
+    const account = await documents.students.read(student.id, tx);
+    if (current?.hash !== record.hash || account === undefined || !mayEnter(account))
+      throw new AppError('sign-in/refused', 'a newer secret or a lock');
+    forgive(tx, guess);
+    const devices = [device, ...current.devices.filter((one) => one !== device)].slice(0, DEVICES_KEPT);
+    tx.update(documents.secrets.ref(student.id), { devices });
+    tx.update(documents.students.ref(student.id), { state: 'active' });
+    const field = (name: keyof RosterStudent) => new FieldPath('students', student.id, name);
+    tx.update(
+      documents.rosters.ref(classId),
+      ...([field('state'), 'active', field('lastActiveAt'), guess.now] as const),
+      ...([field('guessedAt'), FieldValue.delete()] as const),
+    );
+  });
+
+type Try = {
+  readonly found: Found | undefined;
+  readonly account: string;
+  readonly secret: string;
+  readonly deviceId: string;
+};
+
+async function signIn({ found, account, secret, deviceId }: Try, { ip, now }: Visitor): Promise<{ token: string }> {
+  const record = await documents.secrets.read(found?.student.id ?? NOBODY);
+  const device = deviceKeyOf(account, deviceId);
+  const known = record?.devices.includes(device) ?? false;
+  const address = hashOf('sign-in address', ip);
+  // A classmate who guesses in the same school keeps nobody out of a device that the account knows.
+  if (!known) await requireToken(address, ADDRESS, now);
+  const round = record?.round ?? 0;
+  const guess = {
+    pair: pairKeyOf(account, deviceId, round),
+    strangers: known ? undefined : strangersKeyOf(account, round),
+    kind: record?.kind ?? 'words',
+    now,
+  };
+  const { waits } = await countGuess(guess);
+  const right = await isSecret(record, secret);
+  if (right && found && record) {
+    await enter(found, record, device, guess);
+    return { token: await accounts().createCustomToken(found.student.id, { role: 'student' }) };
+  }
+  await takeToken(address, ADDRESS, now);
+  if (waits) await noteGuessing(found, account, now);
+  throw new AppError('sign-in/refused', 'wrong code, name or secret');
 }
 
 /**
  * Signs a student in. A wrong code, name and secret get the same answer after the same work. Wrong tries count for an account
  * and a device together, so a classmate elsewhere locks nobody out; a device that the account knows is never kept out by others.
  */
-export const studentSignIn: PublicHandler<typeof calls.studentSignIn> = async (input, { ip, now }) => {
+export const studentSignIn: PublicHandler<typeof calls.studentSignIn> = async (input, visitor) => {
   const { classCode, userName, secret, deviceId } = input;
-  const address = hashOf('sign-in address', ip);
-  await requireToken(address, ADDRESS, now);
-  const found = await findStudent(classCode, userName, now);
-  const studentId = found?.student.id;
-  const account = accountKeyOf(studentId, classCode, userName);
-  const device = deviceKeyOf(account, deviceId);
-  const record = await documents.secrets.read(studentId ?? NOBODY);
-  const known = record?.devices.includes(device) ?? false;
-  const guess = { pair: pairKeyOf(account, deviceId), strangers: known ? undefined : strangersKeyOf(account), now };
-  await countGuess(guess);
-  const right = await isSecret(record, secret);
-  if (!right || found === undefined || record === undefined) {
-    await takeToken(address, ADDRESS, now);
-    throw new AppError('sign-in/refused', 'wrong code, name or secret');
-  }
+  const found = await findByName(classCode, userName, visitor.now);
+  const account = accountKeyOf(found?.student.id, classCode, userName);
+  return signIn({ found, account, secret, deviceId }, visitor);
+};
 
-  const { classId, student } = found;
-  await inTransaction(async (tx) => {
-    // Read again: a card issued while this one was being checked has the last word.
-    const current = await documents.secrets.read(student.id, tx);
-    if (current?.hash !== record.hash) throw new AppError('sign-in/refused', 'a newer secret');
-    forgive(tx, guess);
-    const devices = [device, ...current.devices.filter((one) => one !== device)].slice(0, DEVICES_KEPT);
-    tx.update(documents.secrets.ref(student.id), { devices });
-    tx.update(documents.students.ref(student.id), { state: 'active' });
-    tx.update(
-      documents.rosters.ref(classId),
-      new FieldPath('students', student.id, 'state'),
-      'active',
-      new FieldPath('students', student.id, 'lastActiveAt'),
-      now,
-    );
-  });
-  return { token: await accounts().createCustomToken(student.id, { role: 'student' }) };
+/** Signs in with what stands in the code of a badge. What is no badge at all is refused after the same work. */
+export const badgeSignIn: PublicHandler<typeof calls.badgeSignIn> = async ({ badge, deviceId }, visitor) => {
+  const { studentId, secret } = readBadge(badge) ?? { studentId: NOBODY, secret: '' };
+  const found = await findById(studentId);
+  return signIn({ found, account: accountKeyOf(found?.student.id, 'badge', studentId), secret, deviceId }, visitor);
 };

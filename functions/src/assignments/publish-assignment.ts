@@ -1,5 +1,5 @@
 import { AppError } from '@lemma/contract';
-import type { Assignment, calls } from '@lemma/school';
+import { type Assignment, type calls, presentStudents } from '@lemma/school';
 import { FieldPath } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { requireTeacher } from '../platform/access.ts';
@@ -28,7 +28,8 @@ export const publishAssignment: Handler<typeof calls.publishAssignment> = async 
     requireSound(assignment);
     const state = assignment.openAt <= caller.now ? ('open' as const) : ('scheduled' as const);
     const published = { ...assignment, state, publishedAt: caller.now, updatedAt: caller.now };
-    const studentIds = Object.keys(roster.students).filter((id) => assignment.onlyFor?.includes(id) ?? true);
+    const present = presentStudents(roster).map(({ id }) => id);
+    const studentIds = present.filter((id) => assignment.onlyFor?.includes(id) ?? true);
     if (studentIds.length === 0 && assignment.onlyFor) throw new AppError('input/malformed', 'for nobody of the class');
     tx.set(documents.assignments.ref(assignmentId), published);
     tx.set(documents.results.ref(assignmentId), { assignmentId, classId: assignment.classId, rows: {} });

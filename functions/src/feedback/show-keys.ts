@@ -18,9 +18,14 @@ const keysOf = ({ items, seed }: Assignment, studentId: string) => ({
 
 /** Keys and worked solutions of one student's items, for the class's teachers. */
 export const showKeys: Handler<typeof calls.showKeys> = async ({ submissionId }, caller) => {
-  const { assignmentId, classId, studentId } = await mustRead(documents.submissions, submissionId);
+  const {
+    assignmentId,
+    classId,
+    studentId,
+    drawnFor = studentId,
+  } = await mustRead(documents.submissions, submissionId);
   await requireTeacher(classId, caller);
-  return keysOf(await mustRead(documents.assignments, assignmentId), studentId);
+  return keysOf(await mustRead(documents.assignments, assignmentId), drawnFor);
 };
 
 /** The same for the student, once the assignment releases them and no answer can be given any more. */
@@ -30,5 +35,5 @@ export const showSolutions: Handler<typeof calls.showSolutions> = async ({ submi
   const mayAnswer = mayWork(submission) && assignment.state === 'open';
   if (!solutionsAreOut(assignment, submission, caller.now, mayAnswer))
     throw new AppError('work/not-open', submission.id);
-  return keysOf(assignment, caller.uid);
+  return keysOf(assignment, submission.drawnFor ?? caller.uid);
 };

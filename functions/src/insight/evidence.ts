@@ -58,7 +58,7 @@ export function evidenceOf(stored: Submission, assignment: Assignment): Evidence
     const rule = assignment.items.find(({ id }) => id === item.id);
     // A teacher's own question belongs to no skill.
     if (rule === undefined || rule.own !== undefined || item.attempts.length === 0) return [];
-    const { skill, problem } = problemOf(rule, assignment.seed, submission.studentId);
+    const { skill, problem } = problemOf(rule, assignment.seed, submission.drawnFor ?? submission.studentId);
     return entryOf(item, skill, problem, parentWrote) ?? [];
   });
   const { assignmentId, classId, revision, state, late, score, maxScore, submittedAt } = submission;

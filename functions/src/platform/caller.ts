@@ -9,6 +9,8 @@ export type Caller = Visitor & {
   readonly name: string | undefined;
   /** When the person last proved who they are, in milliseconds. */
   readonly signedInAt: number;
+  /** Whether the sign-in is one that we made for a student. */
+  readonly isStudent?: boolean;
 };
 
 type Origin = {
@@ -35,5 +37,11 @@ export function callerOf(request: Pick<CallableRequest, 'auth' | 'rawRequest'>):
     throw new AppError('auth/signed-out', 'no sign-in');
   }
   const name = typeof auth.token.name === 'string' ? auth.token.name : undefined;
-  return { ...visitorOf(request), uid: auth.uid, name, signedInAt: auth.token.auth_time * 1000 };
+  return {
+    ...visitorOf(request),
+    uid: auth.uid,
+    name,
+    signedInAt: auth.token.auth_time * 1000,
+    isStudent: auth.token.role === 'student',
+  };
 }

@@ -9,6 +9,8 @@ export const secretRecordSchema = z.object({
   /** Hashes of the devices that this student has signed in on: a stranger's wrong tries don't keep these out. */
   devices: z.array(z.string()),
   updatedAt: z.number().int(),
+  /** Part of the keys that wrong secrets are counted under: one more, and counting begins anew. */
+  round: z.number().int().default(0),
 });
 export type SecretRecord = z.infer<typeof secretRecordSchema>;
 
@@ -25,7 +27,12 @@ export const parentCodeRecordSchema = z.object({
 
 /** throttles/{hash}: a bucket of tokens, or a row of wrong tries. */
 export const bucketRecordSchema = z.object({ tokens: z.number(), at: z.number().int() });
-export const waitRecordSchema = z.object({ wrong: z.number().int(), until: z.number().int() });
+export const waitRecordSchema = z.object({
+  wrong: z.number().int(),
+  until: z.number().int(),
+  /** How many waits there have been. */
+  turns: z.number().int().default(0),
+});
 export const quotaRecordSchema = z.object({ bytes: z.number().int(), files: z.number().int() });
 
 /** requests/{hash}: the sealed answer of a request that must not be done twice. */

@@ -1,4 +1,5 @@
 import { AppError } from '@lemma/contract';
+import type { SecretKind } from '@lemma/school';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { documents } from './documents.ts';
 import { inTransaction } from './firebase.ts';
@@ -33,37 +34,62 @@ export async function requireToken(key: string, allowance: Allowance, now: numbe
 }
 
 const TRIES_BEFORE_A_WAIT = 5;
-const WAIT_MS = 60_000;
+const MINUTE = 60_000;
+const DAY = 1_440 * MINUTE;
+/** How long a device waits after its first, second, … five wrong secrets of a day; after the last as long as after the one before. */
+const WAITS = [1, 1, 10, 60, 480] as const;
+/** Three pictures have 13,824 orders: one device gets fifteen tries a day. */
+const PICTURE_WAITS = [1, 480] as const;
 
 type Guess = {
   /** One account on one device. */
   readonly pair: string;
   /** All devices that the account does not know; undefined for one that it does. */
   readonly strangers: string | undefined;
+  /** How much a secret can be guessed. */
+  readonly kind: SecretKind;
   readonly now: number;
 };
 
-/** Ten a day, after the first twenty: what a stranger may guess at one account, however many devices they claim to be. */
-const STRANGERS: Allowance = { capacity: 20, refillMs: 8_640_000 };
+/**
+ * What strangers may guess at one account, however many devices they claim to be: at once, and then so many a day. Of one
+ * device only the tries before its first wait count, so that it takes several to keep a child off a device it has never used.
+ * A badge or a password can't be guessed: nobody is kept out for them.
+ */
+const STRANGERS: Record<SecretKind, Allowance | undefined> = {
+  pictures: { capacity: 20, refillMs: DAY / 10 },
+  words: { capacity: 100, refillMs: DAY / 100 },
+  password: undefined,
+  badge: undefined,
+};
 
 /**
  * Counts a try before the secret is looked at, so that many at once get no more than many in turn. A right one is taken
- * back by `forgive`. The fifth wrong one on a device starts a wait of a minute.
+ * back by `forgive`. The fifth wrong one on a device starts a wait (`waits`): a minute at first, longer as it goes on.
  */
-export const countGuess = ({ pair, strangers, now }: Guess): Promise<void> =>
+export const countGuess = ({ pair, strangers, kind, now }: Guess): Promise<{ waits: boolean }> =>
   inTransaction(async (tx) => {
-    const record = (await documents.waits.read(pair, tx)) ?? { wrong: 0, until: 0 };
-    const left = strangers === undefined ? undefined : await tokensLeft(strangers, STRANGERS, now, tx);
+    const kept = await documents.waits.read(pair, tx);
+    const record =
+      kept === undefined || (kept.until > 0 && kept.until < now - DAY) ? { wrong: 0, until: 0, turns: 0 } : kept;
+    const allowance = STRANGERS[kind];
+    const left = strangers && allowance ? await tokensLeft(strangers, allowance, now, tx) : undefined;
     if (record.until > now || (left !== undefined && left < 1)) throw wait('too many wrong secrets');
     const wrong = record.wrong + 1;
-    const full = wrong >= TRIES_BEFORE_A_WAIT;
-    const next = full ? { wrong: 0, until: now + WAIT_MS } : { wrong, until: 0 };
-    tx.set(documents.waits.ref(pair), { ...next, deleteAt: Timestamp.fromMillis(now + 86_400_000) });
-    if (strangers !== undefined && left !== undefined) writeBucket(tx, strangers, STRANGERS, left - 1, now);
+    const waits = wrong >= TRIES_BEFORE_A_WAIT;
+    const lengths: readonly number[] = kind === 'pictures' ? PICTURE_WAITS : WAITS;
+    const length = (lengths[record.turns] ?? lengths.at(-1) ?? 1) * MINUTE;
+    const next = waits
+      ? { wrong: 0, until: now + length, turns: record.turns + 1 }
+      : { wrong, until: record.until, turns: record.turns };
+    tx.set(documents.waits.ref(pair), { ...next, deleteAt: Timestamp.fromMillis(now + DAY + length) });
+    if (strangers && allowance && left !== undefined && record.turns === 0)
+      writeBucket(tx, strangers, allowance, left - 1, now);
+    return { waits };
   });
 
 /** Wipes the slate after a right secret. */
-export function forgive(tx: Transaction, { pair, strangers }: Guess): void {
+export function forgive(tx: Transaction, { pair, strangers }: Pick<Guess, 'pair' | 'strangers' | 'now'>): void {
   tx.delete(documents.waits.ref(pair));
   if (strangers !== undefined) tx.delete(documents.buckets.ref(strangers));
 }

@@ -14,7 +14,7 @@ const withoutHeld = ({ held: _held, ...entry }: DeskEntry): DeskEntry => entry;
 export const foldSubmission = (submissionId: string, now: number): Promise<void> =>
   inTransaction(async (tx) => {
     const submission = await documents.submissions.read(submissionId, tx);
-    if (submission === undefined) return;
+    if (submission === undefined || submission.supersededBy !== undefined) return;
     const { assignmentId, classId, studentId } = submission;
     const assignment = submission.held ? await documents.assignments.read(assignmentId, tx) : undefined;
     const [results, board, desk] = await Promise.all([

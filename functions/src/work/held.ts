@@ -47,7 +47,9 @@ function judgedItem(item: WorkItem, assignment: Assignment, studentId: string): 
 /** The work as it is marked. Held work stands unmarked where its student may read it; teachers and summaries see this. */
 export function judged(submission: Submission, assignment: Assignment): Submission {
   if (submission.held !== true) return submission;
-  const items = submission.items.map((item) => judgedItem(item, assignment, submission.studentId));
+  const items = submission.items.map((item) =>
+    judgedItem(item, assignment, submission.drawnFor ?? submission.studentId),
+  );
   const { held: _held, ...rest } = submission;
   return { ...rest, items, score: totalOf(items, submission.percent), maxScore: maxScoreOf(items) };
 }

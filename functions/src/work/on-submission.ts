@@ -18,7 +18,8 @@ export const onSubmissionWritten = onDocumentWritten(
     try {
       const before = data?.before && documents.submissions.parse(data.before);
       const after = data?.after && documents.submissions.parse(data.after);
-      if (after === undefined || (before && looksTheSame(before, after))) return;
+      if (after === undefined || after.supersededBy !== undefined) return;
+      if (before && looksTheSame(before, after)) return;
       await Promise.all([foldSubmission(submissionId, Date.now()), markStudent(after, Date.now())]);
     } catch (error) {
       if (!isAppError(error) || error.code !== 'data/malformed') throw error;

@@ -41,10 +41,11 @@ function lateness(submission: Submission, assignment: Assignment, item: WorkItem
  */
 export const submitAttempt: Handler<typeof calls.submitAttempt> = async (input, caller) => {
   const { submissionId, itemId, attemptId, response, took, setAside } = input;
-  const { assignmentId } = await readOwn(submissionId, caller.uid);
+  const own = await readOwn(submissionId, caller.uid);
+  const { assignmentId } = own;
   const { seed, ...assignment } = await mustRead(documents.assignments, assignmentId);
   const rule = ruleOf({ seed, ...assignment }, itemId);
-  const posed = problemOf(rule, seed, caller.uid);
+  const posed = problemOf(rule, seed, own.drawnFor ?? caller.uid);
   const mark = markItem(posed, response);
   if (mark.kind === 'invalid') return mark;
   const { kind, ...outcome } = mark;

@@ -18,7 +18,7 @@ export const takeHint: Handler<typeof calls.takeHint> = ({ submissionId, itemId,
     requireOpen(assignment, submission, caller.now);
     if (item.closed) throw new AppError('work/no-tries-left', itemId);
     if (index > item.hints.length) throw new AppError('input/malformed', 'hints come in order');
-    const { problem } = problemOf(ruleOf(assignment, itemId), assignment.seed, caller.uid);
+    const { problem } = problemOf(ruleOf(assignment, itemId), assignment.seed, submission.drawnFor ?? caller.uid);
     const hint = index < item.hintCount ? problem.hints[index] : undefined;
     if (hint === undefined) throw new AppError('data/not-found', 'no such hint');
     const next = { ...item, hints: [...item.hints, hint] };

@@ -6,12 +6,14 @@ import { fileCalls } from './calls/files.ts';
 import { insightCalls } from './calls/insight.ts';
 import { parentCalls } from './calls/parents.ts';
 import { releaseCalls } from './calls/releases.ts';
+import { rosterCalls } from './calls/roster.ts';
 import { settingsCalls } from './calls/settings.ts';
 import { workCalls } from './calls/work.ts';
 
 export { type LoginCard, loginCardSchema, newStudentSchema } from './calls/accounts.ts';
 export { type Fix, fixSchema, type ScoreChange } from './calls/feedback.ts';
 export type { ChosenPage } from './calls/files.ts';
+export { type AccountChange, accountChanges } from './calls/roster.ts';
 
 /**
  * Every callable function: what it takes and what it gives, parsed on both ends. The name is the deployed name.
@@ -25,6 +27,7 @@ export const calls = {
   ...insightCalls,
   ...parentCalls,
   ...releaseCalls,
+  ...rosterCalls,
   ...settingsCalls,
   ...workCalls,
 };

@@ -34,6 +34,20 @@ export const secretKinds = ['words', 'pictures', 'password', 'badge'] as const;
 export const secretKindSchema = z.enum(secretKinds);
 export type SecretKind = (typeof secretKinds)[number];
 
+/** What children of a grade can keep: pictures before they read well, words, then a password. */
+export function usualSecretKind(grade: number): SecretKind {
+  if (grade <= 2) return 'pictures';
+  return grade <= 6 ? 'words' : 'password';
+}
+
+/** How many students one class, one list and one bulk action may hold. */
+export const MOST_IN_A_CLASS = 600;
+
+/** A section or a group of a class. Students point to it; a student is in as many as the teacher likes. */
+export const groupNameSchema = lineSchema(40);
+export const groupSchema = z.object({ id: idSchema, name: groupNameSchema });
+export type Group = z.infer<typeof groupSchema>;
+
 export const rosterStudentSchema = z.object({
   id: idSchema,
   fullName: lineSchema(80),
@@ -47,12 +61,29 @@ export const rosterStudentSchema = z.object({
   parentCount: z.number().int().nonnegative(),
   /** Set when the student has asked for a new secret at sign-in. */
   askedForHelpAt: instantSchema.optional(),
+  groupIds: z.array(idSchema).default([]),
+  /** While locked or archived: the state to come back to. */
+  heldState: z.enum(['created', 'active', 'secret-reset', 'locked']).optional(),
+  /** When too many wrong secrets were typed for this student; gone after a right one or the teacher's word. */
+  guessedAt: instantSchema.optional(),
+  /** The class that the student went to. The line stays, archived, so that old results keep their name. */
+  movedTo: idSchema.optional(),
+  /** The student of this class that this double was merged into. */
+  mergedInto: idSchema.optional(),
 });
 export type RosterStudent = z.infer<typeof rosterStudentSchema>;
 
 /** rosters/{classId}: the whole class in one document, for its teachers. */
-export const rosterSchema = z.object({ classId: idSchema, students: z.record(z.string(), rosterStudentSchema) });
+export const rosterSchema = z.object({
+  classId: idSchema,
+  students: z.record(z.string(), rosterStudentSchema),
+  groups: z.record(z.string(), groupSchema).default({}),
+});
 export type Roster = z.infer<typeof rosterSchema>;
+
+/** Those who are in the class now. */
+export const presentStudents = (roster: Pick<Roster, 'students'> | null | undefined): RosterStudent[] =>
+  Object.values(roster?.students ?? {}).filter(({ state }) => state !== 'archived');
 
 /** students/{studentId}: who may see the student's data. Kept by functions. */
 export const studentSchema = z.object({
@@ -62,6 +93,10 @@ export const studentSchema = z.object({
   userName: z.string(),
   classIds: z.array(idSchema),
   state: z.enum(accountStates),
+  /** Classes left behind: their work stays readable by those who teach them. */
+  pastClassIds: z.array(idSchema).default([]),
+  /** Sessions that began before this are over. */
+  signedOutAt: instantSchema.optional(),
 });
 export type Student = z.infer<typeof studentSchema>;
 

@@ -1,5 +1,7 @@
+export * from './account-batch.ts';
 export * from './assignment.ts';
 export * from './assignment-state.ts';
+export * from './badge.ts';
 export * from './calls.ts';
 export * from './classroom.ts';
 export * from './common.ts';
@@ -10,6 +12,7 @@ export * from './insight.ts';
 export * from './late-policy.ts';
 export * from './parse-roster.ts';
 export * from './paths.ts';
+export * from './plan-roster.ts';
 export * from './profile.ts';
 export * from './question.ts';
 export * from './scores.ts';

@@ -1,8 +1,9 @@
 import Papa from 'papaparse';
 import { newStudentSchema } from './calls.ts';
+import { groupNameSchema, MOST_IN_A_CLASS } from './classroom.ts';
 
 /** How many students one list may hold. */
-export const MOST_IN_A_ROSTER = 100;
+export const MOST_IN_A_ROSTER = MOST_IN_A_CLASS;
 
 export type RosterProblemKind = 'no-name' | 'not-a-name' | 'too-long' | 'columns' | 'quotes' | 'duplicate' | 'too-many';
 /** `row` counts from 1 as a spreadsheet does, header and blank lines included. */
@@ -11,8 +12,24 @@ export type RosterLine = { readonly row: number; readonly fullName: string };
 export type ParsedRoster = { readonly students: readonly RosterLine[]; readonly problems: readonly RosterProblem[] };
 
 type Row = { readonly row: number; readonly cells: readonly string[]; readonly broken: boolean };
-/** Which columns hold the name, in the order in which it is said. */
-type Layout = { readonly columns: readonly number[]; readonly width: number | undefined };
+/** Which columns hold the name, in the order in which it is said; -1 for a column that is not there. */
+type Layout = {
+  readonly columns: readonly number[];
+  readonly width: number | undefined;
+  readonly id: number;
+  readonly userName: number;
+  readonly groups: number;
+};
+
+/** One line of a list that can be used. What a file does not say is undefined. */
+export type RosterRow = RosterLine & {
+  readonly id: string | undefined;
+  readonly userName: string | undefined;
+  readonly groups: readonly string[] | undefined;
+};
+
+/** Pasted text, the text of a CSV file, or the cells of a spreadsheet. */
+export type RosterInput = string | readonly (readonly string[])[];
 
 const HEADINGS = {
   whole: [
@@ -51,6 +68,9 @@ const HEADINGS = {
     'nom',
     'sobrenome',
   ],
+  id: ['student id', 'lemma id'],
+  userName: ['user name', 'username', 'login'],
+  groups: ['groups', 'group', 'section', 'sections', 'grupo', 'grupos', 'gruppe', 'groupe'],
 } as const;
 
 const delimiterOf = (text: string): string => {
@@ -59,29 +79,43 @@ const delimiterOf = (text: string): string => {
   return count(';') > 0 && count(';') >= count(',') ? ';' : ',';
 };
 
+/** Undoes what an export does to a cell that a spreadsheet would run. */
+const readCell = (cell: string): string =>
+  cell
+    .trim()
+    .replace(/^'(?=[=+\-@\t\r＝＋－＠])/, '')
+    .replace(/\s+/g, ' ');
+
 /** Each line on its own: a quote that is never closed then spoils one row and not the rest of the file. */
 function rowsOf(text: string, delimiter: string): Row[] {
   return text.split(/\r\n|\r|\n/).flatMap((line, index): Row[] => {
     if (line.trim() === '') return [];
     const { data, errors } = Papa.parse<string[]>(line, { delimiter });
-    const cells = (data[0] ?? []).map((cell) => cell.trim().replace(/\s+/g, ' '));
+    const cells = (data[0] ?? []).map(readCell);
     if (cells.every((cell) => cell === '')) return [];
     return [{ row: index + 1, cells, broken: errors.some(({ type }) => type === 'Quotes') }];
   });
 }
 
+const tableRows = (table: readonly (readonly string[])[]): Row[] =>
+  table.flatMap((line, index): Row[] => {
+    const cells = line.map(readCell);
+    return cells.every((cell) => cell === '') ? [] : [{ row: index + 1, cells, broken: false }];
+  });
+
 function headerLayout({ cells }: Row): Layout | undefined {
   const find = (names: readonly string[]) => cells.findIndex((cell) => names.includes(cell.toLowerCase()));
   const [whole, first, last] = [find(HEADINGS.whole), find(HEADINGS.first), find(HEADINGS.last)];
-  if (whole >= 0) return { columns: [whole], width: cells.length };
-  const columns = [first, last].filter((column) => column >= 0);
-  return columns.length > 0 ? { columns, width: cells.length } : undefined;
+  const columns = whole >= 0 ? [whole] : [first, last].filter((column) => column >= 0);
+  if (columns.length === 0) return undefined;
+  const [id, userName, groups] = [find(HEADINGS.id), find(HEADINGS.userName), find(HEADINGS.groups)];
+  return { columns, width: cells.length, id, userName, groups };
 }
 
 /** Without a header: "Ana López", "Ana;López", or the "López, Ana" of a register, told by the space after the comma. */
 function guessedLayout(text: string, delimiter: string): Layout {
   const registerOrder = delimiter === ',' && /,/.test(text) && !/,(?! )/.test(text);
-  return { columns: registerOrder ? [1, 0] : [0, 1], width: undefined };
+  return { columns: registerOrder ? [1, 0] : [0, 1], width: undefined, id: -1, userName: -1, groups: -1 };
 }
 
 const sentence = {
@@ -103,37 +137,70 @@ function faultOf(row: Row, layout: Layout, fullName: string): [RosterProblemKind
   return newStudentSchema.safeParse({ fullName }).success ? undefined : ['not-a-name', ''];
 }
 
-const keyOf = (name: string): string => name.normalize('NFKC').toLowerCase();
+/** How names are compared: in any case, whatever the way of writing a letter. */
+export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase();
+
+function rowOf({ row, cells }: Row, layout: Layout, fullName: string): RosterRow {
+  const cell = (column: number) => cells[column] || undefined;
+  const groups = layout.groups < 0 ? undefined : (cells[layout.groups] ?? '').split(/[;,|]/).map((name) => name.trim());
+  return {
+    row,
+    fullName,
+    id: cell(layout.id),
+    userName: cell(layout.userName),
+    groups: groups?.filter((name) => groupNameSchema.safeParse(name).success),
+  };
+}
+
+/** The rows of a list that can be used, and a sentence for each that can't. Never throws. */
+export function rosterRows(input: RosterInput): { rows: readonly RosterRow[]; problems: readonly RosterProblem[] } {
+  const text = typeof input === 'string' ? input.replace(/^\uFEFF/, '') : '';
+  const delimiter = delimiterOf(text);
+  const all = typeof input === 'string' ? rowsOf(text, delimiter) : tableRows(input);
+  const header = all[0] && headerLayout(all[0]);
+  const layout = header ?? guessedLayout(text, delimiter);
+  const rows: RosterRow[] = [];
+  const problems: RosterProblem[] = [];
+  for (const row of header ? all.slice(1) : all) {
+    // A spreadsheet leaves empty cells at the end of a row out.
+    const { width } = layout;
+    const padded =
+      typeof input === 'string' || width === undefined
+        ? row
+        : { ...row, cells: row.cells.concat(Array.from({ length: Math.max(0, width - row.cells.length) }, () => '')) };
+    const fullName = layout.columns.flatMap((column) => padded.cells[column] || []).join(' ');
+    const fault = faultOf(padded, layout, fullName);
+    if (fault) problems.push(rosterProblem(row.row, ...fault));
+    else rows.push(rowOf(padded, layout, fullName));
+  }
+  return { rows, problems };
+}
+
+export const rosterProblem = (row: number, kind: RosterProblemKind, detail = ''): RosterProblem => ({
+  row,
+  kind,
+  message: sentence[kind](detail),
+});
 
 /**
  * Reads pasted names (one a line) or a CSV file into students, and names each row that it can't use, with a sentence.
  * Takes a byte-order mark, `;`, `,` or tab, a header row or none, quoted cells. Never throws. Of a name that stands twice
  * the first is kept. `inClass` are the full names that the class has already.
  */
-export function parseRoster(input: string, inClass: readonly string[] = []): ParsedRoster {
-  const text = input.replace(/^\uFEFF/, '');
-  const delimiter = delimiterOf(text);
-  const rows = rowsOf(text, delimiter);
-  const header = rows[0] && headerLayout(rows[0]);
-  const layout = header ?? guessedLayout(text, delimiter);
-  const seen = new Set(inClass.map(keyOf));
+export function parseRoster(input: RosterInput, inClass: readonly string[] = []): ParsedRoster {
+  const { rows, problems } = rosterRows(input);
+  const seen = new Set(inClass.map(nameKey));
   const students: RosterLine[] = [];
-  const problems: RosterProblem[] = [];
-  const report = (row: number, kind: RosterProblemKind, detail = '') =>
-    problems.push({ row, kind, message: sentence[kind](detail) });
-
-  for (const row of header ? rows.slice(1) : rows) {
-    const fullName = layout.columns.flatMap((column) => row.cells[column] || []).join(' ');
-    const fault = faultOf(row, layout, fullName);
-    if (fault) report(row.row, ...fault);
-    else if (seen.has(keyOf(fullName))) report(row.row, 'duplicate', fullName);
+  const more: RosterProblem[] = [];
+  for (const { row, fullName } of rows) {
+    if (seen.has(nameKey(fullName))) more.push(rosterProblem(row, 'duplicate', fullName));
     else if (students.length === MOST_IN_A_ROSTER) {
-      report(row.row, 'too-many');
+      more.push(rosterProblem(row, 'too-many'));
       break;
     } else {
-      seen.add(keyOf(fullName));
-      students.push({ row: row.row, fullName });
+      seen.add(nameKey(fullName));
+      students.push({ row, fullName });
     }
   }
-  return { students, problems };
+  return { students, problems: [...problems, ...more].toSorted((one, other) => one.row - other.row) };
 }

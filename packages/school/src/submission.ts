@@ -185,6 +185,10 @@ export const submissionSchema = z.object({
   /** Goes up by one with every change: summaries keep the newest. */
   revision: z.number().int(),
   updatedAt: instantSchema,
+  /** The account that the questions were drawn for, where that is another than `studentId`: two accounts of one child were merged. */
+  drawnFor: idSchema.optional(),
+  /** The submission that counts in place of this one. */
+  supersededBy: idSchema.optional(),
 });
 export type Submission = z.infer<typeof submissionSchema>;
 

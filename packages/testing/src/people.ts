@@ -141,7 +141,14 @@ export async function signInStudent(
   backend: Backend,
   card: { classCode: string; userName: string; secret: string; deviceId?: string },
 ): Promise<Person> {
-  const { token } = await visitor(backend).call('studentSignIn', { deviceId: 'test-device', ...card });
+  return withToken(backend, await visitor(backend).call('studentSignIn', { deviceId: 'test-device', ...card }));
+}
+
+/** Signs a student in with what the code of a badge holds. */
+export const signInWithBadge = async (backend: Backend, badge: string, deviceId: string): Promise<Person> =>
+  withToken(backend, await visitor(backend).call('badgeSignIn', { badge, deviceId }));
+
+async function withToken(backend: Backend, { token }: { readonly token: string }): Promise<Person> {
   const { idToken } = await accountsCall(backend, 'signInWithCustomToken', { token, returnSecureToken: true });
   const payload = idToken.split('.')[1] ?? '';
   const { sub } = z.object({ sub: z.string() }).parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));

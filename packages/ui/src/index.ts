@@ -69,6 +69,7 @@ export {
   type TooltipProps,
   TooltipProvider,
 } from './overlays/tooltip.tsx';
+export { SecretPictureDrawing, type SecretPictureProps } from './pictures/secret-picture.tsx';
 export { Drawing, type DrawingName } from './states/drawings.tsx';
 export {
   Mastery,
@@ -90,7 +91,8 @@ export {
 } from './states/states.tsx';
 export { type Column, filterRows, type Sort, sortRows } from './table/column.ts';
 export { DataTable, type DataTableProps, type Selection } from './table/data-table.tsx';
-export { type CsvValue, csvFileName, downloadText, toCsv } from './table/to-csv.ts';
+export { type CsvValue, csvFileName, downloadBlob, downloadText, neutralise, toCsv } from './table/to-csv.ts';
+export { toXlsx } from './table/to-xlsx.ts';
 export {
   createTexts,
   createUseText,

@@ -2,5 +2,6 @@ import { assignmentTexts } from './en-assignments.ts';
 import { classTexts } from './en-classes.ts';
 import { feedbackTexts } from './en-feedback.ts';
 import { insightTexts } from './en-insight.ts';
+import { rosterTexts } from './en-roster.ts';
 
-export const en = { ...classTexts, ...assignmentTexts, ...feedbackTexts, ...insightTexts } as const;
+export const en = { ...classTexts, ...assignmentTexts, ...feedbackTexts, ...insightTexts, ...rosterTexts } as const;

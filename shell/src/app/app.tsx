@@ -12,6 +12,7 @@ import { LoadingText } from './loading-text.tsx';
 import { OwnAppearance } from './own-appearance.tsx';
 import { createQueryClient } from './query-client.ts';
 import { createShellRouter } from './router.tsx';
+import { SessionWatch } from './session-watch.tsx';
 import { SignOutCleaner } from './sign-out-cleaner.tsx';
 
 const SecondToaster = lazy(async () => ({ default: (await import('../toasters/second-toaster.tsx')).SecondToaster }));
@@ -32,6 +33,7 @@ export function App({ environment }: { readonly environment: Environment }) {
       <TooltipProvider>
         <AuthProvider fallback={<LoadingText />}>
           <SignOutCleaner />
+          <SessionWatch />
           <OwnAppearance />
           <RouterProvider router={router} />
         </AuthProvider>

@@ -1,15 +1,21 @@
-import { useAuth } from '@lemma/shared-auth';
+import { isSharedDevice, useAuth } from '@lemma/shared-auth';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { wipeDevice } from './wipe-device.ts';
 
-/** Empties the cache when the person changes: a school's computer is shared. */
+/**
+ * Empties the cache and this browser's stores when the person changes: a school's computer is shared. A shared device is
+ * emptied at the start as well, for a page that was closed or crashed without signing out.
+ */
 export function SignOutCleaner() {
   const { user } = useAuth();
   const queryClient = useQueryClient();
   const before = useRef(user?.uid);
   useEffect(() => {
-    if (before.current !== undefined && before.current !== user?.uid) queryClient.clear();
+    const isLeft = before.current !== undefined && before.current !== user?.uid;
+    if (isLeft) queryClient.clear();
+    if (isLeft || (user === null && isSharedDevice())) void wipeDevice();
     before.current = user?.uid;
-  }, [user?.uid, queryClient]);
+  }, [user, queryClient]);
   return null;
 }

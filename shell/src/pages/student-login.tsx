@@ -1,8 +1,9 @@
 import { useNavigate, useSearchParams } from '@lemma/router';
-import { call, useAuth } from '@lemma/shared-auth';
-import { PublicFrame, TextLink } from '@lemma/ui';
+import { call, isSharedDevice, rememberSharedDevice, useAuth } from '@lemma/shared-auth';
+import { Button, Checkbox, PublicFrame, TextLink } from '@lemma/ui';
 import { useState } from 'react';
 import { useText } from '../text/texts.ts';
+import { BadgeForm } from './student-login/badge-form.tsx';
 import { ClassCodeForm } from './student-login/class-code-form.tsx';
 import { deviceId } from './student-login/device-id.ts';
 import { NameList } from './student-login/name-list.tsx';
@@ -17,19 +18,25 @@ export function StudentLoginPage() {
   const [search] = useSearchParams();
   const [list, setList] = useState<SignInList | undefined>();
   const [who, setWho] = useState<SignInName | undefined>();
+  const [byBadge, setByBadge] = useState(false);
+  const [shared, setShared] = useState(isSharedDevice);
+
+  const share = (on: boolean) => {
+    rememberSharedDevice(on);
+    setShared(on);
+  };
+  const enterWith = async ({ token }: { readonly token: string }) => {
+    await signInWithToken(token);
+    await navigate('/student', { replace: true });
+  };
+  const enterByBadge = async (badge: string) => enterWith(await call('badgeSignIn', { badge, deviceId: deviceId() }));
 
   const openClass = async (classCode: string) =>
     setList({ classCode, ...(await call('classSignInList', { classCode })) });
   const enter = async (secret: string) => {
     if (!list || !who) return;
-    const { token } = await call('studentSignIn', {
-      classCode: list.classCode,
-      userName: who.userName,
-      secret,
-      deviceId: deviceId(),
-    });
-    await signInWithToken(token);
-    await navigate('/student', { replace: true });
+    const { classCode } = list;
+    await enterWith(await call('studentSignIn', { classCode, userName: who.userName, secret, deviceId: deviceId() }));
   };
   const ask = () =>
     list && who ? call('askForNewSecret', { classCode: list.classCode, userName: who.userName }) : Promise.resolve({});
@@ -37,7 +44,16 @@ export function StudentLoginPage() {
   return (
     <PublicFrame>
       <div data-area="student">
-        {!list && <ClassCodeForm initial={search.get('code') ?? ''} onCode={openClass} />}
+        {byBadge && <BadgeForm onBadge={enterByBadge} onBack={() => setByBadge(false)} />}
+        {!byBadge && !list && (
+          <>
+            <ClassCodeForm initial={search.get('code') ?? ''} onCode={openClass} />
+            <div className="mt-5 flex flex-col gap-5">
+              <Button onClick={() => setByBadge(true)}>{t('useBadge')}</Button>
+              <Checkbox label={t('shared')} hint={t('sharedHint')} checked={shared} onCheckedChange={share} />
+            </div>
+          </>
+        )}
         {list && !who && <NameList list={list} onChoose={setWho} onOther={() => setList(undefined)} />}
         {who && <SecretForm who={who} onSecret={enter} onAsk={ask} onBack={() => setWho(undefined)} />}
       </div>

@@ -1,6 +1,7 @@
 import { type Area, areaPaths } from '@lemma/contract';
 import { useNavigate } from '@lemma/router';
 import { useAuth } from '@lemma/shared-auth';
+import { toast } from '@lemma/toast';
 import type { NavItem } from '@lemma/ui';
 import {
   BookOpen,
@@ -19,6 +20,7 @@ import {
   Users,
 } from 'lucide-react';
 import { tellFault } from '../app/tell-fault.ts';
+import { unsentAnswers } from '../app/wipe-device.ts';
 import { useText } from '../text/texts.ts';
 
 /** What each area's navigation shows, in order of use: `[address under the area, name, icon, group that starts here]`. */
@@ -54,12 +56,22 @@ const places = {
 /** Addresses under an area that its navigation leads to. */
 export const placesOf = (area: Area): readonly string[] => places[area].map(([path]) => path);
 
+/** Milliseconds that a question stays. */
+const STAYS = 20_000;
+
 /** The frame's navigation and account menu for one area. */
 export function useAreaFrame(area: Area) {
   const t = useText('nav');
   const { profile, user, signOut } = useAuth();
   const navigate = useNavigate();
   const leave = () => signOut().then(() => navigate('/', { replace: true }), tellFault);
+  // Signing out empties this device: answers that have not been sent would be lost with it.
+  const askToLeave = async () => {
+    const unsent = await unsentAnswers();
+    if (unsent === 0) return leave();
+    const action = { label: t('leaveAnyway'), onAct: leave };
+    toast({ title: t('unsent', { count: unsent }), description: t('unsentBody'), action, duration: STAYS });
+  };
   const nav = places[area].map(
     ([path, key, Icon, group]): NavItem => ({
       to: `${areaPaths[area]}${path}`,
@@ -73,6 +85,6 @@ export function useAreaFrame(area: Area) {
   return {
     area,
     nav,
-    account: { name, items: [{ label: t('signOut'), icon: <LogOut aria-hidden="true" />, onSelect: leave }] },
+    account: { name, items: [{ label: t('signOut'), icon: <LogOut aria-hidden="true" />, onSelect: askToLeave }] },
   };
 }

@@ -10,6 +10,7 @@ export const loginCardSchema = z.object({
   displayName: z.string(),
   userName: z.string(),
   secret: z.string(),
+  secretKind: secretKindSchema,
 });
 export type LoginCard = z.infer<typeof loginCardSchema>;
 
@@ -54,6 +55,11 @@ export const accountCalls = {
       secret: z.string().max(200),
       deviceId: idSchema,
     }),
+    output: z.object({ token: z.string() }),
+  },
+  /** With the text of a badge's code (`badgeText`). Answered like `studentSignIn`. */
+  badgeSignIn: {
+    input: z.object({ badge: z.string().min(1).max(300), deviceId: idSchema }),
     output: z.object({ token: z.string() }),
   },
   askForNewSecret: {

@@ -41,6 +41,7 @@ export const buildRosterStudent: Build<RosterStudent> = (over = {}) => ({
   secretKind: 'words',
   createdAt: NOW - 60 * DAY,
   parentCount: 0,
+  groupIds: [],
   ...over,
 });
 

@@ -4,7 +4,8 @@ import { type Column, filterRows, type Sort, sortRows } from './column.ts';
 import { TableBody } from './table-body.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableTools } from './table-tools.tsx';
-import { csvFileName, downloadText, toCsv } from './to-csv.ts';
+import { csvFileName, downloadBlob, downloadText, toCsv } from './to-csv.ts';
+import { toXlsx } from './to-xlsx.ts';
 import { useTableState } from './use-table-state.ts';
 
 /** Rows that are ticked, by id; kept by the screen. */
@@ -31,6 +32,10 @@ export type DataTableProps<Row> = {
   readonly empty?: ReactNode;
   /** Parts of the file's name, class first: `['Class 7B', 'gradebook']`. Without it there is no download. */
   readonly csv?: readonly string[];
+  /** Stand in the file beside the columns of the screen: what a file needs to come back, such as an id. */
+  readonly fileColumns?: readonly Column<Row>[];
+  /** Offers the same file for Excel too. */
+  readonly xlsx?: boolean;
   readonly defaultSort?: Sort;
   /** Keeps sort and filter in the address under this name ('' for the only table of a page). */
   readonly urlKey?: string;
@@ -52,17 +57,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   if (rows.length === 0) return empty ?? <p className="border-y border-line py-6 text-muted">{t('noRows')}</p>;
 
-  const download = (name: readonly string[]) => {
-    const kept = picked.length > 0 ? shown.filter((row) => picked.includes(getRowId(row))) : shown;
-    const body = kept.map((row) => columns.map((column) => column.value(row)));
-    downloadText(
-      csvFileName(name),
-      toCsv(
-        columns.map(({ header }) => header),
-        body,
-      ),
-    );
+  const inFile = [...columns, ...(props.fileColumns ?? [])];
+  const head = inFile.map(({ header }) => header);
+  const body = () => {
+    const only = new Set(picked);
+    const kept = only.size > 0 ? shown.filter((row) => only.has(getRowId(row))) : shown;
+    return kept.map((row) => inFile.map((column) => column.value(row)));
   };
+  const name = props.csv ?? [];
+  const downloadXlsx = async () => downloadBlob(csvFileName(name, Date.now(), 'xlsx'), await toXlsx(head, body()));
 
   return (
     <div>
@@ -73,7 +76,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         picked={picked.length}
         bulk={props.bulkActions?.(picked)}
         onClear={() => selection?.onChange(new Set())}
-        onDownload={props.csv && (() => download(props.csv ?? []))}
+        onDownload={props.csv && (() => downloadText(csvFileName(name), toCsv(head, body())))}
+        onDownloadXlsx={props.csv && props.xlsx ? downloadXlsx : undefined}
         tools={props.tools}
       />
       <div className="scroll-x -mx-4 px-4 md:mx-0 md:px-0 md:overflow-x-visible print:overflow-visible">

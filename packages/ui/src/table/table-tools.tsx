@@ -13,16 +13,34 @@ type TableToolsProps = {
   readonly bulk: ReactNode;
   readonly onClear: () => void;
   readonly onDownload: (() => void) | undefined;
+  readonly onDownloadXlsx: (() => void) | undefined;
   readonly tools: ReactNode;
 };
 
 /** What stands above a table: the filter and the file, or, while rows are ticked, what can be done with them. */
-export function TableTools({ filter, shown, count, picked, bulk, onClear, onDownload, tools }: TableToolsProps) {
+export function TableTools({
+  filter,
+  shown,
+  count,
+  picked,
+  bulk,
+  onClear,
+  onDownload,
+  onDownloadXlsx,
+  tools,
+}: TableToolsProps) {
   const t = useText('table');
   const download = onDownload && (
-    <Button kind="quiet" size="small" icon={<Download aria-hidden="true" className="size-4" />} onClick={onDownload}>
-      {t('download')}
-    </Button>
+    <>
+      <Button kind="quiet" size="small" icon={<Download aria-hidden="true" className="size-4" />} onClick={onDownload}>
+        {t('download')}
+      </Button>
+      {onDownloadXlsx && (
+        <Button kind="quiet" size="small" onClick={onDownloadXlsx}>
+          {t('downloadXlsx')}
+        </Button>
+      )}
+    </>
   );
   if (picked > 0 && bulk !== undefined) {
     return (

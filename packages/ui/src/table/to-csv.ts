@@ -3,17 +3,21 @@ import { isoDate } from '../format/dates.ts';
 /** What a cell may hold. Numbers stay numbers, dates become ISO dates, nothing becomes an empty cell. */
 export type CsvValue = string | number | boolean | Date | null | undefined;
 
-/** A spreadsheet runs a cell that starts so as a formula. */
-const FORMULA_START = /^[=+\-@\t\r]/;
+/** A spreadsheet runs a cell that starts so as a formula; the wide forms are what keyboards of East Asia type. */
+const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/;
 const PLAIN_NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 const NEEDS_QUOTES = /[",\n\r;]/;
+
+/** A text as it may stand in any file for spreadsheets: an apostrophe in front of what they would run. Plain numbers stay. */
+export const neutralise = (text: string): string =>
+  FORMULA_START.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text;
 
 function cell(value: CsvValue): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
   if (typeof value === 'boolean') return value ? 'true' : 'false';
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : isoDate(value);
-  const safe = FORMULA_START.test(value) && !PLAIN_NUMBER.test(value) ? `'${value}` : value;
+  const safe = neutralise(value);
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
@@ -25,7 +29,7 @@ export const toCsv = (head: readonly string[], rows: readonly (readonly CsvValue
   `\uFEFF${[head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 
 /** "class-7b-gradebook-2026-11-21.csv": class name, what it is, date; safe on every file system. */
-export function csvFileName(parts: readonly string[], date: Date | number = Date.now()): string {
+export function csvFileName(parts: readonly string[], date: Date | number = Date.now(), ending = 'csv'): string {
   const words = parts
     .map((part) =>
       part
@@ -36,12 +40,16 @@ export function csvFileName(parts: readonly string[], date: Date | number = Date
         .replace(/^-+|-+$/g, ''),
     )
     .filter((part) => part !== '');
-  return `${[...words, isoDate(date)].join('-').slice(-120)}.csv`;
+  return `${[...words, isoDate(date)].join('-').slice(-120)}.${ending}`;
 }
 
 /** Hands a file to the person; nothing leaves the device. */
-export function downloadText(fileName: string, text: string, type = 'text/csv;charset=utf-8'): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+export const downloadText = (fileName: string, text: string, type = 'text/csv;charset=utf-8'): void =>
+  downloadBlob(fileName, new Blob([text], { type }));
+
+/** As `downloadText`, for a file that is no text. */
+export function downloadBlob(fileName: string, blob: Blob): void {
+  const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;

@@ -46,6 +46,7 @@ export const en = {
     selected: '{count, plural, one {# selected} other {# selected}}',
     clearSelection: 'Clear selection',
     download: 'Download CSV',
+    downloadXlsx: 'Download Excel',
     rows: '{count, plural, one {# row} other {# rows}}',
     shown: '{shown, number} of {count, plural, one {# row} other {# rows}}',
     noMatch: 'Nothing matches “{filter}”.',

@@ -46,6 +46,7 @@ export const es: Translation<typeof en> = {
     selected: '{count, plural, one {# seleccionada} other {# seleccionadas}}',
     clearSelection: 'Quitar la selección',
     download: 'Descargar CSV',
+    downloadXlsx: 'Descargar Excel',
     rows: '{count, plural, one {# fila} other {# filas}}',
     shown: '{shown, number} de {count, plural, one {# fila} other {# filas}}',
     noMatch: 'Nada coincide con «{filter}».',

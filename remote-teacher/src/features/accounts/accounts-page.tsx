@@ -1,4 +1,4 @@
-import type { LoginCard } from '@lemma/school';
+import { type LoginCard, presentStudents } from '@lemma/school';
 import { QueryView } from '@lemma/screens';
 import { PageHeader } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -10,6 +10,8 @@ import { useText } from '../../text/texts.ts';
 import { AddStudents } from './ui/add-students.tsx';
 import { CardSheet } from './ui/card-sheet.tsx';
 import { SecretsTable } from './ui/secrets-table.tsx';
+
+const NOBODY = { students: {}, groups: {} };
 
 export const AccountsPage = () => (
   <WithClass>{(choice) => <Accounts key={choice.classroom.id} {...choice} />}</WithClass>
@@ -32,10 +34,10 @@ function Accounts({ uid, classroom, switcher }: ClassChoice) {
       />
       <QueryView query={roster}>
         {(data) => {
-          const students = Object.values(data?.students ?? {}).filter(({ state }) => state !== 'archived');
+          const students = presentStudents(data);
           return (
             <>
-              <AddStudents classroom={classroom} students={students} onCards={setCards} />
+              <AddStudents classroom={classroom} roster={data ?? NOBODY} onCards={setCards} />
               {students.length > 0 && <SecretsTable classroom={classroom} students={students} onCards={setCards} />}
             </>
           );

@@ -1,5 +1,7 @@
+import { useSearchParams } from '@lemma/router';
+import { presentStudents, type Roster } from '@lemma/school';
 import { QueryView } from '@lemma/screens';
-import { Button, ButtonLink, Copyable, Empty, PageHeader } from '@lemma/ui';
+import { Button, ButtonLink, Copyable, Empty, PageHeader, Select, TabLinks, useTab } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NewClassDialog } from '../../data/new-class-dialog.tsx';
@@ -7,11 +9,15 @@ import { teacherQueries } from '../../data/teacher-queries.ts';
 import { type ClassChoice, WithClass } from '../../data/with-class.tsx';
 import { paths } from '../../paths.ts';
 import { useText } from '../../text/texts.ts';
-import { RosterTable } from './roster-table.tsx';
+import { ArchivedTable } from './ui/archived-table.tsx';
+import { RosterTable } from './ui/roster-table.tsx';
 
-export const StudentsPage = () => <WithClass>{(choice) => <ClassRoster {...choice} />}</WithClass>;
+export const StudentsPage = () => (
+  <WithClass>{(choice) => <ClassRoster key={choice.classroom.id} {...choice} />}</WithClass>
+);
 
-function ClassRoster({ uid, classroom, switcher }: ClassChoice) {
+function ClassRoster(choice: ClassChoice) {
+  const { uid, classroom, switcher } = choice;
   const t = useText('students');
   const roster = useQuery(teacherQueries.roster(uid, classroom.id));
   const [adding, setAdding] = useState(false);
@@ -34,28 +40,72 @@ function ClassRoster({ uid, classroom, switcher }: ClassChoice) {
           </>
         }
       />
-      <QueryView query={roster}>
-        {(data) => {
-          const students = Object.values(data?.students ?? {}).filter(({ state }) => state !== 'archived');
-          if (students.length === 0) {
-            return (
-              <Empty
-                drawing="dots"
-                title={t('emptyTitle')}
-                action={
-                  <ButtonLink kind="primary" to={paths.accounts(classroom.id)}>
-                    {t('add')}
-                  </ButtonLink>
-                }
-              >
-                <p>{t('emptyBody')}</p>
-              </Empty>
-            );
-          }
-          return <RosterTable classroom={classroom} students={students} />;
-        }}
-      </QueryView>
+      <QueryView query={roster}>{(data) => <Views choice={choice} roster={data ?? undefined} />}</QueryView>
       <NewClassDialog open={adding} onOpenChange={setAdding} />
+    </>
+  );
+}
+
+function Views({ choice, roster }: { readonly choice: ClassChoice; readonly roster: Roster | undefined }) {
+  const t = useText('students');
+  const present = presentStudents(roster);
+  const archived = Object.values(roster?.students ?? {}).filter(({ state }) => state === 'archived');
+  const tabs = [
+    { id: 'present', label: t('present'), count: present.length },
+    { id: 'archived', label: t('archived'), count: archived.length },
+  ];
+  const tab = useTab(tabs);
+  const [search, setSearch] = useSearchParams();
+  if (!roster || (present.length === 0 && archived.length === 0)) {
+    return (
+      <Empty
+        drawing="dots"
+        title={t('emptyTitle')}
+        action={
+          <ButtonLink kind="primary" to={paths.accounts(choice.classroom.id)}>
+            {t('add')}
+          </ButtonLink>
+        }
+      >
+        <p>{t('emptyBody')}</p>
+      </Empty>
+    );
+  }
+  const groups = Object.values(roster.groups).toSorted((one, other) => one.name.localeCompare(other.name));
+  const group = groups.find(({ id }) => id === search.get('group'));
+  const chooseGroup = (id: string) =>
+    setSearch((before) => {
+      if (id === '') before.delete('group');
+      else before.set('group', id);
+      return before;
+    });
+  const shown = group ? present.filter(({ groupIds }) => groupIds.includes(group.id)) : present;
+  return (
+    <>
+      {archived.length > 0 && <TabLinks label={t('tabs')} tabs={tabs} />}
+      {tab === 'archived' ? (
+        <ArchivedTable choice={choice} roster={roster} students={archived} />
+      ) : (
+        <RosterTable
+          choice={choice}
+          roster={roster}
+          students={shown}
+          tools={
+            groups.length > 0 && (
+              <Select
+                label={t('groupFilter')}
+                hideLabel
+                value={group?.id ?? ''}
+                onChange={(event) => chooseGroup(event.currentTarget.value)}
+                options={[
+                  { value: '', label: t('group') },
+                  ...groups.map(({ id, name }) => ({ value: id, label: name })),
+                ]}
+              />
+            )
+          }
+        />
+      )}
     </>
   );
 }

@@ -1,8 +1,10 @@
-import { Button, FormErrorSummary, Notice, PasswordField } from '@lemma/ui';
+import { pictureSecret, type SecretPicture } from '@lemma/school';
+import { Button, FormErrorSummary, Notice, PasswordField, TextField } from '@lemma/ui';
 import { type SubmitEvent, useState } from 'react';
 import { useText } from '../../text/texts.ts';
 import { useSubmission } from '../auth-form.ts';
 import { callSentence } from './call-sentence.ts';
+import { PicturePad } from './picture-pad.tsx';
 import type { SignInName } from './types.ts';
 
 type SecretFormProps = {
@@ -12,13 +14,21 @@ type SecretFormProps = {
   readonly onBack: () => void;
 };
 
+/** The secret as the card has it: pictures to tap, words or a password to type, or the letters of a badge. */
 export function SecretForm({ who, onSecret, onAsk, onBack }: SecretFormProps) {
   const t = useText('student');
   const [asked, setAsked] = useState(false);
+  const [chosen, setChosen] = useState<readonly SecretPicture[]>([]);
   const { pending, faults, faultOf, submit } = useSubmission(callSentence);
+  const hasPictures = who.secretKind === 'pictures';
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (hasPictures) {
+      const missing = chosen.length < 3 ? [{ message: t('picturesMissing') }] : [];
+      // What was tapped goes, right or wrong: the next try begins with the first picture, and nobody reads it off the screen.
+      return submit(missing, () => onSecret(pictureSecret(chosen)).finally(() => setChosen([])));
+    }
     const secret = String(new FormData(event.currentTarget).get('secret')).trim();
     submit(secret === '' ? [{ field: 'secret', message: t('secretMissing') }] : [], () => onSecret(secret));
   };
@@ -32,15 +42,31 @@ export function SecretForm({ who, onSecret, onAsk, onBack }: SecretFormProps) {
     <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-5">
       <h1 className="text-xl font-semibold tracking-tight">{t('hello', { name: who.displayName })}</h1>
       <FormErrorSummary errors={faults} />
-      <PasswordField
-        id="secret"
-        name="secret"
-        label={t('secret')}
-        hint={t('secretHint')}
-        error={faultOf('secret')}
-        autoComplete="off"
-        autoCapitalize="none"
-      />
+      {hasPictures && <PicturePad chosen={chosen} onChange={setChosen} />}
+      {who.secretKind === 'badge' && (
+        <TextField
+          id="secret"
+          name="secret"
+          label={t('secret')}
+          hint={t('badgeHint')}
+          error={faultOf('secret')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputClassName="font-mono"
+        />
+      )}
+      {(who.secretKind === 'words' || who.secretKind === 'password') && (
+        <PasswordField
+          id="secret"
+          name="secret"
+          label={t('secret')}
+          hint={who.secretKind === 'words' ? t('secretHint') : t('passwordHint')}
+          error={faultOf('secret')}
+          autoComplete="off"
+          autoCapitalize="none"
+        />
+      )}
       <Button type="submit" kind="primary" pending={pending}>
         {t('submit')}
       </Button>

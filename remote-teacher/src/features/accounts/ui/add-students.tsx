@@ -1,101 +1,174 @@
-import { type Classroom, type LoginCard, parseRoster, type RosterStudent, type SecretKind } from '@lemma/school';
-import { Button, Section, Select, TextArea } from '@lemma/ui';
+import {
+  type Classroom,
+  type LoginCard,
+  planRoster,
+  ROSTER_COLUMNS,
+  type Roster,
+  type RosterInput,
+  type RosterPlan,
+  type SecretKind,
+  usualSecretKind,
+} from '@lemma/school';
+import { news } from '@lemma/toast';
+import { Button, csvFileName, downloadText, Notice, Progress, Section, TextArea, toCsv } from '@lemma/ui';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useText } from '../../../text/texts.ts';
-import { useCreateStudents } from '../data/account-commands.ts';
+import { useApplyList, useBatch } from '../data/account-commands.ts';
+import { readList } from '../data/read-list.ts';
 import { RosterPreview } from './roster-preview.tsx';
+import { SecretKindField } from './secret-kind-field.tsx';
 
 type AddStudentsProps = {
   readonly classroom: Classroom;
-  readonly students: readonly RosterStudent[];
+  readonly roster: Pick<Roster, 'students' | 'groups'>;
   readonly onCards: (cards: readonly LoginCard[]) => void;
 };
 
-const kinds = ['words', 'pictures', 'password', 'badge'] as const satisfies readonly SecretKind[];
-const isKind = (value: string): value is SecretKind => kinds.some((kind) => kind === value);
-
-/** Names in, a preview, accounts out. Nothing is made before the preview is confirmed. */
-export function AddStudents({ classroom, students, onCards }: AddStudentsProps) {
+/** Names in, a preview, accounts out. Nothing is made or changed before the preview is confirmed. */
+export function AddStudents({ classroom, roster, onCards }: AddStudentsProps) {
   const t = useText('accounts');
-  const [text, setText] = useState('');
-  const [kind, setKind] = useState<SecretKind>('words');
-  const file = useRef<HTMLInputElement>(null);
-  // One id for one list: sending it again after a lost connection makes nobody twice.
-  const [request, setRequest] = useState({ text: '', id: '' });
-  const create = useCreateStudents();
-  const roster = parseRoster(
-    text,
-    students.map(({ fullName }) => fullName),
-  );
-
-  const handleFile = async (event: ChangeEvent<HTMLInputElement>) => {
-    const chosen = event.currentTarget.files?.[0];
-    if (chosen) setText(await chosen.text());
-    event.target.value = '';
+  const [input, setInput] = useState<RosterInput>('');
+  const [fileName, setFileName] = useState('');
+  const [kind, setKind] = useState<SecretKind>(usualSecretKind(classroom.grade));
+  const [archive, setArchive] = useState(false);
+  const apply = useApplyList(classroom.id);
+  const reset = () => {
+    setInput('');
+    setFileName('');
+    setArchive(false);
   };
-  const handleCreate = () => {
-    const id = request.text === text ? request.id : crypto.randomUUID();
-    setRequest({ text, id });
-    create.mutate(
+  const batch = useBatch(classroom.id, onCards);
+  const plan = planRoster(input, roster);
+  const applies = plan.changed.length + plan.returning.length + (archive ? plan.missing.length : 0) > 0;
+
+  const create = () => {
+    reset();
+    if (plan.created.length === 0) return;
+    const students = plan.created.map(({ fullName, groups }) => ({ fullName, groups: [...groups] }));
+    batch.begin(students, kind);
+  };
+  const applyAndCreate = () =>
+    apply.mutate(
+      { plan, archive },
       {
-        classId: classroom.id,
-        requestId: id,
-        secretKind: kind,
-        students: roster.students.map(({ fullName }) => ({ fullName })),
-      },
-      {
-        onSuccess: ({ cards }) => {
-          setText('');
-          onCards(cards);
+        onSuccess: () => {
+          news({ title: t('applied'), tone: 'good' });
+          create();
         },
       },
     );
-  };
 
   return (
     <Section title={t('addTitle')} lead={t('addLead')}>
-      <div className="grid gap-8 lg:grid-cols-2">
-        <div className="flex flex-col gap-4">
-          <TextArea
-            label={t('names')}
-            hint={t('namesHint')}
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
-            rows={10}
-            spellCheck={false}
-          />
-          <div>
-            <input
-              ref={file}
-              type="file"
-              accept=".csv,.txt,text/csv,text/plain"
-              className="sr-only"
-              tabIndex={-1}
-              aria-label={t('file')}
-              onChange={handleFile}
-            />
-            <Button onClick={() => file.current?.click()}>{t('file')}</Button>
+      {batch.kept ? (
+        <UnderWay batch={batch} />
+      ) : (
+        <div className="grid gap-8 lg:grid-cols-2">
+          <ListInput input={input} fileName={fileName} onInput={setInput} onFileName={setFileName} />
+          <div className="flex flex-col gap-4" aria-live="polite">
+            <RosterPreview plan={plan} archive={archive} onArchive={setArchive} fromFile={fileName !== ''} />
+            {plan.created.length > 0 && <SecretKindField kind={kind} onKind={setKind} />}
+            {(plan.created.length > 0 || applies) && (
+              <Button kind="primary" pending={apply.isPending} onClick={applies ? applyAndCreate : create}>
+                {confirmLabel(t, plan, applies)}
+              </Button>
+            )}
           </div>
         </div>
-        <div className="flex flex-col gap-4" aria-live="polite">
-          <RosterPreview roster={roster} />
-          {roster.students.length > 0 && (
-            <>
-              <Select
-                label={t('kind')}
-                hint={t(`kindHints.${kind}`)}
-                value={kind}
-                onChange={(event) => isKind(event.currentTarget.value) && setKind(event.currentTarget.value)}
-                options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-              />
-              <Button kind="primary" pending={create.isPending} onClick={handleCreate}>
-                {t('create', { count: roster.students.length })}
-              </Button>
-              {create.isPending && <p role="status">{t('creating')}</p>}
-            </>
-          )}
-        </div>
-      </div>
+      )}
     </Section>
+  );
+}
+
+function confirmLabel(t: ReturnType<typeof useText<'accounts'>>, plan: RosterPlan, applies: boolean): string {
+  const count = plan.created.length;
+  if (count === 0) return t('apply');
+  return applies ? t('applyAndCreate', { count }) : t('create', { count });
+}
+
+/** Accounts being made, or a list that stopped: how far it is, by what the server has confirmed, and how to go on. */
+function UnderWay({ batch }: { readonly batch: ReturnType<typeof useBatch> }) {
+  const t = useText('accounts');
+  const total = batch.kept?.students.length ?? 0;
+  return (
+    <div className="flex max-w-xl flex-col gap-4">
+      <Progress label={t('making')} value={batch.made} max={total} text={t('madeOf', { made: batch.made, total })} />
+      {batch.isPending ? (
+        <p role="status">{t('creating')}</p>
+      ) : (
+        <Notice tone="warm" title={t('stoppedTitle')}>
+          <p>{t('stoppedBody')}</p>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <Button kind="primary" onClick={batch.goOn}>
+              {t('goOn')}
+            </Button>
+            <Button onClick={batch.leave}>{t('leaveBatch')}</Button>
+          </div>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+type ListInputProps = {
+  readonly input: RosterInput;
+  readonly fileName: string;
+  readonly onInput: (input: RosterInput) => void;
+  readonly onFileName: (name: string) => void;
+};
+
+/** Where a list comes in: pasted, or from a file. */
+function ListInput({ input, fileName, onInput, onFileName }: ListInputProps) {
+  const t = useText('accounts');
+  const file = useRef<HTMLInputElement>(null);
+  const [unreadable, setUnreadable] = useState(false);
+  const handleFile = async (event: ChangeEvent<HTMLInputElement>) => {
+    const field = event.target;
+    const chosen = field.files?.[0];
+    const list = chosen && (await readList(chosen));
+    setUnreadable(chosen !== undefined && list === undefined);
+    if (chosen && list !== undefined) {
+      onInput(list);
+      onFileName(chosen.name);
+    }
+    field.value = '';
+  };
+  const template = () =>
+    downloadText(csvFileName([t('template')]), toCsv(ROSTER_COLUMNS.slice(0, 3), [['Ana López', '', 'Reds']]));
+  return (
+    <div className="flex flex-col gap-4">
+      <TextArea
+        label={t('names')}
+        hint={t('namesHint')}
+        value={typeof input === 'string' ? input : ''}
+        onChange={(event) => {
+          onInput(event.currentTarget.value);
+          onFileName('');
+        }}
+        rows={10}
+        spellCheck={false}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <input
+          ref={file}
+          type="file"
+          accept=".csv,.txt,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          className="sr-only"
+          tabIndex={-1}
+          aria-label={t('file')}
+          onChange={handleFile}
+        />
+        <Button onClick={() => file.current?.click()}>{t('file')}</Button>
+        <Button kind="quiet" onClick={template}>
+          {t('templateButton')}
+        </Button>
+        {fileName !== '' && <span className="text-muted">{fileName}</span>}
+      </div>
+      {unreadable && (
+        <Notice tone="warm" title={t('unreadableTitle')}>
+          <p>{t('unreadableBody')}</p>
+        </Notice>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Classroom, LoginCard } from '@lemma/school';
 import { Button, csvFileName, downloadText, Notice, PageHeader, toCsv } from '@lemma/ui';
 import { useText } from '../../../text/texts.ts';
+import { CardSecret } from './card-secret.tsx';
 
 type CardSheetProps = {
   readonly classroom: Classroom;
@@ -54,7 +55,9 @@ export function CardSheet({ classroom, cards, onDone }: CardSheetProps) {
               <dt className="text-muted">{t('userName')}</dt>
               <dd className="font-mono">{card.userName}</dd>
               <dt className="text-muted">{t('secret')}</dt>
-              <dd className="font-mono font-semibold break-all">{card.secret}</dd>
+              <dd>
+                <CardSecret card={card} />
+              </dd>
             </dl>
             <p className="mt-auto text-sm text-muted">
               {t('where', { address: `${window.location.host}/student-login` })}

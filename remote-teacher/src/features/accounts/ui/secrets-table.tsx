@@ -1,8 +1,10 @@
-import type { Classroom, LoginCard, RosterStudent } from '@lemma/school';
+import { useSearchParams } from '@lemma/router';
+import { type Classroom, type LoginCard, type RosterStudent, type SecretKind, usualSecretKind } from '@lemma/school';
 import { Button, type Column, DataTable, Section, Status } from '@lemma/ui';
 import { useState } from 'react';
 import { useText } from '../../../text/texts.ts';
 import { useReissueSecrets } from '../data/account-commands.ts';
+import { SecretKindField } from './secret-kind-field.tsx';
 
 type SecretsTableProps = {
   readonly classroom: Classroom;
@@ -14,7 +16,18 @@ type SecretsTableProps = {
 export function SecretsTable({ classroom, students, onCards }: SecretsTableProps) {
   const t = useText('accounts');
   const words = useText('students');
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [search] = useSearchParams();
+  // The list of students leads here with those who were ticked there.
+  const [selected, setSelected] = useState<ReadonlySet<string>>(
+    () =>
+      new Set(
+        search
+          .get('cards')
+          ?.split('.')
+          .filter((id) => students.some((student) => student.id === id)),
+      ),
+  );
+  const [kind, setKind] = useState<SecretKind>(usualSecretKind(classroom.grade));
   const reissue = useReissueSecrets();
   const columns: Column<RosterStudent>[] = [
     { id: 'name', header: words('name'), value: ({ fullName }) => fullName },
@@ -30,12 +43,15 @@ export function SecretsTable({ classroom, students, onCards }: SecretsTableProps
   ];
   const renew = (ids: readonly string[]) =>
     reissue.mutate(
-      { classId: classroom.id, studentIds: [...ids], secretKind: 'words' },
+      { classId: classroom.id, studentIds: [...ids], secretKind: kind },
       { onSuccess: ({ cards }) => onCards(cards) },
     );
 
   return (
     <Section ruled title={t('secretsTitle')} lead={t('secretsLead')}>
+      <div className="mb-4 max-w-sm">
+        <SecretKindField kind={kind} onKind={setKind} />
+      </div>
       <DataTable
         label={t('secretsTitle')}
         columns={columns}

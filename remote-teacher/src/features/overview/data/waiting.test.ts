@@ -11,9 +11,9 @@ const entry = (part: Partial<BoardEntry>): BoardEntry => ({
 });
 const student = (id: string, fullName: string) => ({
   ...{ id, fullName, displayName: fullName, userName: id, state: 'active' as const, secretKind: 'words' as const },
-  ...{ createdAt: NOW - 60 * DAY, parentCount: 0 },
+  ...{ createdAt: NOW - 60 * DAY, parentCount: 0, groupIds: [] },
 });
-const roster = { classId: 'c', students: { ana: student('ana', 'Ana'), ben: student('ben', 'Ben') } };
+const roster = { classId: 'c', students: { ana: student('ana', 'Ana'), ben: student('ben', 'Ben') }, groups: {} };
 const line = (part: Partial<InsightStudent>): InsightStudent => ({
   ...{ skills: {}, ideas: [], struggles: [], gaps: [], growth: [], lastAt: NOW },
   effort: { answers: 0, rapid: 0, hinted: 0, parent: 0 },

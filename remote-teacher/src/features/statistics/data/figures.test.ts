@@ -15,10 +15,11 @@ const roster: Roster = {
       id,
       {
         ...{ id, fullName: `Name ${id}`, displayName: id, userName: id, state: 'active', secretKind: 'words' },
-        ...{ createdAt: NOW - 60 * DAY, parentCount: 0 },
+        ...{ createdAt: NOW - 60 * DAY, parentCount: 0, groupIds: [] },
       },
     ]),
   ),
+  groups: {},
 };
 const row = (marks: string, over: Partial<WorkLine> = {}): WorkLine => ({
   ...{ state: 'graded', score: [...marks].filter((one) => one === 'r').length, maxScore: marks.length, late: false },

@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { documentsOf } from './backstage.ts';
+import { type PreparedClass, prepareClass, signInAdult } from './prepared.ts';
+
+let made: PreparedClass;
+test.beforeAll(async () => {
+  made = await prepareClass(['Ana Lopes', 'Ben Carter', '=Chloe Dubois', 'Dan Osei'], ['integers.add']);
+});
+
+const table = (page: Page) => page.getByRole('table', { name: `Students of ${made.className}` });
+const tick = (page: Page, name: string) => page.getByRole('checkbox', { name: `Select ${name}` }).check();
+
+async function downloaded(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  const download = await downloading;
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+async function lineOf(fullName: string): Promise<Record<string, unknown> | undefined> {
+  const roster = (await documentsOf('rosters')).find(({ classId }) => classId === made.classId);
+  const students: unknown = roster?.students;
+  return Object.values(typeof students === 'object' && students !== null ? students : {}).find(
+    (line: { fullName?: unknown }) => line.fullName === fullName,
+  );
+}
+
+test('the file of a class goes out safe, comes back with changes, and takes nobody out', async ({ page }) => {
+  await signInAdult(page, made.account);
+  await page.goto(`/dashboard/students?class=${made.classId}`);
+  await expect(table(page).getByRole('row')).toHaveCount(5);
+  const csv = await downloaded(page, 'Download CSV');
+  expect(csv.name).toMatch(/^7a-mathematics-students-\d{4}-\d\d-\d\d\.csv$/);
+  const text = csv.bytes.toString('utf8');
+  expect(text).toContain("'=Chloe Dubois");
+  expect(text).not.toMatch(/(^|,)"?=/m);
+  const xlsx = await downloaded(page, 'Download Excel');
+  expect(xlsx.name).toMatch(/\.xlsx$/);
+
+  await page.goto(`/dashboard/student-accounts?class=${made.classId}`);
+  const choose = (name: string, buffer: Buffer) =>
+    page.getByLabel('Choose a CSV file').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await choose('same.xlsx', xlsx.bytes);
+  await expect(preview).toContainText('No new student, 4 as before');
+
+  const lines = text
+    .split('\r\n')
+    .filter((line) => !line.startsWith('Dan Osei'))
+    .map((line) => line.replace('Ben Carter', 'Benjamin Carter'));
+  await choose('changed.csv', Buffer.from([...lines.slice(0, -1), 'Eva Novak,,,,,', '99,,,,,', ''].join('\r\n')));
+  await expect(preview).toContainText('1 new student, 1 changed, 2 as before, 1 row to look at');
+  await expect(preview).toContainText(/Row \d: “?"?99/);
+  await expect(preview).toContainText('Ben Carter becomes Benjamin Carter.');
+  await expect(preview.getByRole('checkbox', { name: /Archive 1 student/ })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Save, and make 1 account' }).click();
+  await expect(page.getByRole('list', { name: 'Login cards' })).toContainText('Eva Novak');
+  await page.getByRole('button', { name: 'Done' }).click();
+  expect(await lineOf('Dan Osei')).toMatchObject({ state: 'created' });
+  expect(await lineOf('Benjamin Carter')).toMatchObject({ userName: 'ben' });
+});
+
+test('a selection is grouped, locked, unlocked, archived and taken back', async ({ page }) => {
+  await signInAdult(page, made.account);
+  await page.goto(`/dashboard/students?class=${made.classId}`);
+  await tick(page, 'Ana Lopes');
+  await tick(page, 'Dan Osei');
+  await page.getByRole('button', { name: 'Groups', exact: true }).click();
+  await page.getByLabel('New group').fill('Reds');
+  await page.getByRole('button', { name: 'Make the group' }).click();
+  await expect(page.getByText('2 of 2 selected are in it')).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(table(page).getByRole('cell', { name: 'Reds' })).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Lock', exact: true }).click();
+  await page.getByRole('button', { name: 'Unlock Ana Lopes' }).click();
+  await expect(page.getByRole('button', { name: 'Unlock Ana Lopes' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Unlock Dan Osei' })).toBeVisible();
+
+  await tick(page, 'Dan Osei');
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Archive' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Dan Osei');
+  await dialog.getByRole('button', { name: 'Archive' }).click();
+  await expect(table(page)).not.toContainText('Dan Osei');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(table(page)).toContainText('Dan Osei');
+  expect(await lineOf('Dan Osei')).toMatchObject({ state: 'locked' });
+});
+
+test('accounts in bulk go on where a killed page stopped, and nobody is made twice', async ({ page, context }) => {
+  test.setTimeout(240_000);
+  const { classId } = await made.teacher.call('createClass', { name: 'Many', grade: 6 });
+  const names = Array.from(
+    { length: 60 },
+    (_, n) => `Kid ${String.fromCharCode(65 + (n % 26), 97 + Math.floor(n / 26))}`,
+  );
+  const address = `/dashboard/student-accounts?class=${classId}`;
+  await signInAdult(page, made.account);
+  await page.goto(address);
+  let calls = 0;
+  // The second part reaches the server; its answer never comes back, and the page dies with it.
+  await page.route('**/createStudents', async (route) => {
+    calls += 1;
+    if (calls === 2) {
+      await route.fetch();
+      return page.close();
+    }
+    return route.continue();
+  });
+  await page.getByLabel('Names').fill(names.join('\n'));
+  const closed = page.waitForEvent('close');
+  await page.getByRole('button', { name: 'Make 60 accounts' }).click();
+  await closed;
+
+  const again = await context.newPage();
+  await again.goto(address);
+  await expect(again.getByText('This list is not finished')).toBeVisible();
+  await expect(again.getByText('25 of 60 made')).toBeVisible();
+  await again.getByRole('button', { name: 'Go on' }).click();
+  await expect(again.getByRole('list', { name: 'Login cards' }).getByRole('listitem')).toHaveCount(60, {
+    timeout: 120_000,
+  });
+  const roster = (await documentsOf('rosters')).find((each) => each.classId === classId);
+  const lines: unknown[] = Object.values(typeof roster?.students === 'object' ? { ...roster.students } : {});
+  expect(lines).toHaveLength(60);
+  expect(new Set(lines.map((line) => JSON.stringify(line).match(/"fullName":"([^"]+)"/)?.[1])).size).toBe(60);
+});

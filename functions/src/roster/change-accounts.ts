@@ -1,0 +1,77 @@
+import type { AccountChange, calls, RosterStudent } from '@lemma/school';
+import type { Transaction } from 'firebase-admin/firestore';
+import { deskEntriesForNewcomers, writeStudentCount } from '../assignments/newcomers.ts';
+import type { Handler } from '../door.ts';
+import { requireTeacher } from '../platform/access.ts';
+import { audit } from '../platform/audit.ts';
+import { documents, mustRead } from '../platform/documents.ts';
+import { inTransaction } from '../platform/firebase.ts';
+import { forgetGuesses } from './forget-guesses.ts';
+import { endSessions, linesOf, readStudents, sizeOf, withLines, writeRoster } from './lines.ts';
+
+const heldBack = ({ state, heldState }: RosterStudent) =>
+  state === 'locked' || state === 'archived' ? (heldState ?? 'created') : state;
+
+/** An account that was locked before it was archived comes back locked. */
+function restored(line: RosterStudent): RosterStudent {
+  const { heldState, ...rest } = line;
+  if (heldState !== 'locked') return { ...rest, state: heldState ?? 'created' };
+  return { ...rest, state: 'locked', heldState: line.lastActiveAt === undefined ? 'created' : 'active' };
+}
+
+/** A line after a change. What changes nothing (a lock on a locked account, a restore of one who moved away) leaves it as it is. */
+function changed(line: RosterStudent, change: AccountChange): RosterStudent {
+  const { state, heldState: _held, guessedAt: _guessed, ...rest } = line;
+  if (change === 'unlock') return state === 'archived' ? line : { ...rest, state: heldBack(line) };
+  if (change === 'restore') {
+    const isElsewhere = line.movedTo !== undefined || line.mergedInto !== undefined;
+    return state === 'archived' && !isElsewhere ? restored(line) : line;
+  }
+  if (change === 'sign-out' || state === 'archived' || (change === 'lock' && state === 'locked')) return line;
+  return { ...line, state: change === 'lock' ? 'locked' : 'archived', heldState: state };
+}
+
+/** Assignments that were given while a student was away lie on the desk when they come back. */
+async function newOnDesks(
+  tx: Transaction,
+  ids: readonly string[],
+  entries: Awaited<ReturnType<typeof deskEntriesForNewcomers>>,
+) {
+  const desks = ids.length === 0 ? [] : await tx.getAll(...ids.map((id) => documents.desks.ref(id)));
+  return () => {
+    for (const snapshot of desks) {
+      const desk = documents.desks.parse(snapshot);
+      if (desk) tx.update(snapshot.ref, { assignments: { ...entries.desk, ...desk.assignments } });
+    }
+  };
+}
+
+export const changeAccounts: Handler<typeof calls.changeAccounts> = async ({ classId, studentIds, change }, caller) => {
+  const ids = [...new Set(studentIds)];
+  await inTransaction(async (tx) => {
+    const classroom = await requireTeacher(classId, caller, tx);
+    const roster = await mustRead(documents.rosters, classId, tx);
+    const lines = linesOf(roster, ids);
+    const next = lines.map((line) => changed(line, change));
+    const moved = next.filter((line, index) => line.state !== lines[index]?.state);
+    const students = await readStudents(tx, ids);
+    const secrets = change === 'unlock' ? await tx.getAll(...ids.map((id) => documents.secrets.ref(id))) : [];
+    const entries = await deskEntriesForNewcomers(tx, classroom);
+    const fillDesks = await newOnDesks(tx, change === 'restore' ? moved.map(({ id }) => id) : [], entries);
+
+    writeRoster(tx, classId, next);
+    const states = new Map(moved.map(({ id, state }) => [id, state]));
+    const ends = change === 'lock' || change === 'archive' || change === 'sign-out';
+    for (const { id, state } of students) {
+      const signedOut = ends ? { signedOutAt: caller.now } : {};
+      tx.update(documents.students.ref(id), { state: states.get(id) ?? state, ...signedOut });
+    }
+    for (const snapshot of secrets) forgetGuesses(tx, snapshot);
+    fillDesks();
+    const size = sizeOf(withLines(roster, next));
+    if (size !== sizeOf(roster)) writeStudentCount(tx, entries.board, size);
+    audit(tx, { action: `students-${change}`, by: caller.uid, classId, studentIds: ids });
+  });
+  if (change !== 'unlock' && change !== 'restore') await endSessions(ids);
+  return {};
+};

@@ -1,0 +1,58 @@
+import { AppError } from '@lemma/contract';
+import { presentStudents, type Roster, type RosterStudent, type Student } from '@lemma/school';
+import { FieldPath, type Transaction } from 'firebase-admin/firestore';
+import { documents } from '../platform/documents.ts';
+import { accounts } from '../platform/firebase.ts';
+
+/** The lines of these students. @throws AppError `auth/forbidden` for one who is not in the class. */
+export const linesOf = (roster: Roster, studentIds: readonly string[]): RosterStudent[] =>
+  [...new Set(studentIds)].map((id) => {
+    const line = roster.students[id];
+    if (line === undefined) throw new AppError('auth/forbidden', `${id} is not in class ${roster.classId}`);
+    return line;
+  });
+
+/** The same, of those who are in the class now. */
+export function presentLinesOf(roster: Roster, studentIds: readonly string[]): RosterStudent[] {
+  const lines = linesOf(roster, studentIds);
+  const gone = lines.find(({ state }) => state === 'archived');
+  if (gone) throw new AppError('data/conflict', `${gone.id} is archived`);
+  return lines;
+}
+
+/** Several fields of a roster in one write. */
+export function writeRoster(
+  tx: Transaction,
+  classId: string,
+  students: readonly RosterStudent[],
+  groups: Roster['groups'] = {},
+): void {
+  const changes = [
+    ...students.map((line) => [new FieldPath('students', line.id), line] as const),
+    ...Object.values(groups).map((group) => [new FieldPath('groups', group.id), group] as const),
+  ];
+  const [first, ...others] = changes;
+  if (first) tx.update(documents.rosters.ref(classId), first[0], first[1], ...others.flat());
+}
+
+/** The roster with these lines in place of the old ones. */
+export const withLines = (roster: Roster, lines: readonly RosterStudent[]): Roster => ({
+  ...roster,
+  students: { ...roster.students, ...Object.fromEntries(lines.map((line) => [line.id, line])) },
+});
+
+export const sizeOf = (roster: Roster): number => presentStudents(roster).length;
+
+export async function readStudents(tx: Transaction, ids: readonly string[]): Promise<Student[]> {
+  const found = await tx.getAll(...ids.map((id) => documents.students.ref(id)));
+  return found.flatMap((snapshot) => documents.students.parse(snapshot) ?? []);
+}
+
+/** Within Google's limit for changes to accounts. */
+const AT_ONCE = 10;
+
+/** Ends every session of these students: no token is renewed. Documents and calls are closed to old tokens by `signedOutAt`. */
+export async function endSessions(studentIds: readonly string[]): Promise<void> {
+  for (let from = 0; from < studentIds.length; from += AT_ONCE)
+    await Promise.all(studentIds.slice(from, from + AT_ONCE).map((id) => accounts().revokeRefreshTokens(id)));
+}

@@ -1,0 +1,103 @@
+import { AppError } from '@lemma/contract';
+import { type calls, type Guardian, type RosterStudent, type Submission, submissionIdOf } from '@lemma/school';
+import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { writeStudentCount } from '../assignments/newcomers.ts';
+import type { Handler } from '../door.ts';
+import { guardianIdOf, requireTeacher } from '../platform/access.ts';
+import { audit } from '../platform/audit.ts';
+import { documents, mustRead } from '../platform/documents.ts';
+import { db, inTransaction } from '../platform/firebase.ts';
+import { endSessions, presentLinesOf, sizeOf, withLines, writeRoster } from './lines.ts';
+import { mergedWork } from './merged-work.ts';
+
+type Pair = { readonly keepId: string; readonly doubleId: string };
+
+/** Whoever is linked to the double is linked to the child who is kept. Returns the writing and how many adults there are then. */
+async function mergedGuardians(tx: Transaction, { keepId, doubleId }: Pair) {
+  const linksOf = async (studentId: string): Promise<Guardian[]> =>
+    (await tx.get(db().collection('guardians').where('studentId', '==', studentId))).docs.flatMap(
+      (link) => documents.guardians.parse(link) ?? [],
+    );
+  const [kept, others] = [await linksOf(keepId), await linksOf(doubleId)];
+  const active = kept.filter(({ state }) => state === 'active').map(({ parentId }) => parentId);
+  const coming = others.filter(({ state, parentId }) => state === 'active' && !active.includes(parentId));
+  return {
+    count: active.length + coming.length,
+    write(line: RosterStudent, classIds: readonly string[]) {
+      for (const link of others) tx.update(documents.guardians.ref(link.id), { state: 'revoked' });
+      for (const link of coming) {
+        const id = guardianIdOf(keepId, link.parentId);
+        const made = { ...link, id, studentId: keepId, studentName: line.fullName, classIds };
+        tx.set(documents.guardians.ref(id), made);
+      }
+    },
+  };
+}
+
+async function worksOf(tx: Transaction, studentId: string): Promise<Submission[]> {
+  const found = await tx.get(db().collection('submissions').where('studentId', '==', studentId));
+  return found.docs.flatMap((snapshot) => documents.submissions.parse(snapshot) ?? []);
+}
+
+/** Takes the double out of the summaries; the folding of the moved work brings the other student's lines up to date. */
+function clearSummaries(
+  tx: Transaction,
+  classId: string,
+  doubleId: string,
+  assignmentIds: readonly string[],
+  hasInsight: boolean,
+) {
+  for (const id of assignmentIds)
+    tx.update(documents.results.ref(id), new FieldPath('rows', doubleId), FieldValue.delete());
+  tx.delete(documents.evidence.ref(doubleId));
+  tx.delete(documents.progress.ref(doubleId));
+  if (!hasInsight) return;
+  const paths = [
+    new FieldPath('students', doubleId),
+    ...assignmentIds.map((id) => new FieldPath('assignments', id, 'rows', doubleId)),
+  ];
+  const [first, ...others] = paths.map((path) => [path, FieldValue.delete()] as const);
+  if (first) tx.update(documents.insights.ref(classId), first[0], first[1], ...others.flat());
+}
+
+export const mergeStudents: Handler<typeof calls.mergeStudents> = async ({ classId, keepId, doubleId }, caller) => {
+  if (keepId === doubleId) throw new AppError('input/malformed', 'one and the same');
+  const moved = await inTransaction(async (tx) => {
+    await requireTeacher(classId, caller, tx);
+    const roster = await mustRead(documents.rosters, classId, tx);
+    const [keep, double] = presentLinesOf(roster, [keepId, doubleId]);
+    if (!keep || !double) throw new AppError('auth/forbidden', 'not in the class');
+    const student = await mustRead(documents.students, keepId, tx);
+    const [own, others] = [await worksOf(tx, keepId), await worksOf(tx, doubleId)];
+    const [desk, doubleDesk] = [await documents.desks.read(keepId, tx), await documents.desks.read(doubleId, tx)];
+    const board = await mustRead(documents.boards, classId, tx);
+    const hasInsight = (await documents.insights.read(classId, tx)) !== undefined;
+    const guardians = await mergedGuardians(tx, { keepId, doubleId });
+
+    const gone = { ...double, state: 'archived' as const, mergedInto: keepId, groupIds: [] };
+    const groupIds = [...new Set([...keep.groupIds, ...double.groupIds])];
+    const lines = [{ ...keep, groupIds, parentCount: guardians.count }, gone];
+    writeRoster(tx, classId, lines);
+    for (const work of others) {
+      const before = own.find(({ id }) => id === submissionIdOf(work.assignmentId, keepId));
+      for (const one of mergedWork(work, before, keepId, caller.now)) tx.set(documents.submissions.ref(one.id), one);
+    }
+    tx.update(documents.desks.ref(keepId), { assignments: { ...doubleDesk?.assignments, ...desk?.assignments } });
+    tx.update(documents.desks.ref(doubleId), { assignments: {} });
+    clearSummaries(
+      tx,
+      classId,
+      doubleId,
+      others.map(({ assignmentId }) => assignmentId),
+      hasInsight,
+    );
+    guardians.write(keep, student.classIds);
+    tx.update(documents.students.ref(doubleId), { state: 'archived', signedOutAt: caller.now });
+    tx.delete(documents.secrets.ref(doubleId));
+    writeStudentCount(tx, board, sizeOf(withLines(roster, lines)));
+    audit(tx, { action: 'students-merged', by: caller.uid, classId, subject: keepId, studentIds: [doubleId] });
+    return others.length;
+  });
+  await endSessions([doubleId]);
+  return { moved };
+};

@@ -1,0 +1,18 @@
+import type { RosterInput } from '@lemma/school';
+
+const MOST_BYTES = 5_000_000;
+const isSpreadsheet = (file: File): boolean => /\.xlsx$/i.test(file.name);
+
+const asText = (cell: unknown): string => {
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  return cell === null || cell === undefined ? '' : String(cell);
+};
+
+/** A chosen file as rows: the first sheet of an Excel file, or the text of anything else. Undefined: it can't be read. */
+export async function readList(file: File): Promise<RosterInput | undefined> {
+  if (file.size > MOST_BYTES) return undefined;
+  if (!isSpreadsheet(file)) return file.text();
+  const { readSheet } = await import('read-excel-file/universal');
+  const rows = await readSheet(file).catch(() => undefined);
+  return rows?.map((row) => row.map(asText));
+}

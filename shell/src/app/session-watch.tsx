@@ -1,0 +1,45 @@
+import { isAppError } from '@lemma/contract';
+import { studentSchema } from '@lemma/school';
+import { isSharedDevice, useAuth, watchDocument } from '@lemma/shared-auth';
+import { useEffect } from 'react';
+
+/** A shared device that nobody has touched for so long signs its student out. Milliseconds. */
+const IDLE = 600_000;
+const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
+
+/** Ends a student's session where the teacher has ended it, and on a shared device that was left alone. */
+export function SessionWatch() {
+  const { user, profile, signOut } = useAuth();
+  const uid = profile?.role === 'student' ? user?.uid : undefined;
+
+  useEffect(() => {
+    if (uid === undefined) return;
+    const leave = () => void signOut().catch(() => undefined);
+    return watchDocument(
+      'students',
+      uid,
+      studentSchema,
+      (student) => {
+        if (student?.state === 'locked' || student?.state === 'archived') leave();
+      },
+      // Reading the own account is refused only where the session is over.
+      (fault) => isAppError(fault) && fault.code === 'auth/forbidden' && leave(),
+    );
+  }, [uid, signOut]);
+
+  useEffect(() => {
+    if (uid === undefined || !isSharedDevice()) return;
+    let timer = 0;
+    const begin = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => void signOut().catch(() => undefined), IDLE);
+    };
+    begin();
+    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, begin, { passive: true });
+    return () => {
+      window.clearTimeout(timer);
+      for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, begin);
+    };
+  }, [uid, signOut]);
+  return null;
+}

@@ -1,0 +1,69 @@
+/** What says nothing about a person: this device's random name, its language, whether it is shared. */
+const KEPT = new Set(['lemma.device', 'lemma.locale', 'lemma.shared']);
+/** Firebase's own: the session, which signing out has emptied, or that of whoever has come since. */
+const FIREBASE = /^firebase/;
+
+function emptied(store: Storage): void {
+  for (const key of Object.keys(store)) if (!KEPT.has(key) && !FIREBASE.test(key)) store.removeItem(key);
+}
+
+/** Empties every store of a database. Deleting it would wait for pages that have it open; emptying does not. */
+const emptyDatabase = (name: string): Promise<void> =>
+  new Promise((resolve) => {
+    const opening = indexedDB.open(name);
+    opening.onerror = () => resolve();
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const stores = [...database.objectStoreNames];
+      const done = () => {
+        database.close();
+        resolve();
+      };
+      if (stores.length === 0) return done();
+      const transaction = database.transaction(stores, 'readwrite');
+      for (const store of stores) transaction.objectStore(store).clear();
+      transaction.oncomplete = done;
+      transaction.onabort = done;
+    };
+  });
+
+async function emptyDatabases(): Promise<void> {
+  const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? []);
+  await Promise.all(names.filter((name) => !FIREBASE.test(name)).map(emptyDatabase));
+}
+
+/** Removes everything that a person has left in this browser. Each part by itself: one that is off does not keep the others. */
+export async function wipeDevice(): Promise<void> {
+  const parts = [
+    () => emptied(localStorage),
+    () => emptied(sessionStorage),
+    emptyDatabases,
+    async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+    },
+  ];
+  await Promise.allSettled(parts.map(async (part) => part()));
+}
+
+const JOURNAL = 'lemma-journal';
+
+/** How many answers wait on this device to be sent: a sign-out would lose them. */
+export async function unsentAnswers(): Promise<number> {
+  const known = await indexedDB.databases().catch(() => []);
+  if (!known.some(({ name }) => name === JOURNAL)) return 0;
+  return new Promise((resolve) => {
+    const opening = indexedDB.open(JOURNAL);
+    opening.onerror = () => resolve(0);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const answer = (count: number) => {
+        database.close();
+        resolve(count);
+      };
+      if (!database.objectStoreNames.contains('entries')) return answer(0);
+      const counting = database.transaction('entries').objectStore('entries').count();
+      counting.onsuccess = () => answer(counting.result);
+      counting.onerror = () => answer(0);
+    };
+  });
+}

@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Between two looks at the picture, in milliseconds. */
+const LOOK = 200;
+const WIDTH = 640;
+
+/** Shows the camera in `video` while it is on and gives the first code that it sees. The camera is off when the page is left. */
+export function useCamera(video: RefObject<HTMLVideoElement | null>, on: boolean, onCode: (text: string) => void) {
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!on) return;
+    let stream: MediaStream | undefined;
+    let looking: number | undefined;
+    let ended = false;
+    const begin = async () => {
+      const { readCode } = await import('./read-code.ts');
+      const opened = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+      stream = opened;
+      const view = video.current;
+      if (ended || !view) return stop();
+      view.srcObject = opened;
+      await view.play();
+      looking = window.setInterval(() => {
+        const text = readCode(view, WIDTH);
+        if (text === undefined) return;
+        window.clearInterval(looking);
+        onCode(text);
+      }, LOOK);
+    };
+    const stop = () => {
+      window.clearInterval(looking);
+      for (const track of stream?.getTracks() ?? []) track.stop();
+    };
+    begin().catch(() => {
+      stop();
+      if (!ended) setFailed(true);
+    });
+    return () => {
+      ended = true;
+      stop();
+    };
+  }, [on, onCode, video]);
+  return failed;
+}
