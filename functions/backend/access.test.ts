@@ -29,6 +29,8 @@ async function makeWorld() {
   const link = await teacher.call('createParentCode', { studentId: student.uid });
   await parent.call('linkParent', { code: link.code });
   const { submissionId } = await student.call('openWork', { assignmentId });
+  const interviewId = newId();
+  await teacher.call('startInterview', { interviewId, scenarioId: 'f1', limits: {} });
   const other = await newClass(['Bea Kim']);
   const strangers: Record<string, Person> = {
     'another teacher': other.teacher,
@@ -44,7 +46,7 @@ async function makeWorld() {
     expect(await stored(`insights/${classId}`)).toBeDefined();
     expect((await stored(`insightLeases/${classId}`))?.until).toBe(0);
   }, 30_000);
-  return { teacher, classId, assignmentId, submissionId, student, classmate, parent, strangers };
+  return { teacher, classId, assignmentId, submissionId, interviewId, student, classmate, parent, strangers };
 }
 let world: Awaited<ReturnType<typeof makeWorld>>;
 beforeAll(async () => {
@@ -52,7 +54,10 @@ beforeAll(async () => {
   await everythingAtRest();
 });
 
-type Target = Pick<Awaited<ReturnType<typeof makeWorld>>, 'classId' | 'assignmentId' | 'submissionId'> & {
+type Target = Pick<
+  Awaited<ReturnType<typeof makeWorld>>,
+  'classId' | 'assignmentId' | 'submissionId' | 'interviewId'
+> & {
   readonly studentId: string;
 };
 const now = Date.now();
@@ -136,6 +141,18 @@ const attempts = {
   takeHint: ({ submissionId }: Target) => ({ submissionId, itemId: 'i1', index: 0 }),
   handIn: ({ submissionId }: Target) => ({ submissionId }),
   readFeedback: ({ submissionId }: Target) => ({ submissionId }),
+  startPupilInterview: ({ studentId }: Target) => ({ interviewId: newId(), studentId, skill: 'integers.add' }),
+  anticipate: ({ interviewId }: Target) => ({ interviewId, anticipation: { ideas: [], text: 'Spy' } }),
+  say: ({ interviewId }: Target) => ({ interviewId, turnId: newId(), text: 'Why?' }),
+  hear: ({ interviewId }: Target) => ({
+    ...{ interviewId, turnId: newId(), text: 'Why?', answer: '1', strategies: [], note: '' },
+  }),
+  undoTurn: ({ interviewId }: Target) => ({ interviewId, turnId: 'x' }),
+  pauseInterview: ({ interviewId }: Target) => ({ interviewId, paused: true }),
+  finishInterview: ({ interviewId }: Target) => ({ interviewId }),
+  diagnose: ({ interviewId }: Target) => ({ interviewId, named: null, predictions: [] }),
+  reflect: ({ interviewId }: Target) => ({ interviewId, text: 'Spy', disagree: [], confidence: 1 }),
+  removeInterview: ({ interviewId }: Target) => ({ interviewId }),
 } satisfies { [N in CallName]?: (target: Target) => CallInput<N> };
 const attemptNames = Object.keys(attempts).filter((name): name is keyof typeof attempts => name in attempts);
 
@@ -176,6 +193,11 @@ const insiders = {
     'createParentCode',
     'revokeParent',
     'handInForChild',
+    'startPupilInterview',
+    'say',
+    'finishInterview',
+    'diagnose',
+    'removeInterview',
   ],
   parent: attemptNames.filter((name) => name !== 'handInForChild'),
   teacher: [

@@ -10,5 +10,6 @@ export * from './parents/doors.ts';
 export * from './releases/doors.ts';
 export * from './roster/doors.ts';
 export * from './settings/doors.ts';
+export * from './training/doors.ts';
 export * from './work/doors.ts';
 export { onSubmissionWritten } from './work/on-submission.ts';

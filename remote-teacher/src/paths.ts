@@ -20,6 +20,12 @@ export const paths = {
   /** The cards of these students: their new ones are made there. */
   newCards: (classId: string, studentIds: readonly string[]) =>
     `${base}/student-accounts?class=${classId}&cards=${studentIds.join('.')}`,
+  training: () => `${base}/teacher-training`,
+  trainingOf: (studentId: string, classId: string) =>
+    `${base}/teacher-training?pupil=${studentId}&class=${classId}#pupil`,
+  interview: (interviewId: string) => `${base}/teacher-training/${interviewId}`,
+  interviewResults: (interviewId: string) => `${base}/teacher-training/results/${interviewId}`,
+  pupil: (studentId: string) => `${base}/students/${studentId}`,
   assignments: () => `${base}/assignments`,
   editAssignment: (assignmentId: string) => `${base}/assignments?edit=${assignmentId}`,
   /** A new assignment from these skills, for these students only where there are any. */

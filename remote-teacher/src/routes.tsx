@@ -41,7 +41,16 @@ export const createRoutes = (_context: RemoteContext): RouteObject[] => [
   },
   { path: 'upload', element: screen(async () => (await import('@lemma/screens/upload')).UploadPage) },
   { path: 'settings', element: screen(async () => (await import('@lemma/screens/settings')).SettingsPage) },
-  { path: 'teacher-training', element: <PlainPage page="training" /> },
-  { path: 'teacher-training/:interviewId', element: <PlainPage page="interview" /> },
-  { path: 'teacher-training/results/:interviewId', element: <PlainPage page="interviewResults" /> },
+  {
+    path: 'teacher-training',
+    element: screen(async () => (await import('./features/training/training-page.tsx')).TrainingPage),
+  },
+  {
+    path: 'teacher-training/:interviewId',
+    element: screen(async () => (await import('./features/training/interview-page.tsx')).InterviewPage),
+  },
+  {
+    path: 'teacher-training/results/:interviewId',
+    element: screen(async () => (await import('./features/training/results-page.tsx')).ResultsPage),
+  },
 ];

@@ -10,6 +10,7 @@ import {
   insightLeaseSchema,
   insightMarkSchema,
   insightSchema,
+  interviewSchema,
   profileSchema,
   progressSchema,
   resultsSchema,
@@ -18,9 +19,12 @@ import {
   shelfSchema,
   studentSchema,
   submissionSchema,
+  talksSchema,
+  trainingSchema,
 } from '@lemma/school';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { z } from 'zod';
+import { interviewSecretSchema } from '../training/hidden.ts';
 import { db } from './firebase.ts';
 import {
   bucketRecordSchema,
@@ -69,6 +73,10 @@ export const documents = {
   evidence: table('evidence', evidenceSchema),
   insightMarks: table('insightMarks', insightMarkSchema),
   insightLeases: table('insightLeases', insightLeaseSchema),
+  interviews: table('interviews', interviewSchema),
+  interviewSecrets: table('interviewSecrets', interviewSecretSchema),
+  trainings: table('trainings', trainingSchema),
+  talks: table('talks', talksSchema),
   guardians: table('guardians', guardianSchema),
   files: table('files', fileRecordSchema),
   settings: table('settings', settingsSchema),

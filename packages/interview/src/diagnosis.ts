@@ -10,14 +10,15 @@ import { tableFor } from './table.ts';
 /** What the teacher says in the end: the ideas, or one of the kinds without, and an answer to each new item. */
 export type Diagnosis = { readonly named: Hidden; readonly predictions: readonly MathText[] };
 
+/** So many answers are predicted in the end. */
 const ITEMS = 3;
 const ITEM_SEED = 701;
 
 /**
- * Three new problems on which the student's answer is to be predicted. Chosen so that the hypotheses differ on them as much as
+ * New problems, three unless said otherwise, on which the student's answer is to be predicted. Chosen so that the hypotheses differ on them as much as
  * they can, whatever this student holds, so that the choice gives nothing away.
  */
-export function newItems(skill: Skill, asked: readonly ProblemRef[]): readonly ProblemRef[] {
+export function newItems(skill: Skill, asked: readonly ProblemRef[], count = ITEMS): readonly ProblemRef[] {
   const minds = mindsOf(skill).filter(({ ideas }) => ideas.length < 2);
   const taken = new Set(asked.map(nameOfProblem));
   const pool = poolOf(skill, ITEM_SEED)
@@ -32,7 +33,7 @@ export function newItems(skill: Skill, asked: readonly ProblemRef[]): readonly P
       Object.values(Object.groupBy(group, (mind) => reply(mind, ref))).map((part) => part ?? []),
     );
   const worth = (ref: ProblemRef): number => entropy(split(ref).map((group) => group.length / minds.length));
-  while (chosen.length < ITEMS && pool.length > 0) {
+  while (chosen.length < count && pool.length > 0) {
     const best = pool.reduce((first, other) => (worth(other) > worth(first) + 1e-9 ? other : first));
     groups = split(best);
     chosen.push(best);

@@ -3,10 +3,12 @@ export { type Advice, nextCodes, nextMoveOf, strengthCodes, strengthOf } from '.
 export { type Diagnosis, namedMind, newItems, type Predicted, type Score, scoreDiagnosis } from './diagnosis.ts';
 export { interview, likeliest } from './greedy.ts';
 export { best, entropy, expectedInformation, separating } from './information.ts';
+export { listen } from './listen.ts';
 export { type Mind, type MindKind, mindOf, mindsOf, type WeighedMind } from './minds.ts';
 export { type Labelling, labelMove, type Move, moves } from './moves.ts';
 export { mustFind, nameOfProblem, type ProblemRef, poolOf, refOf, restore, saidProblem } from './problems.ts';
 export { type Observation, type Posterior, priorOf, type Question, updated } from './questions.ts';
+export { readProblem } from './read-problem.ts';
 export { bestGuess, type NotSeparated, type Report, reportOf, type Share, type TurnValue } from './report.ts';
 export {
   findScenario,

@@ -48,7 +48,8 @@ const MOST_SHARES = 6;
 /** Less than this is nothing left to find out. */
 const RESOLVED_BITS = 0.02;
 
-const shares = (minds: readonly WeighedMind[], posterior: Posterior): Share[] =>
+/** The likeliest minds with what they are worth. */
+export const shares = (minds: readonly WeighedMind[], posterior: Posterior): Share[] =>
   minds
     .map(({ id }, at) => ({ mind: id, share: posterior[at] ?? 0 }))
     .toSorted((one, other) => other.share - one.share)

@@ -61,10 +61,11 @@ export function stateAfter(written: readonly Written[], records: readonly TurnRe
   return { current: first.ref, beliefs, drawn: false, doubts: 0, changed: false, seen };
 }
 
-const withBelief = (beliefs: readonly Belief[], belief: Belief): Belief[] => [
-  ...beliefs.filter(({ ref }) => nameOfProblem(ref) !== nameOfProblem(belief.ref)),
-  belief,
-];
+/** What lies longer back is computed again when it is asked again; it comes out the same. */
+const MOST_BELIEFS = 14;
+
+const withBelief = (beliefs: readonly Belief[], belief: Belief): Belief[] =>
+  [...beliefs.filter(({ ref }) => nameOfProblem(ref) !== nameOfProblem(belief.ref)), belief].slice(-MOST_BELIEFS);
 
 /** One act at a time changes the state and adds to what is said. */
 class Turn {

@@ -8,6 +8,7 @@ import { parentCalls } from './calls/parents.ts';
 import { releaseCalls } from './calls/releases.ts';
 import { rosterCalls } from './calls/roster.ts';
 import { settingsCalls } from './calls/settings.ts';
+import { trainingCalls } from './calls/training.ts';
 import { workCalls } from './calls/work.ts';
 
 export { type LoginCard, loginCardSchema, newStudentSchema } from './calls/accounts.ts';
@@ -29,6 +30,7 @@ export const calls = {
   ...releaseCalls,
   ...rosterCalls,
   ...settingsCalls,
+  ...trainingCalls,
   ...workCalls,
 };
 

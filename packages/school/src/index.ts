@@ -9,6 +9,7 @@ export * from './desk-entries.ts';
 export * from './evidence.ts';
 export * from './files.ts';
 export * from './insight.ts';
+export * from './interview.ts';
 export * from './late-policy.ts';
 export * from './parse-roster.ts';
 export * from './paths.ts';

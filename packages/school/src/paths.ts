@@ -15,6 +15,13 @@ export const collections = {
   evidence: { clients: 'nobody' },
   insightMarks: { clients: 'nobody' },
   insightLeases: { clients: 'nobody' },
+  /** Interviews for practice and with pupils, and a teacher's own history of them. */
+  interviews: { clients: 'the teacher whose interview it is' },
+  trainings: { clients: 'the person' },
+  /** What teachers learned of a student in interviews. */
+  talks: { clients: 'teachers of a class of the student' },
+  /** What a simulated student holds, until it is named. */
+  interviewSecrets: { clients: 'nobody' },
   guardians: { clients: 'the parent, teachers of a class of the student' },
   files: { clients: 'nobody: downloads pass a function' },
   shelves: { clients: 'the person' },

@@ -6,9 +6,6 @@ export const classTexts = {
     plans: 'My lesson plans',
     stories: 'Story lessons',
     chatbot: 'Assistant',
-    training: 'Teacher training',
-    interview: 'Interview',
-    interviewResults: 'Interview results',
   },
   newClass: {
     welcome: 'Welcome',

@@ -1,0 +1,66 @@
+import { labelMove, listen, mustFind } from '@lemma/interview';
+import { findMisconception } from '@lemma/math';
+import type { Interview, InterviewResult, Move, Strategy, Talk } from '@lemma/school';
+import type { HiddenState } from './hidden.ts';
+import { ideaWords } from './result.ts';
+
+const LIKELY = 0.15;
+
+/** What an interview with a pupil says: a posterior that allows for slips, nothing hidden, nothing to score. */
+export function pupilResult(interview: Interview, { pupil, records }: HiddenState): InterviewResult {
+  const heard = listen(
+    mustFind(pupil.skill),
+    records.map(({ observations }) => observations),
+  );
+  const last = heard.turns.at(-1)?.posterior ?? heard.start;
+  const [top] = last;
+  const count = (move: Move): number => interview.turns.filter((turn) => turn.move === move).length;
+  const open = interview.turns.filter(({ text }) => labelMove(text).open).length;
+  return {
+    truth: {
+      mind: top?.mind ?? 'secure',
+      kind: 'open',
+      ideas: ideaWords(top?.mind.includes('.') ? top.mind.split('+') : []),
+    },
+    ...{ named: null, said: null, predictions: [], start: [...heard.start] },
+    turns: heard.turns.map(({ bits, posterior }) => ({
+      bits,
+      bestBits: bits,
+      repeated: false,
+      posterior: [...posterior],
+    })),
+    ...{
+      questioning: 1,
+      talkShare: 0,
+      openShare: interview.turns.length > 0 ? open / interview.turns.length : 0,
+      repeated: 0,
+    },
+    moves: { generic: count('generic'), focus: count('focus'), probing: count('probing'), telling: count('telling') },
+    strength: { code: 'listened', turns: [] },
+    next: { code: 'contrast', turns: [] },
+  };
+}
+
+/** The interview as it stands on the pupil's page. */
+export function talkOf(interview: Interview, byName: string, now: number): Talk {
+  const heard = interview.turns.flatMap((turn) => turn.heard ?? []);
+  const counts: Partial<Record<Strategy, number>> = {};
+  for (const strategy of heard.flatMap(({ strategies }) => strategies)) counts[strategy] = (counts[strategy] ?? 0) + 1;
+  const posterior = interview.result?.turns.at(-1)?.posterior ?? [];
+  const nameOf = (mind: string): string =>
+    mind
+      .split('+')
+      .map((id) => findMisconception(id)?.name ?? id)
+      .join(', and ');
+  return {
+    ...{ interviewId: interview.id, byName, at: now, skill: interview.skill, skillName: interview.skillName },
+    questions: interview.turns.length,
+    right: heard.filter(({ right }) => right === true).length,
+    likely: posterior
+      .filter(({ share }) => share >= LIKELY)
+      .slice(0, 3)
+      .map(({ mind, share }) => ({ mind, name: nameOf(mind), share })),
+    strategies: counts,
+    notes: interview.notes,
+  };
+}

@@ -1,0 +1,118 @@
+import {
+  type Advice,
+  type Hidden,
+  mustFind,
+  namedMind,
+  nextMoveOf,
+  type ProblemRef,
+  type Question,
+  type Report,
+  reportOf,
+  type Score,
+  scoreDiagnosis,
+  strengthOf,
+  tableFor,
+} from '@lemma/interview';
+import { findMisconception } from '@lemma/math';
+import type { Interview, InterviewResult, Named } from '@lemma/school';
+import type { HiddenState } from './hidden.ts';
+import { shownAnswer, shownProblem } from './shown.ts';
+
+/** A question that could have been asked, in a teacher's words. */
+function askedInWords(question: Question): string {
+  const { asked } = shownProblem(question.ref);
+  if (question.kind === 'problem') return asked;
+  if (question.kind === 'how') return `How did you get that? (${asked})`;
+  if (question.kind === 'why') return `Why does that work? (${asked})`;
+  return `Look at it again. Are you sure? (${asked})`;
+}
+
+/** Seconds between a reply and the next thing said: the median. */
+function waitOf({ turns }: Interview): number | undefined {
+  const gaps = turns
+    .slice(1)
+    .map(({ at }, index) => Math.round((at - (turns[index]?.at ?? at)) / 1000))
+    .toSorted((one, other) => one - other);
+  return gaps[Math.floor(gaps.length / 2)];
+}
+
+export const ideaWords = (ids: readonly string[]) =>
+  ids.map((id) => {
+    const { name = id, idea = '', why = '', move = '' } = findMisconception(id) ?? {};
+    return { id, name, idea, why, move };
+  });
+
+const advice = ({ code, turns }: Advice) => ({ code, turns: [...turns] });
+
+function separation(found: Report['notSeparated']) {
+  if (found === undefined) return undefined;
+  const { one, other, asked, better } = found;
+  const show = (ref: ProblemRef, answer: string) => ({
+    asked: shownProblem(ref).asked,
+    answer: shownAnswer(ref, answer),
+  });
+  return {
+    one,
+    other,
+    asked: asked.map(({ ref, answer }) => show(ref, answer)),
+    ...(better && {
+      better: {
+        asked: shownProblem(better.ref).asked,
+        oneAnswer: shownAnswer(better.ref, better.oneAnswer),
+        otherAnswer: shownAnswer(better.ref, better.otherAnswer),
+      },
+    }),
+  };
+}
+
+/** Everything that follows from a practice interview and its diagnosis. */
+export function resultOf(
+  interview: Interview,
+  hidden: HiddenState,
+  named: Named | null,
+  predictions: readonly string[],
+): InterviewResult {
+  const { pupil, written, records, items } = hidden;
+  const said: Hidden | undefined = named ?? undefined;
+  const mind = said === undefined ? undefined : namedMind(mustFind(pupil.skill), said);
+  const report = reportOf(pupil, written, records, mind, (ref) => tableFor(ref).answers);
+  const score: Score | undefined =
+    said === undefined && predictions.length === 0
+      ? undefined
+      : scoreDiagnosis(pupil, items, { named: said ?? [], predictions });
+  const changedAt = records.findIndex(({ changed }) => changed) + 1;
+  const wait = waitOf(interview);
+  const anticipated = interview.anticipation?.ideas.some((id) => pupil.mind.ideas.includes(id));
+  const notSeparated = separation(report.notSeparated);
+  return {
+    truth: { mind: pupil.mind.id, kind: pupil.mind.kind, ideas: ideaWords(pupil.mind.ideas) },
+    named: said === undefined ? null : (score?.named ?? 0),
+    said: named,
+    predictions: (score?.predictions ?? []).map(({ ref, predicted, answer, hit, readable }) => ({
+      asked: shownProblem(ref).asked,
+      predicted,
+      answer: shownAnswer(ref, answer),
+      hit,
+      readable,
+    })),
+    start: [...report.start],
+    turns: report.turns.map(({ bits, bestBits, best, posterior, repeated }) => ({
+      ...{ bits, bestBits, repeated, posterior: [...posterior] },
+      ...(best && { best: askedInWords(best) }),
+    })),
+    questioning: report.questioning,
+    ...(notSeparated && { notSeparated }),
+    ...{
+      moves: { ...report.moves },
+      talkShare: report.talkShare,
+      openShare: report.openShare,
+      repeated: report.repeated,
+    },
+    ...(report.firstTelling !== undefined && { firstTelling: report.firstTelling }),
+    ...(changedAt > 0 && { changedAt }),
+    ...(wait !== undefined && { wait }),
+    ...(anticipated !== undefined && { anticipated }),
+    strength: advice(strengthOf(report, records)),
+    next: advice(nextMoveOf(report, records, score)),
+  };
+}

@@ -1,0 +1,94 @@
+import { AppError } from '@lemma/contract';
+import { type TurnRecord, takeTurn } from '@lemma/interview';
+import { type calls, type Interview, type InterviewTurn, MOST_TURNS } from '@lemma/school';
+import type { Handler } from '../door.ts';
+import type { Caller } from '../platform/caller.ts';
+import { inTransaction } from '../platform/firebase.ts';
+import { activeAt, changeOwn, type Opened } from './own.ts';
+import { shownProblem } from './shown.ts';
+
+/** Talking goes on in a draft (it begins), in progress, and after a pause. */
+export function requireTalking({ state }: Interview): void {
+  if (state === 'finished' || state === 'scored' || state === 'reflected')
+    throw new AppError('work/closed', 'the interview is over');
+}
+
+/** Whether a limit that the teacher set, or our own, is reached. */
+function requireRoom(interview: Interview, now: number): void {
+  const { limits, turns } = interview;
+  if (turns.length >= (limits.turns ?? MOST_TURNS)) throw new AppError('work/closed', 'no turns left');
+  if (limits.minutes !== undefined && activeAt(interview, now) >= limits.minutes * 60_000)
+    throw new AppError('work/closed', 'no time left');
+}
+
+type Said = Pick<InterviewTurn, 'id' | 'strokes'>;
+
+const shownTurn = ({ id, strokes }: Said, record: TurnRecord, caller: Caller): InterviewTurn => ({
+  id,
+  at: caller.now,
+  text: record.input.text,
+  ...(record.input.formula !== undefined && { formula: record.input.formula }),
+  ...(record.asked && { asked: shownProblem(record.asked).asked }),
+  ...(strokes && strokes.length > 0 && { strokes }),
+  ...record.labelling,
+  reply: record.reply,
+});
+
+export const anticipate: Handler<typeof calls.anticipate> = ({ interviewId, anticipation }, caller) =>
+  inTransaction((tx) =>
+    changeOwn(interviewId, caller, tx, ({ interview, hidden }) => {
+      requireTalking(interview);
+      const known = anticipation.ideas.filter((id) => interview.ideas.some((idea) => idea.id === id));
+      const state = interview.state === 'draft' ? 'in-progress' : interview.state;
+      return { hidden, interview: { ...interview, state, anticipation: { ...anticipation, ideas: known } } };
+    }),
+  );
+
+export const say: Handler<typeof calls.say> = (input, caller) =>
+  inTransaction((tx) =>
+    changeOwn(input.interviewId, caller, tx, (opened): Opened => {
+      const { interview, hidden } = opened;
+      if (interview.kind !== 'practice') throw new AppError('work/closed', 'an interview with a pupil');
+      if (interview.turns.some(({ id }) => id === input.turnId)) return opened;
+      requireTalking(interview);
+      requireRoom(interview, caller.now);
+      const pick = input.suggestion === undefined ? undefined : hidden.suggestions[input.suggestion];
+      if (input.text === '' && !input.formula && pick === undefined)
+        throw new AppError('input/malformed', 'nothing said');
+      const record = takeTurn(hidden.pupil, hidden.written, hidden.records, {
+        text: input.text,
+        ...(input.formula && { formula: input.formula }),
+        ...(pick && { pick }),
+      });
+      const turn = shownTurn({ id: input.turnId, strokes: input.strokes }, record, caller);
+      return {
+        interview: { ...interview, state: 'in-progress', turns: [...interview.turns, turn] },
+        hidden: { ...hidden, records: [...hidden.records, record] },
+      };
+    }),
+  );
+
+export const undoTurn: Handler<typeof calls.undoTurn> = ({ interviewId, turnId }, caller) =>
+  inTransaction((tx) =>
+    changeOwn(interviewId, caller, tx, (opened) => {
+      const { interview, hidden } = opened;
+      if (interview.turns.at(-1)?.id !== turnId) return opened;
+      requireTalking(interview);
+      return {
+        interview: { ...interview, turns: interview.turns.slice(0, -1), undone: interview.undone + 1 },
+        hidden: { ...hidden, records: hidden.records.slice(0, -1) },
+      };
+    }),
+  );
+
+export const pauseInterview: Handler<typeof calls.pauseInterview> = ({ interviewId, paused }, caller) =>
+  inTransaction((tx) =>
+    changeOwn(interviewId, caller, tx, (opened) => {
+      const { interview, hidden } = opened;
+      requireTalking(interview);
+      const state = paused ? 'paused' : 'in-progress';
+      return state === interview.state || interview.state === 'draft'
+        ? opened
+        : { hidden, interview: { ...interview, state } };
+    }),
+  );

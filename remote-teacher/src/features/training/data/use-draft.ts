@@ -1,0 +1,14 @@
+import { useState } from 'react';
+
+const keyOf = (name: string): string => `lemma-draft-${name}`;
+
+/** A text that is still there after leaving the page and coming back on this device. */
+export function useDraft(name: string): readonly [string, (text: string) => void] {
+  const [text, setText] = useState(() => sessionStorage.getItem(keyOf(name)) ?? '');
+  const keep = (next: string) => {
+    setText(next);
+    if (next === '') sessionStorage.removeItem(keyOf(name));
+    else sessionStorage.setItem(keyOf(name), next);
+  };
+  return [text, keep];
+}
