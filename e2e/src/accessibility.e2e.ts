@@ -16,6 +16,21 @@ test.beforeAll(async () => {
   made = await prepareClass(['Ana Lopes', 'Ben Carter'], ['fractions.add-unlike', 'integers.add']);
 });
 
+/** Interviews in each of their states: before the talk, in it, to be named, with results. */
+async function interviewPages(): Promise<string[]> {
+  const { teacher } = made;
+  const ids = Array.from({ length: 4 }, () => crypto.randomUUID());
+  for (const [at, interviewId] of ids.entries()) {
+    await teacher.call('startInterview', { interviewId, scenarioId: 'f1', limits: {} });
+    if (at === 0) continue;
+    for (const text of ['What is 1/2 + 1/3?', 'How did you get it?', 'Please draw it.'])
+      await teacher.call('say', { interviewId, turnId: crypto.randomUUID(), text });
+    if (at > 1) await teacher.call('finishInterview', { interviewId });
+    if (at > 2) await teacher.call('diagnose', { interviewId, named: 'careless', predictions: ['1', '2', '3'] });
+  }
+  return ids.map((id, at) => `/teacher-training/${at === 3 ? 'results/' : ''}${id}`);
+}
+
 /** Loaded: a heading stands, and nothing says that it is still busy. */
 async function settled(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -61,6 +76,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       `/students/${card?.studentId}?class=${made.classId}`,
       '/upload',
       '/settings',
+      '/teacher-training',
+      ...(await interviewPages()),
     ];
     for (const path of paths) {
       await settled(page, `/dashboard${path}`);

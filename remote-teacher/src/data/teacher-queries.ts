@@ -9,6 +9,7 @@ import {
   studentSchema,
   submissionIdOf,
   submissionSchema,
+  talksSchema,
 } from '@lemma/school';
 import { call, documentQuery, readWhere } from '@lemma/shared-auth';
 import { queryOptions } from '@tanstack/react-query';
@@ -45,6 +46,9 @@ export const teacherQueries = {
     documentQuery([...all(uid), 'insight', classId], 'insights', classId, insightSchema),
   student: (uid: string, studentId: string) =>
     documentQuery([...all(uid), 'student', studentId], 'students', studentId, studentSchema),
+  /** What teachers learned of one student in interviews. */
+  talks: (uid: string, studentId: string) =>
+    documentQuery([...all(uid), 'talks', studentId], 'talks', studentId, talksSchema),
   /** All work of one student in one class, newest first. */
   work: (uid: string, studentId: string, classId: string) =>
     queryOptions({

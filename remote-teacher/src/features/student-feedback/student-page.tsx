@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { useText } from '../../text/texts.ts';
 import { Ideas } from './ui/ideas.tsx';
 import { Parents } from './ui/parents.tsx';
+import { Talks } from './ui/talks.tsx';
 import { Timeline } from './ui/timeline.tsx';
 
 /** One student: ideas that their answers show, all their work with tries and hints, parents. */
@@ -52,6 +53,7 @@ function StudentFeedback({ uid, student }: { readonly uid: string; readonly stud
           </QueryView>
         )}
       </QueryView>
+      <Talks uid={uid} student={student} classId={classId} />
       <Parents uid={uid} student={student} />
     </>
   );

@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type PreparedClass, prepareClass, signInAdult } from './prepared.ts';
+
+let made: PreparedClass;
+test.beforeAll(async () => {
+  made = await prepareClass(['Ana Lopes'], ['fractions.add-unlike']);
+});
+test.beforeEach(async ({ page }) => {
+  await signInAdult(page, made.account);
+});
+
+/** Begins with the student of a scenario, past the brief. */
+async function begin(page: Page, name: string): Promise<void> {
+  await page.goto('/dashboard/teacher-training');
+  await page.getByRole('button', { name: new RegExp(`^Talk to ${name} about`) }).click();
+  await page.getByRole('button', { name: 'Start talking' }).click();
+}
+
+async function say(page: Page, text: string, reply: RegExp | string): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'What do you say or ask?' });
+  await field.fill(text);
+  await field.press('Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: reply }).last()).toBeVisible();
+  await expect(field).toHaveValue('');
+}
+
+test('an interview with the right diagnosis: anticipate, talk, undo, leave and resume, name, results', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/teacher-training');
+  await page.getByRole('button', { name: /^Talk to Leo about/ }).click();
+  await page.getByRole('checkbox', { name: 'takes the smaller digit from the larger one' }).click();
+  await page.getByRole('button', { name: 'Start talking' }).click();
+  await say(page, 'What is 52 - 38?', '26');
+  await say(page, 'How did you get that?', 'take the smaller digit from the larger one');
+  await say(page, 'Thanks', 'Next one?');
+  await page.getByRole('button', { name: 'Undo the last turn' }).click();
+  await expect(page.getByText('Next one?')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByText('The clock stands')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await page.getByRole('button', { name: 'I know enough' }).click();
+
+  await page
+    .getByLabel('It is', { exact: true })
+    .selectOption({ label: 'takes the smaller digit from the larger one' });
+  const answers = page.getByRole('textbox', { name: /^Answer \d/ });
+  await expect(answers).toHaveCount(3);
+  for (const answer of await answers.all()) await answer.fill('1');
+  await page.getByRole('button', { name: 'Show the results' }).click();
+  await page.waitForURL('**/results/**');
+  await expect(page.getByText('what was behind it', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What you could know after each turn' })).toBeVisible();
+  await expect(page.getByText('because of “How did you”')).toBeVisible();
+  await page.getByRole('button', { name: 'Look at turn 1' }).click();
+  await expect(page.getByText('After turn 1', { exact: true })).toBeVisible();
+  await page.getByLabel('What would you ask next time?').fill('Why does it work?');
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(page.getByText('Kept.')).toBeVisible();
+  await page.getByRole('link', { name: 'Interviews' }).first().click();
+  await expect(page.getByRole('link', { name: /^Leo: / })).toBeVisible();
+});
+
+test('a wrong diagnosis is told what its questions left open, and none ends all the same', async ({ page }) => {
+  await begin(page, 'Ana');
+  await say(page, 'What is 1/2 + 1/3?', '2/5');
+  await page.getByRole('button', { name: 'I know enough' }).click();
+  await page.getByRole('button', { name: 'Show the results' }).click();
+  await expect(page.getByText('Choose what is behind it, or end without a diagnosis.')).toBeVisible();
+  await page.getByLabel('It is', { exact: true }).selectOption({ label: 'No idea behind it: slips now and then' });
+  await page.getByRole('button', { name: 'Show the results' }).click();
+  await page.waitForURL('**/results/**');
+  await expect(page.getByText('it was something else')).toBeVisible();
+  await page.getByRole('button', { name: 'Talk on from here: After turn 1' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: '2/5' }).last()).toBeVisible();
+  await page.getByRole('button', { name: 'I know enough' }).click();
+  await page.getByRole('button', { name: 'End without a diagnosis' }).click();
+  await page.waitForURL('**/results/**');
+  await expect(page.getByText('no diagnosis given')).toBeVisible();
+});
+
+test('an interview with a pupil of one’s own stands on the pupil’s page', async ({ page }) => {
+  const [card] = made.cards;
+  await page.goto(`/dashboard/students/${card?.studentId}?class=${made.classId}`);
+  await page.getByRole('link', { name: 'Begin an interview' }).click();
+  await page.getByLabel('Skill', { exact: true }).selectOption({ label: '5 · Add fractions with unlike denominators' });
+  await page.getByRole('button', { name: 'Begin the interview' }).click();
+  await page.getByLabel('What the pupil answered').fill('2/5');
+  await page.getByRole('checkbox', { name: 'written method' }).click();
+  await page.getByRole('button', { name: 'Keep and go on' }).click();
+  await expect(page.getByRole('heading', { name: 'Question 2' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Notes on the whole interview' }).fill('Adds tops and bottoms.');
+  await page.getByRole('button', { name: 'End and put on the pupil’s page' }).click();
+  await page.getByRole('link', { name: 'To the pupil’s page' }).click();
+  await expect(page.getByText('Adds tops and bottoms.')).toBeVisible();
+});
