@@ -39,6 +39,12 @@ module.exports = {
       },
     ),
     error(
+      'interviews-hide-their-answers',
+      'What a simulated student holds never reaches a browser before it is named.',
+      { path: '^(shell|remote-[^/]+|shared-auth|packages/(?!interview/))' },
+      { path: '^packages/interview/' },
+    ),
+    error(
       'ui-shows-and-knows-nothing',
       'Components get what they show handed in; the domain and the network stay outside.',
       { path: '^packages/ui/' },

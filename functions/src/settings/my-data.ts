@@ -48,6 +48,8 @@ export const exportMyData: Handler<typeof calls.exportMyData> = async (_, { uid 
     settings: await one('settings', uid),
     files: await one('shelves', uid),
     guardians: await all(where('guardians', 'parentId', uid)),
+    interviews: await all(where('interviews', 'teacherId', uid)),
+    training: await one('trainings', uid),
     ...(student && {
       student: [student],
       desk: await one('desks', uid),
@@ -95,7 +97,12 @@ export const deleteMyAccount: Handler<typeof calls.deleteMyAccount> = async (_, 
     await dropFile(fileId, uid).catch((error: unknown) => {
       if (!(error instanceof AppError) || error.code !== 'data/conflict') throw error;
     });
+  for (const collection of ['interviews', 'interviewSecrets'] as const) {
+    const own = await where(collection, 'teacherId', uid).limit(MOST).get();
+    await Promise.all(own.docs.map(({ ref }) => ref.delete()));
+  }
   await Promise.all([
+    documents.trainings.ref(uid).delete(),
     documents.shelves.ref(uid).delete(),
     documents.settings.ref(uid).delete(),
     documents.users.ref(uid).delete(),
