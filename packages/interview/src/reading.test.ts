@@ -23,7 +23,7 @@ describe('mathematics in words', () => {
 
   it.each([
     ['What is 52 - 38?', '52 - 38'],
-    ['Try f(x) = 2x + 1', '(x) = 2x + 1'],
+    ['Try f(x) = 2x + 1', 'f(x) = 2x + 1'],
     ['Why did you do that?', undefined],
   ])('finds in %o the piece %o', (text, piece) => {
     expect(mathIn(text)[0]).toBe(piece);
