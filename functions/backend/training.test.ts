@@ -220,7 +220,7 @@ describe('an interview with a pupil', () => {
     const { cards, code } = await newClass();
     const student = await signIn(
       code,
-      cards[0] ?? { studentId: '', fullName: '', displayName: '', userName: '', secret: '' },
+      cards[0] ?? { studentId: '', fullName: '', displayName: '', userName: '', secret: '', secretKind: 'words' },
     );
     const input = { interviewId: newId(), studentId: cards[0]?.studentId ?? '', skill: 'integers.add' };
     expect(await outcomeOf(teacher.call('startPupilInterview', input))).toBe('auth/forbidden');
