@@ -53,6 +53,7 @@ type Who = { readonly studentId: string; readonly state?: WorkState };
 export function requireOpen(assignment: Assignment, { studentId, state: work }: Who, now: number): Stretch {
   const state = assignmentStateAt(assignment, now);
   const window = windowOf(assignment, studentId);
+  if (assignment.onlyFor?.includes(studentId) === false) throw new AppError('auth/forbidden', 'for others');
   if (state === 'draft') throw new AppError('work/not-open', assignment.id);
   if (state === 'archived') throw new AppError('work/closed', assignment.id);
   const stretch = stretchAt(window, assignment.policy ?? defaultLatePolicy, now);

@@ -48,7 +48,6 @@ export const feedbackTexts = {
     noIdea: 'No known idea gives this answer',
     examples: 'Examples',
     allWork: 'All work of this student',
-    ownQuestion: 'Own question',
     otherForm: 'Right value, in another form than asked',
     commentForAll: 'To all of them, and to those who come:',
     times: '× {count, number}',
@@ -168,7 +167,6 @@ export const feedbackTexts = {
   },
   grade: {
     title: 'Grade question {number, number}: {skill}',
-    own: 'own question',
     back: 'Questions',
     editRubric: 'Edit rubric',
     nothing: 'Nothing to grade yet',

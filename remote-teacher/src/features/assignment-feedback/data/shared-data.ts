@@ -18,13 +18,12 @@ export function ideaName(catalogue: SharedData['catalogue'], id: string | undefi
 export const nameOf = (students: SharedData['students'], id: string): string | undefined =>
   students.find((student) => student.id === id)?.displayName;
 
-/** The name of the skill of a question; undefined for a teacher's own. */
-export function skillName(
-  catalogue: SharedData['catalogue'],
-  assignment: Assignment,
-  itemId: string,
-): string | undefined {
+const LONGEST_NAME = 60;
+
+/** What a question is called: its skill, or the first words of a teacher's own. */
+export function questionName(catalogue: SharedData['catalogue'], assignment: Assignment, itemId: string): string {
   const item = assignment.items.find(({ id }) => id === itemId);
-  if (item === undefined || item.own !== undefined) return undefined;
-  return catalogue.find(({ code }) => code === item.skill)?.name ?? item.skill;
+  if (item?.own === undefined) return catalogue.find(({ code }) => code === item?.skill)?.name ?? item?.skill ?? '';
+  const words = item.own.prompt.replaceAll('`', '');
+  return words.length > LONGEST_NAME ? `${words.slice(0, LONGEST_NAME - 1)}…` : words;
 }

@@ -2,7 +2,7 @@ import { Empty, Section } from '@lemma/ui';
 import { useState } from 'react';
 import { useText } from '../../../text/texts.ts';
 import { type AnswerGroup, acceptanceOf, answerGroups } from '../data/answer-groups.ts';
-import { nameOf, type SharedData, skillName } from '../data/shared-data.ts';
+import { nameOf, questionName, type SharedData } from '../data/shared-data.ts';
 import { AnswerLine } from './answer-line.tsx';
 import { CommentDialog } from './comment-dialog.tsx';
 import { ContestedQueue } from './contested-queue.tsx';
@@ -17,7 +17,7 @@ export function AnswersTab(shared: SharedData) {
   const groups = answerGroups(results);
   const title = (itemId: string) => {
     const number = assignment.items.findIndex(({ id }) => id === itemId) + 1;
-    return t('questionTitle', { number, skill: skillName(catalogue, assignment, itemId) ?? t('ownQuestion') });
+    return t('questionTitle', { number, skill: questionName(catalogue, assignment, itemId) });
   };
   return (
     <>

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../text/texts.ts';
 import { useGradeItem } from '../data/feedback-commands.ts';
 import { toGrade } from '../data/grading-order.ts';
-import { nameOf, type SharedData, skillName } from '../data/shared-data.ts';
+import { nameOf, questionName, type SharedData } from '../data/shared-data.ts';
 import { GradedAnswer } from './graded-answer.tsx';
 import { RubricEditor } from './rubric-editor.tsx';
 import { RubricKeys } from './rubric-keys.tsx';
@@ -25,7 +25,7 @@ export function GradeView({ shared, itemId }: GradeViewProps) {
   return (
     <>
       <PageHeader
-        title={t('title', { number, skill: skillName(catalogue, assignment, itemId) ?? t('own') })}
+        title={t('title', { number, skill: questionName(catalogue, assignment, itemId) })}
         lead={assignment.title}
         back={{ to: `?${back.toString()}`, label: t('back') }}
         actions={rubric && !editing && <Button onClick={() => setEditing(true)}>{t('editRubric')}</Button>}

@@ -1,7 +1,7 @@
 import { type Column, DataTable, formatPercent } from '@lemma/ui';
 import { useText } from '../../../text/texts.ts';
 import { type QuestionFigures, questionFigures } from '../data/question-figures.ts';
-import { type SharedData, skillName } from '../data/shared-data.ts';
+import { questionName, type SharedData } from '../data/shared-data.ts';
 import { QuestionActions } from './question-actions.tsx';
 
 export function QuestionsTab(shared: SharedData) {
@@ -12,7 +12,7 @@ export function QuestionsTab(shared: SharedData) {
     assignment.items.map(({ id }) => id),
   );
   const numberOf = (itemId: string) => assignment.items.findIndex(({ id }) => id === itemId) + 1;
-  const skillOf = (itemId: string) => skillName(catalogue, assignment, itemId) ?? t('ownQuestion');
+  const skillOf = (itemId: string) => questionName(catalogue, assignment, itemId);
   const share = (part: number, whole: number) => (whole === 0 ? null : part / whole);
   const columns: Column<QuestionFigures>[] = [
     { id: 'number', header: t('number'), numeric: true, value: ({ itemId }) => numberOf(itemId) },
