@@ -2,15 +2,26 @@ import './styles.css';
 import { restoreLocale } from '@lemma/ui';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { findOverride, isPossible } from './app/override.ts';
 import { readEnvironment } from './app/read-environment.ts';
 import { start } from './app/start.ts';
+import { guardScriptAddresses } from './app/trusted-types.ts';
 import { SetupFault } from './pages/setup-fault.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 
 restoreLocale();
+guardScriptAddresses();
 const started = start(readEnvironment(document));
-createRoot(root).render(
-  started.kind === 'ready' ? <App environment={started.environment} /> : <SetupFault message={started.message} />,
-);
+
+async function show(into: HTMLElement): Promise<void> {
+  if (started.kind !== 'ready') return createRoot(into).render(<SetupFault message={started.message} />);
+  const { environment } = started;
+  // Nobody waits for it but whoever came by such a link.
+  const override = isPossible() ? await findOverride(environment.overrideKey) : undefined;
+  if (override === 'leaving') return;
+  createRoot(into).render(<App environment={environment} override={override} />);
+}
+
+show(root);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Explained, exitWith } from './explained.ts';
-import { readEnvironment } from './release/stage-shell.ts';
+import { readEnvironment } from './release/shell-page.ts';
 import { inRepository } from './repository.ts';
 
 /** Runs before `firebase deploy`: what `npm start` staged points at this machine and must not go out. */

@@ -1,4 +1,4 @@
-import { type Area, areas } from '@lemma/contract';
+import { type Area, areas, type Environment } from '@lemma/contract';
 import { Command } from 'commander';
 import { DEV_SHELL_PORT, devAddresses } from './dev/addresses.ts';
 import { startDevServers } from './dev/servers.ts';
@@ -16,6 +16,7 @@ import { seedSchool } from './launcher/seed.ts';
 import { workspaceBuilds } from './launcher/stage.ts';
 import { type State, stateIn } from './launcher/state.ts';
 import { showProgress } from './progress.ts';
+import { readEnvironment } from './release/shell-page.ts';
 import { inRepository } from './repository.ts';
 
 const parts = ['shell', ...areas] as const;
@@ -27,6 +28,10 @@ const command = new Command('npm run dev --')
   )
   .argument('[parts...]', `which of ${parts.join(', ')} (default: all)`)
   .option('--port <number>', "the shell's port", port, DEV_SHELL_PORT)
+  .option(
+    '--shell <address>',
+    'a shell that runs elsewhere, here or deployed: its backend and its other areas are used',
+  )
   .helpOption('-h, --help', 'show this');
 
 function chosenAreas(typed: readonly string[]): readonly Area[] {
@@ -41,17 +46,33 @@ async function alreadyRunning(state: State): Promise<Running | undefined> {
   return record !== undefined && (await isRunning(record.launcher)) ? readRunning(state) : undefined;
 }
 
-async function besideRunning(running: Running, live: readonly Area[], shellPort: number): Promise<void> {
+/** Serves the shell and some areas as they are edited; all else is where `environment` says. */
+async function besideOthers(
+  environment: Environment,
+  where: string,
+  live: readonly Area[],
+  shellPort: number,
+): Promise<void> {
   const interruption = interruptible();
   const own = devAddresses(shellPort);
-  const addresses = { ...running, shell: own.shell, areas: { ...running.areas } };
-  for (const area of live) addresses.areas[area] = own.areas[area];
-  const servers = await startDevServers({ areas: live, shellPort, environment: localEnvironment(addresses) });
+  const areas = { ...environment.areas };
+  for (const area of live) areas[area] = own.areas[area];
+  const servers = await startDevServers({ areas: live, shellPort, environment: { ...environment, areas } });
   process.stdout.write(
-    `\n  ${own.shell} shows the shell and ${live.join(', ') || 'no area'} as you edit them; the rest is ${running.shell}'s.\n\n`,
+    `\n  ${own.shell} shows the shell and ${live.join(', ') || 'no area'} as you edit them; the rest is ${where}'s.\n\n`,
   );
   await given(interruption);
   await servers.stop();
+}
+
+/** What a shell that runs somewhere was told. */
+async function environmentOf(shell: string): Promise<Environment> {
+  const reply = await fetch(shell).catch((cause: unknown) => {
+    throw new Explained(`${shell} can't be reached: ${cause}`);
+  });
+  const environment = readEnvironment(await reply.text());
+  if (environment === undefined) throw new Explained(`${shell} is no shell of ours: its page tells of no environment.`);
+  return environment;
 }
 
 async function withOwnBackend(state: State, shellPort: number): Promise<void> {
@@ -77,13 +98,17 @@ async function withOwnBackend(state: State, shellPort: number): Promise<void> {
 async function dev(): Promise<void> {
   command.parse();
   const live = chosenAreas(command.args);
-  const shellPort = command.opts<{ port: number }>().port;
+  const { port: shellPort, shell } = command.opts<{ port: number; shell?: string }>();
+  if (shell !== undefined) return besideOthers(await environmentOf(shell), shell, live, shellPort);
   const state = stateIn(inRepository('.lemma'));
   const running = await alreadyRunning(state);
-  if (running !== undefined) return besideRunning(running, live, shellPort);
+  if (running !== undefined) {
+    const addresses = { ...running, shell: devAddresses(shellPort).shell };
+    return besideOthers(localEnvironment(addresses), running.shell, live, shellPort);
+  }
   if (command.args.length > 0)
     throw new Explained(
-      'This needs a running backend. Start one in another terminal: npm start (or everything: npm run dev)',
+      'This needs a running backend. Start one in another terminal (npm start), or name a shell that runs: --shell ADDRESS',
     );
   return withOwnBackend(state, shellPort);
 }

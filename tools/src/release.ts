@@ -6,11 +6,13 @@ import { Command, Option } from 'commander';
 import { execa } from 'execa';
 import { Explained, exitWith } from './explained.ts';
 import { quietTurbo, turbo } from './launcher/build.ts';
+import { writeDeployConfig } from './launcher/firebase-config.ts';
 import { describeLine, describeRelease, percent, releaseHelp } from './release/describe.ts';
 import type { Health } from './release/health.ts';
 import { openHostingSite } from './release/hosting-site.ts';
 import { localSite } from './release/local-site.ts';
 import { findVersion, halt, promote, released, rollback, startCanary } from './release/move.ts';
+import { makeOverrideKey, makeOverrideLink } from './release/override.ts';
 import { publish } from './release/publish.ts';
 import type { Site } from './release/site.ts';
 import { stageShell } from './release/stage-shell.ts';
@@ -45,9 +47,14 @@ const areaCommand = (name: string, description: string): Command =>
       [],
     );
 
-async function siteOf(typed: string, { sites, project }: Shared): Promise<Site> {
+function areaOf(typed: string): Area {
   const area = areas.find((known): known is Area => known === typed);
   if (area === undefined) throw new Explained(`There is no area ${typed}. There are: ${areas.join(', ')}.`);
+  return area;
+}
+
+async function siteOf(typed: string, { sites, project }: Shared): Promise<Site> {
+  const area = areaOf(typed);
   return project === undefined ? localSite(resolve(sites), area) : openHostingSite(project, area);
 }
 
@@ -147,7 +154,32 @@ withShared(program.command('stage'))
     if (options.build) await build('shell');
     const site = join(resolve(options.sites), 'shell');
     await stageShell(inRepository('shell', 'dist'), site, environment);
-    console.log(options.json ? JSON.stringify({ site }) : `Staged the shell in ${site}.`);
+    const config = inRepository('firebase.staged.json');
+    await writeDeployConfig(resolve(options.sites), config);
+    console.log(
+      options.json
+        ? JSON.stringify({ site, config })
+        : `Staged the shell in ${site}. Deploy it with: npx firebase deploy --config firebase.staged.json`,
+    );
+  });
+
+program
+  .command('override-key')
+  .description('make the key for signing links; put what it prints into the environment as overrideKey')
+  .argument('<file>', 'where the private key goes; keep it off the repository')
+  .action(async (file: string) => console.log(await makeOverrideKey(resolve(file))));
+
+program
+  .command('override')
+  .description('make a link: in your browser the area comes from your machine, on a deployed shell, for some hours')
+  .argument('<area>', areas.join(', '))
+  .argument('<address>', 'http://localhost:5301')
+  .requiredOption('--shell <address>', 'the deployed shell')
+  .requiredOption('--key <file>', 'the private key')
+  .option('--hours <number>', 'at most 8', Number, 4)
+  .action(async (typed: string, address: string, options: { shell: string; key: string; hours: number }) => {
+    const { shell, hours, key: keyFile } = options;
+    console.log(await makeOverrideLink({ area: areaOf(typed), address, shell, hours, keyFile, by: who().by }));
   });
 
 program.helpOption('-h, --help', 'show this').parseAsync().catch(exitWith);

@@ -20,9 +20,10 @@ const command = new Command('with-suite')
 type Options = { sites?: boolean; seed?: boolean; browser?: boolean };
 
 /** What a test reads to find the emulators; firebase-admin knows the last three by itself. */
-const variablesOf = ({ state, addresses }: Throwaway) => ({
+const variablesOf = ({ state, addresses, sites }: Throwaway) => ({
   LEMMA_RUNNING: state.running,
   LEMMA_FILES_DIR: state.files,
+  ...(sites === undefined ? {} : { LEMMA_SITES: sites }),
   GCLOUD_PROJECT: PROJECT_ID,
   FIREBASE_AUTH_EMULATOR_HOST: addresses.emulators.auth,
   FIRESTORE_EMULATOR_HOST: addresses.emulators.firestore,

@@ -24,6 +24,8 @@ export const environmentSchema = z.object({
     })
     .optional(),
   functionsRegion: z.string().default('us-central1'),
+  /** The public key of those who may make links for developing on this shell; see override.ts. */
+  overrideKey: z.string().optional(),
 });
 export type Environment = z.infer<typeof environmentSchema>;
 

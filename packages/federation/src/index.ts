@@ -7,8 +7,10 @@ import type { PluginOption, UserConfig } from 'vite';
 import { devEnvironment, devRelease } from './dev-plugins.ts';
 import { areaFacts, shellFacts } from './facts.ts';
 import { monolithLoader } from './monolith.ts';
+import { noEval } from './no-eval.ts';
 import { preloadShared } from './preload-shared.ts';
 import { serviceWorker } from './service-worker.ts';
+import { verifiedImports } from './verified-imports.ts';
 import { QUIET_SECONDS, waitForWholeGraph } from './wait-for-whole-graph.ts';
 
 /**
@@ -53,7 +55,7 @@ const build = {
 
 const common = (folder: string, plugins: PluginOption[]): UserConfig => ({
   root: folder,
-  plugins: [react(), tailwind(), ...plugins],
+  plugins: [react(), tailwind(), noEval(), ...plugins],
   build,
   // Another port than the one asked for would leave the shell looking in the wrong place.
   server: { strictPort: true, cors: true },
@@ -97,6 +99,7 @@ export const remoteConfig = (folder: string, area: string, port: number): UserCo
   ...common(folder, [
     devRelease(area, CONTRACT_VERSION),
     areaFacts(folder, CONTRACT_VERSION),
+    verifiedImports(),
     ...waitForWholeGraph(
       federation({
         name: area,
@@ -112,6 +115,14 @@ export const remoteConfig = (folder: string, area: string, port: number): UserCo
     ),
   ]),
   base: './',
-  build: { ...build, rolldownOptions: { input: join(folder, 'src/entry.ts') } },
+  build: {
+    ...build,
+    // Scripts are fetched ahead by the shell, with their integrity; Vite's own links carry none.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+    },
+    rolldownOptions: { input: join(folder, 'src/entry.ts') },
+  },
   server: { strictPort: true, cors: true, port, origin: `http://localhost:${port}` },
 });

@@ -12,6 +12,8 @@ ${Object.entries(folders)
 };
 export const createRemoteLoader = () => ({
   load: async (area) => ({ remote: (await open[area]()).remote, version: 'monolith' }),
+  giveUp: () => false,
+  forget: () => undefined,
 });
 `;
 

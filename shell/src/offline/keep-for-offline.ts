@@ -30,6 +30,7 @@ export function keepingForOffline(loader: RemoteLoader, addresses: Readonly<Reco
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return loader;
   let asked = false;
   return {
+    ...loader,
     load: async (area) => {
       const loaded = await loader.load(area);
       if (area === KEPT_AREA && !asked) {

@@ -44,7 +44,16 @@ function RemoteRoutes({ area, loader }: AreaScreenProps) {
   );
 
   return (
-    <RemoteBoundary key={attempt} area={area} onRetry={() => setAttempt(attempt + 1)}>
+    <RemoteBoundary
+      key={attempt}
+      area={area}
+      // Another version takes the place of one that broke, in the same page: React's state is gone, the session is not.
+      onFault={(error) => loader.giveUp(area, error) && setAttempt(attempt + 1)}
+      onRetry={() => {
+        loader.forget(area);
+        setAttempt(attempt + 1);
+      }}
+    >
       <Suspense fallback={<PageSkeleton />}>
         <Loaded />
       </Suspense>

@@ -1,9 +1,13 @@
 import { AppError, type Area, isAppError } from '@lemma/contract';
 import { Component, type ReactNode } from 'react';
-import { reportError } from '../app/report-error.ts';
 import { RemoteFailed } from './remote-failed.tsx';
 
-type RemoteBoundaryProps = { readonly area: Area; readonly onRetry: () => void; readonly children: ReactNode };
+type RemoteBoundaryProps = {
+  readonly area: Area;
+  readonly onFault: (error: unknown) => void;
+  readonly onRetry: () => void;
+  readonly children: ReactNode;
+};
 type RemoteBoundaryState = { readonly fault: AppError | undefined };
 
 /** Keeps what goes wrong in a remote inside the frame. */
@@ -15,7 +19,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
   }
 
   override componentDidCatch(error: unknown): void {
-    reportError(error, `area ${this.props.area}`);
+    this.props.onFault(error);
   }
 
   override render(): ReactNode {

@@ -1,18 +1,27 @@
-import { AppError, CONTRACT_VERSION, type Release } from '@lemma/contract';
+import { AppError, type Area, CONTRACT_VERSION, type Release } from '@lemma/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRemoteLoader, REMOTE_TIMEOUT } from './remote-loader.ts';
+import { REMOTE_TIMEOUT } from './read-release.ts';
+import { createRemoteLoader } from './remote-loader.ts';
 
-const runtime = vi.hoisted(() => ({ entries: new Map<string, unknown>(), registered: [] as string[] }));
-vi.mock('@module-federation/runtime', () => ({
-  registerRemotes: ([{ entry }]: [{ entry: string }]) => runtime.registered.push(entry),
-  loadRemote: async () => {
-    const found = runtime.entries.get(runtime.registered.at(-1) ?? '');
+const runtime = vi.hoisted(() => ({ entries: new Map<string, unknown>(), asked: [] as string[], seat: vi.fn() }));
+vi.mock('./federation.ts', () => ({
+  offered: () => ({ react: '19.3.1' }),
+  openEntry: async (_: string, entry: string) => {
+    runtime.asked.push(entry);
+    const found = runtime.entries.get(entry);
     if (found === undefined) throw new Error('not there');
     return found;
   },
 }));
+vi.mock('@lemma/shared-auth', () => ({ call: runtime.seat }));
+vi.mock('../app/report-error.ts', () => ({ reportError: () => undefined }));
 
-const addresses = { teacher: 'http://t', parent: 'http://p', student: 'http://s' };
+const siteOf = (isDevelopment: boolean) => (area: Area) => ({
+  area,
+  address: `http://${area.charAt(0)}`,
+  isDevelopment,
+});
+const addresses = siteOf(true);
 const [current, previous] = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb'] as const;
 const build = (version: string, contractVersion: number = CONTRACT_VERSION) => ({
   publishedAt: '2026-11-20T10:00:00Z',
@@ -44,7 +53,8 @@ const code = async () =>
 describe('finding a remote', () => {
   beforeEach(() => {
     runtime.entries.clear();
-    runtime.registered.length = 0;
+    runtime.asked.length = 0;
+    runtime.seat.mockReset();
   });
 
   it('loads the version that the release names', async () => {
@@ -94,5 +104,93 @@ describe('finding a remote', () => {
     const first = await loader.load('teacher');
     answer({}, 503);
     expect(await loader.load('teacher')).toBe(first);
+  });
+
+  const bothThere = () => {
+    answer(release());
+    for (const version of [current, previous])
+      runtime.entries.set(`http://t/v/${version}/mf-manifest.json`, {
+        remote: { ...remote.remote, createRoutes: () => [{ path: version }] },
+      });
+  };
+
+  it('puts the version before in the place of one that broke, then says what happened, and starts over when asked', async () => {
+    bothThere();
+    const loader = createRemoteLoader(addresses);
+    expect((await loader.load('teacher')).version).toBe(current);
+    expect(loader.giveUp('teacher', new Error('render'))).toBe(true);
+    expect((await loader.load('teacher')).version).toBe(previous);
+    expect(loader.giveUp('teacher', new Error('render again'))).toBe(true);
+    await expect(loader.load('teacher')).rejects.toMatchObject({
+      code: 'remote/crashed',
+      detail: `teacher@${current}`,
+    });
+    expect(loader.giveUp('teacher', new Error('nothing is shown'))).toBe(false);
+    loader.forget('teacher');
+    expect((await loader.load('teacher')).version).toBe(current);
+  });
+
+  it('refuses a version that needs what this shell does not have, and says what', async () => {
+    const needy = { ...build(current), requires: { react: '^20.0.0' } };
+    answer(release({ previous: undefined, builds: { [current]: needy } }));
+    await expect(load()).rejects.toMatchObject({
+      code: 'remote/incompatible',
+      detail: `teacher@${current} needs react ^20.0.0; the shell has react 19.3.1.`,
+    });
+    expect(runtime.asked).toEqual([]);
+  });
+
+  it('refuses a version whose scripts nobody vouches for, but of a server that is developed on', async () => {
+    bothThere();
+    await expect(createRemoteLoader(siteOf(false)).load('teacher')).rejects.toMatchObject({ code: 'remote/corrupt' });
+    expect(runtime.asked).toEqual([]);
+  });
+
+  describe('with a canary', () => {
+    const canary = { version: previous, share: 0.05, classes: [] };
+    beforeEach(() => {
+      bothThere();
+      answer(release({ previous: undefined, canary }));
+    });
+
+    it('serves it to whom the server says, and counts the load', async () => {
+      runtime.seat.mockResolvedValue({ canary: true });
+      expect((await load()).version).toBe(previous);
+      expect(runtime.seat.mock.calls).toEqual([
+        ['releaseSeat', { area: 'teacher', ...canary }],
+        ['reportLoad', { area: 'teacher', version: previous, tab: expect.any(String), failed: false }],
+      ]);
+    });
+
+    it('serves everybody else the current version, and counts nothing', async () => {
+      runtime.seat.mockResolvedValue({ canary: false });
+      expect((await load()).version).toBe(current);
+      expect(runtime.seat).toHaveBeenCalledTimes(1);
+    });
+
+    it('stays with the choice for the tab', async () => {
+      const loader = createRemoteLoader(addresses);
+      runtime.seat.mockResolvedValue({ canary: true });
+      await loader.load('teacher');
+      runtime.seat.mockResolvedValue({ canary: false });
+      expect((await loader.load('teacher')).version).toBe(previous);
+    });
+
+    it('serves the current version when the server does not say', async () => {
+      runtime.seat.mockRejectedValue(new AppError('server/unavailable', 'down'));
+      expect((await load()).version).toBe(current);
+    });
+
+    it('chooses nothing before somebody is signed in', async () => {
+      runtime.seat.mockRejectedValue(new AppError('auth/signed-out', 'nobody'));
+      expect(await code()).toBe('auth/signed-out');
+    });
+
+    it('counts a canary that does not load as failed, and serves the current version', async () => {
+      runtime.entries.delete(`http://t/v/${previous}/mf-manifest.json`);
+      runtime.seat.mockResolvedValue({ canary: true });
+      expect((await load()).version).toBe(current);
+      expect(runtime.seat).toHaveBeenLastCalledWith('reportLoad', expect.objectContaining({ failed: true }));
+    });
   });
 });

@@ -1,79 +1,95 @@
-import {
-  AppError,
-  type Area,
-  CONTRACT_VERSION,
-  isAppError,
-  isRemoteModule,
-  type Release,
-  type RemoteModule,
-  releaseSchema,
-} from '@lemma/contract';
-import { loadRemote, registerRemotes } from '@module-federation/runtime';
-import { withTimeout } from './with-timeout.ts';
+import { AppError, type Area, isAppError, type Release } from '@lemma/contract';
+import { reportError } from '../app/report-error.ts';
+import { chooseVersion, tellLoad } from './canary-seat.ts';
+import { type LoadedRemote, openVersion, type Site } from './open-version.ts';
+import { readRelease } from './read-release.ts';
 
-/** Milliseconds after which a remote that does not answer is given up. The federation runtime itself would wait for ever. */
-export const REMOTE_TIMEOUT = 8000;
-
-export type LoadedRemote = { readonly remote: RemoteModule; readonly version: string };
 export type RemoteLoader = {
-  /** Loads an area's remote. A remote that is there is kept; one that failed is tried anew at the next call. */
+  /** Loads an area's remote. One that is there is kept for the tab; one that failed is tried anew at the next call. */
   readonly load: (area: Area) => Promise<LoadedRemote>;
+  /**
+   * Takes the version that is shown out of this tab. True when the next `load` may give another in its place; false when
+   * nothing was shown, or all was tried.
+   */
+  readonly giveUp: (area: Area, error: unknown) => boolean;
+  /** Forgets what failed: somebody wants to try again. */
+  readonly forget: (area: Area) => void;
 };
 
-type Addresses = Readonly<Record<Area, string>>;
+/** What a tab knows of an area. */
+type Desk = {
+  running?: Promise<LoadedRemote> | undefined;
+  shown?: { readonly release: Release; readonly version: string } | undefined;
+  readonly failed: Map<string, unknown>;
+};
 
-async function readRelease(area: Area, address: string): Promise<Release> {
-  const fetched = fetch(`${address}/release.json`, { cache: 'no-cache' }).then((reply) => {
-    if (!reply.ok) throw new AppError('remote/unreachable', `${area}: release.json answers ${reply.status}`);
-    return reply.json();
-  });
-  const reply: unknown = await withTimeout(fetched, REMOTE_TIMEOUT).catch((cause: unknown) => {
-    throw isAppError(cause) ? cause : new AppError('remote/unreachable', `${area}: release.json`, cause);
-  });
-  const parsed = releaseSchema.safeParse(reply);
-  if (!parsed.success) throw new AppError('remote/corrupt', `${area}: release.json`, parsed.error);
-  return parsed.data;
-}
+const unique = (versions: readonly (string | undefined)[]): readonly string[] => [
+  ...new Set(versions.filter((version) => version !== undefined)),
+];
 
-async function loadVersion(area: Area, address: string, release: Release, version: string): Promise<LoadedRemote> {
-  const where = `${area}@${version}`;
-  const build = release.builds[version];
-  if (!build) throw new AppError('remote/corrupt', `${where} is not among the builds`);
-  if (build.contractVersion !== CONTRACT_VERSION) {
-    throw new AppError(
-      'remote/incompatible',
-      `${where} speaks contract ${build.contractVersion}, this shell ${CONTRACT_VERSION}`,
-    );
-  }
-  registerRemotes([{ name: area, entry: `${address}/${build.manifest}`, type: 'module' }], { force: true });
-  const loaded = await withTimeout(loadRemote<{ remote: unknown }>(`${area}/entry`), REMOTE_TIMEOUT).catch(
-    (cause: unknown) => {
-      throw new AppError('remote/unreachable', where, cause);
-    },
-  );
-  if (!isRemoteModule(loaded?.remote, area)) throw new AppError('remote/incompatible', where);
-  return { remote: loaded.remote, version };
-}
+/** A fault of a version, with its area and version, whatever it was before. */
+export const faultOf = (error: unknown, where: string): AppError =>
+  isAppError(error) && error.detail.includes(where) ? error : new AppError('remote/crashed', where, error);
 
-async function loadArea(area: Area, address: string): Promise<LoadedRemote> {
+async function loadArea(site: Site, desk: Desk): Promise<LoadedRemote> {
+  const { area, address } = site;
   const release = await readRelease(area, address);
-  try {
-    return await loadVersion(area, address, release, release.current);
-  } catch (error) {
-    if (release.previous === undefined || release.previous === release.current) throw error;
-    return loadVersion(area, address, release, release.previous);
+  const chosen = await chooseVersion(release);
+  let last: unknown;
+  for (const version of unique([chosen, release.current, release.previous])) {
+    if (desk.failed.has(version)) {
+      last ??= desk.failed.get(version);
+      continue;
+    }
+    try {
+      const loaded = await openVersion(site, release, version);
+      desk.shown = { release, version };
+      tellLoad(release, version, false);
+      return loaded;
+    } catch (error) {
+      last ??= error;
+      desk.failed.set(version, error);
+      reportError(error, `${area}@${version}`);
+      tellLoad(release, version, true);
+    }
   }
+  throw last;
 }
 
-/** Finds remotes by the `release.json` of each area's site: nothing of a remote is known when the shell is built. */
-export function createRemoteLoader(addresses: Addresses): RemoteLoader {
-  const loading = new Map<Area, Promise<LoadedRemote>>();
+/**
+ * Finds remotes by the `release.json` of each area's site: nothing of a remote is known when the shell is built. The version is
+ * chosen once a tab. One that does not load, or breaks later, is replaced by the one before, in the same page.
+ */
+export function createRemoteLoader(siteOf: (area: Area) => Site): RemoteLoader {
+  const desks = new Map<Area, Desk>();
+  const deskOf = (area: Area): Desk => {
+    const desk = desks.get(area) ?? { failed: new Map() };
+    desks.set(area, desk);
+    return desk;
+  };
   return {
     load: (area) => {
-      const running = loading.get(area) ?? loadArea(area, addresses[area]);
-      loading.set(area, running);
-      running.catch(() => loading.delete(area));
+      const desk = deskOf(area);
+      const running = desk.running ?? loadArea(siteOf(area), desk);
+      desk.running = running;
+      running.catch(() => {
+        if (desk.running === running) desk.running = undefined;
+      });
       return running;
     },
+    giveUp: (area, error) => {
+      const desk = deskOf(area);
+      const { shown } = desk;
+      if (shown === undefined) return false;
+      const where = `${area}@${shown.version}`;
+      const fault = faultOf(error, where);
+      reportError(fault.cause ?? fault, where);
+      tellLoad(shown.release, shown.version, true);
+      desk.failed.set(shown.version, fault);
+      desk.shown = undefined;
+      desk.running = undefined;
+      return true;
+    },
+    forget: (area) => deskOf(area).failed.clear(),
   };
 }

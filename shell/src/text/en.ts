@@ -37,6 +37,11 @@ export const en = {
     noProfileTitle: 'Your profile is not here yet',
     noProfileBody: 'We could not read who you are. Check the connection and reload the page.',
   },
+  override: {
+    label: 'Development',
+    body: '{area} comes from {address} until {until}. The link was made by {by}.',
+    end: 'End it',
+  },
   remote: {
     safe: 'What you did is kept, and the rest of Lemma goes on working.',
     retry: 'Try again',

@@ -1,11 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
+import { readShellHeaders } from '../release/stage-shell.ts';
 import { inRepository } from '../repository.ts';
 import { HOST, type Ports } from './ports.ts';
 import { type State, writeWhole } from './state.ts';
 
-const siteSchema = z.looseObject({ target: z.string(), public: z.string() });
+const siteSchema = z.looseObject({
+  target: z.string(),
+  public: z.string(),
+  headers: z.array(z.unknown()).optional(),
+});
 
 const committedSchema = z.looseObject({
   firestore: z.looseObject({ rules: z.string(), indexes: z.string() }),
@@ -23,11 +28,24 @@ export type LocalConfig = {
   readonly functions: string;
 };
 
-const served = ({ target, ...site }: z.infer<typeof siteSchema>, here: string, sites: string) => ({
-  ...site,
-  site: `lemma-${target}`,
-  public: relative(here, site.public.replace(/^sites(?=\/)/, sites)),
-});
+type ServedSite = z.infer<typeof siteSchema>;
+
+async function served({ target, ...site }: ServedSite, here: string, sites: string) {
+  const folder = site.public.replace(/^sites(?=\/)/, sites);
+  const more = target === 'shell' ? await readShellHeaders(folder) : [];
+  const headers = [...(site.headers ?? []), ...more];
+  return { ...site, headers, site: `lemma-${target}`, public: relative(here, folder) };
+}
+
+/** The committed configuration with the headers of the staged shell: what `firebase deploy` takes. */
+export async function writeDeployConfig(sites: string, path: string): Promise<void> {
+  const committed = committedSchema.parse(JSON.parse(await readFile(inRepository('firebase.json'), 'utf8')));
+  const more = await readShellHeaders(join(sites, 'shell'));
+  const hosting = committed.hosting.map((site) =>
+    site.target === 'shell' ? { ...site, headers: [...(site.headers ?? []), ...more] } : site,
+  );
+  await writeWhole(path, `${JSON.stringify({ ...committed, hosting }, null, 2)}\n`);
+}
 
 /**
  * The committed firebase.json deploys; a run needs its own ports, and paths as seen from its state folder.
@@ -42,7 +60,9 @@ export async function writeFirebaseConfig({ state, ports, sites, functions }: Lo
       indexes: inRepository(committed.firestore.indexes),
     },
     functions: committed.functions.map((entry) => ({ ...entry, source: relative(here, functions) })),
-    ...(sites === undefined ? {} : { hosting: committed.hosting.map((site) => served(site, here, sites)) }),
+    ...(sites === undefined
+      ? {}
+      : { hosting: await Promise.all(committed.hosting.map((site) => served(site, here, sites))) }),
     emulators: {
       ...committed.emulators,
       auth: { host: HOST, port: ports.auth },

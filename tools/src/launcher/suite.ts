@@ -25,7 +25,7 @@ export type Suite = {
 };
 
 const READY = 'All emulators ready';
-const READY_WITHIN_MS = 120_000;
+const READY_WITHIN_MS = 300_000;
 const LOOK_EVERY_MS = 150;
 const STOP_GRACE_MS = 15_000;
 const SHOWN_LOG_LINES = 25;

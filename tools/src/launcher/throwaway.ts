@@ -22,6 +22,8 @@ export type ThrowawayOptions = {
 export type Throwaway = {
   readonly state: State;
   readonly addresses: Addresses;
+  /** The folder of the sites, when they are served. */
+  readonly sites: string | undefined;
   /** Ends everything and removes every trace. */
   readonly stop: () => Promise<void>;
 };
@@ -52,7 +54,7 @@ export async function startThrowaway({
     const stop = () => emulators.stop().finally(remove);
     try {
       await writeRunning(state, { ...addresses, accounts: await seed?.(addresses) });
-      return { state, addresses, stop };
+      return { state, addresses, sites: siteFolder, stop };
     } catch (error) {
       await emulators.stop();
       throw error;

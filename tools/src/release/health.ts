@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Area, Environment } from '@lemma/contract';
 import { z } from 'zod';
-import { readEnvironment } from './stage-shell.ts';
+import { readEnvironment } from './shell-page.ts';
 
 const answerSchema = z.object({
   result: z.object({ loads: z.number(), failed: z.number(), haltedAt: z.number().optional() }),

@@ -1,34 +1,34 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ENVIRONMENT_ELEMENT_ID, type Environment, environmentSchema } from '@lemma/contract';
+import type { Environment } from '@lemma/contract';
 import { Explained } from '../explained.ts';
+import { writeWhole } from '../launcher/state.ts';
+import { fingerprint } from './fingerprint.ts';
+import { type Headers, shellHeaders } from './shell-headers.ts';
+import { withEnvironment, withIntegrities } from './shell-page.ts';
 
-const PLACE = new RegExp(`(<script type="application/json" id="${ENVIRONMENT_ELEMENT_ID}">)([^<]*)(</script>)`);
+/** Beside the staged shell: the headers that its site has to send. */
+const headersPath = (site: string): string => `${site}.headers.json`;
 
-/** The page with its environment. `<` is written as an escape, so that no value can end the element. */
-export function withEnvironment(page: string, environment: Environment): string {
-  const json = JSON.stringify(environmentSchema.parse(environment)).replaceAll('<', '\\u003c');
-  if (!PLACE.test(page))
-    throw new Explained(`The shell's page holds no element #${ENVIRONMENT_ELEMENT_ID} for the environment.`);
-  return page.replace(PLACE, (_, open: string, __: string, close: string) => `${open}${json}${close}`);
-}
-
-/** What a staged page was told, or undefined for one that was told nothing. */
-export function readEnvironment(page: string): Environment | undefined {
-  const json = PLACE.exec(page)?.[2];
-  return json === undefined ? undefined : environmentSchema.safeParse(JSON.parse(json)).data;
+/** The headers of a staged shell; none where nothing was staged. */
+export async function readShellHeaders(site: string): Promise<Headers> {
+  const text = await readFile(headersPath(site), 'utf8').catch(() => '[]');
+  return JSON.parse(text);
 }
 
 /** Puts the built shell on its site, told where everything is. The build itself knows no address. */
 export async function stageShell(dist: string, site: string, environment: Environment): Promise<void> {
-  const page = await readFile(join(dist, 'index.html'), 'utf8').catch(() => {
+  const built = await readFile(join(dist, 'index.html'), 'utf8').catch(() => {
     throw new Explained(`There is no build in ${dist}: build the shell first.`);
   });
+  const { files } = await fingerprint(dist);
+  const { page, hash } = withIntegrities(withEnvironment(built, environment), files);
   const draft = join(dirname(site), `.shell-${process.pid}`);
   await mkdir(dirname(site), { recursive: true });
   await rm(draft, { recursive: true, force: true });
   await cp(dist, draft, { recursive: true });
-  await writeFile(join(draft, 'index.html'), withEnvironment(page, environment));
+  await writeFile(join(draft, 'index.html'), page);
   await rm(site, { recursive: true, force: true });
   await rename(draft, site);
+  await writeWhole(headersPath(site), `${JSON.stringify(shellHeaders(environment, hash), null, 2)}\n`);
 }

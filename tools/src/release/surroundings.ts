@@ -6,8 +6,8 @@ import { Explained } from '../explained.ts';
 import { reasonsToRefuse, refuseFor, type Shell } from './gate.ts';
 import { type Health, healthOf, stagedEnvironment } from './health.ts';
 import { released } from './move.ts';
+import { readEnvironment } from './shell-page.ts';
 import type { Site } from './site.ts';
-import { readEnvironment } from './stage-shell.ts';
 
 /** What is live around an area: the shells that people have, and the backend that counts loads. */
 export type Surroundings = { readonly shells: readonly Shell[]; readonly environment: Environment | undefined };

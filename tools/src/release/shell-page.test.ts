@@ -1,6 +1,6 @@
 import type { Environment } from '@lemma/contract';
 import { expect, it } from 'vitest';
-import { readEnvironment, withEnvironment } from './stage-shell.ts';
+import { readEnvironment, withEnvironment } from './shell-page.ts';
 
 const page = '<head><script type="application/json" id="lemma-environment">{}</script></head>';
 

@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+
+const run = promisify(execFile);
+const repository = resolve(import.meta.dirname, '../..');
+
+const releaseSchema = z.object({
+  current: z.string(),
+  previous: z.string().optional(),
+  canary: z.object({ version: z.string() }).optional(),
+  health: z.object({ loads: z.number(), failed: z.number(), haltedAt: z.number().optional() }).optional(),
+  builds: z.record(z.string(), z.object({ publishedAt: z.string() })),
+});
+export type ReleaseState = z.output<typeof releaseSchema>;
+
+const AREA = 'teacher';
+
+function sites(): string {
+  const folder = process.env.LEMMA_SITES;
+  if (folder === undefined) throw new Error('LEMMA_SITES is not set: run with tools/src/with-suite.ts --sites');
+  return folder;
+}
+
+/** The release tool as a team runs it. */
+export async function release(command: string, ...parameters: readonly string[]): Promise<ReleaseState> {
+  const tool = join(repository, 'tools/src/release.ts');
+  const { stdout } = await run('node', [tool, command, AREA, ...parameters, '--sites', sites(), '--json']);
+  return releaseSchema.parse(JSON.parse(stdout));
+}
+
+/** What the release tool says when it refuses. */
+export const refusal = (command: string, ...parameters: readonly string[]): Promise<string> =>
+  release(command, ...parameters).then(
+    () => 'not refused',
+    (error: { stderr?: string }) => error.stderr ?? String(error),
+  );
+
+/** A file of a published version, on the site. */
+export const servedFile = (version: string, ...path: readonly string[]): string =>
+  join(sites(), AREA, 'v', version, ...path);
+
+/** The one file of a folder whose name starts so. */
+export async function fileNamed(folder: string, start: string): Promise<string> {
+  const found = (await readdir(folder)).find((name) => name.startsWith(start) && name.endsWith('.js'));
+  if (found === undefined) throw new Error(`no ${start} in ${folder}`);
+  return join(folder, found);
+}
+
+export const change = async (file: string, work: (text: string) => string): Promise<void> =>
+  writeFile(file, work(await readFile(file, 'utf8')));
+
+export type Build = {
+  /** `data-teacher` of the page once this version's code has run. */
+  readonly name: string;
+  /** Code behind the area's own. */
+  readonly code?: string;
+  /** Whether every screen throws when it is shown. */
+  readonly rendersNothing?: boolean;
+  readonly contractVersion?: number;
+};
+
+const withBrokenScreens = (text: string): string =>
+  text.replace(
+    /export[{](\w+) as remote[}]/,
+    'export{broken as remote};const fail=()=>{throw new Error("in render")},' +
+      'broken={...$1,createRoutes:(c)=>$1.createRoutes(c).map(({element,...r})=>({...r,Component:fail}))}',
+  );
+
+/** Publishes the area's own build with a mark of its own: a version as a team would make it, without waiting for a bundler. */
+export async function publishVariant({ name, code = '', rendersNothing, contractVersion }: Build): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'lemma-variant-'));
+  try {
+    await cp(join(repository, `remote-${AREA}`, 'dist'), folder, { recursive: true });
+    const entry = await fileNamed(join(folder, 'assets'), 'entry-');
+    const mark = `document.documentElement.dataset.teacher=${JSON.stringify(name)};`;
+    if (rendersNothing) await change(entry, withBrokenScreens);
+    await change(entry, (text) => `${text}\n;${mark}${code}`);
+    if (contractVersion !== undefined)
+      await change(join(folder, 'area.json'), (text) => JSON.stringify({ ...JSON.parse(text), contractVersion }));
+    const known = new Set(Object.keys((await release('status')).builds));
+    const { builds } = await release('publish', '--from', folder);
+    const version = Object.keys(builds).find((each) => !known.has(each));
+    if (version === undefined) throw new Error(`${name} is no new version`);
+    return version;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

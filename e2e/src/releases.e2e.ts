@@ -1,0 +1,181 @@
+import { rm } from 'node:fs/promises';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { prepareClass, signInAdult } from './prepared.ts';
+import { change, fileNamed, publishVariant, refusal, release, servedFile } from './release-stage.ts';
+import { running } from './running.ts';
+
+let good = '';
+let context: BrowserContext;
+let page: Page;
+let classId = '';
+
+const shows = (name: string) => expect(page.locator('html')).toHaveAttribute('data-teacher', name);
+const heading = () => expect(page.getByRole('heading', { name: '7A Mathematics' })).toBeVisible();
+const faults = () => page.evaluate(() => JSON.stringify(Reflect.get(globalThis, Symbol.for('lemma.faults')) ?? []));
+const authCopies = () => page.evaluate(() => Reflect.get(globalThis, Symbol.for('lemma.shared-auth.instances')));
+
+/** A teacher with a class, on the page that the good version shows. */
+test.beforeAll(async ({ browser }) => {
+  good = await publishVariant({ name: 'good' });
+  await release('promote', good);
+  const prepared = await prepareClass(['Ana Lopes', 'Ben Carter'], ['integers.add']);
+  classId = prepared.classId;
+  context = await browser.newContext();
+  page = await context.newPage();
+  await signInAdult(page, prepared.account);
+  await heading();
+  await shows('good');
+});
+test.afterEach(async () => {
+  await context.unrouteAll();
+  await release('rollback', good);
+});
+test.afterAll(async () => {
+  await context.close();
+});
+
+/** Serves a version of this kind to everybody and opens the area with it. */
+async function serve(version: string): Promise<void> {
+  await release('promote', version, '--despite', 'a test');
+  await page.goto('/dashboard');
+}
+
+test('a page stays with its version until it is loaded anew, forward and back', async () => {
+  await page.goto('/dashboard');
+  await shows('good');
+  const next = await publishVariant({ name: 'next' });
+  await release('promote', next);
+  await page.getByRole('link', { name: 'Assignments' }).first().click();
+  await page.waitForURL('**/assignments');
+  await shows('good');
+  await page.reload();
+  await shows('next');
+  await release('rollback');
+  await page.reload();
+  await shows('good');
+});
+
+test('a canary is served to a class and its teacher, to nobody else, and ends when it is halted', async ({
+  browser,
+}) => {
+  const canary = await publishVariant({ name: 'canary' });
+  await release('canary', canary, '--share', '0', '--classes', classId);
+  await page.goto('/dashboard');
+  await shows('canary');
+  const other = await prepareClass(['Cy Brown'], ['integers.add']);
+  const stranger = await (await browser.newContext()).newPage();
+  await signInAdult(stranger, other.account);
+  await expect(stranger.locator('html')).toHaveAttribute('data-teacher', 'good');
+  await stranger.context().close();
+  await expect.poll(async () => (await release('status')).health).toEqual({ loads: 1, failed: 0 });
+  await release('halt');
+  await page.reload();
+  await shows('good');
+});
+
+test('a canary that breaks halts by itself, and the gate keeps it out', async () => {
+  const canary = await publishVariant({ name: 'broken canary', code: 'throw new Error("broken canary")' });
+  const { teacher } = await prepareClass(['Dee Fox'], ['integers.add']);
+  await release('canary', canary, '--share', '0', '--classes', classId);
+  for (let count = 0; count < 18; count += 1)
+    await teacher.call('reportLoad', { area: 'teacher', version: canary, tab: crypto.randomUUID(), failed: false });
+  for (const failed of [1, 2]) {
+    await page.goto('/dashboard');
+    await heading();
+    await expect.poll(async () => (await release('status')).health).toMatchObject({ loads: 18 + failed, failed });
+  }
+  expect((await release('status')).health?.haltedAt).toBeGreaterThan(0);
+  await page.goto('/dashboard');
+  await heading();
+  await shows('good');
+  expect(await faults()).not.toContain(canary);
+  expect(await refusal('promote', canary)).toContain(`teacher@${canary} was halted as a canary: 2 of 20 loads failed.`);
+});
+
+test('the gate says what needs what', async () => {
+  const needy = await publishVariant({ name: 'needy', contractVersion: 2 });
+  expect(await refusal('promote', needy)).toContain(`teacher@${needy} needs contract 2; the shell speaks contract 1.`);
+});
+
+/** What can be wrong with a version, and how it comes about. */
+const troubles: Record<string, () => Promise<string>> = {
+  unreachable: async () => {
+    const version = await publishVariant({ name: 'unreachable' });
+    await context.route(`**/v/${version}/**`, (route) => route.abort());
+    return version;
+  },
+  hanging: async () => {
+    const version = await publishVariant({ name: 'hanging' });
+    await context.route(`**/v/${version}/**`, () => new Promise(() => undefined));
+    return version;
+  },
+  corrupt: async () => {
+    const version = await publishVariant({ name: 'corrupt' });
+    await change(servedFile(version, 'remoteEntry.js'), (text) => text.slice(0, text.length / 2));
+    return version;
+  },
+  'tampered at its entry': async () => {
+    const version = await publishVariant({ name: 'tampered' });
+    await change(servedFile(version, 'remoteEntry.js'), (text) => `globalThis.tampered=true;${text}`);
+    return version;
+  },
+  'tampered inside': async () => {
+    const version = await publishVariant({ name: 'tampered' });
+    const inner = await fileNamed(servedFile(version, 'assets'), 'texts-');
+    await change(inner, (text) => `globalThis.tampered=true;${text}`);
+    return version;
+  },
+  'throwing on load': () => publishVariant({ name: 'throwing', code: 'throw new Error("on load")' }),
+  'throwing in render': () => publishVariant({ name: 'rendering', rendersNothing: true }),
+  incompatible: () => publishVariant({ name: 'incompatible', contractVersion: 2 }),
+};
+
+for (const [kind, make] of Object.entries(troubles)) {
+  test(`${kind}: the version before takes its place in the page, with the same session`, async () => {
+    const version = await make();
+    await serve(version);
+    await heading();
+    await shows('good');
+    expect(await authCopies()).toBe(1);
+    expect(await faults()).toContain(`teacher@${version}`);
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'tampered'))).toBeUndefined();
+  });
+}
+
+test('tampered on demand: a screen that was changed on the site does not run, and the version before shows it', async () => {
+  const version = await publishVariant({ name: 'tampered screen' });
+  await serve(version);
+  await shows('tampered screen');
+  const screen = await fileNamed(servedFile(version, 'assets'), 'assignments-page-');
+  await change(screen, (text) => `globalThis.tampered=true;${text}`);
+  await page.getByRole('link', { name: 'Assignments' }).first().click();
+  await expect(page.getByRole('link', { name: 'Number practice' }).first()).toBeVisible();
+  await shows('good');
+  expect(await faults()).toContain(`teacher@${version}`);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'tampered'))).toBeUndefined();
+});
+
+test('evicted after a deploy: the version that is served now takes over in the page', async () => {
+  const version = await publishVariant({ name: 'evicted' });
+  await serve(version);
+  await shows('evicted');
+  await release('promote', good);
+  await rm(servedFile(version), { recursive: true });
+  await page.getByRole('link', { name: 'Assignments' }).first().click();
+  await expect(page.getByRole('link', { name: 'Number practice' }).first()).toBeVisible();
+  await shows('good');
+  expect(await authCopies()).toBe(1);
+});
+
+test('with no version left a panel in the frame says so, names the version, and a retry brings it back', async () => {
+  await context.route(`${running().areas.teacher}/v/**`, (route) => route.abort());
+  await page.goto('/dashboard');
+  const panel = page
+    .getByRole('alert')
+    .filter({ has: page.getByRole('heading', { name: 'This part of Lemma did not load' }) });
+  await expect(panel).toContainText(`teacher@${good}`);
+  await expect(page.getByRole('navigation', { name: 'Main' }).first()).toBeVisible();
+  await context.unrouteAll();
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await heading();
+});

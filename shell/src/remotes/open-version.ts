@@ -1,0 +1,64 @@
+import {
+  AppError,
+  type Area,
+  CONTRACT_VERSION,
+  isAppError,
+  isRemoteModule,
+  type Release,
+  type RemoteModule,
+  reasonsAgainst,
+} from '@lemma/contract';
+import { offered, openEntry } from './federation.ts';
+import { REMOTE_TIMEOUT } from './read-release.ts';
+import { learn, verify } from './verified.ts';
+import { withTimeout } from './with-timeout.ts';
+
+export type LoadedRemote = { readonly remote: RemoteModule; readonly version: string };
+export type Site = {
+  readonly area: Area;
+  readonly address: string;
+  /** A server that is developed on: its scripts change while one looks, so that nothing can be known of them. */
+  readonly isDevelopment: boolean;
+};
+
+/** Scripts that came, but not as they were published, are told from those that did not come. */
+async function codeOfFailure(address: string): Promise<'remote/corrupt' | 'remote/unreachable'> {
+  const reply = await withTimeout(fetch(address, { cache: 'no-store' }), REMOTE_TIMEOUT).catch(() => undefined);
+  return reply?.ok ? 'remote/corrupt' : 'remote/unreachable';
+}
+
+async function verifyFirst(addresses: readonly string[], where: string): Promise<void> {
+  await withTimeout(verify(addresses), REMOTE_TIMEOUT).catch(async (cause: unknown) => {
+    const [failed] = /https?:\S+/.exec(String(cause)) ?? [];
+    throw new AppError(failed === undefined ? 'remote/unreachable' : await codeOfFailure(failed), where, cause);
+  });
+}
+
+/**
+ * Opens one version of an area: the gate once more, the scripts checked, the module of the right area and contract.
+ * @throws AppError with `area@version` as its detail.
+ */
+export async function openVersion(
+  { area, address, isDevelopment }: Site,
+  release: Release,
+  version: string,
+): Promise<LoadedRemote> {
+  const where = `${area}@${version}`;
+  const build = release.builds[version];
+  if (!build) throw new AppError('remote/corrupt', `${where} is not among the builds`);
+  if (!isDevelopment && build.first === undefined)
+    throw new AppError('remote/corrupt', `${where} does not say what its scripts are`);
+  const [reason] = reasonsAgainst(area, version, build, { contractVersion: CONTRACT_VERSION, shared: offered() });
+  if (reason !== undefined) throw new AppError('remote/incompatible', reason);
+  learn(address, build);
+  const at = (path: string) => `${address}/${path}`;
+  await verifyFirst((build.first ?? []).map(at), where);
+  const opening = openEntry(area, at(build.entry ?? build.manifest));
+  const loaded = await withTimeout(opening, REMOTE_TIMEOUT).catch((cause: unknown) => {
+    // It arrived as published: what it does when it runs is its own fault.
+    const code = build.first === undefined || isAppError(cause) ? 'remote/unreachable' : 'remote/crashed';
+    throw new AppError(code, where, cause);
+  });
+  if (!isRemoteModule(loaded?.remote, area)) throw new AppError('remote/incompatible', where);
+  return { remote: loaded.remote, version };
+}

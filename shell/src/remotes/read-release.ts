@@ -1,0 +1,21 @@
+import { AppError, type Area, isAppError, type Release, releaseSchema } from '@lemma/contract';
+import { withTimeout } from './with-timeout.ts';
+
+/** Milliseconds after which a remote that does not answer is given up. The federation runtime itself would wait for ever. */
+export const REMOTE_TIMEOUT = 8000;
+
+/** What an area's site says is served now. @throws AppError `remote/unreachable` or `remote/corrupt`. */
+export async function readRelease(area: Area, address: string): Promise<Release> {
+  const where = `${area}@unknown: release.json`;
+  const fetched = fetch(`${address}/release.json`, { cache: 'no-cache' }).then((reply) => {
+    if (!reply.ok) throw new AppError('remote/unreachable', `${where} answers ${reply.status}`);
+    return reply.json();
+  });
+  const reply: unknown = await withTimeout(fetched, REMOTE_TIMEOUT).catch((cause: unknown) => {
+    if (isAppError(cause)) throw cause;
+    throw new AppError(cause instanceof SyntaxError ? 'remote/corrupt' : 'remote/unreachable', where, cause);
+  });
+  const parsed = releaseSchema.safeParse(reply);
+  if (!parsed.success || parsed.data.area !== area) throw new AppError('remote/corrupt', where, parsed.error);
+  return parsed.data;
+}

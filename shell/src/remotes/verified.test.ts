@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { learn, verify } from './verified.ts';
+
+const build = (site: string) => {
+  learn(site, {
+    files: { 'v/a/entry.js': 'sha384-entry', 'v/a/inner.js': 'sha384-inner', 'v/a/look.css': 'sha384-look' },
+    imports: { 'v/a/entry.js': ['v/a/inner.js'] },
+  });
+  return (path: string) => `${site}/v/a/${path}`;
+};
+
+/** The browser's part: answers each link as it comes. */
+function browser(answer: (link: HTMLLinkElement) => 'load' | 'error') {
+  const links: string[] = [];
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    for (const node of nodes)
+      if (node instanceof HTMLLinkElement) {
+        links.push(`${node.rel} ${node.href} ${node.integrity} ${node.crossOrigin}`);
+        queueMicrotask(() => node.dispatchEvent(new Event(answer(node))));
+      }
+  });
+  return links;
+}
+afterEach(() => vi.restoreAllMocks());
+
+it('fetches a script and all that it imports with their integrity, each once', async () => {
+  const at = build('https://one.example');
+  const links = browser(() => 'load');
+  await verify([at('entry.js')]);
+  await verify([at('inner.js')]);
+  expect(links).toEqual([
+    `modulepreload ${at('entry.js')} sha384-entry anonymous`,
+    `modulepreload ${at('inner.js')} sha384-inner anonymous`,
+  ]);
+});
+
+it('refuses when one of them does not match, names it, and asks again the next time', async () => {
+  const at = build('https://two.example');
+  browser(({ href }) => (href.endsWith('inner.js') ? 'error' : 'load'));
+  await expect(verify([at('entry.js')])).rejects.toThrow(at('inner.js'));
+  vi.restoreAllMocks();
+  expect(browser(() => 'load')).toEqual([]);
+  await verify([at('entry.js')]);
+});
+
+it('lets pass what no release knows: the scripts of a development server', async () => {
+  const links = browser(() => 'error');
+  await verify(['http://localhost:5301/src/entry.ts']);
+  expect(links).toEqual([]);
+});
+
+it('answers the remotes, which ask before every import on demand', async () => {
+  const at = build('https://three.example');
+  const links = browser(() => 'load');
+  const hook: unknown = Reflect.get(globalThis, Symbol.for('lemma.verify'));
+  if (typeof hook === 'function') await hook(at('inner.js'));
+  expect(links).toHaveLength(1);
+});

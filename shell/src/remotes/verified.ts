@@ -1,0 +1,64 @@
+import type { ReleaseBuild } from '@lemma/contract';
+
+/**
+ * Scripts of remotes run only as they were published. Each is fetched by a modulepreload link with its integrity before anything
+ * imports it: what does not match never enters the page's modules, and an import finds what was checked. An import map can't do
+ * it: one that is added later needs an inline script, which the security policy forbids (docs/decisions/0014).
+ */
+type Script = { readonly integrity: string; readonly imports: readonly string[] };
+
+const known = new Map<string, Script>();
+const opened = new Map<string, Promise<void>>();
+
+/** Called by remotes before an import on demand; see packages/federation, `verified-imports.ts`. */
+const HOOK = Symbol.for('lemma.verify');
+
+function fetchChecked(address: string, integrity: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.crossOrigin = 'anonymous';
+    link.integrity = integrity;
+    link.href = address;
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`${address} did not come, or not as it was published`));
+    };
+    document.head.append(link);
+  });
+}
+
+function check(address: string): Promise<void> {
+  const script = known.get(address);
+  // Of a development server: its files change while they are looked at.
+  if (script === undefined) return Promise.resolve();
+  const running = opened.get(address) ?? fetchChecked(address, script.integrity);
+  opened.set(address, running);
+  running.catch(() => opened.delete(address));
+  return running;
+}
+
+function closureOf(addresses: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  const follow = (address: string): void => {
+    if (found.has(address)) return;
+    found.add(address);
+    for (const next of known.get(address)?.imports ?? []) follow(next);
+  };
+  for (const address of addresses) follow(address);
+  return found;
+}
+
+/** Fetches and checks scripts with all that they import, at once. @throws Error naming the first that does not match. */
+export async function verify(addresses: readonly string[]): Promise<void> {
+  await Promise.all([...closureOf(addresses)].map(check));
+}
+
+/** Learns what the scripts of a build have to be. */
+export function learn(site: string, { files, imports = {} }: Pick<ReleaseBuild, 'files' | 'imports'>): void {
+  const at = (path: string) => `${site}/${path}`;
+  for (const [path, integrity] of Object.entries(files))
+    if (path.endsWith('.js')) known.set(at(path), { integrity, imports: (imports[path] ?? []).map(at) });
+  Reflect.set(globalThis, HOOK, (address: string) => verify([address]));
+}

@@ -1,0 +1,75 @@
+import { type Environment, OVERRIDE_PATH } from '@lemma/contract';
+
+export type Header = { readonly key: string; readonly value: string };
+export type Headers = readonly { readonly source: string; readonly headers: readonly Header[] }[];
+
+/** Google's script behind the sign-in window, and what it opens. */
+const GOOGLE_SCRIPT = 'https://apis.google.com';
+const FIREBASE = [
+  'https://*.googleapis.com',
+  'https://*.cloudfunctions.net',
+  'https://*.run.app',
+  'https://*.firebaseapp.com',
+];
+
+const originOf = (address: string): string => new URL(address).origin;
+
+/** Where a page of this environment may connect to besides the areas. */
+const services = ({ emulators }: Environment): readonly string[] =>
+  emulators === undefined ? FIREBASE : Object.values(emulators).map((host) => `http://${host}`);
+
+/** The content security policy of the shell. `more` are addresses of a colleague's development server. */
+export function policyOf(environment: Environment, hash: string, more: readonly string[] = []): string {
+  const areas = [...new Set(Object.values(environment.areas).map(originOf))];
+  const isHosted = environment.emulators === undefined;
+  const google = isHosted ? [GOOGLE_SCRIPT] : [];
+  const sockets = more.map((address) => address.replace(/^http/, 'ws'));
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...areas, ...google, ...more, hash],
+    // Styles that libraries set on elements; a style runs nothing.
+    'style-src': ["'self'", ...areas, ...more, "'unsafe-inline'"],
+    'img-src': ["'self'", ...areas, ...more, 'data:', 'blob:'],
+    'font-src': ["'self'", ...areas, ...more, 'data:'],
+    'media-src': ["'self'", ...areas, 'blob:'],
+    'connect-src': ["'self'", ...areas, ...services(environment), ...more, ...sockets, 'blob:'],
+    'frame-src': isHosted ? [`https://${environment.firebase.authDomain}`] : ["'none'"],
+    'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
+
+/** Addresses on a colleague's own machine, which a signed link may bring a remote from. */
+const OWN_MACHINE = ['http://localhost:*', 'http://127.0.0.1:*'];
+
+/**
+ * The headers of the shell's site. Every page demands the integrity of every script, by the browser where it can
+ * (Integrity-Policy); the page of signed links can't, as a development server's files change while one looks.
+ */
+export function shellHeaders(environment: Environment, hash: string): Headers {
+  const always: readonly Header[] = [
+    { key: 'X-Content-Type-Options', value: 'nosniff' },
+    { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+    { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
+    { key: 'Permissions-Policy', value: 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()' },
+  ];
+  const strict = [
+    ...always,
+    { key: 'Content-Security-Policy', value: policyOf(environment, hash) },
+    { key: 'Integrity-Policy', value: 'blocked-destinations=(script)' },
+  ];
+  const open = [...always, { key: 'Content-Security-Policy', value: policyOf(environment, hash, OWN_MACHINE) }];
+  return [
+    { source: `!${OVERRIDE_PATH}`, headers: strict },
+    { source: OVERRIDE_PATH, headers: open },
+  ];
+}
