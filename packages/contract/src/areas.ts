@@ -9,6 +9,13 @@ export const areaPaths = {
   student: '/student',
 } as const satisfies Record<Area, string>;
 
+/** Whose area it is. */
+export const areaRoles = {
+  teacher: 'teacher',
+  parent: 'parent',
+  student: 'student',
+} as const satisfies Record<Area, 'teacher' | 'parent' | 'student'>;
+
 /** The area whose routes hold this path, or undefined for a public page. */
 export const areaOfPath = (path: string): Area | undefined =>
   areas.find((area) => path === areaPaths[area] || path.startsWith(`${areaPaths[area]}/`));

@@ -1,4 +1,4 @@
-import { type Area, areaPaths } from '@lemma/contract';
+import { type Area, areaPaths, areaRoles } from '@lemma/contract';
 import { useAuth } from '@lemma/shared-auth';
 import { ButtonLink, NoPermission } from '@lemma/ui';
 import type { ReactNode } from 'react';
@@ -11,10 +11,11 @@ export function RoleGate({ area, children }: RoleGateProps) {
   const { profile } = useAuth();
   const t = useText('gate');
   if (profile === null) return <NoPermission>{`${t('noProfileTitle')}. ${t('noProfileBody')}`}</NoPermission>;
-  if (profile.role === area) return children;
+  const whose = areaRoles[area];
+  if (profile.role === whose) return children;
   return (
     <NoPermission action={<ButtonLink to={areaPaths[profile.role]}>{t('own')}</ButtonLink>}>
-      {t('body', { role: profile.role, area })}
+      {t('body', { role: profile.role, area: whose })}
     </NoPermission>
   );
 }

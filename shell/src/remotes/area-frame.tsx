@@ -1,4 +1,4 @@
-import { type Area, areaPaths } from '@lemma/contract';
+import { type Area, areaPaths, areaRoles } from '@lemma/contract';
 import { useNavigate } from '@lemma/router';
 import { useAuth } from '@lemma/shared-auth';
 import { toast } from '@lemma/toast';
@@ -83,7 +83,7 @@ export function useAreaFrame(area: Area) {
   );
   const name = profile?.fullName ?? user?.displayName ?? '';
   return {
-    area,
+    area: areaRoles[area],
     nav,
     account: { name, items: [{ label: t('signOut'), icon: <LogOut aria-hidden="true" />, onSelect: askToLeave }] },
   };

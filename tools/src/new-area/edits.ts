@@ -1,0 +1,137 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Explained } from '../explained.ts';
+
+export type NewArea = {
+  /** `coach`: lower case, as in addresses. */
+  readonly name: string;
+  /** `/coach`, without a slash at the end. */
+  readonly path: string;
+  readonly role: 'teacher' | 'parent' | 'student';
+};
+
+type Edit = {
+  readonly file: string;
+  readonly find: RegExp;
+  readonly put: (found: string, area: NewArea, nth: number) => string;
+};
+
+const before =
+  (mark: string, text: (area: NewArea, nth: number) => string): Edit['put'] =>
+  (found, area, nth) =>
+    found.replace(new RegExp(`\\s*${mark}$`), (end) => `${text(area, nth)}${end}`);
+
+const FIRST_AREA_PORT = 5;
+const FIRST_DEV_PORT = 5301;
+
+const hostingOf = (name: string) => ({
+  target: name,
+  public: `sites/${name}`,
+  ignore: ['**/.*'],
+  headers: [
+    { source: '**', headers: [{ key: 'Access-Control-Allow-Origin', value: '*' }] },
+    { source: '/v/**', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
+    { source: '/{release,ledger}.json', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
+  ],
+});
+
+const asJson = (text: string, work: (json: Record<string, unknown>) => void): string => {
+  const json: Record<string, unknown> = JSON.parse(text);
+  work(json);
+  return `${JSON.stringify(json, null, 2)}\n`;
+};
+
+/** Every list of areas outside the areas' own folders. A list that looks different now fails the test beside this. */
+export const edits: readonly Edit[] = [
+  {
+    file: 'packages/contract/src/areas.ts',
+    find: /export const areas = \[[^\]]*\]/,
+    put: (found, { name }) => found.replace(']', `, '${name}']`),
+  },
+  {
+    file: 'packages/contract/src/areas.ts',
+    find: /export const areaPaths = [{][^}]*[}]/,
+    put: before('[}]', ({ name, path }) => `\n  ${name}: '${path}',`),
+  },
+  {
+    file: 'packages/contract/src/areas.ts',
+    find: /export const areaRoles = [{][^}]*[}]/,
+    put: before('[}]', ({ name, role }) => `\n  ${name}: '${role}',`),
+  },
+  {
+    file: 'tools/src/launcher/ports.ts',
+    find: /const AREA_OFFSETS = [{][^}]* [}]/,
+    put: before(' [}]', ({ name }, nth) => `, ${name}: ${FIRST_AREA_PORT + nth}`),
+  },
+  {
+    file: 'tools/src/launcher/ports.ts',
+    find: /const sites = [{][^}]* [}]/,
+    put: before(' [}]', ({ name }, nth) => `, ${name}: shell + ${FIRST_AREA_PORT + nth}`),
+  },
+  {
+    file: 'tools/src/launcher/addresses.ts',
+    find: /areas: [{][^}]*(?:[}][^}]*)*?\n {2}[}]/,
+    put: before('[}]', ({ name }) => `\n    ${name}: \`http://\${HOST}:\${ports.${name}}\`,`),
+  },
+  {
+    file: 'tools/src/dev/addresses.ts',
+    find: /const AREA_PORTS = [{][^}]* [}]/,
+    put: before(' [}]', ({ name }, nth) => `, ${name}: ${FIRST_DEV_PORT + nth}`),
+  },
+  {
+    file: 'tools/src/dev/addresses.ts',
+    find: /areas: [{] teacher[^}]* [}]/,
+    put: before(' [}]', ({ name }) => `, ${name}: at(AREA_PORTS.${name})`),
+  },
+  {
+    file: 'tools/src/bench/delivery/stage.ts',
+    find: /const areas = [{][^}]* [}]/,
+    put: before(' [}]', ({ name }) => `, ${name}: await area('${name}')`),
+  },
+  {
+    file: 'shell/vite.config.ts',
+    find: /const areas = \[[^\]]*\]/,
+    put: (found, { name }) => found.replace(']', `, '${name}']`),
+  },
+  {
+    file: 'shell/src/remotes/area-frame.tsx',
+    find: /const places = [{][\s\S]*?\n[}] as const/,
+    put: before('[}] as const', ({ name }) => `\n  ${name}: [['', 'home', House]],`),
+  },
+  {
+    file: 'shell/places.json',
+    find: /[\s\S]+/,
+    put: (found, { name }) => asJson(found, (json) => Object.assign(json, { [name]: [''] })),
+  },
+  {
+    file: 'firebase.json',
+    find: /[\s\S]+/,
+    put: (found, { name }) =>
+      asJson(found, ({ hosting }) => {
+        if (Array.isArray(hosting)) hosting.push(hostingOf(name));
+      }),
+  },
+  {
+    file: '.firebaserc',
+    find: /"student": \[[^\]]*\](?:, "[^"]+": \[[^\]]*\])*/,
+    put: (found, { name }) => `${found}, "${name}": ["lemma-${name}"]`,
+  },
+  {
+    file: 'package.json',
+    find: /"remote-student"/,
+    put: (found, { name }) => `${found},\n    "remote-${name}"`,
+  },
+];
+
+/** Adds the area to every list. `nth` is how many areas there were. @throws Explained naming a list that was not found. */
+export async function applyEdits(root: string, area: NewArea, nth: number): Promise<void> {
+  for (const { file, find, put } of edits) {
+    const path = join(root, file);
+    const text = await readFile(path, 'utf8');
+    if (!find.test(text)) throw new Explained(`${file} looks different now: ${find} finds nothing in it.`);
+    await writeFile(
+      path,
+      text.replace(find, (found) => put(found, area, nth)),
+    );
+  }
+}

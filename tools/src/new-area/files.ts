@@ -1,0 +1,91 @@
+import type { NewArea } from './edits.ts';
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+const FIRST_BUDGET = { first: 130_000, largestScreen: 80_000 };
+
+const manifestOf = (name: string, versions: Readonly<Record<string, string>>) => ({
+  name: `remote-${name}`,
+  version: '0.1.0',
+  private: true,
+  license: 'MIT',
+  type: 'module',
+  exports: { './package.json': './package.json' },
+  scripts: {
+    build: 'vite build',
+    dev: `node ../tools/src/dev.ts ${name}`,
+    types: 'tsc --noEmit',
+    unit: 'vitest run --passWithNoTests --reporter=dot --reporter=json --outputFile=.reports/unit.json',
+  },
+  dependencies: {
+    '@lemma/contract': '*',
+    '@lemma/router': '*',
+    '@lemma/screens': '*',
+    '@lemma/ui': '*',
+    '@tanstack/react-query': versions['@tanstack/react-query'] ?? '*',
+    react: versions.react ?? '*',
+    'react-dom': versions['react-dom'] ?? '*',
+  },
+  devDependencies: { '@lemma/federation': '*', '@types/react': versions['@types/react'] ?? '*' },
+});
+
+/** The files of a new area by their path in its folder: one screen, its texts, its routes and their test. */
+export function filesOf(
+  { name, path }: NewArea,
+  port: number,
+  versions: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  return {
+    'package.json': json(manifestOf(name, versions)),
+    'tsconfig.json': '{ "extends": "../tsconfig.base.json", "include": ["src", "*.ts"] }\n',
+    'vite.config.ts': `import { remoteConfig } from '@lemma/federation';
+import { defineConfig } from 'vite';
+
+export default defineConfig(remoteConfig(import.meta.dirname, '${name}', ${port}));
+`,
+    'area.json': json({ routes: [''], budget: FIRST_BUDGET }),
+    'src/vite-env.d.ts': '/// <reference types="vite/client" />\n',
+    'src/styles.css': '@import "@lemma/ui/area.css";\n@source "./**/*.tsx";\n',
+    'src/entry.ts': `import './styles.css';
+import { CONTRACT_VERSION, type RemoteModule } from '@lemma/contract';
+import { createRoutes } from './routes.tsx';
+
+export const remote: RemoteModule = { area: '${name}', contractVersion: CONTRACT_VERSION, createRoutes };
+`,
+    'src/routes.tsx': `import type { RemoteContext } from '@lemma/contract';
+import type { RouteObject } from '@lemma/router';
+import { screen } from '@lemma/screens';
+
+/** The area at a glance: the children of ${path}. */
+export const createRoutes = (_context: RemoteContext): RouteObject[] => [
+  { index: true, element: screen(async () => (await import('./features/start/start-page.tsx')).StartPage) },
+];
+`,
+    'src/routes.test.ts': `import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import facts from '../area.json';
+import { createRoutes } from './routes.tsx';
+
+it('answers every address that it promises', () => {
+  const routes = createRoutes({ queryClient: new QueryClient(), reportError: () => undefined });
+  expect(routes.map(({ path = '' }) => path)).toEqual(expect.arrayContaining(facts.routes));
+});
+`,
+    'src/features/start/start-page.tsx': `import { PageHeader } from '@lemma/ui';
+import { useText } from '../../text/texts.ts';
+
+export function StartPage() {
+  const t = useText('start');
+  return <PageHeader title={t('title')} lead={t('lead')} />;
+}
+`,
+    'src/text/en.ts': `export const en = {
+  start: { title: 'Welcome', lead: 'Your first screen goes here.' },
+} as const;
+`,
+    'src/text/texts.ts': `import { createTexts } from '@lemma/ui';
+import { en } from './en.ts';
+
+export const { useText } = createTexts({ en });
+`,
+  };
+}
