@@ -70,8 +70,8 @@ export const edits: readonly Edit[] = [
   },
   {
     file: 'tools/src/launcher/addresses.ts',
-    find: /areas: [{][^}]*(?:[}][^}]*)*?\n {2}[}]/,
-    put: before('[}]', ({ name }) => `\n    ${name}: \`http://\${HOST}:\${ports.${name}}\`,`),
+    find: /areas: [{]\n(?: +\w+: `http[^\n]*\n)+/,
+    put: (found, { name }) => `${found}    ${name}: \`http://\${HOST}:\${ports.${name}}\`,\n`,
   },
   {
     file: 'tools/src/dev/addresses.ts',

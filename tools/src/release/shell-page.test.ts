@@ -1,14 +1,15 @@
-import type { Environment } from '@lemma/contract';
+import { createHash } from 'node:crypto';
+import { areas, type Environment, environmentSchema } from '@lemma/contract';
 import { expect, it } from 'vitest';
-import { readEnvironment, withEnvironment } from './shell-page.ts';
+import { readEnvironment, withEnvironment, withIntegrities } from './shell-page.ts';
 
 const page = '<head><script type="application/json" id="lemma-environment">{}</script></head>';
 
-const environment = (apiKey: string): Environment => ({
-  firebase: { apiKey, authDomain: 'school.example', projectId: 'demo-lemma' },
-  areas: { teacher: 'https://t.example', parent: 'https://p.example', student: 'https://s.example' },
-  functionsRegion: 'us-central1',
-});
+const environment = (apiKey: string): Environment =>
+  environmentSchema.parse({
+    firebase: { apiKey, authDomain: 'school.example', projectId: 'demo-lemma' },
+    areas: Object.fromEntries(areas.map((area) => [area, `https://${area}.example`])),
+  });
 
 const written = (html: string): unknown => JSON.parse(/>(\{.*\})</.exec(html)?.[1] ?? '');
 
@@ -30,4 +31,25 @@ it('reads back what a page was told', () => {
 
 it('refuses a page without the element', () => {
   expect(() => withEnvironment('<head></head>', environment('key'))).toThrow('#lemma-environment');
+});
+
+it('holds every script of the page to its integrity, by a map before the first and on each tag', () => {
+  const files = new Map([
+    ['assets/main.js', 'sha384-main'],
+    ['assets/inner.js', 'sha384-inner'],
+    ['assets/look.css', 'sha384-look'],
+  ]);
+  const built =
+    '<head><script type="module" crossorigin src="/assets/main.js"></script>' +
+    '<link rel="stylesheet" crossorigin href="/assets/look.css"></head>';
+  const { page: guarded, hash } = withIntegrities(built, files);
+  expect(guarded).toContain('<script type="module" crossorigin integrity="sha384-main" src="/assets/main.js">');
+  expect(guarded).toContain('<link rel="stylesheet" crossorigin integrity="sha384-look" href="/assets/look.css">');
+  const map = /<script type="importmap">([^<]*)<\/script>/.exec(guarded)?.[1] ?? '';
+  expect(JSON.parse(map)).toEqual({
+    integrity: { '/assets/main.js': 'sha384-main', '/assets/inner.js': 'sha384-inner' },
+  });
+  expect(guarded.indexOf('importmap')).toBeLessThan(guarded.indexOf('type="module"'));
+  expect(hash).toBe(`'sha256-${createHash('sha256').update(map).digest('base64')}'`);
+  expect(withIntegrities(guarded, files).page).toBe(guarded);
 });

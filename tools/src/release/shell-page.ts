@@ -3,7 +3,7 @@ import { ENVIRONMENT_ELEMENT_ID, type Environment, environmentSchema } from '@le
 import { Explained } from '../explained.ts';
 
 const PLACE = new RegExp(`(<script type="application/json" id="${ENVIRONMENT_ELEMENT_ID}">)([^<]*)(</script>)`);
-const IMPORT_MAP = /<script type="importmap">[^<]*<\/script>/;
+const IMPORT_MAP = /\s*<script type="importmap">[^<]*<\/script>/;
 
 /** The page with its environment. `<` is written as an escape, so that no value can end the element. */
 export function withEnvironment(page: string, environment: Environment): string {

@@ -1,0 +1,34 @@
+import { areas, environmentSchema } from '@lemma/contract';
+import { expect, it } from 'vitest';
+import { policyOf, shellHeaders } from './shell-headers.ts';
+
+const environment = environmentSchema.parse({
+  firebase: { apiKey: 'key', authDomain: 'school.example', projectId: 'school' },
+  areas: Object.fromEntries(areas.map((area) => [area, `https://${area}.example`])),
+});
+const directive = (policy: string, name: string) => policy.split('; ').find((each) => each.startsWith(`${name} `));
+const headersFor = (source: string) =>
+  Object.fromEntries(
+    (shellHeaders(environment, "'sha256-map'").find((each) => each.source === source)?.headers ?? []).map(
+      ({ key, value }) => [key, value],
+    ),
+  );
+
+it('lets scripts come from the shell and the areas only, none of them inline, none made of text', () => {
+  const policy = policyOf(environment, "'sha256-map'");
+  const scripts = directive(policy, 'script-src');
+  expect(scripts).toBe(
+    "script-src 'self' https://teacher.example https://parent.example https://student.example https://apis.google.com 'sha256-map'",
+  );
+  expect(directive(policy, 'default-src')).toBe("default-src 'none'");
+  expect(directive(policy, 'require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+  expect(policy).not.toContain('unsafe-eval');
+});
+
+it('demands the integrity of every script, but on the page of signed links', () => {
+  expect(headersFor('!/override')['Integrity-Policy']).toBe('blocked-destinations=(script)');
+  const open = headersFor('/override');
+  expect(open['Integrity-Policy']).toBeUndefined();
+  expect(directive(open['Content-Security-Policy'] ?? '', 'script-src')).toContain('http://localhost:*');
+  expect(directive(headersFor('!/override')['Content-Security-Policy'] ?? '', 'script-src')).not.toContain('localhost');
+});
