@@ -28,7 +28,7 @@ function sites(): string {
 /** The release tool as a team runs it. */
 export async function release(command: string, ...parameters: readonly string[]): Promise<ReleaseState> {
   const tool = join(repository, 'tools/src/release.ts');
-  const { stdout } = await run('node', [tool, command, AREA, ...parameters, '--sites', sites(), '--json']);
+  const { stdout } = await run(process.execPath, [tool, command, AREA, ...parameters, '--sites', sites(), '--json']);
   return releaseSchema.parse(JSON.parse(stdout));
 }
 
