@@ -83,6 +83,7 @@ export const trainingTexts = {
   },
   interview: {
     title: '{name}: {skill}',
+    meanwhile: 'Interview',
     back: 'Interviews',
     goal: 'The goal: “{goal}”',
     sheet: 'On the sheet of {name}',

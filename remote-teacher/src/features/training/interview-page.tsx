@@ -9,6 +9,7 @@ import { useText } from '../../text/texts.ts';
 import { trainingQueries } from './data/training-queries.ts';
 import { Brief } from './ui/brief.tsx';
 import { DiagnosisForm } from './ui/diagnosis-form.tsx';
+import { HeaderMeanwhile } from './ui/header-meanwhile.tsx';
 import { PupilRunner } from './ui/pupil-runner.tsx';
 import { Sheet } from './ui/sheet.tsx';
 import { Talk } from './ui/talk.tsx';
@@ -18,7 +19,12 @@ export function InterviewPage() {
   const { interviewId = '' } = useParams();
   const uid = useUid();
   const interview = useQuery(trainingQueries.interview(uid, interviewId));
-  return <QueryView query={interview}>{(data) => <Shown interview={found(data, interviewId)} />}</QueryView>;
+  return (
+    <>
+      <HeaderMeanwhile shown={interview.data === undefined} />
+      <QueryView query={interview}>{(data) => <Shown interview={found(data, interviewId)} />}</QueryView>
+    </>
+  );
 }
 
 function Shown({ interview }: { readonly interview: Interview }) {

@@ -10,6 +10,7 @@ import { trainingQueries } from './data/training-queries.ts';
 import { Actions } from './ui/actions.tsx';
 import { Advice } from './ui/advice.tsx';
 import { Figures } from './ui/figures.tsx';
+import { HeaderMeanwhile } from './ui/header-meanwhile.tsx';
 import { LeftOpen } from './ui/left-open.tsx';
 import { Posterior } from './ui/posterior.tsx';
 import { Predictions } from './ui/predictions.tsx';
@@ -22,7 +23,12 @@ export function ResultsPage() {
   const { interviewId = '' } = useParams();
   const uid = useUid();
   const interview = useQuery(trainingQueries.interview(uid, interviewId));
-  return <QueryView query={interview}>{(data) => <Shown interview={found(data, interviewId)} />}</QueryView>;
+  return (
+    <>
+      <HeaderMeanwhile shown={interview.data === undefined} />
+      <QueryView query={interview}>{(data) => <Shown interview={found(data, interviewId)} />}</QueryView>
+    </>
+  );
 }
 
 function Shown({ interview }: { readonly interview: Interview }) {
