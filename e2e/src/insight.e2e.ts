@@ -63,10 +63,11 @@ test('statistics keep their filters in the address, hide names, and say the same
   await expect(page.getByRole('slider', { name: /question \d/ })).toHaveAttribute('aria-valuetext', /^weakest: \d/);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Standards and students' }).click();
+  const heat = page.getByRole('figure', { name: 'Standards and students' });
+  await expect(heat).toBeVisible();
   await page.getByLabel('Standard', { exact: true }).selectOption('5.NF.A.1');
   await expect(page).toHaveURL(/standard=5\.NF\.A\.1/);
   expect(await violations(page)).toEqual([]);
-  const heat = page.getByRole('figure', { name: 'Standards and students' });
   await expect(heat.getByRole('link', { name: 'Ana Abara', exact: true })).toBeVisible();
   await page.getByRole('switch', { name: 'Hide names' }).click();
   await expect(page.getByText('Ana Abara')).toHaveCount(0);

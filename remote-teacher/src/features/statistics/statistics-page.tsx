@@ -34,7 +34,7 @@ function Statistics({ uid, classroom, switcher }: ClassChoice) {
             <Switch
               label={t('anonymous')}
               checked={filters.anonymous}
-              onCheckedChange={(checked) => set('anonymous', checked)}
+              onCheckedChange={(checked) => set({ anonymous: checked })}
             />
             {switcher}
           </>

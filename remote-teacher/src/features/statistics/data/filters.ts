@@ -30,15 +30,17 @@ export function rangeOf({ from, to }: Pick<Filters, 'from' | 'to'>): { readonly 
   return { start, end };
 }
 
-/** The filters of the address, and how to change one without losing the rest. */
+/** The filters of the address, and how to change some without losing the rest. */
 export function useFilters() {
   const [search, setSearch] = useSearchParams();
-  const set = (name: keyof Filters, value: string | boolean) =>
+  const set = (changes: Partial<Filters>) =>
     setSearch(
       (before) => {
         const after = new URLSearchParams(before);
-        if (value === '' || value === false) after.delete(name);
-        else after.set(name, value === true ? '1' : value);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === '' || value === false) after.delete(name);
+          else after.set(name, value === true ? '1' : value);
+        }
         return after;
       },
       { replace: true, preventScrollReset: true },

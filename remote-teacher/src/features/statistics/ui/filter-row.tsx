@@ -20,27 +20,25 @@ export function FilterRow({ insight, catalogue }: FilterRowProps) {
   );
   const nameOf = (kind: string, id: string) => (kind === 'misconception' ? ideaNames : skillNames).get(id) ?? id;
   const any = filters.from !== '' || filters.to !== '' || filters.group !== '' || filters.standard !== '';
-  const clear = () => {
-    for (const name of ['from', 'to', 'group', 'standard'] as const) set(name, '');
-  };
+  const clear = () => set({ from: '', to: '', group: '', standard: '' });
   return (
     <search aria-label={t('filters')} data-print="hide" className="grid gap-4 pb-6 grid-cols-2 lg:grid-cols-4">
       <TextField
         label={t('from')}
         type="date"
         value={filters.from}
-        onChange={({ currentTarget }) => set('from', currentTarget.value)}
+        onChange={({ currentTarget }) => set({ from: currentTarget.value })}
       />
       <TextField
         label={t('to')}
         type="date"
         value={filters.to}
-        onChange={({ currentTarget }) => set('to', currentTarget.value)}
+        onChange={({ currentTarget }) => set({ to: currentTarget.value })}
       />
       <Select
         label={t('group')}
         value={filters.group}
-        onChange={({ currentTarget }) => set('group', currentTarget.value)}
+        onChange={({ currentTarget }) => set({ group: currentTarget.value })}
         options={[
           { value: '', label: t('everybody') },
           ...insight.groups.map((group) => ({
@@ -52,7 +50,7 @@ export function FilterRow({ insight, catalogue }: FilterRowProps) {
       <Select
         label={t('standard')}
         value={filters.standard}
-        onChange={({ currentTarget }) => set('standard', currentTarget.value)}
+        onChange={({ currentTarget }) => set({ standard: currentTarget.value })}
         options={[{ value: '', label: t('allStandards') }, ...standards.map((code) => ({ value: code, label: code }))]}
       />
       {any && (
