@@ -125,6 +125,10 @@ test('detailed analysis says what to teach and to whom, down to the attempt and 
 
   await page.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name: 'Class 1' }).click();
   await expect(page.getByLabel('Kind')).toHaveValue('misconception');
+  await page.getByRole('button', { name: `Make a group: ${name}` }).click();
+  await page.getByLabel('Name of the group').fill('Together on Monday');
+  await page.getByRole('button', { name: `Save the group of ${named.length}` }).click();
+  await expect(page.getByText('Group “Together on Monday” made')).toBeVisible();
   await page.getByRole('button', { name: `Make an assignment: ${name}` }).click();
   await expect(page).toHaveURL(/assignments\?edit=/);
   await expect(page.getByLabel('Title')).toHaveValue(new RegExp(`^Practice: ${name.slice(0, 20)}`));
@@ -142,7 +146,8 @@ test('classes are compared without their names, and the answers of a class leave
   const chart = page.getByRole('slider', { name: 'Growth' });
   await chart.focus();
   await expect(chart).toHaveAttribute('aria-valuetext', /Class A .*Class B .*Class C/);
-  const downloading = page.waitForEvent('download');
+  // The first call of a function starts it.
+  const downloading = page.waitForEvent('download', { timeout: 60_000 });
   await page.getByRole('button', { name: 'Download answers (CSV)' }).click();
   const text = await readFile(await (await downloading).path(), 'utf8');
   expect(text.trim().split('\n').length).toBeGreaterThan(5000);

@@ -1,4 +1,4 @@
-import type { Insight, InsightGroup } from '@lemma/school';
+import type { Insight, InsightGroup, Roster } from '@lemma/school';
 
 /** A group's name in the address. */
 export const groupKey = ({ kind, id }: Pick<InsightGroup, 'kind' | 'id'>): string => `${kind}:${id}`;
@@ -6,7 +6,12 @@ export const groupKey = ({ kind, id }: Pick<InsightGroup, 'kind' | 'id'>): strin
 export const findGroup = (insight: Insight, key: string | null): InsightGroup | undefined =>
   insight.groups.find((group) => groupKey(group) === key);
 
-/** Who is in the group of the address; undefined stands for everybody. */
-export function groupMembers(insight: Insight, key: string): ReadonlySet<string> | undefined {
-  return key === '' ? undefined : new Set(findGroup(insight, key)?.studentIds ?? []);
+/** The key of a group that the teacher has made. */
+export const ownGroupKey = (id: string): string => `own:${id}`;
+
+/** Who is in the group of the address, one of the teacher's own or a suggested one; undefined stands for everybody. */
+export function groupMembers(insight: Insight, roster: Roster | null, key: string): ReadonlySet<string> | undefined {
+  if (key === '') return undefined;
+  const own = Object.values(roster?.students ?? {}).filter(({ groupIds }) => groupIds.map(ownGroupKey).includes(key));
+  return new Set([...(findGroup(insight, key)?.studentIds ?? []), ...own.map(({ id }) => id)]);
 }

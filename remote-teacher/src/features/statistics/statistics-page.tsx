@@ -1,4 +1,4 @@
-import type { Insight } from '@lemma/school';
+import type { Insight, Roster } from '@lemma/school';
 import { QueryView } from '@lemma/screens';
 import { ButtonLink, Empty, PageHeader, Switch, TabLinks, useTab } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -47,12 +47,13 @@ function Statistics({ uid, classroom, switcher }: ClassChoice) {
               <QueryView query={skills}>
                 {({ skills: catalogue }) => {
                   if (known === null || Object.keys(known.assignments).length === 0) return <NoWorkYet />;
-                  const members = groupMembers(known, filters.group);
+                  const members = groupMembers(known, students, filters.group);
                   return (
                     <Figures
                       className={classroom.name}
                       classId={classroom.id}
                       insight={known}
+                      roster={students}
                       catalogue={catalogue}
                       selection={select(known, students, catalogue, filters, members)}
                     />
@@ -84,11 +85,12 @@ type FiguresProps = {
   readonly className: string;
   readonly classId: string;
   readonly insight: Insight;
+  readonly roster: Roster | null;
   readonly catalogue: Parameters<typeof select>[2];
   readonly selection: Selection;
 };
 
-function Figures({ className, classId, insight, catalogue, selection }: FiguresProps) {
+function Figures({ className, classId, insight, roster, catalogue, selection }: FiguresProps) {
   const t = useText('statistics');
   const { filters } = useFilters();
   const tabs = [
@@ -101,7 +103,7 @@ function Figures({ className, classId, insight, catalogue, selection }: FiguresP
   const shared = { selection, className, skillName: (code: string) => names.get(code) ?? code };
   return (
     <>
-      <FilterRow insight={insight} catalogue={catalogue} />
+      <FilterRow insight={insight} roster={roster} catalogue={catalogue} />
       {selection.pieces.length === 0 ? (
         <p className="py-6 text-muted">{t('nothing')}</p>
       ) : (

@@ -1,6 +1,6 @@
 import type { CallInput } from '@lemma/school';
 import { call } from '@lemma/shared-auth';
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { teacherQueries } from '../../../data/teacher-queries.ts';
 import { MOST_TOPICS, type Topic } from './topics.ts';
 
@@ -39,4 +39,14 @@ export function useDraftFor(classId: string) {
 
 export function useExport() {
   return useMutation({ mutationFn: (classId: string) => call('exportAnswers', { classId }) });
+}
+
+/** Saves a group of students in the class. */
+export function useMakeGroup(uid: string, classId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (group: { readonly groupId: string; readonly name: string; readonly studentIds: string[] }) =>
+      call('groupStudents', { classId, ...group, member: true }),
+    onSuccess: () => client.invalidateQueries({ queryKey: teacherQueries.roster(uid, classId).queryKey }),
+  });
 }

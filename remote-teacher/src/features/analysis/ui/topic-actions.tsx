@@ -6,9 +6,16 @@ import { useText } from '../../../text/texts.ts';
 import { useDraftFor } from '../data/analysis-commands.ts';
 import type { SharedAnalysis } from '../data/shared.ts';
 import type { Topic } from '../data/topics.ts';
+import { GroupButton } from './group-button.tsx';
 
 /** What a teacher makes of a topic: a group to sit together, and an assignment to practise with. */
-export function TopicActions({ classroom, topic, topicName }: SharedAnalysis & { readonly topic: Topic }) {
+export function TopicActions({
+  uid,
+  classroom,
+  students,
+  topic,
+  topicName,
+}: SharedAnalysis & { readonly topic: Topic }) {
   const t = useText('analysis');
   const navigate = useNavigate();
   const draft = useDraftFor(classroom.id);
@@ -30,6 +37,7 @@ export function TopicActions({ classroom, topic, topicName }: SharedAnalysis & {
       <Button size="small" pending={draft.isPending} aria-label={t('makeAssignmentFor', { name })} onClick={make}>
         {t('makeAssignment')}
       </Button>
+      <GroupButton uid={uid} classroom={classroom} students={students} topic={topic} name={name} />
     </div>
   );
 }

@@ -1,14 +1,18 @@
-import type { Insight } from '@lemma/school';
+import type { Insight, Roster } from '@lemma/school';
 import { Button, Select, TextField } from '@lemma/ui';
-import { groupKey } from '../../../data/insight/groups.ts';
+import { groupKey, ownGroupKey } from '../../../data/insight/groups.ts';
 import { useText } from '../../../text/texts.ts';
 import { useFilters } from '../data/filters.ts';
 import type { Catalogue } from '../data/selection.ts';
 
-type FilterRowProps = { readonly insight: Insight; readonly catalogue: Catalogue };
+type FilterRowProps = {
+  readonly insight: Insight;
+  readonly roster: Roster | null;
+  readonly catalogue: Catalogue;
+};
 
 /** Days, group and standard. What is chosen stands in the address, so that a link leads to the same figures. */
-export function FilterRow({ insight, catalogue }: FilterRowProps) {
+export function FilterRow({ insight, roster, catalogue }: FilterRowProps) {
   const t = useText('statistics');
   const { filters, set } = useFilters();
   const used = new Set(Object.values(insight.assignments).flatMap(({ items }) => items.map(({ skill }) => skill)));
@@ -41,6 +45,7 @@ export function FilterRow({ insight, catalogue }: FilterRowProps) {
         onChange={({ currentTarget }) => set({ group: currentTarget.value })}
         options={[
           { value: '', label: t('everybody') },
+          ...Object.values(roster?.groups ?? {}).map(({ id, name }) => ({ value: ownGroupKey(id), label: name })),
           ...insight.groups.map((group) => ({
             value: groupKey(group),
             label: t('groupOf', { name: nameOf(group.kind, group.id), count: group.studentIds.length }),
