@@ -1,56 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkAnswer } from '../../check/index.ts';
-import { examineSkill } from '../../examine.ts';
 import { algebraMisconceptions } from '../../misconceptions/algebra.ts';
-import { findSkill } from '../../registry.ts';
-import { faultyLines } from '../shared/true-lines.ts';
+import { examineDomain } from '../shared/examine-domain.ts';
 import { algebraSkills } from './index.ts';
 
-const named = algebraSkills.map((skill) => [skill.code, skill] as const);
-
-const skillOf = (code: string) => {
-  const found = algebraSkills.find((skill) => skill.code === `algebra.${code}`);
-  if (found === undefined) throw new Error(`no skill ${code}`);
-  return found;
-};
-
-/** What a student with the idea answers to a typed problem. */
-const answerTo = (code: string, idea: string, typed: string) => {
-  const skill = skillOf(code);
-  const params = skill.read?.(typed);
-  if (params === undefined) return 'not read';
-  return skill.misconceptions.find(({ id }) => id === `algebra.${idea}`)?.work(params)?.answer;
-};
-
-describe('every skill', () => {
-  it.each(named)(
-    '%s is sound over 1,000 seeds a level',
-    (_, skill) => {
-      expect(examineSkill(skill, 1000)).toEqual([]);
-    },
-    30_000,
-  );
-
-  it.each(named)('%s has true lines and hints that keep the answer', (_, skill) => {
-    expect(faultyLines(skill, 60)).toEqual([]);
-  });
-
-  it('has its own code, known prerequisites and ideas that stand in the catalogue', () => {
-    const ideas = new Set(algebraMisconceptions.map(({ id }) => id));
-    expect(new Set(algebraSkills.map(({ code }) => code)).size).toBe(algebraSkills.length);
-    for (const { code, misconceptions, prerequisites } of algebraSkills) {
-      expect(code).toMatch(/^algebra\.[a-z-]+$/);
-      expect(misconceptions.filter(({ id }) => !ideas.has(id))).toEqual([]);
-      for (const earlier of prerequisites) expect(findSkill(earlier)?.code).toBe(earlier);
-    }
-  });
-
-  it('uses every idea of the catalogue, each once in it', () => {
-    const used = new Set(algebraSkills.flatMap(({ misconceptions }) => misconceptions.map(({ id }) => id)));
-    expect(algebraMisconceptions.filter(({ id }) => !used.has(id)).map(({ id }) => id)).toEqual([]);
-    expect(new Set(algebraMisconceptions.map(({ id }) => id)).size).toBe(algebraMisconceptions.length);
-  });
-});
+const { skillOf, answerTo } = examineDomain('algebra', algebraSkills, algebraMisconceptions);
 
 describe('problems that a person types', () => {
   it.each([

@@ -1,56 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkAnswer } from '../../check/index.ts';
-import { examineSkill } from '../../examine.ts';
 import { functionMisconceptions } from '../../misconceptions/functions.ts';
-import { findSkill } from '../../registry.ts';
-import { faultyLines } from '../shared/true-lines.ts';
+import { examineDomain } from '../shared/examine-domain.ts';
 import { functionSkills } from './index.ts';
 
-const named = functionSkills.map((skill) => [skill.code, skill] as const);
-
-const skillOf = (code: string) => {
-  const found = functionSkills.find((skill) => skill.code === `functions.${code}`);
-  if (found === undefined) throw new Error(`no skill ${code}`);
-  return found;
-};
-
-/** What a student with the idea answers to a typed problem. */
-const answerTo = (code: string, idea: string, typed: string) => {
-  const skill = skillOf(code);
-  const params = skill.read?.(typed);
-  if (params === undefined) return 'not read';
-  return skill.misconceptions.find(({ id }) => id === `functions.${idea}`)?.work(params)?.answer;
-};
-
-describe('every skill', () => {
-  it.each(named)(
-    '%s is sound over 1,000 seeds a level',
-    (_, skill) => {
-      expect(examineSkill(skill, 1000)).toEqual([]);
-    },
-    30_000,
-  );
-
-  it.each(named)('%s has true lines and hints that keep the answer', (_, skill) => {
-    expect(faultyLines(skill, 60)).toEqual([]);
-  });
-
-  it('has its own code, known prerequisites and ideas that stand in the catalogue', () => {
-    const ideas = new Set(functionMisconceptions.map(({ id }) => id));
-    expect(new Set(functionSkills.map(({ code }) => code)).size).toBe(functionSkills.length);
-    for (const { code, misconceptions, prerequisites } of functionSkills) {
-      expect(code).toMatch(/^functions\.[a-z-]+$/);
-      expect(misconceptions.filter(({ id }) => !ideas.has(id))).toEqual([]);
-      for (const earlier of prerequisites) expect(findSkill(earlier)?.code).toBe(earlier);
-    }
-  });
-
-  it('uses every idea of the catalogue, each once in it', () => {
-    const used = new Set(functionSkills.flatMap(({ misconceptions }) => misconceptions.map(({ id }) => id)));
-    expect(functionMisconceptions.filter(({ id }) => !used.has(id)).map(({ id }) => id)).toEqual([]);
-    expect(new Set(functionMisconceptions.map(({ id }) => id)).size).toBe(functionMisconceptions.length);
-  });
-});
+const { skillOf, answerTo } = examineDomain('functions', functionSkills, functionMisconceptions);
 
 describe('problems that a person types', () => {
   it.each([

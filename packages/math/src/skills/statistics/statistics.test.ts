@@ -1,56 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkAnswer } from '../../check/index.ts';
-import { examineSkill } from '../../examine.ts';
 import { statisticsMisconceptions } from '../../misconceptions/statistics.ts';
-import { findSkill } from '../../registry.ts';
-import { faultyLines } from '../shared/true-lines.ts';
+import { examineDomain } from '../shared/examine-domain.ts';
 import { statisticsSkills } from './index.ts';
 
-const named = statisticsSkills.map((skill) => [skill.code, skill] as const);
-
-const skillOf = (code: string) => {
-  const found = statisticsSkills.find((skill) => skill.code === `statistics.${code}`);
-  if (found === undefined) throw new Error(`no skill ${code}`);
-  return found;
-};
-
-/** What a student with the idea answers to a typed problem. */
-const answerTo = (code: string, idea: string, typed: string) => {
-  const skill = skillOf(code);
-  const params = skill.read?.(typed);
-  if (params === undefined) return 'not read';
-  return skill.misconceptions.find(({ id }) => id === `statistics.${idea}`)?.work(params)?.answer;
-};
-
-describe('every skill', () => {
-  it.each(named)(
-    '%s is sound over 1,000 seeds a level',
-    (_, skill) => {
-      expect(examineSkill(skill, 1000)).toEqual([]);
-    },
-    30_000,
-  );
-
-  it.each(named)('%s has true lines and hints that keep the answer', (_, skill) => {
-    expect(faultyLines(skill, 60)).toEqual([]);
-  });
-
-  it('has its own code, known prerequisites and ideas that stand in the catalogue', () => {
-    const ideas = new Set(statisticsMisconceptions.map(({ id }) => id));
-    expect(new Set(statisticsSkills.map(({ code }) => code)).size).toBe(statisticsSkills.length);
-    for (const { code, misconceptions, prerequisites } of statisticsSkills) {
-      expect(code).toMatch(/^statistics\.[a-z-]+$/);
-      expect(misconceptions.filter(({ id }) => !ideas.has(id))).toEqual([]);
-      for (const earlier of prerequisites) expect(findSkill(earlier)?.code).toBe(earlier);
-    }
-  });
-
-  it('uses every idea of the catalogue, each once in it', () => {
-    const used = new Set(statisticsSkills.flatMap(({ misconceptions }) => misconceptions.map(({ id }) => id)));
-    expect(statisticsMisconceptions.filter(({ id }) => !used.has(id)).map(({ id }) => id)).toEqual([]);
-    expect(new Set(statisticsMisconceptions.map(({ id }) => id)).size).toBe(statisticsMisconceptions.length);
-  });
-});
+const { skillOf, answerTo } = examineDomain('statistics', statisticsSkills, statisticsMisconceptions);
 
 describe('problems that a person types', () => {
   it.each([

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { examineSkill } from '../../examine.ts';
+import { findSkill } from '../../registry.ts';
+import type { Misconception, Skill } from '../../types.ts';
+import { faultyLines } from './true-lines.ts';
+
+/**
+ * Examines all skills of a domain in the running test file: sound over 1,000 seeds a level, true lines, known prerequisites,
+ * and every idea of the domain's catalogue used. Gives the domain's skills by the end of their code, for tests of single ones.
+ */
+export function examineDomain(domain: string, skills: readonly Skill[], ideas: readonly Pick<Misconception, 'id'>[]) {
+  const named = skills.map((skill) => [skill.code, skill] as const);
+
+  describe('every skill', () => {
+    it.each(named)(
+      '%s is sound over 1,000 seeds a level',
+      (_, skill) => {
+        expect(examineSkill(skill, 1000)).toEqual([]);
+      },
+      30_000,
+    );
+
+    it.each(named)('%s has true lines and hints that keep the answer', (_, skill) => {
+      expect(faultyLines(skill, 60)).toEqual([]);
+    });
+
+    it('has its own code, known prerequisites and ideas that stand in the catalogue', () => {
+      const known = new Set(ideas.map(({ id }) => id));
+      expect(new Set(skills.map(({ code }) => code)).size).toBe(skills.length);
+      for (const { code, misconceptions, prerequisites } of skills) {
+        expect(code).toMatch(new RegExp(`^${domain}\\.[a-z-]+$`));
+        expect(misconceptions.filter(({ id }) => !known.has(id))).toEqual([]);
+        for (const earlier of prerequisites) expect(findSkill(earlier)?.code).toBe(earlier);
+      }
+    });
+
+    it('uses every idea of the catalogue, each once in it', () => {
+      const used = new Set(skills.flatMap(({ misconceptions }) => misconceptions.map(({ id }) => id)));
+      expect(ideas.filter(({ id }) => !used.has(id)).map(({ id }) => id)).toEqual([]);
+      expect(new Set(ideas.map(({ id }) => id)).size).toBe(ideas.length);
+    });
+  });
+
+  const skillOf = (code: string): Skill => {
+    const found = skills.find((skill) => skill.code === `${domain}.${code}`);
+    if (found === undefined) throw new Error(`no skill ${code}`);
+    return found;
+  };
+
+  /** What a student with the idea answers to a typed problem. */
+  const answerTo = (code: string, idea: string, typed: string): string | undefined => {
+    const skill = skillOf(code);
+    const params = skill.read?.(typed);
+    if (params === undefined) return 'not read';
+    return skill.misconceptions.find(({ id }) => id === `${domain}.${idea}`)?.work(params)?.answer;
+  };
+
+  return { skillOf, answerTo };
+}
