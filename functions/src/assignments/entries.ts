@@ -9,6 +9,7 @@ export const newBoardEntry = (assignment: Assignment, studentCount: number): Boa
   dueAt: assignment.dueAt,
   itemCount: assignment.items.length,
   studentCount,
+  ...(assignment.onlyFor && { onlyFor: assignment.onlyFor }),
   started: 0,
   submitted: 0,
   toGrade: 0,

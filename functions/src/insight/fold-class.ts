@@ -32,9 +32,10 @@ async function foldMarked(marks: readonly Mark[]) {
   return { folded, assignments };
 }
 
-const emptyAssignment = ({ title, dueAt, items }: Assignment): InsightAssignment => ({
+const emptyAssignment = ({ title, dueAt, items, onlyFor }: Assignment): InsightAssignment => ({
   title,
   dueAt,
+  ...(onlyFor && { onlyFor }),
   items: items.map(({ id, skill }) => ({
     ...{ itemId: id, skill, answers: 0, right: 0, difficulty: 0 },
     quintiles: [null, null, null, null, null],

@@ -82,6 +82,8 @@ export const boardEntrySchema = z.object({
   dueAt: instantSchema,
   itemCount: z.number().int(),
   studentCount: z.number().int(),
+  /** As in the assignment. */
+  onlyFor: z.array(idSchema).optional(),
   started: z.number().int(),
   submitted: z.number().int(),
   /** Handed in on paper or by a parent, and not yet looked at. */

@@ -133,6 +133,8 @@ export type ItemFigures = z.infer<typeof itemFiguresSchema>;
 export const insightAssignmentSchema = z.object({
   title: z.string(),
   dueAt: instantSchema,
+  /** As in the assignment: these students only; left out, the whole class. */
+  onlyFor: z.array(idSchema).optional(),
   items: z.array(itemFiguresSchema),
   rows: z.record(z.string(), workLineSchema),
 });

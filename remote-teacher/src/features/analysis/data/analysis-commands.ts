@@ -18,7 +18,7 @@ export const adviceQuery = (uid: string, topics: readonly Topic[]) => {
 const DAY = 86_400_000;
 const QUESTIONS = 6;
 
-/** Saves a draft on the topic's skill, easy first. The builder opens it to be changed and published. */
+/** Saves a draft for the topic's students on its skill, easy first. The builder opens it to be changed and published. */
 export function useDraftFor(classId: string) {
   return useMutation({
     mutationFn: async ({ topic, title }: { readonly topic: Topic; readonly title: string }) => {
@@ -31,6 +31,7 @@ export function useDraftFor(classId: string) {
       await call('saveAssignment', {
         ...{ assignmentId, classId, title, instructions: '', items, openAt: now, dueAt: now + 7 * DAY },
         parentMayHandIn: true,
+        onlyFor: topic.studentIds,
       });
       return assignmentId;
     },

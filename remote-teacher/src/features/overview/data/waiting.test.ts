@@ -35,6 +35,11 @@ it('lists as missing, once the day is past, whoever has not handed in', () => {
   expect(missing.map((one) => [one.student.id, one.begun])).toEqual([['ben', true]]);
 });
 
+it('lists as missing only whom the work was given to', () => {
+  const late = entry({ dueAt: NOW - 1, studentCount: 1, submitted: 0, onlyFor: ['ben'] });
+  expect(waitingIn([late], roster, null, NOW).missing.map((one) => one.student.id)).toEqual(['ben']);
+});
+
 it('lists nobody as missing where the board says that all is in', () => {
   expect(waitingIn([entry({ dueAt: NOW - 1, submitted: 2 })], roster, null, NOW).missing).toEqual([]);
 });

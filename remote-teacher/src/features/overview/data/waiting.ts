@@ -29,7 +29,8 @@ function missingWork(late: readonly BoardEntry[], students: readonly RosterStude
     // The board counts at once; the lines of students follow within seconds.
     if (entry.submitted >= entry.studentCount) return [];
     const rows = insight?.assignments[entry.id]?.rows ?? {};
-    return students.flatMap((student) => {
+    const asked = students.filter(({ id }) => entry.onlyFor?.includes(id) ?? true);
+    return asked.flatMap((student) => {
       const row = rows[student.id];
       return row && HANDED_IN.has(row.state) ? [] : [{ entry, student, begun: row !== undefined }];
     });

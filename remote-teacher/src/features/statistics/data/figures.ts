@@ -45,6 +45,10 @@ export function tilesOf({ students, assignments, pieces, skillChosen, start, end
   const handedIn = pieces.filter(isIn);
   const excused = pieces.filter(({ line }) => line.state === 'excused').length;
   const past = assignments.filter(({ dueAt }) => dueAt < now);
+  const asked = past.reduce(
+    (sum, { onlyFor }) => sum + students.filter(({ id }) => onlyFor?.includes(id) ?? true).length,
+    0,
+  );
   const inPast = handedIn.filter(({ dueAt }) => dueAt < now).length;
   const scores = handedIn.flatMap((piece) => scoreOf(piece) ?? []);
   const times = pieces.flatMap(({ line }) => {
@@ -62,7 +66,7 @@ export function tilesOf({ students, assignments, pieces, skillChosen, start, end
     students: students.length,
     onTime: handedIn.filter(({ line }) => !line.late).length,
     late: handedIn.filter(({ line }) => line.late).length,
-    missing: Math.max(0, past.length * students.length - inPast - excused),
+    missing: Math.max(0, asked - inPast - excused),
     medianScore: medianOf(scores),
     scores: scores.length,
     gained,
