@@ -139,6 +139,7 @@ const attempts = {
     took: 1,
   }),
   takeHint: ({ submissionId }: Target) => ({ submissionId, itemId: 'i1', index: 0 }),
+  showTwin: ({ submissionId }: Target) => ({ submissionId, itemId: 'i1' }),
   handIn: ({ submissionId }: Target) => ({ submissionId }),
   readFeedback: ({ submissionId }: Target) => ({ submissionId }),
   startPupilInterview: ({ studentId }: Target) => ({ interviewId: newId(), studentId, skill: 'integers.add' }),
@@ -202,7 +203,7 @@ const insiders = {
   parent: attemptNames.filter((name) => name !== 'handInForChild'),
   teacher: [
     ...(['openWork', 'saveDraft', 'submitAttempt', 'takeHint', 'handIn', 'readFeedback', 'handInForChild'] as const),
-    ...(['showSolutions', 'contestAnswer'] as const),
+    ...(['showSolutions', 'contestAnswer', 'showTwin'] as const),
   ],
 } satisfies Record<string, readonly (keyof typeof attempts)[]>;
 

@@ -7,6 +7,7 @@ export * from './files/doors.ts';
 export * from './insight/doors.ts';
 export { onInsightMarked, onInsightMarkedAgain } from './insight/on-mark.ts';
 export * from './parents/doors.ts';
+export * from './practice/doors.ts';
 export * from './releases/doors.ts';
 export * from './roster/doors.ts';
 export * from './settings/doors.ts';

@@ -1,16 +1,18 @@
 import type { RemoteContext } from '@lemma/contract';
 import type { RouteObject } from '@lemma/router';
 import { screen } from '@lemma/screens';
-import { PlainPage } from './data/plain-page.tsx';
 
 /** The area at a glance: the children of /student (specification, section 2). */
 export const createRoutes = (_context: RemoteContext): RouteObject[] => [
-  { index: true, element: screen(async () => (await import('./features/home/home-page.tsx')).HomePage) },
+  { index: true, element: screen(async () => (await import('./home-screen.tsx')).HomeScreen) },
   {
     path: 'assignments',
     element: screen(async () => (await import('./features/assignments/assignments-page.tsx')).AssignmentsPage),
   },
-  { path: 'progress', element: <PlainPage page="progress" /> },
+  {
+    path: 'progress',
+    element: screen(async () => (await import('./features/progress/progress-page.tsx')).ProgressPage),
+  },
   { path: 'upload', element: screen(async () => (await import('@lemma/screens/upload')).UploadPage) },
   { path: 'settings', element: screen(async () => (await import('@lemma/screens/settings')).SettingsPage) },
 ];

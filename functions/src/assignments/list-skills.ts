@@ -3,9 +3,10 @@ import type { calls } from '@lemma/school';
 import type { Handler } from '../door.ts';
 
 export const listSkills: Handler<typeof calls.listSkills> = async () => ({
-  skills: skills.map(({ code, name, grade, domain, standards, wordProblem, cases, misconceptions }) => ({
+  skills: skills.map(({ code, name, canDo, grade, domain, standards, wordProblem, cases, misconceptions }) => ({
     code,
     name,
+    canDo,
     grade,
     domain,
     standards: [...standards],

@@ -23,7 +23,13 @@ const chancesOf = (skill: Skill, { params, answer }: Problem): string[] =>
     })
     .map(({ id }) => id);
 
-function entryOf(item: WorkItem, skill: Skill, problem: Problem, parentWrote: boolean): EvidenceEntry | undefined {
+/** One item as evidence; undefined where it was not tried. */
+export function entryOf(
+  item: WorkItem,
+  skill: Skill,
+  problem: Problem,
+  parentWrote: boolean,
+): EvidenceEntry | undefined {
   const [first] = item.attempts;
   const last = item.attempts.at(-1);
   if (first === undefined || last === undefined) return undefined;

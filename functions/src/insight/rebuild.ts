@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Assignment, Submission } from '@lemma/school';
+import type { Assignment, Evidence, Submission } from '@lemma/school';
 import { documents } from '../platform/documents.ts';
 import { db } from '../platform/firebase.ts';
 import { evidenceOf } from './evidence.ts';
@@ -15,12 +15,21 @@ async function every<T>(
   return docs.flatMap((snapshot) => parse(snapshot) ?? []);
 }
 
-function foldedFrom(studentId: string, own: readonly Submission[], assignments: ReadonlyMap<string, Assignment>) {
+/** Practice has no submission: what evidence has of it stays. */
+const practiceOf = (evidence: Evidence | undefined) =>
+  Object.entries(evidence?.work ?? {}).filter(([id]) => id.startsWith('practice-'));
+
+function foldedFrom(
+  studentId: string,
+  own: readonly Submission[],
+  assignments: ReadonlyMap<string, Assignment>,
+  before: Evidence | undefined,
+) {
   const work = own.flatMap((submission) => {
     const assignment = assignments.get(submission.assignmentId);
     return assignment ? [[submission.id, evidenceOf(submission, assignment)] as const] : [];
   });
-  const evidence = { studentId, work: Object.fromEntries(work) };
+  const evidence = { studentId, work: Object.fromEntries([...practiceOf(before), ...work]) };
   return { evidence, ...summaryOf(evidence) };
 }
 
@@ -32,10 +41,13 @@ export async function rebuildInsights(): Promise<{ students: number; classes: nu
   const assignments = new Map((await every('assignments', documents.assignments.parse)).map((one) => [one.id, one]));
   const byStudent = Map.groupBy(await every('submissions', documents.submissions.parse), ({ studentId }) => studentId);
   const students = new Map((await every('students', documents.students.parse)).map((one) => [one.id, one.classIds]));
+  const evidenceBefore = new Map(
+    (await every('evidence', documents.evidence.parse)).map((one) => [one.studentId, one]),
+  );
   const writer = db().bulkWriter();
   const byClass = new Map<string, (readonly [string, Folded])[]>();
   for (const [studentId, own] of byStudent) {
-    const { evidence, progress, line } = foldedFrom(studentId, own, assignments);
+    const { evidence, progress, line } = foldedFrom(studentId, own, assignments, evidenceBefore.get(studentId));
     writer.set(documents.evidence.ref(studentId), evidence);
     writer.set(documents.progress.ref(studentId), progress);
     for (const classId of new Set([...own.map((one) => one.classId), ...(students.get(studentId) ?? [])]))

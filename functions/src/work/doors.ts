@@ -5,4 +5,5 @@ export const openWork = door(calls.openWork, async () => (await import('./open-w
 export const saveDraft = door(calls.saveDraft, async () => (await import('./save-draft.ts')).saveDraft);
 export const submitAttempt = door(calls.submitAttempt, async () => (await import('./submit-attempt.ts')).submitAttempt);
 export const takeHint = door(calls.takeHint, async () => (await import('./take-hint.ts')).takeHint);
+export const showTwin = door(calls.showTwin, async () => (await import('./show-twin.ts')).showTwin);
 export const handIn = door(calls.handIn, async () => (await import('./hand-in.ts')).handIn);

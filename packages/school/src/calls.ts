@@ -5,6 +5,7 @@ import { feedbackCalls } from './calls/feedback.ts';
 import { fileCalls } from './calls/files.ts';
 import { insightCalls } from './calls/insight.ts';
 import { parentCalls } from './calls/parents.ts';
+import { practiceCalls } from './calls/practice.ts';
 import { releaseCalls } from './calls/releases.ts';
 import { rosterCalls } from './calls/roster.ts';
 import { settingsCalls } from './calls/settings.ts';
@@ -29,6 +30,7 @@ export const calls = {
   ...parentCalls,
   ...releaseCalls,
   ...rosterCalls,
+  ...practiceCalls,
   ...settingsCalls,
   ...trainingCalls,
   ...workCalls,

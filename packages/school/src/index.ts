@@ -14,6 +14,7 @@ export * from './late-policy.ts';
 export * from './parse-roster.ts';
 export * from './paths.ts';
 export * from './plan-roster.ts';
+export * from './practice.ts';
 export * from './profile.ts';
 export * from './question.ts';
 export * from './scores.ts';

@@ -12,6 +12,8 @@ export const collections = {
   /** What a class knows and needs, computed from evidence. */
   insights: { clients: 'the teachers of the class' },
   progress: { clients: 'the student, linked parents, teachers of a class of the student' },
+  /** A student's review schedule and today's questions, with their seeds. */
+  practice: { clients: 'nobody' },
   evidence: { clients: 'nobody' },
   insightMarks: { clients: 'nobody' },
   insightLeases: { clients: 'nobody' },

@@ -1,5 +1,5 @@
 import type { AnswerField as Field } from '@lemma/school';
-import { AnswerField, Prose, RadioGroup, useNumberStyle } from '@lemma/ui';
+import { AnswerEditor, Prose, RadioGroup, useNumberStyle } from '@lemma/ui';
 import type { Unreadable } from './item-view.tsx';
 import { useText } from './text/texts.ts';
 
@@ -19,7 +19,7 @@ export function AnswerInput({ field, value, onChange, invalid }: AnswerInputProp
     return <RadioGroup label={t('choose')} options={options} value={value} onValueChange={onChange} />;
   }
   return (
-    <AnswerField
+    <AnswerEditor
       kind={field.kind}
       value={value}
       onChange={onChange}

@@ -54,6 +54,7 @@ export { Stat, type StatProps, StatRow } from './layout/stat.tsx';
 export { Badge, Status, type StatusTone } from './layout/status.tsx';
 export { type Appearance, applyAppearance, useNumberStyle, useReadAloud } from './lib/appearance.ts';
 export { cx } from './lib/cx.ts';
+export { AnswerEditor } from './mathematics/answer-editor.tsx';
 export { AnswerField, type AnswerFieldProps } from './mathematics/answer-field.tsx';
 export { Formula, Formula as Math, type FormulaProps } from './mathematics/formula.tsx';
 export type { AnswerKind, KeySet } from './mathematics/keypad-keys.ts';

@@ -1,5 +1,5 @@
 import { codeOf } from '@lemma/contract';
-import { deskSchema, submissionIdOf, submissionSchema } from '@lemma/school';
+import { deskSchema, progressSchema, submissionIdOf, submissionSchema } from '@lemma/school';
 import { call, documentQuery, isKept } from '@lemma/shared-auth';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -21,6 +21,30 @@ export const studentQueries = {
       submissionSchema,
       { keep: true },
     ),
+  progress: (uid: string) => documentQuery([...all(uid), 'progress'], 'progress', uid, progressSchema, { keep: true }),
+  /** Every skill in words; the same for everybody, so that no uid is in the key. */
+  skills: () =>
+    queryOptions({
+      queryKey: ['skills'] as const,
+      queryFn: () => call('listSkills', {}),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  /** Today's practice: the first call of a day makes it. */
+  practice: (uid: string) =>
+    queryOptions({
+      queryKey: [...all(uid), 'practice'] as const,
+      queryFn: () => call('startPractice', { start: true }),
+      networkMode: 'always',
+      staleTime: 60_000,
+    }),
+  /** A problem like this one with other numbers, worked. */
+  twin: (uid: string, submissionId: string, itemId: string) =>
+    queryOptions({
+      queryKey: [...all(uid), 'twin', submissionId, itemId] as const,
+      queryFn: () => call('showTwin', { submissionId, itemId }),
+      networkMode: 'always',
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
   /** Makes the work on the first visit; again, it changes nothing. */
   opened: (uid: string, assignmentId: string) =>
     queryOptions({

@@ -92,6 +92,8 @@ export const assignmentCalls = {
         z.object({
           code: z.string(),
           name: z.string(),
+          /** "I can …": in a student's words. */
+          canDo: z.string().optional(),
           grade: z.number().int(),
           domain: z.string(),
           standards: z.array(z.string()),

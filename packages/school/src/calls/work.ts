@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from '../common.ts';
-import { attemptSchema, responseSchema, setAsideSchema, workItemSchema } from '../submission.ts';
+import { attemptSchema, pictureSchema, responseSchema, setAsideSchema, workItemSchema } from '../submission.ts';
 import { type Calls, nothing } from './call.ts';
 
 /** A student's own work. */
@@ -39,6 +39,19 @@ export const workCalls = {
   takeHint: {
     input: z.object({ submissionId: idSchema, itemId: idSchema, index: z.number().int().min(0).max(10) }),
     output: z.object({ hint: z.string(), item: workItemSchema }),
+  },
+  /**
+   * A problem like the item's with other numbers, worked line by line: when the hints are used up, an answer was wrong, or the item
+   * takes no more answers. `data/not-found` before, and where hints are off as long as it can be answered.
+   */
+  showTwin: {
+    input: z.object({ submissionId: idSchema, itemId: idSchema }),
+    output: z.object({
+      prompt: z.string(),
+      math: z.string().optional(),
+      picture: pictureSchema.optional(),
+      steps: z.array(z.object({ line: z.string(), why: z.string() })),
+    }),
   },
   /** Hands in. Again: the same answer, and nothing changes. */
   handIn: {

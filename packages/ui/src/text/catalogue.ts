@@ -84,6 +84,8 @@ export const en = {
     empty: '“{name}” is empty.',
   },
   math: {
+    writeNotation: 'Write in notation',
+    typePlainly: 'Type plainly',
     weRead: 'We read',
     cannotRead: 'We cannot read this yet. It does not count as a try.',
     answer: 'Your answer',

@@ -86,6 +86,8 @@ export const es: Translation<typeof en> = {
     empty: '«{name}» está vacío.',
   },
   math: {
+    writeNotation: 'Escribir con notación',
+    typePlainly: 'Escribir sin notación',
     weRead: 'Leemos',
     cannotRead: 'Todavía no podemos leer esto. No cuenta como intento.',
     answer: 'Tu respuesta',

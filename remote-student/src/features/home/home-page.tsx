@@ -35,6 +35,7 @@ export function HomePage() {
                   </ul>
                 </Section>
               )}
+              {entries.some(({ state }) => state !== 'not-started') && <Practice />}
               <Notes entries={entries} />
             </>
           );
@@ -67,6 +68,16 @@ function NothingToDo({ hasWork }: { readonly hasWork: boolean }) {
     <Empty title={hasWork ? t('doneTitle') : t('emptyTitle')} drawing={hasWork ? 'whole' : 'line'}>
       <p>{hasWork ? t('doneBody') : t('emptyBody')}</p>
     </Empty>
+  );
+}
+
+/** Offered as soon as there are answers that practice can follow from. */
+function Practice() {
+  const t = useText('practice');
+  return (
+    <Section ruled title={t('homeTitle')} lead={t('homeBody')}>
+      <ButtonLink to={paths.practice()}>{t('start')}</ButtonLink>
+    </Section>
   );
 }
 

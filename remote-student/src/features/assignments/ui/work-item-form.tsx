@@ -14,6 +14,7 @@ import { useText } from '../../../text/texts.ts';
 import { OtherDevice } from './other-device.tsx';
 import { SetAsideList } from './set-aside-list.tsx';
 import { tellRefused } from './tell-refused.ts';
+import { Twin } from './twin.tsx';
 
 type WorkItemFormProps = {
   readonly uid: string;
@@ -100,6 +101,7 @@ export function WorkItemForm({ uid, submission, item, number }: WorkItemFormProp
         {!held && draft.state === 'saved' && <p className="text-sm text-muted">{t('draftSaved')}</p>}
         {!held && draft.state === 'unsaved' && <Notice tone="warm">{t('unsaved')}</Notice>}
       </div>
+      <Twin submission={submission} item={item} />
       <SetAsideList submission={submission} itemId={item.id} refused={refused} onSeen={(id) => void letGo(id)} />
     </>
   );

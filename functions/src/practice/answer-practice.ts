@@ -1,0 +1,96 @@
+import { AppError } from '@lemma/contract';
+import { type Attempt, type calls, type Evidence, type EvidenceWork, type Practice, withAttempt } from '@lemma/school';
+import type { Handler } from '../door.ts';
+import { entryOf } from '../insight/evidence.ts';
+import { summaryOf } from '../insight/lines.ts';
+import { requireStudent } from '../platform/access.ts';
+import { documents } from '../platform/documents.ts';
+import { inTransaction } from '../platform/firebase.ts';
+import { markAnswer } from '../work/mark.ts';
+import { itemOf } from '../work/submission.ts';
+import { type Recall, reviewed } from './schedule.ts';
+import { dayOf, practiceProblem, practiceRule } from './start-practice.ts';
+
+/** What stands for an assignment and a class in evidence: practice belongs to no class and no teacher's list. */
+export const PRACTICE = 'practice';
+
+/** The day's questions of the caller. Yesterday's are gone, like those of somebody who never began. */
+function ownItem(practice: Practice | undefined, itemId: string, now: number) {
+  if (practice?.day !== dayOf(now)) throw new AppError('data/not-found', 'no practice today');
+  return itemOf(
+    practice.items.map((one) => ({ ...one, id: one.item.id })),
+    itemId,
+  );
+}
+
+/** The day's practice as evidence, like the work of an assignment. */
+function workOf(practice: Practice, revision: number): EvidenceWork {
+  const entries = practice.items.flatMap((one) => {
+    const posed = practiceProblem(one);
+    return (posed && entryOf(one.item, posed.skill, posed.problem, false)) ?? [];
+  });
+  return {
+    assignmentId: PRACTICE,
+    classId: PRACTICE,
+    revision,
+    state: 'practice',
+    late: false,
+    score: 0,
+    maxScore: 0,
+    took: entries.reduce((sum, { took }) => sum + took, 0),
+    entries,
+  };
+}
+
+const recallOf = (first: Attempt): Recall =>
+  first.verdict !== 'right' ? 'again' : first.hintsShown > 0 ? 'hinted' : 'right';
+
+/** Checks one answer; the first try moves the skill in the review schedule, and all of them count as evidence. */
+export const answerPractice: Handler<typeof calls.answerPractice> = async (input, caller) => {
+  const { itemId, attemptId, response, took } = input;
+  const { uid, now } = caller;
+  const asked = ownItem(await documents.practice.read(uid), itemId, now);
+  const posed = practiceProblem(asked);
+  if (!posed) throw new AppError('data/not-found', itemId);
+  const mark = markAnswer(posed.problem, response);
+  if (mark.kind === 'invalid') return mark;
+  const { kind, ...outcome } = mark;
+
+  return inTransaction(async (tx) => {
+    await requireStudent(caller, tx);
+    const practice = await documents.practice.read(uid, tx);
+    const { item, level } = ownItem(practice, itemId, now);
+    const evidence: Evidence = (await documents.evidence.read(uid, tx)) ?? { studentId: uid, work: {} };
+    const earlier = item.attempts.find(({ id }) => id === attemptId);
+    if (earlier) return { kind, attempt: earlier, item };
+    if (!practice || item.closed) throw new AppError('work/no-tries-left', itemId);
+    const attempt: Attempt = { id: attemptId, response, ...outcome, at: now, took, hintsShown: item.hints.length };
+    const next = withAttempt(item, practiceRule(itemId, item.skill, level), attempt);
+    const isFirst = item.attempts.length === 0;
+    const card = isFirst ? { [item.skill]: reviewed(practice.cards[item.skill], recallOf(attempt), now) } : {};
+    const items = practice.items.map((one) => (one.item.id === itemId ? { ...one, item: next } : one));
+    const revision = practice.revision + 1;
+    const after: Practice = { ...practice, cards: { ...practice.cards, ...card }, items, revision };
+    const work = { ...evidence.work, [`${PRACTICE}-${practice.day}`]: workOf(after, revision) };
+    tx.set(documents.practice.ref(uid), after);
+    tx.set(documents.evidence.ref(uid), { studentId: uid, work });
+    tx.set(documents.progress.ref(uid), summaryOf({ studentId: uid, work }).progress);
+    return { kind, attempt, item: next };
+  });
+};
+
+/** Shows the next hint of a question, or one that has been shown. */
+export const practiceHint: Handler<typeof calls.practiceHint> = ({ itemId, index }, caller) =>
+  inTransaction(async (tx) => {
+    await requireStudent(caller, tx);
+    const practice = await documents.practice.read(caller.uid, tx);
+    const own = ownItem(practice, itemId, caller.now);
+    const { item } = own;
+    if (item.hints[index] !== undefined) return { item };
+    const hint = index === item.hints.length ? practiceProblem(own)?.problem.hints[index] : undefined;
+    if (!practice || hint === undefined || item.closed) throw new AppError('data/not-found', 'no such hint');
+    const next = { ...item, hints: [...item.hints, hint] };
+    const items = practice.items.map((one) => (one.item.id === itemId ? { ...one, item: next } : one));
+    tx.set(documents.practice.ref(caller.uid), { ...practice, items, revision: practice.revision + 1 });
+    return { item: next };
+  });

@@ -1,0 +1,100 @@
+import { atLeastLevel, decayed, levelOf } from '@lemma/mastery';
+import { MOST_PRACTICE, type PracticeReason, type Progress, type ReviewCard } from '@lemma/school';
+import { retrievability } from './schedule.ts';
+
+/** What is practised, and why. `level` is of the problem: 1 to 3. */
+export type Chosen = { readonly skill: string; readonly reason: PracticeReason; readonly level: 1 | 2 | 3 };
+
+type Curriculum = { readonly prerequisitesOf: (skill: string) => readonly string[] };
+
+/** So many reviews at the most, so that there is always something that leads on. */
+const MOST_REVIEWS = 6;
+const OF_ONE_SKILL = 4;
+
+/** The estimate and level of a skill as they stand today; undefined for one not begun. */
+function standing(progress: Progress, skill: string, now: number) {
+  const had = progress.skills[skill];
+  if (!had) return undefined;
+  const estimate = decayed(had.estimate, had.lastAt, now);
+  return { estimate, level: levelOf(estimate, had.answers), lastAt: had.lastAt, nextRecheckAt: had.nextRecheckAt };
+}
+
+/** What is due again, what is most forgotten first. A skill without a card is due when it is to be checked again. */
+function reviewsOf(progress: Progress, cards: Readonly<Record<string, ReviewCard>>, now: number): string[] {
+  const due = Object.entries(progress.skills).flatMap(([skill, had]) => {
+    const card = cards[skill];
+    const dueAt = Math.max(card?.due ?? had.nextRecheckAt, had.lastAt);
+    if (dueAt > now) return [];
+    return [{ skill, kept: card ? retrievability(card, now) : had.estimate, dueAt }];
+  });
+  return due
+    .toSorted((one, other) => one.kept - other.kept || one.dueAt - other.dueAt || one.skill.localeCompare(other.skill))
+    .map(({ skill }) => skill);
+}
+
+/**
+ * The next best skill: the weakest that is not yet secure, or first what it builds on where that is weaker still; without one, the
+ * first that has opened. So nobody is stuck on a roof without walls.
+ */
+export function nextBest(progress: Progress, { prerequisitesOf }: Curriculum, now: number): Chosen | undefined {
+  const known = Object.keys(progress.skills).flatMap((skill) => {
+    const own = standing(progress, skill, now);
+    return own && !atLeastLevel(own.level, 'secure') ? [{ skill, ...own }] : [];
+  });
+  const weakest = known.toSorted(
+    (one, other) => one.estimate - other.estimate || one.skill.localeCompare(other.skill),
+  )[0];
+  if (!weakest) {
+    const opened = progress.opensNext[0];
+    return opened === undefined ? undefined : { skill: opened, reason: 'new', level: 1 };
+  }
+  const seen = new Set<string>();
+  const root = (skill: string): string => {
+    seen.add(skill);
+    const weak = prerequisitesOf(skill).find((before) => {
+      const own = standing(progress, before, now);
+      return own !== undefined && !atLeastLevel(own.level, 'nearly') && !seen.has(before);
+    });
+    return weak === undefined ? skill : root(weak);
+  };
+  const skill = root(weakest.skill);
+  const level = (standing(progress, skill, now)?.estimate ?? 0) >= 0.5 ? 2 : 1;
+  return { skill, reason: 'strengthen', level };
+}
+
+/** Neighbours are of different skills as long as there are any: mixed practice asks which idea fits, not only how it goes. */
+function mixed(chosen: readonly Chosen[]): Chosen[] {
+  const left = [...chosen];
+  const order: Chosen[] = [];
+  const remaining = (skill: string) => left.filter((one) => one.skill === skill).length;
+  while (left.length > 0) {
+    const others = left.filter(({ skill }) => skill !== order.at(-1)?.skill);
+    const next = (others.length > 0 ? others : left).reduce((most, one) =>
+      remaining(one.skill) > remaining(most.skill) ? one : most,
+    );
+    order.push(...left.splice(left.indexOf(next), 1));
+  }
+  return order;
+}
+
+/** A day's practice, ten questions at the most: what is due again, mixed with the next best skill. */
+export function choosePractice(
+  progress: Progress,
+  cards: Readonly<Record<string, ReviewCard>>,
+  curriculum: Curriculum,
+  now: number,
+): Chosen[] {
+  const reviews = reviewsOf(progress, cards, now)
+    .slice(0, MOST_REVIEWS)
+    .map((skill): Chosen => {
+      const estimate = standing(progress, skill, now)?.estimate ?? 0;
+      return { skill, reason: 'review', level: estimate >= 0.85 ? 2 : 1 };
+    });
+  const best = nextBest(progress, curriculum, now);
+  const opened = progress.opensNext.find((skill) => skill !== best?.skill);
+  const more: Chosen[] = [
+    ...(best ? Array.from({ length: OF_ONE_SKILL }, () => best) : []),
+    ...(opened === undefined ? [] : [{ skill: opened, reason: 'new' as const, level: 1 as const }]),
+  ];
+  return mixed([...reviews, ...more].slice(0, MOST_PRACTICE));
+}

@@ -1,0 +1,46 @@
+import type { ReviewCard } from '@lemma/school';
+import { type Card, createEmptyCard, fsrs, Rating, State } from 'ts-fsrs';
+
+/** Without short steps and chance: a skill comes back after days, on the same day for the same history. */
+const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false, request_retention: 0.9 });
+
+const states = [State.New, State.Learning, State.Review, State.Relearning] as const;
+
+const toCard = (card: ReviewCard): Card => ({
+  due: new Date(card.due),
+  stability: card.stability,
+  difficulty: card.difficulty,
+  elapsed_days: 0,
+  scheduled_days: card.scheduledDays,
+  reps: card.reps,
+  lapses: card.lapses,
+  state: states[card.state] ?? State.New,
+  learning_steps: card.learningSteps,
+  ...(card.lastReview !== undefined && { last_review: new Date(card.lastReview) }),
+});
+
+const fromCard = (card: Card): ReviewCard => ({
+  due: card.due.getTime(),
+  stability: card.stability,
+  difficulty: card.difficulty,
+  reps: card.reps,
+  lapses: card.lapses,
+  state: card.state,
+  scheduledDays: card.scheduled_days,
+  learningSteps: card.learning_steps,
+  ...(card.last_review && { lastReview: card.last_review.getTime() }),
+});
+
+/** How a first answer went: not yet, with a hint, or right. */
+export type Recall = 'again' | 'hinted' | 'right';
+const ratings = { again: Rating.Again, hinted: Rating.Hard, right: Rating.Good } as const;
+
+/** The card after an answer at `now`; a skill without a card gets its first one. */
+export function reviewed(card: ReviewCard | undefined, recall: Recall, now: number): ReviewCard {
+  const before = card ? toCard(card) : createEmptyCard(new Date(now));
+  return fromCard(scheduler.next(before, new Date(now), ratings[recall]).card);
+}
+
+/** The share of being remembered at `now`, 0 to 1; a card never reviewed has 0. */
+export const retrievability = (card: ReviewCard, now: number): number =>
+  card.lastReview === undefined ? 0 : scheduler.get_retrievability(toCard(card), new Date(now), false);

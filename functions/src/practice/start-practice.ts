@@ -1,0 +1,51 @@
+import { findSkill, generateProblem, skills } from '@lemma/math';
+import type { calls, Practice, Progress } from '@lemma/school';
+import type { Handler } from '../door.ts';
+import { requireStudent } from '../platform/access.ts';
+import { documents } from '../platform/documents.ts';
+import { inTransaction } from '../platform/firebase.ts';
+import { seedOf, toWorkItem } from '../work/problem.ts';
+import { type Chosen, choosePractice } from './choose.ts';
+
+const DAY = 86_400_000;
+const TRIES = 3;
+export const dayOf = (now: number): number => Math.floor(now / DAY);
+
+const prerequisites = new Map(skills.map(({ code, prerequisites: before }) => [code, before]));
+const curriculum = { prerequisitesOf: (skill: string) => prerequisites.get(skill) ?? [] };
+
+/** The rule of a practice question: one point, three tries, hints for free. */
+export const practiceRule = (id: string, skill: string, level: Chosen['level']) =>
+  ({ id, skill, level, points: 1, tries: TRIES, tryPenalty: 0, hints: 'free', variants: false }) as const;
+
+/** The problem of a practice question, drawn anew from what was stored. */
+export function practiceProblem({ item, level, seed }: Practice['items'][number]) {
+  const skill = findSkill(item.skill);
+  return skill && { skill, problem: generateProblem(skill, level, seed) };
+}
+
+function itemsFor(progress: Progress, before: Practice | undefined, day: number, now: number): Practice['items'] {
+  const chosen = choosePractice(progress, before?.cards ?? {}, curriculum, now);
+  return chosen.flatMap(({ skill: code, reason, level }, index) => {
+    const skill = findSkill(code);
+    if (!skill) return [];
+    // From chance of our own, not from what a browser could work out.
+    const seed = seedOf(crypto.randomUUID(), day, index);
+    const rule = practiceRule(`p${day}-${index + 1}`, code, level);
+    return { item: toWorkItem(rule, { skill, problem: generateProblem(skill, level, seed) }), reason, seed, level };
+  });
+}
+
+export const startPractice: Handler<typeof calls.startPractice> = (_, caller) =>
+  inTransaction(async (tx) => {
+    const { uid: studentId, now } = caller;
+    await requireStudent(caller, tx);
+    const before = await documents.practice.read(studentId, tx);
+    const day = dayOf(now);
+    if (before?.day === day && before.items.length > 0) return { items: before.items };
+    const progress = await documents.progress.read(studentId, tx);
+    const items = progress ? itemsFor(progress, before, day, now) : [];
+    if (items.length > 0)
+      tx.set(documents.practice.ref(studentId), { studentId, cards: before?.cards ?? {}, day, items, revision: 1 });
+    return { items };
+  });

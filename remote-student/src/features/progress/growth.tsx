@@ -1,0 +1,57 @@
+import type { GrowthPoint } from '@lemma/school';
+import { formatDate, formatPercent, Section } from '@lemma/ui';
+import { ChartFrame, Lines } from '@lemma/ui/charts';
+import { useText } from '../../text/texts.ts';
+
+/** Of one student there is no sample that could be too small. */
+const wholly = (share: number) => formatPercent(share, Number.POSITIVE_INFINITY);
+
+/** A point a week, drawn and as a table. */
+export function Growth({ growth }: { readonly growth: readonly GrowthPoint[] }) {
+  const t = useText('progress');
+  const last = growth.at(-1);
+  if (!last) return null;
+  const places = growth.map(({ week, mean, skills }) => ({
+    name: formatDate(week),
+    text: t('growthPoint', { week: formatDate(week), share: wholly(mean), skills }),
+  }));
+  const points = growth.map(({ mean, low, high }) => ({ value: mean, low, high }));
+  return (
+    <Section ruled>
+      <ChartFrame
+        title={t('growth')}
+        summary={t('growthLead', { weeks: growth.length, share: wholly(last.mean) })}
+        table={{
+          columns: [
+            {
+              id: 'week',
+              header: t('week'),
+              value: ({ week }) => new Date(week),
+              cell: ({ week }) => formatDate(week),
+            },
+            {
+              id: 'share',
+              header: t('share'),
+              value: ({ mean }) => Math.round(mean * 100),
+              cell: ({ mean }) => wholly(mean),
+              numeric: true,
+            },
+            { id: 'skills', header: t('growthSkills'), value: ({ skills }) => skills, numeric: true },
+          ],
+          rows: growth,
+          getRowId: ({ week }) => String(week),
+          csv: [t('file'), 'weeks'],
+        }}
+      >
+        <Lines
+          label={t('growth')}
+          places={places}
+          series={[{ name: t('share'), points }]}
+          across={t('week')}
+          up={t('share')}
+          format={wholly}
+        />
+      </ChartFrame>
+    </Section>
+  );
+}

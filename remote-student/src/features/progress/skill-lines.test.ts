@@ -1,0 +1,26 @@
+import { weekOf } from '@lemma/mastery';
+import type { Progress } from '@lemma/school';
+import { describe, expect, it } from 'vitest';
+import { skillLines } from './skill-lines.ts';
+
+const DAY = 86_400_000;
+const NOW = weekOf(1_800_000_000_000) + 3 * DAY;
+const had = (estimate: number, lastAt: number, before?: { estimate: number; level: string }) => ({
+  ...{ estimate, low: 0, high: 1, answers: 5, level: 'secure', lastAt, nextRecheckAt: lastAt + 7 * DAY },
+  ...{ week: weekOf(lastAt), ...(before && { before }) },
+});
+const lineOf = (skill: ReturnType<typeof had>) =>
+  skillLines({ skills: { s: skill } } as unknown as Progress, () => 'I can.', NOW)[0];
+
+describe('a skill in words', () => {
+  it('says what is new and what went further this week', () => {
+    expect(lineOf(had(0.9, NOW - DAY))).toMatchObject({ level: 'secure', change: 'fresh', review: false, step: 4 });
+    expect(lineOf(had(0.9, NOW - DAY, { estimate: 0.5, level: 'developing' }))).toMatchObject({ change: 'up' });
+    expect(lineOf(had(0.5, NOW - DAY, { estimate: 0.9, level: 'secure' }))).toMatchObject({ change: 'down' });
+  });
+
+  it('falls with time and is up for review', () => {
+    expect(lineOf(had(0.9, NOW - 8 * DAY))).toMatchObject({ level: 'secure', review: true, change: 'same' });
+    expect(lineOf(had(0.9, NOW - 90 * DAY))).toMatchObject({ level: 'developing', review: true, change: 'down' });
+  });
+});

@@ -1,0 +1,41 @@
+import { atLeastLevel, decayed, levelOf, levels, weekOf } from '@lemma/mastery';
+import type { MasteryLevel, Progress } from '@lemma/school';
+
+/** One skill as it stands today. `review`: it has not been seen for a week or more. */
+export type SkillLine = {
+  readonly skill: string;
+  readonly name: string;
+  readonly level: MasteryLevel;
+  /** 1 to 5. */
+  readonly step: 1 | 2 | 3 | 4 | 5;
+  readonly review: boolean;
+  readonly change: 'up' | 'down' | 'same' | 'fresh';
+  readonly before: MasteryLevel | undefined;
+  readonly lastAt: number;
+};
+
+const steps = [1, 2, 3, 4, 5] as const;
+export const stepOf = (level: MasteryLevel) => steps[levels.indexOf(level)] ?? 1;
+
+function changeOf(level: MasteryLevel, before: MasteryLevel | undefined, isThisWeek: boolean): SkillLine['change'] {
+  if (isThisWeek && before === undefined) return 'fresh';
+  if (before === undefined || before === level) return 'same';
+  return atLeastLevel(level, before) ? 'up' : 'down';
+}
+
+/** Each skill in words, lowest first. A level falls when a skill has not been seen for long; it is then up for review. */
+export function skillLines(progress: Progress, nameOf: (skill: string) => string, now: number): SkillLine[] {
+  return Object.entries(progress.skills)
+    .map(([skill, had]): SkillLine => {
+      const level = levelOf(decayed(had.estimate, had.lastAt, now), had.answers);
+      const isThisWeek = had.week === weekOf(now);
+      // Without an answer this week, the level fell by itself or stayed.
+      const before = isThisWeek ? had.before?.level : had.level;
+      return {
+        ...{ skill, name: nameOf(skill), level, step: stepOf(level), lastAt: had.lastAt, before },
+        review: had.nextRecheckAt <= now,
+        change: changeOf(level, before, isThisWeek),
+      };
+    })
+    .toSorted((one, other) => one.step - other.step || one.name.localeCompare(other.name));
+}

@@ -1,0 +1,9 @@
+import { useSearchParams } from '@lemma/router';
+import { HomePage } from './features/home/home-page.tsx';
+import { PracticeScreen } from './features/practice/practice-screen.tsx';
+
+/** /student: the home, and on the same address today's practice. */
+export function HomeScreen() {
+  const [search] = useSearchParams();
+  return search.has('practice') ? <PracticeScreen /> : <HomePage />;
+}
