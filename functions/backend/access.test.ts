@@ -139,6 +139,7 @@ const attempts = {
     took: 1,
   }),
   takeHint: ({ submissionId }: Target) => ({ submissionId, itemId: 'i1', index: 0 }),
+  tryAtHome: ({ studentId }: Target) => ({ studentId }),
   showTwin: ({ submissionId }: Target) => ({ submissionId, itemId: 'i1' }),
   handIn: ({ submissionId }: Target) => ({ submissionId }),
   readFeedback: ({ submissionId }: Target) => ({ submissionId }),
@@ -200,7 +201,7 @@ const insiders = {
     'diagnose',
     'removeInterview',
   ],
-  parent: attemptNames.filter((name) => name !== 'handInForChild'),
+  parent: attemptNames.filter((name) => name !== 'handInForChild' && name !== 'tryAtHome'),
   teacher: [
     ...(['openWork', 'saveDraft', 'submitAttempt', 'takeHint', 'handIn', 'readFeedback', 'handInForChild'] as const),
     ...(['showSolutions', 'contestAnswer', 'showTwin'] as const),

@@ -11,3 +11,4 @@ export const handInForChild = door(
   calls.handInForChild,
   async () => (await import('./hand-in-for-child.ts')).handInForChild,
 );
+export const tryAtHome = door(calls.tryAtHome, async () => (await import('./try-at-home.ts')).tryAtHome);

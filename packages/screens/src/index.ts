@@ -1,4 +1,5 @@
 export { ItemView, type ItemViewProps, type Unreadable } from './item-view.tsx';
+export { type SkillLine, skillLines } from './progress/skill-lines.ts';
 export { QueryView, type QueryViewProps } from './query-view.tsx';
 export { screen } from './screen.tsx';
 export { useOnline } from './use-online.ts';

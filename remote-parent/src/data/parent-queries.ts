@@ -1,5 +1,5 @@
-import { deskSchema, guardianSchema } from '@lemma/school';
-import { documentQuery, readWhere } from '@lemma/shared-auth';
+import { deskSchema, guardianSchema, progressSchema } from '@lemma/school';
+import { call, documentQuery, readWhere } from '@lemma/shared-auth';
 import { queryOptions } from '@tanstack/react-query';
 
 const all = (uid: string) => ['parent', uid] as const;
@@ -20,4 +20,19 @@ export const parentQueries = {
     }),
   desk: (uid: string, studentId: string) =>
     documentQuery([...all(uid), 'desk', studentId], 'desks', studentId, deskSchema),
+  progress: (uid: string, studentId: string) =>
+    documentQuery([...all(uid), 'progress', studentId], 'progress', studentId, progressSchema),
+  /** Every skill in words; the same for everybody. */
+  skills: () =>
+    queryOptions({
+      queryKey: ['skills'] as const,
+      queryFn: () => call('listSkills', {}),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  tryAtHome: (uid: string, studentId: string) =>
+    queryOptions({
+      queryKey: [...all(uid), 'try-at-home', studentId] as const,
+      queryFn: () => call('tryAtHome', { studentId }),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from '../common.ts';
-import { helpLevelSchema, pageSchema } from '../submission.ts';
+import { helpLevelSchema, pageSchema, pictureSchema } from '../submission.ts';
 import { type Calls, nothing } from './call.ts';
 
 /** Linking an adult to a child, and handing in for the child. */
@@ -14,6 +14,27 @@ export const parentCalls = {
     output: z.object({ studentId: idSchema, studentName: z.string() }),
   },
   revokeParent: { input: z.object({ studentId: idSchema, parentId: z.string().max(128) }), output: nothing },
+  /** One thing to try at home with a child, computed and confirmed; left out before the child's first answers. */
+  tryAtHome: {
+    input: z.object({ studentId: idSchema }),
+    output: z.object({
+      activity: z
+        .object({
+          /** The skill, as an adult says it. */
+          skill: z.string(),
+          /** The idea that the child shows, as a child would say it, and what to do or ask. */
+          idea: z.string().optional(),
+          ask: z.string().optional(),
+          prompt: z.string(),
+          math: z.string().optional(),
+          picture: pictureSchema.optional(),
+          answer: z.string(),
+          /** What the idea would give. */
+          mistaken: z.string().optional(),
+        })
+        .optional(),
+    }),
+  },
   /** Hands in pages for a child. The same `handInId` again changes nothing. */
   handInForChild: {
     input: z.object({

@@ -6,6 +6,8 @@ import { canHandIn, standingOf } from '../../data/desk-order.ts';
 import { parentQueries } from '../../data/parent-queries.ts';
 import { paths } from '../../paths.ts';
 import { useText } from '../../text/texts.ts';
+import { ChildSkills } from './child-skills.tsx';
+import { TryAtHome } from './try-at-home.tsx';
 
 type ChildReportProps = { readonly uid: string; readonly studentId: string; readonly name: string };
 
@@ -31,6 +33,8 @@ export function ChildReport({ uid, studentId, name }: ChildReportProps) {
                   <EntryLine key={entry.assignmentId} studentId={studentId} entry={entry} />
                 ))}
               </ul>
+              <TryAtHome uid={uid} studentId={studentId} />
+              <ChildSkills uid={uid} studentId={studentId} name={name} />
             </>
           );
         }}

@@ -1,4 +1,5 @@
 import { codeOf } from '@lemma/contract';
+import { useSearchParams } from '@lemma/router';
 import { call, useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
 import { Button, errorSentence, Section, TextField } from '@lemma/ui';
@@ -12,7 +13,9 @@ export function LinkForm({ isFirst }: { readonly isFirst: boolean }) {
   const t = useText('children');
   const uid = useUid();
   const client = useQueryClient();
-  const [code, setCode] = useState('');
+  // The address that stands in the square on the teacher's sheet carries the code.
+  const [search] = useSearchParams();
+  const [code, setCode] = useState(search.get('code') ?? '');
   const link = useMutation({
     mutationFn: () => call('linkParent', { code }),
     meta: { silent: true },

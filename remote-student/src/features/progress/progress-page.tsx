@@ -1,5 +1,5 @@
 import type { Progress } from '@lemma/school';
-import { QueryView } from '@lemma/screens';
+import { QueryView, type SkillLine, skillLines } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
 import { ButtonLink, DataTable, Empty, formatDate, Mastery, PageHeader, Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +7,6 @@ import { studentQueries } from '../../data/student-queries.ts';
 import { paths } from '../../paths.ts';
 import { useText } from '../../text/texts.ts';
 import { Growth } from './growth.tsx';
-import { type SkillLine, skillLines } from './skill-lines.ts';
 
 const MOST_OPENING = 4;
 

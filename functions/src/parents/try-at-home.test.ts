@@ -1,0 +1,41 @@
+import { checkAnswer, findMisconception, misconceptions, skills } from '@lemma/math';
+import type { Progress } from '@lemma/school';
+import { describe, expect, it } from 'vitest';
+import { homeActivity } from './try-at-home.ts';
+
+const progress = (over: Partial<Progress>): Progress =>
+  ({ studentId: 'ana', skills: {}, ideas: [], growth: [], opensNext: [], ...over }) as unknown as Progress;
+const holding = (id: string, skill: string) =>
+  progress({
+    ideas: [
+      {
+        ...{ id, posterior: 0.9, chances: 3, shown: 3, lastAt: 5 },
+        evidence: [{ assignmentId: 'a', itemId: 'i', skill, response: '1', at: 5 }],
+      },
+    ],
+  });
+
+describe('one thing to try at home', () => {
+  it('is made for the idea that the child shows, and its answer is not what the idea gives', () => {
+    const activity = homeActivity(holding('fractions.add-across', 'fractions.add-unlike'), 1);
+    expect(activity?.idea).toBe(findMisconception('fractions.add-across')?.idea);
+    expect(activity?.mistaken).toBeDefined();
+    const same = checkAnswer({ kind: 'number', key: activity?.answer ?? '' }, activity?.mistaken ?? '');
+    expect(same.verdict).toBe('wrong');
+  });
+
+  it('takes the lowest skill where no idea is known, and says nothing before the first answer', () => {
+    const skill = { estimate: 0.2, low: 0, high: 1, answers: 1, level: 'beginning', lastAt: 1 };
+    const known = progress({ skills: { 'integers.add': skill } as unknown as Progress['skills'] });
+    expect(homeActivity(known, 1)).toMatchObject({ prompt: expect.any(String), answer: expect.any(String) });
+    expect(homeActivity(progress({}), 1)).toBeUndefined();
+  });
+
+  it('finds a confirmed problem for almost every idea of every skill', () => {
+    const pairs = skills.flatMap(({ code, misconceptions: own }) => own.map(({ id }) => [id, code] as const));
+    const known = pairs.filter(([id]) => misconceptions.some((one) => one.id === id));
+    const sample = known.filter((_, index) => index % 7 === 0);
+    const found = sample.filter(([id, code]) => homeActivity(holding(id, code), 3) !== undefined);
+    expect(found.length / sample.length).toBeGreaterThan(0.7);
+  });
+});
