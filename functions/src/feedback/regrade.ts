@@ -34,7 +34,7 @@ export function regraded(submission: Submission, assignment: Assignment, itemId:
   const item = submission.items.find(({ id }) => id === itemId);
   if (item === undefined) return submission;
   const rule = ruleOf(assignment, itemId);
-  const posed = problemOf(rule, assignment.seed, submission.studentId);
+  const posed = problemOf(rule, assignment.seed, submission.drawnFor ?? submission.studentId);
   const attempts = submission.held ? item.attempts : item.attempts.map((attempt) => markedAnew(posed, attempt));
   const anew = remarked(item, rule, attempts);
   const { grade: _byHand, ...machine } = anew;
