@@ -1,11 +1,13 @@
+import { StillLoading } from '@lemma/ui';
 import { useText } from '../text/texts.ts';
 
 /** The text that the specification asks for while the auth state is loading, centred on screen. */
 export function LoadingText() {
   const t = useText('app');
   return (
-    <div role="status" className="flex min-h-dvh items-center justify-center text-muted">
+    <div role="status" className="flex min-h-dvh flex-col items-center justify-center gap-2 text-muted">
       {t('loading')}
+      <StillLoading />
     </div>
   );
 }

@@ -1,18 +1,18 @@
-import { defaultSettings, settingsSchema } from '@lemma/school';
-import { documentQuery, useAuth } from '@lemma/shared-auth';
-import { applyAppearance } from '@lemma/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useAuth } from '@lemma/shared-auth';
+import { lazy, Suspense } from 'react';
+import { QuietBoundary } from './quiet-boundary.tsx';
 
-/** Shows the page as the person likes it, and as it was when they are gone. */
+const ApplyOwn = lazy(async () => ({ default: (await import('./apply-own.tsx')).ApplyOwn }));
+
+/** Shows the page as the person likes it. Nobody's page is as it comes, and fetches nothing for it. */
 export function OwnAppearance() {
   const { profile } = useAuth();
-  const uid = profile?.uid ?? '';
-  const { data } = useQuery({
-    ...documentQuery(['settings', uid, 'own'], 'settings', uid, settingsSchema),
-    enabled: uid !== '',
-    meta: { silent: true },
-  });
-  useEffect(() => applyAppearance((uid === '' ? undefined : data) ?? defaultSettings), [uid, data]);
-  return null;
+  if (profile === null) return null;
+  return (
+    <QuietBoundary where="own appearance">
+      <Suspense>
+        <ApplyOwn key={profile.uid} uid={profile.uid} />
+      </Suspense>
+    </QuietBoundary>
+  );
 }

@@ -1,6 +1,5 @@
 import { codeOf } from '@lemma/contract';
 import { MutationCache, QueryClient } from '@tanstack/react-query';
-import { tellFault } from './tell-fault.ts';
 
 /** Specification, section 9: three retries, from 1 s doubling to 30 s; unused data is kept for five minutes. */
 export const MOST_RETRIES = 3;
@@ -28,7 +27,9 @@ export const createQueryClient = (): QueryClient =>
     },
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
-        if (mutation.meta?.silent !== true) tellFault(error);
+        if (mutation.meta?.silent === true) return;
+        // Its sentences come with the first fault, not with the first page.
+        import('./tell-fault.ts').then(({ tellFault }) => tellFault(error));
       },
     }),
   });

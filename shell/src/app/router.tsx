@@ -1,9 +1,7 @@
 import { areaPaths, areas } from '@lemma/contract';
 import { createBrowserRouter, type RouteObject } from '@lemma/router';
 import { HomePage } from '../pages/home.tsx';
-import { PublicNotFound } from '../pages/public-not-found.tsx';
 import { RouteFault } from '../pages/route-fault.tsx';
-import { AreaScreen } from '../remotes/area-screen.tsx';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import { Guard } from './guard.tsx';
 import { LoadingText } from './loading-text.tsx';
@@ -43,10 +41,16 @@ export const createShellRouter = (loader: RemoteLoader) =>
           element: <Guard />,
           children: areas.map((area) => ({
             path: `${areaPaths[area]}/*`,
-            element: <AreaScreen area={area} loader={loader} />,
+            lazy: async () => {
+              const { AreaScreen } = await import('../remotes/area-screen.tsx');
+              return { element: <AreaScreen area={area} loader={loader} /> };
+            },
           })),
         },
-        { path: '*', element: <PublicNotFound /> },
+        {
+          path: '*',
+          lazy: async () => ({ Component: (await import('../pages/public-not-found.tsx')).PublicNotFound }),
+        },
       ],
     },
   ]);

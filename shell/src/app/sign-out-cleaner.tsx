@@ -1,6 +1,7 @@
 import { isSharedDevice, useAuth } from '@lemma/shared-auth';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { keepArea } from './kept-area.ts';
 import { wipeDevice } from './wipe-device.ts';
 
 /**
@@ -8,7 +9,7 @@ import { wipeDevice } from './wipe-device.ts';
  * emptied at the start as well, for a page that was closed or crashed without signing out.
  */
 export function SignOutCleaner() {
-  const { user } = useAuth();
+  const { user, profile } = useAuth();
   const queryClient = useQueryClient();
   const before = useRef(user?.uid);
   useEffect(() => {
@@ -17,5 +18,10 @@ export function SignOutCleaner() {
     if (isLeft || (user === null && isSharedDevice())) void wipeDevice();
     before.current = user?.uid;
   }, [user, queryClient]);
+  const role = profile?.role;
+  useEffect(() => {
+    // A profile that could not be read says nothing about the area.
+    if (user === null || role !== undefined) keepArea(role);
+  }, [user, role]);
   return null;
 }

@@ -1,6 +1,6 @@
 import type { Area } from '@lemma/contract';
 import { type RouteObject, useRoutes } from '@lemma/router';
-import { AreaFrame, PageSkeleton } from '@lemma/ui';
+import { AreaFrame, PageSkeleton, TooltipProvider } from '@lemma/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { reportError } from '../app/report-error.ts';
@@ -16,11 +16,13 @@ type AreaScreenProps = { readonly area: Area; readonly loader: RemoteLoader };
 export function AreaScreen({ area, loader }: AreaScreenProps) {
   const frame = useAreaFrame(area);
   return (
-    <AreaFrame {...frame}>
-      <RoleGate area={area}>
-        <RemoteRoutes area={area} loader={loader} />
-      </RoleGate>
-    </AreaFrame>
+    <TooltipProvider>
+      <AreaFrame {...frame}>
+        <RoleGate area={area}>
+          <RemoteRoutes area={area} loader={loader} />
+        </RoleGate>
+      </AreaFrame>
+    </TooltipProvider>
   );
 }
 

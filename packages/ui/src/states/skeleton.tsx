@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../lib/cx.ts';
 import { useText } from '../text/catalogue.ts';
+import { StillLoading } from './still-loading.tsx';
 
 const numbersTo = (count: number) => Array.from({ length: count }, (_, place) => place);
 const bar = 'block animate-wait rounded-sm bg-wash';
@@ -16,6 +17,7 @@ export function SkeletonGroup({ children, className }: { readonly children: Reac
   return (
     <div role="status" className={className}>
       <span className="sr-only">{t('loading')}</span>
+      <StillLoading />
       {children}
     </div>
   );

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
 import { useText } from '../text/catalogue.ts';
 import { Drawing, type DrawingName } from './drawings.tsx';
+import { StillLoading } from './still-loading.tsx';
 
 /** The text "Loading..." in the middle of what is being waited for. Prefer a skeleton where the shape is known. */
 export function Loading() {
   const t = useText('states');
   return (
-    <div role="status" className="flex min-h-48 flex-1 items-center justify-center text-muted">
+    <div role="status" className="flex min-h-48 flex-1 flex-col items-center justify-center gap-2 text-muted">
       {t('loading')}
+      <StillLoading />
     </div>
   );
 }

@@ -16,6 +16,7 @@ export const en = {
   },
   states: {
     loading: 'Loading...',
+    slow: 'This takes longer than usual. We keep trying; nothing you did is lost.',
     errorTitle: 'This did not load',
     errorSafe: 'Nothing you did is lost.',
     offlineTitle: 'You are offline',

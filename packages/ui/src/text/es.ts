@@ -16,6 +16,7 @@ export const es: Translation<typeof en> = {
   },
   states: {
     loading: 'Cargando...',
+    slow: 'Tarda más de lo normal. Seguimos intentándolo; no se pierde nada de lo que hiciste.',
     errorTitle: 'No se pudo cargar',
     errorSafe: 'No se ha perdido nada de lo que hiciste.',
     offlineTitle: 'Sin conexión',

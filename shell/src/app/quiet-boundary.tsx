@@ -1,0 +1,21 @@
+import { Component, type ReactNode } from 'react';
+import { reportError } from './report-error.ts';
+
+type QuietBoundaryProps = { readonly where: string; readonly children: ReactNode };
+
+/** Around what a page can do without: where that fails, the rest stays as it is. */
+export class QuietBoundary extends Component<QuietBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { readonly failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportError(error, `shell ${this.props.where}`);
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}
