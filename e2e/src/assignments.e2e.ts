@@ -144,7 +144,7 @@ test('equal answers together: a comment for all and for later, a contested answe
 });
 
 test('thirty answers are graded without a mouse, with names hidden', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(400_000);
   const quiet = watchConsole(page);
   const school = await prepareClass(STUDENTS, ['integers.add']);
   const assignmentId = await ownAssignment(school, 'Thirty');
@@ -175,7 +175,7 @@ test('thirty answers are graded without a mouse, with names hidden', async ({ pa
   await expect(page.getByRole('checkbox', { name: 'Show names' })).toBeChecked();
   const total = async () =>
     Object.values((await resultsOf(assignmentId)).rows).reduce((sum, { items }) => sum + (items[0]?.score ?? 0), 0);
-  await expect.poll(total, { timeout: 60_000 }).toBe(15 * 4 + 15 * 2);
+  await expect.poll(total, { timeout: 180_000 }).toBe(15 * 4 + 15 * 2);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Grade', exact: true })).toBeVisible();
   quiet();
