@@ -52,8 +52,8 @@ export function writeOwn(
 ): void {
   const all = Object.values({ ...lines, [interview.id]: lineOf(interview) });
   const kept = all.toSorted((one, other) => other.at - one.at).slice(0, MOST_INTERVIEWS);
-  const { id, ...fields } = interview;
-  tx.set(documents.interviews.ref(id), fields);
+  const { id } = interview;
+  tx.set(documents.interviews.ref(id), interview);
   tx.set(documents.interviewSecrets.ref(id), { teacherId: interview.teacherId, state: writeHidden(hidden) });
   tx.set(documents.trainings.ref(interview.teacherId), {
     lines: Object.fromEntries(kept.map((line) => [line.interviewId, line])),
