@@ -20,6 +20,8 @@ test.beforeAll(async ({ browser }) => {
   await release('promote', good);
   const prepared = await prepareClass(['Ana Lopes', 'Ben Carter'], ['integers.add']);
   classId = prepared.classId;
+  // The first call of a function starts a process: the page would not wait for it.
+  await prepared.teacher.call('releaseSeat', { area: 'teacher', version: '000000000000', share: 0, classes: [] });
   context = await browser.newContext();
   page = await context.newPage();
   await signInAdult(page, prepared.account);
@@ -115,12 +117,12 @@ const troubles: Record<string, () => Promise<string>> = {
     return version;
   },
   'tampered at its entry': async () => {
-    const version = await publishVariant({ name: 'tampered' });
+    const version = await publishVariant({ name: 'tampered entry' });
     await change(servedFile(version, 'remoteEntry.js'), (text) => `globalThis.tampered=true;${text}`);
     return version;
   },
   'tampered inside': async () => {
-    const version = await publishVariant({ name: 'tampered' });
+    const version = await publishVariant({ name: 'tampered inside' });
     const inner = await fileNamed(servedFile(version, 'assets'), 'texts-');
     await change(inner, (text) => `globalThis.tampered=true;${text}`);
     return version;

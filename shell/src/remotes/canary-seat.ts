@@ -4,7 +4,7 @@ import { reportError } from '../app/report-error.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** Milliseconds that a page waits to be told; then it is served what everybody is. */
-const PATIENCE = 4000;
+const PATIENCE = 8000;
 
 /** One page load: what is counted is how many of these failed. */
 const tab = crypto.randomUUID();
