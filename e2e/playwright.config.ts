@@ -4,7 +4,8 @@ import { isRunning, running } from './src/running.ts';
 /** One browser, one worker: the journeys share one school, and the machine has two cores. */
 export default defineConfig({
   testDir: './src',
-  testMatch: '**/*.e2e.ts',
+  // What takes longer than a run of all tests may: `npm run soak -w e2e`.
+  testMatch: process.env.LEMMA_SOAK === undefined ? '**/*.e2e.ts' : '**/*.soak.ts',
   workers: 1,
   fullyParallel: false,
   forbidOnly: true,

@@ -19,6 +19,7 @@ export default defineConfig({
           name: 'backend',
           include: ['backend/**/*.test.ts'],
           globalSetup: [`${emulators}/global-setup.ts`],
+          setupFiles: ['backend/fresh.ts'],
           // The first call of each function starts a process of its own in the emulator.
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -20,7 +20,7 @@ export const trainingTexts = {
     practice: 'Good for',
     ideas: 'Could be behind it',
     best: 'Your best',
-    start: 'Talk to {name} about: {skill}',
+    start: 'Start: talk to {name} about {skill}',
     startShort: 'Start',
     allDomains: 'All topics',
     allPractices: 'Everything',

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
 /** Begins with the student of a scenario, past the brief. */
 async function begin(page: Page, name: string): Promise<void> {
   await page.goto('/dashboard/teacher-training');
-  await page.getByRole('button', { name: new RegExp(`^Talk to ${name} about`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^Start: talk to ${name} about`) }).click();
   await page.getByRole('button', { name: 'Start talking' }).click();
 }
 
@@ -29,7 +29,7 @@ test('an interview with the right diagnosis: anticipate, talk, undo, leave and r
   page,
 }) => {
   await page.goto('/dashboard/teacher-training');
-  await page.getByRole('button', { name: /^Talk to Leo about/ }).click();
+  await page.getByRole('button', { name: /^Start: talk to Leo about/ }).click();
   await page.getByRole('checkbox', { name: 'takes the smaller digit from the larger', exact: true }).click();
   await page.getByRole('button', { name: 'Start talking' }).click();
   await say(page, 1, 'What is 52 - 38?');
