@@ -2,6 +2,16 @@ import { defineConfig } from 'vitest/config';
 
 const emulators = '../packages/testing/src/emulators';
 
+const suite = {
+  globalSetup: [`${emulators}/global-setup.ts`],
+  setupFiles: ['backend/fresh.ts'],
+  // The first call of each function starts a process of its own in the emulator.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  // One database for all: tests of "nothing was written" look at the whole of it.
+  fileParallelism: false,
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -18,15 +28,11 @@ export default defineConfig({
         test: {
           name: 'backend',
           include: ['backend/**/*.test.ts'],
-          globalSetup: [`${emulators}/global-setup.ts`],
-          setupFiles: ['backend/fresh.ts'],
-          // The first call of each function starts a process of its own in the emulator.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          // One database for all: tests of "nothing was written" look at the whole of it.
-          fileParallelism: false,
+          ...suite,
         },
       },
+      // What takes longer than a run of all tests may.
+      { test: { name: 'soak', include: ['backend/**/*.soak.ts'], ...suite } },
     ],
   },
 });

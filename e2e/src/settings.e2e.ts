@@ -32,7 +32,7 @@ test('a teacher changes name and password, shares a class, and takes the data al
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('Ines Ort')).toBeVisible();
   await other.goto('/dashboard/students');
-  await expect(other.getByText('Ana Lopes')).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Ana Lopes' })).toBeVisible();
   await other.close();
 
   const downloading = page.waitForEvent('download');

@@ -25,7 +25,7 @@ import { chosenPages, pageCount } from './page-list.ts';
 import { PageStrip } from './page-strip.tsx';
 import { useUploadQueue } from './use-upload-queue.ts';
 
-type Receipt = CallOutput<'handInPages'>;
+type Receipt = { readonly title: string } & CallOutput<'handInPages'>;
 
 const mayHandIn = ({ state, closedAt }: DeskEntry): boolean =>
   closedAt === undefined && (state === 'not-started' || state === 'in-progress' || state === 'resubmit');
@@ -34,17 +34,27 @@ const mayHandIn = ({ state, closedAt }: DeskEntry): boolean =>
 export function StudentUpload({ uid }: { readonly uid: string }) {
   const t = useText('upload');
   const desk = useQuery(filesQueries.desk(uid));
+  // Kept here: the work leaves the list as soon as the server has it, which may be before its answer comes.
+  const [receipt, setReceipt] = useState<Receipt>();
+  if (receipt) return <Handed receipt={receipt} />;
   return (
     <QueryView query={desk}>
       {(found) => {
         const open = openedEntries(found).filter(mayHandIn);
-        return open.length === 0 ? <Empty title={t('noWork')}>{t('noWorkWhy')}</Empty> : <HandInPages open={open} />;
+        if (open.length === 0) return <Empty title={t('noWork')}>{t('noWorkWhy')}</Empty>;
+        return <HandInPages open={open} onHandedIn={setReceipt} />;
       }}
     </QueryView>
   );
 }
 
-function HandInPages({ open }: { readonly open: readonly DeskEntry[] }) {
+function HandInPages({
+  open,
+  onHandedIn,
+}: {
+  readonly open: readonly DeskEntry[];
+  readonly onHandedIn: (receipt: Receipt) => void;
+}) {
   const t = useText('upload');
   const [search] = useSearchParams();
   const [assignmentId, setAssignmentId] = useState(search.get('assignment') ?? '');
@@ -54,12 +64,13 @@ function HandInPages({ open }: { readonly open: readonly DeskEntry[] }) {
   const [handInId] = useState(() => crypto.randomUUID());
   const { queue, uploads } = useUploadQueue();
   const handIn = useMutation({
-    mutationFn: () => call('handInPages', { assignmentId, handInId, note, pages: chosenPages(uploads, turns) }),
+    mutationFn: (_title: string) =>
+      call('handInPages', { assignmentId, handInId, note, pages: chosenPages(uploads, turns) }),
+    onSuccess: (receipt, title) => onHandedIn({ ...receipt, title }),
     meta: { silent: true },
   });
 
   const entry = open.find((each) => each.assignmentId === assignmentId);
-  if (handIn.data) return <Handed receipt={handIn.data} title={entry?.title ?? ''} />;
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const missing = !entry
@@ -72,7 +83,7 @@ function HandInPages({ open }: { readonly open: readonly DeskEntry[] }) {
             ? t('tooManyPages', { most: MOST_PAGES })
             : undefined;
     setFault(missing);
-    if (missing === undefined && !handIn.isPending) handIn.mutate();
+    if (entry && missing === undefined && !handIn.isPending) handIn.mutate(entry.title);
   };
   const sentence = handIn.error ? errorSentence(codeOf(handIn.error)) : undefined;
   const told = sentence ? `${sentence.title}. ${sentence.body}` : fault;
@@ -121,12 +132,14 @@ function HandInPages({ open }: { readonly open: readonly DeskEntry[] }) {
 }
 
 /** Shown only after the server has it. */
-function Handed({ receipt, title }: { readonly receipt: Receipt; readonly title: string }) {
+function Handed({ receipt }: { readonly receipt: Receipt }) {
   const t = useText('upload');
   return (
     <div role="status">
       <Notice title={t('handedIn')}>
-        <p>{t('handedInBody', { title, pages: receipt.pages.length, at: formatDateTime(receipt.at) })}</p>
+        <p>
+          {t('handedInBody', { title: receipt.title, pages: receipt.pages.length, at: formatDateTime(receipt.at) })}
+        </p>
         {receipt.late && <p>{t('late')}</p>}
       </Notice>
     </div>
