@@ -9,7 +9,7 @@ it('makes a demonstration school whose work, mistakes and summaries are there', 
   const deskOf = async (reader = sofia) =>
     Object.values(deskSchema.parse(await reader.read(`desks/${sofia.uid}`)).assignments);
   const states = () => deskOf().then((entries) => entries.map(({ state }) => state).sort());
-  await expect.poll(states, { timeout: 60_000 }).toEqual(['graded', 'not-started']);
+  await expect.poll(states, { timeout: 150_000 }).toEqual(['graded', 'not-started']);
   const [entry] = await deskOf();
   const maya = await idTokenOf(teacher);
   const board = async () =>
@@ -20,7 +20,7 @@ it('makes a demonstration school whose work, mistakes and summaries are there', 
         .map((line) => [line.state, line.started, line.submitted])
         .sort(),
     );
-  await expect.poll(counts, { timeout: 60_000 }).toEqual([
+  await expect.poll(counts, { timeout: 150_000 }).toEqual([
     ['draft', 0, 0],
     ['open', 11, 6],
     ['open', 23, 20],
@@ -31,4 +31,4 @@ it('makes a demonstration school whose work, mistakes and summaries are there', 
   );
   expect(new Set(named)).toContain('fractions.add-across');
   expect(await deskOf(personWith(backend, '', await idTokenOf(parent)))).toHaveLength(2);
-}, 240_000);
+}, 400_000);
