@@ -7,10 +7,10 @@ import { db, inTransaction } from '../platform/firebase.ts';
 import { foldClass } from './fold-class.ts';
 
 /** A class's document is written once in this time at the most. Milliseconds. */
-const BETWEEN_WRITES = 1500;
+const BETWEEN_WRITES = 1100;
 const LEASE = 30_000;
 /** Who hands in together is folded together. */
-const FIRST_WAIT = 1500;
+const FIRST_WAIT = 500;
 /** A function has a minute; what is left then goes to the event's next try. */
 const MOST_TIME = 40_000;
 
