@@ -8,6 +8,8 @@ const suite = {
   // The first call of each function starts a process of its own in the emulator.
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  // Summaries follow by events.
+  expect: { poll: { timeout: 20_000 } },
   // One database for all: tests of "nothing was written" look at the whole of it.
   fileParallelism: false,
 };
