@@ -19,18 +19,18 @@ function client(): Functions {
   return functions;
 }
 
-/** The address of an HTTP function. */
+/** The address of a door of the backend. */
 function addressOf(name: string): string {
   const { environment } = currentSession();
   const { projectId } = environment.firebase;
   return environment.emulators
-    ? `http://${environment.emulators.functions}/${projectId}/${environment.functionsRegion}/${name}`
-    : `https://${environment.functionsRegion}-${projectId}.cloudfunctions.net/${name}`;
+    ? `http://${environment.emulators.functions}/${projectId}/${environment.functionsRegion}/api/${name}`
+    : `https://${environment.functionsRegion}-${projectId}.cloudfunctions.net/api/${name}`;
 }
 
 export async function call<N extends CallName>(name: N, input: CallInput<N>): Promise<CallOutput<N>> {
   if (!navigator.onLine) throw new AppError('network/offline', name);
-  const { data } = await httpsCallable(client(), name, { timeout: CALL_TIMEOUT })(input).catch(faultOf(name));
+  const { data } = await httpsCallable(client(), `api/${name}`, { timeout: CALL_TIMEOUT })(input).catch(faultOf(name));
   const parsed = calls[name].output.safeParse(data);
   if (!parsed.success) throw new AppError('data/malformed', name, parsed.error);
   return parsed.data as CallOutput<N>;

@@ -47,7 +47,7 @@ const documentsOf = ({ firestore, projectId }: Backend): string =>
   `http://${firestore}/v1/projects/${projectId}/databases/(default)/documents`;
 
 export function personWith(backend: Backend, uid: string, idToken: string | undefined): Person {
-  const base = `http://${backend.functions}/${backend.projectId}/${REGION}`;
+  const base = `http://${backend.functions}/${backend.projectId}/${REGION}/api`;
   const authorization: Record<string, string> = idToken === undefined ? {} : { authorization: `Bearer ${idToken}` };
   const uploadPart = (query: Record<string, string>, part: Uint8Array) =>
     fetch(`${base}/upload?${new URLSearchParams(query)}`, {

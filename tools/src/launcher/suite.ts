@@ -32,14 +32,14 @@ const SHOWN_LOG_LINES = 25;
 
 /** Its own settings folder: no sign-in of this machine's user, no usage reports, no call for news, updates or a cloud's metadata. */
 const quietFirebase = (state: State) => ({
-  // Each cold call starts a process; at the emulator's own 50 a class that comes together leaves calls unanswered.
+  // Each call at the same moment has a process; at the emulator's own 50 a class that comes together leaves calls unanswered.
   FUNCTIONS_EMULATOR_PARALLEL: '6',
   ...process.env,
   CI: 'true',
   NO_UPDATE_NOTIFIER: '1',
   METADATA_SERVER_DETECTION: 'none',
   XDG_CONFIG_HOME: join(state.directory, 'firebase-settings'),
-  // Each function is a process of its own that reads the same modules.
+  // Processes that read the same modules.
   NODE_COMPILE_CACHE: join(state.directory, 'compiled'),
   LEMMA_FILES_DIR: state.files,
 });

@@ -14,8 +14,8 @@ const PATIENCE_MS = 5000;
 
 const addressOf = ({ firebase, emulators, functionsRegion }: Environment): string =>
   emulators === undefined
-    ? `https://${functionsRegion}-${firebase.projectId}.cloudfunctions.net/releaseHealth`
-    : `http://${emulators.functions}/${firebase.projectId}/${functionsRegion}/releaseHealth`;
+    ? `https://${functionsRegion}-${firebase.projectId}.cloudfunctions.net/api/releaseHealth`
+    : `http://${emulators.functions}/${firebase.projectId}/${functionsRegion}/api/releaseHealth`;
 
 /** What the shell that is staged in this folder was told, if one is. */
 export const stagedEnvironment = async (sites: string): Promise<Environment | undefined> => {
