@@ -19,6 +19,10 @@ import {
 
 const noCard = { studentId: '', fullName: '', displayName: '', userName: '', secret: '', secretKind: 'words' as const };
 
+const planRequest = { standard: '5.NF.A.1', minutes: 45, model: 'explore' as const, needs: [] };
+
+const storyRequest = { standard: '5.NF.A.1', scenes: 3, interest: 'any' as const, reading: 'short' as const };
+
 /** A class with work in it, its own people, and people of another class who want in. */
 async function makeWorld() {
   const { teacher, classId, code, cards } = await newClass();
@@ -31,6 +35,10 @@ async function makeWorld() {
   const { submissionId } = await student.call('openWork', { assignmentId });
   const interviewId = newId();
   await teacher.call('startInterview', { interviewId, scenarioId: 'f1', limits: {} });
+  const planId = newId();
+  await teacher.call('makePlan', { planId, request: planRequest });
+  const storyId = newId();
+  await teacher.call('makeStory', { storyId, request: storyRequest });
   const other = await newClass(['Bea Kim']);
   const strangers: Record<string, Person> = {
     'another teacher': other.teacher,
@@ -46,7 +54,19 @@ async function makeWorld() {
     expect(await stored(`insights/${classId}`)).toBeDefined();
     expect((await stored(`insightLeases/${classId}`))?.until).toBe(0);
   }, 30_000);
-  return { teacher, classId, assignmentId, submissionId, interviewId, student, classmate, parent, strangers };
+  return {
+    teacher,
+    classId,
+    assignmentId,
+    submissionId,
+    planId,
+    storyId,
+    interviewId,
+    student,
+    classmate,
+    parent,
+    strangers,
+  };
 }
 let world: Awaited<ReturnType<typeof makeWorld>>;
 beforeAll(async () => {
@@ -56,7 +76,7 @@ beforeAll(async () => {
 
 type Target = Pick<
   Awaited<ReturnType<typeof makeWorld>>,
-  'classId' | 'assignmentId' | 'submissionId' | 'interviewId'
+  'classId' | 'assignmentId' | 'submissionId' | 'planId' | 'storyId' | 'interviewId'
 > & {
   readonly studentId: string;
 };
@@ -155,6 +175,20 @@ const attempts = {
   diagnose: ({ interviewId }: Target) => ({ interviewId, named: null, predictions: [] }),
   reflect: ({ interviewId }: Target) => ({ interviewId, text: 'Spy', disagree: [], confidence: 1 }),
   removeInterview: ({ interviewId }: Target) => ({ interviewId }),
+  makePlan: ({ classId }: Target) => ({ planId: newId(), request: { ...planRequest, classId } }),
+  savePlan: ({ planId }: Target) => ({
+    ...{ planId, version: 1, title: 'Spy' },
+    blocks: [{ id: 'goal', kind: 'goal', seed: 1, locked: false, edited: false, rows: [] }],
+  }),
+  remakeBlock: ({ planId }: Target) => ({ planId, version: 1, blockId: 'goal' }),
+  remakePlan: ({ planId }: Target) => ({ planId, version: 1 }),
+  restorePlan: ({ planId }: Target) => ({ planId, version: 1, restore: 1 }),
+  markPlan: ({ planId }: Target) => ({ planId, note: 'Spy' }),
+  sharePlan: ({ planId }: Target) => ({ planId, mode: 'copy' }),
+  copyPlan: ({ planId }: Target) => ({ planId, newId: newId() }),
+  removeStory: ({ storyId }: Target) => ({ storyId }),
+  assignStory: ({ storyId, classId }: Target) => ({ storyId, classId, assignmentId: newId() }),
+  assignPlan: ({ planId, classId }: Target) => ({ planId, classId, assignmentId: newId(), exitTicket: false }),
 } satisfies { [N in CallName]?: (target: Target) => CallInput<N> };
 const attemptNames = Object.keys(attempts).filter((name): name is keyof typeof attempts => name in attempts);
 
@@ -200,6 +234,17 @@ const insiders = {
     'finishInterview',
     'diagnose',
     'removeInterview',
+    'makePlan',
+    'savePlan',
+    'remakeBlock',
+    'remakePlan',
+    'restorePlan',
+    'markPlan',
+    'sharePlan',
+    'copyPlan',
+    'assignPlan',
+    'removeStory',
+    'assignStory',
   ],
   parent: attemptNames.filter((name) => name !== 'handInForChild' && name !== 'tryAtHome'),
   teacher: [

@@ -5,10 +5,12 @@ import * as feedback from './feedback/doors.ts';
 import * as files from './files/doors.ts';
 import * as insight from './insight/doors.ts';
 import * as parents from './parents/doors.ts';
+import * as plans from './plans/doors.ts';
 import * as practice from './practice/doors.ts';
 import * as releases from './releases/doors.ts';
 import * as roster from './roster/doors.ts';
 import * as settings from './settings/doors.ts';
+import * as stories from './stories/doors.ts';
 import * as training from './training/doors.ts';
 import * as work from './work/doors.ts';
 
@@ -20,10 +22,12 @@ export const doors = {
   ...files,
   ...insight,
   ...parents,
+  ...plans,
   ...practice,
   ...releases,
   ...roster,
   ...settings,
+  ...stories,
   ...training,
   ...work,
 };

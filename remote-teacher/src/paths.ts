@@ -33,5 +33,10 @@ export const paths = {
     `${base}/assignments?edit=${crypto.randomUUID()}&skills=${skills.join(',')}&for=${studentIds.join(',')}`,
   assignment: (assignmentId: string) => `${base}/assignments/${assignmentId}`,
   paper: (assignmentId: string) => `${base}/assignments/${assignmentId}?paper=2`,
+  plan: (planId?: string) => `${base}/lesson-plan${planId === undefined ? '' : `?plan=${planId}`}`,
+  plans: () => `${base}/view-lesson-plans`,
+  stories: () => `${base}/story-lessons`,
+  story: (storyId: string) => `${base}/story-lessons?story=${storyId}`,
+  sharedPlan: (token: string) => `${base}/view-lesson-plans?shared=${token}`,
   answersOf: (assignmentId: string, studentId: string) => `${base}/assignments/${assignmentId}?student=${studentId}`,
 } as const;

@@ -30,10 +30,22 @@ export const createRoutes = (_context: RemoteContext): RouteObject[] => [
     path: 'statistics',
     element: screen(async () => (await import('./features/statistics/statistics-page.tsx')).StatisticsPage),
   },
-  { path: 'lesson-plan', element: <PlainPage page="lessonPlan" /> },
-  { path: 'lessons', element: <PlainPage page="lessonPlan" /> },
-  { path: 'view-lesson-plans', element: <PlainPage page="plans" /> },
-  { path: 'story-lessons', element: <PlainPage page="stories" /> },
+  {
+    path: 'lesson-plan',
+    element: screen(async () => (await import('./features/plans/lesson-plan-page.tsx')).LessonPlanPage),
+  },
+  {
+    path: 'lessons',
+    element: screen(async () => (await import('./features/plans/lesson-plan-page.tsx')).LessonPlanPage),
+  },
+  {
+    path: 'view-lesson-plans',
+    element: screen(async () => (await import('./features/library/library-page.tsx')).LibraryPage),
+  },
+  {
+    path: 'story-lessons',
+    element: screen(async () => (await import('./features/stories/stories-page.tsx')).StoriesPage),
+  },
   { path: 'chatbot', element: <PlainPage page="chatbot" /> },
   {
     path: 'detailed-analysis',

@@ -1,6 +1,7 @@
 import type { AssignmentItem, calls } from '@lemma/school';
 import type { Handler } from '../door.ts';
 import { requireNotStudent } from '../platform/access.ts';
+import { inStory } from '../work/mark.ts';
 import { markItem } from '../work/mark-item.ts';
 import { problemOf, toWorkItem } from '../work/problem.ts';
 
@@ -20,7 +21,7 @@ export const tryPreview: Handler<typeof calls.tryPreview> = async ({ item, sampl
   const { problem } = posed;
   const next = item.hints === 'off' ? undefined : problem.hints[hintsShown];
   const hint = next === undefined ? {} : { hint: next };
-  const mark = markItem(posed, response);
+  const mark = inStory(markItem(posed, response), item.replies);
   if (mark.kind === 'invalid') return { outcome: 'invalid', message: mark.message, ...hint };
   const { verdict, message, misconception } = mark;
   return { outcome: verdict, message, ...(misconception !== undefined && { misconception }), ...hint };

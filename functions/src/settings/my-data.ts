@@ -48,6 +48,9 @@ export const exportMyData: Handler<typeof calls.exportMyData> = async (_, { uid 
     settings: await one('settings', uid),
     files: await one('shelves', uid),
     guardians: await all(where('guardians', 'parentId', uid)),
+    plans: await all(where('plans', 'ownerId', uid)),
+    planShelf: await one('planShelves', uid),
+    stories: await all(where('stories', 'ownerId', uid)),
     interviews: await all(where('interviews', 'teacherId', uid)),
     training: await one('trainings', uid),
     ...(student && {
@@ -84,6 +87,15 @@ async function leaveClasses({ uid }: Caller): Promise<void> {
   });
 }
 
+/** What belongs to one teacher alone, and the links to it. */
+async function dropOwned(uid: string): Promise<void> {
+  for (const collection of ['plans', 'planVersions', 'planShares', 'stories'] as const) {
+    const writer = db().bulkWriter();
+    for (const { ref } of (await where(collection, 'ownerId', uid).get()).docs) void writer.delete(ref);
+    await writer.close();
+  }
+}
+
 export const deleteMyAccount: Handler<typeof calls.deleteMyAccount> = async (_, caller) => {
   const { uid, now, signedInAt } = caller;
   if (now - signedInAt > 5 * MINUTES) throw new AppError('auth/signed-out', 'not a fresh sign-in');
@@ -97,6 +109,7 @@ export const deleteMyAccount: Handler<typeof calls.deleteMyAccount> = async (_, 
     await dropFile(fileId, uid).catch((error: unknown) => {
       if (!(error instanceof AppError) || error.code !== 'data/conflict') throw error;
     });
+  await dropOwned(uid);
   for (const collection of ['interviews', 'interviewSecrets'] as const) {
     const own = await where(collection, 'teacherId', uid).limit(MOST).get();
     await Promise.all(own.docs.map(({ ref }) => ref.delete()));
@@ -105,6 +118,8 @@ export const deleteMyAccount: Handler<typeof calls.deleteMyAccount> = async (_, 
     documents.trainings.ref(uid).delete(),
     documents.shelves.ref(uid).delete(),
     documents.settings.ref(uid).delete(),
+    documents.planShelves.ref(uid).delete(),
+    documents.storyShelves.ref(uid).delete(),
     documents.users.ref(uid).delete(),
   ]);
   await accounts().deleteUser(uid);

@@ -6,12 +6,21 @@ import {
   type Misconception,
   type Problem,
 } from '@lemma/math';
-import type { Attempt } from '@lemma/school';
+import type { AssignmentItem, Attempt } from '@lemma/school';
 
 /** What came of one answer. `invalid` could not be read and costs nothing; `at` and `length` are places in the response. */
 export type Mark =
   | { readonly kind: 'invalid'; readonly message: string; readonly at: number; readonly length: number }
   | ({ readonly kind: 'checked' } & Pick<Attempt, 'verdict' | 'sameValue' | 'message' | 'misconception'>);
+
+/** The mark in the words of the story that the item belongs to; a right value in another form keeps its own words. */
+export function inStory<M extends Mark>(mark: M, replies: AssignmentItem['replies']): M {
+  if (replies === undefined || mark.kind === 'invalid' || mark.verdict === 'unknown') return mark;
+  if (mark.verdict === 'wrong' && mark.sameValue) return mark;
+  const named = mark.misconception === undefined ? undefined : replies.ideas[mark.misconception];
+  const message = mark.verdict === 'right' ? replies.right : (named ?? replies.other);
+  return message === undefined ? mark : { ...mark, message };
+}
 
 /** How ideas are found; another one stands in where a test brings its own skill. */
 export type Diagnosis = {

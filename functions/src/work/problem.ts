@@ -28,10 +28,16 @@ export function problemOf(item: AssignmentItem, seed: number, studentId: string,
   const { own, form, accepted = [] } = item;
   const posed = own
     ? { skill: ownSkill, problem: ownProblem(own), accepts: own.accepts }
-    : { ...drawnProblem(item, seed, studentId, find), accepts: [] };
+    : { ...told(drawnProblem(item, seed, studentId, find), item.story), accepts: [] };
   if (form === undefined) return { ...posed, accepted };
   return { ...posed, accepted, problem: { ...posed.problem, answer: inForm(posed.problem.answer, form) } };
 }
+
+/** The problem with the words of its story before it. */
+const told = (drawn: Pick<Posed, 'skill' | 'problem'>, story: string | undefined) =>
+  story === undefined
+    ? drawn
+    : { ...drawn, problem: { ...drawn.problem, prompt: `${story}\n\n${drawn.problem.prompt}` } };
 
 function drawnProblem(item: AssignmentItem, seed: number, studentId: string, find: FindSkill) {
   const skill = find(item.skill);
@@ -39,7 +45,7 @@ function drawnProblem(item: AssignmentItem, seed: number, studentId: string, fin
   if (item.case !== undefined && !skill.cases.some(({ id }) => id === item.case)) {
     throw new AppError('input/malformed', `${item.skill} has no case ${item.case}`);
   }
-  const drawn = item.variants ? seedOf(seed, item.id, studentId) : seedOf(seed, item.id);
+  const drawn = item.seed ?? (item.variants ? seedOf(seed, item.id, studentId) : seedOf(seed, item.id));
   return { skill, problem: generateProblem(skill, item.level, drawn, item.case) };
 }
 

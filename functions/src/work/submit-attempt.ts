@@ -15,6 +15,7 @@ import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
 import { commentsFor } from './answer-comments.ts';
 import { HELD, resultsAreOut, revealed } from './held.ts';
+import { inStory } from './mark.ts';
 import { markItem } from './mark-item.ts';
 import { problemOf } from './problem.ts';
 import { itemOf, readOwn, requireMayWork, requireOpen, ruleOf, withItem, writeSubmission } from './submission.ts';
@@ -46,7 +47,7 @@ export const submitAttempt: Handler<typeof calls.submitAttempt> = async (input, 
   const { seed, ...assignment } = await mustRead(documents.assignments, assignmentId);
   const rule = ruleOf({ seed, ...assignment }, itemId);
   const posed = problemOf(rule, seed, own.drawnFor ?? caller.uid);
-  const mark = markItem(posed, response);
+  const mark = inStory(markItem(posed, response), rule.replies);
   if (mark.kind === 'invalid') return mark;
   const { kind, ...outcome } = mark;
 

@@ -23,6 +23,18 @@ export const assignmentItemSchema = z.object({
   level: levelSchema,
   /** The structural case; left out, the seed picks one. */
   case: z.string().optional(),
+  /** Draws exactly this problem, the same for all: an item of a lesson plan or a story. Wants `variants: false` and a case. */
+  seed: z.number().int().optional(),
+  /** Words before the problem, of a story. */
+  story: z.string().max(4000).optional(),
+  /** What a story says to an answer, instead of the usual words; by misconception where one is named. */
+  replies: z
+    .object({
+      right: z.string().max(2000).optional(),
+      other: z.string().max(2000).optional(),
+      ideas: z.record(z.string(), z.string().max(2000)),
+    })
+    .optional(),
   points: z.number().min(0).max(100),
   tries: triesSchema,
   /** The share of the points lost with each try after the first, 0 to 1. */

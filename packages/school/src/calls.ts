@@ -5,10 +5,12 @@ import { feedbackCalls } from './calls/feedback.ts';
 import { fileCalls } from './calls/files.ts';
 import { insightCalls } from './calls/insight.ts';
 import { parentCalls } from './calls/parents.ts';
+import { planCalls } from './calls/plans.ts';
 import { practiceCalls } from './calls/practice.ts';
 import { releaseCalls } from './calls/releases.ts';
 import { rosterCalls } from './calls/roster.ts';
 import { settingsCalls } from './calls/settings.ts';
+import { storyCalls } from './calls/stories.ts';
 import { trainingCalls } from './calls/training.ts';
 import { workCalls } from './calls/work.ts';
 
@@ -28,10 +30,12 @@ export const calls = {
   ...fileCalls,
   ...insightCalls,
   ...parentCalls,
+  ...planCalls,
   ...releaseCalls,
   ...rosterCalls,
   ...practiceCalls,
   ...settingsCalls,
+  ...storyCalls,
   ...trainingCalls,
   ...workCalls,
 };

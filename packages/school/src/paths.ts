@@ -30,6 +30,12 @@ export const collections = {
   settings: { clients: 'the person' },
   /** Files on their way, part by part. */
   uploads: { clients: 'nobody' },
+  plans: { clients: 'the person' },
+  planVersions: { clients: 'the person' },
+  planShelves: { clients: 'the person' },
+  stories: { clients: 'the person' },
+  storyShelves: { clients: 'the person' },
+  planShares: { clients: 'nobody: links pass a function' },
   secrets: { clients: 'nobody' },
   classCodes: { clients: 'nobody' },
   parentCodes: { clients: 'nobody' },

@@ -1,5 +1,6 @@
 export { ItemView, type ItemViewProps, type Unreadable } from './item-view.tsx';
 export { type SkillLine, skillLines } from './progress/skill-lines.ts';
 export { QueryView, type QueryViewProps } from './query-view.tsx';
+export { ReadAloud } from './read-aloud.tsx';
 export { screen } from './screen.tsx';
 export { useOnline } from './use-online.ts';

@@ -47,7 +47,7 @@ export function ItemView({
       <p className="text-sm text-muted">
         {t('question', { number, total })} · {t('points', { points: item.points })} · <Tries item={item} />
       </p>
-      <div className="measure text-lg">
+      <div className="measure whitespace-pre-line text-lg">
         <Prose text={item.prompt} />
       </div>
       {aloud && <ReadAloud text={[item.prompt, item.math ?? ''].join(' ')} />}

@@ -2,7 +2,7 @@ import { PageHeader } from '@lemma/ui';
 import { useText } from '../text/texts.ts';
 
 type PlainPageProps = {
-  readonly page: 'lessonPlan' | 'plans' | 'stories' | 'chatbot';
+  readonly page: 'chatbot';
 };
 
 /** A screen that the README lists under "Not there yet": its heading, and where to go on meanwhile. */

@@ -2,9 +2,6 @@ export const classTexts = {
   common: { class: 'Class' },
   plain: {
     lead: 'This page is on its way. Your classes, students and assignments are ready to use.',
-    lessonPlan: 'Lesson plan',
-    plans: 'My lesson plans',
-    stories: 'Story lessons',
     chatbot: 'Assistant',
   },
   newClass: {

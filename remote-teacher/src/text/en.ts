@@ -2,7 +2,10 @@ import { assignmentTexts } from './en-assignments.ts';
 import { classTexts } from './en-classes.ts';
 import { feedbackTexts } from './en-feedback.ts';
 import { insightTexts } from './en-insight.ts';
+import { libraryTexts } from './en-library.ts';
+import { planTexts } from './en-plans.ts';
 import { rosterTexts } from './en-roster.ts';
+import { storyTexts } from './en-stories.ts';
 import { trainingTexts } from './en-training.ts';
 
 export const en = {
@@ -10,6 +13,9 @@ export const en = {
   ...assignmentTexts,
   ...feedbackTexts,
   ...insightTexts,
+  ...libraryTexts,
+  ...planTexts,
   ...rosterTexts,
+  ...storyTexts,
   ...trainingTexts,
 } as const;

@@ -1,0 +1,36 @@
+import type { Insight } from '@lemma/school';
+import { expect, it } from 'vitest';
+import { ideasOf } from './class-ideas.ts';
+
+const DAY = 86_400_000;
+const idea = (id: string, shown: number, lastAt: number) => ({
+  id,
+  posterior: 0.9,
+  chances: 4,
+  shown,
+  lastAt,
+  evidence: [],
+});
+const student = (ideas: ReturnType<typeof idea>[]): Insight['students'][string] => ({
+  skills: {},
+  ideas,
+  struggles: [],
+  gaps: [],
+  growth: [],
+  effort: { answers: 0, rapid: 0, hinted: 0, parent: 0 },
+  lastAt: 0,
+});
+
+it('counts students and answers of the last thirty days, the most widespread idea first', () => {
+  const now = 100 * DAY;
+  const students = {
+    ana: student([idea('a', 2, now - DAY), idea('b', 5, now - DAY)]),
+    ben: student([idea('a', 3, now - 2 * DAY)]),
+    cleo: student([idea('b', 9, now - 31 * DAY)]),
+  };
+  expect(ideasOf({ students }, now)).toEqual([
+    { id: 'a', students: 2, answers: 5 },
+    { id: 'b', students: 1, answers: 5 },
+  ]);
+  expect(ideasOf(undefined, now)).toEqual([]);
+});

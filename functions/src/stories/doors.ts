@@ -1,0 +1,6 @@
+import { calls } from '@lemma/school';
+import { door } from '../door.ts';
+
+export const makeStory = door(calls.makeStory, async () => (await import('./make-story.ts')).makeStory);
+export const removeStory = door(calls.removeStory, async () => (await import('./make-story.ts')).removeStory);
+export const assignStory = door(calls.assignStory, async () => (await import('./assign-story.ts')).assignStory);

@@ -1,0 +1,57 @@
+import { randomInt } from 'node:crypto';
+import { AppError } from '@lemma/contract';
+import { findStandard, makeStory as tell } from '@lemma/plans';
+import { type calls, MOST_STORIES, type Story } from '@lemma/school';
+import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
+import type { Handler } from '../door.ts';
+import { requireNotStudent } from '../platform/access.ts';
+import { audit } from '../platform/audit.ts';
+import type { Caller } from '../platform/caller.ts';
+import { documents } from '../platform/documents.ts';
+import { inTransaction } from '../platform/firebase.ts';
+
+const LARGEST_SEED = 2 ** 31 - 1;
+
+/** A story of the caller's own. One of somebody else and one that does not exist are refused alike. */
+export async function requireOwnStory(storyId: string, caller: Caller, tx?: Transaction): Promise<Story> {
+  const story = await documents.stories.read(storyId, tx);
+  if (story?.ownerId !== caller.uid) throw new AppError('auth/forbidden', `story ${storyId}`);
+  return story;
+}
+
+export const makeStory: Handler<typeof calls.makeStory> = async ({ storyId, request }, caller) => {
+  const { uid, now } = caller;
+  await requireNotStudent(caller);
+  const standard = findStandard(request.standard);
+  const exact = { ...request, standard: standard?.code ?? request.standard };
+  const told = tell(exact, randomInt(1, LARGEST_SEED));
+  if (standard === undefined || told === undefined) throw new AppError('data/not-found', request.standard);
+  await inTransaction(async (tx) => {
+    const before = await documents.stories.read(storyId, tx);
+    const shelf = await documents.storyShelves.read(uid, tx);
+    if (before && before.ownerId !== uid) throw new AppError('auth/forbidden', storyId);
+    if (before) return;
+    if (Object.keys(shelf?.stories ?? {}).length >= MOST_STORIES) throw new AppError('data/too-large', 'stories');
+    const { title, grade, readingLevel, check } = told;
+    const line = {
+      ...{ id: storyId, title, standard: exact.standard, grade, readingLevel },
+      ...{ checked: check.checked, right: check.right, createdAt: now },
+    };
+    const story = { ...told, id: storyId, ownerId: uid, request: exact, createdAt: now, updatedAt: now };
+    tx.set(documents.stories.ref(storyId), story);
+    if (shelf) tx.update(documents.storyShelves.ref(uid), new FieldPath('stories', storyId), line);
+    else tx.set(documents.storyShelves.ref(uid), { uid, stories: { [storyId]: line } });
+    audit(tx, { action: 'story-made', by: uid, subject: storyId });
+  });
+  return { storyId };
+};
+
+export const removeStory: Handler<typeof calls.removeStory> = async ({ storyId }, caller) => {
+  await inTransaction(async (tx) => {
+    await requireOwnStory(storyId, caller, tx);
+    tx.delete(documents.stories.ref(storyId));
+    tx.update(documents.storyShelves.ref(caller.uid), new FieldPath('stories', storyId), FieldValue.delete());
+    audit(tx, { action: 'story-removed', by: caller.uid, subject: storyId });
+  });
+  return {};
+};

@@ -1,0 +1,89 @@
+import { checkAnswer, findSkill, problemFrom, verify } from '@lemma/math';
+import type { PlanBlock, PlanCheck, PlanFault, PlanItem, PlanPart, PlanRow } from '@lemma/school';
+import { answerText, isConfirmed, problemOfItem } from '../plan/items.ts';
+
+type Finding = { readonly right: boolean; readonly text: string; readonly reason: string };
+const held = (text: string): Finding => ({ right: true, text, reason: '' });
+const fault = (text: string, reason: string): Finding => ({ right: false, text, reason });
+
+/** Every equation, inequality and computed claim of a text that could be decided. */
+const claimsOf = (text: string): Finding[] =>
+  verify(text).claims.flatMap((claim) => {
+    if (claim.verdict === 'unknown') return [];
+    return [claim.verdict === 'right' ? held(claim.text) : fault(claim.text, claim.reason ?? 'does not hold')];
+  });
+
+/** An item that a person changed: its numbers are read and worked out anew; what can't be read can't be vouched for. */
+function editedItem(item: PlanItem): Finding {
+  const skill = findSkill(item.skill);
+  const text = `${item.math ?? item.prompt} → ${item.key}`;
+  const params = item.math === undefined ? undefined : skill?.read?.(item.math);
+  if (skill && params) {
+    const problem = problemFrom(skill, params, item.level, item.case, item.seed);
+    const verdict = isConfirmed(skill, problem) ? checkAnswer(problem.answer, item.key).verdict : 'unknown';
+    if (verdict === 'right') return held(text);
+    if (verdict === 'wrong') return fault(text, `it comes to ${problem.answer.key}`);
+  }
+  const claim = item.math === undefined ? undefined : verify(`\`${item.math} = ${item.key}\``).claims[0];
+  if (claim?.verdict === 'right') return held(text);
+  return fault(text, claim?.verdict === 'wrong' ? (claim.reason ?? 'does not hold') : 'not verified');
+}
+
+/** The key of an item, by the skill's second way. */
+export function checkItem(item: PlanItem): Finding {
+  if (item.edited) return editedItem(item);
+  const skill = findSkill(item.skill);
+  const problem = problemOfItem(item);
+  const text = `${item.math ?? item.prompt} → ${item.key}`;
+  const same = problem?.prompt === item.prompt && problem.math === item.math && problem.answer.key === item.key;
+  if (skill === undefined || problem === undefined || !same) return fault(text, 'not what the generator makes');
+  return isConfirmed(skill, problem) ? held(text) : fault(text, 'the second way gives something else');
+}
+
+/** Mathematics that is shown as a mistake has to be one. */
+function checkMistake(part: PlanPart, item: PlanItem | undefined): Finding[] {
+  const problem = item && !item.edited ? problemOfItem(item) : undefined;
+  const option = problem?.answer.options?.find(({ label }) => label === part.text)?.id;
+  const written = option ?? part.text.replaceAll('`', '');
+  if (problem) {
+    if (written === problem.answer.key || answerText(problem, problem.answer.key) === part.text)
+      return [fault(part.text, 'shown as a mistake, but it is the key')];
+    return checkAnswer(problem.answer, written).verdict === 'right'
+      ? [fault(part.text, 'shown as a mistake, but it is right')]
+      : [held(part.text)];
+  }
+  return verify(part.text).claims.flatMap(({ verdict, text }) => {
+    if (verdict === 'unknown') return [];
+    return [verdict === 'wrong' ? held(text) : fault(text, 'shown as a mistake, but it holds')];
+  });
+}
+
+function checkPart(part: PlanPart, item: PlanItem | undefined): Finding[] {
+  if (part.kind === 'fact') return claimsOf(part.text);
+  return part.kind === 'mistake' ? checkMistake(part, item) : [];
+}
+
+/** What a row claims: its texts, its problem, and the mistakes that it shows. */
+function findingsOf({ title, text, parts, item }: PlanRow): Finding[] {
+  return [
+    ...claimsOf(title),
+    ...claimsOf(text),
+    ...parts.flatMap((part) => checkPart(part, item)),
+    ...(item ? [checkItem(item), ...item.solution.flatMap(({ why }) => claimsOf(why))] : []),
+  ];
+}
+
+/** The verification pass: every claim and every answer of a plan is found, computed and counted. */
+export function checkBlocks(blocks: readonly Pick<PlanBlock, 'id' | 'rows'>[]): PlanCheck {
+  const faults: PlanFault[] = [];
+  let checked = 0;
+  for (const block of blocks) {
+    for (const each of block.rows) {
+      for (const { right, text, reason } of findingsOf(each)) {
+        checked += 1;
+        if (!right) faults.push({ blockId: block.id, rowId: each.id, text: text.slice(0, 400), reason });
+      }
+    }
+  }
+  return { checked, right: checked - faults.length, faults };
+}

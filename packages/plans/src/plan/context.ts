@@ -1,0 +1,21 @@
+import type { Skill } from '@lemma/math';
+import type { PlanRequest } from '@lemma/school';
+import type { Lore } from '../lore/lore.ts';
+import type { Standard } from '../standards/standards.ts';
+
+/** An idea that the work of a class shows: how many students, in how many answers. */
+export type ClassIdea = { readonly id: string; readonly students: number; readonly answers: number };
+
+/** Everything that the parts of a plan follow from, beside the seed of the part. */
+export type PlanContext = {
+  readonly request: PlanRequest;
+  readonly standard: Standard;
+  readonly cover: 'full' | 'near';
+  readonly skills: readonly Skill[];
+  /** Skills next to these, whose ideas are met as well: prerequisites, then neighbours. */
+  readonly around: readonly Skill[];
+  readonly focus: Skill;
+  /** The misconceptions of the lesson by id: those of the class first, by how many students show them. */
+  readonly ideas: readonly (ClassIdea | { readonly id: string })[];
+  readonly lore: Lore;
+};

@@ -1,0 +1,20 @@
+/** What stands behind a code: `full`, skills of its own or of its parts; `near`, of the code it is a part of; `none`. */
+export type CodeCover<S> = { readonly kind: 'full' | 'near' | 'none'; readonly skills: readonly S[] };
+
+const parentOf = (code: string): string => code.replace(/[a-d]$/, '');
+
+/** True for the code itself and for everything under it: `5.NF.A` holds `5.NF.A.1`, `3.NF.A.2` holds `3.NF.A.2b`. */
+const isUnder = (code: string, top: string): boolean =>
+  code === top || (code.startsWith(top) && /^[.a-d]/.test(code.slice(top.length)));
+
+/** The skills behind a Common Core code, of any list of skills that name their standards. */
+export function coverOfCode<S extends { readonly standards: readonly string[] }>(
+  code: string,
+  skills: readonly S[],
+): CodeCover<S> {
+  const under = (top: string): S[] => skills.filter(({ standards }) => standards.some((each) => isUnder(each, top)));
+  const own = under(code);
+  if (own.length > 0) return { kind: 'full', skills: own };
+  const near = parentOf(code) === code ? [] : under(parentOf(code));
+  return near.length > 0 ? { kind: 'near', skills: near } : { kind: 'none', skills: [] };
+}

@@ -1,0 +1,9 @@
+export { type CodeCover, coverOfCode } from './cover-code.ts';
+export {
+  findStandard,
+  gradeOfStandard,
+  type Standard,
+  searchStandards,
+  standards,
+  standardsOfGrade,
+} from './standards.ts';

@@ -1,0 +1,82 @@
+import { standardEdges } from './edges.ts';
+import { wording45 } from './wording-4-5.ts';
+import { wording68 } from './wording-6-8.ts';
+import { wordingHigh } from './wording-high.ts';
+import { wordingK3 } from './wording-k-3.ts';
+
+/** A Common Core code with our own wording. `before` and `related` are codes; `cluster` headings hold standards. */
+export type Standard = {
+  readonly code: string;
+  readonly text: string;
+  readonly before: readonly string[];
+  readonly related: readonly string[];
+  readonly kind: 'cluster' | 'standard' | 'part' | 'practice';
+};
+
+const lines = (text: string): string[] => text.trim().split('\n');
+const HEAD = /^([^|<~]+)([|<~])(.*)$/;
+
+function kindOf(code: string): Standard['kind'] {
+  if (code.startsWith('MP.')) return 'practice';
+  if (/[a-d]$/.test(code)) return 'part';
+  return /\d$/.test(code) ? 'standard' : 'cluster';
+}
+
+function edgesBy(sign: '<' | '~'): Map<string, string[]> {
+  const found = lines(standardEdges).flatMap((line) => {
+    const [, code = '', mark, rest = ''] = HEAD.exec(line) ?? [];
+    return mark === sign ? [[code, rest.split(' ')] as const] : [];
+  });
+  return new Map(found);
+}
+
+const before = edgesBy('<');
+const related = edgesBy('~');
+
+/** Every code of the Common Core for mathematics, kindergarten to high school, with the eight practices last. */
+export const standards: readonly Standard[] = [wordingK3, wording45, wording68, wordingHigh].flatMap((text) =>
+  lines(text).map((line) => {
+    const [, code = '', , wording = ''] = HEAD.exec(line) ?? [];
+    return {
+      code,
+      text: wording,
+      before: before.get(code) ?? [],
+      related: related.get(code) ?? [],
+      kind: kindOf(code),
+    };
+  }),
+);
+
+const byCode = new Map(standards.map((standard) => [standard.code.toUpperCase(), standard]));
+
+/** A standard by its code, however it is capitalised; undefined for a code that does not exist. */
+export const findStandard = (code: string): Standard | undefined => byCode.get(code.trim().toUpperCase());
+
+/** `K`, `1` … `8`, `HS` for high school, `MP` for the practices. */
+export function gradeOfStandard(code: string): string {
+  const [first = ''] = code.split('.');
+  if (first === 'MP') return 'MP';
+  return /^[K1-8]$/.test(first) ? first : 'HS';
+}
+
+export const standardsOfGrade = (grade: string): Standard[] =>
+  standards.filter(({ code }) => gradeOfStandard(code) === grade);
+
+const plain = (text: string): string => text.toUpperCase().replace(/[\s.·-]+/g, '');
+
+/**
+ * Finds standards by code (also without dots: "5nfa1"), by words of our wording and by grade. Codes that begin with what
+ * was typed come first, then standards with every word, headings last.
+ */
+export function searchStandards(typed: string, grade = ''): Standard[] {
+  const code = plain(typed);
+  const words = typed
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}²³<>=]+/u)
+    .filter((word) => word !== '');
+  const all = grade === '' ? standards : standardsOfGrade(grade);
+  const byStart = code === '' ? [] : all.filter((each) => plain(each.code).startsWith(code));
+  const byWords = all.filter(({ text }) => words.every((word) => text.toLowerCase().includes(word)));
+  const rest = byWords.toSorted((one, other) => Number(one.kind === 'cluster') - Number(other.kind === 'cluster'));
+  return [...new Set([...byStart, ...rest])];
+}

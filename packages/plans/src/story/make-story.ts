@@ -1,0 +1,153 @@
+import { checkAnswer, createRng, findMisconception, type Problem, type Rng, type Skill } from '@lemma/math';
+import type { Story, StoryBranch, StoryRequest, StoryScene } from '@lemma/school';
+import { coverOf } from '../cover.ts';
+import { answerText, drawProblem, seedFrom, toItem } from '../plan/items.ts';
+import { findStandard, gradeOfStandard } from '../standards/standards.ts';
+import { type Arc, arcs, colors, type Telling } from './arcs.ts';
+import { checkStory } from './check-story.ts';
+import { inWords } from './in-words.ts';
+import { pictureOf } from './picture-of.ts';
+import { readingLevel } from './reading-level.ts';
+import { casts, worlds } from './worlds.ts';
+
+const MOST_IDEAS = 3;
+
+type Plot = { readonly arc: Arc; readonly telling: Telling; readonly skill: Skill; readonly longer: boolean };
+
+const sceneId = (step: number): string => `scene-${step}`;
+const sideId = (step: number): string => `detour-${step}`;
+
+/** The first ideas whose answers differ from the key and from each other. */
+function ideaBranches({ telling, skill }: Plot, problem: Problem, step: number): StoryBranch[] {
+  const said = new Set<string>();
+  return skill.misconceptions.flatMap(({ id, work }): StoryBranch[] => {
+    const answer = work(problem.params)?.answer;
+    if (answer === undefined || checkAnswer(problem.answer, answer).verdict !== 'wrong') return [];
+    const words = findMisconception(id);
+    const shown = answerText(problem, answer);
+    if (words === undefined || said.has(shown) || said.size >= MOST_IDEAS) return [];
+    said.add(shown);
+    const { one, other } = telling.cast;
+    const text = `“It must be ${shown},” says ${other}. Nothing happens. ${one} thinks for a while and asks: “${words.feedback}” They try something smaller first.`;
+    return [{ on: 'idea', idea: id, ideaName: words.name, text, next: sideId(step) }];
+  });
+}
+
+const leftWords = (left: number): string => (left === 0 ? 'none' : inWords(left));
+
+function mainScene(plot: Plot, problem: Problem, step: number, rng: Rng): StoryScene {
+  const { arc, telling, skill, longer } = plot;
+  const found = arc.finds[(step - 1) % arc.finds.length]?.(telling, step) ?? '';
+  const color = longer ? ` ${rng.pick(colors)(telling)}` : '';
+  const opening = step === 1 ? `${arc.opening(telling)} ` : '';
+  const answer = answerText(problem, problem.answer.key);
+  const left = telling.count - step;
+  const picture = pictureOf(problem);
+  return {
+    id: sceneId(step),
+    kind: 'main',
+    title: step === 1 ? arc.title(telling) : `Part ${step}`,
+    text: `${opening}${found}${color}`,
+    ...(picture && { picture }),
+    item: toItem(skill, problem, sceneId(step)),
+    branches: [
+      {
+        on: 'right',
+        text: arc.onward(telling, answer, leftWords(left)),
+        next: left === 0 ? 'end' : sceneId(step + 1),
+      },
+      ...ideaBranches(plot, problem, step),
+      {
+        on: 'other',
+        text: `Nothing happens. ${telling.cast.one} looks at it again: “${problem.hints[0] ?? ''}”`,
+        next: sceneId(step),
+      },
+    ],
+  };
+}
+
+/** The same kind of problem with friendlier numbers, for whoever came here by a misconception. */
+function sideScene({ telling, skill }: Plot, problem: Problem, step: number): StoryScene {
+  const picture = pictureOf(problem);
+  const back = sceneId(step);
+  return {
+    id: sideId(step),
+    kind: 'side',
+    title: `A smaller one first`,
+    text: `${telling.cast.other} draws on the back of the paper. “Let us take one that is easier,” says ${telling.cast.one}.`,
+    ...(picture && { picture }),
+    item: toItem(skill, problem, sideId(step)),
+    branches: [
+      {
+        on: 'right',
+        text: `“That works,” says ${telling.cast.other}. “Now the real one, in the same way.”`,
+        next: back,
+      },
+      {
+        on: 'other',
+        text: `${telling.cast.one} says: “${problem.hints[1] ?? problem.hints[0] ?? ''}” Then they go back and try again.`,
+        next: back,
+      },
+    ],
+  };
+}
+
+function scenesOf(plot: Plot, rng: Rng): StoryScene[] {
+  const { skill, telling, arc } = plot;
+  const said = new Set<string>();
+  const drawn = Array.from({ length: telling.count }, (_, index) => {
+    const chosen = skill.cases[index % skill.cases.length]?.id ?? '';
+    const isNew = ({ prompt, math, answer }: Problem): boolean =>
+      !said.has(`${prompt}|${math ?? ''}`) && !said.has(`key ${answer.key}`);
+    const problem = drawProblem(skill, index === 0 ? 1 : 2, chosen, seedFrom(rng), isNew);
+    said.add(`${problem.prompt}|${problem.math ?? ''}`);
+    said.add(`key ${problem.answer.key}`);
+    return problem;
+  });
+  const main = drawn.map((problem, index) => mainScene(plot, problem, index + 1, rng));
+  const side = drawn.flatMap((problem, index) => {
+    const needed = main[index]?.branches.some(({ on }) => on === 'idea');
+    return needed ? [sideScene(plot, drawProblem(skill, 1, problem.case, seedFrom(rng)), index + 1)] : [];
+  });
+  const answers = drawn.map((problem) => answerText(problem, problem.answer.key)).join(', ');
+  const end: StoryScene = {
+    id: 'end',
+    kind: 'end',
+    title: 'The end',
+    text: arc.ending(telling, answers),
+    branches: [],
+  };
+  return [...main, ...side, end];
+}
+
+/** The words of all scenes on the main way, for the reading level. */
+const wordsOf = (scenes: readonly StoryScene[]): string =>
+  scenes.flatMap(({ kind, text, branches }) => (kind === 'side' ? [] : [text, branches[0]?.text ?? ''])).join(' ');
+
+type Made = Pick<Story, 'title' | 'skillName' | 'grade' | 'scenes' | 'readingLevel' | 'check'>;
+
+/** A story for a standard: the same for the same request and seed. Undefined where no skill stands behind the code. */
+export function makeStory(request: StoryRequest, seed: number): Made | undefined {
+  const standard = findStandard(request.standard);
+  const { skills } = coverOf(standard?.code ?? '');
+  const skill = skills.find(({ code }) => code === request.focus) ?? skills[0];
+  if (standard === undefined || skill === undefined) return undefined;
+  const rng = createRng(seed);
+  const fitting = worlds.filter(({ interest }) => request.interest === 'any' || interest === request.interest);
+  const telling: Telling = {
+    world: rng.pick(fitting),
+    cast: rng.pick(casts),
+    count: request.scenes,
+    countWord: inWords(request.scenes),
+  };
+  const plot: Plot = { arc: rng.pick(arcs), telling, skill, longer: request.reading === 'longer' };
+  const scenes = scenesOf(plot, rng);
+  return {
+    title: plot.arc.title(telling),
+    skillName: skill.name,
+    grade: gradeOfStandard(standard.code),
+    scenes,
+    readingLevel: readingLevel(wordsOf(scenes)),
+    check: checkStory(scenes),
+  };
+}

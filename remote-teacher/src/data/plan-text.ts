@@ -1,0 +1,37 @@
+import type { PlanBlock, PlanBlockKind, PlanItem, PlanRow } from '@lemma/school';
+
+/** The answer of an item in words: the option that is right, or the key as mathematics. */
+export const keyText = ({ key, options }: Pick<PlanItem, 'key' | 'options'>): string =>
+  options?.find(({ id }) => id === key)?.label ?? `\`${key}\``;
+
+const itemLines = (item: PlanItem): string[] => [
+  item.math === undefined ? item.prompt : `${item.prompt} \`${item.math}\``,
+  `→ ${keyText(item)}`,
+];
+
+const rowLines = ({ title, text, parts, minutes, item }: PlanRow): string[] => [
+  [title, minutes === undefined ? '' : `(${minutes} min)`].filter((each) => each !== '').join(' '),
+  text,
+  ...parts.map((part) => `${part.label}: ${part.text}`),
+  ...(item ? itemLines(item) : []),
+];
+
+/** A plan as plain lines, block by block: what versions are compared by. */
+export const planLines = (
+  blocks: readonly Pick<PlanBlock, 'kind' | 'rows'>[],
+  nameOf: (kind: PlanBlockKind) => string,
+): string =>
+  blocks
+    .flatMap(({ kind, rows }) => [`# ${nameOf(kind)}`, ...rows.flatMap(rowLines), ''])
+    .filter((line, index, all) => line !== '' || all[index - 1] !== '')
+    .join('\n');
+
+/** The items that a student gets: the problem set, then the exit ticket. */
+export const sheetItems = (blocks: readonly PlanBlock[]) => ({
+  problems: blocks
+    .filter(({ kind }) => kind === 'problems')
+    .flatMap(({ rows }) => rows.flatMap(({ item }) => item ?? [])),
+  ticket: blocks
+    .filter(({ kind }) => kind === 'exit-ticket')
+    .flatMap(({ rows }) => rows.flatMap(({ item }) => item ?? [])),
+});

@@ -1,0 +1,68 @@
+import type { Plan, PlanBlockKind, PlanItem, PlanRow } from '@lemma/school';
+import { Document, HeadingLevel, Packer, Paragraph, type ParagraphChild, TextRun } from 'docx';
+import { keyText, sheetItems } from '../../../data/plan-text.ts';
+import { wordMath } from './word-math.ts';
+
+/** Words and, between backticks, formulas. */
+const prose = (text: string, bold = false): ParagraphChild[] =>
+  text
+    .split('`')
+    .flatMap((part, index) =>
+      part === '' ? [] : [index % 2 === 1 ? wordMath(part) : new TextRun({ text: part, bold })],
+    );
+
+const paragraph = (text: string): Paragraph => new Paragraph({ children: prose(text), spacing: { after: 80 } });
+const labelled = (label: string, text: string): Paragraph =>
+  new Paragraph({
+    children: [new TextRun({ text: `${label}: `, color: '555555' }), ...prose(text)],
+    spacing: { after: 80 },
+    indent: { left: 300 },
+  });
+
+const optionText = ({ options }: PlanItem): string => (options ?? []).map(({ label }) => `○ ${label}`).join('    ');
+
+const task = (item: PlanItem, number?: number): Paragraph[] => [
+  new Paragraph({
+    children: [
+      ...(number === undefined ? [] : [new TextRun({ text: `${number}.  `, bold: true })]),
+      ...prose(item.math === undefined ? item.prompt : `${item.prompt} \`${item.math}\``),
+    ],
+    spacing: { after: 80 },
+  }),
+  ...(item.options ? [paragraph(optionText(item))] : []),
+  ...(item.picture ? [labelled('Picture', item.picture.alt)] : []),
+];
+
+const rowParagraphs = ({ title, text, parts, minutes, item }: PlanRow): Paragraph[] => [
+  new Paragraph({
+    children: prose(minutes === undefined ? title : `${title} (${minutes} min)`, true),
+    keepNext: true,
+    spacing: { before: 120 },
+  }),
+  ...(text === '' ? [] : [paragraph(text)]),
+  ...(item ? [...task(item), labelled('Answer', keyText(item))] : []),
+  ...parts.map((part) => labelled(part.label, part.text)),
+];
+
+/** A plan as a Word document: the plan with formulas that can be edited, then the student's sheet on a page of its own. */
+export function planDocument(plan: Plan, nameOf: (kind: PlanBlockKind) => string): Promise<Blob> {
+  const { problems, ticket } = sheetItems(plan.blocks);
+  const heading = (text: string): Paragraph => new Paragraph({ text, heading: HeadingLevel.HEADING_2 });
+  const children = [
+    new Paragraph({ text: plan.title, heading: HeadingLevel.HEADING_1 }),
+    paragraph(`${plan.check.right} of ${plan.check.checked} checked`),
+    ...plan.blocks.flatMap(({ kind, rows }) => [heading(nameOf(kind)), ...rows.flatMap(rowParagraphs)]),
+  ];
+  const sheet = [
+    new Paragraph({ text: plan.title, heading: HeadingLevel.HEADING_1, pageBreakBefore: true }),
+    paragraph('Name ____________________    Date ____________'),
+    ...[...problems, ...ticket].flatMap((item, index) => [...task(item, index + 1), paragraph(''), paragraph('')]),
+  ];
+  const document = new Document({
+    title: plan.title,
+    creator: 'Lemma',
+    styles: { default: { document: { run: { font: 'Calibri', size: 22 } } } },
+    sections: [{ children: [...children, ...sheet] }],
+  });
+  return Packer.toBlob(document);
+}
