@@ -52,6 +52,7 @@ export const world = {
   'planShares/share1': { planId: 'plan1', ownerId: 'teacherA' },
   'stories/story1': { ownerId: 'teacherA' },
   'storyShelves/teacherA': { uid: 'teacherA', stories: {} },
+  'modelBudgets/teacherA_2026-11-21': { uid: 'teacherA', calls: 1 },
   'secrets/ana': { hash: 'x' },
   'practice/ana': { studentId: 'ana' },
   'releaseTabs/tab1': { uid: 'teacherA' },

@@ -75,6 +75,7 @@ const readers = {
   'planShares/share1': [],
   'stories/story1': ['teacherA'],
   'storyShelves/teacherA': ['teacherA'],
+  'modelBudgets/teacherA_2026-11-21': [],
   'secrets/ana': [],
   'classCodes/ACDEFG': [],
   'parentCodes/code1': [],

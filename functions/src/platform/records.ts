@@ -61,6 +61,14 @@ export const uploadRecordSchema = z.object({
 });
 export type UploadRecord = z.infer<typeof uploadRecordSchema>;
 
+/** modelBudgets/{uid}_{day}: what a person has had of the model in one day, UTC. */
+export const modelBudgetSchema = z.object({
+  uid: z.string(),
+  day: z.string(),
+  calls: z.number().int(),
+  tokens: z.number().int(),
+});
+
 /** releaseHealth/{area}_{version}: the loads of a version that is tried out. */
 export const releaseHealthSchema = z.object({
   loads: z.number().int(),

@@ -36,6 +36,8 @@ export const collections = {
   stories: { clients: 'the person' },
   storyShelves: { clients: 'the person' },
   planShares: { clients: 'nobody: links pass a function' },
+  /** What each person has had of the language model in a day. */
+  modelBudgets: { clients: 'nobody' },
   secrets: { clients: 'nobody' },
   classCodes: { clients: 'nobody' },
   parentCodes: { clients: 'nobody' },

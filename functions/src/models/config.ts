@@ -1,0 +1,61 @@
+import { AppError } from '@lemma/contract';
+import { z } from 'zod';
+
+/** Everything that is said about a model stands in the environment of the functions; without any of it there is none. */
+const settingsSchema = z
+  .object({
+    LEMMA_MODEL: z.enum(['builtin', 'openai-compatible', 'gemini']).default('builtin'),
+    LEMMA_MODEL_NAME: z.string().min(1).optional(),
+    LEMMA_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
+    LEMMA_MODEL_KEY: z.string().min(1).optional(),
+    LEMMA_MODEL_SECONDS: z.coerce.number().int().min(1).max(120).default(20),
+    LEMMA_MODEL_RETRIES: z.coerce.number().int().min(0).max(5).default(2),
+    LEMMA_MODEL_CALLS_A_DAY: z.coerce.number().int().min(0).default(200),
+    LEMMA_MODEL_TOKENS_A_DAY: z.coerce.number().int().min(0).default(200_000),
+  })
+  .refine(({ LEMMA_MODEL, LEMMA_MODEL_NAME }) => LEMMA_MODEL === 'builtin' || LEMMA_MODEL_NAME !== undefined, {
+    path: ['LEMMA_MODEL_NAME'],
+    error: 'is needed beside LEMMA_MODEL',
+  })
+  .refine(({ LEMMA_MODEL, LEMMA_MODEL_URL }) => LEMMA_MODEL !== 'openai-compatible' || LEMMA_MODEL_URL !== undefined, {
+    path: ['LEMMA_MODEL_URL'],
+    error: 'is needed for an OpenAI-compatible endpoint',
+  })
+  .refine(({ LEMMA_MODEL, LEMMA_MODEL_KEY }) => LEMMA_MODEL !== 'gemini' || LEMMA_MODEL_KEY !== undefined, {
+    path: ['LEMMA_MODEL_KEY'],
+    error: 'is needed for Gemini',
+  });
+
+export type Provider = {
+  readonly kind: 'openai-compatible' | 'gemini';
+  readonly name: string;
+  readonly url: string | undefined;
+  readonly key: string | undefined;
+};
+export type ModelConfig = {
+  /** Left out: the built-in engine does everything. */
+  readonly provider?: Provider;
+  /** Milliseconds for one answer, with all its retries. */
+  readonly timeoutMs: number;
+  readonly retries: number;
+  readonly callsADay: number;
+  readonly tokensADay: number;
+};
+
+/** @throws AppError `unknown` that names what is missing: a half-configured model must not look like the built-in one. */
+export function modelConfig(environment: Record<string, string | undefined> = process.env): ModelConfig {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = settingsSchema.safeParse(set);
+  if (!parsed.success) {
+    const why = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ');
+    throw new AppError('unknown', `model settings: ${why}`);
+  }
+  const { LEMMA_MODEL: kind, LEMMA_MODEL_NAME: name = '', ...rest } = parsed.data;
+  return {
+    ...(kind !== 'builtin' && { provider: { kind, name, url: rest.LEMMA_MODEL_URL, key: rest.LEMMA_MODEL_KEY } }),
+    timeoutMs: rest.LEMMA_MODEL_SECONDS * 1000,
+    retries: rest.LEMMA_MODEL_RETRIES,
+    callsADay: rest.LEMMA_MODEL_CALLS_A_DAY,
+    tokensADay: rest.LEMMA_MODEL_TOKENS_A_DAY,
+  };
+}
