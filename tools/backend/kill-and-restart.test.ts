@@ -84,7 +84,7 @@ describe('a launcher that is started and ended again and again', () => {
     const { firestore, auth, functions } = await start(500);
     await writeDocument(firestore, 'classes/kept', 'seven pupils');
     await signUp(auth, 'dee@school.example');
-    await fetch(`http://${functions}/demo-lemma/us-central1/api/upload`);
+    await fetch(`http://${functions}/demo-lemma/us-central1/upload`);
     await untilSavedAfter(Date.now() + 500);
 
     const second = await runLauncher(NEVER);
