@@ -76,7 +76,8 @@ export async function publishVariant({ name, code = '', rendersNothing, contract
   try {
     await cp(join(repository, `remote-${AREA}`, 'dist'), folder, { recursive: true });
     const entry = await fileNamed(join(folder, 'assets'), 'entry-');
-    const mark = `document.documentElement.dataset.teacher=${JSON.stringify(name)};`;
+    // A worker that starts anew after a failure publishes the same variants again: each is a version of its own.
+    const mark = `document.documentElement.dataset.teacher=${JSON.stringify(name)};"${crypto.randomUUID()}";`;
     if (rendersNothing) await change(entry, withBrokenScreens);
     await change(entry, (text) => `${text}\n;${mark}${code}`);
     if (contractVersion !== undefined)

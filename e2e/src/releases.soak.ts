@@ -113,12 +113,12 @@ const troubles: Record<string, () => Promise<string>> = {
   },
   corrupt: async () => {
     const version = await publishVariant({ name: 'corrupt' });
-    await change(servedFile(version, 'remoteEntry.js'), (text) => text.slice(0, text.length / 2));
+    await change(servedFile(version, 'entry', 'remoteEntry.js'), (text) => text.slice(0, text.length / 2));
     return version;
   },
   'tampered at its entry': async () => {
     const version = await publishVariant({ name: 'tampered entry' });
-    await change(servedFile(version, 'remoteEntry.js'), (text) => `globalThis.tampered=true;${text}`);
+    await change(servedFile(version, 'entry', 'remoteEntry.js'), (text) => `globalThis.tampered=true;${text}`);
     return version;
   },
   'tampered inside': async () => {

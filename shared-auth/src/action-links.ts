@@ -1,5 +1,5 @@
 import { applyActionCode, confirmPasswordReset, verifyPasswordResetCode } from 'firebase/auth';
-import { currentSession } from './session.ts';
+import { currentSession } from './client.ts';
 
 /** The e-mail address that a reset link belongs to; throws the auth service's error when the link is used or expired. */
 export const emailOfResetLink = (code: string): Promise<string> => verifyPasswordResetCode(currentSession().auth, code);

@@ -1,31 +1,37 @@
-import { type Profile, profileSchema } from '@lemma/school';
-import { onAuthStateChanged, type User } from 'firebase/auth';
+import type { Profile } from '@lemma/school';
+import type { User } from 'firebase/auth';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { readDocument } from './data.ts';
-import { resetPassword, signIn, signInWithGoogle, signInWithToken, signOut, signUp } from './operations.ts';
-import { profilesSettled } from './profile-creation.ts';
-import { currentSession } from './session.ts';
+import { loadService } from './data.ts';
+import { isFirstVisit } from './first-visit.ts';
+
+type Service = Awaited<ReturnType<typeof loadService>>;
 
 /** Whom the state shows, and who waits for it to show the person that the auth service has. */
 let shown: User | null | undefined;
 const waiting = new Set<() => void>();
+/** Set while a provider is there: starts following the auth service where a first visit had no need to. */
+let follow: ((service: Service) => void) | undefined;
+/** The auth service, when it is followed. */
+let followed: Service | undefined;
 
 /** Runs an operation and resolves when the state has caught up with it, so that the next page sees who is signed in. */
 const caughtUp =
-  <A extends unknown[], R>(operation: (...values: A) => Promise<R>) =>
+  <A extends unknown[], R>(operation: (service: Service) => (...values: A) => Promise<R>) =>
   async (...values: A): Promise<R> => {
-    const result = await operation(...values);
-    if (currentSession().auth.currentUser !== shown) await new Promise<void>((resolve) => waiting.add(resolve));
+    const service = await loadService();
+    follow?.(service);
+    const result = await operation(service)(...values);
+    if (service.userNow() !== shown) await new Promise<void>((resolve) => waiting.add(resolve));
     return result;
   };
 
 const operations = {
-  signUp: caughtUp(signUp),
-  signIn: caughtUp(signIn),
-  signInWithToken: caughtUp(signInWithToken),
-  signInWithGoogle: caughtUp(signInWithGoogle),
-  signOut: caughtUp(signOut),
-  resetPassword,
+  signUp: caughtUp(({ signUp }) => signUp),
+  signIn: caughtUp(({ signIn }) => signIn),
+  signInWithToken: caughtUp(({ signInWithToken }) => signInWithToken),
+  signInWithGoogle: caughtUp(({ signInWithGoogle }) => signInWithGoogle),
+  signOut: caughtUp(({ signOut }) => signOut),
+  resetPassword: async (email: string): Promise<void> => (await loadService()).resetPassword(email),
 };
 
 /** Who is signed in (specification, section 3), and the operations that change it. */
@@ -42,58 +48,53 @@ const AuthContext = createContext<Auth | undefined>(undefined);
 
 type Known = Pick<AuthState, 'user' | 'profile'>;
 
-/** Milliseconds until the profile that this device has kept stands in for one that does not come. */
-const PATIENCE = 2500;
-const loadKept = () => import('./kept.ts');
+const NOBODY: Known = { user: null, profile: null };
 
-async function keptProfile(uid: string): Promise<Profile | undefined> {
-  const parsed = profileSchema.safeParse(await (await loadKept()).readKept(uid, 'profile'));
-  return parsed.success ? parsed.data : undefined;
+/** Follows the auth service, and lets a first visit do without it until somebody signs in, here or in another tab. */
+function followAuth(onKnown: (known: Known) => void, onFault: () => void): () => void {
+  let stop: (() => void) | undefined;
+  const start = (service: Service): void => {
+    followed = service;
+    stop ??= service.followPerson(onKnown);
+  };
+  const look = async (): Promise<void> => {
+    if (stop !== undefined) return;
+    const first = await isFirstVisit();
+    // An operation may have begun to follow meanwhile.
+    if (stop === undefined && first) onKnown(NOBODY);
+    else start(await loadService());
+  };
+  const tryLook = () => look().catch(onFault);
+  const lookAgain = () => {
+    if (document.visibilityState === 'visible') tryLook();
+  };
+  follow = start;
+  tryLook();
+  document.addEventListener('visibilitychange', lookAgain);
+  return () => {
+    document.removeEventListener('visibilitychange', lookAgain);
+    follow = undefined;
+    stop?.();
+  };
 }
 
-/** Only a student's profile is kept: theirs is the area that opens without a network. */
-async function fetchProfile(uid: string): Promise<Profile | undefined> {
-  const profile = await readDocument('users', uid, profileSchema);
-  if (profile?.role === 'student') await (await loadKept()).keepDocument(uid, 'profile', profile);
-  return profile;
-}
-
-async function readProfile({ uid }: User): Promise<Profile | null> {
-  await profilesSettled();
-  const asked = fetchProfile(uid).catch(() => keptProfile(uid));
-  const late = new Promise<Profile | undefined>((resolve) => {
-    setTimeout(
-      async () => {
-        const kept = await keptProfile(uid);
-        if (kept) resolve(kept);
-      },
-      navigator.onLine ? PATIENCE : 0,
-    );
-  });
-  return (await Promise.race([asked, late])) ?? null;
-}
-
-type AuthProviderProps = { readonly children: ReactNode; readonly fallback: ReactNode };
+type AuthProviderProps = {
+  readonly children: ReactNode;
+  readonly fallback: ReactNode;
+  /** Shown where the auth service itself did not come. */
+  readonly failed: ReactNode;
+};
 
 /** Follows the auth state. Shows `fallback` until the first result; children render only when loading is done. */
-export function AuthProvider({ children, fallback }: AuthProviderProps) {
+export function AuthProvider({ children, fallback, failed }: AuthProviderProps) {
   const [known, setKnown] = useState<Known | undefined>();
+  const [hasFailed, setHasFailed] = useState(false);
 
-  useEffect(() => {
-    let latest = 0;
-    return onAuthStateChanged(currentSession().auth, async (user) => {
-      latest += 1;
-      const turn = latest;
-      const profile = user && (await readProfile(user));
-      if (user === null) await (await loadKept()).forgetKept();
-      // A slow read of the person before must not overwrite the person now.
-      if (turn === latest) setKnown({ user, profile });
-    });
-  }, []);
+  useEffect(() => followAuth(setKnown, () => setHasFailed(true)), []);
 
   useEffect(() => {
     shown = known?.user;
-    if (shown !== currentSession().auth.currentUser) return;
+    if (shown !== followed?.userNow()) return;
     for (const resolve of waiting) resolve();
     waiting.clear();
   }, [known]);
@@ -104,6 +105,7 @@ export function AuthProvider({ children, fallback }: AuthProviderProps) {
     return { user, profile, isLoading, isAuthenticated: !isLoading && user !== null, ...operations };
   }, [known]);
 
+  if (value.isLoading && hasFailed) return failed;
   return <AuthContext value={value}>{value.isLoading ? fallback : children}</AuthContext>;
 }
 

@@ -1,6 +1,6 @@
 import { AppError } from '@lemma/contract';
 import { EmailAuthProvider, reauthenticateWithCredential, type User, updatePassword } from 'firebase/auth';
-import { currentSession } from './session.ts';
+import { currentSession } from './client.ts';
 
 /** Proves once more who is there. The original error of the auth service is rethrown as it is. */
 export async function confirmPassword(password: string): Promise<User> {

@@ -1,10 +1,11 @@
 import type { CallInput, CallName, CallOutput, CollectionName } from '@lemma/school';
 import type { z } from 'zod';
+import { loadStore } from './load-store.ts';
 import type { Condition } from './store.ts';
 import type { Uploaded, UploadOptions } from './uploads.ts';
 
-/** Loads Firestore (139 kB compressed) when first used, and once. */
-export const loadStore = () => import('./store.ts');
+/** Loads the auth service (32 kB compressed) when somebody may be signed in or wants to be, and once. */
+export const loadService = () => import('./service.ts');
 const loadCalls = () => import('./remote-calls.ts');
 
 /** Reads one document through its schema; undefined when there is none. Faults are AppErrors. */
@@ -64,3 +65,13 @@ export const changePassword = async (current: string, next: string): Promise<voi
 export const confirmPassword = async (password: string): Promise<void> => {
   await (await import('./credentials.ts')).confirmPassword(password);
 };
+
+/** The e-mail address that a reset link belongs to; throws the auth service's error when the link is used or expired. */
+export const emailOfResetLink = async (code: string): Promise<string> => (await loadService()).emailOfResetLink(code);
+
+/** Sets a new password by a reset link. */
+export const setPasswordByLink = async (code: string, password: string): Promise<void> =>
+  (await loadService()).setPasswordByLink(code, password);
+
+/** Carries out a link that only has to be opened: confirming or restoring an e-mail address. */
+export const confirmByLink = async (code: string): Promise<void> => (await loadService()).confirmByLink(code);

@@ -9,20 +9,10 @@ import {
   signInWithEmailAndPassword,
   type UserCredential,
 } from 'firebase/auth';
+import { chooseAccount } from './account-chooser.ts';
+import { currentSession } from './client.ts';
+import { keepSessionAsAsked } from './keep-session.ts';
 import { creatingProfile } from './profile-creation.ts';
-import { currentSession } from './session.ts';
-import { keepSessionAsAsked } from './shared-device.ts';
-
-/** A Google account of the local machine's account chooser. */
-export type LocalAccount = { readonly sub: string; readonly email: string; readonly name: string };
-type AccountChooser = () => Promise<LocalAccount | undefined>;
-
-let chooseAccount: AccountChooser | undefined;
-
-/** Sets the account chooser that stands in for Google's window against the emulator, which can't open it. */
-export const setAccountChooser = (chooser: AccountChooser | undefined): void => {
-  chooseAccount = chooser;
-};
 
 /**
  * Rethrows with the original message, else with `fallback` (specification, section 8).
@@ -68,7 +58,7 @@ async function openGoogle(): Promise<UserCredential | undefined> {
     const { browserPopupRedirectResolver, signInWithPopup } = await import('firebase/auth');
     return signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
   }
-  const account = await chooseAccount?.();
+  const account = await chooseAccount();
   if (!account) return undefined;
   return signInWithCredential(
     auth,

@@ -1,5 +1,5 @@
 import type { Profile } from '@lemma/school';
-import { loadStore } from './data.ts';
+import { loadStore } from './load-store.ts';
 
 type NewProfile = Pick<Profile, 'uid' | 'fullName' | 'role'> & { email: string };
 type Write = (profile: NewProfile) => Promise<void>;

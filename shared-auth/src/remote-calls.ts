@@ -1,8 +1,8 @@
 import { AppError } from '@lemma/contract';
 import { type CallInput, type CallName, type CallOutput, calls } from '@lemma/school';
 import { connectFunctionsEmulator, type Functions, getFunctions, httpsCallable } from 'firebase/functions';
+import { currentSession } from './client.ts';
 import { asAppError, faultOf } from './faults.ts';
-import { currentSession } from './session.ts';
 import { type Line, sendBy, type Uploaded, type UploadOptions, uploadInParts } from './uploads.ts';
 
 /** Milliseconds after which a call is given up. A cold start of a function takes up to about ten seconds. */

@@ -19,8 +19,8 @@ import {
   where,
 } from 'firebase/firestore';
 import type { z } from 'zod';
+import { currentSession } from './client.ts';
 import { faultOf } from './faults.ts';
-import { currentSession } from './session.ts';
 
 let firestore: Firestore | undefined;
 

@@ -2,7 +2,7 @@ import './styles.css';
 import { restoreLocale } from '@lemma/ui';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { findOverride, isPossible } from './app/override.ts';
+import { mayBeOverridden } from './app/override-kept.ts';
 import { readEnvironment } from './app/read-environment.ts';
 import { start } from './app/start.ts';
 import { guardScriptAddresses } from './app/trusted-types.ts';
@@ -13,13 +13,15 @@ if (!root) throw new Error('the page has no #root');
 
 restoreLocale();
 guardScriptAddresses();
-const started = start(readEnvironment(document));
 
 async function show(into: HTMLElement): Promise<void> {
+  const started = await start(readEnvironment(document));
   if (started.kind !== 'ready') return createRoot(into).render(<SetupFault message={started.message} />);
   const { environment } = started;
   // Nobody waits for it but whoever came by such a link.
-  const override = isPossible() ? await findOverride(environment.overrideKey) : undefined;
+  const override = mayBeOverridden()
+    ? await (await import('./app/override.ts')).findOverride(environment.overrideKey)
+    : undefined;
   if (override === 'leaving') return;
   createRoot(into).render(<App environment={environment} override={override} />);
 }

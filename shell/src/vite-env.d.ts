@@ -1,1 +1,15 @@
 /// <reference types="vite/client" />
+
+declare module 'virtual:lemma-shared' {
+  /** What the shell lends to the remotes, by package; undefined while developing. Made by packages/federation. */
+  export const shared:
+    | Record<
+        string,
+        {
+          readonly version: string;
+          readonly shareConfig: { readonly singleton: true; readonly requiredVersion: string };
+          readonly get: () => Promise<() => unknown>;
+        }
+      >
+    | undefined;
+}

@@ -28,6 +28,3 @@ export const environmentSchema = z.object({
   overrideKey: z.string().optional(),
 });
 export type Environment = z.infer<typeof environmentSchema>;
-
-/** The id of the element in the shell's page that holds the environment as JSON. */
-export const ENVIRONMENT_ELEMENT_ID = 'lemma-environment';

@@ -3,6 +3,8 @@ export * from './areas.ts';
 export * from './canary.ts';
 export * from './compatible.ts';
 export * from './environment.ts';
+export * from './environment-element.ts';
 export * from './override.ts';
+export * from './override-path.ts';
 export * from './release.ts';
 export * from './remote-module.ts';

@@ -4,9 +4,6 @@ import { areas } from './areas.ts';
 /** The longest that a link may hold, in milliseconds: a working day. */
 export const LONGEST_OVERRIDE_MS = 8 * 60 * 60 * 1000;
 
-/** The shell's page that such a link leads to: its policy allows a colleague's own machine. */
-export const OVERRIDE_PATH = '/override';
-
 /** What a staff link says: this area comes from this address, on one's own machine, for a while. */
 export const overrideSchema = z.object({
   area: z.enum(areas),

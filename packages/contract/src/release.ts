@@ -16,6 +16,11 @@ const buildSchema = z.object({
   entry: z.string().optional(),
   /** Shared packages that the build expects of the shell, with their ranges. */
   requires: z.record(z.string(), z.string()),
+  /**
+   * Which files each route needs, relative to the site, by the route's pattern under the area (`students/:studentId`, `''`
+   * for the index); those under `*` are needed by every route. A hint: without it the files are found one by one.
+   */
+  preload: z.record(z.string(), z.array(z.string())).optional(),
   /** Every file of the version, relative to the site, with its subresource integrity. */
   files: z.record(z.string(), z.string().regex(/^sha384-/)),
   /** Scripts that import others before they run: what each needs, relative to the site. */

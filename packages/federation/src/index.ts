@@ -3,54 +3,27 @@ import { join } from 'node:path';
 import { federation } from '@module-federation/vite';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import type { PluginOption, UserConfig } from 'vite';
+import type { ConfigEnv, PluginOption, UserConfig } from 'vite';
 import { devEnvironment, devRelease } from './dev-plugins.ts';
 import { areaFacts, shellFacts } from './facts.ts';
 import { monolithLoader } from './monolith.ts';
 import { noEval } from './no-eval.ts';
-import { preloadShared } from './preload-shared.ts';
+import { BUILT_ENTRY, routePreloads } from './route-preloads.ts';
 import { serviceWorker } from './service-worker.ts';
+import { CONTRACT_VERSION, lendShared, sharedBy } from './shared.ts';
+import { onlyLent } from './shared-names.ts';
+import { startEarlyIn } from './start-early.ts';
 import { verifiedImports } from './verified-imports.ts';
 import { QUIET_SECONDS, waitForWholeGraph } from './wait-for-whole-graph.ts';
 
-/**
- * The packages that the shell and all remotes hold as one instance. One missing from a remote's list would be bundled a second
- * time without a word, so every build takes the list from here.
- */
-export const sharedPackages = [
-  'react',
-  'react-dom',
-  '@lemma/router',
-  '@tanstack/react-query',
-  '@lemma/shared-auth',
-  '@lemma/toast',
-] as const;
-
-/** Contract between shell and remotes; repeated from packages/contract because build files run before it. */
-const CONTRACT_VERSION = 1;
-
-type Manifest = { version?: string; dependencies?: Record<string, string> };
-
-/** The version of a package as it resolves from `folder`; workspace packages carry the contract's version. */
-function versionOf(name: string, folder: string): string {
-  if (name.startsWith('@lemma/')) return `${CONTRACT_VERSION}.0.0`;
-  const manifest: Manifest = createRequire(join(folder, 'package.json'))(`${name}/package.json`);
-  return manifest.version ?? '0.0.0';
-}
-
-function sharedBy(folder: string, own: { eager?: boolean; import?: false }) {
-  return Object.fromEntries(
-    sharedPackages.map((name) => {
-      const version = versionOf(name, folder);
-      return [name, { singleton: true, version, requiredVersion: `^${version.split('.')[0]}.0.0`, ...own }];
-    }),
-  );
-}
+export { sharedPackages } from './shared.ts';
 
 const build = {
   target: 'es2023',
   modulePreload: { polyfill: false },
   assetsDir: 'assets',
+  // Else what several lazy pages share is put into the first page's own chunk: zod for a page that checks nothing.
+  rolldownOptions: { experimental: { chunkOptimization: { mergeCommonChunks: false } } },
 } satisfies UserConfig['build'];
 
 const common = (folder: string, plugins: PluginOption[]): UserConfig => ({
@@ -61,27 +34,40 @@ const common = (folder: string, plugins: PluginOption[]): UserConfig => ({
   server: { strictPort: true, cors: true },
 });
 
-/** The shell's build: it brings every shared package and knows no remote by name or address. */
-export const hostConfig = (folder: string): UserConfig =>
-  common(folder, [
+/** While developing, the shell is a federation host by the plugin, which brings hot reload of the remotes. */
+const developingHost = (folder: string) =>
+  federation({
+    name: 'shell',
+    filename: 'remoteEntry.js',
+    remotes: {},
+    shared: sharedBy(folder, {}),
+    shareStrategy: 'loaded-first',
+    manifest: false,
+    dts: false,
+    dev: { remoteHmr: true },
+  });
+
+/**
+ * The shell's build: it brings every shared package and knows no remote by name or address. What is built has no
+ * federation plugin in it: the shell starts the federation runtime itself, when an area is opened. `forAreas` are the
+ * modules that every area needs and no other page.
+ */
+export const hostConfig = (
+  folder: string,
+  { command }: Pick<ConfigEnv, 'command'>,
+  forAreas: readonly string[],
+): UserConfig => ({
+  ...common(folder, [
     devEnvironment(),
-    ...waitForWholeGraph(
-      federation({
-        name: 'shell',
-        filename: 'remoteEntry.js',
-        remotes: {},
-        shared: sharedBy(folder, {}),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        moduleParseIdleTimeout: QUIET_SECONDS,
-        dev: { remoteHmr: true },
-      }),
-    ),
-    preloadShared(),
+    lendShared(folder),
+    startEarlyIn(forAreas),
     shellFacts(folder, CONTRACT_VERSION, sharedBy(folder, {})),
     serviceWorker(createRequire(join(folder, 'package.json')).resolve('@lemma/offline/worker')),
-  ]);
+    command === 'serve' && developingHost(folder),
+  ]),
+  // Remotes are opened by their entry script: what reads manifests and what runs on a server stays out of the runtime.
+  ...(command === 'build' ? { define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' } } : {}),
+});
 
 /**
  * The same sources as one application with a chunk per route and no federation: `vite build --mode monolith` in the
@@ -95,34 +81,40 @@ export const monolithConfig = (folder: string, areas: readonly string[]): UserCo
 });
 
 /** A remote's build: one entry, no copy of what the shell brings. `port` is where `npm run dev` serves it. */
-export const remoteConfig = (folder: string, area: string, port: number): UserConfig => ({
-  ...common(folder, [
-    devRelease(area, CONTRACT_VERSION),
-    areaFacts(folder, CONTRACT_VERSION),
-    verifiedImports(),
-    ...waitForWholeGraph(
-      federation({
-        name: area,
-        filename: 'remoteEntry.js',
-        exposes: { './entry': './src/entry.ts' },
-        shared: sharedBy(folder, { import: false }),
-        shareStrategy: 'loaded-first',
-        manifest: true,
-        dts: false,
-        moduleParseIdleTimeout: QUIET_SECONDS,
-        dev: { remoteHmr: true },
-      }),
-    ),
-  ]),
-  base: './',
-  build: {
-    ...build,
-    // Scripts are fetched ahead by the shell, with their integrity; Vite's own links carry none.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+export const remoteConfig =
+  (folder: string, area: string, port: number) =>
+  ({ command }: Pick<ConfigEnv, 'command'>): UserConfig => ({
+    ...common(folder, [
+      onlyLent(),
+      devRelease(area, CONTRACT_VERSION),
+      areaFacts(folder, CONTRACT_VERSION),
+      verifiedImports(),
+      ...waitForWholeGraph(
+        federation({
+          name: area,
+          filename: command === 'build' ? BUILT_ENTRY : 'remoteEntry.js',
+          exposes: { './entry': './src/entry.ts' },
+          shared: sharedBy(folder, { import: false }),
+          shareStrategy: 'loaded-first',
+          manifest: true,
+          dts: false,
+          moduleParseIdleTimeout: QUIET_SECONDS,
+          dev: { remoteHmr: true },
+          // The shell brings the runtime as well: a copy in each remote would be 20 kB.
+          experiments: { externalRuntime: command === 'build' },
+        }),
+      ),
+      routePreloads(folder),
+    ]),
+    base: './',
+    build: {
+      ...build,
+      // Scripts are fetched ahead by the shell, with their integrity; Vite's own links carry none.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+      },
+      rolldownOptions: { ...build.rolldownOptions, input: join(folder, 'src/entry.ts') },
     },
-    rolldownOptions: { input: join(folder, 'src/entry.ts') },
-  },
-  server: { strictPort: true, cors: true, port, origin: `http://localhost:${port}` },
-});
+    server: { strictPort: true, cors: true, port, origin: `http://localhost:${port}` },
+  });

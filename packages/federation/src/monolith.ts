@@ -10,7 +10,7 @@ ${Object.entries(folders)
   .map(([area, folder]) => `  ${area}: () => import(${JSON.stringify(join(folder, 'src/entry.ts'))}),`)
   .join('\n')}
 };
-export const createRemoteLoader = () => ({
+export const openRemotes = () => ({
   load: async (area) => ({ remote: (await open[area]()).remote, version: 'monolith' }),
   giveUp: () => false,
   forget: () => undefined,
@@ -18,13 +18,13 @@ export const createRemoteLoader = () => ({
 `;
 
 /**
- * Answers the shell's import of its remote loader with one that has the areas built in. Only the benchmark of delivery
+ * Answers the shell's import of its way to the remotes with one that has the areas built in. Only the benchmark of delivery
  * builds so: it is the same source without federation, to be held against.
  */
 export const monolithLoader = (folders: Readonly<Record<string, string>>) =>
   ({
     name: 'lemma-monolith-loader',
     enforce: 'pre',
-    resolveId: (source: string) => (source.endsWith('/remotes/remote-loader.ts') ? LOADER : undefined),
+    resolveId: (source: string) => (source.endsWith('/remotes/open-remotes.ts') ? LOADER : undefined),
     load: (id: string) => (id === LOADER ? loaderOf(folders) : undefined),
   }) satisfies Plugin;

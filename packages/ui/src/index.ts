@@ -90,7 +90,7 @@ export {
   Notice,
   OfflineNotice,
 } from './states/states.tsx';
-export { StillLoading } from './states/still-loading.tsx';
+export { PATIENCE, StillLoading } from './states/still-loading.tsx';
 export { type Column, filterRows, type Sort, sortRows } from './table/column.ts';
 export { DataTable, type DataTableProps, type Selection } from './table/data-table.tsx';
 export { type CsvValue, csvFileName, downloadBlob, downloadText, neutralise, toCsv } from './table/to-csv.ts';

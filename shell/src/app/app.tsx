@@ -5,8 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keepingForOffline } from '../offline/keep-for-offline.ts';
 import { AccountChooser } from '../pages/account-chooser.tsx';
-import { createRemoteLoader } from '../remotes/remote-loader.ts';
-import { sitesOf } from '../remotes/sites.ts';
+import { openRemotes } from '../remotes/open-remotes.ts';
 import { keptArea } from './kept-area.ts';
 import { LoadingText } from './loading-text.tsx';
 import { OverrideBanner } from './override-banner.tsx';
@@ -14,11 +13,12 @@ import { OwnAppearance } from './own-appearance.tsx';
 import { createQueryClient } from './query-client.ts';
 import { createShellRouter } from './router.tsx';
 import { SignOutCleaner } from './sign-out-cleaner.tsx';
+import { StartFailed } from './start-failed.tsx';
 import { StudentSession } from './student-session.tsx';
 import { Toasters } from './toasters.tsx';
 
 function openRouter(environment: Environment, override: Override | undefined) {
-  const remotes = createRemoteLoader(sitesOf(environment, override));
+  const remotes = openRemotes(environment, override);
   const loader = override === undefined ? keepingForOffline(remotes, environment.areas) : remotes;
   const area = areaOfPath(window.location.pathname);
   // It comes while Firebase finds out who is there. What fails here is tried anew, and told, where the area is shown.
@@ -33,7 +33,7 @@ export function App({ environment, override }: AppProps) {
   const [router] = useState(() => openRouter(environment, override));
   return (
     <QueryClientProvider client={queryClient}>
-      <AuthProvider fallback={<LoadingText />}>
+      <AuthProvider fallback={<LoadingText />} failed={<StartFailed />}>
         <SignOutCleaner />
         <StudentSession />
         <OwnAppearance />

@@ -1,6 +1,6 @@
 import { type Area, areas } from '@lemma/contract';
 
-/** Says which area, and never who. */
+/** Read by the page's first lines too (packages/federation, `early.ts`). Says which area, and never who. */
 const KEY = 'lemma.area';
 
 /** The area of whoever is signed in on this device, as far as it is remembered; undefined for nobody. */

@@ -1,6 +1,5 @@
 import { OVERRIDE_PATH, type Override, readOverride } from '@lemma/contract';
-
-const KEY = 'lemma.override';
+import { OVERRIDE_KEY } from './override-kept.ts';
 
 /** Where the page goes on to after a link: an address of this site, or the start. */
 export function destination(asked: string | null): string {
@@ -14,15 +13,6 @@ function welcomeDevelopment(): void {
   Reflect.set(globalThis, '$RefreshSig$', () => (type: unknown) => type);
 }
 
-/** Whether this page has to look for an override at all. */
-export const isPossible = (): boolean =>
-  window.location.pathname === OVERRIDE_PATH || sessionStorage.getItem(KEY) !== null;
-
-export const endOverride = (): void => {
-  sessionStorage.removeItem(KEY);
-  window.location.assign('/');
-};
-
 /**
  * The override that a signed link brought to this tab, while it holds. It needs the page whose policy knows a colleague's
  * machine, so any other page of the tab goes there and comes back; 'leaving' while it does. A link that is not ours changes nothing.
@@ -31,16 +21,16 @@ export async function findOverride(publicKey: string | undefined): Promise<Overr
   const { pathname, search, hash } = window.location;
   const isThere = pathname === OVERRIDE_PATH;
   const brought = isThere && hash !== '' ? hash.slice(1) : null;
-  const token = brought ?? sessionStorage.getItem(KEY);
+  const token = brought ?? sessionStorage.getItem(OVERRIDE_KEY);
   const override =
     token === null || publicKey === undefined ? undefined : await readOverride(token, publicKey, Date.now());
   if (override === undefined) {
     // What a stranger's link said is not kept, and an earlier one of our own that still holds is not lost.
-    if (brought === null) sessionStorage.removeItem(KEY);
+    if (brought === null) sessionStorage.removeItem(OVERRIDE_KEY);
     if (isThere) window.location.replace('/');
     return isThere ? 'leaving' : undefined;
   }
-  sessionStorage.setItem(KEY, token ?? '');
+  sessionStorage.setItem(OVERRIDE_KEY, token ?? '');
   if (!isThere) {
     window.location.replace(`${OVERRIDE_PATH}?to=${encodeURIComponent(pathname + search + hash)}`);
     return 'leaving';

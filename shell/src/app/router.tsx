@@ -2,7 +2,7 @@ import { areaPaths, areas } from '@lemma/contract';
 import { createBrowserRouter, type RouteObject } from '@lemma/router';
 import { HomePage } from '../pages/home.tsx';
 import { RouteFault } from '../pages/route-fault.tsx';
-import type { RemoteLoader } from '../remotes/remote-loader.ts';
+import type { RemoteLoader } from '../remotes/open-remotes.ts';
 import { Guard } from './guard.tsx';
 import { LoadingText } from './loading-text.tsx';
 

@@ -6,7 +6,8 @@ import { wipeDevice } from './wipe-device.ts';
 
 /**
  * Empties the cache and this browser's stores when the person changes: a school's computer is shared. A shared device is
- * emptied at the start as well, for a page that was closed or crashed without signing out.
+ * emptied at the start as well, for a page that was closed or crashed without signing out. Only which area is open is
+ * remembered, while somebody is signed in.
  */
 export function SignOutCleaner() {
   const { user, profile } = useAuth();

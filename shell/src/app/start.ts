@@ -1,20 +1,24 @@
-import { type Environment, environmentSchema, isAppError } from '@lemma/contract';
+import { type Environment, isAppError } from '@lemma/contract';
 import { startSession } from '@lemma/shared-auth';
-import { z } from 'zod';
+import { isEnvironment } from './is-environment.ts';
 
 type Started =
   | { readonly kind: 'ready'; readonly environment: Environment }
   | { readonly kind: 'fault'; readonly message: string };
 
-/** Checks the environment and starts Firebase. A fault names each setting that is missing or out of bounds. */
-export function start(environment: unknown): Started {
-  const parsed = environmentSchema.safeParse(environment);
-  if (!parsed.success) return { kind: 'fault', message: z.prettifyError(parsed.error) };
+function startIn(environment: Environment): Started {
   try {
-    startSession(parsed.data);
-    return { kind: 'ready', environment: parsed.data };
+    startSession(environment);
+    return { kind: 'ready', environment };
   } catch (error) {
     if (isAppError(error)) return { kind: 'fault', message: error.detail };
     throw error;
   }
+}
+
+/** Checks the environment and says where Firebase is. A fault names each setting that is missing or out of bounds. */
+export async function start(candidate: unknown): Promise<Started> {
+  if (isEnvironment(candidate)) return startIn(candidate);
+  const checked = (await import('./check-environment.ts')).checkEnvironment(candidate);
+  return checked.kind === 'ready' ? startIn(checked.environment) : checked;
 }

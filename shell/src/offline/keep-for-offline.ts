@@ -1,7 +1,7 @@
 import type { Area } from '@lemma/contract';
 import type { KeepRequest } from '@lemma/offline';
 import { reportError } from '../app/report-error.ts';
-import type { RemoteLoader } from '../remotes/remote-loader.ts';
+import type { RemoteLoader } from '../remotes/open-remotes.ts';
 
 /** The one area that is worked in without a network. */
 const KEPT_AREA: Area = 'student';

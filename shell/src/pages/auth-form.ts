@@ -1,4 +1,4 @@
-import { authReasonOf } from '@lemma/shared-auth';
+import { authReasonOf } from '@lemma/shared-auth/reasons';
 import { useState } from 'react';
 import { textNow } from '../text/texts.ts';
 

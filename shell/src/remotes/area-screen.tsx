@@ -7,14 +7,16 @@ import { reportError } from '../app/report-error.ts';
 import { RoleGate } from '../app/role-gate.tsx';
 import { NotFound } from '../pages/not-found.tsx';
 import { useAreaFrame } from './area-frame.tsx';
+import type { RemoteLoader } from './open-remotes.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
-import type { RemoteLoader } from './remote-loader.ts';
+import { useIntent } from './use-intent.ts';
 
 type AreaScreenProps = { readonly area: Area; readonly loader: RemoteLoader };
 
 /** One area: the shell's frame around the remote's routes. The frame stays whatever happens inside. */
 export function AreaScreen({ area, loader }: AreaScreenProps) {
   const frame = useAreaFrame(area);
+  useIntent(area, loader);
   return (
     <TooltipProvider>
       <AreaFrame {...frame}>

@@ -1,4 +1,12 @@
-import { getInstance, loadRemote, registerRemotes } from '@module-federation/runtime';
+import { shared } from 'virtual:lemma-shared';
+import { getInstance, init, loadRemote, registerRemotes } from '@module-federation/runtime';
+import * as core from '@module-federation/runtime/core';
+
+/** Where built remotes look for the federation runtime, so that none has to bring its own (20 kB each). */
+Reflect.set(globalThis, '_FEDERATION_RUNTIME_CORE', core);
+
+// While developing, the federation plugin has made the host by now.
+if (shared !== undefined) init({ name: 'shell', remotes: [], shared, shareStrategy: 'loaded-first' });
 
 /** The versions of the packages that this shell lends to remotes. */
 export const offered = (): Readonly<Record<string, string>> =>

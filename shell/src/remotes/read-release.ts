@@ -4,10 +4,22 @@ import { withTimeout } from './with-timeout.ts';
 /** Milliseconds after which a remote that does not answer is given up. The federation runtime itself would wait for ever. */
 export const REMOTE_TIMEOUT = 8000;
 
+const EARLY = Symbol.for('lemma.release');
+
+/** The reply that the page's first lines asked for (packages/federation, `early.ts`), to be had once. */
+function takeEarly(area: Area, address: string): Promise<Response> | undefined {
+  const early: unknown = Reflect.get(globalThis, EARLY);
+  if (typeof early !== 'object' || early === null || !('area' in early && 'address' in early && 'reply' in early))
+    return undefined;
+  Reflect.deleteProperty(globalThis, EARLY);
+  return early.area === area && early.address === address && early.reply instanceof Promise ? early.reply : undefined;
+}
+
 /** What an area's site says is served now. @throws AppError `remote/unreachable` or `remote/corrupt`. */
 export async function readRelease(area: Area, address: string): Promise<Release> {
   const where = `${area}@unknown: release.json`;
-  const fetched = fetch(`${address}/release.json`, { cache: 'no-cache' }).then((reply) => {
+  const asked = takeEarly(area, address) ?? fetch(`${address}/release.json`, { cache: 'no-cache' });
+  const fetched = asked.then((reply) => {
     if (!reply.ok) throw new AppError('remote/unreachable', `${where} answers ${reply.status}`);
     return reply.json();
   });

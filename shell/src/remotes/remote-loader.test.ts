@@ -95,6 +95,38 @@ describe('finding a remote', () => {
     vi.useRealTimers();
   });
 
+  it('takes the reply that the page asked for first, once', async () => {
+    runtime.entries.set(`http://t/v/${current}/mf-manifest.json`, remote);
+    answer({}, 503);
+    const reply = Promise.resolve(new Response(JSON.stringify(release())));
+    Reflect.set(globalThis, Symbol.for('lemma.release'), { area: 'teacher', address: 'http://t', reply });
+    expect(await load()).toMatchObject({ version: current });
+    expect(await code()).toBe('remote/unreachable');
+  });
+
+  it.each([
+    ['another area', { area: 'parent', address: 'http://t' }],
+    ['another address', { area: 'teacher', address: 'http://elsewhere' }],
+  ])('leaves the reply of %s alone', async (_, from) => {
+    answer({}, 503);
+    const reply = Promise.resolve(new Response(JSON.stringify(release())));
+    Reflect.set(globalThis, Symbol.for('lemma.release'), { ...from, reply });
+    expect(await code()).toBe('remote/unreachable');
+  });
+
+  it('fetches what a page needs ahead, checked and once, when the area is there', async () => {
+    const page = `v/${current}/work.js`;
+    const own = { ...build(current), files: { [page]: 'sha384-work' }, preload: { 'work/:id': [page] } };
+    answer(release({ builds: { [current]: own } }));
+    runtime.entries.set(`http://t/v/${current}/mf-manifest.json`, remote);
+    const loader = createRemoteLoader(addresses);
+    loader.expect('teacher', 'work/7');
+    await loader.load('teacher');
+    for (let time = 0; time < 2; time += 1) loader.expect('teacher', 'work/7');
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+    expect(links.map(({ href, integrity }) => [href, integrity])).toEqual([[`http://t/${page}`, 'sha384-work']]);
+  });
+
   it('tries anew after a failure and keeps what was loaded', async () => {
     const loader = createRemoteLoader(addresses);
     answer({}, 503);

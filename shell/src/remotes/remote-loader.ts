@@ -1,20 +1,11 @@
 import { AppError, type Area, isAppError, type Release } from '@lemma/contract';
 import { reportError } from '../app/report-error.ts';
 import { chooseVersion, tellLoad } from './canary-seat.ts';
+import { filesOfRoute } from './files-of-route.ts';
+import type { RemoteLoader } from './open-remotes.ts';
 import { type LoadedRemote, openVersion, type Site } from './open-version.ts';
 import { readRelease } from './read-release.ts';
-
-export type RemoteLoader = {
-  /** Loads an area's remote. One that is there is kept for the tab; one that failed is tried anew at the next call. */
-  readonly load: (area: Area) => Promise<LoadedRemote>;
-  /**
-   * Takes the version that is shown out of this tab. True when the next `load` may give another in its place; false when
-   * nothing was shown, or all was tried.
-   */
-  readonly giveUp: (area: Area, error: unknown) => boolean;
-  /** Forgets what failed: somebody wants to try again. */
-  readonly forget: (area: Area) => void;
-};
+import { verify } from './verified.ts';
 
 /** What a tab knows of an area. */
 type Desk = {
@@ -91,5 +82,11 @@ export function createRemoteLoader(siteOf: (area: Area) => Site): RemoteLoader {
       return true;
     },
     forget: (area) => deskOf(area).failed.clear(),
+    expect: (area, path) => {
+      const { shown } = deskOf(area);
+      const files = filesOfRoute(shown?.release.builds[shown.version], path);
+      // What does not come now is fetched, or told, when the page is opened.
+      verify(files.map((file) => `${siteOf(area).address}/${file}`)).catch(() => undefined);
+    },
   };
 }

@@ -3,7 +3,7 @@ import type { ReleaseBuild } from '@lemma/contract';
 /**
  * Scripts of remotes run only as they were published. Each is fetched by a modulepreload link with its integrity before anything
  * imports it: what does not match never enters the page's modules, and an import finds what was checked. An import map can't do
- * it: one that is added later needs an inline script, which the security policy forbids (docs/decisions/0014).
+ * it: one that is added later needs an inline script, which the security policy forbids (docs/decisions/0020).
  */
 type Script = { readonly integrity: string; readonly imports: readonly string[] };
 

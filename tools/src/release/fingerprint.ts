@@ -23,15 +23,20 @@ async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
+/** The subresource integrity of a file. */
+export async function integrityOf(file: string): Promise<string> {
+  return `sha384-${createHash('sha384')
+    .update(await readFile(file))
+    .digest('base64')}`;
+}
+
 export async function fingerprint(folder: string): Promise<Fingerprint> {
   const whole = createHash('sha256');
   const files = new Map<string, string>();
   for (const path of await filesBelow(folder)) {
-    const digest = createHash('sha384')
-      .update(await readFile(join(folder, path)))
-      .digest('base64');
-    files.set(path, `sha384-${digest}`);
-    whole.update(`${path}\0${digest}\n`);
+    const integrity = await integrityOf(join(folder, path));
+    files.set(path, integrity);
+    whole.update(`${path}\0${integrity.slice('sha384-'.length)}\n`);
   }
   return { version: whole.digest('hex').slice(0, VERSION_LENGTH), files };
 }

@@ -52,9 +52,8 @@ export function hostingSite(place: HostingPlace, area: Area): Site {
     area,
     name: `site ${place.site}`,
     read: () => readServed(place.address),
-    put: async (dist, { version, files }) => {
-      for (const path of files.keys())
-        drafts.set(`/v/${version}/${path}`, hostedFile(await readFile(join(dist, path))));
+    put: async (dist, { files }, layout) => {
+      for (const path of files.keys()) drafts.set(`/${layout(path)}`, hostedFile(await readFile(join(dist, path))));
     },
     swap: (revision, next, line) =>
       api.exclusive(async () => {

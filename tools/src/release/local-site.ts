@@ -1,9 +1,9 @@
 import { appendFile, cp, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Area, Release } from '@lemma/contract';
 import { Explained } from '../explained.ts';
 import { writeWhole } from '../launcher/state.ts';
-import { type Fingerprint, fingerprint } from './fingerprint.ts';
+import { integrityOf } from './fingerprint.ts';
 import { asText, auditLineSchema, LEDGER, parseLedger, RELEASE, type Site, servedPart } from './site.ts';
 
 const LOCK_WAIT_MS = 20;
@@ -57,19 +57,16 @@ async function withLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function copyVersion(dist: string, folder: string, { version, files }: Fingerprint): Promise<void> {
-  const target = join(folder, 'v', version);
-  if (await exists(target)) {
-    if ((await fingerprint(target)).version === version) return;
-    throw new Explained(`${target} no longer holds what was published under its name. Remove it to publish it again.`);
+/** Puts one file in place as a whole; one that is there already has to be the same. */
+async function putFile(from: string, to: string, integrity: string): Promise<void> {
+  if (await exists(to)) {
+    if ((await integrityOf(to)) === integrity) return;
+    throw new Explained(`${to} no longer holds what was published under its name. Remove it to publish it again.`);
   }
-  const draft = join(folder, `.draft-${version}-${process.pid}-${Math.random().toString(36).slice(2)}`);
-  await mkdir(join(folder, 'v'), { recursive: true });
-  for (const path of files.keys()) await cp(join(dist, path), join(draft, path));
-  await rename(draft, target).catch(async (error: unknown) => {
-    await rm(draft, { recursive: true, force: true });
-    if (!(await exists(target))) throw error; // else somebody published the very same files meanwhile
-  });
+  await mkdir(dirname(to), { recursive: true });
+  const draft = join(dirname(to), `.draft-${process.pid}-${Math.random().toString(36).slice(2)}`);
+  await cp(from, draft);
+  await rename(draft, to);
 }
 
 /** A folder that is served at an area's own address: what `npm start` serves, and what a site can be deployed from. */
@@ -79,7 +76,9 @@ export function localSite(sites: string, area: Area): Site {
     area,
     name: folder,
     read: () => readLedger(folder),
-    put: (dist, print) => copyVersion(dist, folder, print),
+    put: async (dist, { files }, layout) => {
+      for (const [path, integrity] of files) await putFile(join(dist, path), join(folder, layout(path)), integrity);
+    },
     swap: (revision, next, line) =>
       withLock(folder, async () => {
         if (((await readLedger(folder))?.revision ?? 0) !== revision) return false;

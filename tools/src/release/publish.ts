@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { Explained } from '../explained.ts';
 import { type Fingerprint, fingerprint } from './fingerprint.ts';
 import { closureOf, readGraph, sizesOf } from './imports.ts';
+import { type Layout, layoutOf } from './layout.ts';
 import { changeRelease, type Intent, type Site } from './site.ts';
 
 const MANIFEST = 'mf-manifest.json';
@@ -33,7 +34,24 @@ async function readJson<S extends z.ZodType>(dist: string, name: string, schema:
   return parsed.data;
 }
 
-async function buildOf(dist: string, { version, files }: Fingerprint, area: string, now: Date): Promise<ReleaseBuild> {
+/** Which files each route of the area needs, written by its build; a build of other making need not say it. */
+const PRELOAD = 'preload.json';
+const preloadSchema = z.record(z.string(), z.array(z.string()));
+
+async function readPreload(dist: string, layout: Layout): Promise<Pick<ReleaseBuild, 'preload'>> {
+  const text = await readFile(join(dist, PRELOAD), 'utf8').catch(() => undefined);
+  if (text === undefined) return {};
+  const routes = Object.entries(preloadSchema.parse(JSON.parse(text)));
+  return { preload: Object.fromEntries(routes.map(([at, files]) => [at, files.map(layout)])) };
+}
+
+async function buildOf(
+  dist: string,
+  { files }: Fingerprint,
+  layout: Layout,
+  area: string,
+  now: Date,
+): Promise<ReleaseBuild> {
   const manifest = await readJson(dist, MANIFEST, manifestSchema);
   if (manifest.id !== area) throw new Explained(`${dist} holds the ${manifest.id} area, not ${area}.`);
   const { contractVersion, ...facts } = await readJson(dist, FACTS, factsSchema);
@@ -42,23 +60,23 @@ async function buildOf(dist: string, { version, files }: Fingerprint, area: stri
   const graph = await readGraph(dist, files.keys());
   const exposed = manifest.exposes.flatMap(({ assets }) => assets.js.sync);
   const first = closureOf(graph, [entry, ...exposed]);
-  const inVersion = (path: string) => `v/${version}/${path}`;
   const imports = [...graph].flatMap(([path, script]) =>
-    script.imports.length === 0 ? [] : [[inVersion(path), script.imports.map(inVersion)]],
+    script.imports.length === 0 ? [] : [[layout(path), script.imports.map(layout)]],
   );
   return {
     publishedAt: now.toISOString(),
     contractVersion,
-    manifest: inVersion(MANIFEST),
-    entry: inVersion(entry),
+    manifest: layout(MANIFEST),
+    entry: layout(entry),
     requires: Object.fromEntries(
       manifest.shared.flatMap(({ name, requiredVersion }) =>
         requiredVersion === undefined ? [] : [[name, requiredVersion]],
       ),
     ),
-    files: Object.fromEntries([...files].map(([path, integrity]) => [inVersion(path), integrity])),
+    ...(await readPreload(dist, layout)),
+    files: Object.fromEntries([...files].map(([path, integrity]) => [layout(path), integrity])),
     imports: Object.fromEntries(imports),
-    first: first.map(inVersion),
+    first: first.map(layout),
     sizes: sizesOf(graph, first),
     ...(facts.budget === undefined ? {} : { budget: facts.budget }),
     ...(facts.routes === undefined ? {} : { routes: facts.routes }),
@@ -79,8 +97,9 @@ export async function publish(
     throw new Explained(`There is no build in ${dist}: build the remote first.`);
   });
   const { version } = print;
-  const build = await buildOf(dist, print, site.area, now);
-  await site.put(dist, print);
+  const layout = layoutOf(print, await site.read());
+  const build = await buildOf(dist, print, layout, site.area, now);
+  await site.put(dist, print, layout);
   let isNew = true;
   const change = (before: Release | undefined): Release => {
     isNew = before?.builds[version] === undefined;

@@ -9,13 +9,13 @@ const environment = environmentSchema.parse({
 const directive = (policy: string, name: string) => policy.split('; ').find((each) => each.startsWith(`${name} `));
 const headersFor = (source: string) =>
   Object.fromEntries(
-    (shellHeaders(environment, "'sha256-map'").find((each) => each.source === source)?.headers ?? []).map(
+    (shellHeaders(environment, ["'sha256-map'"]).find((each) => each.source === source)?.headers ?? []).map(
       ({ key, value }) => [key, value],
     ),
   );
 
 it('lets scripts come from the shell and the areas only, none of them inline, none made of text', () => {
-  const policy = policyOf(environment, "'sha256-map'");
+  const policy = policyOf(environment, ["'sha256-map'"]);
   const scripts = directive(policy, 'script-src');
   expect(scripts).toBe(
     "script-src 'self' https://teacher.example https://parent.example https://student.example https://apis.google.com 'sha256-map'",

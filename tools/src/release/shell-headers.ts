@@ -18,15 +18,15 @@ const originOf = (address: string): string => new URL(address).origin;
 const services = ({ emulators }: Environment): readonly string[] =>
   emulators === undefined ? FIREBASE : Object.values(emulators).map((host) => `http://${host}`);
 
-/** The content security policy of the shell. `more` are addresses of a colleague's development server. */
-export function policyOf(environment: Environment, hash: string, more: readonly string[] = []): string {
+/** The content security policy of the shell. `hashes` name its inline scripts; `more` are addresses of a colleague's development server. */
+export function policyOf(environment: Environment, hashes: readonly string[], more: readonly string[] = []): string {
   const areas = [...new Set(Object.values(environment.areas).map(originOf))];
   const isHosted = environment.emulators === undefined;
   const google = isHosted ? [GOOGLE_SCRIPT] : [];
   const sockets = more.map((address) => address.replace(/^http/, 'ws'));
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...areas, ...google, ...more, hash],
+    'script-src': ["'self'", ...areas, ...google, ...more, ...hashes],
     // Styles that libraries set on elements; a style runs nothing.
     'style-src': ["'self'", ...areas, ...more, "'unsafe-inline'"],
     'img-src': ["'self'", ...areas, ...more, 'data:', 'blob:'],
@@ -55,7 +55,7 @@ const OWN_MACHINE = ['http://localhost:*', 'http://127.0.0.1:*'];
  * The headers of the shell's site. Every page demands the integrity of every script, by the browser where it can
  * (Integrity-Policy); the page of signed links can't, as a development server's files change while one looks.
  */
-export function shellHeaders(environment: Environment, hash: string): Headers {
+export function shellHeaders(environment: Environment, hashes: readonly string[]): Headers {
   const always: readonly Header[] = [
     { key: 'X-Content-Type-Options', value: 'nosniff' },
     { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
@@ -64,10 +64,10 @@ export function shellHeaders(environment: Environment, hash: string): Headers {
   ];
   const strict = [
     ...always,
-    { key: 'Content-Security-Policy', value: policyOf(environment, hash) },
+    { key: 'Content-Security-Policy', value: policyOf(environment, hashes) },
     { key: 'Integrity-Policy', value: 'blocked-destinations=(script)' },
   ];
-  const open = [...always, { key: 'Content-Security-Policy', value: policyOf(environment, hash, OWN_MACHINE) }];
+  const open = [...always, { key: 'Content-Security-Policy', value: policyOf(environment, hashes, OWN_MACHINE) }];
   return [
     { source: `!${OVERRIDE_PATH}`, headers: strict },
     { source: OVERRIDE_PATH, headers: open },

@@ -40,9 +40,10 @@ it('holds every script of the page to its integrity, by a map before the first a
     ['assets/look.css', 'sha384-look'],
   ]);
   const built =
-    '<head><script type="module" crossorigin src="/assets/main.js"></script>' +
+    '<head><script type="application/json">{}</script><script>early()</script>' +
+    '<script type="module" crossorigin src="/assets/main.js"></script>' +
     '<link rel="stylesheet" crossorigin href="/assets/look.css"></head>';
-  const { page: guarded, hash } = withIntegrities(built, files);
+  const { page: guarded, hashes } = withIntegrities(built, files);
   expect(guarded).toContain('<script type="module" crossorigin integrity="sha384-main" src="/assets/main.js">');
   expect(guarded).toContain('<link rel="stylesheet" crossorigin integrity="sha384-look" href="/assets/look.css">');
   const map = /<script type="importmap">([^<]*)<\/script>/.exec(guarded)?.[1] ?? '';
@@ -50,6 +51,7 @@ it('holds every script of the page to its integrity, by a map before the first a
     integrity: { '/assets/main.js': 'sha384-main', '/assets/inner.js': 'sha384-inner' },
   });
   expect(guarded.indexOf('importmap')).toBeLessThan(guarded.indexOf('type="module"'));
-  expect(hash).toBe(`'sha256-${createHash('sha256').update(map).digest('base64')}'`);
+  const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  expect(hashes).toEqual([hashOf(map), hashOf('early()')]);
   expect(withIntegrities(guarded, files).page).toBe(guarded);
 });

@@ -37,9 +37,17 @@ const withIntegrity = (files: Integrity) => (tag: string, path: string) => {
 };
 
 export type GuardedPage = {
-  readonly page: string /** As a policy names the one inline script. */;
-  readonly hash: string;
+  readonly page: string;
+  /** The inline scripts as a policy names them. */
+  readonly hashes: readonly string[];
 };
+
+const INLINE_SCRIPT = /<script(?: type="importmap")?>([\s\S]*?)<\/script>/g;
+
+const hashesOf = (page: string): readonly string[] =>
+  [...page.matchAll(INLINE_SCRIPT)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
 
 /** The page with the integrity of all that the shell consists of: an import map before every script, and on each tag. */
 export function withIntegrities(page: string, files: Integrity): GuardedPage {
@@ -49,5 +57,5 @@ export function withIntegrities(page: string, files: Integrity): GuardedPage {
     .replace(/<(?:script|link)\b[^>]*?(?:src|href)="\/([^"]+)"[^>]*>/g, withIntegrity(files));
   // Browsers take a map only before the first script or preload that it speaks of.
   const guarded = tagged.replace(/(<head>)/, (head) => `${head}\n    <script type="importmap">${map}</script>`);
-  return { page: guarded, hash: `'sha256-${createHash('sha256').update(map).digest('base64')}'` };
+  return { page: guarded, hashes: hashesOf(guarded) };
 }

@@ -2,6 +2,7 @@ import { type Area, type Release, releaseSchema } from '@lemma/contract';
 import { z } from 'zod';
 import { Explained } from '../explained.ts';
 import type { Fingerprint } from './fingerprint.ts';
+import type { Layout } from './layout.ts';
 
 export const auditLineSchema = z.object({
   at: z.iso.datetime(),
@@ -26,7 +27,7 @@ export type Site = {
   readonly name: string;
   readonly read: () => Promise<Release | undefined>;
   /** Puts the files of a version where the next change can serve them. */
-  readonly put: (dist: string, print: Fingerprint) => Promise<void>;
+  readonly put: (dist: string, print: Fingerprint, layout: Layout) => Promise<void>;
   /** Writes the next ledger if the one before is still at `revision`; false when somebody was faster. */
   readonly swap: (revision: number, next: Release, line: AuditLine) => Promise<boolean>;
   /** Every change, oldest first. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { releaseSchema } from '@lemma/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writeRemote } from '../stand-in/builds.ts';
+import { writeRemote, writeSharingRemote } from '../stand-in/builds.ts';
 import { standInHosting } from '../stand-in/hosting.ts';
 import { hostingSite } from './hosting-site.ts';
 import { localSite } from './local-site.ts';
@@ -58,6 +58,30 @@ describe.each(Object.entries(stages))('on %s', (_, prepare) => {
       previous: first,
       revision: 3,
     });
+  });
+
+  it('keeps a file that did not change at its address, and sends what changed', async () => {
+    const { open, served } = prepare();
+    const builds = [];
+    for (const text of ['first', 'second']) {
+      const dist = join(folder, 'dist', text);
+      await writeSharingRemote(dist, 'teacher', text);
+      const { version, release } = await publish(dist, open(), by('ada'));
+      builds.push({ ...release.builds[version], version });
+    }
+    const [first = {}, second = {}] = builds.map(({ files }) => files);
+    expect(Object.keys(second).filter((path) => !(path in first))).toEqual([
+      `v/${builds[1]?.version}/area.json`,
+      expect.stringMatching(/^v\/assets\/entry-/),
+      `v/${builds[1]?.version}/remoteEntry.js`,
+      `v/${builds[1]?.version}/mf-manifest.json`,
+    ]);
+    for (const { entry = '', imports = {}, version } of builds) {
+      expect(entry).toBe(`v/${version}/remoteEntry.js`);
+      expect(await served(entry)).toContain('../assets/entry-');
+      expect(Object.values(imports)).toEqual([['v/assets/kept-aaaaaaaa.js']]);
+    }
+    expect(await served('v/assets/kept-aaaaaaaa.js')).toBe('export {};\n');
   });
 
   it('lets two teams succeed that release at the same moment, an audit line each', async () => {

@@ -22,7 +22,7 @@ export async function stageShell(dist: string, site: string, environment: Enviro
     throw new Explained(`There is no build in ${dist}: build the shell first.`);
   });
   const { files } = await fingerprint(dist);
-  const { page, hash } = withIntegrities(withEnvironment(built, environment), files);
+  const { page, hashes } = withIntegrities(withEnvironment(built, environment), files);
   const draft = join(dirname(site), `.shell-${process.pid}`);
   await mkdir(dirname(site), { recursive: true });
   await rm(draft, { recursive: true, force: true });
@@ -30,5 +30,5 @@ export async function stageShell(dist: string, site: string, environment: Enviro
   await writeFile(join(draft, 'index.html'), page);
   await rm(site, { recursive: true, force: true });
   await rename(draft, site);
-  await writeWhole(headersPath(site), `${JSON.stringify(shellHeaders(environment, hash), null, 2)}\n`);
+  await writeWhole(headersPath(site), `${JSON.stringify(shellHeaders(environment, hashes), null, 2)}\n`);
 }

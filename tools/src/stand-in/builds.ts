@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { areas } from '@lemma/contract';
@@ -57,4 +58,17 @@ export async function writeBuilds(folder: string): Promise<Builds> {
   await writeFile(join(builds.functions, 'index.js'), FUNCTIONS);
   await symlink(inRepository('node_modules'), join(folder, 'node_modules'), 'dir').catch(() => undefined);
   return builds;
+}
+
+/** A built remote whose files are named by their contents, as the areas' are: one that `text` changes, and one that stays. */
+export async function writeSharingRemote(folder: string, area: string, text: string): Promise<void> {
+  const name = `entry-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
+  const exposes = [{ assets: { js: { sync: [`assets/${name}`] } } }];
+  const metaData = { remoteEntry: { name: 'entry/remoteEntry.js', path: '' } };
+  for (const part of ['assets', 'entry']) await mkdir(join(folder, part), { recursive: true });
+  await writeFile(join(folder, 'mf-manifest.json'), JSON.stringify({ ...manifest(area), metaData, exposes }));
+  await writeFile(join(folder, 'area.json'), JSON.stringify({ contractVersion: 1 }));
+  await writeFile(join(folder, 'entry', 'remoteEntry.js'), `export const open = () => import('../assets/${name}');\n`);
+  await writeFile(join(folder, 'assets', name), `import './kept-aaaaaaaa.js';\nexport const text = '${text}';\n`);
+  await writeFile(join(folder, 'assets', 'kept-aaaaaaaa.js'), 'export {};\n');
 }

@@ -1,7 +1,8 @@
 import { codeOf } from '@lemma/contract';
 import { useNavigate } from '@lemma/router';
 import type { Profile } from '@lemma/school';
-import { authReasonOf, call, confirmPassword, useAuth } from '@lemma/shared-auth';
+import { call, confirmPassword, useAuth } from '@lemma/shared-auth';
+import { authReasonOf } from '@lemma/shared-auth/reasons';
 import {
   Button,
   Dialog,

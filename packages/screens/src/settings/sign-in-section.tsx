@@ -1,5 +1,6 @@
 import { useNavigate } from '@lemma/router';
-import { authReasonOf, call, changePassword, useAuth } from '@lemma/shared-auth';
+import { call, changePassword, useAuth } from '@lemma/shared-auth';
+import { authReasonOf } from '@lemma/shared-auth/reasons';
 import { news } from '@lemma/toast';
 import { AlertDialog, Button, PasswordField, Section } from '@lemma/ui';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import * as Radix from '@radix-ui/react-tooltip';
+import { Tooltip as Radix } from 'radix-ui';
 import { createContext, type ReactNode, use } from 'react';
 import { Screen } from './portal.tsx';
 

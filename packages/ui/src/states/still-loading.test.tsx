@@ -11,3 +11,22 @@ it('says within three seconds that it takes long, and not at once', () => {
   expect(PATIENCE).toBeLessThan(3000);
   vi.useRealTimers();
 });
+
+it('counts waits that follow one another as one, and a later one anew', () => {
+  vi.useFakeTimers();
+  const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const says = () => screen.queryByText(/longer than usual/) !== null;
+  wait(60_000);
+  const { rerender } = render(<StillLoading key="session" />);
+  wait(PATIENCE - 1000);
+  rerender(<StillLoading key="area" />);
+  expect(says()).toBe(false);
+  wait(1000);
+  expect(says()).toBe(true);
+  rerender(<p>There</p>);
+  wait(1000);
+  rerender(<StillLoading key="next" />);
+  wait(PATIENCE - 1);
+  expect(says()).toBe(false);
+  vi.useRealTimers();
+});

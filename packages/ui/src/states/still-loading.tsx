@@ -4,13 +4,37 @@ import { useText } from '../text/catalogue.ts';
 /** Milliseconds of waiting after which the page says that it takes long: nobody should wonder for three seconds. */
 export const PATIENCE = 2500;
 
-/** Says, when it has taken long, that it takes long. Stands inside the `role="status"` of what is waited for. */
+/** Longer than one wait needs to give way to the next. */
+const GAP_MS = 500;
+
+/** When the waiting began, for how many places, and when it last ended. The page itself waited for this script. */
+const wait = { since: 0, places: 0, endedAt: performance.now() };
+
+function begin(): number {
+  const now = performance.now();
+  if (wait.places === 0 && now - wait.endedAt > GAP_MS) wait.since = now;
+  wait.places += 1;
+  return Math.max(0, wait.since + PATIENCE - now);
+}
+
+function end(): void {
+  wait.places -= 1;
+  wait.endedAt = performance.now();
+}
+
+/**
+ * Says, when it has taken long, that it takes long. Stands inside the `role="status"` of what is waited for. Waits that
+ * follow one another, for the session, then the area, then its data, are one for whoever waits.
+ */
 export function StillLoading() {
   const t = useText('states');
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), PATIENCE);
-    return () => clearTimeout(timer);
+    const timer = setTimeout(() => setIsSlow(true), begin());
+    return () => {
+      end();
+      clearTimeout(timer);
+    };
   }, []);
   return isSlow ? <p className="mb-4 text-muted">{t('slow')}</p> : null;
 }

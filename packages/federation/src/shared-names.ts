@@ -1,0 +1,143 @@
+import type { Plugin } from 'vite';
+
+/** The names lent of a package, and of a name that is an object itself the members. */
+type Lent = Readonly<Record<string, true | readonly string[]>>;
+
+/**
+ * What the shell lends of a shared package, where that is not the whole of it. A package lent whole can't be shaken: zod
+ * would be three times its size, the query client half as much again. A remote that needs another name needs a shell
+ * that lends it, so the list is kept here, and a remote's build fails on a name that is not on it.
+ */
+export const lentNames: Readonly<Record<string, Lent>> = {
+  '@tanstack/react-query': {
+    hashKey: true,
+    infiniteQueryOptions: true,
+    keepPreviousData: true,
+    mutationOptions: true,
+    QueryClient: true,
+    QueryClientProvider: true,
+    queryOptions: true,
+    skipToken: true,
+    useInfiniteQuery: true,
+    useIsFetching: true,
+    useIsMutating: true,
+    useMutation: true,
+    useMutationState: true,
+    useQueries: true,
+    useQuery: true,
+    useQueryClient: true,
+  },
+  'use-intl/core': { createTranslator: true },
+  'radix-ui': {
+    AlertDialog: ['Cancel', 'Content', 'Description', 'Overlay', 'Portal', 'Root', 'Title'],
+    Checkbox: ['Indicator', 'Root'],
+    Dialog: ['Close', 'Content', 'Description', 'Overlay', 'Portal', 'Root', 'Title', 'Trigger'],
+    DropdownMenu: ['Content', 'Item', 'Portal', 'Root', 'Separator', 'Trigger'],
+    RadioGroup: ['Indicator', 'Item', 'Root'],
+    Switch: ['Root', 'Thumb'],
+    Tabs: ['Content', 'List', 'Root', 'Trigger'],
+    Tooltip: ['Content', 'Portal', 'Provider', 'Root', 'Trigger'],
+  },
+  zod: {
+    z: [
+      'any',
+      'array',
+      'bigint',
+      'boolean',
+      'coerce',
+      'custom',
+      'date',
+      'discriminatedUnion',
+      'email',
+      'enum',
+      'instanceof',
+      'int',
+      'intersection',
+      'iso',
+      'lazy',
+      'literal',
+      'looseObject',
+      'map',
+      'nan',
+      'never',
+      'null',
+      'nullable',
+      'nullish',
+      'number',
+      'object',
+      'optional',
+      'partialRecord',
+      'pipe',
+      'preprocess',
+      'prettifyError',
+      'record',
+      'set',
+      'strictObject',
+      'string',
+      'transform',
+      'treeifyError',
+      'tuple',
+      'undefined',
+      'union',
+      'unknown',
+      'url',
+      'uuid',
+    ],
+  },
+};
+
+/** Types are erased, so they need nobody to lend them. */
+const isType = (name: string): boolean => ['infer', 'input', 'output'].includes(name) || name.startsWith('Zod');
+
+/** What a module imports of a package: `[name, what it is called here]`. */
+const imported = (code: string, from: string): readonly (readonly [string, string])[] =>
+  [...code.matchAll(new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*['"]${from}['"]`, 'g'))]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !name.startsWith('type '))
+    .map((name) => name.split(/\s+as\s+/))
+    .map(([name = '', here = name]) => [name, here]);
+
+const membersOf = (code: string, here: string): readonly string[] =>
+  [...code.matchAll(new RegExp(`(?<![\\w.$])${here}\\.(\\w+)`, 'g'))].map(([, member = '']) => member);
+
+/** What a module uses of shared packages and no shell lends, each as `name of package`. */
+export const notLent = (code: string): readonly string[] =>
+  Object.entries(lentNames).flatMap(([from, lent]) =>
+    imported(code, from).flatMap(([name, here]) => {
+      const all = lent[name];
+      if (all === undefined) return [`${name} of ${from}`];
+      if (all === true) return [];
+      const unknown = membersOf(code, here).filter((member) => !all.includes(member) && !isType(member));
+      return [...new Set(unknown)].map((member) => `${name}.${member} of ${from}`);
+    }),
+  );
+
+/** The module that lends what is listed of a package. */
+export function lendingModule(from: string, lent: Lent): string {
+  const own = Object.keys(lent).map((name) => `${name} as _${name}`);
+  const lines = Object.entries(lent).map(([name, members]) => {
+    const value =
+      members === true ? `_${name}` : `{ ${members.map((each) => `${each}: _${name}.${each}`).join(', ')} }`;
+    return `export const ${name} = ${value};`;
+  });
+  return [`import { ${own.join(', ')} } from ${JSON.stringify(from)};`, ...lines].join('\n');
+}
+
+/** Fails a remote's build that uses what no shell lends: in the browser it would be undefined. */
+export const onlyLent = (): Plugin => ({
+  name: 'lemma-only-lent',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: { include: /\.tsx?$/, exclude: /node_modules/ } },
+    handler(code, id) {
+      const missing = notLent(code);
+      if (missing.length === 0) return;
+      this.error(
+        `${id} uses ${missing.join(', ')}, which the shell does not lend. ` +
+          'Add it in packages/federation/src/shared-names.ts, and release the shell before this area.',
+      );
+    },
+  },
+});

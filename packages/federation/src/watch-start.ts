@@ -1,0 +1,53 @@
+/**
+ * Watches that the page starts, while nothing of Lemma runs yet: says when it takes long, fetches the whole page anew, once,
+ * where a script did not come, says so where that did not help, and does not let the style sheet hold the page back for ever.
+ *
+ * Stands in the page as it is written here, so it uses nothing from outside and runs in every browser.
+ */
+export function watchStart(): void {
+  const RELOADED = 'lemma.reloaded';
+  const [slowAfter, sheetAfter, onceIn] = [2500, 4000, 600_000];
+  const waiting = () => document.querySelector('[data-wait]');
+  const say = (text: string) => {
+    const place = waiting();
+    if (place !== null) place.textContent = text;
+    return place;
+  };
+  const fail = () => {
+    const place = say('Lemma did not load. Nothing you did is lost. Check the connection and try again.');
+    if (place === null) return;
+    place.setAttribute('role', 'alert');
+    const button = document.createElement('button');
+    button.textContent = 'Try again';
+    button.onclick = () => location.reload();
+    place.append(button);
+  };
+  const reloadOnce = () => {
+    try {
+      // A page of the release before names scripts that are gone; the page of today names others.
+      const last = Number(sessionStorage.getItem(RELOADED));
+      if (Date.now() - last < onceIn || !navigator.onLine) return fail();
+      sessionStorage.setItem(RELOADED, `${Date.now()}`);
+      location.reload();
+    } catch {
+      fail();
+    }
+  };
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement && waiting() !== null) reloadOnce();
+    },
+    true,
+  );
+  setTimeout(() => say('This takes longer than usual. We keep trying; nothing you did is lost.'), slowAfter);
+  setTimeout(() => {
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+      if (link.sheet !== null) continue;
+      // Scripts wait for a sheet that was in the page, and not for one that is added.
+      const again = link.cloneNode();
+      link.remove();
+      document.head.append(again);
+    }
+  }, sheetAfter);
+}

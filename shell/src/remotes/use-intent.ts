@@ -1,0 +1,32 @@
+import { type Area, areaPaths } from '@lemma/contract';
+import { useEffect } from 'react';
+import type { RemoteLoader } from './open-remotes.ts';
+
+const EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
+
+const savesData = (): boolean =>
+  'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true;
+
+/** The path of a page under an area that an element's link leads to; undefined for every other link. */
+function pathUnder(area: Area, target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return undefined;
+  const [at, { pathname }] = [areaPaths[area], link];
+  if (pathname !== at && !pathname.startsWith(`${at}/`)) return undefined;
+  return pathname.slice(at.length + 1).replace(/\/$/, '');
+}
+
+/** Fetches a page of the area when a pointer or the focus comes to rest on a link to it: it is there before the press. */
+export function useIntent(area: Area, loader: RemoteLoader): void {
+  useEffect(() => {
+    if (savesData()) return;
+    const tell = ({ target }: Event) => {
+      const path = pathUnder(area, target);
+      if (path !== undefined) loader.expect?.(area, path);
+    };
+    for (const event of EVENTS) document.addEventListener(event, tell, { passive: true });
+    return () => {
+      for (const event of EVENTS) document.removeEventListener(event, tell);
+    };
+  }, [area, loader]);
+}
