@@ -6,10 +6,12 @@ import { seedSchool } from '../launcher/seed.ts';
 import { workspaceBuilds } from '../launcher/stage.ts';
 import { startThrowaway } from '../launcher/throwaway.ts';
 import { silentProgress } from '../progress.ts';
-import { figuresOf } from './delivery/figures-of.ts';
+import { figuresOf, plainFigures, releaseFigures } from './delivery/figures-of.ts';
+import { plainPageKB } from './delivery/plain-page.ts';
+import { releaseBytes } from './delivery/release-bytes.ts';
 import { runVisits } from './delivery/runs.ts';
 import { stageBoth } from './delivery/stage.ts';
-import { describeRows } from './delivery/table.ts';
+import { describeRest, describeRows } from './delivery/table.ts';
 import type { Benchmark } from './figures.ts';
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
@@ -43,8 +45,11 @@ export async function run(): Promise<Benchmark> {
     try {
       if (accounts === undefined) throw new Error('the school has nobody to sign in');
       const rows = await runVisits({ browser, staged, accounts, times });
-      process.stderr.write(`${describeRows(rows, times)}\n\n`);
-      return { name: 'delivery', figures: figuresOf(rows) };
+      const bytes = await releaseBytes({ browser, staged, accounts });
+      const plain = await plainPageKB();
+      process.stderr.write(`${describeRows(rows, times)}\n\n${describeRest(plain, bytes)}\n\n`);
+      const figures = [...figuresOf(rows), ...plainFigures(rows, plain), ...releaseFigures(bytes)];
+      return { name: 'delivery', figures };
     } finally {
       await browser.close();
       await staged.stop();

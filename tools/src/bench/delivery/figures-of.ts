@@ -1,4 +1,5 @@
 import type { Benchmark } from '../figures.ts';
+import type { ReleaseBytes } from './release-bytes.ts';
 import type { Row } from './runs.ts';
 
 type Figure = Benchmark['figures'][number];
@@ -39,3 +40,26 @@ function barsOf({ path, slow, cache, of: { monolith, federated } }: Row): Figure
 
 /** The bars of delivery, each a ratio to the monolith of the same run or a count. */
 export const figuresOf = (rows: readonly Row[]): Figure[] => rows.flatMap(barsOf);
+
+/** `/` beside a page with the same libraries and nothing else; `plain` is its JavaScript in kilobytes. */
+export const plainFigures = (rows: readonly Row[], plain: number): Figure[] =>
+  rows
+    .filter(({ path, slow, cache }) => path === HOME && slow && cache === 'cold')
+    .map(({ of }) =>
+      atMost(
+        '/: JavaScript, to a plain Vite, React, router and Firebase page',
+        of.federated.scriptKB / plain,
+        '×',
+        0.6,
+      ),
+    );
+
+/** What comes over the network once more when the teacher's area has a release that changes one screen. */
+export const releaseFigures = ({ monolith, federated }: ReleaseBytes): Figure[] => [
+  atMost(
+    'bytes after a release of one screen of the teacher area',
+    federated.after - federated.idle,
+    'kB gz',
+    monolith.after - monolith.idle,
+  ),
+];

@@ -40,6 +40,8 @@ export const pinOf = ({ cert }: Certificate): string =>
     .update(new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' }))
     .digest('base64');
 
+const isImmutable = (path: string): boolean => /^\/(assets|v)\//.test(path);
+
 /** The headers of firebase.json: what carries its hash in its address is kept, all else is asked about each time. */
 async function served(folder: string, path: string): Promise<Served | undefined> {
   const body = await readFile(join(folder, normalize(path))).catch(() => undefined);
@@ -50,7 +52,7 @@ async function served(folder: string, path: string): Promise<Served | undefined>
     body: zipped ? gzipSync(body) : body,
     headers: {
       'content-type': TYPES[type] ?? 'application/octet-stream',
-      'cache-control': /^\/(assets|v)\//.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'cache-control': isImmutable(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
       'access-control-allow-origin': '*',
       etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`,
       ...(zipped ? { 'content-encoding': 'gzip' } : {}),
@@ -73,7 +75,8 @@ export async function serve(folder: string, isPage: boolean, certificate: Certif
   const kept = new Map<string, Promise<Served | undefined>>();
   const find = (path: string): Promise<Served | undefined> => {
     const known = kept.get(path) ?? served(folder, path);
-    kept.set(path, known);
+    // What is not named by its contents may change while it is served.
+    if (isImmutable(path)) kept.set(path, known);
     return known;
   };
   const server = createSecureServer(certificate);

@@ -6,6 +6,9 @@ import { type Addresses, localEnvironment } from '../../launcher/addresses.ts';
 import { buildAll } from '../../launcher/build.ts';
 import { stageSites, workspaceBuilds } from '../../launcher/stage.ts';
 import type { Progress } from '../../progress.ts';
+import { localSite } from '../../release/local-site.ts';
+import { promote } from '../../release/move.ts';
+import { publish } from '../../release/publish.ts';
 import { stageShell } from '../../release/stage-shell.ts';
 import { inRepository } from '../../repository.ts';
 import { makeCertificate, pinOf, type StaticSite, serve } from './serve.ts';
@@ -19,8 +22,16 @@ export type Staged = {
   readonly isOwn: (url: string) => boolean;
   /** The public key of the sites' certificate, as Chromium's flag wants it. */
   readonly pin: string;
+  /** For what a part of the benchmark builds itself; goes with the rest. */
+  readonly folder: string;
+  /** Releases a build of the teacher's area to everybody. */
+  readonly releaseTeacher: (dist: string) => Promise<void>;
+  /** Puts another build in the place of the one application. */
+  readonly serveMonolith: (dist: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
+
+const BY = { by: 'npm run bench' };
 
 async function buildMonolith(folder: string, progress: Progress): Promise<void> {
   const step = progress('Building the same sources as one application');
@@ -48,13 +59,22 @@ export async function stageBoth(addresses: Addresses, progress: Progress): Promi
   const area = (name: string) => open(join(sites, name), false);
   const areas = { teacher: await area('teacher'), parent: await area('parent'), student: await area('student') };
   const shells = { federated: await open(join(sites, 'shell'), true), monolith: await open(monolith, true) };
+  const serveMonolith = (dist: string) =>
+    stageShell(dist, monolith, localEnvironment({ ...addresses, areas, shell: shells.monolith }));
   await stageSites(workspaceBuilds, sites, localEnvironment({ ...addresses, areas, shell: shells.federated }));
-  await stageShell(built, monolith, localEnvironment({ ...addresses, areas, shell: shells.monolith }));
+  await serveMonolith(built);
   const own = new Set(started.map(({ address }) => address));
   return {
     shells,
     isOwn: (url) => own.has(URL.parse(url)?.origin ?? ''),
     pin: pinOf(certificate),
+    folder,
+    releaseTeacher: async (dist) => {
+      const site = localSite(sites, 'teacher');
+      const { version } = await publish(dist, site, BY);
+      await promote(site, version, BY);
+    },
+    serveMonolith,
     stop: async () => {
       await Promise.all(started.map(({ stop }) => stop()));
       await rm(folder, { recursive: true, force: true });

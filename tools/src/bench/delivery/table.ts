@@ -1,3 +1,4 @@
+import type { ReleaseBytes } from './release-bytes.ts';
 import type { Row } from './runs.ts';
 import { builds } from './stage.ts';
 
@@ -18,3 +19,13 @@ export function describeRows(rows: readonly Row[], times: number): string {
   const body = rows.flatMap(cellsOf).map(line);
   return [`Medians of ${times}.`, '', line(heads), line(heads.map(() => '---')), ...body].join('\n');
 }
+
+/** What is no visit: a plain page's JavaScript, and what comes again after a release. */
+export const describeRest = (plain: number, bytes: ReleaseBytes): string =>
+  [
+    `A plain Vite, React, router and Firebase page: ${plain.toFixed(0)} kB of JavaScript.`,
+    ...builds.map((build) => {
+      const { idle, after } = bytes[build];
+      return `After a release that changes one screen, ${build}: ${after.toFixed(1)} kB, ${idle.toFixed(1)} kB of them without any release.`;
+    }),
+  ].join('\n');

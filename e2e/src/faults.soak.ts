@@ -1,0 +1,129 @@
+import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { rightAnswer } from './answers.ts';
+import { submissionOf } from './backstage.ts';
+import { breakRequests, type Kind, kinds, type Target, targets } from './fault-kinds.ts';
+import { phone, signInWithCard } from './people.ts';
+import { type PreparedClass, prepareClass } from './prepared.ts';
+
+/** Nobody should wonder for longer whether anything happens. */
+const MESSAGE_WITHIN_MS = 3000;
+/** The longest that the page tries by itself after what was broken works again. */
+const MENDED_WITHIN_MS = 60_000;
+const STUDENT = 'Ana Lopes';
+
+type SavedState = Awaited<ReturnType<BrowserContext['storageState']>>;
+let school: PreparedClass;
+let signedIn: SavedState;
+
+const allTargets = Object.keys(targets).filter((target): target is Target => target in targets);
+const allKinds = Object.keys(kinds).filter((kind): kind is Kind => kind in kinds);
+const pairs = allTargets.flatMap((target) => allKinds.map((kind) => [target, kind] as const));
+
+/** One student, who has a question for each cell of work. */
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(300_000);
+  school = await prepareClass(
+    [STUDENT, 'Ben Carter'],
+    pairs.map(() => 'integers.add'),
+  );
+  const [card] = school.cards;
+  if (!card) throw new Error('nobody to sign in');
+  const context = await phone(browser);
+  const page = await context.newPage();
+  await signInWithCard(page, card, card.displayName);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  signedIn = await context.storageState({ indexedDB: true });
+  await context.close();
+});
+
+const addressOf = (item: number) => `/student/assignments?work=${school.assignmentId}&item=${item}`;
+const question = (page: Page) => page.getByRole('article', { name: /^Question \d+ of/ });
+const retry = (page: Page) => page.getByRole('button', { name: 'Try again' }).first();
+/** That it takes long, or that it did not work and what to do. */
+const message = (page: Page) => page.getByText(/longer than usual|did not load|Try again/).first();
+
+/** Counts how often the page itself is loaded. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  return () => loads;
+}
+
+/** Works with the page as somebody does who sees a button that says so. */
+async function comesBack(page: Page, wanted: Locator): Promise<void> {
+  await expect(async () => {
+    if ((await retry(page).isVisible()) && !(await wanted.isVisible())) await retry(page).click();
+    await expect(wanted).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: MENDED_WITHIN_MS });
+}
+
+test.describe('cold', () => {
+  for (const [target, kind] of pairs)
+    test(`${target}: ${kind}, cold`, async ({ browser }) => {
+      const page = await open(browser);
+      const loads = countLoads(page);
+      const mend = await breakRequests(page.context(), target, kind);
+      await page.goto(addressOf(1), { waitUntil: 'commit' });
+      // Auth that answers nonsense ends the session: the first page is where one signs in again.
+      const shown = question(page)
+        .or(page.getByRole('link', { name: 'I am a student' }))
+        .first();
+      await expect(shown.or(message(page)).first()).toBeVisible({ timeout: MESSAGE_WITHIN_MS });
+      await page.waitForTimeout(MESSAGE_WITHIN_MS);
+      await expect(shown.or(message(page)).first(), 'it is still said').toBeVisible();
+      expect(loads(), 'one reload at the most').toBeLessThanOrEqual(2);
+      await mend();
+      await comesBack(page, shown);
+      await page.context().close();
+    });
+});
+
+test.describe('at work', () => {
+  for (const [index, [target, kind]] of pairs.entries())
+    test(`${target}: ${kind}, at work`, async ({ browser }) => {
+      const page = await open(browser);
+      const loads = countLoads(page);
+      const item = index + 1;
+      await page.goto(addressOf(item));
+      await expect(question(page)).toBeVisible();
+      const asked = (await submissionOf(school.assignmentId, STUDENT)).items[index];
+      if (!asked) throw new Error(`no item ${item}`);
+      const answer = page.getByLabel('Your answer');
+      await answer.fill(rightAnswer(asked));
+      const mend = await breakRequests(page.context(), target, kind);
+      if (isFile(target)) await leaveAndReturn(page, mend);
+      else await checkMeanwhile(page, mend);
+      await expect(page.getByText('Done: this one is right.')).toBeVisible({ timeout: MENDED_WITHIN_MS });
+      expect(loads(), 'nobody is thrown out of their work').toBe(1);
+      await page.context().close();
+    });
+});
+
+const isFile = (target: Target): boolean => !['Firestore', 'auth', 'functions'].includes(target);
+
+async function open(browser: Browser): Promise<Page> {
+  const context = await phone(browser, { storageState: signedIn });
+  return context.newPage();
+}
+
+/** What is broken is needed to look at another page; the answer was typed and not sent. */
+async function leaveAndReturn(page: Page, mend: () => Promise<void>): Promise<void> {
+  await page.getByRole('link', { name: 'Progress' }).first().click();
+  const progress = page.getByRole('heading', { level: 1, name: 'Progress' });
+  await expect(progress.or(message(page)).first()).toBeVisible({ timeout: MESSAGE_WITHIN_MS });
+  await mend();
+  await comesBack(page, progress);
+  await page.goBack();
+  await expect(page.getByLabel('Your answer')).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Check' }).click();
+}
+
+/** The answer is sent while nothing gets through. */
+async function checkMeanwhile(page: Page, mend: () => Promise<void>): Promise<void> {
+  await page.getByRole('button', { name: 'Check' }).click();
+  const said = page.getByText(/Checking your answer|safe on this device|Done: this one is right/).first();
+  await expect(said).toBeVisible({ timeout: MESSAGE_WITHIN_MS });
+  await mend();
+}
