@@ -1,20 +1,18 @@
 import { AppError } from '@lemma/contract';
 import {
   findScenario,
-  type Hidden,
   hiddenIn,
+  type Meeting,
   mustFind,
   type Pupil,
   poolOf,
   pupilOf,
   refOf,
-  scenarios,
-  type Temperament,
-  temperaments,
+  surprise,
   voice,
   writtenWork,
 } from '@lemma/interview';
-import { createRng, type Skill, skills } from '@lemma/math';
+import type { Skill } from '@lemma/math';
 import type { calls, Interview } from '@lemma/school';
 import type { Handler } from '../door.ts';
 import { requireNotStudent } from '../platform/access.ts';
@@ -31,27 +29,6 @@ const MOST_SUGGESTIONS = 10;
 /** A number from an id: a resend of the same start meets the same student. */
 export const seedOf = (id: string): number =>
   [...id].reduce((sum, character) => (sum * 33 + (character.codePointAt(0) ?? 0)) % 1_000_003, 11);
-
-type Meeting = {
-  readonly skill: Skill;
-  readonly hidden: Hidden;
-  readonly name: string;
-  readonly temperament: Temperament;
-};
-
-/** Any skill with something to find out, any student. */
-function surprise(seed: number): Meeting {
-  const rng = createRng(seed);
-  const skill = rng.pick(skills.filter(({ misconceptions, read }) => misconceptions.length > 1 && read !== undefined));
-  const kind = rng.int(1, 10);
-  const plain = kind === 1 ? 'shaky' : kind === 2 ? 'careless' : kind === 3 ? 'secure' : undefined;
-  return {
-    skill,
-    hidden: plain ?? [rng.pick(skill.misconceptions).id],
-    name: rng.pick(scenarios).student,
-    temperament: rng.pick(temperaments),
-  };
-}
 
 function meetingOf(scenarioId: string, seed: number): Meeting {
   if (scenarioId === SURPRISE) return surprise(seed);

@@ -1,6 +1,7 @@
 import { checkAnswer, type MathText, type Problem, type Skill, sameAs } from '@lemma/math';
+import { mindsOf } from './hypotheses.ts';
 import { entropy } from './information.ts';
-import { type Mind, mindOf, mindsOf } from './minds.ts';
+import { type Mind, mindOf, type WeighedMind } from './minds.ts';
 import { nameOfProblem, type ProblemRef, poolOf, refOf, restore } from './problems.ts';
 import { replies } from './questions.ts';
 import type { Hidden } from './scenarios.ts';
@@ -19,20 +20,21 @@ const ITEM_SEED = 701;
  * they can, whatever this student holds, so that the choice gives nothing away.
  */
 export function newItems(skill: Skill, asked: readonly ProblemRef[], count = ITEMS): readonly ProblemRef[] {
-  const minds = mindsOf(skill).filter(({ ideas }) => ideas.length < 2);
+  const minds = mindsOf(skill);
   const taken = new Set(asked.map(nameOfProblem));
   const pool = poolOf(skill, ITEM_SEED)
     .map(refOf)
     .filter((ref) => !taken.has(nameOfProblem(ref)));
   const reply = (mind: Mind, ref: ProblemRef): string =>
     replies(mind, { kind: 'problem', ref }, { seen: [], quiet: false })[0]?.[0] ?? '';
-  let groups: readonly (readonly Mind[])[] = [minds];
+  let groups: readonly (readonly WeighedMind[])[] = [minds];
   const chosen: ProblemRef[] = [];
-  const split = (ref: ProblemRef): (readonly Mind[])[] =>
+  const split = (ref: ProblemRef): (readonly WeighedMind[])[] =>
     groups.flatMap((group) =>
       Object.values(Object.groupBy(group, (mind) => reply(mind, ref))).map((part) => part ?? []),
     );
-  const worth = (ref: ProblemRef): number => entropy(split(ref).map((group) => group.length / minds.length));
+  const worth = (ref: ProblemRef): number =>
+    entropy(split(ref).map((group) => group.reduce((sum, { prior }) => sum + prior, 0)));
   while (chosen.length < count && pool.length > 0) {
     const best = pool.reduce((first, other) => (worth(other) > worth(first) + 1e-9 ? other : first));
     groups = split(best);

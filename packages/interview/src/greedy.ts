@@ -1,6 +1,7 @@
 import type { Problem, Skill } from '@lemma/math';
+import { mindsOf } from './hypotheses.ts';
 import { available, best, type Valued } from './information.ts';
-import { mindsOf, type WeighedMind } from './minds.ts';
+import type { WeighedMind } from './minds.ts';
 import { type ProblemRef, poolOf } from './problems.ts';
 import {
   answerOutcome,
@@ -9,6 +10,7 @@ import {
   type Posterior,
   priorOf,
   type Question,
+  SHEET_DOUBT,
   toldReason,
   toldWay,
   updated,
@@ -38,7 +40,7 @@ export function afterWritten(
   let seen: readonly Observation[] = [];
   for (const { ref, outcome } of written) {
     const observation: Observation = { question: { kind: 'problem', ref }, outcome };
-    posterior = updated(minds, posterior, observation, { seen, quiet });
+    posterior = updated(minds, posterior, observation, { seen, quiet }, SHEET_DOUBT);
     seen = [...seen, observation];
   }
   return { posterior, before: { seen, quiet } };

@@ -2,9 +2,10 @@ export type { Act, Belief } from './acts.ts';
 export { type Advice, nextCodes, nextMoveOf, strengthCodes, strengthOf } from './advice.ts';
 export { type Diagnosis, namedMind, newItems, type Predicted, type Score, scoreDiagnosis } from './diagnosis.ts';
 export { interview, likeliest } from './greedy.ts';
+export { mindsOf, plantablePairs } from './hypotheses.ts';
 export { best, entropy, expectedInformation, separating } from './information.ts';
 export { listen } from './listen.ts';
-export { type Mind, type MindKind, mindOf, mindsOf, type WeighedMind } from './minds.ts';
+export { type Mind, type MindKind, mindOf, type WeighedMind } from './minds.ts';
 export { type Labelling, labelMove, type Move, moves } from './moves.ts';
 export { mustFind, nameOfProblem, type ProblemRef, poolOf, refOf, restore, saidProblem } from './problems.ts';
 export { type Observation, type Posterior, priorOf, type Question, updated } from './questions.ts';
@@ -23,5 +24,6 @@ export {
 } from './scenarios.ts';
 export { type Reply, saidAnswer, type TurnInput, type TurnRecord, takeTurn } from './session.ts';
 export { type Pupil, pupilOf, type Work, type Written, workOnRef, writtenWork } from './student.ts';
+export { type Meeting, surprise } from './surprise.ts';
 export { answerIndex, tableFor } from './table.ts';
 export { voice } from './voice.ts';

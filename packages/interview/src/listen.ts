@@ -1,6 +1,6 @@
 import type { Skill } from '@lemma/math';
+import { mindsOf } from './hypotheses.ts';
 import { expectedInformation } from './information.ts';
-import { mindsOf } from './minds.ts';
 import { type Before, type Observation, priorOf, updated } from './questions.ts';
 import { type Share, shares } from './report.ts';
 

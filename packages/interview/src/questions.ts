@@ -1,6 +1,6 @@
 import type { Mind, WeighedMind } from './minds.ts';
 import { nameOfProblem, type ProblemRef } from './problems.ts';
-import { ideaInUse, type Table, tableFor } from './table.ts';
+import { routeOf, type Table, tableFor } from './table.ts';
 
 /**
  * Something a teacher can ask whose answer depends on what is in the student's head: a problem, how one was done, why that
@@ -21,6 +21,12 @@ export type Observation = { readonly question: Question; readonly outcome: Outco
 /** How a student who slips now and then slips: known to both sides of the calculation. */
 export const SLIP_RATE = 0.4;
 
+/**
+ * What stands on a sheet was done when nobody looked: half of its answers may come from elsewhere, help or a slip. It raises a
+ * question; what is said in the talk answers it.
+ */
+export const SHEET_DOUBT = 0.5;
+
 /** The student keeps this to itself: nobody learns anything from it. */
 export const NOTHING_SAID: Outcome = 'nothing';
 
@@ -40,18 +46,17 @@ const given = (ref: ProblemRef, seen: readonly Observation[]): Outcome | undefin
 
 /** The way a mind takes through a problem, as it is told when asked: a right way in its lines, an idea with its reasons. */
 export function toldWay(table: Table, mind: Mind): Outcome {
-  const idea = ideaInUse(table, mind.ideas);
-  const route = idea === undefined ? undefined : table.routes.get(idea);
+  const route = routeOf(table, mind.ideas);
   return route === undefined
     ? `way ${table.problem.solution.map(({ line }) => line).join(' | ')}`
     : `way ${route.steps.map(({ line, why }) => `${line} (${why})`).join(' | ')}`;
 }
 
-/** Why a mind finds its way right: a reason, a rule without one, or the idea itself. */
+/** Why a mind finds its way right: a reason, a rule without one, or the idea itself; two that meet are joined by "+". */
 export function toldReason(table: Table, mind: Mind): Outcome {
   if (mind.kind === 'shaky') return 'rule';
-  const idea = ideaInUse(table, mind.ideas);
-  return idea === undefined ? 'reason' : `idea ${idea}`;
+  const route = routeOf(table, mind.ideas);
+  return route === undefined ? 'reason' : `idea ${route.ideas.join('+')}`;
 }
 
 /** How likely each reply of a mind is: one reply, but for a careless student on a new problem. Adds up to 1. */
@@ -66,8 +71,8 @@ export function replies(
   if (again !== undefined && again.outcome !== NOTHING_SAID) return [[again.outcome, 1]];
   const table = tableFor(question.ref);
   if (question.kind === 'problem') {
-    const idea = ideaInUse(table, mind.ideas);
-    if (idea !== undefined) return [[answerOutcome(table.routes.get(idea)?.answer), 1]];
+    const route = routeOf(table, mind.ideas);
+    if (route !== undefined) return [[answerOutcome(route.answer), 1]];
     if (mind.kind !== 'careless' || table.slips.length === 0) return [[answerOutcome(0), 1]];
     const each = SLIP_RATE / table.slips.length;
     return [[answerOutcome(0), 1 - SLIP_RATE], ...table.slips.map((index) => [answerOutcome(index), each] as const)];

@@ -1,6 +1,7 @@
 import { afterWritten, likeliest } from './greedy.ts';
+import { mindsOf } from './hypotheses.ts';
 import { available, best, expectedInformation, separating } from './information.ts';
-import { type Mind, mindsOf, type WeighedMind } from './minds.ts';
+import type { Mind, WeighedMind } from './minds.ts';
 import type { Move } from './moves.ts';
 import { mustFind, nameOfProblem, type ProblemRef, poolOf, refOf } from './problems.ts';
 import { type Before, type Posterior, type Question, replies, updated } from './questions.ts';
@@ -159,7 +160,7 @@ export function reportOf(
   const gained = open.reduce((sum, { bits }) => sum + bits, 0);
   const rival = minds
     .map((mind, at) => ({ mind, share: end[at] ?? 0 }))
-    .filter(({ mind }) => mind.id !== pupil.mind.id && mind.ideas.length < 2)
+    .filter(({ mind }) => mind.id !== pupil.mind.id && mind.ideas.length <= Math.max(1, pupil.mind.ideas.length))
     .toSorted((one, other) => other.share - one.share)
     .find(({ share }) => share > 0)?.mind;
   const wrongName = named !== undefined && named.id !== pupil.mind.id ? named : undefined;

@@ -1,10 +1,13 @@
 import { findMisconception, skills } from '@lemma/math';
 import { describe, expect, it } from 'vitest';
-import { interview } from './greedy.ts';
-import { mindOf, mindsOf } from './minds.ts';
-import { mustFind } from './problems.ts';
-import { hiddenIn, scenarios } from './scenarios.ts';
-import { pupilOf, writtenWork } from './student.ts';
+import { afterWritten, interview } from './greedy.ts';
+import { mindsOf, plantablePairs } from './hypotheses.ts';
+import { entropy } from './information.ts';
+import { mindOf } from './minds.ts';
+import { mustFind, poolOf, refOf } from './problems.ts';
+import { type Hidden, hiddenIn, scenarios } from './scenarios.ts';
+import { pupilOf, workOnRef, writtenWork } from './student.ts';
+import { surprise } from './surprise.ts';
 
 const pupilIn = (id: string) => {
   const scenario = scenarios.find((one) => one.id === id);
@@ -24,7 +27,7 @@ describe('the scenarios', () => {
   it('hold every kind of student: with one idea, with two, careless, shaky, secure', () => {
     const minds = scenarios.map(({ id }) => pupilIn(id).mind);
     expect(new Set(minds.map(({ kind }) => kind))).toEqual(new Set(['idea', 'careless', 'shaky', 'secure']));
-    expect(minds.filter(({ ideas }) => ideas.length === 2).length).toBeGreaterThanOrEqual(2);
+    expect(minds.filter(({ ideas }) => ideas.length === 2).length).toBeGreaterThanOrEqual(8);
     expect(new Set(scenarios.map(({ temperament }) => temperament)).size).toBe(4);
   });
 
@@ -38,12 +41,15 @@ describe('the scenarios', () => {
     }
   });
 
-  it('start from written work that shows the idea', { timeout: 60_000 }, () => {
+  it('start from written work that shows the idea and leaves something to find out', { timeout: 60_000 }, () => {
     for (const { id, skill } of scenarios) {
       const pupil = pupilIn(id);
       const [first, ...more] = writtenWork(pupil, mustFind(skill));
       const shows = pupil.mind.kind === 'idea' || pupil.mind.kind === 'careless';
       expect([id, first?.outcome !== 'answer 0', more.length]).toEqual([id, shows, 1]);
+      const minds = mindsOf(mustFind(skill));
+      const { posterior } = afterWritten(minds, writtenWork(pupil, mustFind(skill)), false);
+      expect([id, entropy(posterior) > 0.1]).toEqual([id, true]);
     }
   });
 });
@@ -73,14 +79,49 @@ describe('a perfect questioner', () => {
   }, 60_000);
 });
 
+describe('surprise me', () => {
+  const met = Array.from({ length: 120 }, (_, seed) => surprise(seed));
+
+  it('meets students with one idea, with two, and with none, the same for the same number', { timeout: 60_000 }, () => {
+    const kinds = Map.groupBy(met, ({ hidden }) => (typeof hidden === 'string' ? hidden : hidden.length));
+    expect(new Set(kinds.keys())).toEqual(new Set([1, 2, 'secure', 'shaky', 'careless']));
+    expect(kinds.get(2)?.length).toBeGreaterThan(10);
+    expect(surprise(7).hidden).toEqual(met[7]?.hidden);
+  });
+
+  it('plants what a perfect questioner finds within six questions, two ideas too', { timeout: 60_000 }, () => {
+    const two = met.filter(({ hidden }) => typeof hidden !== 'string' && hidden.length === 2).slice(0, 12);
+    const found = [...two, ...met.slice(0, 12)].map(({ skill, hidden, name, temperament }) => {
+      const pupil = pupilOf(skill, hidden, { name, temperament, seed: 5 });
+      return interview(skill, pupil, 6).named === pupil.mind.id;
+    });
+    expect(found.filter(Boolean).length / found.length).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
 describe('the hypotheses of a skill', () => {
-  it('weigh 1 together, and know every two ideas', () => {
-    for (const skill of skills) {
+  const sample = skills.filter((_, at) => at % 12 === 0);
+
+  it('weigh 1 together, hold each idea, and two ideas only where they show as two', { timeout: 60_000 }, () => {
+    for (const skill of sample) {
       const minds = mindsOf(skill);
-      const count = skill.misconceptions.length;
       expect(minds.reduce((sum, { prior }) => sum + prior, 0)).toBeCloseTo(1, 9);
-      expect(minds).toHaveLength(3 + count + (count * (count - 1)) / 2);
+      expect(minds.filter(({ ideas }) => ideas.length < 2)).toHaveLength(3 + skill.misconceptions.length);
     }
+  });
+
+  it('plant no two ideas that could pass for anything else', { timeout: 60_000 }, () => {
+    const skill = mustFind('expressions.distribute');
+    const pool = poolOf(skill).map(refOf);
+    const answers = (hidden: Hidden) => {
+      const pupil = pupilOf(skill, hidden, { name: 'Sam', temperament: 'quiet', seed: 1 });
+      return pool.map((ref) => workOnRef(pupil, ref).index).join();
+    };
+    const pairs = plantablePairs(skill);
+    expect(pairs.length).toBeGreaterThan(1);
+    const all = [...skill.misconceptions.map(({ id }) => [id]), ...pairs.map(({ ideas }) => ideas)].map(answers);
+    expect(new Set(all.slice(skill.misconceptions.length)).size).toBe(pairs.length);
+    for (const pair of pairs) expect(all.filter((one) => one === answers(pair.ideas))).toHaveLength(1);
   });
 
   it('refuse an idea that the skill does not have', () => {

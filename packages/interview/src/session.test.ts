@@ -1,4 +1,4 @@
-import { checkAnswer, findSkill, generateProblem, type Problem } from '@lemma/math';
+import { checkAnswer, findMisconception, findSkill, generateProblem, type Problem } from '@lemma/math';
 import { describe, expect, it } from 'vitest';
 import { newItems, scoreDiagnosis } from './diagnosis.ts';
 import { mustFind, nameOfProblem, poolOf, refOf, restore } from './problems.ts';
@@ -87,6 +87,40 @@ describe('a simulated student', () => {
     const { reply } = ask('How did you get that?');
     expect(reply.text).toContain('`2 - 8 = 6`');
     expect(reply.text).toContain('take the smaller digit from the larger one');
+  });
+
+  it.each([
+    [
+      'expressions.distribute',
+      ['expressions.distribute-first-only', 'expressions.conjoin'],
+      'What is 3(x + 7)?',
+      '10x',
+    ],
+    ['fractions.add-unlike', ['fractions.keeps-numerators', 'fractions.add-across'], '1/2 + 1/6', '2/12'],
+    ['equations.two-step', ['equations.same-operation', 'equations.subtract-coefficient'], 'Solve 5n + 10 = 40', '45'],
+    ['fractions.add-mixed', ['fractions.drops-wholes', 'fractions.add-across'], '2 1/3 + 2 1/3', '2/6'],
+    [
+      'expressions.order-of-operations',
+      ['expressions.power-as-product', 'expressions.left-to-right'],
+      '104 - 4^2 × 2',
+      '192',
+    ],
+  ])('lets two ideas of %s meet in one answer (%s): %s is %s', (code, ideas, text, answer) => {
+    const both = meet(code, ideas);
+    expect(both.ask(text).reply.text).toContain(answer);
+    for (const id of ideas) expect(meet(code, [id]).ask(text).reply.text).not.toContain(`\`${answer}\``);
+    expect(both.ask('How did you get that?').reply.text).toContain(answer);
+    const why = both.ask('Why?').reply.text;
+    for (const id of ideas) expect(why).toContain(findMisconception(id)?.idea.slice(2, 20));
+  });
+
+  it('shows the one of two ideas that a problem lets show', () => {
+    const { ask } = meet('expressions.order-of-operations', [
+      'expressions.left-to-right',
+      'expressions.power-as-product',
+    ]);
+    expect(ask('What is 2 + 3 × 4?').reply.text).toContain('`20`');
+    expect(ask('What is 5^2 + 1?').reply.text).toContain('`11`');
   });
 
   it('takes its idea along to near problems, and knows what lies outside it', () => {

@@ -6,7 +6,7 @@ import type { Labelling } from './moves.ts';
 import { nameOfProblem, type ProblemRef, restore } from './problems.ts';
 import { answerOutcome, type Before, type Observation, type Question, replies } from './questions.ts';
 import { type Pupil, type Work, type Written, workOnRef } from './student.ts';
-import { ideaInUse, tableFor } from './table.ts';
+import { routeOf, tableFor } from './table.ts';
 import { numberOf, order, writtenValue } from './values.ts';
 import { toldSteps, voice } from './voice.ts';
 
@@ -134,7 +134,7 @@ class Turn {
     else {
       const work = this.#work(ref);
       const table = tableFor(ref);
-      const reasons = !this.state.changed && ideaInUse(table, this.#pupil.mind.ideas) !== undefined;
+      const reasons = !this.state.changed && routeOf(table, this.#pupil.mind.ideas) !== undefined;
       this.said.push(toldSteps(work.steps, reasons, this.#who));
     }
   }
@@ -147,7 +147,7 @@ class Turn {
     const reason = solution.findLast(({ why }) => why.length > 24) ?? solution.at(-1);
     if (outcome === 'rule') this.said.push(voice.rule(this.#who));
     else if (outcome.startsWith('idea ') && !this.state.changed)
-      this.said.push(voice.idea(this.#who, outcome.slice('idea '.length)));
+      this.said.push(voice.idea(this.#who, outcome.slice('idea '.length).split('+')));
     else this.said.push(`Because … ${reason?.why ?? ''}`);
   }
 

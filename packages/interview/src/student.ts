@@ -1,9 +1,11 @@
 import { createRng, type MathText, type Skill, type Step } from '@lemma/math';
+import { mindsOf } from './hypotheses.ts';
+import { entropy } from './information.ts';
 import { type Mind, mindOf } from './minds.ts';
 import { nameOfProblem, type ProblemRef, poolOf, refOf } from './problems.ts';
-import { answerOutcome, SLIP_RATE } from './questions.ts';
+import { answerOutcome, type Observation, priorOf, SHEET_DOUBT, SLIP_RATE, updated } from './questions.ts';
 import type { Hidden, Temperament } from './scenarios.ts';
-import { ideaInUse, type Table, tableFor, tableOf } from './table.ts';
+import { routeOf, type Table, tableFor, tableOf } from './table.ts';
 
 /** A simulated student: everything it does follows from these. */
 export type Pupil = {
@@ -35,10 +37,9 @@ const luckOf = (text: string, seed: number): number =>
 
 /** Computes a problem with what is in the student's head; always the same for the same problem. */
 export function workOn(pupil: Pick<Pupil, 'mind' | 'seed'>, table: Table): Work {
-  const { problem, answers, routes, slips } = table;
+  const { problem, answers, slips } = table;
   const right = { answer: problem.answer.key, steps: problem.solution, index: 0, right: true, slip: false };
-  const idea = ideaInUse(table, pupil.mind.ideas);
-  const route = idea === undefined ? undefined : routes.get(idea);
+  const route = routeOf(table, pupil.mind.ideas);
   if (route) {
     const { answer, text, steps } = route;
     return { answer: text, steps, index: answer, right: answer === 0, slip: false };
@@ -53,25 +54,36 @@ export function workOn(pupil: Pick<Pupil, 'mind' | 'seed'>, table: Table): Work 
 /** A problem with what the student wrote under it. */
 export type Written = { readonly ref: ProblemRef; readonly answer: MathText; readonly outcome: string };
 
-const MOST_WRITTEN = 2;
 /** Seeds of a sheet lie apart from those of the pool, so that a questioner does not meet the same problems again. */
 const sheetOf = (skill: Skill, seed: number) => poolOf(skill, 401 + (seed % 50) * 13);
 
 /**
- * The work an interview starts from: two problems, the answers only. The wrong answer that most ideas would give comes first, so
- * that the sheet raises the question and does not answer it; a right one stands beside it where there is one.
+ * The work an interview starts from: two problems, the answers only. A wrong answer comes first and a right one stands beside it,
+ * where there are such; of each kind the one that leaves most open, so that the sheet raises the question and does not answer it.
  */
 export function writtenWork(pupil: Pupil, skill: Skill): readonly Written[] {
+  const minds = mindsOf(skill);
   const done = sheetOf(skill, pupil.seed).map((problem) => {
-    const table = tableOf(skill, problem);
-    const work = workOn(pupil, table);
-    const shared = [...table.routes.values()].filter(({ answer }) => answer === work.index).length;
-    return { ref: refOf(problem), work, shared };
+    const { answer, index, right } = workOn(pupil, tableOf(skill, problem));
+    return { written: { ref: refOf(problem), answer, outcome: answerOutcome(index) }, right };
   });
-  const wrong = done.filter(({ work }) => !work.right).toSorted((one, other) => other.shared - one.shared);
-  const right = done.filter(({ work }) => work.right);
-  const chosen = [...wrong.slice(0, 1), ...right, ...wrong.slice(1)].slice(0, MOST_WRITTEN);
-  return chosen.map(({ ref, work }) => ({ ref, answer: work.answer, outcome: answerOutcome(work.index) }));
+  let posterior = priorOf(minds);
+  const seen: Observation[] = [];
+  const chosen: Written[] = [];
+  for (const wanted of [false, true]) {
+    const left = done.filter(({ written }) => !chosen.includes(written));
+    const fit = left.some(({ right }) => right === wanted) ? left.filter(({ right }) => right === wanted) : left;
+    const weighed = fit.map(({ written }) => {
+      const observation: Observation = { question: { kind: 'problem', ref: written.ref }, outcome: written.outcome };
+      const after = updated(minds, posterior, observation, { seen, quiet: false }, SHEET_DOUBT);
+      return { written, observation, after, open: entropy(after) };
+    });
+    const best = weighed.reduce((one, other) => (other.open > one.open + 1e-9 ? other : one));
+    chosen.push(best.written);
+    seen.push(best.observation);
+    posterior = best.after;
+  }
+  return chosen;
 }
 
 /** The student's work on a problem that is kept. */

@@ -9,9 +9,15 @@ import {
   slipAnswers,
 } from '@lemma/math';
 import { mustFind, nameOfProblem, type ProblemRef, restore } from './problems.ts';
+import { together } from './two-ideas.ts';
 
-/** What one idea does to one problem. `answer` is an index into the table's answers. */
-export type Route = { readonly answer: number; readonly text: MathText; readonly steps: readonly Step[] };
+/** What one idea, or two that meet, do to one problem. `answer` is an index into the table's answers. */
+export type Route = {
+  readonly ideas: readonly MisconceptionId[];
+  readonly answer: number;
+  readonly text: MathText;
+  readonly steps: readonly Step[];
+};
 
 /**
  * One problem under every idea of its skill. `answers` are the different values that come up, the key first; answers that
@@ -21,6 +27,8 @@ export type Table = {
   readonly problem: Problem;
   readonly answers: readonly MathText[];
   readonly routes: ReadonlyMap<MisconceptionId, Route>;
+  /** Where two ideas both leave their mark on this problem, by `nameOfTwo`. */
+  readonly pairs: ReadonlyMap<string, Route>;
   readonly slips: readonly number[];
 };
 
@@ -34,7 +42,9 @@ function slipsOf({ answer }: Problem): MathText[] {
     .slice(0, MOST_SLIPS);
 }
 
-/** Computes a problem with every idea of its skill. */
+const nameOfTwo = (ideas: readonly MisconceptionId[]): string => ideas.toSorted().join('+');
+
+/** Computes a problem with every idea of its skill, and with every two that meet on it. */
 export function tableOf(skill: Skill, problem: Problem): Table {
   const answers: MathText[] = [problem.answer.key];
   const indexOf = (text: MathText): number => {
@@ -45,10 +55,21 @@ export function tableOf(skill: Skill, problem: Problem): Table {
   const routes = new Map<MisconceptionId, Route>();
   for (const { id, work } of skill.misconceptions) {
     const done = work(problem.params);
-    if (done !== undefined) routes.set(id, { answer: indexOf(done.answer), text: done.answer, steps: done.steps });
+    if (done !== undefined)
+      routes.set(id, { ideas: [id], answer: indexOf(done.answer), text: done.answer, steps: done.steps });
+  }
+  const pairs = new Map<string, Route>();
+  for (const [one, { answer, text, steps }] of routes) {
+    for (const { id: other } of answer === 0 ? [] : skill.misconceptions) {
+      const name = nameOfTwo([one, other]);
+      const met =
+        one === other || pairs.has(name) ? undefined : together(skill, problem, { answer: text, steps }, other);
+      if (met !== undefined)
+        pairs.set(name, { ideas: [one, other], answer: indexOf(met.answer), text: met.answer, steps: met.steps });
+    }
   }
   const slips = [...new Set(slipsOf(problem).map(indexOf))].filter((index) => index !== 0);
-  return { problem, answers, routes, slips };
+  return { problem, answers, routes, pairs, slips };
 }
 
 /** The answer's index in a table; undefined for one that no idea and no usual slip gives. */
@@ -73,7 +94,11 @@ export function tableFor(ref: ProblemRef): Table {
   return made;
 }
 
-/** The idea of several that is used on a problem: the first that goes wrong, else the first that has something to say. */
-export function ideaInUse({ routes }: Table, ideas: readonly MisconceptionId[]): MisconceptionId | undefined {
-  return ideas.find((id) => (routes.get(id)?.answer ?? 0) !== 0) ?? ideas.find((id) => routes.has(id));
+/**
+ * The way that a mind with ideas takes through a problem: both where they meet on it, else the first that goes wrong, else the
+ * first that has something to say. Undefined where none has.
+ */
+export function routeOf({ routes, pairs }: Table, ideas: readonly MisconceptionId[]): Route | undefined {
+  const known = ideas.map((id) => routes.get(id)).filter((route) => route !== undefined);
+  return pairs.get(nameOfTwo(ideas)) ?? known.find(({ answer }) => answer !== 0) ?? known[0];
 }

@@ -117,6 +117,8 @@ export function toldSteps(steps: readonly Step[], withReasons: boolean, who: Tem
 
 const idea = (id: string): string => findMisconception(id)?.idea ?? '';
 
+const ideas = (ids: readonly string[]): string => ids.map(idea).map(small).join(' And then: ');
+
 /** What a student says. Mathematics stands between backticks, as everywhere. */
 export const voice = {
   opening: (who: Temperament): string => say(OPENING, who, 0),
@@ -126,10 +128,8 @@ export const voice = {
   kept: (who: Temperament, turn: number, answer: string): string => say(KEPT, who, turn, answer),
   corrected: (who: Temperament, answer: string): string => say(CORRECTED, who, 0, answer),
   rule: (who: Temperament): string => say(RULE, who, 0),
-  idea: (who: Temperament, id: string): string =>
-    who === 'quiet' || who === 'anxious'
-      ? `Because … ${small(idea(id))}`
-      : `Because that is how it goes: ${small(idea(id))}`,
+  idea: (who: Temperament, ids: readonly string[]): string =>
+    who === 'quiet' || who === 'anxious' ? `Because … ${ideas(ids)}` : `Because that is how it goes: ${ideas(ids)}`,
   drawn: (who: Temperament): string => say(DRAWN, who, 0),
   told: (who: Temperament, turn: number): string => say(TOLD, who, turn),
   kindness: (who: Temperament, turn: number): string => say(KIND, who, turn),

@@ -1,0 +1,67 @@
+import type { Skill } from '@lemma/math';
+import { type Mind, plain, type WeighedMind } from './minds.ts';
+import { poolOf, refOf } from './problems.ts';
+import { replies } from './questions.ts';
+
+/** How likely each kind is before anything was seen, shared out evenly within the kind. */
+const SHARE = { secure: 0.08, shaky: 0.1, careless: 0.1, one: 0.57, two: 0.15 } as const;
+
+const idea = (ideas: readonly string[]): Mind => ({ id: ideas.join('+'), kind: 'idea', ideas });
+
+/** Two ideas together, with how many hypotheses answer all problems of the pool as they do, themselves included. */
+type Pair = { readonly mind: Mind; readonly alike: number; readonly first: boolean };
+
+/** Every two ideas of a skill that show as two: one that covers the other up on every problem is no hypothesis of its own. */
+function pairsOf(skill: Skill): readonly Pair[] {
+  const ids = skill.misconceptions.map(({ id }) => id);
+  const refs = poolOf(skill).map(refOf);
+  const answersOf = (mind: Mind): string =>
+    refs.map((ref) => replies(mind, { kind: 'problem', ref }, { seen: [], quiet: false })[0]?.[0]).join();
+  const simple = new Set([answersOf(plain('secure')), ...ids.map((id) => answersOf(idea([id])))]);
+  const pairs = ids.flatMap((id, at) => ids.slice(at + 1).map((other) => idea([id, other])));
+  const groups = Map.groupBy(pairs, answersOf);
+  return [...groups]
+    .filter(([answers]) => !simple.has(answers))
+    .flatMap(([, minds]) => minds.map((mind, at) => ({ mind, alike: minds.length, first: at === 0 })));
+}
+
+type Hypotheses = { readonly minds: readonly WeighedMind[]; readonly plantable: readonly Mind[] };
+
+const kept = new Map<string, Hypotheses>();
+
+function hypothesesOf(skill: Skill): Hypotheses {
+  const known = kept.get(skill.code);
+  if (known !== undefined) return known;
+  const pairs = pairsOf(skill);
+  const weighed = (minds: readonly Mind[], share: number): WeighedMind[] =>
+    minds.map((mind) => ({ ...mind, prior: share / minds.length }));
+  const all = [
+    ...weighed([plain('secure')], SHARE.secure),
+    ...weighed([plain('shaky')], SHARE.shaky),
+    ...weighed([plain('careless')], SHARE.careless),
+    ...weighed(
+      skill.misconceptions.map(({ id }) => idea([id])),
+      SHARE.one,
+    ),
+    ...weighed(
+      pairs.filter(({ first }) => first).map(({ mind }) => mind),
+      SHARE.two,
+    ),
+  ];
+  const total = all.reduce((sum, { prior }) => sum + prior, 0);
+  const made = {
+    minds: all.map((mind) => ({ ...mind, prior: mind.prior / total })),
+    plantable: pairs.filter(({ alike }) => alike === 1).map(({ mind }) => mind),
+  };
+  kept.set(skill.code, made);
+  return made;
+}
+
+/**
+ * Every hypothesis about a student of a skill: the three without an idea, each idea, and each two ideas that show as two. Where
+ * several pairs answer every problem alike, one stands for them.
+ */
+export const mindsOf = (skill: Skill): readonly WeighedMind[] => hypothesesOf(skill).minds;
+
+/** Two ideas that the skill's problems tell from every other hypothesis: fit to be planted together. */
+export const plantablePairs = (skill: Skill): readonly Mind[] => hypothesesOf(skill).plantable;

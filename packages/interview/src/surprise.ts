@@ -1,0 +1,37 @@
+import { createRng, type Rng, type Skill, skills } from '@lemma/math';
+import { plantablePairs } from './hypotheses.ts';
+import { type Hidden, scenarios, type Temperament, temperaments } from './scenarios.ts';
+
+/** A student to meet: what is practised, what it hides, and how it speaks. */
+export type Meeting = {
+  readonly skill: Skill;
+  readonly hidden: Hidden;
+  readonly name: string;
+  readonly temperament: Temperament;
+};
+
+const MOST_TRIES = 12;
+
+/** A skill whose problems show two ideas at once, with the two. */
+function twoIdeas(rng: Rng, from: readonly Skill[]): Pick<Meeting, 'skill' | 'hidden'> | undefined {
+  for (const skill of rng.shuffle(from).slice(0, MOST_TRIES)) {
+    const pairs = plantablePairs(skill);
+    if (pairs.length > 0) return { skill, hidden: rng.pick(pairs).ideas };
+  }
+  return undefined;
+}
+
+/** Any skill with something to find out, any student: of ten, five with one idea, two with two, three with none. */
+export function surprise(seed: number): Meeting {
+  const rng = createRng(seed);
+  const fit = skills.filter(({ misconceptions, read }) => misconceptions.length > 1 && read !== undefined);
+  const kind = rng.int(1, 10);
+  const skill = rng.pick(fit);
+  const plain = kind === 1 ? 'shaky' : kind === 2 ? 'careless' : kind === 3 ? 'secure' : undefined;
+  const two = kind === 4 || kind === 5 ? twoIdeas(rng, fit) : undefined;
+  return {
+    ...(two ?? { skill, hidden: plain ?? [rng.pick(skill.misconceptions).id] }),
+    name: rng.pick(scenarios).student,
+    temperament: rng.pick(temperaments),
+  };
+}
