@@ -9,7 +9,7 @@ import {
   slipAnswers,
 } from '@lemma/math';
 import { mustFind, nameOfProblem, type ProblemRef, restore } from './problems.ts';
-import { together } from './two-ideas.ts';
+import { meetings } from './two-ideas.ts';
 
 /** What one idea, or two that meet, do to one problem. `answer` is an index into the table's answers. */
 export type Route = {
@@ -60,11 +60,10 @@ export function tableOf(skill: Skill, problem: Problem): Table {
   }
   const pairs = new Map<string, Route>();
   for (const [one, { answer, text, steps }] of routes) {
-    for (const { id: other } of answer === 0 ? [] : skill.misconceptions) {
+    if (answer === 0) continue;
+    for (const [other, met] of meetings(skill, problem, { answer: text, steps })) {
       const name = nameOfTwo([one, other]);
-      const met =
-        one === other || pairs.has(name) ? undefined : together(skill, problem, { answer: text, steps }, other);
-      if (met !== undefined)
+      if (one !== other && !pairs.has(name))
         pairs.set(name, { ideas: [one, other], answer: indexOf(met.answer), text: met.answer, steps: met.steps });
     }
   }

@@ -47,38 +47,38 @@ const partsOf = (line: MathText): MathText[] => [
   ]),
 ];
 
-/** What a second idea makes of one line of the work, where the line, worked out rightly, leads to the answer of the first. */
-function onward(skill: Skill, line: MathText, first: MathText, second: MisconceptionId): MistakenWork | undefined {
-  const others = (readers.get(second) ?? []).filter(({ code }) => code !== skill.code);
-  for (const reader of [skill, ...others]) {
-    const rule = reader.misconceptions.find(({ id }) => id === second);
-    const problem = rule && asProblem(reader, line);
-    if (rule === undefined || problem === undefined) continue;
-    const work = isRight(problem, first) ? rule.work(problem.params) : undefined;
-    if (work !== undefined && !isRight(problem, work.answer)) return work;
-  }
-  return undefined;
+/** The skill itself, and others that can read a line and in which one of its ideas shows. */
+function readersFor(skill: Skill): readonly Skill[] {
+  const others = skill.misconceptions.flatMap(({ id }) => readers.get(id) ?? []);
+  return [...new Set([skill, ...others])];
 }
 
 /**
- * Two ideas in one piece of work: the first goes its way until a line on which nothing but the second can still go wrong, and
- * the second goes on from there. `3(x + 7)` becomes `3x + 7` (the factor reaches the first term only), and that becomes `10x`
- * (joined to one term). Undefined where the two do not meet on this problem.
+ * Two ideas in one piece of work: the first goes its way until a line on which nothing but a second can still go wrong, and the
+ * second goes on from there. `3(x + 7)` becomes `3x + 7` (the factor reaches the first term only), and that becomes `10x`
+ * (joined to one term). Gives the work of each second idea that meets the first on this problem.
  */
-export function together(
+export function meetings(
   skill: Skill,
-  problem: Problem,
+  { answer }: Problem,
   first: MistakenWork,
-  second: MisconceptionId,
-): MistakenWork | undefined {
-  for (const [at, { line }] of first.steps.entries()) {
-    for (const part of partsOf(line)) {
-      const work = onward(skill, part, first.answer, second);
-      if (work === undefined) continue;
-      if (checkAnswer({ ...problem.answer, forms: [] }, work.answer).verdict === 'invalid') continue;
-      const more = work.steps[0]?.line === part ? work.steps.slice(1) : work.steps;
-      return { answer: work.answer, steps: [...first.steps.slice(0, at + 1), ...more] };
+): ReadonlyMap<MisconceptionId, MistakenWork> {
+  const found = new Map<MisconceptionId, MistakenWork>();
+  const ids = new Set(skill.misconceptions.map(({ id }) => id));
+  const lines = first.steps.flatMap(({ line }, at) => partsOf(line).map((part) => ({ part, at })));
+  for (const { part, at } of lines) {
+    for (const reader of readersFor(skill)) {
+      const problem = asProblem(reader, part);
+      // Worked out rightly, the line must lead to the first idea's answer: its mistake lies behind it.
+      if (problem === undefined || !isRight(problem, first.answer)) continue;
+      for (const { id, work } of reader.misconceptions) {
+        const more = ids.has(id) && !found.has(id) ? work(problem.params) : undefined;
+        if (more === undefined || isRight(problem, more.answer)) continue;
+        if (checkAnswer({ ...answer, forms: [] }, more.answer).verdict === 'invalid') continue;
+        const after = more.steps[0]?.line === part ? more.steps.slice(1) : more.steps;
+        found.set(id, { answer: more.answer, steps: [...first.steps.slice(0, at + 1), ...after] });
+      }
     }
   }
-  return undefined;
+  return found;
 }
