@@ -18,6 +18,8 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'unit', include: ['src/**/*.test.ts'] } },
+      // Needs fake-gcs-server, which is no npm package: `npm run bucket -w functions`.
+      { test: { name: 'bucket', include: ['soak/**/*.test.ts'], testTimeout: 30_000 } },
       // Firestore alone: seconds, while the rules are being written. `backend` runs them again with everything else.
       {
         test: {

@@ -66,7 +66,7 @@ test('a selection is grouped, locked, unlocked, archived and taken back', async 
   await page.goto(`/dashboard/students?class=${made.classId}`);
   await tick(page, 'Ana Lopes');
   await tick(page, 'Dan Osei');
-  await page.getByRole('button', { name: 'Groups', exact: true }).click();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Groups', exact: true }).click();
   await page.getByLabel('New group').fill('Reds');
   await page.getByRole('button', { name: 'Make the group' }).click();
   await expect(page.getByText('2 of 2 selected are in it')).toBeVisible();

@@ -16,6 +16,7 @@ export const paths = {
   analysis: (query?: Query) => withQuery(`${base}/detailed-analysis`, query),
   students: (classId?: string) => `${base}/students${classId === undefined ? '' : `?class=${classId}`}`,
   student: (studentId: string, classId: string) => `${base}/students/${studentId}?class=${classId}`,
+  family: (studentId: string, classId: string) => `${base}/students/${studentId}?class=${classId}&view=family`,
   accounts: (classId?: string) => `${base}/student-accounts${classId === undefined ? '' : `?class=${classId}`}`,
   /** The cards of these students: their new ones are made there. */
   newCards: (classId: string, studentIds: readonly string[]) =>

@@ -1,9 +1,17 @@
+import { join } from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+const page = (name: string) => join(import.meta.dirname, name);
+
 export default defineConfig({
   root: import.meta.dirname,
+  base: './',
   plugins: [react(), tailwind()],
-  build: { outDir: 'dist', emptyOutDir: true },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    rolldownOptions: { input: { index: page('index.html'), manyRows: page('many-rows.html') } },
+  },
 });

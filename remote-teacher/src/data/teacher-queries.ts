@@ -4,6 +4,7 @@ import {
   classroomSchema,
   guardianSchema,
   insightSchema,
+  progressSchema,
   resultsSchema,
   rosterSchema,
   studentSchema,
@@ -49,6 +50,8 @@ export const teacherQueries = {
   /** What teachers learned of one student in interviews. */
   talks: (uid: string, studentId: string) =>
     documentQuery([...all(uid), 'talks', studentId], 'talks', studentId, talksSchema),
+  progress: (uid: string, studentId: string) =>
+    documentQuery([...all(uid), 'progress', studentId], 'progress', studentId, progressSchema),
   /** All work of one student in one class, newest first. */
   work: (uid: string, studentId: string, classId: string) =>
     queryOptions({

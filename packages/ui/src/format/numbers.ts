@@ -4,9 +4,19 @@ import { getLocale, type Locale } from '../text/locale.ts';
 /** Fewer answers than this say nothing as a percentage. */
 export const SMALLEST_SAMPLE = 5;
 
+/** Making a format costs some fifty times as much as using it, and a table asks for hundreds of numbers at a time. */
+const plainFormats = new Map<Locale, Intl.NumberFormat>();
+function plainFormat(locale: Locale): Intl.NumberFormat {
+  const kept = plainFormats.get(locale);
+  if (kept) return kept;
+  const made = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  plainFormats.set(locale, made);
+  return made;
+}
+
 /** Up to two decimals, in the page's language: 1,234.5. */
 export const formatNumber = (value: number, locale: Locale = getLocale()): string =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value).replace('-', '−');
+  plainFormat(locale).format(value).replace('-', '−');
 
 /** "7 of 10". */
 export const formatScore = (got: number, of: number): string => textNow('numbers')('score', { got, of });

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import type { CsvValue } from './to-csv.ts';
 
+/** `text` is what the field begins with, the value where left out; `onSave` gets what was typed, when it is another. */
+export type CellEdit<Row> = {
+  readonly text?: (row: Row) => string;
+  readonly onSave: (row: Row, text: string) => void;
+};
+
 /** One column. `value` is what is sorted, filtered and downloaded; `cell` is what is seen, the value itself where left out. */
 export type Column<Row> = {
   readonly id: string;
@@ -12,6 +18,8 @@ export type Column<Row> = {
   readonly sortable?: boolean;
   /** Left out on a phone; still in the file and in the filter. */
   readonly wideOnly?: boolean;
+  /** Lets the value be changed in place. Not for the first column, which names the row. */
+  readonly edit?: CellEdit<Row>;
   /** Stands in the totals row. */
   readonly total?: ReactNode;
 };
@@ -36,11 +44,14 @@ export function sortRows<Row>(
   const column = columns.find(({ id }) => id === sort?.column);
   if (!sort || !column) return rows;
   const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
-  return rows.toSorted((a, b) => {
-    const [left, right] = [column.value(a), column.value(b)];
+  // Each value is asked for once: a sort looks at a row a dozen times.
+  const keyed = rows.map((row) => ({ row, value: column.value(row) }));
+  keyed.sort((a, b) => {
+    const [left, right] = [a.value, b.value];
     if (isBlank(left) || isBlank(right)) return Number(isBlank(left)) - Number(isBlank(right));
     return sort.down ? compare(right, left, collator) : compare(left, right, collator);
   });
+  return keyed.map(({ row }) => row);
 }
 
 const plain = (text: string) =>

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { useText } from '../text/catalogue.ts';
-import { type Column, filterRows, type Sort, sortRows } from './column.ts';
+import type { Column, Sort } from './column.ts';
 import { TableBody } from './table-body.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableTools } from './table-tools.tsx';
-import { csvFileName, downloadBlob, downloadText, toCsv } from './to-csv.ts';
+import { csvFileName, downloadBlob, downloadText, toCsv, toTsv } from './to-csv.ts';
 import { toXlsx } from './to-xlsx.ts';
+import { useShownRows } from './use-shown-rows.ts';
 import { useTableState } from './use-table-state.ts';
+import { useWholeTable } from './use-whole-table.ts';
+import { MANY_ROWS } from './use-window.ts';
 
 /** Rows that are ticked, by id; kept by the screen. */
 export type Selection = {
@@ -50,12 +53,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, getRowId, selection, empty, urlKey, defaultSort } = props;
   const t = useText('table');
   const state = useTableState(urlKey, defaultSort);
-  const shown = sortRows(filterRows(rows, columns, state.filter), columns, state.sort);
+  const shown = useShownRows(rows, columns, state.filter, state.sort, getRowId);
   const nameOf = props.getRowName ?? ((row: Row) => String(columns[0]?.value(row) ?? getRowId(row)));
   const ids = shown.map(getRowId);
   const picked = selection ? ids.filter((id) => selection.selected.has(id)) : [];
-
-  if (rows.length === 0) return empty ?? <p className="border-y border-line py-6 text-muted">{t('noRows')}</p>;
 
   const inFile = [...columns, ...(props.fileColumns ?? [])];
   const head = inFile.map(({ header }) => header);
@@ -64,6 +65,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     const kept = only.size > 0 ? shown.filter((row) => only.has(getRowId(row))) : shown;
     return kept.map((row) => inFile.map((column) => column.value(row)));
   };
+  const isMany = shown.length >= MANY_ROWS;
+  const whole = useWholeTable(isMany, () => toTsv(head, body()));
+
+  if (rows.length === 0) return empty ?? <p className="border-y border-line py-6 text-muted">{t('noRows')}</p>;
+
   const name = props.csv ?? [];
   const downloadXlsx = async () => downloadBlob(csvFileName(name, Date.now(), 'xlsx'), await toXlsx(head, body()));
 
@@ -78,16 +84,24 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         onClear={() => selection?.onChange(new Set())}
         onDownload={props.csv && (() => downloadText(csvFileName(name), toCsv(head, body())))}
         onDownloadXlsx={props.csv && props.xlsx ? downloadXlsx : undefined}
+        onCopy={isMany ? whole.copy : undefined}
+        filterRef={whole.filter}
         tools={props.tools}
       />
       <div className="scroll-x -mx-4 px-4 md:mx-0 md:px-0 md:overflow-x-visible print:overflow-visible">
-        <table className="w-full border-collapse text-left">
+        <table
+          ref={whole.table}
+          className="w-full border-collapse text-left"
+          // Not all rows stand in the page: how many there are, and which ones these are, is said.
+          aria-rowcount={isMany ? shown.length + 1 : undefined}
+        >
           <caption className="sr-only">{label}</caption>
           <TableHead
             columns={columns}
             sort={state.sort}
             onSort={state.setSort}
             stickyTop={props.stickyTop ?? '0px'}
+            isCounted={isMany}
             {...(selection && {
               all: picked.length === 0 ? false : picked.length === ids.length ? true : ('indeterminate' as const),
               onAll: (checked: boolean) => selection.onChange(new Set(checked ? ids : [])),

@@ -1,12 +1,9 @@
-import type { MouseEvent } from 'react';
-import { formatDate } from '../format/dates.ts';
-import { formatNumber } from '../format/numbers.ts';
-import { Checkbox } from '../forms/choices.tsx';
-import { cx } from '../lib/cx.ts';
-import { Link } from '../lib/link.ts';
+import { type FocusEvent, Fragment, type KeyboardEvent, useRef } from 'react';
 import { useText } from '../text/catalogue.ts';
 import type { Column } from './column.ts';
 import type { Selection } from './data-table.tsx';
+import { cellClass, TableRow } from './table-row.tsx';
+import { type RowWindow, useRowWindow } from './use-window.ts';
 
 type TableBodyProps<Row> = {
   readonly columns: readonly Column<Row>[];
@@ -17,8 +14,47 @@ type TableBodyProps<Row> = {
   readonly selection?: Selection;
 };
 
+const FOCUSABLE = 'a, button, input, [role="checkbox"]';
+const placeOf = (target: EventTarget): number | undefined => {
+  const place = target instanceof Element ? target.closest<HTMLElement>('tr[data-place]')?.dataset.place : undefined;
+  return place === undefined ? undefined : Number(place);
+};
+
+/** Arrows go from row to row in the same column, through rows that are not in the page yet as well. */
+function goByArrow(event: KeyboardEvent<HTMLTableSectionElement>, count: number, part: RowWindow) {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  const place = placeOf(event.target);
+  const { target, currentTarget } = event;
+  if (step === 0 || place === undefined || target instanceof HTMLInputElement || !(target instanceof HTMLElement))
+    return;
+  const next = place + step;
+  if (next < 0 || next >= count) return;
+  event.preventDefault();
+  const cell = target.closest('th, td');
+  const column = cell ? [...(cell.parentElement?.children ?? [])].indexOf(cell) : 0;
+  part.onFocusRow(next);
+  requestAnimationFrame(() => {
+    const row = currentTarget.querySelector(`tr[data-place="${next}"]`);
+    row?.scrollIntoView({ block: 'nearest' });
+    row?.children[column]?.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
+  });
+}
+
+/** No row of the table: it only holds the place of those that are left out. */
+const HIDDEN = { 'aria-hidden': true } as const;
+
+const Gap = ({ height, span }: { readonly height: number; readonly span: number }) =>
+  height > 0 && (
+    <tr {...HIDDEN} style={{ height }}>
+      <td colSpan={span} className="p-0" />
+    </tr>
+  );
+
 export function TableBody<Row>({ columns, rows, getRowId, nameOf, rowLink, selection }: TableBodyProps<Row>) {
   const t = useText('table');
+  const body = useRef<HTMLTableSectionElement>(null);
+  const part = useRowWindow(body, rows.length);
+  const span = columns.length + (selection ? 1 : 0);
   const totals = columns.some(({ total }) => total !== undefined);
   const toggle = (id: string, on: boolean) => {
     if (!selection) return;
@@ -27,45 +63,52 @@ export function TableBody<Row>({ columns, rows, getRowId, nameOf, rowLink, selec
     else next.delete(id);
     selection.onChange(next);
   };
+  const rowAt = (row: Row, place?: number) => {
+    const id = getRowId(row);
+    return (
+      <TableRow
+        key={id}
+        columns={columns}
+        row={row}
+        name={nameOf(row)}
+        {...(place !== undefined && { place })}
+        {...(rowLink && { to: rowLink(row) })}
+        {...(selection && {
+          ticked: selection.selected.has(id),
+          tickLabel: t('selectRow', { name: nameOf(row) }),
+          onTick: (on: boolean) => toggle(id, on),
+        })}
+      />
+    );
+  };
   return (
     <>
-      <tbody>
-        {rows.map((row) => {
-          const id = getRowId(row);
-          const ticked = selection?.selected.has(id) ?? false;
-          return (
-            <tr
-              key={id}
-              aria-selected={selection ? ticked : undefined}
-              onClick={rowLink && openRow}
-              className={cx(
-                'border-b border-line',
-                rowLink && 'cursor-pointer hover:bg-wash',
-                ticked && 'bg-accent-wash',
-              )}
-            >
-              {selection && (
-                <td className="py-2 pr-1 align-top" data-print="hide">
-                  <Checkbox
-                    label={t('selectRow', { name: nameOf(row) })}
-                    hideLabel
-                    checked={ticked}
-                    onCheckedChange={(on) => toggle(id, on)}
-                  />
-                </td>
-              )}
-              {columns.map((column, index) => (
-                <Cell
-                  key={column.id}
-                  column={column}
-                  row={row}
-                  first={index === 0}
-                  {...(rowLink && index === 0 && { to: rowLink(row) })}
-                />
-              ))}
-            </tr>
-          );
+      <tbody
+        ref={body}
+        {...(part && {
+          onFocus: (event: FocusEvent) => part.onFocusRow(placeOf(event.target)),
+          onKeyDown: (event: KeyboardEvent<HTMLTableSectionElement>) => goByArrow(event, rows.length, part),
         })}
+      >
+        {part ? (
+          <>
+            {part.places.map((place, index) => {
+              const row = rows[place];
+              const before = part.places[index - 1] ?? -1;
+              return (
+                row !== undefined && (
+                  <Fragment key={getRowId(row)}>
+                    {before < place - 1 && <Gap height={part.heightOf(before, place)} span={span} />}
+                    {rowAt(row, place)}
+                  </Fragment>
+                )
+              );
+            })}
+            <Gap height={part.heightOf(part.places.at(-1) ?? -1, rows.length)} span={span} />
+          </>
+        ) : (
+          rows.map((row) => rowAt(row))
+        )}
       </tbody>
       {totals && (
         <tfoot>
@@ -81,56 +124,4 @@ export function TableBody<Row>({ columns, rows, getRowId, nameOf, rowLink, selec
       )}
     </>
   );
-}
-
-const cellClass = <Row,>(column: Column<Row>) =>
-  cx(
-    'px-2 py-2.5 align-top first:pl-0 md:px-3 md:last:pr-0',
-    column.numeric && 'figures-tabular text-right',
-    column.wideOnly && 'max-md:hidden',
-  );
-
-type CellProps<Row> = {
-  readonly column: Column<Row>;
-  readonly row: Row;
-  readonly first: boolean;
-  readonly to?: string;
-};
-
-function Cell<Row>({ column, row, first, to }: CellProps<Row>) {
-  const words = column.cell ? column.cell(row) : plainWords(column, row);
-  const content =
-    to === undefined ? (
-      words
-    ) : (
-      <Link
-        to={to}
-        data-row-link=""
-        className="text-ink no-underline hover:text-accent hover:underline hover:underline-offset-3"
-      >
-        {words}
-      </Link>
-    );
-  return first ? (
-    <th scope="row" className={cx(cellClass(column), 'font-normal')}>
-      {content}
-    </th>
-  ) : (
-    <td className={cellClass(column)}>{content}</td>
-  );
-}
-
-function plainWords<Row>(column: Column<Row>, row: Row): string {
-  const value = column.value(row);
-  if (typeof value === 'number') return formatNumber(value);
-  if (value instanceof Date) return formatDate(value);
-  return String(value ?? '');
-}
-
-/** A click anywhere in a row follows its link, except on something that does its own thing or while text is being selected. */
-function openRow(event: MouseEvent<HTMLTableRowElement>) {
-  const from = event.target;
-  if (!(from instanceof Element) || from.closest('a, button, input, label, select, [role="checkbox"]')) return;
-  if (getSelection()?.isCollapsed === false) return;
-  event.currentTarget.querySelector<HTMLElement>('[data-row-link]')?.click();
 }

@@ -9,6 +9,8 @@ type TableHeadProps<Row> = {
   readonly sort: Sort | undefined;
   readonly onSort: (sort: Sort) => void;
   readonly stickyTop: string;
+  /** Whether the rows are numbered for assistive technology. */
+  readonly isCounted: boolean;
   readonly all?: boolean | 'indeterminate';
   readonly onAll?: (checked: boolean) => void;
 };
@@ -19,14 +21,14 @@ const nextSort = <Row,>(column: Column<Row>, sort: Sort | undefined): Sort => ({
   down: sort?.column === column.id ? !sort.down : column.numeric === true,
 });
 
-export function TableHead<Row>({ columns, sort, onSort, stickyTop, all, onAll }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, sort, onSort, stickyTop, isCounted, all, onAll }: TableHeadProps<Row>) {
   const t = useText('table');
   return (
     <thead
       style={{ top: stickyTop }}
       className="sticky z-10 bg-paper text-sm shadow-[inset_0_-1px_0_var(--color-line-strong)]"
     >
-      <tr>
+      <tr aria-rowindex={isCounted ? 1 : undefined}>
         {all !== undefined && onAll && (
           <th scope="col" className="w-9 py-2 pr-1 align-bottom" data-print="hide">
             <Checkbox label={t('selectAll')} hideLabel checked={all} onCheckedChange={onAll} />

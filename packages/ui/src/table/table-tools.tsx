@@ -1,5 +1,5 @@
 import { Download, Search, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '../actions/button.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
 import { inputClass } from '../forms/field.tsx';
@@ -14,6 +14,8 @@ type TableToolsProps = {
   readonly onClear: () => void;
   readonly onDownload: (() => void) | undefined;
   readonly onDownloadXlsx: (() => void) | undefined;
+  readonly onCopy: (() => void) | undefined;
+  readonly filterRef: Ref<HTMLInputElement>;
   readonly tools: ReactNode;
 };
 
@@ -27,11 +29,18 @@ export function TableTools({
   onClear,
   onDownload,
   onDownloadXlsx,
+  onCopy,
+  filterRef,
   tools,
 }: TableToolsProps) {
   const t = useText('table');
   const download = onDownload && (
     <>
+      {onCopy && (
+        <Button kind="quiet" size="small" onClick={onCopy}>
+          {t('copy')}
+        </Button>
+      )}
       <Button kind="quiet" size="small" icon={<Download aria-hidden="true" className="size-4" />} onClick={onDownload}>
         {t('download')}
       </Button>
@@ -70,6 +79,7 @@ export function TableTools({
             className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-muted"
           />
           <input
+            ref={filterRef}
             type="search"
             value={filter.value}
             placeholder={t('filterPlaceholder')}

@@ -28,6 +28,15 @@ function cell(value: CsvValue): string {
 export const toCsv = (head: readonly string[], rows: readonly (readonly CsvValue[])[]): string =>
   `\uFEFF${[head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 
+/** A table for the clipboard: what is pasted into a spreadsheet falls into cells, and no text of it is run. */
+export const toTsv = (head: readonly string[], rows: readonly (readonly CsvValue[])[]): string =>
+  [head, ...rows]
+    .map((row) =>
+      row.map((value) => (typeof value === 'string' ? neutralise(value) : cell(value)).replace(/[\t\r\n]+/g, ' ')),
+    )
+    .map((row) => row.join('\t'))
+    .join('\n');
+
 /** "class-7b-gradebook-2026-11-21.csv": class name, what it is, date; safe on every file system. */
 export function csvFileName(parts: readonly string[], date: Date | number = Date.now(), ending = 'csv'): string {
   const words = parts

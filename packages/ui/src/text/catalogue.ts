@@ -47,6 +47,7 @@ export const en = {
     selected: '{count, plural, one {# selected} other {# selected}}',
     clearSelection: 'Clear selection',
     download: 'Download CSV',
+    copy: 'Copy all rows',
     downloadXlsx: 'Download Excel',
     rows: '{count, plural, one {# row} other {# rows}}',
     shown: '{shown, number} of {count, plural, one {# row} other {# rows}}',

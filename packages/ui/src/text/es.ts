@@ -47,6 +47,7 @@ export const es: Translation<typeof en> = {
     selected: '{count, plural, one {# seleccionada} other {# seleccionadas}}',
     clearSelection: 'Quitar la selección',
     download: 'Descargar CSV',
+    copy: 'Copiar todas las filas',
     downloadXlsx: 'Descargar Excel',
     rows: '{count, plural, one {# fila} other {# filas}}',
     shown: '{shown, number} de {count, plural, one {# fila} other {# filas}}',

@@ -2,13 +2,16 @@ import { useParams, useSearchParams } from '@lemma/router';
 import type { Student } from '@lemma/school';
 import { QueryView } from '@lemma/screens';
 import { found, useUid } from '@lemma/shared-auth';
-import { Empty, PageHeader } from '@lemma/ui';
+import { ButtonLink, Empty, PageHeader } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { teacherQueries } from '../../data/teacher-queries.ts';
 import { paths } from '../../paths.ts';
 import { useText } from '../../text/texts.ts';
+import { FamilyPage } from './ui/family-page.tsx';
 import { Ideas } from './ui/ideas.tsx';
+import { MasteryTable } from './ui/mastery-table.tsx';
 import { Parents } from './ui/parents.tsx';
+import { StudentFacts } from './ui/student-facts.tsx';
 import { Talks } from './ui/talks.tsx';
 import { Timeline } from './ui/timeline.tsx';
 
@@ -28,33 +31,60 @@ function StudentFeedback({ uid, student }: { readonly uid: string; readonly stud
   const classId = search.get('class') ?? student.classIds[0] ?? '';
   const work = useQuery(teacherQueries.work(uid, student.id, classId));
   const skills = useQuery(teacherQueries.skills(uid));
+  const roster = useQuery(teacherQueries.roster(uid, classId));
+  const insight = useQuery(teacherQueries.insight(uid, classId));
+  const progress = useQuery(teacherQueries.progress(uid, student.id));
+  const line = insight.data?.students[student.id];
+  const isFamilyPage = search.get('view') === 'family';
   return (
     <>
-      <PageHeader
-        title={student.fullName}
-        lead={student.userName}
-        back={{ to: paths.students(classId), label: t('back') }}
-      />
+      {!isFamilyPage && (
+        <>
+          <PageHeader
+            title={student.fullName}
+            lead={student.userName}
+            back={{ to: paths.students(classId), label: t('back') }}
+            actions={<ButtonLink to={paths.family(student.id, classId)}>{t('family')}</ButtonLink>}
+          />
+          <StudentFacts roster={roster.data ?? null} student={roster.data?.students[student.id]} line={line} />
+        </>
+      )}
       <QueryView query={skills}>
         {({ skills: catalogue }) => (
           <QueryView query={work}>
             {(submissions) =>
-              submissions.length === 0 ? (
-                <Empty title={t('emptyTitle')} drawing="line">
-                  <p>{t('emptyBody')}</p>
-                </Empty>
+              isFamilyPage ? (
+                <FamilyPage {...{ student, classId, submissions, catalogue }} progress={progress.data ?? null} />
               ) : (
                 <>
-                  <Ideas submissions={submissions} catalogue={catalogue} />
-                  <Timeline uid={uid} submissions={submissions} catalogue={catalogue} />
+                  {submissions.length === 0 ? (
+                    <Empty title={t('emptyTitle')} drawing="line">
+                      <p>{t('emptyBody')}</p>
+                    </Empty>
+                  ) : (
+                    <>
+                      <Ideas submissions={submissions} catalogue={catalogue} />
+                      <Timeline uid={uid} submissions={submissions} catalogue={catalogue} />
+                    </>
+                  )}
+                  <MasteryTable
+                    name={student.fullName}
+                    progress={progress.data ?? null}
+                    line={line}
+                    catalogue={catalogue}
+                  />
                 </>
               )
             }
           </QueryView>
         )}
       </QueryView>
-      <Talks uid={uid} student={student} classId={classId} />
-      <Parents uid={uid} student={student} />
+      {!isFamilyPage && (
+        <>
+          <Talks uid={uid} student={student} classId={classId} />
+          <Parents uid={uid} student={student} />
+        </>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
+import { useSearchParams } from '@lemma/router';
 import type { CallOutput, Submission } from '@lemma/school';
 import { call } from '@lemma/shared-auth';
-import { formatDateTime, formatScore, Section, TextLink } from '@lemma/ui';
+import { formatDateTime, formatScore, Section, Select, TextLink } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FeedbackForm } from '../../../data/feedback-form.tsx';
 import { HandIns } from '../../../data/hand-ins.tsx';
@@ -18,9 +19,38 @@ type TimelineProps = {
 /** All work, newest first, with the answers as they were given. */
 export function Timeline({ uid, submissions, catalogue }: TimelineProps) {
   const t = useText('student');
+  const [search, setSearch] = useSearchParams();
+  const standardsOf = ({ items }: Submission) =>
+    items.flatMap(({ skill }) => catalogue.find(({ code }) => code === skill)?.standards ?? []);
+  const standards = [...new Set(submissions.flatMap(standardsOf))].toSorted();
+  const standard = standards.find((each) => each === search.get('standard'));
+  const choose = (chosen: string) =>
+    setSearch((before) => {
+      if (chosen === '') before.delete('standard');
+      else before.set('standard', chosen);
+      return before;
+    });
+  const shown = standard === undefined ? submissions : submissions.filter((one) => standardsOf(one).includes(standard));
   return (
-    <Section ruled title={t('work')}>
-      {submissions.map((submission) => (
+    <Section
+      ruled
+      title={t('work')}
+      actions={
+        standards.length > 1 && (
+          <Select
+            label={t('filterStandard')}
+            hideLabel
+            value={standard ?? ''}
+            onChange={(event) => choose(event.currentTarget.value)}
+            options={[
+              { value: '', label: t('allStandards') },
+              ...standards.map((each) => ({ value: each, label: each })),
+            ]}
+          />
+        )
+      }
+    >
+      {shown.map((submission) => (
         <details key={submission.id} className="border-b border-line py-3" open={submissions.length === 1}>
           <summary className="cursor-pointer">
             <span className="font-semibold">{submission.title}</span>{' '}

@@ -70,3 +70,6 @@ export const useRemoveGroup = () =>
 
 export const useMergeStudents = () =>
   useMutation({ mutationFn: (input: CallInput<'mergeStudents'>) => call('mergeStudents', input) });
+
+export const useChangeStudents = () =>
+  useMutation({ mutationFn: (input: CallInput<'changeStudents'>) => call('changeStudents', input) });

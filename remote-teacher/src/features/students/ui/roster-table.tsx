@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { ClassChoice } from '../../../data/with-class.tsx';
 import { paths } from '../../../paths.ts';
 import { useText } from '../../../text/texts.ts';
-import { useChangeAccounts } from '../data/roster-commands.ts';
+import { useChangeAccounts, useChangeStudents } from '../data/roster-commands.ts';
 import { BulkActions } from './bulk-actions.tsx';
 
 const tones = {
@@ -14,6 +14,12 @@ const tones = {
   locked: 'attention',
   archived: 'neutral',
 } as const;
+
+const namesIn = (text: string): string[] =>
+  text
+    .split(/[;,]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
 
 type RosterTableProps = {
   readonly choice: ClassChoice;
@@ -26,11 +32,20 @@ export function RosterTable({ choice, roster, students, tools }: RosterTableProp
   const { classroom } = choice;
   const t = useText('students');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const change = useChangeStudents();
   const groupsOf = ({ groupIds }: RosterStudent) => groupIds.flatMap((id) => roster.groups[id]?.name ?? []).join('; ');
   const columns: Column<RosterStudent>[] = [
     { id: 'name', header: t('name'), value: ({ fullName }) => fullName },
     { id: 'user', header: t('userName'), value: ({ userName }) => userName, wideOnly: true },
-    ...(Object.keys(roster.groups).length === 0 ? [] : [{ id: 'groups', header: t('groups'), value: groupsOf }]),
+    {
+      id: 'groups',
+      header: t('groups'),
+      value: groupsOf,
+      edit: {
+        onSave: ({ id }, text) =>
+          change.mutate({ classId: classroom.id, changes: [{ studentId: id, groups: namesIn(text) }] }),
+      },
+    },
     {
       id: 'state',
       header: t('state'),

@@ -1,0 +1,123 @@
+import { createBrowserRouter, RouterProvider } from '@lemma/router';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { type Column, DataTable, formatNumber } from '../src/index.ts';
+import './gallery.css';
+
+// The page of the benchmark `classroom`: a gradebook in our table, and in a table as one writes it without thinking of 10,000 rows.
+
+type Row = { readonly id: string; readonly name: string; readonly scores: readonly number[] };
+type Kind = 'ours' | 'plain';
+
+const SCORES = 11;
+const WARM = 300;
+const firstNames = ['Ana', 'Ben', 'Chloé', 'Dan', 'Eva', 'Finn', 'Grace', 'Hugo', 'Ines', 'Jonas'];
+
+const rowsOf = (count: number): Row[] =>
+  Array.from({ length: count }, (_, n) => ({
+    id: `s${n}`,
+    name: `${firstNames[n % firstNames.length]} ${String.fromCharCode(65 + (n % 26))}${n}`,
+    scores: Array.from({ length: SCORES }, (__, column) => (n * 7 + column * 13) % 101),
+  }));
+
+const columns: readonly Column<Row>[] = [
+  { id: 'name', header: 'Student', value: ({ name }) => name },
+  ...Array.from({ length: SCORES }, (_, n) => ({
+    ...{ id: `work-${n}`, header: `Work ${n + 1}`, numeric: true },
+    value: ({ scores }: Row) => scores[n] ?? 0,
+  })),
+];
+
+function PlainTable({ rows }: { readonly rows: readonly Row[] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {columns.map(({ id, header }) => (
+            <th key={id}>{header}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <td>{row.name}</td>
+            {columns.slice(1).map(({ id, value }) => (
+              <td key={id}>{formatNumber(Number(value(row)))}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+let change: ((rows: readonly Row[]) => void) | undefined;
+let current: readonly Row[] = [];
+
+function Gradebook({
+  kind,
+  first,
+  sorted,
+}: {
+  readonly kind: Kind;
+  readonly first: readonly Row[];
+  readonly sorted: boolean;
+}) {
+  const [rows, setRows] = useState(first);
+  change = setRows;
+  if (kind === 'plain') return <PlainTable rows={rows} />;
+  return (
+    <DataTable
+      label="Gradebook"
+      columns={columns}
+      rows={rows}
+      getRowId={({ id }) => id}
+      filterable
+      csv={['Gradebook']}
+      {...(sorted && { defaultSort: { column: 'name', down: false } })}
+    />
+  );
+}
+
+/** After the frame that shows what was just rendered. */
+const painted = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve, 0));
+  });
+
+async function timed(work: () => void): Promise<number> {
+  const begun = performance.now();
+  flushSync(work);
+  await painted();
+  return performance.now() - begun;
+}
+
+/** Both kinds are rendered small once before: what is measured is the table, not the compiler of the browser. */
+async function measure(
+  kind: Kind,
+  count: number,
+  sorted: boolean,
+): Promise<Record<'mount' | 'edit' | 'nodes', number>> {
+  if (count > WARM) await measure(kind, WARM, sorted);
+  const host = document.createElement('div');
+  document.getElementById('root')?.replaceChildren(host);
+  const root = createRoot(host);
+  current = rowsOf(count);
+  const element = <Gradebook kind={kind} first={current} sorted={sorted} />;
+  const router = createBrowserRouter([{ path: '*', element }]);
+  await painted();
+  const mount = await timed(() => root.render(<RouterProvider router={router} />));
+  const edits: number[] = [];
+  for (let turn = 0; turn < 3; turn += 1) {
+    current = current.map((row, n) => (n === turn ? { ...row, scores: row.scores.map((score) => score + 1) } : row));
+    edits.push(await timed(() => change?.(current)));
+  }
+  const nodes = host.querySelectorAll('*').length;
+  root.unmount();
+  await painted();
+  return { mount, edit: edits.toSorted((one, other) => one - other)[1] ?? 0, nodes };
+}
+
+Object.assign(window, { measure });

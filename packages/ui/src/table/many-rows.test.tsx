@@ -1,0 +1,93 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderAt } from '../test-render.tsx';
+import type { Column } from './column.ts';
+import { DataTable } from './data-table.tsx';
+
+type Row = { readonly id: string; readonly name: string; readonly note: string };
+const MANY = 400;
+const many: readonly Row[] = Array.from({ length: MANY }, (_, n) => ({
+  id: `r${n}`,
+  name: `Kid ${n}`,
+  note: n === 3 ? '=1+1' : '',
+}));
+
+function Students() {
+  const [rows, setRows] = useState(many);
+  const save = ({ id }: Row, note: string) => setRows(rows.map((row) => (row.id === id ? { ...row, note } : row)));
+  const columns: Column<Row>[] = [
+    { id: 'name', header: 'Student', value: ({ name }) => name },
+    { id: 'note', header: 'Note', value: ({ note }) => note, edit: { onSave: save } },
+  ];
+  return (
+    <DataTable
+      label="Students"
+      columns={columns}
+      rows={rows}
+      getRowId={({ id }) => id}
+      rowLink={({ id }) => `/${id}`}
+      csv={['x']}
+      filterable
+    />
+  );
+}
+const bodyRows = () => screen.getAllByRole('row').filter((row) => row.dataset.place !== undefined);
+
+/** Looking by role through all of them takes seconds. */
+const names = () => document.querySelectorAll('th[scope="row"]');
+
+describe('a table of many rows', () => {
+  it('holds only those near the window in the page, and says how many there are and which these are', () => {
+    renderAt(<Students />);
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe(String(MANY + 1));
+    expect(bodyRows().length).toBeLessThan(200);
+    const [head] = screen.getAllByRole('row');
+    expect(head?.getAttribute('aria-rowindex')).toBe('1');
+    expect(bodyRows().map((row) => row.getAttribute('aria-rowindex'))).toEqual(
+      bodyRows().map((_, index) => String(index + 2)),
+    );
+  });
+  it('finds a row that is not in the page, from the keys of the browser', () => {
+    renderAt(<Students />);
+    expect(screen.queryByText('Kid 376')).toBe(null);
+    fireEvent.keyDown(document, { key: 'f', ctrlKey: true });
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'kid 376' } });
+    expect(screen.getByText('Kid 376')).toBeTruthy();
+    expect(screen.getByText('1 of 400 rows')).toBeTruthy();
+  });
+  it('leaves the second Ctrl+F to the browser', () => {
+    renderAt(<Students />);
+    expect(fireEvent.keyDown(document, { key: 'f', ctrlKey: true })).toBe(false);
+    expect(fireEvent.keyDown(document, { key: 'f', ctrlKey: true })).toBe(true);
+  });
+  it('copies all rows, with no cell that a spreadsheet would run', async () => {
+    const writeText = vi.fn(async (_text: string) => undefined);
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+    renderAt(<Students />);
+    fireEvent.click(screen.getByRole('button', { name: 'Copy all rows' }));
+    const lines = (writeText.mock.calls[0]?.[0] ?? '').split('\n');
+    expect(lines).toHaveLength(MANY + 1);
+    expect(lines[4]).toBe("Kid 3\t'=1+1");
+    vi.unstubAllGlobals();
+  });
+  it('puts every row on paper', () => {
+    renderAt(<Students />);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(names()).toHaveLength(MANY);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(names().length).toBeLessThan(200);
+  });
+  it('changes a cell in place, and leaves it with Escape', () => {
+    renderAt(<Students />);
+    fireEvent.click(screen.getByRole('button', { name: 'Note: Kid 2:' }));
+    fireEvent.change(screen.getByRole('textbox', { name: 'Note: Kid 2' }), { target: { value: 'early' } });
+    fireEvent.keyDown(screen.getByRole('textbox', { name: 'Note: Kid 2' }), { key: 'Enter' });
+    expect(screen.getByRole('button', { name: 'Note: Kid 2: early' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Note: Kid 2: early' }));
+    fireEvent.change(screen.getByRole('textbox', { name: 'Note: Kid 2' }), { target: { value: 'late' } });
+    fireEvent.keyDown(screen.getByRole('textbox', { name: 'Note: Kid 2' }), { key: 'Escape' });
+    expect(screen.getByRole('button', { name: 'Note: Kid 2: early' })).toBeTruthy();
+  });
+});

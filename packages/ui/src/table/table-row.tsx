@@ -1,0 +1,123 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { formatDate } from '../format/dates.ts';
+import { formatNumber } from '../format/numbers.ts';
+import { Checkbox } from '../forms/choices.tsx';
+import { cx } from '../lib/cx.ts';
+import { Link } from '../lib/link.ts';
+import type { Column } from './column.ts';
+import { EditableCell } from './editable-cell.tsx';
+
+type TableRowProps<Row> = {
+  readonly columns: readonly Column<Row>[];
+  readonly row: Row;
+  readonly name: string;
+  /** The place among all rows, from 0; given where not all of them stand in the page. */
+  readonly place?: number;
+  readonly to?: string;
+  /** Left out where nothing can be ticked. */
+  readonly ticked?: boolean;
+  /** Comes from the body: a row that looked it up would listen for another language, and so would hundreds more. */
+  readonly tickLabel?: string;
+  readonly onTick?: (on: boolean) => void;
+};
+
+export function TableRow<Row>({ columns, row, name, place, to, tickLabel, ticked, onTick }: TableRowProps<Row>) {
+  return (
+    <tr
+      aria-selected={ticked}
+      // The head is the first row.
+      aria-rowindex={place === undefined ? undefined : place + 2}
+      data-place={place}
+      onClick={to === undefined ? undefined : openRow}
+      className={cx(
+        'border-b border-line',
+        // Below the head, which stays when one scrolls.
+        place !== undefined && 'scroll-mt-16',
+        to !== undefined && 'cursor-pointer hover:bg-wash',
+        ticked && 'bg-accent-wash',
+      )}
+    >
+      {onTick && (
+        <td className="py-2 pr-1 align-top" data-print="hide">
+          <Checkbox label={tickLabel ?? name} hideLabel checked={ticked ?? false} onCheckedChange={onTick} />
+        </td>
+      )}
+      {columns.map((column, index) => (
+        <Cell
+          key={column.id}
+          column={column}
+          row={row}
+          name={name}
+          first={index === 0}
+          {...(index === 0 && to !== undefined && { to })}
+        />
+      ))}
+    </tr>
+  );
+}
+
+export const cellClass = <Row,>(column: Column<Row>) =>
+  cx(
+    'px-2 py-2.5 align-top first:pl-0 md:px-3 md:last:pr-0',
+    column.numeric && 'figures-tabular text-right',
+    column.wideOnly && 'max-md:hidden',
+  );
+
+type CellProps<Row> = {
+  readonly column: Column<Row>;
+  readonly row: Row;
+  readonly name: string;
+  readonly first: boolean;
+  readonly to?: string;
+};
+
+function Cell<Row>({ column, row, name, first, to }: CellProps<Row>) {
+  const words: ReactNode = column.cell ? column.cell(row) : plainWords(column, row);
+  const { edit } = column;
+  if (edit)
+    return (
+      <td className={cellClass(column)}>
+        <EditableCell
+          label={`${column.header}: ${name}`}
+          text={edit.text?.(row) ?? String(column.value(row) ?? '')}
+          onSave={(text) => edit.onSave(row, text)}
+        >
+          {words}
+        </EditableCell>
+      </td>
+    );
+  const content =
+    to === undefined ? (
+      words
+    ) : (
+      <Link
+        to={to}
+        data-row-link=""
+        className="text-ink no-underline hover:text-accent hover:underline hover:underline-offset-3"
+      >
+        {words}
+      </Link>
+    );
+  return first ? (
+    <th scope="row" className={cx(cellClass(column), 'font-normal')}>
+      {content}
+    </th>
+  ) : (
+    <td className={cellClass(column)}>{content}</td>
+  );
+}
+
+function plainWords<Row>(column: Column<Row>, row: Row): string {
+  const value = column.value(row);
+  if (typeof value === 'number') return formatNumber(value);
+  if (value instanceof Date) return formatDate(value);
+  return String(value ?? '');
+}
+
+/** A click anywhere in a row follows its link, except on something that does its own thing or while text is being selected. */
+function openRow(event: MouseEvent<HTMLTableRowElement>) {
+  const from = event.target;
+  if (!(from instanceof Element) || from.closest('a, button, input, label, select, [role="checkbox"]')) return;
+  if (getSelection()?.isCollapsed === false) return;
+  event.currentTarget.querySelector<HTMLElement>('[data-row-link]')?.click();
+}

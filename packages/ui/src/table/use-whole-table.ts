@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * What a browser does with all rows of a table, for one that has only some of them in the page: Ctrl+F goes to the filter
+ * first (again, and the browser's own search opens), and copying a selection that holds the whole table copies every row.
+ */
+export function useWholeTable(isMany: boolean, asText: () => string) {
+  const table = useRef<HTMLTableElement>(null);
+  const filter = useRef<HTMLInputElement>(null);
+  const latest = useRef(asText);
+  useEffect(() => {
+    latest.current = asText;
+  });
+  useEffect(() => {
+    if (!isMany) return;
+    const find = (event: KeyboardEvent) => {
+      const isFind = event.key.toLowerCase() === 'f' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+      const field = filter.current;
+      if (!isFind || !field || document.activeElement === field) return;
+      event.preventDefault();
+      field.focus();
+      field.select();
+    };
+    const copy = (event: ClipboardEvent) => {
+      const body = table.current?.tBodies[0];
+      if (!body || getSelection()?.containsNode(body, false) !== true) return;
+      event.preventDefault();
+      event.clipboardData?.setData('text/plain', latest.current());
+    };
+    document.addEventListener('keydown', find);
+    document.addEventListener('copy', copy);
+    return () => {
+      document.removeEventListener('keydown', find);
+      document.removeEventListener('copy', copy);
+    };
+  }, [isMany]);
+  return { table, filter, copy: () => void navigator.clipboard.writeText(latest.current()) };
+}

@@ -1,0 +1,105 @@
+import { type CallOutput, type InsightStudent, masteryLevels, type Progress } from '@lemma/school';
+import { type Column, DataTable, formatDate, formatList, formatPercent, Mastery, Section } from '@lemma/ui';
+import { useText } from '../../../text/texts.ts';
+
+type Catalogue = CallOutput<'listSkills'>['skills'];
+
+type MasteryTableProps = {
+  readonly name: string;
+  readonly progress: Progress | null;
+  readonly line: InsightStudent | undefined;
+  readonly catalogue: Catalogue;
+};
+
+type Row = Progress['skills'][string] & { readonly code: string };
+
+const stepOf = (level: Row['level']): 1 | 2 | 3 | 4 | 5 => {
+  const steps = { beginning: 1, developing: 2, nearly: 3, secure: 4, strong: 5 } as const;
+  return steps[level];
+};
+
+/** What the student knows of each skill: level, estimate with its interval, when last seen, when next; weak links are marked. */
+export function MasteryTable({ name, progress, line, catalogue }: MasteryTableProps) {
+  const t = useText('student');
+  const words = useText('levels');
+  const rows: Row[] = Object.entries(progress?.skills ?? {}).map(([code, estimate]) => ({ ...estimate, code }));
+  const skillOf = (code: string) => catalogue.find((skill) => skill.code === code);
+  const nameOf = (code: string) => skillOf(code)?.name ?? code;
+  const gapOf = (code: string) => line?.gaps.find(({ skill }) => skill === code);
+  const columns: Column<Row>[] = [
+    { id: 'skill', header: t('skill'), value: ({ code }) => nameOf(code) },
+    {
+      id: 'standard',
+      header: t('standard'),
+      value: ({ code }) => skillOf(code)?.standards.join(', ') ?? '',
+      wideOnly: true,
+    },
+    {
+      id: 'level',
+      header: t('level'),
+      value: ({ level }) => masteryLevels.indexOf(level) + 1,
+      cell: ({ level, nextRecheckAt }) => (
+        <>
+          <Mastery step={stepOf(level)} word={words(level)} />
+          {nextRecheckAt < Date.now() && <span className="text-sm text-muted"> {t('review')}</span>}
+        </>
+      ),
+    },
+    {
+      id: 'estimate',
+      header: t('estimate'),
+      value: ({ estimate }) => Math.round(estimate * 100),
+      cell: ({ estimate, low, high, answers }) => (
+        <>
+          {formatPercent(estimate, answers)}
+          {answers >= 5 && (
+            <span className="block text-sm text-muted">
+              {t('interval', { low: Math.round(low * 100), high: Math.round(high * 100) })}
+            </span>
+          )}
+        </>
+      ),
+      numeric: true,
+    },
+    { id: 'answers', header: t('answers'), value: ({ answers }) => answers, numeric: true, wideOnly: true },
+    {
+      id: 'seen',
+      header: t('lastSeen'),
+      value: ({ lastAt }) => new Date(lastAt),
+      cell: ({ lastAt }) => formatDate(lastAt),
+    },
+    {
+      id: 'next',
+      header: t('nextReview'),
+      value: ({ nextRecheckAt }) => new Date(nextRecheckAt),
+      cell: ({ nextRecheckAt }) => formatDate(nextRecheckAt),
+      wideOnly: true,
+    },
+    {
+      id: 'weak',
+      header: t('weakLink'),
+      value: ({ code }) => {
+        const gap = gapOf(code);
+        return gap ? t('holdsBack', { skills: formatList(gap.blocks.map(nameOf)) }) : '';
+      },
+      wideOnly: true,
+    },
+  ];
+  return (
+    <Section ruled title={t('mastery')} lead={rows.length === 0 ? t('masteryEmpty') : t('masteryLead')}>
+      {rows.length > 0 && (
+        <DataTable
+          label={t('masteryOf', { name })}
+          columns={columns}
+          rows={rows}
+          getRowId={({ code }) => code}
+          filterable
+          csv={[name, t('mastery')]}
+          xlsx
+          defaultSort={{ column: 'level', down: false }}
+          urlKey="mastery"
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { type Person, signUp } from '@lemma/testing';
+import { workspaceBuilds } from '../../launcher/stage.ts';
+import { startThrowaway } from '../../launcher/throwaway.ts';
+import { silentProgress } from '../../progress.ts';
+import { PROJECT_ID } from '../../repository.ts';
+import type { Benchmark } from '../figures.ts';
+
+const ACCOUNTS = 500;
+/** As many as the page sends at a time (remote-teacher, account-commands). */
+const PART = 25;
+/** One call for each student is measured on so many, and counted up: all 500 would take minutes. */
+const ONE_BY_ONE = 50;
+
+const nameOf = (n: number) => `Kid ${String.fromCharCode(65 + (n % 26), 97 + Math.floor(n / 26))}`;
+
+async function make(teacher: Person, classId: string, count: number, part: number): Promise<number> {
+  const begun = performance.now();
+  for (let from = 0; from < count; from += part) {
+    const students = Array.from({ length: Math.min(part, count - from) }, (_, n) => ({ fullName: nameOf(from + n) }));
+    const request = { classId, requestId: `${classId}-${from}`, secretKind: 'words' as const, students };
+    const { cards } = await teacher.call('createStudents', request);
+    if (cards.length !== students.length) throw new Error(`${cards.length} cards for ${students.length} students`);
+  }
+  return (performance.now() - begun) / 1000;
+}
+
+/** 500 accounts as the page makes them, against a call for each, on the emulators of this machine. */
+export async function bulkFigures(): Promise<Benchmark['figures']> {
+  const suite = await startThrowaway({ builds: workspaceBuilds, sites: false, progress: silentProgress });
+  try {
+    const backend = { projectId: PROJECT_ID, ...suite.addresses.emulators };
+    const account = { email: 'bench@school.example', password: 'correct horse', fullName: 'Maya Okafor' };
+    const teacher = await signUp(backend, { ...account, role: 'teacher' });
+    const newClass = async () => (await teacher.call('createClass', { name: 'Bench', grade: 6 })).classId;
+    await make(teacher, await newClass(), 2, 1);
+    const bulkClass = await newClass();
+    const bulk = await make(teacher, bulkClass, ACCOUNTS, PART);
+    const single = ((await make(teacher, await newClass(), ONE_BY_ONE, 1)) * ACCOUNTS) / ONE_BY_ONE;
+    const roster = await teacher.read(`rosters/${bulkClass}`);
+    const made = Object.keys(Object(roster.students)).length;
+    const again = await make(teacher, bulkClass, ACCOUNTS, PART);
+    const after = Object.keys(Object((await teacher.read(`rosters/${bulkClass}`)).students)).length;
+    return [
+      { name: `${ACCOUNTS} accounts in bulk`, value: bulk, unit: 's' },
+      { name: `${ACCOUNTS} accounts one by one (from ${ONE_BY_ONE})`, value: single, unit: 's' },
+      { name: `${ACCOUNTS} accounts: bulk is faster by`, value: single / bulk, unit: '×' },
+      { name: 'accounts made', value: made, unit: '', bar: ACCOUNTS, holds: made === ACCOUNTS },
+      { name: 'the same list sent again', value: again, unit: 's' },
+      { name: 'accounts after it', value: after, unit: '', bar: ACCOUNTS, holds: after === ACCOUNTS },
+    ];
+  } finally {
+    await suite.stop();
+  }
+}
