@@ -5,7 +5,7 @@ import { requireTeacher } from '../platform/access.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { solutionsAreOut } from '../work/held.ts';
 import { problemOf } from '../work/problem.ts';
-import { mayWork, readOwn } from '../work/submission.ts';
+import { isOpen, mayWork, readOwn } from '../work/submission.ts';
 
 const keysOf = ({ items, seed }: Assignment, studentId: string) => ({
   items: items.map((item) => {
@@ -32,7 +32,7 @@ export const showKeys: Handler<typeof calls.showKeys> = async ({ submissionId },
 export const showSolutions: Handler<typeof calls.showSolutions> = async ({ submissionId }, caller) => {
   const submission = await readOwn(submissionId, caller.uid);
   const assignment = await mustRead(documents.assignments, submission.assignmentId);
-  const mayAnswer = mayWork(submission) && assignment.state === 'open';
+  const mayAnswer = mayWork(submission) && isOpen(assignment, submission, caller.now);
   if (!solutionsAreOut(assignment, submission, caller.now, mayAnswer))
     throw new AppError('work/not-open', submission.id);
   return keysOf(assignment, submission.drawnFor ?? caller.uid);

@@ -1,4 +1,4 @@
-import { AppError } from '@lemma/contract';
+import { AppError, isAppError } from '@lemma/contract';
 import {
   type Assignment,
   type AssignmentItem,
@@ -63,6 +63,17 @@ export function requireOpen(assignment: Assignment, { studentId, state: work }: 
   if (stretch.phase === 'closed' || (over && !(window.extended && now <= window.dueAt)))
     throw new AppError('work/closed', assignment.id);
   return stretch;
+}
+
+/** Whether the assignment takes answers of this student now: by the clock, by their own dates, or asked for again. */
+export function isOpen(assignment: Assignment, who: Who, now: number): boolean {
+  try {
+    requireOpen(assignment, who, now);
+    return true;
+  } catch (error) {
+    if (isAppError(error)) return false;
+    throw error;
+  }
 }
 
 /** Whether it is late, and what it counts for. Work that was asked for again keeps what it had. */

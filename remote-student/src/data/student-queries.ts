@@ -45,6 +45,14 @@ export const studentQueries = {
       networkMode: 'always',
       staleTime: Number.POSITIVE_INFINITY,
     }),
+  /** How each question of finished work is done; refused until the teacher lets it out. */
+  solutions: (uid: string, submissionId: string) =>
+    queryOptions({
+      queryKey: [...all(uid), 'solutions', submissionId] as const,
+      queryFn: () => call('showSolutions', { submissionId }),
+      networkMode: 'always',
+      staleTime: 60_000,
+    }),
   /** Makes the work on the first visit; again, it changes nothing. */
   opened: (uid: string, assignmentId: string) =>
     queryOptions({

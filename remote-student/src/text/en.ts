@@ -75,6 +75,13 @@ export const en = {
     why: 'because',
     none: 'There is no other one of this kind. Ask your teacher.',
   },
+  solution: {
+    show: 'Show how it is done',
+    title: 'How it is done',
+    answer: 'Answer:',
+    close: 'Close',
+    notYet: 'Your teacher has not opened the solutions to this work yet.',
+  },
   desk: {
     due: 'due {when}',
     done: '{count, number} of {total, number} done',

@@ -138,9 +138,12 @@ export const assignmentTexts = {
     fixed: 'Share',
     results: 'Students see results',
     solutions: 'Students see solutions',
+    resultsOn: 'Results from',
+    solutionsOn: 'Solutions from',
     whens: {
       'at-once': 'at once',
       'after-due': 'after it is due',
+      on: 'on a date',
       returned: 'when you return the work',
       never: 'never',
     },

@@ -109,6 +109,8 @@ export const feedbackTexts = {
     someStudents: '{count, plural, one {# student} other {# students}}',
     studentCount: '{count, plural, one {# student} other {# students}}',
     otherDates: 'Other dates',
+    noOtherDates: 'The same dates hold for everybody.',
+    extendGroup: 'More time for a group',
     dueOn: 'due {due}',
     takeBack: 'Take back',
     editDates: 'Words, dates and late work',

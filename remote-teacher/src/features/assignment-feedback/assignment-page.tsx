@@ -54,6 +54,9 @@ function AssignmentFeedback({ uid, assignment }: { readonly uid: string; readonl
                   uid,
                   assignment,
                   students: Object.values(classRoster?.students ?? {}).filter(({ state }) => state !== 'archived'),
+                  groups: Object.values(classRoster?.groups ?? {}).toSorted((one, other) =>
+                    one.name.localeCompare(other.name),
+                  ),
                   results: classResults ?? { assignmentId: assignment.id, classId: assignment.classId, rows: {} },
                   catalogue,
                 };

@@ -13,6 +13,7 @@ import { Comments } from './comments.tsx';
 import { Contest } from './contest.tsx';
 import { HandInBar } from './hand-in-bar.tsx';
 import { ItemSteps } from './item-steps.tsx';
+import { Solution } from './solution.tsx';
 import { WorkItemForm } from './work-item-form.tsx';
 
 /** One assignment to work on. Its first visit makes the work on the server. */
@@ -63,6 +64,7 @@ function Work({ uid, submission }: { readonly uid: string; readonly submission: 
       <ItemSteps submission={submission} current={number} />
       {item && <WorkItemForm key={item.id} uid={uid} submission={submission} item={item} number={number} />}
       {item && <Contest key={`contest-${item.id}`} submission={submission} item={item} />}
+      {item && <Solution key={`solution-${item.id}`} submission={submission} item={item} />}
       <HandInBar uid={uid} submission={submission} current={number} />
     </>
   );

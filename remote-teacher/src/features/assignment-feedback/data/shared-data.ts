@@ -1,10 +1,12 @@
-import type { Assignment, CallOutput, Results, RosterStudent } from '@lemma/school';
+import type { Assignment, CallOutput, Group, Results, RosterStudent } from '@lemma/school';
 
 /** What each view of an assignment's feedback is given. */
 export type SharedData = {
   readonly uid: string;
   readonly assignment: Assignment;
   readonly students: readonly RosterStudent[];
+  /** Of the class, by name. */
+  readonly groups: readonly Group[];
   readonly results: Results;
   readonly catalogue: CallOutput<'listSkills'>['skills'];
 };

@@ -1,18 +1,39 @@
-import type { Assignment } from '@lemma/school';
+import type { Group } from '@lemma/school';
 import { call } from '@lemma/shared-auth';
-import { Button, formatDateTime, Section } from '@lemma/ui';
+import { Button, formatDateTime, Menu, Section } from '@lemma/ui';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useText } from '../../../text/texts.ts';
+import type { SharedData } from '../data/shared-data.ts';
+import { ExtendDialog } from './extend-dialog.tsx';
 
-/** Who has other dates, and taking them back. */
-export function Overrides({ assignment: { id: assignmentId, overrides = [] } }: { readonly assignment: Assignment }) {
+/** Who has other dates, giving them to a group, and taking them back. */
+export function Overrides({ assignment, students, groups }: SharedData) {
   const t = useText('feedback');
+  const { id: assignmentId, overrides = [] } = assignment;
   const remove = useMutation({
     mutationFn: (overrideId: string) => call('removeOverride', { assignmentId, overrideId }),
   });
-  if (overrides.length === 0) return null;
+  const [group, setGroup] = useState<Group | undefined>();
+  const membersOf = ({ id }: Group) =>
+    students.flatMap((student) => (student.groupIds.includes(id) ? [student.id] : []));
+  const choices = groups.filter((one) => membersOf(one).length > 0);
+  if (overrides.length === 0 && choices.length === 0) return null;
   return (
-    <Section ruled title={t('otherDates')}>
+    <Section
+      ruled
+      title={t('otherDates')}
+      actions={
+        choices.length > 0 && (
+          <Menu
+            label={t('extendGroup')}
+            trigger={<Button size="small">{t('extendGroup')}</Button>}
+            items={choices.map((one) => ({ label: one.name, onSelect: () => setGroup(one) }))}
+          />
+        )
+      }
+    >
+      {overrides.length === 0 && <p className="text-muted">{t('noOtherDates')}</p>}
       <ul className="flex flex-col">
         {overrides.map(({ id, name, dueAt, studentIds }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-4 border-b border-line py-2">
@@ -29,6 +50,15 @@ export function Overrides({ assignment: { id: assignmentId, overrides = [] } }: 
           </li>
         ))}
       </ul>
+      {group && (
+        <ExtendDialog
+          assignment={assignment}
+          studentIds={membersOf(group)}
+          name={group.name}
+          groupId={group.id}
+          onClose={() => setGroup(undefined)}
+        />
+      )}
     </Section>
   );
 }

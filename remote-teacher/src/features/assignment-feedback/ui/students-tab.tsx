@@ -50,7 +50,7 @@ export function StudentsTab(shared: SharedData) {
         urlKey=""
         empty={<Empty title={t('noStudents')} />}
       />
-      <Overrides assignment={assignment} />
+      <Overrides {...shared} />
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { defaultLatePolicy, type LatePolicy, type ReleaseWhen } from '@lemma/school';
+import { defaultLatePolicy, type LatePolicy } from '@lemma/school';
 import { Button, NumberField, Section, Select } from '@lemma/ui';
 import { useText } from '../../../text/texts.ts';
 import type { Draft } from '../data/assignment-commands.ts';
 import { PolicyTimeline } from './policy-timeline.tsx';
+import { Releases } from './releases.tsx';
 
 type PolicyEditorProps = { readonly draft: Draft; readonly onChange: (part: Partial<Draft>) => void };
 
@@ -134,25 +135,4 @@ function After({
       )}
     </>
   );
-}
-
-const whens = ['at-once', 'after-due', 'returned', 'never'] as const;
-
-function Releases({ draft, onChange }: PolicyEditorProps) {
-  const t = useText('policy');
-  const release = draft.release ?? { results: { when: 'at-once' as const }, solutions: { when: 'never' as const } };
-  const choose = (part: 'results' | 'solutions') => (value: string) => {
-    const when = whens.find((one) => one === value);
-    const rule: ReleaseWhen | undefined = when === undefined ? undefined : { when };
-    if (rule) onChange({ release: { ...release, [part]: rule } });
-  };
-  return (['results', 'solutions'] as const).map((part) => (
-    <Select
-      key={part}
-      label={t(part)}
-      value={release[part].when}
-      onChange={({ currentTarget: { value } }) => choose(part)(value)}
-      options={whens.map((when) => ({ value: when, label: t(`whens.${when}`) }))}
-    />
-  ));
 }
