@@ -142,6 +142,9 @@ const attempts = {
   showSolutions: ({ submissionId }: Target) => ({ submissionId }),
   exportAnswers: ({ classId }: Target) => ({ classId }),
   writeFeedback: ({ submissionId }: Target) => ({ submissionId, feedbackId: newId(), text: 'Spy' }),
+  writeNote: ({ studentId }: Target) => ({ studentId, noteId: newId(), text: 'Spy', audience: 'teachers' }),
+  removeNote: ({ studentId }: Target) => ({ studentId, noteId: 'n1' }),
+  readNotes: ({ studentId }: Target) => ({ studentId }),
   returnWork: ({ assignmentId, studentId }: Target) => ({ assignmentId, studentIds: [studentId] }),
   showKeys: ({ submissionId }: Target) => ({ submissionId }),
   createParentCode: ({ studentId }: Target) => ({ studentId }),
@@ -216,6 +219,8 @@ const insiders = {
     'duplicateAssignment',
     'exportAnswers',
     'writeFeedback',
+    'writeNote',
+    'removeNote',
     'returnWork',
     'excuseWork',
     'askAgain',
@@ -246,10 +251,10 @@ const insiders = {
     'removeStory',
     'assignStory',
   ],
-  parent: attemptNames.filter((name) => name !== 'handInForChild' && name !== 'tryAtHome'),
+  parent: attemptNames.filter((name) => !['handInForChild', 'tryAtHome', 'readNotes'].includes(name)),
   teacher: [
     ...(['openWork', 'saveDraft', 'submitAttempt', 'takeHint', 'handIn', 'readFeedback', 'handInForChild'] as const),
-    ...(['showSolutions', 'contestAnswer', 'showTwin'] as const),
+    ...(['showSolutions', 'contestAnswer', 'showTwin', 'readNotes'] as const),
   ],
 } satisfies Record<string, readonly (keyof typeof attempts)[]>;
 

@@ -1,7 +1,19 @@
 import { deskSchema, resultsSchema, submissionIdOf, submissionSchema } from '@lemma/school';
 import type { Person } from '@lemma/testing';
 import { describe, expect, it } from 'vitest';
-import { admin, item, newAssignment, newClass, newId, newTeacher, outcomeOf, signIn, stored } from './school.ts';
+import { z } from 'zod';
+import {
+  admin,
+  item,
+  newAssignment,
+  newClass,
+  newId,
+  newParent,
+  newTeacher,
+  outcomeOf,
+  signIn,
+  stored,
+} from './school.ts';
 
 async function begin(over: Parameters<typeof newAssignment>[2] = {}) {
   const { teacher, classId, code, cards } = await newClass();
@@ -235,6 +247,35 @@ describe('feedback', () => {
       .poll(entry, { timeout: 30_000 })
       .toMatchObject({ state: 'returned', feedback: [{ text: 'Look at the pieces again.' }] });
     expect((await submissionOf(submissionId)).feedback[0]?.readAt).toBeGreaterThan(0);
+  });
+
+  it('on a student as a whole reaches those it is for, and nobody else', async () => {
+    const { teacher, student } = await begin();
+    const studentId = student.uid;
+    const write = (text: string, audience: 'student' | 'parents' | 'teachers') =>
+      teacher.call('writeNote', { studentId, noteId: newId(), text, audience });
+    await write('You explain so well.', 'student');
+    const parent = await newParent();
+    await parent.call('linkParent', await teacher.call('createParentCode', { studentId }));
+    await write('Shall we talk on Monday?', 'parents');
+    await write('Sees the board badly.', 'teachers');
+    const textsIn = async (path: string) =>
+      z
+        .object({ notes: z.array(z.object({ text: z.string(), readAt: z.number().optional() })) })
+        .parse(await stored(path))
+        .notes.map(({ text, readAt }) => [text, readAt !== undefined]);
+    await student.call('readNotes', { studentId });
+    expect(await textsIn(`studentNotes/${studentId}`)).toEqual([['You explain so well.', true]]);
+    expect(await textsIn(`guardians/${studentId}_${parent.uid}`)).toEqual([
+      ['You explain so well.', true],
+      ['Shall we talk on Monday?', false],
+    ]);
+    await parent.call('readNotes', { studentId });
+    expect(await textsIn(`notes/${studentId}`)).toEqual([
+      ['You explain so well.', true],
+      ['Shall we talk on Monday?', true],
+      ['Sees the board badly.', false],
+    ]);
   });
 });
 

@@ -4,6 +4,7 @@ import * as assignments from './assignments/doors.ts';
 import * as feedback from './feedback/doors.ts';
 import * as files from './files/doors.ts';
 import * as insight from './insight/doors.ts';
+import * as notes from './notes/doors.ts';
 import * as parents from './parents/doors.ts';
 import * as plans from './plans/doors.ts';
 import * as practice from './practice/doors.ts';
@@ -21,6 +22,7 @@ export const doors = {
   ...feedback,
   ...files,
   ...insight,
+  ...notes,
   ...parents,
   ...plans,
   ...practice,

@@ -2,6 +2,7 @@ import { AppError } from '@lemma/contract';
 import type { calls, Guardian } from '@lemma/school';
 import { FieldPath, type Transaction } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
+import { familyNotes, notesOf } from '../notes/notes.ts';
 import { guardianIdOf, nameOf, requireNotStudent, requireTeacherOf } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
 import { documents, mustRead } from '../platform/documents.ts';
@@ -44,6 +45,7 @@ export const linkParent: Handler<typeof calls.linkParent> = async ({ code }, cal
     }
     if (record.expiresAt <= caller.now) throw new AppError('code/expired', 'parent code');
     const parentName = await nameOf(caller, tx);
+    const notes = familyNotes(await notesOf(student.id, tx));
     const countParents = await parentCounter(tx, student.id, id, student.classIds);
     const guardian: Guardian = {
       id,
@@ -54,6 +56,7 @@ export const linkParent: Handler<typeof calls.linkParent> = async ({ code }, cal
       classIds: student.classIds,
       state: 'active',
       createdAt: before?.createdAt ?? caller.now,
+      notes,
     };
     tx.set(documents.guardians.ref(id), guardian);
     tx.update(documents.parentCodes.ref(codeId), { usedBy: caller.uid });

@@ -1,8 +1,16 @@
 import { AppError } from '@lemma/contract';
-import { type calls, type Guardian, type RosterStudent, type Submission, submissionIdOf } from '@lemma/school';
+import {
+  type calls,
+  type Guardian,
+  MOST_NOTES,
+  type RosterStudent,
+  type Submission,
+  submissionIdOf,
+} from '@lemma/school';
 import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { writeStudentCount } from '../assignments/newcomers.ts';
 import type { Handler } from '../door.ts';
+import { notesOf, spreadNotes } from '../notes/notes.ts';
 import { guardianIdOf, requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
 import { documents, mustRead } from '../platform/documents.ts';
@@ -23,6 +31,7 @@ async function mergedGuardians(tx: Transaction, { keepId, doubleId }: Pair) {
   const coming = others.filter(({ state, parentId }) => state === 'active' && !active.includes(parentId));
   return {
     count: active.length + coming.length,
+    ids: [...active, ...coming.map(({ parentId }) => parentId)].map((parentId) => guardianIdOf(keepId, parentId)),
     write(line: RosterStudent, classIds: readonly string[]) {
       for (const link of others) tx.update(documents.guardians.ref(link.id), { state: 'revoked' });
       for (const link of coming) {
@@ -72,6 +81,7 @@ export const mergeStudents: Handler<typeof calls.mergeStudents> = async ({ class
     const [desk, doubleDesk] = [await documents.desks.read(keepId, tx), await documents.desks.read(doubleId, tx)];
     const board = await mustRead(documents.boards, classId, tx);
     const hasInsight = (await documents.insights.read(classId, tx)) !== undefined;
+    const notes = [...(await notesOf(keepId, tx)), ...(await notesOf(doubleId, tx))];
     const guardians = await mergedGuardians(tx, { keepId, doubleId });
 
     const gone = { ...double, state: 'archived' as const, mergedInto: keepId, groupIds: [] };
@@ -92,6 +102,11 @@ export const mergeStudents: Handler<typeof calls.mergeStudents> = async ({ class
       hasInsight,
     );
     guardians.write(keep, student.classIds);
+    if (notes.length > 0) {
+      const all = notes.toSorted((one, other) => one.at - other.at).slice(-MOST_NOTES);
+      spreadNotes(tx, keepId, all, guardians.ids);
+      spreadNotes(tx, doubleId, [], []);
+    }
     tx.update(documents.students.ref(doubleId), { state: 'archived', signedOutAt: caller.now });
     tx.delete(documents.secrets.ref(doubleId));
     writeStudentCount(tx, board, sizeOf(withLines(roster, lines)));

@@ -4,6 +4,7 @@ import { assignmentCalls } from './calls/assignments.ts';
 import { feedbackCalls } from './calls/feedback.ts';
 import { fileCalls } from './calls/files.ts';
 import { insightCalls } from './calls/insight.ts';
+import { noteCalls } from './calls/notes.ts';
 import { parentCalls } from './calls/parents.ts';
 import { planCalls } from './calls/plans.ts';
 import { practiceCalls } from './calls/practice.ts';
@@ -29,6 +30,7 @@ export const calls = {
   ...feedbackCalls,
   ...fileCalls,
   ...insightCalls,
+  ...noteCalls,
   ...parentCalls,
   ...planCalls,
   ...releaseCalls,

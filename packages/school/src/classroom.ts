@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, instantSchema, lineSchema } from './common.ts';
+import { FAMILY_NOTES, studentNoteSchema } from './notes.ts';
 
 /** Six characters without 0/O, 1/I/L, U/V, S/5, Z/2, B/8: what a child reads off a card. */
 export const CLASS_CODE_ALPHABET = 'ACDEFGHJKMNPQRTWXY34679';
@@ -113,5 +114,7 @@ export const guardianSchema = z.object({
   classIds: z.array(idSchema),
   state: z.enum(guardianStates),
   createdAt: instantSchema,
+  /** What teachers wrote for the family, the newest of it. Here, because the parent's page reads the link anyway. */
+  notes: z.array(studentNoteSchema).max(FAMILY_NOTES).default([]),
 });
 export type Guardian = z.infer<typeof guardianSchema>;

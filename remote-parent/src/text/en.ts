@@ -13,6 +13,8 @@ export const en = {
     due: 'due {when}',
     standings: { due: 'to do', missing: 'missing', 'handed-in': 'handed in', late: 'handed in late' },
     handIn: 'Hand in for your child',
+    notes: 'From the teacher',
+    forParents: 'for parents only',
     canDo: 'What {name} can do',
     review: '{level}, time to look at it again',
     levels: {

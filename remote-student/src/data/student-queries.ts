@@ -1,5 +1,5 @@
 import { codeOf } from '@lemma/contract';
-import { deskSchema, progressSchema, submissionIdOf, submissionSchema } from '@lemma/school';
+import { deskSchema, notesSchema, progressSchema, submissionIdOf, submissionSchema } from '@lemma/school';
 import { call, documentQuery, isKept } from '@lemma/shared-auth';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -13,6 +13,8 @@ export const studentQueries = {
   all,
   /** All that the home shows, in one document. */
   desk: (uid: string) => documentQuery([...all(uid), 'desk'], 'desks', uid, deskSchema, { keep: true }),
+  /** What teachers wrote to the student as a whole. */
+  notes: (uid: string) => documentQuery([...all(uid), 'notes'], 'studentNotes', uid, notesSchema, { keep: true }),
   submission: (uid: string, assignmentId: string) =>
     documentQuery(
       [...all(uid), 'submission', assignmentId],

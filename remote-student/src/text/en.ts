@@ -97,6 +97,8 @@ export const en = {
     goOn: 'Go on',
     later: 'After that',
     notes: 'From your teacher',
+    wrote: 'To you',
+    wroteBy: '{name}, {when}',
     noteBy: '{name} on “{title}”, {when}',
     emptyTitle: 'Nothing here yet',
     emptyBody: 'As soon as your teacher gives you something, it stands here.',

@@ -4,6 +4,7 @@ import {
   classroomSchema,
   guardianSchema,
   insightSchema,
+  notesSchema,
   progressSchema,
   resultsSchema,
   rosterSchema,
@@ -50,6 +51,9 @@ export const teacherQueries = {
   /** What teachers learned of one student in interviews. */
   talks: (uid: string, studentId: string) =>
     documentQuery([...all(uid), 'talks', studentId], 'talks', studentId, talksSchema),
+  /** What teachers wrote about one student, for whomever. */
+  notes: (uid: string, studentId: string) =>
+    documentQuery([...all(uid), 'notes', studentId], 'notes', studentId, notesSchema),
   progress: (uid: string, studentId: string) =>
     documentQuery([...all(uid), 'progress', studentId], 'progress', studentId, progressSchema),
   /** All work of one student in one class, newest first. */

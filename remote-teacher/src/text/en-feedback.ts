@@ -191,6 +191,17 @@ export const feedbackTexts = {
     revokeTitle: 'Take this link away?',
     revokeBody: 'The adult stops seeing the child’s work at once. A new code can link them again.',
   },
+  notes: {
+    title: 'Comments',
+    lead: 'About the student as a whole. Comments on one piece of work stand with the work.',
+    new: 'New comment',
+    phrases: 'Write again:',
+    audience: 'Who reads it',
+    audiences: { student: 'student and parents', parents: 'parents only', teachers: 'teachers only' },
+    readAt: 'read {at}',
+    remove: 'Remove',
+    send: 'Save comment',
+  },
   family: {
     title: 'How {name} is doing in mathematics',
     lead: 'One page in plain words, to print and take home.',

@@ -53,6 +53,7 @@ export const buildGuardian: Build<Guardian> = (over = {}) => ({
   studentName: 'Ana López',
   classIds: ['class-1'],
   state: 'active',
+  notes: [],
   createdAt: NOW - 30 * DAY,
   ...over,
 });

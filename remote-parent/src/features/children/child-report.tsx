@@ -1,4 +1,4 @@
-import { type DeskEntry, openedEntries } from '@lemma/school';
+import { type DeskEntry, type Guardian, openedEntries } from '@lemma/school';
 import { QueryView } from '@lemma/screens';
 import { ButtonLink, formatDateTime, formatRelative, formatScore, Section, Status } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -7,12 +7,14 @@ import { parentQueries } from '../../data/parent-queries.ts';
 import { paths } from '../../paths.ts';
 import { useText } from '../../text/texts.ts';
 import { ChildSkills } from './child-skills.tsx';
+import { TeacherNotes } from './teacher-notes.tsx';
 import { TryAtHome } from './try-at-home.tsx';
 
-type ChildReportProps = { readonly uid: string; readonly studentId: string; readonly name: string };
+type ChildReportProps = { readonly uid: string; readonly link: Guardian };
 
 /** One child, like a letter: what is due, what is missing, what came back, what the teacher wrote. */
-export function ChildReport({ uid, studentId, name }: ChildReportProps) {
+export function ChildReport({ uid, link }: ChildReportProps) {
+  const { studentId, studentName: name } = link;
   const t = useText('children');
   const desk = useQuery(parentQueries.desk(uid, studentId));
   return (
@@ -20,7 +22,13 @@ export function ChildReport({ uid, studentId, name }: ChildReportProps) {
       <QueryView query={desk}>
         {(data) => {
           const entries = openedEntries(data);
-          if (entries.length === 0) return <p className="text-muted">{t('noWork')}</p>;
+          if (entries.length === 0)
+            return (
+              <>
+                <p className="text-muted">{t('noWork')}</p>
+                <TeacherNotes link={link} />
+              </>
+            );
           const count = (standing: ReturnType<typeof standingOf>) =>
             entries.filter((entry) => standingOf(entry) === standing).length;
           return (
@@ -33,6 +41,7 @@ export function ChildReport({ uid, studentId, name }: ChildReportProps) {
                   <EntryLine key={entry.assignmentId} studentId={studentId} entry={entry} />
                 ))}
               </ul>
+              <TeacherNotes link={link} />
               <TryAtHome uid={uid} studentId={studentId} />
               <ChildSkills uid={uid} studentId={studentId} name={name} />
             </>

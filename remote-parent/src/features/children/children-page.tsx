@@ -19,7 +19,7 @@ export function ChildrenPage() {
         {(links) => (
           <>
             {links.map((link) => (
-              <ChildReport key={link.id} uid={uid} studentId={link.studentId} name={link.studentName} />
+              <ChildReport key={link.id} uid={uid} link={link} />
             ))}
             <LinkForm isFirst={links.length === 0} />
           </>

@@ -8,6 +8,7 @@ import { isToDo } from '../../data/desk-order.ts';
 import { studentQueries } from '../../data/student-queries.ts';
 import { paths } from '../../paths.ts';
 import { useText } from '../../text/texts.ts';
+import { TeacherNotes } from './teacher-notes.tsx';
 
 /** The next thing to do, then what is due, then what the teacher wrote. Never a comparison with classmates. */
 export function HomePage() {
@@ -36,6 +37,7 @@ export function HomePage() {
                 </Section>
               )}
               {entries.some(({ state }) => state !== 'not-started') && <Practice />}
+              <TeacherNotes uid={uid} />
               <Notes entries={entries} />
             </>
           );

@@ -10,6 +10,7 @@ import { useText } from '../../text/texts.ts';
 import { FamilyPage } from './ui/family-page.tsx';
 import { Ideas } from './ui/ideas.tsx';
 import { MasteryTable } from './ui/mastery-table.tsx';
+import { Notes } from './ui/notes.tsx';
 import { Parents } from './ui/parents.tsx';
 import { StudentFacts } from './ui/student-facts.tsx';
 import { Talks } from './ui/talks.tsx';
@@ -81,6 +82,7 @@ function StudentFeedback({ uid, student }: { readonly uid: string; readonly stud
       </QueryView>
       {!isFamilyPage && (
         <>
+          <Notes uid={uid} student={student} />
           <Talks uid={uid} student={student} classId={classId} />
           <Parents uid={uid} student={student} />
         </>

@@ -1,0 +1,77 @@
+import { AppError } from '@lemma/contract';
+import { type calls, FAMILY_NOTES, MOST_NOTES, type Note } from '@lemma/school';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Handler } from '../door.ts';
+import { nameOf, requireGuardian, requireStudent, requireTeacherOf } from '../platform/access.ts';
+import { audit } from '../platform/audit.ts';
+import { documents } from '../platform/documents.ts';
+import { db, inTransaction } from '../platform/firebase.ts';
+
+/** The notes on a student, oldest first. */
+export const notesOf = async (studentId: string, tx: Transaction): Promise<readonly Note[]> =>
+  (await documents.notes.read(studentId, tx))?.notes ?? [];
+
+/** What a parent is shown of the notes: what is not for teachers alone, the newest of it. */
+export const familyNotes = (notes: readonly Note[]): Note[] =>
+  notes.filter(({ audience }) => audience !== 'teachers').slice(-FAMILY_NOTES);
+
+/** Writes all notes on a student, and to the student and the parents the ones that are for them: nothing else reaches their browsers. */
+export function spreadNotes(
+  tx: Transaction,
+  studentId: string,
+  notes: readonly Note[],
+  guardianIds: readonly string[],
+): void {
+  tx.set(documents.notes.ref(studentId), { studentId, notes });
+  const own = notes.filter(({ audience }) => audience === 'student');
+  tx.set(documents.studentNotes.ref(studentId), { studentId, notes: own });
+  for (const id of guardianIds) tx.update(documents.guardians.ref(id), { notes: familyNotes(notes) });
+}
+
+async function linksOf(studentId: string, tx: Transaction): Promise<string[]> {
+  const links = await tx.get(db().collection('guardians').where('studentId', '==', studentId));
+  return links.docs.flatMap((link) => (link.get('state') === 'active' ? [link.id] : []));
+}
+
+export const writeNote: Handler<typeof calls.writeNote> = ({ studentId, noteId, text, audience }, caller) =>
+  inTransaction(async (tx) => {
+    await requireTeacherOf(studentId, caller, tx);
+    const byName = await nameOf(caller, tx);
+    const notes = await notesOf(studentId, tx);
+    const links = await linksOf(studentId, tx);
+    const before = notes.find(({ id }) => id === noteId);
+    if (before?.text === text && before.audience === audience) return {};
+    const others = notes.filter(({ id }) => id !== noteId);
+    if (others.length >= MOST_NOTES) throw new AppError('data/too-large', 'notes');
+    const made: Note = { id: noteId, text, audience, byName, at: before?.at ?? caller.now };
+    const all = [...others, made].toSorted((one, other) => one.at - other.at);
+    spreadNotes(tx, studentId, all, links);
+    audit(tx, { action: 'note-written', by: caller.uid, studentIds: [studentId], subject: noteId });
+    return {};
+  });
+
+export const removeNote: Handler<typeof calls.removeNote> = ({ studentId, noteId }, caller) =>
+  inTransaction(async (tx) => {
+    await requireTeacherOf(studentId, caller, tx);
+    const notes = await notesOf(studentId, tx);
+    const links = await linksOf(studentId, tx);
+    const others = notes.filter(({ id }) => id !== noteId);
+    if (others.length === notes.length) return {};
+    spreadNotes(tx, studentId, others, links);
+    audit(tx, { action: 'note-removed', by: caller.uid, studentIds: [studentId], subject: noteId });
+    return {};
+  });
+
+/** Notes when they were read: by the student what is for the student, by a parent what is for parents alone. */
+export const readNotes: Handler<typeof calls.readNotes> = ({ studentId }, caller) =>
+  inTransaction(async (tx) => {
+    const isStudent = studentId === caller.uid;
+    await (isStudent ? requireStudent(caller, tx) : requireGuardian(studentId, caller, tx));
+    const notes = await notesOf(studentId, tx);
+    const isNew = ({ audience, readAt }: Note) =>
+      readAt === undefined && audience === (isStudent ? 'student' : 'parents');
+    if (!notes.some(isNew)) return {};
+    const read = notes.map((note) => (isNew(note) ? { ...note, readAt: caller.now } : note));
+    spreadNotes(tx, studentId, read, await linksOf(studentId, tx));
+    return {};
+  });

@@ -1,0 +1,111 @@
+import { type Note, type NoteAudience, noteAudiences, type Student } from '@lemma/school';
+import { QueryView } from '@lemma/screens';
+import { call } from '@lemma/shared-auth';
+import { Button, formatDateTime, RadioGroup, Section, Status, TextArea } from '@lemma/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { teacherQueries } from '../../../data/teacher-queries.ts';
+import { useText } from '../../../text/texts.ts';
+
+type NotesProps = { readonly uid: string; readonly student: Student };
+
+const tones = { student: 'active', parents: 'waiting', teachers: 'neutral' } as const;
+const MOST_PHRASES = 6;
+const LONGEST_PHRASE = 80;
+
+/** What was written before and is short enough to be written again, newest first. */
+const phrasesOf = (notes: readonly Note[]): string[] =>
+  [...new Set(notes.toReversed().map(({ text }) => text))]
+    .filter((text) => text.length <= LONGEST_PHRASE)
+    .slice(0, MOST_PHRASES);
+
+/** Comments on the student as a whole: for the student, for the parents alone, or for teachers alone. */
+export function Notes({ uid, student }: NotesProps) {
+  const t = useText('notes');
+  const notes = useQuery(teacherQueries.notes(uid, student.id));
+  return (
+    <Section ruled title={t('title')} lead={t('lead')}>
+      <QueryView query={notes}>
+        {(data) => (
+          <>
+            <ul className="flex flex-col">
+              {(data?.notes ?? []).toReversed().map((note) => (
+                <NoteLine key={note.id} studentId={student.id} note={note} />
+              ))}
+            </ul>
+            <NewNote studentId={student.id} phrases={phrasesOf(data?.notes ?? [])} />
+          </>
+        )}
+      </QueryView>
+    </Section>
+  );
+}
+
+function NoteLine({ studentId, note }: { readonly studentId: string; readonly note: Note }) {
+  const t = useText('notes');
+  const remove = useMutation({ mutationFn: () => call('removeNote', { studentId, noteId: note.id }) });
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 border-b border-line py-3">
+      <div>
+        <p className="measure whitespace-pre-wrap">{note.text}</p>
+        <p className="text-sm text-muted">
+          <Status tone={tones[note.audience]}>{t(`audiences.${note.audience}`)}</Status> · {note.byName} ·{' '}
+          {formatDateTime(note.at)}
+          {note.readAt !== undefined && ` · ${t('readAt', { at: formatDateTime(note.readAt) })}`}
+        </p>
+      </div>
+      <Button size="small" kind="quiet" pending={remove.isPending} onClick={() => remove.mutate()}>
+        {t('remove')}
+      </Button>
+    </li>
+  );
+}
+
+function NewNote({ studentId, phrases }: { readonly studentId: string; readonly phrases: readonly string[] }) {
+  const t = useText('notes');
+  const [text, setText] = useState('');
+  const [audience, setAudience] = useState<NoteAudience>('student');
+  // Made before sending, so that a resend after a lost connection writes one note.
+  const [noteId, setNoteId] = useState(() => crypto.randomUUID());
+  const write = useMutation({ mutationFn: () => call('writeNote', { studentId, noteId, text, audience }) });
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (text.trim() === '' || write.isPending) return;
+    write.mutate(undefined, {
+      onSuccess: () => {
+        setText('');
+        setNoteId(crypto.randomUUID());
+      },
+    });
+  };
+  return (
+    <form onSubmit={handleSubmit} className="mt-4 flex flex-col items-start gap-4">
+      <TextArea
+        label={t('new')}
+        value={text}
+        maxLength={2000}
+        onChange={(event) => setText(event.currentTarget.value)}
+        className="w-full"
+      />
+      {phrases.length > 0 && (
+        <fieldset className="flex flex-wrap items-center gap-2">
+          <legend className="pb-1 text-sm text-muted">{t('phrases')}</legend>
+          {phrases.map((phrase) => (
+            <Button key={phrase} size="small" onClick={() => setText(text === '' ? phrase : `${text} ${phrase}`)}>
+              {phrase}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      <RadioGroup
+        label={t('audience')}
+        value={audience}
+        onValueChange={(value) => setAudience(noteAudiences.find((one) => one === value) ?? 'teachers')}
+        options={noteAudiences.map((value) => ({ value, label: t(`audiences.${value}`) }))}
+      />
+      <Button type="submit" kind="primary" pending={write.isPending} aria-disabled={text.trim() === ''}>
+        {t('send')}
+      </Button>
+    </form>
+  );
+}
