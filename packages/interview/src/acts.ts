@@ -1,8 +1,10 @@
 import { type Labelling, labelMove } from './moves.ts';
+import { posedLabelling, poses } from './posing.ts';
 import { nameOfProblem, type ProblemRef, restore } from './problems.ts';
 import { candidates, mathIn, readProblem } from './read-problem.ts';
 import { spokenToMath } from './spoken-math.ts';
 import { near, numberOf, numbersIn } from './values.ts';
+import { changedProblem } from './what-if.ts';
 
 /** What a teacher's turn asks the student to do. One turn may ask for two things: a problem, and how it was done. */
 export type Act =
@@ -101,6 +103,13 @@ function subject(text: string, read: ProblemRef | undefined, { beliefs, current 
   return onTable ? current : (byAnswer?.ref ?? current);
 }
 
+/** A number that stands in a problem or an answer so far, or is a digit of one. */
+const isKnown = (number: string, { current, beliefs }: Situation): boolean => {
+  const problems = [current, ...beliefs.map(({ ref }) => ref)].map(restore);
+  const texts = [...problems.map(({ math, prompt }) => math ?? prompt), ...beliefs.map(({ answer }) => answer)];
+  return texts.some((text) => text.includes(number));
+};
+
 /** How a teacher's turn is understood. Never empty; `unknown` where nothing was. */
 export function readTurn(
   text: string,
@@ -109,13 +118,14 @@ export function readTurn(
 ): { readonly acts: readonly Act[]; readonly labelling: Labelling } {
   const { math, prompt } = restore(situation.current);
   const said = [text, formula].filter(Boolean).join(' ');
-  const labelling = labelMove(said, math ?? prompt);
-  const read = readProblem(situation.skill, text, formula);
+  const read = readProblem(situation.skill, text, formula) ?? changedProblem(situation.current, text);
+  const posed = read !== undefined && poses(said, math ?? prompt);
+  const labelling = posedLabelling(labelMove(said, math ?? prompt), posed, said);
   const asks = (kind: keyof typeof ASKS): boolean => ASKS[kind].test(text);
   const known = read !== undefined && situation.beliefs.some(({ ref }) => nameOfProblem(ref) === nameOfProblem(read));
   const about = subject(text, read, situation);
   if (asks('contrast')) return { acts: [{ kind: 'contrast' }], labelling };
-  const asksSomething = asks('put-back') || (text.includes('?') && read !== undefined && !known);
+  const asksSomething = asks('put-back') || posed || (text.includes('?') && read !== undefined && !known);
   if (labelling.move === 'telling' && !asksSomething) return { acts: [{ kind: 'told' }], labelling };
   const work = (['put-back', 'fits-drawing', 'draw', 'why', 'check'] as const).find(asks);
   const how: Act | undefined = asks('how') ? { kind: 'how', ref: about, specific: SPECIFIC.test(text) } : undefined;
@@ -137,7 +147,9 @@ export function readTurn(
   if (acts.length > 0) return { acts, labelling };
   if (GOODBYE.test(text)) return { acts: [{ kind: 'goodbye' }], labelling };
   if (GREETING.test(text)) return { acts: [{ kind: 'greeting' }], labelling };
-  if (labelling.move === 'focus') return { acts: [{ kind: 'how', ref: about, specific: true }], labelling };
-  const kind = labelling.move === 'generic' && !text.includes('?') ? 'kindness' : 'unknown';
+  const numbers = numbersIn(spokenToMath(said));
+  const strange = numbers.length > 0 && !numbers.some((number) => isKnown(number, situation));
+  if (labelling.move === 'focus' && !strange) return { acts: [{ kind: 'how', ref: about, specific: true }], labelling };
+  const kind = labelling.move === 'generic' && !text.includes('?') && numbers.length === 0 ? 'kindness' : 'unknown';
   return { acts: [{ kind }], labelling };
 }

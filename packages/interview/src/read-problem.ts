@@ -1,6 +1,6 @@
 import { type Problem, problemFrom, questionReadings, type Skill, skills } from '@lemma/math';
 import { mustFind, type ProblemRef, refOf } from './problems.ts';
-import { spokenToMath } from './spoken-math.ts';
+import { partOf, spokenToMath } from './spoken-math.ts';
 
 /** Pieces of mathematics inside a sentence: runs of figures, signs, single letters, brackets. Longest first. */
 export function mathIn(text: string): string[] {
@@ -39,10 +39,24 @@ const FRAMES: Readonly<Record<string, readonly string[]>> = {
 const UNIT =
   'kilometers?|meters?|centimeters?|millimeters?|feet|foot|inch(?:es)?|yards?|miles?|hours?|minutes?|seconds?|days?|weeks?|kilograms?|grams?|liters?|milliliters?|km|cm|mm|m|ft|in|yd|mi|h|min|s|kg|g|l|L|mL|ml|lb|oz|pounds?|ounces?|cups?|pints?|quarts?|gallons?';
 
+/** Figures after a comma as they are written in much of the world: "2,5" is 2.5. Lists and points keep their commas. */
+const decimalComma = (text: string): string =>
+  /\(\s*-?\d+\s*,\s*-?\d+\s*\)|\d,\d+,\d/.test(text) ? text : text.replace(/(?<![\d.])(\d+),(\d+)(?![\d.])/g, '$1.$2');
+
+const PLACES: Readonly<Record<string, string>> = { '1': 'tenth', '2': 'hundredth', '3': 'thousandth' };
+
 /** Other ways to say what a reader expects. */
 function rephrased(text: string): string[] {
   const number = String.raw`([\d.,]+(?:\s\d+/\d+)?)`;
   const rules: readonly (readonly [RegExp, string])[] = [
+    [
+      new RegExp(`how many (${UNIT})\\b.*?\\b${number}\\s*(${UNIT})\\b,? (?:and )?${number}\\s*(${UNIT})\\b`, 'i'),
+      'How many $1 are $2 $3 and $4 $5?',
+    ],
+    [
+      new RegExp(`${number}\\s*(${UNIT})\\b,? (?:and )?${number}\\s*(${UNIT}) (?:to|into|in|as) (${UNIT})\\b`, 'i'),
+      'How many $5 are $1 $2 and $3 $4?',
+    ],
     [
       new RegExp(`how many (${UNIT})\\b.*?\\b(?:in|are|is|make|for)\\s+${number}\\s*(${UNIT})\\b`, 'i'),
       'How many $1 are $2 $3?',
@@ -68,17 +82,44 @@ function rephrased(text: string): string[] {
       '$1 ? $2',
     ],
     [/([\d.]+(?:\/\d+)?)\s*(?:or|and|than|vs\.?|versus|compared (?:to|with)|,)\s*([\d.]+(?:\/\d+)?)/i, '$1 ? $2'],
+    [/\b(?:take|subtract)\s+([\d./]+)\s+(?:away\s+)?from\s+([\d./]+)/i, '$2 - $1'],
+    [/\b(?:share|split|divide)\s+([\d./]+)\s+(?:\w+\s+)?(?:between|among|by|into)\s+([\d./]+)/i, '$1 ÷ $2'],
+    [/\bhow many (\d+\/\d+)s? (?:are(?: there)?|go|fit) in(?:to)? ([\d./]+)/i, '$2 ÷ ($1)'],
+    [/(\d+\/\d+) of (?:a |an )?(\d+(?:\/\d+)?)/i, '$1 × $2'],
+    [/([\d./]+(?:\s\d+\/\d+)?)\s+and\s+([\d./]+(?:\s\d+\/\d+)?)\s+(?:together|altogether|in all)/i, '$1 + $2'],
+    [/what (?:percent|percentage|%) is ([\d.]+) (?:out )?of ([\d.]+)/i, 'What percent of $2 is $1?'],
+    [/([\d.]+) (?:out of|as a (?:percent|percentage) of) ([\d.]+)/i, 'What percent of $2 is $1?'],
+    [/([\d.]+\s?%) (?:as|to|into) (?:a )?(decimal|fraction)/i, 'Write $1 as a $2'],
+    [
+      /let ([a-z]) be (-?[\d./]+)[.,;]?\s*(?:what(?:'s| is)?|find|then)?\s*(-?[\w^+\-*/() ]*[a-z][\w^+\-*/() ]*)/i,
+      'evaluate $3 when $1 = $2',
+    ],
+    [/([a-z] ?[-+] ?\d+),? (?:all|everything|the whole thing) ?(?:\^2|squared)/i, '($1)^2'],
     [/round\s+([\d.,]+)\s+to\s+(?:the\s+)?(?:nearest\s+)?(\w+)/i, 'Round $1 to the nearest $2'],
   ];
-  return rules.flatMap(([pattern, frame]) => {
+  const places = /\bround\s+([\d.]+)\s+to\s+(\d|one)\s+(?:decimal )?(?:place|decimal|digit)/i.exec(text);
+  const rounded = places && PLACES[(places[2] ?? '').replace('one', '1')];
+  const [, part = '', whole] = /\bhow many ([a-z]+) (?:are(?: there)?|go|fit) in(?:to)? ([\d./]+)/i.exec(text) ?? [];
+  const under = partOf(part.toLowerCase());
+  const added = [
+    ...(rounded ? [`Round ${places[1]} to the nearest ${rounded}`] : []),
+    ...(under !== undefined && whole !== undefined ? [`${whole} ÷ (1/${under})`] : []),
+  ];
+  const found = rules.flatMap(([pattern, frame]) => {
     const found = pattern.exec(text);
     return found === null ? [] : [found[0].replace(pattern, frame)];
   });
+  return [...added, ...found];
 }
 
 /** Everything in an utterance that may be a problem, likeliest first. */
 export function candidates(text: string): string[] {
-  const spoken = spokenToMath(text.replace(/`/g, ' '));
+  const plain = spokenToMath(text.replace(/`/g, ' '));
+  const pointed = decimalComma(plain);
+  return [...new Set([...readings(plain), ...(pointed === plain ? [] : readings(pointed))])];
+}
+
+function readings(spoken: string): string[] {
   const sentences = spoken.split(/(?<=[.?!])\s+/);
   const all = [...sentences, spoken].flatMap((sentence) => [
     ...rephrased(sentence),

@@ -49,7 +49,8 @@ const PARTS: Readonly<Record<string, number>> = {
   thousandth: 1000,
 };
 
-const partOf = (word: string): number | undefined => PARTS[word] ?? PARTS[word.replace(/s$/, '')];
+/** 2 for "half" or "halves", 4 for "quarters"; undefined for other words. */
+export const partOf = (word: string): number | undefined => PARTS[word] ?? PARTS[word.replace(/s$/, '')];
 
 /** "three hundred and forty-two" from a place in the words: its value and how many words it takes. */
 function readNumber(words: readonly string[], from: number): { value: number; took: number } | undefined {
@@ -94,9 +95,31 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\s+\^/g, '^'],
 ];
 
+const VULGAR: Readonly<Record<string, string>> = {
+  ...{ '½': '1/2', '⅓': '1/3', '⅔': '2/3', '¼': '1/4', '¾': '3/4', '⅕': '1/5', '⅖': '2/5', '⅗': '3/5', '⅘': '4/5' },
+  ...{ '⅙': '1/6', '⅚': '5/6', '⅛': '1/8', '⅜': '3/8', '⅝': '5/8', '⅞': '7/8', '⅒': '1/10' },
+};
+
+/** A fraction in one character as it is typed: "2½" is "2 1/2". */
+const unfolded = (text: string): string =>
+  text.replace(/(\d?)\s*([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞⅒])/g, (_, whole: string, one: string) =>
+    `${whole} ${VULGAR[one] ?? one}`.trimStart(),
+  );
+
+const FRACTION_WORD = Object.keys(PARTS).join('|');
+
+/** "four and a third" is one number, but "add four and a third" are two. */
+const mixedInWords = new RegExp(
+  `(?<!\\b(?:add|between|of|both|divide|multiply)\\s+)\\b(${[...small.keys()].join('|')}|\\d+) and (?=(?:an?|[a-z]+|\\d+)[ -](?:${FRACTION_WORD})s?\\b)`,
+  'gi',
+);
+
 /** Numbers and signs in words become figures: "three quarters plus one sixth" is "3/4 + 1/6". The rest stays as it was. */
 export function spokenToMath(text: string): string {
-  const tokens = text.replace(/([a-z])-(?=[a-z])/gi, '$1 ').split(/(\s+|[.,;:?!]+(?=\s|$))/);
+  const tokens = unfolded(text)
+    .replace(mixedInWords, '$1 ')
+    .replace(/([a-z])-(?=[a-z])/gi, '$1 ')
+    .split(/(\s+|[.,;:?!]+(?=\s|$))/);
   const words = tokens.filter((token) => /\S/.test(token));
   const plain = words.map((word) => word.toLowerCase());
   const out: string[] = [];
@@ -118,10 +141,17 @@ export function spokenToMath(text: string): string {
       at += number.took - 1;
     } else if (word === 'one' && /^(plus|minus|times|divided|over|point|take)$/.test(plain[at + 1] ?? ''))
       out.push('1');
-    else if (word === 'one' && /^(plus|minus|times|by|over|point|away)$/.test(plain[at - 1] ?? '')) out.push('1');
+    else if (word === 'one' && /^(plus|minus|times|by|over|point|away|negative)$/.test(plain[at - 1] ?? ''))
+      out.push('1');
     else out.push(words[at] ?? '');
   }
   // A lone "?" is a blank in an equation and keeps its space.
-  const joined = out.join(' ').replace(/\s+([.,;:!]|\?$)/g, '$1');
+  const joined = out
+    .join(' ')
+    .replace(
+      /(\d) point (\d)((?: \d)+)\b/gi,
+      (_, whole: string, first: string, more: string) => `${whole} point ${first}${more.replaceAll(' ', '')}`,
+    )
+    .replace(/\s+([.,;:!]|\?$)/g, '$1');
   return SIGNS.reduce((line, [from, to]) => line.replace(from, to), joined);
 }

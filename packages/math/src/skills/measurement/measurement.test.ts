@@ -120,12 +120,19 @@ describe('typed conversions', () => {
     ['3 m to cm', '300 cm'],
     ['How many feet are 36 inches?', '3 ft'],
     ['2 km = ? m', '2000 m'],
+    ['How many centimeters are 2 meters and 15 centimeters?', '215 cm'],
   ])('reads %s', (typed, key) => {
     const params = skill?.read?.(typed);
     expect(params && skill?.pose(params).answer.key).toBe(key);
   });
 
-  it.each(['3 m to kg', '5 inches to feet', 'constructor to m', ''])('leaves %o to others', (typed) => {
+  it.each([
+    'How many centimeters are 2 meters and 15 inches?',
+    '3 m to kg',
+    '5 inches to feet',
+    'constructor to m',
+    '',
+  ])('leaves %o to others', (typed) => {
     expect(skill?.read?.(typed)).toBeUndefined();
   });
 });

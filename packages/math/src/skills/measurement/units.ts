@@ -145,14 +145,20 @@ const bySpelling = new Map<string, keyof typeof units>(
     ),
 );
 
-/** Reads "3 m to cm", "How many feet are 36 inches?" and "4 kg = ? g". */
+/** Reads "3 m to cm", "How many feet are 36 inches?", "How many minutes are 2 hours and 15 minutes?" and "4 kg = ? g". */
 function readConversion(text: string, pairings: readonly Pairing[]): Conversion | undefined {
   const plain = text.trim().toLowerCase();
   const given = /^(\d{1,6})\s*([a-z]+)\s*(?:to|in|into|=\s*\?)\s*([a-z]+)$/.exec(plain);
-  const asked = /^how many ([a-z]+) are (\d{1,6}) ([a-z]+)\??$/.exec(plain);
+  const asked = /^how many ([a-z]+) are (\d{1,6}) ([a-z]+)(?: and (\d{1,6}) ([a-z]+))?\??$/.exec(plain);
   const n = Number(given?.[1] ?? asked?.[2]);
   const [from, to] = [bySpelling.get(given?.[2] ?? asked?.[3] ?? ''), bySpelling.get(given?.[3] ?? asked?.[1] ?? '')];
+  const [extra, of] = [Number(asked?.[4] ?? 0), bySpelling.get(asked?.[5] ?? '')];
   for (const [big, small, factor] of pairings) {
+    if (extra > 0) {
+      const fits = from === big && to === small && of === small && extra < factor;
+      if (fits) return { form: 'mixed', big, small, factor, n, extra };
+      continue;
+    }
     if (from === big && to === small) return { form: 'to-small', big, small, factor, n, extra: 0 };
     if (from === small && to === big && n % factor === 0) return { form: 'to-large', big, small, factor, n, extra: 0 };
   }
