@@ -5,6 +5,7 @@ import type { Handler } from '../door.ts';
 import type { Caller } from '../platform/caller.ts';
 import { inTransaction } from '../platform/firebase.ts';
 import { activeAt, changeOwn, type Opened } from './own.ts';
+import { inWords, type Reword, rewordFor } from './reword.ts';
 import { shownProblem } from './shown.ts';
 
 /** Talking goes on in a draft (it begins), in progress, and after a pause. */
@@ -44,9 +45,32 @@ export const anticipate: Handler<typeof calls.anticipate> = ({ interviewId, anti
     }),
   );
 
-export const say: Handler<typeof calls.say> = (input, caller) =>
-  inTransaction((tx) =>
-    changeOwn(input.interviewId, caller, tx, (opened): Opened => {
+/** The words of a turn that is kept, made richer where a model does so. Were it undone meanwhile, nothing happens. */
+async function reworded(interview: Interview, turnId: string, caller: Caller, reword: Reword): Promise<Interview> {
+  const turn = interview.turns.find(({ id }) => id === turnId);
+  const text = turn && (await reword({ reply: turn.reply.text, temperament: interview.student.temperament }));
+  if (text === undefined) return interview;
+  return inTransaction((tx) =>
+    changeOwn(interview.id, caller, tx, (opened): Opened => {
+      const at = opened.interview.turns.findIndex(({ id }) => id === turnId);
+      const [kept, record] = [opened.interview.turns[at], opened.hidden.records[at]];
+      if (kept === undefined || record === undefined) return opened;
+      return {
+        interview: {
+          ...opened.interview,
+          turns: opened.interview.turns.with(at, { ...kept, reply: { ...kept.reply, text } }),
+        },
+        hidden: { ...opened.hidden, records: opened.hidden.records.with(at, inWords(record, text)) },
+      };
+    }),
+  );
+}
+
+export const say: Handler<typeof calls.say> = async (input, caller) => {
+  let isNew = false;
+  const interview = await inTransaction((tx) => {
+    isNew = false;
+    return changeOwn(input.interviewId, caller, tx, (opened): Opened => {
       const { interview, hidden } = opened;
       if (interview.kind !== 'practice') throw new AppError('work/closed', 'an interview with a pupil');
       if (interview.turns.some(({ id }) => id === input.turnId)) return opened;
@@ -60,13 +84,17 @@ export const say: Handler<typeof calls.say> = (input, caller) =>
         ...(input.formula && { formula: input.formula }),
         ...(pick && { pick }),
       });
+      isNew = true;
       const turn = shownTurn({ id: input.turnId, strokes: input.strokes }, record, caller);
       return {
         interview: { ...interview, state: 'in-progress', turns: [...interview.turns, turn] },
         hidden: { ...hidden, records: [...hidden.records, record] },
       };
-    }),
-  );
+    });
+  });
+  const reword = isNew ? rewordFor(caller) : undefined;
+  return reword === undefined ? interview : reworded(interview, input.turnId, caller, reword);
+};
 
 export const undoTurn: Handler<typeof calls.undoTurn> = ({ interviewId, turnId }, caller) =>
   inTransaction((tx) =>

@@ -11,6 +11,7 @@ export { mustFind, nameOfProblem, type ProblemRef, poolOf, refOf, restore, saidP
 export { type Observation, type Posterior, priorOf, type Question, updated } from './questions.ts';
 export { readProblem } from './read-problem.ts';
 export { bestGuess, type NotSeparated, type Report, reportOf, type Share, type TurnValue } from './report.ts';
+export { sameMathematics } from './same-mathematics.ts';
 export {
   findScenario,
   type Hidden,
