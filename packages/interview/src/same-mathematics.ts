@@ -3,7 +3,7 @@ import { numbersIn } from './values.ts';
 
 /** Stems of words that say what is done to numbers: other words than these cannot turn one idea into another. */
 const STEMS =
-  'add|plus|sum|total|subtract|minus|differ|take|took|away|less|more|multipl|times|product|divid|quotient|share|split|remainder|borrow|carr|regroup|top|bottom|numerator|denominator|common|whole|mixed|half|halv|double|twice|square|root|power|exponent|base|point|decimal|place|zero|digit|column|line|left|right|first|last|order|bracket|parenthes|factor|sign|negative|positive|opposite|both|side|each|every|same|equal|larg|bigg|small|great|long|short|percent|hundred|tenth|ratio|rate|unit|slope|steep|intercept|radius|diameter|height|width|area|perimeter|volume|angle|mean|median|mode|range|average|count|middle|letter|variable|term|join|together|outside|inside|cancel|simplif|round|invert|flip|swap|cross|between|compare|skip|ignore|drop|keep|kept|switch|move|convert'.split(
+  'add|plus|sum|total|subtract|minus|differ|take|took|away|less|more|multipl|times|product|divid|quotient|share|split|remainder|borrow|carr|regroup|top|bottom|numerator|denominator|common|whole|mixed|half|halv|double|twice|square|root|power|exponent|base|point|decimal|zero|digit|column|line|left|right|bracket|parenthes|factor|sign|negative|positive|opposite|both|side|each|every|same|equal|larg|bigg|small|percent|hundred|tenth|ratio|rate|unit|slope|steep|intercept|radius|diameter|height|width|area|perimeter|volume|angle|median|mode|range|average|count|middle|letter|variable|term|join|together|outside|inside|cancel|simplif|round|invert|flip|swap|cross|between|compare|skip|ignore|drop|keep|kept|switch|move|convert'.split(
     '|',
   );
 const NEGATIONS = /\b(?:not|no|never|nothing|without|cannot)\b|n[’']t\b/gi;
