@@ -1,5 +1,5 @@
 import './platform/options.ts';
 
 export { api } from './api.ts';
-export { onInsightMarked, onInsightMarkedAgain } from './insight/on-mark.ts';
+export { foldInsight } from './insight/on-fold.ts';
 export { onSubmissionWritten } from './work/on-submission.ts';

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Submission } from '@lemma/school';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -9,13 +8,11 @@ import { foldClass } from './fold-class.ts';
 /** A class's document is written once in this time at the most. Milliseconds. */
 const BETWEEN_WRITES = 1100;
 const LEASE = 30_000;
-/** Who hands in together is folded together. */
-const FIRST_WAIT = 500;
-/** A function has a minute; what is left then goes to the event's next try. */
+/** A function has a minute; what is left then goes to the task's next try. */
 const MOST_TIME = 40_000;
 
-/** Notes that a student's line is out of date in each of their classes. */
-export async function markStudent({ id, studentId, classId }: Submission, now: number): Promise<void> {
+/** Notes that a student's line is out of date in each of their classes, which it returns. */
+export async function markStudent({ id, studentId, classId }: Submission, now: number): Promise<readonly string[]> {
   const student = await documents.students.read(studentId);
   const classIds = [...new Set([classId, ...(student?.classIds ?? [])])];
   const batch = db().batch();
@@ -24,6 +21,7 @@ export async function markStudent({ id, studentId, classId }: Submission, now: n
     batch.set(documents.insightMarks.ref(`${one}_${studentId}`), mark, { merge: true });
   }
   await batch.commit();
+  return classIds;
 }
 
 const take = (classId: string, holder: string): Promise<number | undefined> =>
@@ -43,12 +41,11 @@ const release = (classId: string, holder: string): Promise<void> =>
   });
 
 /** Runs `work` as the one that writes a class's insight; does nothing where another is at it. */
-async function asHolder(classId: string, work: (holder: string, wroteAt: number) => Promise<void>): Promise<boolean> {
-  const holder = randomUUID();
+async function asHolder(classId: string, holder: string, work: (wroteAt: number) => Promise<void>): Promise<boolean> {
   const wroteAt = await take(classId, holder);
   if (wroteAt === undefined) return false;
   try {
-    await work(holder, wroteAt);
+    await work(wroteAt);
   } finally {
     await release(classId, holder);
   }
@@ -56,20 +53,20 @@ async function asHolder(classId: string, work: (holder: string, wroteAt: number)
 }
 
 /**
- * Folds a class until nothing is marked. Of the events of a lesson's end one does the work, a pass a second at the most, and
- * the others leave their marks. Whoever leaves a mark after the last look finds the lease free or is seen by the look after it.
+ * Folds a class until nothing is marked. Where the tasks of two seconds meet, one does the work, a pass a second at the most,
+ * and the other leaves its marks: they were there before the lease was found taken, so the holder's look after its release
+ * sees them. A task that is tried again has the name it had, and with it the lease that it may have died with.
  */
-export async function keepUp(classId: string): Promise<void> {
+export async function keepUp(classId: string, holder: string): Promise<void> {
   const end = Date.now() + MOST_TIME;
   const left = async () =>
     !(await db().collection('insightMarks').where('classId', '==', classId).limit(1).get()).empty;
-  // Most events of a lesson's end find that another has done the work.
   while (await left()) {
-    if (Date.now() >= end) throw new Error(`Class ${classId} is not folded to the end: the event comes again.`);
-    const held = await asHolder(classId, async (holder, before) => {
+    if (Date.now() >= end) throw new Error(`Class ${classId} is not folded to the end: the task comes again.`);
+    const held = await asHolder(classId, holder, async (before) => {
       let wroteAt = before;
       do {
-        await wait(Math.max(FIRST_WAIT, wroteAt + BETWEEN_WRITES - Date.now()));
+        await wait(Math.max(0, wroteAt + BETWEEN_WRITES - Date.now()));
         await take(classId, holder);
         await foldClass(classId, holder, Date.now);
         wroteAt = Date.now();

@@ -1,6 +1,7 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore, type Transaction } from 'firebase-admin/firestore';
+import { getFunctions, type TaskQueue } from 'firebase-admin/functions';
 
 const app = () => getApps()[0] ?? initializeApp();
 
@@ -16,6 +17,16 @@ export function db(): Firestore {
 }
 
 export const accounts = (): Auth => getAuth(app());
+
+/** On emulators an account is named, so that nobody looks for one at a cloud that is not there. */
+const NOT_A_CLOUD = { serviceAccountId: 'emulated@lemma.example' };
+
+/** The queue of the function of this name. */
+export function taskQueue<T extends object>(name: string): TaskQueue<T> {
+  if (process.env.CLOUD_TASKS_EMULATOR_HOST === undefined) return getFunctions(app()).taskQueue(name);
+  const queues = getApps().find((one) => one.name === 'queues') ?? initializeApp(NOT_A_CLOUD, 'queues');
+  return getFunctions(queues).taskQueue(name);
+}
 
 /** A class answers at once: the summaries of one assignment see more than the usual five collisions. */
 const MOST_ATTEMPTS = 20;

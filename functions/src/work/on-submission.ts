@@ -9,18 +9,20 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 export const onSubmissionWritten = onDocumentWritten(
   { document: 'submissions/{submissionId}', retry: true },
   async ({ params: { submissionId }, data }) => {
-    const [{ documents }, { looksTheSame }, { foldSubmission }, { markStudent }] = await Promise.all([
+    const [{ documents }, { looksTheSame }, { foldSubmission }, { markStudent }, { scheduleFold }] = await Promise.all([
       import('../platform/documents.ts'),
       import('./summary.ts'),
       import('./fold.ts'),
       import('../insight/keep-up.ts'),
+      import('../insight/schedule-fold.ts'),
     ]);
     try {
       const before = data?.before && documents.submissions.parse(data.before);
       const after = data?.after && documents.submissions.parse(data.after);
       if (after === undefined || after.supersededBy !== undefined) return;
       if (before && looksTheSame(before, after)) return;
-      await Promise.all([foldSubmission(submissionId, Date.now()), markStudent(after, Date.now())]);
+      const [classIds] = await Promise.all([markStudent(after, Date.now()), foldSubmission(submissionId, Date.now())]);
+      await Promise.all(classIds.map(scheduleFold));
     } catch (error) {
       if (!isAppError(error) || error.code !== 'data/malformed') throw error;
       logger.error(error.message, { submissionId, cause: error.cause });

@@ -1,0 +1,23 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { onTaskDispatched } from 'firebase-functions/v2/tasks';
+import { z } from 'zod';
+
+const taskSchema = z.object({ classId: z.string(), slot: z.int() });
+
+/**
+ * Folds a class at the end of a second in which students of it were marked. A task and not the event that marked: an event
+ * that waits holds up those behind it. The queue tries again where a fold fails.
+ */
+export const foldInsight = onTaskDispatched(
+  {
+    retryConfig: { maxAttempts: 10, minBackoffSeconds: 2, maxBackoffSeconds: 300 },
+    rateLimits: { maxConcurrentDispatches: 100 },
+  },
+  async ({ data, id }) => {
+    const [{ keepUp }, { endOf }] = await Promise.all([import('./keep-up.ts'), import('./schedule-fold.ts')]);
+    const { classId, slot } = taskSchema.parse(data);
+    // A queue may be early; the emulator's does not wait at all.
+    await wait(Math.max(0, endOf(slot) - Date.now()));
+    await keepUp(classId, id);
+  },
+);

@@ -1,0 +1,27 @@
+import { taskQueue } from '../platform/firebase.ts';
+
+/** The marks of one slot are folded together, once it is over: a class's documents are written once in this time. Milliseconds. */
+export const SLOT = 1000;
+/** What the clocks of two machines may differ by. */
+const MARGIN = 100;
+
+export type FoldTask = { readonly classId: string; readonly slot: number };
+
+/** When a mark left in this slot is there for certain. */
+export const endOf = (slot: number): number => (slot + 1) * SLOT + MARGIN;
+
+const isThere = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && String(error.code).endsWith('task-already-exists');
+
+/**
+ * Asks for a fold of the class at the end of this second. Called after the mark is written: whoever asks again in the same
+ * second finds the task there, and that task sees every mark of its second.
+ */
+export async function scheduleFold(classId: string): Promise<void> {
+  const slot = Math.floor(Date.now() / SLOT);
+  const queue = taskQueue<FoldTask>('foldInsight');
+  const once = { id: `${classId}-${slot}`, scheduleTime: new Date(endOf(slot)) };
+  await queue.enqueue({ classId, slot }, once).catch((error: unknown) => {
+    if (!isThere(error)) throw error;
+  });
+}
