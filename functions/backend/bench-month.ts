@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildAssignment, buildClassroom, buildItem, buildRosterStudent } from '@lemma/testing';
 import { newBoardEntry, newDeskEntry } from '../src/assignments/entries.ts';
-import { keepUp, markStudent } from '../src/insight/keep-up.ts';
+import { keepUp } from '../src/insight/keep-up.ts';
+import { markStudent } from '../src/insight/mark.ts';
 import type { Caller } from '../src/platform/caller.ts';
 import { documents } from '../src/platform/documents.ts';
 import { db } from '../src/platform/firebase.ts';
-import { foldSubmission } from '../src/work/fold.ts';
+import { foldDesk } from '../src/work/fold.ts';
 import { handIn } from '../src/work/hand-in.ts';
 import { openWork } from '../src/work/open-work.ts';
 import { problemOf } from '../src/work/problem.ts';
@@ -64,11 +65,14 @@ async function setUp() {
   return { assignment, students: students.slice(0, FOLLOWED) };
 }
 
+/** Nothing is marked meanwhile, so nothing is asked for again. */
+const foldMonth = () => keepUp('month', 'month', () => Promise.reject(new Error('It was not folded to the end.')));
+
 /** What the events do after a submission has changed. */
 async function settle(submissionId: string): Promise<void> {
   const submission = await documents.submissions.read(submissionId);
   if (!submission) throw new Error(submissionId);
-  await foldSubmission(submissionId, Date.now());
+  await foldDesk(submissionId);
   await markStudent(submission, Date.now());
 }
 
@@ -95,14 +99,14 @@ async function serverPart() {
           await settle(idOf(id));
         }
       }
-      await keepUp('month', 'month');
+      await foldMonth();
     }
   }
   for (const { id } of students) {
     await handIn({ submissionId: idOf(id) }, callerOf(id));
     await settle(idOf(id));
   }
-  await keepUp('month', 'month');
+  await foldMonth();
   await wait(0);
   return { reads: operations.reads / students.length, writes: operations.writes / students.length };
 }

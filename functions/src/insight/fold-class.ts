@@ -1,35 +1,28 @@
 import type { Assignment, InsightAssignment, InsightStudent } from '@lemma/school';
+import { FieldPath, type Transaction } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
 import { db, inTransaction } from '../platform/firebase.ts';
-import { type Folded, foldStudent } from './fold-student.ts';
+import { foldedResults } from '../work/fold.ts';
+import { type Folded, foldStudents, type Worked } from './fold-student.ts';
 import { insightOf, workLineOf } from './lines.ts';
+import { type Mark, markOtherClasses } from './mark.ts';
 
 /** As many students as one pass takes: a class, and its documents in memory. */
 const MOST_MARKS = 60;
 
-type Mark = { readonly studentId: string; readonly submissionIds: readonly string[] };
-
-async function assignmentsOf(ids: readonly string[]): Promise<Map<string, Assignment>> {
-  const found = await Promise.all([...new Set(ids)].map((id) => documents.assignments.read(id)));
-  return new Map(found.flatMap((one) => (one ? [[one.id, one] as const] : [])));
-}
-
-async function foldMarked(marks: readonly Mark[]) {
-  const submissions = await Promise.all(
-    marks.map(({ submissionIds }) => Promise.all(submissionIds.map((id) => documents.submissions.read(id)))),
-  );
-  const all = submissions.flat().flatMap((one) => one ?? []);
-  const assignments = await assignmentsOf(all.map(({ assignmentId }) => assignmentId));
-  const folded = await Promise.all(
-    marks.map(async ({ studentId }, index) => {
-      const worked = (submissions[index] ?? []).flatMap((submission) => {
-        const assignment = submission && assignments.get(submission.assignmentId);
-        return submission && assignment ? [{ submission, assignment }] : [];
-      });
-      return [studentId, await foldStudent(studentId, worked)] as const;
+/** The work that the marks name, as it is now. */
+async function workOf(marks: readonly Mark[]) {
+  const submissions = await documents.submissions.readAll(marks.flatMap(({ submissionIds }) => submissionIds));
+  const found = await documents.assignments.readAll(submissions.map(({ assignmentId }) => assignmentId));
+  const assignments = new Map(found.map((one) => [one.id, one]));
+  const worked = Map.groupBy(
+    submissions.flatMap((submission): Worked[] => {
+      const assignment = assignments.get(submission.assignmentId);
+      return assignment ? [{ submission, assignment }] : [];
     }),
+    ({ submission }) => submission.studentId,
   );
-  return { folded, assignments };
+  return { submissions, assignments, worked };
 }
 
 const emptyAssignment = ({ title, dueAt, items, onlyFor }: Assignment): InsightAssignment => ({
@@ -71,28 +64,57 @@ export function withStudents(
   return { classId, students, assignments };
 }
 
+type Pass = Awaited<ReturnType<typeof workOf>> & { readonly folded: readonly (readonly [string, Folded])[] };
+
+/** Results, list and insight of a class, each written once. */
+async function writeClass(tx: Transaction, classId: string, pass: Pass, at: number): Promise<void> {
+  const { assignments, folded } = pass;
+  const submissions = pass.submissions.filter((one) => one.classId === classId);
+  const [board, results, insight] = await Promise.all([
+    documents.boards.read(classId, tx),
+    documents.results.readAll(
+      submissions.map(({ assignmentId }) => assignmentId),
+      tx,
+    ),
+    documents.insights.read(classId, tx),
+  ]);
+  const told = foldedResults({ board, results }, submissions, assignments, at);
+  for (const { assignmentId, rows } of told.results) tx.update(documents.results.ref(assignmentId), { rows });
+  const [first, ...others] = Object.entries(told.lines).map(
+    ([id, line]) => [new FieldPath('assignments', id), line] as const,
+  );
+  if (first) tx.update(documents.boards.ref(classId), ...first, ...others.flat());
+  tx.set(documents.insights.ref(classId), insightOf(withStudents(classId, insight, folded, assignments), at));
+}
+
+/** Asks for a fold of a class in a second. */
+export type Again = (classId: string) => Promise<void>;
+
 /**
- * One pass over a class: folds the students that are marked and writes the class's document once. Only the holder of the
- * class's lease writes; a mark that was renewed meanwhile stays. Returns how many students it took.
+ * One pass over a class: folds the students that are marked and writes the class's documents once. Only the holder of the
+ * class's lease writes; a mark that was renewed meanwhile stays.
  */
-export async function foldClass(classId: string, holder: string, now: () => number): Promise<number> {
+export async function foldClass(classId: string, holder: string, again: Again): Promise<void> {
   const marked = await db().collection('insightMarks').where('classId', '==', classId).limit(MOST_MARKS).get();
   const marks = marked.docs.flatMap((snapshot) => documents.insightMarks.parse(snapshot) ?? []);
-  if (marks.length === 0) return 0;
-  const { folded, assignments } = await foldMarked(marks);
+  const work = await workOf(marks);
+  const studentIds = marks.map(({ studentId }) => studentId);
+  const folded = await foldStudents(studentIds, work.worked);
   await inTransaction(async (tx) => {
     const lease = await documents.insightLeases.read(classId, tx);
     if (lease?.holder !== holder) throw new Error(`The lease of class ${classId} was lost.`);
-    const before = await documents.insights.read(classId, tx);
-    const at = now();
-    tx.set(documents.insights.ref(classId), insightOf(withStudents(classId, before, folded, assignments), at));
+    const at = Date.now();
+    await writeClass(tx, classId, { ...work, folded }, at);
     tx.update(documents.insightLeases.ref(classId), { wroteAt: at });
   });
+  const home = marks.filter(({ studentId }) =>
+    work.worked.get(studentId)?.some(({ submission }) => submission.classId === classId),
+  );
+  await Promise.all((await markOtherClasses(classId, home, Date.now())).map(again));
   await Promise.all(
     marked.docs.map(({ ref, updateTime }) =>
       // Written anew since it was read: the next pass takes it.
       ref.delete({ lastUpdateTime: updateTime }).catch(() => undefined),
     ),
   );
-  return marks.length;
 }

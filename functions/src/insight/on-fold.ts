@@ -2,6 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { z } from 'zod';
 
+/** The emulator starts a process for each task that is under way, and takes it from the places of its calls. */
+const AT_ONCE = process.env.FUNCTIONS_EMULATOR === 'true' ? 2 : 100;
+
 const taskSchema = z.object({ classId: z.string(), slot: z.int() });
 
 /**
@@ -11,13 +14,16 @@ const taskSchema = z.object({ classId: z.string(), slot: z.int() });
 export const foldInsight = onTaskDispatched(
   {
     retryConfig: { maxAttempts: 10, minBackoffSeconds: 2, maxBackoffSeconds: 300 },
-    rateLimits: { maxConcurrentDispatches: 100 },
+    rateLimits: { maxConcurrentDispatches: AT_ONCE },
   },
   async ({ data, id }) => {
-    const [{ keepUp }, { endOf }] = await Promise.all([import('./keep-up.ts'), import('./schedule-fold.ts')]);
+    const [{ keepUp }, { endOf, scheduleFold }] = await Promise.all([
+      import('./keep-up.ts'),
+      import('./schedule-fold.ts'),
+    ]);
     const { classId, slot } = taskSchema.parse(data);
     // A queue may be early; the emulator's does not wait at all.
     await wait(Math.max(0, endOf(slot) - Date.now()));
-    await keepUp(classId, id);
+    await keepUp(classId, id, scheduleFold);
   },
 );

@@ -13,15 +13,21 @@ export const endOf = (slot: number): number => (slot + 1) * SLOT + MARGIN;
 const isThere = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).endsWith('task-already-exists');
 
+/** The last second in which this machine asked for a class, so that a lesson's end asks once a second and not once an answer. */
+const asked = new Map<string, number>();
+
 /**
  * Asks for a fold of the class at the end of this second. Called after the mark is written: whoever asks again in the same
  * second finds the task there, and that task sees every mark of its second.
  */
 export async function scheduleFold(classId: string): Promise<void> {
   const slot = Math.floor(Date.now() / SLOT);
-  const queue = taskQueue<FoldTask>('foldInsight');
+  if (asked.get(classId) === slot) return;
   const once = { id: `${classId}-${slot}`, scheduleTime: new Date(endOf(slot)) };
-  await queue.enqueue({ classId, slot }, once).catch((error: unknown) => {
+  try {
+    await taskQueue<FoldTask>('foldInsight').enqueue({ classId, slot }, once);
+  } catch (error) {
     if (!isThere(error)) throw error;
-  });
+  }
+  asked.set(classId, slot);
 }

@@ -63,6 +63,16 @@ function table<S extends z.ZodObject>(collection: CollectionName, schema: S) {
     /** The document, or undefined where there is none. Inside a transaction it is locked with it. */
     read: async (id: string, tx?: Transaction): Promise<z.output<S> | undefined> =>
       parse(await (tx ? tx.get(ref(id)) : ref(id).get())),
+    /** Those of these documents that are there, in one request. Inside a transaction they are locked with it. */
+    readAll: async (ids: readonly string[], tx?: Transaction): Promise<z.output<S>[]> => {
+      const refs = [...new Set(ids)].map(ref);
+      if (refs.length === 0) return [];
+      const found = await (tx ? tx.getAll(...refs) : db().getAll(...refs));
+      return found.flatMap((snapshot): z.output<S>[] => {
+        const one = parse(snapshot);
+        return one === undefined ? [] : [one];
+      });
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { DeskEntry } from '@lemma/school';
+import type { Assignment, Board, DeskEntry, Results, Submission } from '@lemma/school';
 import { FieldPath } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
@@ -8,39 +8,53 @@ import { countsOf, deskPartOf, rowOf } from './summary.ts';
 const withoutHeld = ({ held: _held, ...entry }: DeskEntry): DeskEntry => entry;
 
 /**
- * Brings the summaries of one submission up to date: the class's results, its list and the student's desk. It reads the
- * submission as it is now, not as the event saw it, so events may come late, twice or in any order.
+ * Brings the student's desk up to date with one submission. It reads the submission as it is now, not as the event saw it,
+ * so events may come late, twice or in any order.
  */
-export const foldSubmission = (submissionId: string, now: number): Promise<void> =>
+export const foldDesk = (submissionId: string): Promise<void> =>
   inTransaction(async (tx) => {
     const submission = await documents.submissions.read(submissionId, tx);
     if (submission === undefined || submission.supersededBy !== undefined) return;
-    const { assignmentId, classId, studentId } = submission;
-    const assignment = submission.held ? await documents.assignments.read(assignmentId, tx) : undefined;
-    const [results, board, desk] = await Promise.all([
-      documents.results.read(assignmentId, tx),
-      documents.boards.read(classId, tx),
-      documents.desks.read(studentId, tx),
-    ]);
-    const others = Object.values(results?.rows ?? {}).filter((other) => other.studentId !== studentId);
-    const row = rowOf(assignment ? judged(submission, assignment) : submission, others);
-    if (results && (results.rows[studentId]?.revision ?? 0) < row.revision) {
-      tx.update(documents.results.ref(assignmentId), new FieldPath('rows', studentId), row);
-      const line = board?.assignments[assignmentId];
-      const counts = countsOf(Object.values({ ...results.rows, [studentId]: row }));
-      if (line) {
-        tx.update(documents.boards.ref(classId), new FieldPath('assignments', assignmentId), {
-          ...line,
-          ...counts,
-          updatedAt: now,
-        });
-      }
-    }
-    const entry = desk?.assignments[assignmentId];
-    if (entry && entry.revision < row.revision) {
-      tx.update(documents.desks.ref(studentId), new FieldPath('assignments', assignmentId), {
-        ...withoutHeld(entry),
-        ...deskPartOf(submission),
-      });
-    }
+    const { assignmentId, studentId, revision } = submission;
+    const entry = (await documents.desks.read(studentId, tx))?.assignments[assignmentId];
+    if (entry === undefined || entry.revision >= revision) return;
+    tx.update(documents.desks.ref(studentId), new FieldPath('assignments', assignmentId), {
+      ...withoutHeld(entry),
+      ...deskPartOf(submission),
+    });
   });
+
+/** The results of an assignment with these submissions in them; the newest revision of each stays. Undefined: nothing is new. */
+function withRows(results: Results, submissions: readonly Submission[], assignment: Assignment | undefined) {
+  let rows = results.rows;
+  for (const submission of submissions) {
+    const { studentId, revision } = submission;
+    if ((rows[studentId]?.revision ?? 0) >= revision) continue;
+    const others = Object.values(rows).filter((other) => other.studentId !== studentId);
+    const told = submission.held && assignment ? judged(submission, assignment) : submission;
+    rows = { ...rows, [studentId]: rowOf(told, others) };
+  }
+  return rows === results.rows ? undefined : { ...results, rows };
+}
+
+/**
+ * The results of a class's assignments, and its list, with these submissions in them: each document is written once however
+ * many have handed in. What is not new is left out.
+ */
+export function foldedResults(
+  before: { readonly board: Board | undefined; readonly results: readonly Results[] },
+  submissions: readonly Submission[],
+  assignments: ReadonlyMap<string, Assignment>,
+  now: number,
+): { readonly results: readonly Results[]; readonly lines: Board['assignments'] } {
+  const counted = submissions.filter(({ supersededBy }) => supersededBy === undefined);
+  const results = before.results.flatMap((one) => {
+    const own = counted.filter(({ assignmentId }) => assignmentId === one.assignmentId);
+    return withRows(one, own, assignments.get(one.assignmentId)) ?? [];
+  });
+  const lines = results.flatMap(({ assignmentId, rows }) => {
+    const line = before.board?.assignments[assignmentId];
+    return line ? [[assignmentId, { ...line, ...countsOf(Object.values(rows)), updatedAt: now }] as const] : [];
+  });
+  return { results, lines: Object.fromEntries(lines) };
+}

@@ -9,11 +9,11 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 export const onSubmissionWritten = onDocumentWritten(
   { document: 'submissions/{submissionId}', retry: true },
   async ({ params: { submissionId }, data }) => {
-    const [{ documents }, { looksTheSame }, { foldSubmission }, { markStudent }, { scheduleFold }] = await Promise.all([
+    const [{ documents }, { looksTheSame }, { foldDesk }, { markStudent }, { scheduleFold }] = await Promise.all([
       import('../platform/documents.ts'),
       import('./summary.ts'),
       import('./fold.ts'),
-      import('../insight/keep-up.ts'),
+      import('../insight/mark.ts'),
       import('../insight/schedule-fold.ts'),
     ]);
     try {
@@ -21,8 +21,8 @@ export const onSubmissionWritten = onDocumentWritten(
       const after = data?.after && documents.submissions.parse(data.after);
       if (after === undefined || after.supersededBy !== undefined) return;
       if (before && looksTheSame(before, after)) return;
-      const [classIds] = await Promise.all([markStudent(after, Date.now()), foldSubmission(submissionId, Date.now())]);
-      await Promise.all(classIds.map(scheduleFold));
+      await Promise.all([foldDesk(submissionId), markStudent(after, Date.now())]);
+      await scheduleFold(after.classId);
     } catch (error) {
       if (!isAppError(error) || error.code !== 'data/malformed') throw error;
       logger.error(error.message, { submissionId, cause: error.cause });

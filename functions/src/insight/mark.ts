@@ -1,0 +1,33 @@
+import type { Submission } from '@lemma/school';
+import { FieldValue } from 'firebase-admin/firestore';
+import { documents } from '../platform/documents.ts';
+import { db } from '../platform/firebase.ts';
+
+export type Mark = { readonly studentId: string; readonly submissionIds: readonly string[] };
+
+const markRef = (classId: string, studentId: string) => documents.insightMarks.ref(`${classId}_${studentId}`);
+
+const markOf = (classId: string, { studentId, submissionIds }: Mark, at: number) => ({
+  ...{ classId, studentId, at },
+  submissionIds: FieldValue.arrayUnion(...submissionIds),
+});
+
+/** Notes that a student's line in the class of this work is out of date. */
+export async function markStudent({ id, studentId, classId }: Submission, now: number): Promise<void> {
+  const mark = { studentId, submissionIds: [id] };
+  await markRef(classId, studentId).set(markOf(classId, mark, now), { merge: true });
+}
+
+/** Passes the marks of a class on to the other classes that its students are in, which it returns. */
+export async function markOtherClasses(classId: string, marks: readonly Mark[], now: number): Promise<string[]> {
+  const students = await documents.students.readAll(marks.map(({ studentId }) => studentId));
+  const batch = db().batch();
+  const others = students.flatMap(({ id, classIds }) => {
+    const mark = marks.find(({ studentId }) => studentId === id);
+    const elsewhere = classIds.filter((one) => one !== classId);
+    if (mark) for (const one of elsewhere) batch.set(markRef(one, id), markOf(one, mark, now), { merge: true });
+    return elsewhere;
+  });
+  if (others.length > 0) await batch.commit();
+  return [...new Set(others)];
+}
