@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft, newItem, problemsOf } from './draft.ts';
+import { emptyDraft, newItem, plannedItem, problemsOf } from './draft.ts';
 
 const draft = emptyDraft('a1', 'c1', new Date(2026, 10, 20, 9, 30));
 
@@ -21,4 +21,12 @@ describe('a new draft', () => {
       problemsOf({ ...draft, title: 'Fractions', items: [newItem('fractions.add-unlike')], dueAt: draft.openAt }),
     ).toEqual(['dates']);
   });
+});
+
+it('takes a problem of a plan with its very numbers, the same for everybody', () => {
+  const planned = plannedItem({
+    ...{ id: 'p1', skill: 'fractions.add-unlike', level: 3, case: 'mixed', caseLabel: 'Mixed numbers', seed: 77 },
+    ...{ prompt: 'Add.', key: '5/6', solution: [], edited: false },
+  });
+  expect(planned).toMatchObject({ skill: 'fractions.add-unlike', level: 3, case: 'mixed', seed: 77, variants: false });
 });

@@ -1,4 +1,4 @@
-import { type Assignment, type AssignmentItem, defaultLatePolicy, OWN_SKILL } from '@lemma/school';
+import { type Assignment, type AssignmentItem, defaultLatePolicy, OWN_SKILL, type PlanItem } from '@lemma/school';
 import type { Draft } from './assignment-commands.ts';
 
 const WEEK = 7;
@@ -47,6 +47,15 @@ export const newItem = (skill: string): AssignmentItem => ({
   tryPenalty: 0,
   hints: 'free',
   variants: true,
+});
+
+/** A problem of a lesson plan with exactly its numbers, which were checked there: the same for everybody. */
+export const plannedItem = ({ skill, level, case: caseId, seed }: PlanItem): AssignmentItem => ({
+  ...newItem(skill),
+  level,
+  case: caseId,
+  seed,
+  variants: false,
 });
 
 /** A question of the teacher's own, still empty: the same for everybody. */

@@ -1,7 +1,8 @@
 import type { AssignmentItem } from '@lemma/school';
 import { Button, Section, Tabs } from '@lemma/ui';
 import { useText } from '../../../text/texts.ts';
-import { newItem, newOwnItem } from '../data/draft.ts';
+import { newItem, newOwnItem, plannedItem } from '../data/draft.ts';
+import { FromPlan } from './from-plan.tsx';
 import type { SkillSummary } from './item-list.tsx';
 import { PastErrors } from './past-errors.tsx';
 import { SkillPicker } from './skill-picker.tsx';
@@ -13,7 +14,7 @@ type AddItemsProps = {
   readonly onAdd: (items: AssignmentItem[]) => void;
 };
 
-/** Where questions come from: the catalogue, what went wrong lately, or the teacher's own words. */
+/** Where questions come from: the catalogue, what went wrong lately, a lesson plan, or the teacher's own words. */
 export function AddItems({ uid, classId, skills, onAdd }: AddItemsProps) {
   const t = useText('builder');
   const add = (codes: readonly string[]) => onAdd(codes.map(newItem));
@@ -36,6 +37,11 @@ export function AddItems({ uid, classId, skills, onAdd }: AddItemsProps) {
             id: 'errors',
             label: t('fromErrors'),
             content: <PastErrors uid={uid} classId={classId} skills={skills} onAdd={add} />,
+          },
+          {
+            id: 'plan',
+            label: t('fromPlan'),
+            content: <FromPlan uid={uid} onAdd={(items) => onAdd(items.map(plannedItem))} />,
           },
         ]}
       />

@@ -32,6 +32,11 @@ function withForm({ form: _before, ...item }: AssignmentItem, form: string): Ass
   return isForm(form) ? { ...item, form } : item;
 }
 
+/** Numbers that were fixed, by a plan, are given up for numbers of each student's own. */
+function withVariants({ seed, ...item }: AssignmentItem, variants: boolean): AssignmentItem {
+  return { ...item, variants, ...(seed !== undefined && !variants && { seed }) };
+}
+
 /** Points, tries, what a wrong try costs, hints, and how the answer has to be written. */
 export function ItemSettings({ item, onChange }: ItemSettingsProps) {
   const t = useText('builder');
@@ -90,7 +95,11 @@ export function ItemSettings({ item, onChange }: ItemSettingsProps) {
         />
       )}
       {item.own === undefined && (
-        <Checkbox label={t('variants')} checked={item.variants} onCheckedChange={(variants) => set({ variants })} />
+        <Checkbox
+          label={t('variants')}
+          checked={item.variants}
+          onCheckedChange={(variants) => onChange(withVariants(item, variants))}
+        />
       )}
     </>
   );
