@@ -39,6 +39,8 @@ async function makeWorld() {
   await teacher.call('makePlan', { planId, request: planRequest });
   const storyId = newId();
   await teacher.call('makeStory', { storyId, request: storyRequest });
+  const chatId = newId();
+  await teacher.call('askAssistant', { chatId, turnId: newId(), text: 'help' });
   const other = await newClass(['Bea Kim']);
   const strangers: Record<string, Person> = {
     'another teacher': other.teacher,
@@ -61,6 +63,7 @@ async function makeWorld() {
     submissionId,
     planId,
     storyId,
+    chatId,
     interviewId,
     student,
     classmate,
@@ -76,7 +79,7 @@ beforeAll(async () => {
 
 type Target = Pick<
   Awaited<ReturnType<typeof makeWorld>>,
-  'classId' | 'assignmentId' | 'submissionId' | 'planId' | 'storyId' | 'interviewId'
+  'classId' | 'assignmentId' | 'submissionId' | 'planId' | 'storyId' | 'chatId' | 'interviewId'
 > & {
   readonly studentId: string;
 };
@@ -189,6 +192,9 @@ const attempts = {
   markPlan: ({ planId }: Target) => ({ planId, note: 'Spy' }),
   sharePlan: ({ planId }: Target) => ({ planId, mode: 'copy' }),
   copyPlan: ({ planId }: Target) => ({ planId, newId: newId() }),
+  askAssistant: ({ classId }: Target) => ({ chatId: newId(), turnId: newId(), text: 'Who needs help?', classId }),
+  stopAssistant: ({ chatId }: Target) => ({ chatId, turnId: newId(), shown: 0 }),
+  removeChat: ({ chatId }: Target) => ({ chatId }),
   removeStory: ({ storyId }: Target) => ({ storyId }),
   assignStory: ({ storyId, classId }: Target) => ({ storyId, classId, assignmentId: newId() }),
   assignPlan: ({ planId, classId }: Target) => ({ planId, classId, assignmentId: newId(), exitTicket: false }),
@@ -250,6 +256,9 @@ const insiders = {
     'assignPlan',
     'removeStory',
     'assignStory',
+    'askAssistant',
+    'stopAssistant',
+    'removeChat',
   ],
   parent: attemptNames.filter((name) => !['handInForChild', 'tryAtHome', 'readNotes'].includes(name)),
   teacher: [

@@ -56,6 +56,8 @@ export const world = {
   'stories/story1': { ownerId: 'teacherA' },
   'storyShelves/teacherA': { uid: 'teacherA', stories: {} },
   'modelBudgets/teacherA_2026-11-21': { uid: 'teacherA', calls: 1 },
+  'chats/chat1': { ownerId: 'teacherA' },
+  'chatShelves/teacherA': { uid: 'teacherA', chats: {} },
   'secrets/ana': { hash: 'x' },
   'practice/ana': { studentId: 'ana' },
   'releaseTabs/tab1': { uid: 'teacherA' },

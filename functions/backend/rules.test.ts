@@ -79,6 +79,8 @@ const readers = {
   'stories/story1': ['teacherA'],
   'storyShelves/teacherA': ['teacherA'],
   'modelBudgets/teacherA_2026-11-21': [],
+  'chats/chat1': ['teacherA'],
+  'chatShelves/teacherA': ['teacherA'],
   'secrets/ana': [],
   'classCodes/ACDEFG': [],
   'parentCodes/code1': [],

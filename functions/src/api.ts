@@ -1,6 +1,7 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import * as accounts from './accounts/doors.ts';
 import * as assignments from './assignments/doors.ts';
+import * as assistant from './assistant/doors.ts';
 import * as feedback from './feedback/doors.ts';
 import * as files from './files/doors.ts';
 import * as insight from './insight/doors.ts';
@@ -19,6 +20,7 @@ import * as work from './work/doors.ts';
 export const doors = {
   ...accounts,
   ...assignments,
+  ...assistant,
   ...feedback,
   ...files,
   ...insight,

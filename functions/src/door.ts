@@ -61,3 +61,26 @@ export const publicDoor = <Input, Made, Output>(
   load: Loader<Input, Made, Visitor>,
 ): CallableFunction<unknown, Promise<unknown>> =>
   onCall((request: CallableRequest<unknown>) => pass(call, load, request, visitorOf));
+
+/** The work behind a door whose answer is shown part by part while it is made. */
+export type StreamHandler<C extends Call> = (
+  input: z.output<C['input']>,
+  caller: Caller,
+  emit: (part: unknown) => void,
+) => Answer<C>;
+
+/** A callable for signed-in people that sends parts of its answer on the way. Who does not listen to parts gets the whole. */
+export const streamDoor = <Input, Made, Output>(
+  call: Schemas<Input, Made, Output>,
+  load: () => Promise<(input: Input, caller: Caller, emit: (part: unknown) => void) => Promise<Made>>,
+): CallableFunction<unknown, Promise<unknown>> =>
+  onCall((request: CallableRequest<unknown>, response) => {
+    const emit = (part: unknown): void => {
+      if (request.acceptsStreaming) void response?.sendChunk(part);
+    };
+    const loader: Loader<Input, Made, Caller> = async () => {
+      const handle = await load();
+      return (input, caller) => handle(input, caller, emit);
+    };
+    return pass(call, asCaller(loader), request, callerOf);
+  });

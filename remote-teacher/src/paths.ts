@@ -37,6 +37,8 @@ export const paths = {
   plan: (planId?: string) => `${base}/lesson-plan${planId === undefined ? '' : `?plan=${planId}`}`,
   plans: () => `${base}/view-lesson-plans`,
   stories: () => `${base}/story-lessons`,
+  chat: (chatId?: string) => `${base}/chatbot${chatId === undefined ? '' : `?chat=${chatId}`}`,
+  storyOn: (standard: string) => `${base}/story-lessons?standard=${standard}`,
   story: (storyId: string) => `${base}/story-lessons?story=${storyId}`,
   sharedPlan: (token: string) => `${base}/view-lesson-plans?shared=${token}`,
   answersOf: (assignmentId: string, studentId: string) => `${base}/assignments/${assignmentId}?student=${studentId}`,

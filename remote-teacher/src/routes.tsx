@@ -1,7 +1,6 @@
 import type { RemoteContext } from '@lemma/contract';
 import type { RouteObject } from '@lemma/router';
 import { screen } from '@lemma/screens';
-import { PlainPage } from './data/plain-page.tsx';
 
 /** The area at a glance: the children of /dashboard (specification, section 2). */
 export const createRoutes = (_context: RemoteContext): RouteObject[] => [
@@ -46,7 +45,10 @@ export const createRoutes = (_context: RemoteContext): RouteObject[] => [
     path: 'story-lessons',
     element: screen(async () => (await import('./features/stories/stories-page.tsx')).StoriesPage),
   },
-  { path: 'chatbot', element: <PlainPage page="chatbot" /> },
+  {
+    path: 'chatbot',
+    element: screen(async () => (await import('./features/assistant/assistant-page.tsx')).AssistantPage),
+  },
   {
     path: 'detailed-analysis',
     element: screen(async () => (await import('./features/analysis/analysis-page.tsx')).AnalysisPage),

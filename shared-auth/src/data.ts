@@ -46,6 +46,14 @@ export function watchDocument<S extends z.ZodType>(
 export const call = async <N extends CallName>(name: N, input: CallInput<N>): Promise<CallOutput<N>> =>
   (await loadCalls()).call(name, input);
 
+/** As `call`, with the parts of the answer as they come, until `signal` is aborted. */
+export const callInParts = async <N extends CallName>(
+  name: N,
+  input: CallInput<N>,
+  onPart: (part: unknown) => void,
+  signal: AbortSignal,
+): Promise<CallOutput<N>> => (await loadCalls()).callInParts(name, input, onPart, signal);
+
 /** Sends one file in parts, and goes on where an earlier try of the same file stopped. Faults are AppErrors. */
 export const uploadFile = async (file: File, options: UploadOptions): Promise<Uploaded> =>
   (await loadCalls()).upload(file, options);

@@ -4,6 +4,7 @@ export { type LocalAccount, setAccountChooser } from './account-chooser.ts';
 export { type Auth, AuthProvider, type AuthState, useAuth } from './auth-context.tsx';
 export {
   call,
+  callInParts,
   changePassword,
   confirmByLink,
   confirmPassword,

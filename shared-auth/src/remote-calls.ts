@@ -36,6 +36,26 @@ export async function call<N extends CallName>(name: N, input: CallInput<N>): Pr
   return parsed.data as CallOutput<N>;
 }
 
+/** As `call`, with the parts of the answer as they come. Aborting stops listening; what the server does then is its own matter. */
+export async function callInParts<N extends CallName>(
+  name: N,
+  input: CallInput<N>,
+  onPart: (part: unknown) => void,
+  signal: AbortSignal,
+): Promise<CallOutput<N>> {
+  if (!navigator.onLine) throw new AppError('network/offline', name);
+  const receive = async (): Promise<unknown> => {
+    const { stream, data } = await httpsCallable(client(), `api/${name}`).stream(input, { signal });
+    // Both fail when the line breaks; the failure of the parts is the one that is told.
+    data.catch(() => undefined);
+    for await (const part of stream) onPart(part);
+    return data;
+  };
+  const parsed = calls[name].output.safeParse(await receive().catch(faultOf(name)));
+  if (!parsed.success) throw new AppError('data/malformed', name, parsed.error);
+  return parsed.data as CallOutput<N>;
+}
+
 async function authorization(): Promise<string> {
   const user = currentSession().auth.currentUser;
   if (!user) throw new AppError('auth/signed-out', 'upload');

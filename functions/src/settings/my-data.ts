@@ -50,6 +50,7 @@ export const exportMyData: Handler<typeof calls.exportMyData> = async (_, { uid 
     guardians: await all(where('guardians', 'parentId', uid)),
     plans: await all(where('plans', 'ownerId', uid)),
     planShelf: await one('planShelves', uid),
+    chats: await all(where('chats', 'ownerId', uid)),
     stories: await all(where('stories', 'ownerId', uid)),
     interviews: await all(where('interviews', 'teacherId', uid)),
     training: await one('trainings', uid),
@@ -89,7 +90,7 @@ async function leaveClasses({ uid }: Caller): Promise<void> {
 
 /** What belongs to one teacher alone, and the links to it. */
 async function dropOwned(uid: string): Promise<void> {
-  for (const collection of ['plans', 'planVersions', 'planShares', 'stories'] as const) {
+  for (const collection of ['plans', 'planVersions', 'planShares', 'stories', 'chats'] as const) {
     const writer = db().bulkWriter();
     for (const { ref } of (await where(collection, 'ownerId', uid).get()).docs) void writer.delete(ref);
     await writer.close();
@@ -120,6 +121,7 @@ export const deleteMyAccount: Handler<typeof calls.deleteMyAccount> = async (_, 
     documents.settings.ref(uid).delete(),
     documents.planShelves.ref(uid).delete(),
     documents.storyShelves.ref(uid).delete(),
+    documents.chatShelves.ref(uid).delete(),
     documents.users.ref(uid).delete(),
   ]);
   await accounts().deleteUser(uid);

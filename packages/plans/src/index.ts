@@ -1,7 +1,7 @@
 export { checkBlocks } from './check/check-blocks.ts';
 export { coverOf } from './cover.ts';
 export type { ClassIdea } from './plan/context.ts';
-export { problemOfItem } from './plan/items.ts';
+export { drawItem, exampleOf, problemOfItem } from './plan/items.ts';
 export { contextOf, makeBlock, makePlan } from './plan/make-plan.ts';
 export { findStandard } from './standards/standards.ts';
 export { makeStory } from './story/make-story.ts';

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { accountCalls } from './calls/accounts.ts';
 import { assignmentCalls } from './calls/assignments.ts';
+import { assistantCalls } from './calls/assistant.ts';
 import { feedbackCalls } from './calls/feedback.ts';
 import { fileCalls } from './calls/files.ts';
 import { insightCalls } from './calls/insight.ts';
@@ -27,6 +28,7 @@ export { type AccountChange, accountChanges } from './calls/roster.ts';
 export const calls = {
   ...accountCalls,
   ...assignmentCalls,
+  ...assistantCalls,
   ...feedbackCalls,
   ...fileCalls,
   ...insightCalls,

@@ -3,6 +3,7 @@ export * from './assignment.ts';
 export * from './assignment-state.ts';
 export * from './badge.ts';
 export * from './calls.ts';
+export * from './chat.ts';
 export * from './classroom.ts';
 export * from './common.ts';
 export * from './desk-entries.ts';

@@ -41,6 +41,9 @@ export const collections = {
   planShares: { clients: 'nobody: links pass a function' },
   /** What each person has had of the language model in a day. */
   modelBudgets: { clients: 'nobody' },
+  /** Conversations of a teacher with the assistant. */
+  chats: { clients: 'the person' },
+  chatShelves: { clients: 'the person' },
   secrets: { clients: 'nobody' },
   classCodes: { clients: 'nobody' },
   parentCodes: { clients: 'nobody' },

@@ -1,9 +1,5 @@
 export const classTexts = {
   common: { class: 'Class' },
-  plain: {
-    lead: 'This page is on its way. Your classes, students and assignments are ready to use.',
-    chatbot: 'Assistant',
-  },
   newClass: {
     welcome: 'Welcome',
     emptyTitle: 'Start with your first class',

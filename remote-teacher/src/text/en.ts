@@ -1,4 +1,5 @@
 import { assignmentTexts } from './en-assignments.ts';
+import { assistantTexts } from './en-assistant.ts';
 import { classTexts } from './en-classes.ts';
 import { feedbackTexts } from './en-feedback.ts';
 import { insightTexts } from './en-insight.ts';
@@ -11,6 +12,7 @@ import { trainingTexts } from './en-training.ts';
 export const en = {
   ...classTexts,
   ...assignmentTexts,
+  ...assistantTexts,
   ...feedbackTexts,
   ...insightTexts,
   ...libraryTexts,

@@ -87,3 +87,19 @@ export function contrastOf(skill: Skill, idea: string, level: Level, seed: numbe
   }
   return undefined;
 }
+
+/** A confirmed problem of one case, as an item with its key and solution. */
+export const drawItem = (skill: Skill, level: Level, caseId: string, seed: number, id: string): PlanItem =>
+  toItem(skill, drawProblem(skill, level, caseId, seed), id);
+
+/** A task on which an idea shows, with what it gives and with the key, all as they stand in a text. */
+export function exampleOf(
+  skill: Skill,
+  idea: string,
+): { readonly task: string; readonly mistaken: string; readonly key: string } | undefined {
+  const contrast = contrastOf(skill, idea, 1, 1);
+  if (contrast === undefined) return undefined;
+  const { problem, work } = contrast;
+  const key = answerText(problem, problem.answer.key);
+  return { task: taskText(problem), mistaken: answerText(problem, work.answer), key };
+}

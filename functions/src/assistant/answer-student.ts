@@ -1,0 +1,56 @@
+import type { ChatPart } from '@lemma/school';
+import { type ClassData, studentsNamed } from './class-data.ts';
+import { day, HANDED_IN, ideaName, many, percent, report, say, skillName } from './wording.ts';
+
+const LEVELS = {
+  beginning: 'beginning',
+  developing: 'developing',
+  nearly: 'nearly there',
+  secure: 'secure',
+  strong: 'strong',
+} as const;
+
+/** One student, as the class's summary has them; undefined where the words name nobody of the class. */
+export function aboutStudent(text: string, { classroom, students, insight }: ClassData): ChatPart[] | undefined {
+  const found = studentsNamed(text, students);
+  const [student] = found;
+  if (student === undefined) return undefined;
+  if (found.length > 1) {
+    return [
+      say('Whom do you mean?'),
+      { kind: 'try', says: found.slice(0, 8).map(({ fullName }) => `How is ${fullName} doing?`) },
+    ];
+  }
+  const own = insight.students[student.id];
+  const target = { page: 'student', studentId: student.id, classId: classroom.id } as const;
+  if (own === undefined || own.lastAt === 0)
+    return [say(`${student.fullName} has not answered anything yet.`), report(`Open ${student.fullName}`, target)];
+  const skillsBy = Object.entries(own.skills).toSorted(([, one], [, other]) => one.estimate - other.estimate);
+  const work = Object.values(insight.assignments).flatMap(({ rows }) => rows[student.id] ?? []);
+  const handedIn = work.filter(({ state }) => HANDED_IN.has(state)).length;
+  return [
+    say(
+      `${student.fullName}: ${many(own.effort.answers, 'answer')} in ${many(skillsBy.length, 'skill')}, ${many(handedIn, 'piece', 'pieces')} of work handed in, last answer ${day(own.lastAt)}.`,
+    ),
+    {
+      kind: 'list',
+      rows: skillsBy.slice(0, 8).map(([code, { level, estimate, answers }]) => ({
+        text: skillName(code),
+        note: `${LEVELS[level]} (${percent(estimate)}, ${many(answers, 'answer')})`,
+      })),
+    },
+    ...(own.ideas.length > 0
+      ? [
+          say('Ideas that the answers show:'),
+          {
+            kind: 'list' as const,
+            rows: own.ideas.map(({ id, shown, chances }) => ({
+              text: ideaName(id),
+              note: `${shown} of ${chances} answers where it could show`,
+            })),
+          },
+        ]
+      : [say('No idea is shown by two answers.')]),
+    report(`Open ${student.fullName}`, target),
+  ];
+}

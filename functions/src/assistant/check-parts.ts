@@ -1,0 +1,42 @@
+import { followsFrom } from '@lemma/math';
+import { checkBlocks } from '@lemma/plans';
+import type { ChatPart, ChatTurn } from '@lemma/school';
+
+type Check = ChatTurn['check'];
+type Row = Parameters<typeof checkBlocks>[0][number]['rows'][number];
+
+const MOST_FAULTS = 40;
+
+/** Every line of a solution has to follow from the one before; where that can't be decided, it is not counted. */
+function checkSteps({ lines }: Extract<ChatPart, { kind: 'steps' }>): Check {
+  const faults: string[] = [];
+  let checked = 0;
+  for (const [index, { line }] of lines.entries()) {
+    const before = lines[index - 1]?.line;
+    if (before === undefined) continue;
+    const { verdict } = followsFrom(before, line);
+    if (verdict === 'unknown' || verdict === 'invalid') continue;
+    checked += 1;
+    if (verdict === 'does-not') faults.push(`${line} does not follow`);
+  }
+  return { checked, right: checked - faults.length, faults };
+}
+
+function rowOf(part: ChatPart, index: number): Row[] {
+  const empty = { id: `p${index}`, title: '', text: '', parts: [] };
+  if (part.kind === 'item') return [{ ...empty, item: part.item }];
+  if (part.kind === 'text') return [{ ...empty, parts: [{ label: '', text: part.text, kind: part.claim }] }];
+  return [];
+}
+
+/** The verification pass over an answer: each claim of its texts, each line of a solution, and the key of each problem by a second way. */
+export function checkParts(parts: readonly ChatPart[]): Check {
+  const said = checkBlocks([{ id: 'answer', rows: parts.flatMap(rowOf) }]);
+  const steps = parts.flatMap((part) => (part.kind === 'steps' ? [checkSteps(part)] : []));
+  const all = [{ ...said, faults: said.faults.map(({ text, reason }) => `${text}: ${reason}`) }, ...steps];
+  return {
+    checked: all.reduce((sum, { checked }) => sum + checked, 0),
+    right: all.reduce((sum, { right }) => sum + right, 0),
+    faults: all.flatMap(({ faults }) => faults).slice(0, MOST_FAULTS),
+  };
+}

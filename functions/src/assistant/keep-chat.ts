@@ -1,0 +1,76 @@
+import { AppError } from '@lemma/contract';
+import { type Chat, type ChatTurn, type calls, MOST_CHAT_TURNS, MOST_CHATS } from '@lemma/school';
+import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
+import type { Handler } from '../door.ts';
+import { requireNotStudent } from '../platform/access.ts';
+import type { Caller } from '../platform/caller.ts';
+import { documents } from '../platform/documents.ts';
+import { inTransaction } from '../platform/firebase.ts';
+
+const LONGEST_TITLE = 60;
+
+/** The caller's conversation; undefined for a new one. One of somebody else is refused. */
+export async function readOwnChat(chatId: string, { uid }: Caller, tx?: Transaction): Promise<Chat | undefined> {
+  const chat = await documents.chats.read(chatId, tx);
+  if (chat && chat.ownerId !== uid) throw new AppError('auth/forbidden', `chat ${chatId}`);
+  return chat;
+}
+
+const titleOf = (ask: string): string =>
+  ask.length <= LONGEST_TITLE ? ask : `${ask.slice(0, LONGEST_TITLE - 1).trimEnd()}…`;
+
+const cutTo = (turn: ChatTurn, shown: number | undefined): ChatTurn =>
+  shown === undefined ? turn : { ...turn, parts: turn.parts.slice(0, shown), state: 'stopped' };
+
+/** Writes a turn at its place, or at the end; cut where it was stopped meanwhile. Gives the turn as it stands then. */
+export const keepTurn = (chatId: string, made: ChatTurn, caller: Caller): Promise<ChatTurn> =>
+  inTransaction(async (tx) => {
+    const { uid, now } = caller;
+    const chat = await readOwnChat(chatId, caller, tx);
+    const shelf = await documents.chatShelves.read(uid, tx);
+    const turn = cutTo(made, chat?.stops[made.id]);
+    const before = chat?.turns ?? [];
+    const isThere = before.some(({ id }) => id === turn.id);
+    const turns = isThere ? before.map((each) => (each.id === turn.id ? turn : each)) : [...before, turn];
+    const isNew = shelf?.chats[chatId] === undefined;
+    if (turns.length > MOST_CHAT_TURNS || (isNew && Object.keys(shelf?.chats ?? {}).length >= MOST_CHATS))
+      throw new AppError('data/too-large', 'chat');
+    const { [made.id]: _done, ...stops } = chat?.stops ?? {};
+    const title = chat?.title || titleOf(turns[0]?.ask ?? made.ask);
+    const createdAt = chat?.createdAt ?? now;
+    tx.set(documents.chats.ref(chatId), { id: chatId, ownerId: uid, title, turns, stops, createdAt, updatedAt: now });
+    const line = { id: chatId, title, turns: turns.length, updatedAt: now };
+    if (shelf) tx.update(documents.chatShelves.ref(uid), new FieldPath('chats', chatId), line);
+    else tx.set(documents.chatShelves.ref(uid), { uid, chats: { [chatId]: line } });
+    return turn;
+  });
+
+/** Whichever comes first, the stop or the turn: both orders end with the parts that were shown. */
+export const stopAssistant: Handler<typeof calls.stopAssistant> = async ({ chatId, turnId, shown }, caller) => {
+  await requireNotStudent(caller);
+  await inTransaction(async (tx) => {
+    const chat = await readOwnChat(chatId, caller, tx);
+    const isWritten = chat?.turns.some(({ id }) => id === turnId) === true;
+    const ref = documents.chats.ref(chatId);
+    if (chat && isWritten)
+      tx.update(ref, { turns: chat.turns.map((turn) => (turn.id === turnId ? cutTo(turn, shown) : turn)) });
+    else if (chat) tx.update(ref, new FieldPath('stops', turnId), shown);
+    else {
+      const { uid, now } = caller;
+      const times = { createdAt: now, updatedAt: now };
+      tx.set(ref, { id: chatId, ownerId: uid, title: '', turns: [], stops: { [turnId]: shown }, ...times });
+    }
+  });
+  return {};
+};
+
+export const removeChat: Handler<typeof calls.removeChat> = async ({ chatId }, caller) => {
+  await inTransaction(async (tx) => {
+    const chat = await readOwnChat(chatId, caller, tx);
+    const shelf = await documents.chatShelves.read(caller.uid, tx);
+    if (chat === undefined) throw new AppError('auth/forbidden', `chat ${chatId}`);
+    tx.delete(documents.chats.ref(chatId));
+    if (shelf) tx.update(documents.chatShelves.ref(caller.uid), new FieldPath('chats', chatId), FieldValue.delete());
+  });
+  return {};
+};

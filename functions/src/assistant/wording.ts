@@ -1,0 +1,21 @@
+import { findMisconception, findSkill } from '@lemma/math';
+import type { ChatPart } from '@lemma/school';
+
+export const say = (text: string): ChatPart => ({ kind: 'text', text, claim: 'idea' });
+export const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
+export const day = (at: number): string =>
+  new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(at);
+export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+export const skillName = (code: string): string => findSkill(code)?.name ?? code;
+export const ideaName = (id: string): string => findMisconception(id)?.name ?? id;
+
+/** A link to where the figures come from. */
+export const report = (
+  label: string,
+  target: Extract<ChatPart, { kind: 'links' }>['links'][number]['target'],
+): ChatPart => ({
+  kind: 'links',
+  links: [{ label, target }],
+});
+
+export const HANDED_IN: ReadonlySet<string> = new Set(['submitted', 'graded', 'returned', 'resubmit', 'excused']);

@@ -1,0 +1,30 @@
+import type { ChatPart, ChatTurn } from '@lemma/school';
+
+const plain = (text: string): string => text.replaceAll('`', '');
+
+function linesOf(part: ChatPart): string[] {
+  switch (part.kind) {
+    case 'text':
+      return [plain(part.text)];
+    case 'list':
+      return part.rows.map(({ text, note }) => `- ${plain(text)}${note === undefined ? '' : `: ${plain(note)}`}`);
+    case 'item': {
+      const { prompt, math, key } = part.item;
+      return [`- ${plain(prompt)}${math === undefined ? '' : ` ${math}`}  [${key}]`];
+    }
+    case 'steps':
+      return part.lines.map(({ line, why }, index) => `${index + 1}. ${line}   ${plain(why)}`);
+    case 'links':
+    case 'try':
+      return [];
+  }
+}
+
+/** A conversation as plain text: what was asked, what was answered, and how much of it was checked. */
+export function chatText(title: string, turns: readonly Pick<ChatTurn, 'ask' | 'parts' | 'check'>[]): string {
+  const blocks = turns.map(({ ask, parts, check }) => {
+    const checked = check.checked === 0 ? [] : [`(${check.right} of ${check.checked} checked)`];
+    return [`> ${ask}`, '', ...parts.flatMap(linesOf), ...checked].join('\n');
+  });
+  return `${title}\n\n${blocks.join('\n\n')}\n`;
+}
