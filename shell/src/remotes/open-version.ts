@@ -13,6 +13,9 @@ import { REMOTE_TIMEOUT } from './read-release.ts';
 import { learn, verify } from './verified.ts';
 import { withTimeout } from './with-timeout.ts';
 
+/** A development server bundles what an area imports when it is first asked: milliseconds. */
+const DEVELOPMENT_TIMEOUT = 60_000;
+
 export type LoadedRemote = { readonly remote: RemoteModule; readonly version: string };
 export type Site = {
   readonly area: Area;
@@ -54,7 +57,8 @@ export async function openVersion(
   const at = (path: string) => `${address}/${path}`;
   await verifyFirst((build.first ?? []).map(at), where);
   const opening = openEntry(area, at(build.entry ?? build.manifest));
-  const loaded = await withTimeout(opening, REMOTE_TIMEOUT).catch((cause: unknown) => {
+  const patience = isDevelopment ? DEVELOPMENT_TIMEOUT : REMOTE_TIMEOUT;
+  const loaded = await withTimeout(opening, patience).catch((cause: unknown) => {
     // It arrived as published: what it does when it runs is its own fault.
     const code = build.first === undefined || isAppError(cause) ? 'remote/unreachable' : 'remote/crashed';
     throw new AppError(code, where, cause);
