@@ -155,6 +155,7 @@ const attempts = {
   handInForChild: ({ assignmentId, studentId }: Target) => ({
     ...{ assignmentId, studentId, handInId: newId(), helpLevel: 'alone', note: '', fileIds: [newId()] },
   }),
+  childWork: ({ assignmentId, studentId }: Target) => ({ assignmentId, studentId }),
   openWork: ({ assignmentId }: Target) => ({ assignmentId }),
   saveDraft: ({ submissionId }: Target) => ({ submissionId, itemId: 'i1', draft: '1' }),
   submitAttempt: ({ submissionId }: Target) => ({
@@ -240,6 +241,7 @@ const insiders = {
     'createParentCode',
     'revokeParent',
     'handInForChild',
+    'childWork',
     'startPupilInterview',
     'say',
     'finishInterview',
@@ -260,10 +262,10 @@ const insiders = {
     'stopAssistant',
     'removeChat',
   ],
-  parent: attemptNames.filter((name) => !['handInForChild', 'tryAtHome', 'readNotes'].includes(name)),
+  parent: attemptNames.filter((name) => !['handInForChild', 'childWork', 'tryAtHome', 'readNotes'].includes(name)),
   teacher: [
     ...(['openWork', 'saveDraft', 'submitAttempt', 'takeHint', 'handIn', 'readFeedback', 'handInForChild'] as const),
-    ...(['showSolutions', 'contestAnswer', 'showTwin', 'readNotes'] as const),
+    ...(['showSolutions', 'contestAnswer', 'showTwin', 'readNotes', 'childWork'] as const),
   ],
 } satisfies Record<string, readonly (keyof typeof attempts)[]>;
 

@@ -122,6 +122,36 @@ describe('handing in for a child', () => {
       handIns: [{ by: 'parent' }, { by: 'student' }],
     });
   });
+  it('shows typed answers beside the child’s own, credits right ones and takes them for no attempt', async () => {
+    const { parent, studentId, assignmentId, code, card } = await linked();
+    const child = await signIn(code, card);
+    const { submissionId } = await child.call('openWork', { assignmentId });
+    await child.call('saveDraft', { submissionId, itemId: 'i2', draft: '99' });
+    const { questions } = await parent.call('childWork', { studentId, assignmentId });
+    expect(questions.map(({ own }) => own)).toEqual([undefined, { response: '99', draft: true }]);
+    const sum = /(-?\d+) *\+ *\(?(-?\d+)/.exec(questions[1]?.math ?? questions[1]?.prompt ?? '');
+    const right = String(Number(sum?.[1]) + Number(sum?.[2]));
+    const fileId = await fileIdOf(await parent.upload(samplePng(), 'page.png'));
+    await parent.call('handInForChild', {
+      ...{ assignmentId, studentId, handInId: newId(), helpLevel: 'wrote', note: '' },
+      pages: [{ fileId, questions: [2, 1] }],
+      answers: [{ itemId: 'i2', response: right }],
+    });
+    const work = submissionSchema.parse(await stored(`submissions/${submissionId}`));
+    expect(work.handIns[0]).toMatchObject({ answers: [{ response: right }], pages: [{ questions: [1, 2] }] });
+    const [, second] = work.items;
+    expect(second).toMatchObject({ draft: '99', attempts: [], solved: false, score: 4, credit: { score: 4 } });
+    // The child goes on: a wrong try takes nothing away, an own right one counts.
+    const attempt = { submissionId, itemId: 'i2', took: 5 };
+    await child.call('submitAttempt', { ...attempt, attemptId: newId(), response: '999' });
+    expect(submissionSchema.parse(await stored(`submissions/${submissionId}`)).items[1]?.score).toBe(4);
+    await child.call('submitAttempt', { ...attempt, attemptId: newId(), response: right });
+    expect(submissionSchema.parse(await stored(`submissions/${submissionId}`)).items[1]).toMatchObject({
+      ...{ solved: true, score: 3 },
+    });
+    const nothing = { assignmentId, studentId, handInId: newId(), helpLevel: 'alone' as const, note: '' };
+    expect(await outcomeOf(parent.call('handInForChild', nothing))).toBe('input/malformed');
+  });
   it('takes only own files, and only where the teacher lets parents', async () => {
     const { parent, teacher, studentId, assignmentId, classId } = await linked();
     const foreign = await fileIdOf(await teacher.upload(samplePng(), 'page.png'));

@@ -1,11 +1,11 @@
 import { AppError } from '@lemma/contract';
-import type { Assignment, calls } from '@lemma/school';
+import { type Assignment, type calls, mayWork } from '@lemma/school';
 import type { Handler } from '../door.ts';
 import { requireTeacher } from '../platform/access.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { solutionsAreOut } from '../work/held.ts';
 import { problemOf } from '../work/problem.ts';
-import { isOpen, mayWork, readOwn } from '../work/submission.ts';
+import { isOpen, readOwn } from '../work/submission.ts';
 
 const keysOf = ({ items, seed }: Assignment, studentId: string) => ({
   items: items.map((item) => {

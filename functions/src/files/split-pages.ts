@@ -31,8 +31,12 @@ async function splitPage(fileId: string, page: number, { uid, now }: Caller): Pr
 
 /** Where a single page of a PDF was chosen, that page as a file of its own: nobody gets a classmate's page with theirs. */
 export async function splitPages(chosen: readonly ChosenPage[], caller: Caller): Promise<Pages> {
-  const pages: { fileId: string; turn: ChosenPage['turn'] }[] = [];
-  for (const { fileId, page, turn } of chosen)
-    pages.push({ fileId: page === undefined ? fileId : await splitPage(fileId, page, caller), turn });
+  const pages: Pages[number][] = [];
+  for (const { fileId, page, turn, questions } of chosen)
+    pages.push({
+      fileId: page === undefined ? fileId : await splitPage(fileId, page, caller),
+      turn,
+      ...(questions && { questions }),
+    });
   return pages;
 }

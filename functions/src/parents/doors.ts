@@ -11,4 +11,5 @@ export const handInForChild = door(
   calls.handInForChild,
   async () => (await import('./hand-in-for-child.ts')).handInForChild,
 );
+export const childWork = door(calls.childWork, async () => (await import('./hand-in-for-child.ts')).childWork);
 export const tryAtHome = door(calls.tryAtHome, async () => (await import('./try-at-home.ts')).tryAtHome);

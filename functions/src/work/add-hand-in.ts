@@ -1,8 +1,17 @@
 import { AppError } from '@lemma/contract';
-import { type Assignment, type HandIn, type Page, type Submission, submissionIdOf, workAfter } from '@lemma/school';
+import {
+  type Assignment,
+  type HandIn,
+  type Page,
+  type Submission,
+  submissionIdOf,
+  type WorkItem,
+  workAfter,
+} from '@lemma/school';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { audit } from '../platform/audit.ts';
 import { documents } from '../platform/documents.ts';
+import { creditOf, resultsAreOut } from './held.ts';
 import { newSubmission, requireOpen, standingOf, writeSubmission } from './submission.ts';
 
 const MOST_HAND_INS = 20;
@@ -14,10 +23,27 @@ export async function ownPages(tx: Transaction, chosen: Pages, uid: string): Pro
   const ids = [...new Set(chosen.map(({ fileId }) => fileId))];
   const snapshots = await tx.getAll(...ids.map((id) => documents.files.ref(id)));
   const files = new Map(snapshots.map((snapshot) => [snapshot.id, documents.files.parse(snapshot)]));
-  return chosen.map(({ fileId, turn }) => {
+  return chosen.map(({ fileId, turn, questions }) => {
     const file = files.get(fileId);
     if (file?.uid !== uid) throw new AppError('auth/forbidden', `file ${fileId}`);
-    return { fileId, name: file.name, type: file.type, size: file.size, turn };
+    const shown = questions && questions.length > 0 ? { questions: [...questions].sort((a, b) => a - b) } : {};
+    return { fileId, name: file.name, type: file.type, size: file.size, turn, ...shown };
+  });
+}
+
+/**
+ * The items with what an adult typed for the child credited: right ones earn their points until the child's own answer is right. The
+ * child's own answers, tries and drafts stay as they are.
+ */
+function withCredit(submission: Submission, assignment: Assignment, { id, answers = [], at }: NewHandIn): WorkItem[] {
+  const out = resultsAreOut(assignment, submission, at);
+  return submission.items.map((item) => {
+    const typed = answers.find(({ itemId }) => itemId === item.id);
+    if (typed === undefined || item.solved) return item;
+    const credit = { response: typed.response, handInId: id };
+    if (!out) return { ...item, credit };
+    const score = creditOf(item, assignment, submission, typed.response);
+    return { ...item, credit: { ...credit, score }, score: item.grade?.score ?? score };
   });
 }
 
@@ -47,8 +73,17 @@ export function addHandIn(tx: Transaction, { submission, assignment }: Work, mad
   const handIn = { ...made, late: standing.late };
   const state = workAfter(submission.state, 'hand-in');
   const submitted = state === undefined ? {} : { state, submittedAt: handIn.at, ...standing };
-  const items = made.by === 'student' ? submission.items.map((item) => ({ ...item, closed: true })) : submission.items;
-  writeSubmission(tx, submission, { items, handIns: [...submission.handIns, handIn], ...submitted }, handIn.at);
+  const items =
+    made.by === 'student'
+      ? submission.items.map((item) => ({ ...item, closed: true }))
+      : withCredit(submission, assignment, made);
+  const unmarked = items.some(({ credit }) => credit !== undefined && credit.score === undefined);
+  writeSubmission(
+    tx,
+    submission,
+    { items, handIns: [...submission.handIns, handIn], ...submitted, ...(unmarked && { held: true }) },
+    handIn.at,
+  );
   const { id: submissionId, studentId, classId } = submission;
   for (const { fileId } of made.pages)
     tx.update(documents.files.ref(fileId), { handedIn: FieldValue.arrayUnion({ submissionId, studentId, classId }) });

@@ -1,9 +1,9 @@
-import type { calls, HandIn } from '@lemma/school';
+import { type calls, type HandIn, mayWork } from '@lemma/school';
 import type { Handler } from '../door.ts';
 import { requireStudent } from '../platform/access.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
-import { mayWork, readOwn, requireMayWork, requireOpen, standingOf, writeSubmission } from './submission.ts';
+import { readOwn, requireMayWork, requireOpen, standingOf, writeSubmission } from './submission.ts';
 
 /** Hands the student's own work in. Lateness is by the server's clock; again changes nothing and says the same. */
 export const handIn: Handler<typeof calls.handIn> = ({ submissionId }, caller) =>

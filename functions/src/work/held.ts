@@ -10,7 +10,7 @@ import {
   windowOf,
 } from '@lemma/school';
 import { commentsFor } from './answer-comments.ts';
-import { markedAnew } from './mark-item.ts';
+import { markedAnew, markItem } from './mark-item.ts';
 import { problemOf } from './problem.ts';
 
 /** What a student is told of an answer whose result is not out yet. */
@@ -34,6 +34,22 @@ export const resultsAreOut = (assignment: Assignment, work: Submission, now: num
 export const solutionsAreOut = (assignment: Assignment, work: Submission, now: number, mayAnswer: boolean): boolean =>
   !mayAnswer && resultsAreOut(assignment, work, now) && isOut('solutions', assignment, work, now);
 
+/** The points of an answer that an adult typed for a child. */
+export function creditOf(item: WorkItem, assignment: Assignment, work: Submission, response: string): number {
+  const rule = assignment.items.find(({ id }) => id === item.id);
+  if (rule === undefined) return 0;
+  const mark = markItem(problemOf(rule, assignment.seed, work.drawnFor ?? work.studentId), response);
+  return mark.kind === 'checked' && mark.verdict === 'right' ? rule.points : 0;
+}
+
+/** With its credit, where an adult typed an answer before results were out. */
+function credited(item: WorkItem, assignment: Assignment, work: Submission): WorkItem {
+  if (item.credit === undefined || item.credit.score !== undefined) return item;
+  const score = creditOf(item, assignment, work, item.credit.response);
+  const earned = item.solved ? item.score : Math.max(item.score, score);
+  return { ...item, credit: { ...item.credit, score }, score: item.grade?.score ?? earned };
+}
+
 /** The marks of an item that was answered without results: the last answer counts, and no try costs anything. */
 function judgedItem(item: WorkItem, assignment: Assignment, studentId: string): WorkItem {
   const rule = assignment.items.find(({ id }) => id === item.id);
@@ -48,7 +64,7 @@ function judgedItem(item: WorkItem, assignment: Assignment, studentId: string): 
 export function judged(submission: Submission, assignment: Assignment): Submission {
   if (submission.held !== true) return submission;
   const items = submission.items.map((item) =>
-    judgedItem(item, assignment, submission.drawnFor ?? submission.studentId),
+    credited(judgedItem(item, assignment, submission.drawnFor ?? submission.studentId), assignment, submission),
   );
   const { held: _held, ...rest } = submission;
   return { ...rest, items, score: totalOf(items, submission.percent), maxScore: maxScoreOf(items) };

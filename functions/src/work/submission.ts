@@ -5,6 +5,7 @@ import {
   assignmentStateAt,
   defaultLatePolicy,
   maxScoreOf,
+  mayWork,
   type Stretch,
   type Submission,
   stretchAt,
@@ -13,7 +14,6 @@ import {
   type WorkItem,
   type WorkState,
   windowOf,
-  workAfter,
 } from '@lemma/school';
 import type { Transaction } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
@@ -81,13 +81,6 @@ export function standingOf(submission: Submission, { phase, percent }: Stretch):
   if (submission.state === 'resubmit') return { late: submission.late, percent: submission.percent ?? 100 };
   return { late: phase !== 'early' && phase !== 'on-time', percent };
 }
-
-/**
- * Whether the student may go on. A parent's hand-in does not take the work out of the child's hands: only the student's own
- * does, or a teacher's word.
- */
-export const mayWork = ({ state, handIns }: Submission): boolean =>
-  workAfter(state, 'work') !== undefined || (state === 'submitted' && !handIns.some(({ by }) => by === 'student'));
 
 export function requireMayWork(submission: Submission): void {
   if (!mayWork(submission)) throw new AppError('work/closed', submission.id);

@@ -1,6 +1,5 @@
-import type { Attempt, HandIn, Submission, WorkItem } from '@lemma/school';
+import { type Attempt, type HandIn, mayWork, type Submission, type WorkItem } from '@lemma/school';
 import { describe, expect, it } from 'vitest';
-import { mayWork } from './submission.ts';
 import { countsOf, deskPartOf, looksTheSame, rowOf } from './summary.ts';
 
 const attempt = (over: Partial<Attempt> = {}): Attempt => ({

@@ -64,7 +64,8 @@ export function remarked(
   const empty: WorkItem = { ...item, attempts: [], solved: false, closed: false, score: 0, points: rule.points };
   const next = attempts.reduce((work, attempt) => withAttempt(work, rule, attempt), empty);
   const draft = item.draft === undefined ? {} : { draft: item.draft };
-  const score = item.grade === undefined ? next.score : item.grade.score;
+  const earned = next.solved ? next.score : (item.credit?.score ?? next.score);
+  const score = item.grade === undefined ? earned : item.grade.score;
   return { ...next, ...draft, score, closed: next.closed || item.closed };
 }
 

@@ -90,6 +90,11 @@ export const workItemSchema = z.object({
   score: z.number(),
   /** What the teacher gave by hand: it stands in place of what the answers earned. */
   grade: z.object({ score: z.number(), rubric: z.array(idSchema), byName: z.string(), at: instantSchema }).optional(),
+  /**
+   * What an adult typed for the child, and the points it is credited with until the child's own answer is right. `score` is left out
+   * while results are not out. It is no evidence of what the child can do.
+   */
+  credit: z.object({ response: responseSchema, handInId: idSchema, score: z.number().optional() }).optional(),
   /** "My answer should be right": one answer at a time. */
   contest: z
     .object({
@@ -108,12 +113,21 @@ export type WorkItem = z.infer<typeof workItemSchema>;
 export const turnSchema = z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]);
 export type Turn = z.infer<typeof turnSchema>;
 
+/** Which questions a page shows, counted from 1. */
+export const questionNumbersSchema = z.array(z.number().int().min(1).max(200)).max(40);
+
+/** An answer that an adult typed for a child. It is no attempt of the child's. */
+export const typedAnswerSchema = z.object({ itemId: idSchema, response: responseSchema.min(1) });
+export type TypedAnswer = z.infer<typeof typedAnswerSchema>;
+
 export const pageSchema = z.object({
   fileId: idSchema,
   name: z.string(),
   type: z.string(),
   size: z.number().int(),
   turn: turnSchema.default(0),
+  /** The questions whose work it shows, counted from 1. Left out: nobody said. */
+  questions: questionNumbersSchema.optional(),
 });
 export type Page = z.infer<typeof pageSchema>;
 
@@ -127,6 +141,8 @@ export const handInSchema = z.object({
   helpLevel: helpLevelSchema.optional(),
   note: z.string().max(1000).optional(),
   pages: z.array(pageSchema),
+  /** Typed for the child. Left out: none. */
+  answers: z.array(typedAnswerSchema).optional(),
 });
 export type HandIn = z.infer<typeof handInSchema>;
 

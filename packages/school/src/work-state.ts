@@ -1,5 +1,5 @@
 import type { AssignmentState } from './assignment.ts';
-import type { SubmissionState } from './submission.ts';
+import type { Submission, SubmissionState } from './submission.ts';
 
 /**
  * The state models of assignments and of students' work, in one place: functions ask here before they write, screens ask here
@@ -90,3 +90,10 @@ const WAITING = new Set<WorkState>(['not-started', 'in-progress']);
 /** The state as a person should read it: what was not handed in by its due date is missing, without anything running then. */
 export const workStateAt = (state: WorkState, dueAt: number, now: number): WorkState =>
   WAITING.has(state) && now > dueAt ? 'missing' : state;
+
+/**
+ * Whether the student may go on. A parent's hand-in does not take the work out of the child's hands: only the student's own
+ * does, or a teacher's word.
+ */
+export const mayWork = ({ state, handIns }: Pick<Submission, 'state' | 'handIns'>): boolean =>
+  workAfter(state, 'work') !== undefined || (state === 'submitted' && !handIns.some(({ by }) => by === 'student'));

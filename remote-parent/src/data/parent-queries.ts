@@ -29,6 +29,12 @@ export const parentQueries = {
       queryFn: () => call('listSkills', {}),
       staleTime: Number.POSITIVE_INFINITY,
     }),
+  /** The questions of an assignment beside what the child has of them. */
+  childWork: (uid: string, studentId: string, assignmentId: string) =>
+    queryOptions({
+      queryKey: [...all(uid), 'child-work', studentId, assignmentId] as const,
+      queryFn: () => call('childWork', { studentId, assignmentId }),
+    }),
   tryAtHome: (uid: string, studentId: string) =>
     queryOptions({
       queryKey: [...all(uid), 'try-at-home', studentId] as const,

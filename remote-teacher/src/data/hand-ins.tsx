@@ -55,7 +55,9 @@ function Pages({ pages }: { readonly pages: readonly Page[] }) {
               aria-pressed={shown?.page === page}
               onClick={() => (shown?.page === page ? setShown(undefined) : open.mutate(page))}
             >
-              {page.name}
+              {page.questions === undefined
+                ? page.name
+                : t('pageShows', { name: page.name, questions: page.questions.join(', ') })}
             </Button>
           </li>
         ))}

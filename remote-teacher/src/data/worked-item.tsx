@@ -1,16 +1,18 @@
-import type { WorkItem } from '@lemma/school';
-import { Formula, formatScore, Prose, Status } from '@lemma/ui';
+import type { SetAside, WorkItem } from '@lemma/school';
+import { Formula, formatDateTime, formatScore, Prose, Status } from '@lemma/ui';
 import { useText } from '../text/texts.ts';
 
 type WorkedItemProps = {
   readonly item: WorkItem;
   readonly number: number;
+  /** Answers to it that came too late. */
+  readonly aside?: readonly SetAside[];
   readonly answerKey: string | undefined;
   readonly ideaOf: (misconception: string | undefined) => string | undefined;
 };
 
 /** One question with all that a student did on it, for the teacher. */
-export function WorkedItem({ item, number, answerKey, ideaOf }: WorkedItemProps) {
+export function WorkedItem({ item, number, aside = [], answerKey, ideaOf }: WorkedItemProps) {
   const t = useText('work');
   return (
     <li className="border-b border-line py-4">
@@ -23,8 +25,7 @@ export function WorkedItem({ item, number, answerKey, ideaOf }: WorkedItemProps)
       </div>
       {answerKey !== undefined && (
         <p className="mt-1 text-sm text-muted">
-          {t('key')}{' '}
-          {item.field.kind === 'choice' ? <Choice item={item} id={answerKey} /> : <Formula text={answerKey} />}
+          {t('key')} <Answer item={item} response={answerKey} />
         </p>
       )}
       {item.attempts.length === 0 && <p className="mt-2 text-muted">{t('noTry')}</p>}
@@ -32,11 +33,7 @@ export function WorkedItem({ item, number, answerKey, ideaOf }: WorkedItemProps)
         {item.attempts.map((attempt, index) => (
           <li key={attempt.id} className="flex flex-wrap items-baseline gap-x-4">
             <span className="text-sm text-muted">{t('try', { number: index + 1 })}</span>
-            {item.field.kind === 'choice' ? (
-              <Choice item={item} id={attempt.response} />
-            ) : (
-              <Formula text={attempt.response} />
-            )}
+            <Answer item={item} response={attempt.response} />
             <Status tone={attempt.verdict === 'right' ? 'done' : attempt.verdict === 'wrong' ? 'attention' : 'waiting'}>
               {attempt.sameValue && attempt.verdict === 'wrong' ? t('form') : t(`verdicts.${attempt.verdict}`)}
             </Status>
@@ -48,10 +45,31 @@ export function WorkedItem({ item, number, answerKey, ideaOf }: WorkedItemProps)
             )}
           </li>
         ))}
+        {item.credit && (
+          <li className="flex flex-wrap items-baseline gap-x-4">
+            <span className="text-sm text-muted">{t('typedFor')}</span>
+            <Answer item={item} response={item.credit.response} />
+            {item.credit.score !== undefined && (
+              <Status tone={item.credit.score > 0 ? 'done' : 'attention'}>
+                {t('credited', { score: item.credit.score })}
+              </Status>
+            )}
+          </li>
+        )}
+        {aside.map(({ id, response, at, reason }) => (
+          <li key={id} className="flex flex-wrap items-baseline gap-x-4">
+            <span className="text-sm text-muted">{t('cameLater', { when: formatDateTime(at) })}</span>
+            <Answer item={item} response={response} />
+            <Status tone="waiting">{t(reason === 'work/no-tries-left' ? 'asideTries' : 'asideClosed')}</Status>
+          </li>
+        ))}
       </ol>
     </li>
   );
 }
+
+const Answer = ({ item, response }: { readonly item: WorkItem; readonly response: string }) =>
+  item.field.kind === 'choice' ? <Choice item={item} id={response} /> : <Formula text={response} />;
 
 const Choice = ({ item, id }: { readonly item: WorkItem; readonly id: string }) => (
   <Prose text={item.field.options?.find((option) => option.id === id)?.label ?? id} />

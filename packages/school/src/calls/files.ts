@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from '../common.ts';
 import { MOST_PAGES } from '../files.ts';
-import { pageSchema, turnSchema } from '../submission.ts';
+import { pageSchema, questionNumbersSchema, turnSchema } from '../submission.ts';
 import { type Calls, nothing } from './call.ts';
 
 /** A stored file as a page of a hand-in; `page` picks one page of a PDF, counted from 1. */
@@ -9,6 +9,8 @@ export const chosenPageSchema = z.object({
   fileId: idSchema,
   turn: turnSchema,
   page: z.number().int().min(1).max(MOST_PAGES).optional(),
+  /** The questions whose work it shows, counted from 1. */
+  questions: questionNumbersSchema.optional(),
 });
 export type ChosenPage = z.infer<typeof chosenPageSchema>;
 

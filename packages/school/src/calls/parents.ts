@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from '../common.ts';
-import { helpLevelSchema, pageSchema, pictureSchema } from '../submission.ts';
+import {
+  answerFieldSchema,
+  helpLevelSchema,
+  pageSchema,
+  pictureSchema,
+  questionNumbersSchema,
+  responseSchema,
+  turnSchema,
+  typedAnswerSchema,
+} from '../submission.ts';
 import { type Calls, nothing } from './call.ts';
 
 /** Linking an adult to a child, and handing in for the child. */
@@ -35,7 +44,27 @@ export const parentCalls = {
         .optional(),
     }),
   },
-  /** Hands in pages for a child. The same `handInId` again changes nothing. */
+  /** The questions of an assignment as the child has them, with what the child has answered or typed so far. */
+  childWork: {
+    input: z.object({ studentId: idSchema, assignmentId: idSchema }),
+    output: z.object({
+      questions: z.array(
+        z.object({
+          itemId: idSchema,
+          prompt: z.string(),
+          math: z.string().optional(),
+          picture: pictureSchema.optional(),
+          field: answerFieldSchema,
+          /** The child's last answer, or what is typed and not checked yet (`draft`). */
+          own: z.object({ response: responseSchema, draft: z.boolean() }).optional(),
+          solved: z.boolean(),
+        }),
+      ),
+      /** When the child handed in. */
+      handedInAt: instantSchema.optional(),
+    }),
+  },
+  /** Hands in pages, typed answers or both for a child. The same `handInId` again changes nothing. */
   handInForChild: {
     input: z.object({
       assignmentId: idSchema,
@@ -43,7 +72,13 @@ export const parentCalls = {
       handInId: idSchema,
       helpLevel: helpLevelSchema,
       note: z.string().trim().max(1000),
-      fileIds: z.array(idSchema).min(1).max(40),
+      /** Of older pages: the same as `pages` that name no questions. */
+      fileIds: z.array(idSchema).max(40).default([]),
+      pages: z
+        .array(z.object({ fileId: idSchema, turn: turnSchema.default(0), questions: questionNumbersSchema.optional() }))
+        .max(40)
+        .default([]),
+      answers: z.array(typedAnswerSchema).max(60).default([]),
     }),
     output: z.object({ at: instantSchema, late: z.boolean(), pages: z.array(pageSchema) }),
   },

@@ -27,6 +27,12 @@ it('hands in each file once, in order, upright', () => {
     { fileId: 'b', turn: 270 },
   ]);
 });
+it('says which questions a page shows, where somebody said so', () => {
+  expect(chosenPages([upload('1', 'a'), upload('2', 'b')], {}, { 1: [2, 1], 2: [] })).toEqual([
+    { fileId: 'a', turn: 0, questions: [2, 1] },
+    { fileId: 'b', turn: 0 },
+  ]);
+});
 it('leaves out what has not arrived', () => {
   expect(chosenPages([{ ...upload('1', 'a'), state: { kind: 'paused', share: 0.5 } }], {})).toEqual([]);
 });

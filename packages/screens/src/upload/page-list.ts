@@ -11,13 +11,18 @@ export const pageCount = (uploads: readonly Upload[]): number =>
   uploads.reduce((sum, upload) => sum + (keptFile(upload)?.pages ?? 0), 0);
 
 /** What is handed in: each file once, in the order of the list. */
-export function chosenPages(uploads: readonly Upload[], turns: Readonly<Record<string, Turn>>): ChosenPage[] {
+export function chosenPages(
+  uploads: readonly Upload[],
+  turns: Readonly<Record<string, Turn>>,
+  shown: Readonly<Record<string, readonly number[]>> = {},
+): ChosenPage[] {
   const seen = new Set<string>();
   return uploads.flatMap((upload) => {
     const file = keptFile(upload);
     if (!file || seen.has(file.fileId)) return [];
     seen.add(file.fileId);
-    return { fileId: file.fileId, turn: turns[upload.key] ?? 0 };
+    const questions = [...(shown[upload.key] ?? [])];
+    return { fileId: file.fileId, turn: turns[upload.key] ?? 0, ...(questions.length > 0 && { questions }) };
   });
 }
 

@@ -3,6 +3,7 @@ import { Badge, IconButton } from '@lemma/ui';
 import { ArrowLeft, ArrowRight, RotateCw } from 'lucide-react';
 import { useText } from '../text/texts.ts';
 import { turned } from './page-list.ts';
+import { PageQuestions } from './page-questions.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import { UploadActions, UploadStatus } from './upload-list.tsx';
 import type { Upload, UploadQueue } from './upload-queue.ts';
@@ -12,10 +13,14 @@ type PageStripProps = {
   readonly queue: UploadQueue;
   readonly turns: Readonly<Record<string, Turn>>;
   readonly onTurns: (turns: Readonly<Record<string, Turn>>) => void;
+  /** How many questions the work has, and which of them each page shows. */
+  readonly questions: number;
+  readonly shown: Readonly<Record<string, readonly number[]>>;
+  readonly onShown: (shown: Readonly<Record<string, readonly number[]>>) => void;
 };
 
 /** The pages as they will be seen, in order: to turn, to move, to take out. */
-export function PageStrip({ uploads, queue, turns, onTurns }: PageStripProps) {
+export function PageStrip({ uploads, queue, turns, onTurns, questions, shown, onShown }: PageStripProps) {
   const t = useText('upload');
   return (
     <ol aria-label={t('pagesInOrder')} className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
@@ -31,6 +36,14 @@ export function PageStrip({ uploads, queue, turns, onTurns }: PageStripProps) {
               <UploadActions upload={upload} queue={queue} />
             </div>
             <UploadStatus upload={upload} />
+            {questions > 0 && (
+              <PageQuestions
+                page={t('page', { page })}
+                count={questions}
+                chosen={shown[key] ?? []}
+                onChange={(chosen) => onShown({ ...shown, [key]: chosen })}
+              />
+            )}
             <div className="flex gap-1">
               <IconButton
                 label={t('earlier', { page })}

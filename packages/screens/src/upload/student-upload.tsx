@@ -59,13 +59,14 @@ function HandInPages({
   const [search] = useSearchParams();
   const [assignmentId, setAssignmentId] = useState(search.get('assignment') ?? '');
   const [turns, setTurns] = useState<Readonly<Record<string, Turn>>>({});
+  const [shown, setShown] = useState<Readonly<Record<string, readonly number[]>>>({});
   const [note, setNote] = useState('');
   const [fault, setFault] = useState<string>();
   const [handInId] = useState(() => crypto.randomUUID());
   const { queue, uploads } = useUploadQueue();
   const handIn = useMutation({
     mutationFn: (_title: string) =>
-      call('handInPages', { assignmentId, handInId, note, pages: chosenPages(uploads, turns) }),
+      call('handInPages', { assignmentId, handInId, note, pages: chosenPages(uploads, turns, shown) }),
     onSuccess: (receipt, title) => onHandedIn({ ...receipt, title }),
     meta: { silent: true },
   });
@@ -110,7 +111,15 @@ function HandInPages({
       />
       {uploads.length > 0 && (
         <Section title={t('teacherGets')} lead={t('teacherGetsWhy')}>
-          <PageStrip uploads={uploads} queue={queue} turns={turns} onTurns={setTurns} />
+          <PageStrip
+            uploads={uploads}
+            queue={queue}
+            turns={turns}
+            onTurns={setTurns}
+            questions={entry?.itemCount ?? 0}
+            shown={shown}
+            onShown={setShown}
+          />
         </Section>
       )}
       <TextArea

@@ -35,7 +35,7 @@ export function ChooseAssignment({ uid, studentId, name }: ChooseAssignmentProps
               onChange={(event) => setSearch({ child: studentId, assignment: event.currentTarget.value })}
               options={entries.map(({ assignmentId, title }) => ({ value: assignmentId, label: title }))}
             />
-            <HandInForm key={chosen.assignmentId} studentId={studentId} name={name} entry={chosen} />
+            <HandInForm key={chosen.assignmentId} uid={uid} studentId={studentId} name={name} entry={chosen} />
           </>
         );
       }}

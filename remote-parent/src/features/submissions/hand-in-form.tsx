@@ -1,39 +1,55 @@
 import { codeOf } from '@lemma/contract';
 import { type CallOutput, type DeskEntry, type HelpLevel, helpLevels } from '@lemma/school';
-import { Button, errorSentence, FileDrop, FormErrorSummary, Progress, RadioGroup, TextArea } from '@lemma/ui';
+import { PageQuestions } from '@lemma/screens';
+import { Button, errorSentence, FileDrop, FormErrorSummary, Progress, RadioGroup, Section, TextArea } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
+import { parentQueries } from '../../data/parent-queries.ts';
 import { useText } from '../../text/texts.ts';
+import { Questions } from './questions.tsx';
 import { Receipt } from './receipt.tsx';
 import { useHandIn } from './use-hand-in.ts';
 
-type HandInFormProps = { readonly studentId: string; readonly name: string; readonly entry: DeskEntry };
+type HandInFormProps = {
+  readonly uid: string;
+  readonly studentId: string;
+  readonly name: string;
+  readonly entry: DeskEntry;
+};
 
 const MEGABYTE = 1_000_000;
 const LIMITS = { accept: 'image/jpeg,image/png,image/webp,application/pdf', maxBytes: 20 * MEGABYTE, maxFiles: 40 };
 
 const isHelpLevel = (value: string): value is HelpLevel => helpLevels.some((level) => level === value);
 
-export function HandInForm({ studentId, name, entry }: HandInFormProps) {
+/** Pages, typed answers or both, and how much help there was. */
+export function HandInForm({ uid, studentId, name, entry }: HandInFormProps) {
   const t = useText('submissions');
   const [files, setFiles] = useState<readonly File[]>([]);
+  const [shown, setShown] = useState<ReadonlyMap<File, readonly number[]>>(new Map());
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [help, setHelp] = useState<HelpLevel | ''>('');
   const [note, setNote] = useState('');
   const [faults, setFaults] = useState<readonly { message: string }[]>([]);
   const [receipt, setReceipt] = useState<CallOutput<'handInForChild'> | undefined>();
+  const work = useQuery(parentQueries.childWork(uid, studentId, entry.assignmentId));
   const handIn = useHandIn(studentId, entry.assignmentId);
+  const answers = Object.entries(typed).flatMap(([itemId, response]) =>
+    response.trim() === '' ? [] : [{ itemId, response: response.trim() }],
+  );
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const missing = [
-      ...(files.length === 0 ? [{ message: t('pagesMissing') }] : []),
+      ...(files.length + answers.length === 0 ? [{ message: t('pagesMissing') }] : []),
       ...(help === '' ? [{ message: t('helpMissing') }] : []),
     ];
     setFaults(missing);
     if (missing.length > 0 || help === '' || handIn.isPending) return;
-    handIn.mutate({ files, help, note }, { onSuccess: setReceipt });
+    handIn.mutate({ files, shown, answers, help, note }, { onSuccess: setReceipt });
   };
 
-  if (receipt) return <Receipt receipt={receipt} title={entry.title} name={name} />;
+  if (receipt) return <Receipt receipt={receipt} title={entry.title} name={name} answers={answers.length} />;
   const fault = handIn.error ? errorSentence(codeOf(handIn.error)) : undefined;
   return (
     <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-6">
@@ -46,6 +62,23 @@ export function HandInForm({ studentId, name, entry }: HandInFormProps) {
         camera
         disabled={handIn.isPending}
       />
+      {files.length > 0 && entry.itemCount > 1 && (
+        <Section title={t('mapTitle')} lead={t('mapLead')}>
+          <ol className="flex flex-col gap-4">
+            {files.map((file, index) => (
+              <li key={`${file.name}-${file.lastModified}-${file.size}`}>
+                <PageQuestions
+                  page={`${t('page', { page: index + 1 })} (${file.name})`}
+                  count={entry.itemCount}
+                  chosen={shown.get(file) ?? []}
+                  onChange={(chosen) => setShown(new Map([...shown, [file, chosen]]))}
+                />
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
+      <Questions query={work} name={name} typed={typed} onTyped={setTyped} />
       <RadioGroup
         label={t('help', { name })}
         hint={t('helpHint')}
@@ -65,7 +98,7 @@ export function HandInForm({ studentId, name, entry }: HandInFormProps) {
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
-      {handIn.isPending && <Progress label={t('sending')} value={handIn.sent} max={1} />}
+      {handIn.isPending && files.length > 0 && <Progress label={t('sending')} value={handIn.sent} max={1} />}
       <Button type="submit" kind="primary" pending={handIn.isPending} className="self-start">
         {t('submit')}
       </Button>

@@ -1,9 +1,16 @@
-import type { HelpLevel } from '@lemma/school';
+import type { HelpLevel, TypedAnswer } from '@lemma/school';
 import { call, uploadFile } from '@lemma/shared-auth';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
-type Pages = { readonly files: readonly File[]; readonly help: HelpLevel; readonly note: string };
+type Work = {
+  readonly files: readonly File[];
+  /** The questions that each file shows, counted from 1. */
+  readonly shown: ReadonlyMap<File, readonly number[]>;
+  readonly answers: readonly TypedAnswer[];
+  readonly help: HelpLevel;
+  readonly note: string;
+};
 
 /**
  * Sends the pages, then hands them in. `sent` is the share of all bytes, 0 to 1. After a fault the pages that arrived are not
@@ -36,7 +43,7 @@ export function useHandIn(studentId: string, assignmentId: string) {
   };
 
   const mutation = useMutation({
-    mutationFn: async ({ files, help, note }: Pages) => {
+    mutationFn: async ({ files, shown, answers, help, note }: Work) => {
       const fileIds = await sendAll(files);
       return call('handInForChild', {
         studentId,
@@ -44,7 +51,11 @@ export function useHandIn(studentId: string, assignmentId: string) {
         handInId: handInId.current,
         helpLevel: help,
         note,
-        fileIds,
+        pages: fileIds.map((fileId, index) => {
+          const file = files[index];
+          return { fileId, questions: [...((file && shown.get(file)) ?? [])] };
+        }),
+        answers: [...answers],
       });
     },
     meta: { silent: true },

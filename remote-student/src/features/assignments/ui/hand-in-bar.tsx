@@ -1,4 +1,4 @@
-import type { Submission } from '@lemma/school';
+import { mayWork, type Submission } from '@lemma/school';
 import { Button, ButtonLink, Dialog, formatDateTime, Notice } from '@lemma/ui';
 import { useCallback, useState } from 'react';
 import { post } from '../../../outbox/outbox.ts';
@@ -20,7 +20,7 @@ export function HandInBar({ uid, submission, current }: HandInBarProps) {
   const { waiting, unsaved, refresh } = useOutbox(uid, submission.id, onDelivered);
   const held = waiting.some(({ kind }) => kind === 'hand-in');
   const open = submission.items.filter((item) => !item.closed).length;
-  const done = submission.submittedAt !== undefined;
+  const done = submission.submittedAt !== undefined && !mayWork(submission);
 
   const handIn = async () => {
     setAsking(false);

@@ -12,6 +12,7 @@ import { useText } from '../../../text/texts.ts';
 import { Comments } from './comments.tsx';
 import { Contest } from './contest.tsx';
 import { HandInBar } from './hand-in-bar.tsx';
+import { HandedInFor } from './handed-in-for.tsx';
 import { ItemSteps } from './item-steps.tsx';
 import { Solution } from './solution.tsx';
 import { WorkItemForm } from './work-item-form.tsx';
@@ -59,6 +60,7 @@ function Work({ uid, submission }: { readonly uid: string; readonly submission: 
         lead={t('due', { when: formatDateTime(submission.dueAt) })}
         back={{ to: paths.assignments(), label: t('back') }}
       />
+      <HandedInFor submission={submission} />
       <Comments feedback={submission.feedback} />
       {submission.instructions !== '' && <p className="measure whitespace-pre-wrap pb-4">{submission.instructions}</p>}
       <ItemSteps submission={submission} current={number} />

@@ -72,6 +72,7 @@ function StudentWork({ uid, assignmentId, studentId, catalogue }: StudentWorkPro
                   key={item.id}
                   item={item}
                   number={index + 1}
+                  aside={work.setAside?.filter(({ itemId }) => itemId === item.id) ?? []}
                   answerKey={keyOf(item.id)}
                   ideaOf={(id) => ideaName(catalogue, id)}
                 />

@@ -92,6 +92,7 @@ function Work({ uid, submission, catalogue }: WorkProps) {
             key={item.id}
             item={item}
             number={index + 1}
+            aside={submission.setAside?.filter(({ itemId }) => itemId === item.id) ?? []}
             answerKey={keys.data?.items.find(({ itemId }) => itemId === item.id)?.key}
             ideaOf={ideaOf}
           />
