@@ -155,6 +155,11 @@ const attempts = {
   handInForChild: ({ assignmentId, studentId }: Target) => ({
     ...{ assignmentId, studentId, handInId: newId(), helpLevel: 'alone', note: '', fileIds: [newId()] },
   }),
+  exportChild: ({ studentId }: Target) => ({ studentId }),
+  askRights: ({ studentId }: Target) => ({ studentId, requestId: newId(), kind: 'delete', text: 'Spy' }),
+  answerRights: ({ studentId }: Target) => ({
+    ...{ studentId, parentId: 'x', requestId: newId(), state: 'done', answer: '' },
+  }),
   childWork: ({ assignmentId, studentId }: Target) => ({ assignmentId, studentId }),
   openWork: ({ assignmentId }: Target) => ({ assignmentId }),
   saveDraft: ({ submissionId }: Target) => ({ submissionId, itemId: 'i1', draft: '1' }),
@@ -242,6 +247,9 @@ const insiders = {
     'revokeParent',
     'handInForChild',
     'childWork',
+    'exportChild',
+    'askRights',
+    'answerRights',
     'startPupilInterview',
     'say',
     'finishInterview',
@@ -262,10 +270,12 @@ const insiders = {
     'stopAssistant',
     'removeChat',
   ],
-  parent: attemptNames.filter((name) => !['handInForChild', 'childWork', 'tryAtHome', 'readNotes'].includes(name)),
+  parent: attemptNames.filter(
+    (name) => !['handInForChild', 'childWork', 'exportChild', 'askRights', 'tryAtHome', 'readNotes'].includes(name),
+  ),
   teacher: [
     ...(['openWork', 'saveDraft', 'submitAttempt', 'takeHint', 'handIn', 'readFeedback', 'handInForChild'] as const),
-    ...(['showSolutions', 'contestAnswer', 'showTwin', 'readNotes', 'childWork'] as const),
+    ...(['showSolutions', 'contestAnswer', 'showTwin', 'readNotes', 'childWork', 'exportChild', 'askRights'] as const),
   ],
 } satisfies Record<string, readonly (keyof typeof attempts)[]>;
 

@@ -2,6 +2,7 @@ import { onRequest } from 'firebase-functions/v2/https';
 import * as accounts from './accounts/doors.ts';
 import * as assignments from './assignments/doors.ts';
 import * as assistant from './assistant/doors.ts';
+import * as digest from './digest/doors.ts';
 import * as feedback from './feedback/doors.ts';
 import * as files from './files/doors.ts';
 import * as insight from './insight/doors.ts';
@@ -21,6 +22,7 @@ export const doors = {
   ...accounts,
   ...assignments,
   ...assistant,
+  ...digest,
   ...feedback,
   ...files,
   ...insight,

@@ -1,5 +1,6 @@
 import './platform/options.ts';
 
 export { api } from './api.ts';
+export { digests } from './digest/on-morning.ts';
 export { foldInsight } from './insight/on-fold.ts';
 export { onSubmissionWritten } from './work/on-submission.ts';

@@ -13,3 +13,8 @@ export const handInForChild = door(
 );
 export const childWork = door(calls.childWork, async () => (await import('./hand-in-for-child.ts')).childWork);
 export const tryAtHome = door(calls.tryAtHome, async () => (await import('./try-at-home.ts')).tryAtHome);
+export const saveDigest = door(calls.saveDigest, async () => (await import('../digest/own.ts')).saveDigest);
+export const showDigest = door(calls.showDigest, async () => (await import('../digest/own.ts')).showDigest);
+export const exportChild = door(calls.exportChild, async () => (await import('./data-rights.ts')).exportChild);
+export const askRights = door(calls.askRights, async () => (await import('./data-rights.ts')).askRights);
+export const answerRights = door(calls.answerRights, async () => (await import('./data-rights.ts')).answerRights);

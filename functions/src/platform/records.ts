@@ -78,3 +78,16 @@ export const releaseHealthSchema = z.object({
 
 /** releaseTabs/{hash of area, version and person}: the tabs that were counted, and whether they failed. */
 export const releaseTabsSchema = z.object({ tabs: z.record(z.string(), z.boolean()) });
+
+/**
+ * mail/{id}: one e-mail on its way. The fields are those that Firebase's extension "Trigger Email" (firestore-send-email) reads; it
+ * adds `delivery` when it takes it up.
+ */
+export const mailRecordSchema = z.object({
+  to: z.array(z.string()),
+  headers: z.record(z.string(), z.string()),
+  message: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
+});
+
+/** signingKeys/{purpose}: base64url. */
+export const signingKeySchema = z.object({ key: z.string() });

@@ -47,6 +47,7 @@ export const exportMyData: Handler<typeof calls.exportMyData> = async (_, { uid 
     profile: profile ? [{ ...profile, createdAt: String(profile.createdAt) }] : [],
     settings: await one('settings', uid),
     files: await one('shelves', uid),
+    digest: await one('digests', uid),
     guardians: await all(where('guardians', 'parentId', uid)),
     plans: await all(where('plans', 'ownerId', uid)),
     planShelf: await one('planShelves', uid),
@@ -122,6 +123,7 @@ export const deleteMyAccount: Handler<typeof calls.deleteMyAccount> = async (_, 
     documents.planShelves.ref(uid).delete(),
     documents.storyShelves.ref(uid).delete(),
     documents.chatShelves.ref(uid).delete(),
+    documents.digests.ref(uid).delete(),
     documents.users.ref(uid).delete(),
   ]);
   await accounts().deleteUser(uid);

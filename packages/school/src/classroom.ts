@@ -60,6 +60,8 @@ export const rosterStudentSchema = z.object({
   createdAt: instantSchema,
   lastActiveAt: instantSchema.optional(),
   parentCount: z.number().int().nonnegative(),
+  /** Requests of parents about the student's data that nobody has answered. Left out: none. */
+  parentRequests: z.number().int().nonnegative().optional(),
   /** Set when the student has asked for a new secret at sign-in. */
   askedForHelpAt: instantSchema.optional(),
   groupIds: z.array(idSchema).default([]),
@@ -103,6 +105,21 @@ export type Student = z.infer<typeof studentSchema>;
 
 export const guardianStates = ['waiting', 'active', 'revoked'] as const;
 
+export const rightsKinds = ['correct', 'delete'] as const;
+/** What a parent asks of a child's data: to have something put right, or to have it deleted. The school decides. */
+export const rightsRequestSchema = z.object({
+  id: idSchema,
+  kind: z.enum(rightsKinds),
+  text: z.string().max(1000),
+  at: instantSchema,
+  state: z.enum(['open', 'done', 'declined']),
+  answer: z.string().max(1000).optional(),
+  answeredAt: instantSchema.optional(),
+});
+export type RightsRequest = z.infer<typeof rightsRequestSchema>;
+/** Of one adult for one child. */
+export const MOST_REQUESTS = 20;
+
 /** guardians/{studentId}_{parentId}: one adult's link to one child. */
 export const guardianSchema = z.object({
   id: idSchema,
@@ -116,5 +133,7 @@ export const guardianSchema = z.object({
   createdAt: instantSchema,
   /** What teachers wrote for the family, the newest of it. Here, because the parent's page reads the link anyway. */
   notes: z.array(studentNoteSchema).max(FAMILY_NOTES).default([]),
+  /** Left out where there is none. */
+  requests: z.array(rightsRequestSchema).max(MOST_REQUESTS).optional(),
 });
 export type Guardian = z.infer<typeof guardianSchema>;

@@ -29,6 +29,12 @@ export const collections = {
   interviewSecrets: { clients: 'nobody' },
   guardians: { clients: 'the parent, teachers of a class of the student' },
   files: { clients: 'nobody: downloads pass a function' },
+  /** How often a parent is written to. */
+  digests: { clients: 'the person' },
+  /** E-mails on their way, in the format of Firebase's extension "Trigger Email". */
+  mail: { clients: 'nobody' },
+  /** What links that work without a sign-in are signed with. */
+  signingKeys: { clients: 'nobody' },
   shelves: { clients: 'the person' },
   settings: { clients: 'the person' },
   /** Files on their way, part by part. */

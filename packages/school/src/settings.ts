@@ -14,4 +14,9 @@ export const settingsSchema = z.object({
 /** settings/{uid}: for that person. */
 export type Settings = z.infer<typeof settingsSchema>;
 
+export const digestRhythms = ['off', 'weekly', 'daily'] as const;
+/** digests/{uid}: how often a parent is written to. A missing document: never. */
+export const digestChoiceSchema = z.object({ uid: z.string(), often: z.enum(digestRhythms) });
+export type DigestChoice = z.infer<typeof digestChoiceSchema>;
+
 export const defaultSettings: Settings = settingsSchema.parse({});

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { rightsKinds } from '../classroom.ts';
 import { idSchema, instantSchema } from '../common.ts';
+import { digestRhythms } from '../settings.ts';
 import {
   answerFieldSchema,
   helpLevelSchema,
@@ -23,6 +25,42 @@ export const parentCalls = {
     output: z.object({ studentId: idSchema, studentName: z.string() }),
   },
   revokeParent: { input: z.object({ studentId: idSchema, parentId: z.string().max(128) }), output: nothing },
+  /** How often the caller is written to about the linked children. */
+  saveDigest: { input: z.object({ often: z.enum(digestRhythms) }), output: nothing },
+  /** The letter as it would be sent now, and where to; left out while no child is linked. */
+  showDigest: {
+    input: z.object({ now: z.literal(true) }),
+    output: z.object({
+      to: z.string().nullable(),
+      letter: z.object({ subject: z.string(), text: z.string() }).optional(),
+    }),
+  },
+  /** All that is kept of a child, by collection, for a linked parent. */
+  exportChild: {
+    input: z.object({ studentId: idSchema }),
+    output: z.object({ data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))) }),
+  },
+  /** Asks the child's teachers to put something right or to delete the child's data. The same `requestId` again changes nothing. */
+  askRights: {
+    input: z.object({
+      studentId: idSchema,
+      requestId: idSchema,
+      kind: z.enum(rightsKinds),
+      text: z.string().trim().max(1000),
+    }),
+    output: nothing,
+  },
+  /** A teacher's answer to such a request. */
+  answerRights: {
+    input: z.object({
+      studentId: idSchema,
+      parentId: z.string().max(128),
+      requestId: idSchema,
+      state: z.enum(['done', 'declined']),
+      answer: z.string().trim().max(1000),
+    }),
+    output: nothing,
+  },
   /** One thing to try at home with a child, computed and confirmed; left out before the child's first answers. */
   tryAtHome: {
     input: z.object({ studentId: idSchema }),

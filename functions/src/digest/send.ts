@@ -1,0 +1,84 @@
+import type { Guardian } from '@lemma/school';
+import { Timestamp } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/v2';
+import { homeActivity } from '../parents/try-at-home.ts';
+import { documents } from '../platform/documents.ts';
+import { accounts, db } from '../platform/firebase.ts';
+import { seedOf } from '../work/problem.ts';
+import { type ChildOfLetter, type Letter, renderLetter } from './render.ts';
+import { unsubscribeLink } from './unsubscribe.ts';
+
+const DAY = 86_400_000;
+const WEEK = 7 * DAY;
+const MONDAY = 1;
+/** How long a sent letter is kept in the queue. */
+const KEPT = 30 * DAY;
+const PAGE = 200;
+const MOST_CHILDREN = 20;
+const ALREADY_EXISTS = 6;
+
+async function childOf({ studentId, studentName }: Guardian, now: number): Promise<ChildOfLetter> {
+  const [desk, progress] = await Promise.all([documents.desks.read(studentId), documents.progress.read(studentId)]);
+  // The same one as on the parent's page this week.
+  const activity = progress && homeActivity(progress, seedOf('home', studentId, Math.floor(now / WEEK)));
+  return { name: studentName, desk, progress, activity };
+}
+
+/** Where the parent's page is: `LEMMA_ORIGIN` where a school has an address of its own. */
+const home = (env: NodeJS.ProcessEnv): string =>
+  `${env.LEMMA_ORIGIN ?? `https://${env.GCLOUD_PROJECT ?? ''}.web.app`}/parent-dashboard`;
+
+/** The letter to one parent as it stands now, and its link to stop; undefined while no child is linked. */
+export async function letterTo(uid: string, now: number): Promise<(Letter & { unsubscribe: string }) | undefined> {
+  const links = await db().collection('guardians').where('parentId', '==', uid).limit(MOST_CHILDREN).get();
+  const active = links.docs
+    .flatMap((snapshot) => documents.guardians.parse(snapshot) ?? [])
+    .filter(({ state }) => state === 'active');
+  if (active.length === 0) return undefined;
+  const children = await Promise.all(active.map((link) => childOf(link, now)));
+  const unsubscribe = await unsubscribeLink(uid);
+  return { ...renderLetter(children, { home: home(process.env), unsubscribe }, now), unsubscribe };
+}
+
+/** Puts one letter into the queue, once a day at the most. */
+async function post(uid: string, now: number): Promise<boolean> {
+  const [letter, account] = await Promise.all([letterTo(uid, now), accounts().getUser(uid)]);
+  if (letter === undefined || account.email === undefined || account.disabled) return false;
+  const { subject, text, html, unsubscribe } = letter;
+  const mail = {
+    to: [account.email],
+    headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    message: { subject, text, html },
+    deleteAt: Timestamp.fromMillis(now + KEPT),
+  };
+  const id = `digest-${uid}-${new Date(now).toISOString().slice(0, 10)}`;
+  try {
+    await documents.mail.ref(id).create(mail);
+    return true;
+  } catch (error) {
+    // Sent by an earlier run of the same morning.
+    if (typeof error === 'object' && error !== null && 'code' in error && error.code === ALREADY_EXISTS) return false;
+    throw error;
+  }
+}
+
+/**
+ * Writes the letters of a day: to those who want one daily, and on Mondays (UTC) to those who want one weekly. Run again on the
+ * same day, it writes no second one. @returns how many were written.
+ */
+export async function sendDigests(now: number): Promise<number> {
+  const wanted = new Date(now).getUTCDay() === MONDAY ? ['daily', 'weekly'] : ['daily'];
+  const due = db().collection('digests').where('often', 'in', wanted).orderBy('__name__').limit(PAGE);
+  let sent = 0;
+  for (let page = await due.get(); page.docs.length > 0; page = await due.startAfter(page.docs.at(-1)).get()) {
+    for (const { id } of page.docs) {
+      try {
+        if (await post(id, now)) sent += 1;
+      } catch (error) {
+        // One letter that cannot be made keeps nobody else's.
+        logger.error('a letter was not written', { cause: error });
+      }
+    }
+  }
+  return sent;
+}

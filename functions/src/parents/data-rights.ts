@@ -1,0 +1,88 @@
+import { AppError } from '@lemma/contract';
+import { type CollectionName, type calls, type Guardian, MOST_REQUESTS } from '@lemma/school';
+import { FieldPath, type Transaction } from 'firebase-admin/firestore';
+import type { Handler } from '../door.ts';
+import { guardianIdOf, requireGuardian, requireTeacherOf } from '../platform/access.ts';
+import { audit } from '../platform/audit.ts';
+import { documents, mustRead } from '../platform/documents.ts';
+import { db, inTransaction } from '../platform/firebase.ts';
+
+const MOST = 500;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+/** Dates of the database as plain JSON. */
+const plain = (value: unknown): Record<string, unknown> => {
+  const copy: unknown = JSON.parse(JSON.stringify(value));
+  return isRecord(copy) ? copy : {};
+};
+
+/** Where a child's data stands that a linked parent may see, one document each. What teachers wrote for themselves is theirs. */
+const OWN: readonly CollectionName[] = ['students', 'desks', 'progress', 'settings', 'shelves'];
+
+export const exportChild: Handler<typeof calls.exportChild> = async ({ studentId }, caller) => {
+  const guardian = await requireGuardian(studentId, caller);
+  const own = await Promise.all(
+    OWN.map(async (collection) => {
+      const found = await db().collection(collection).doc(studentId).get();
+      return [collection, found.exists ? [plain(found.data())] : []] as const;
+    }),
+  );
+  const works = await db().collection('submissions').where('studentId', '==', studentId).limit(MOST).get();
+  await inTransaction(async (tx) => {
+    audit(tx, { action: 'child-data-exported', by: caller.uid, studentIds: [studentId] });
+  });
+  const data = { ...Object.fromEntries(own), submissions: works.docs.map((each) => plain(each.data())) };
+  return { data: { ...data, guardians: [plain(guardian)] } };
+};
+
+/** Reads how many requests wait, and returns the writing of that number in the child's rosters. */
+async function requestCounter(tx: Transaction, studentId: string, except: string) {
+  const student = await mustRead(documents.students, studentId, tx);
+  const links = await tx.get(db().collection('guardians').where('studentId', '==', studentId));
+  const waiting = ({ requests = [] }: Pick<Guardian, 'requests'>) =>
+    requests.filter(({ state }) => state === 'open').length;
+  const others = links.docs
+    .filter(({ id }) => id !== except)
+    .reduce((sum, link) => sum + waiting(documents.guardians.parse(link) ?? {}), 0);
+  return (own: Pick<Guardian, 'requests'>) => {
+    for (const classId of student.classIds)
+      tx.update(
+        documents.rosters.ref(classId),
+        new FieldPath('students', studentId, 'parentRequests'),
+        others + waiting(own),
+      );
+  };
+}
+
+export const askRights: Handler<typeof calls.askRights> = ({ studentId, requestId, kind, text }, caller) =>
+  inTransaction(async (tx) => {
+    const guardian = await requireGuardian(studentId, caller, tx);
+    const before = guardian.requests ?? [];
+    if (before.some(({ id }) => id === requestId)) return {};
+    if (kind === 'correct' && text === '') throw new AppError('input/malformed', 'what is wrong');
+    if (before.length >= MOST_REQUESTS) throw new AppError('data/too-large', 'requests');
+    const count = await requestCounter(tx, studentId, guardian.id);
+    const requests = [...before, { id: requestId, kind, text, at: caller.now, state: 'open' as const }];
+    tx.update(documents.guardians.ref(guardian.id), { requests });
+    count({ requests });
+    audit(tx, { action: `asked-to-${kind}`, by: caller.uid, studentIds: [studentId], subject: requestId });
+    return {};
+  });
+
+export const answerRights: Handler<typeof calls.answerRights> = (input, caller) =>
+  inTransaction(async (tx) => {
+    const { studentId, parentId, requestId, state, answer } = input;
+    await requireTeacherOf(studentId, caller, tx);
+    const id = guardianIdOf(studentId, parentId);
+    const guardian = await mustRead(documents.guardians, id, tx);
+    const asked = guardian.requests?.find((one) => one.id === requestId);
+    if (asked === undefined) throw new AppError('data/not-found', requestId);
+    if (asked.state !== 'open') return {};
+    const count = await requestCounter(tx, studentId, id);
+    const answered = { ...asked, state, answer, answeredAt: caller.now };
+    const requests = (guardian.requests ?? []).map((one) => (one.id === requestId ? answered : one));
+    tx.update(documents.guardians.ref(id), { requests });
+    count({ requests });
+    audit(tx, { action: `request-${state}`, by: caller.uid, studentIds: [studentId], subject: requestId });
+    return {};
+  });
