@@ -1,6 +1,5 @@
 import { submissionSchema } from '@lemma/school';
 import { describe, expect, it } from 'vitest';
-import { sendDigests } from '../src/digest/send.ts';
 import { sampleJpeg, samplePng } from '../src/files/sample-files.ts';
 import {
   admin,
@@ -166,41 +165,6 @@ describe('handing in for a child', () => {
     expect(await outcomeOf(parent.call('handInForChild', { ...input, assignmentId: shut, fileIds: [own] }))).toBe(
       'auth/forbidden',
     );
-  });
-});
-
-describe('the weekly letter', () => {
-  const MONDAY = Date.UTC(2026, 10, 23, 6);
-  const letters = async (uid: string) =>
-    (await admin().collection('mail').get()).docs.filter(({ id }) => id.includes(uid)).map((each) => each.data());
-
-  it('goes into the mail queue on Mondays, once, to those who asked for it, and stops by its link alone', async () => {
-    admin();
-    const { parent, teacher, studentId } = await linked();
-    expect(await sendDigests(MONDAY)).toBe(0);
-    await parent.call('saveDigest', { often: 'weekly' });
-    expect(await sendDigests(MONDAY - 86_400_000)).toBe(0);
-    expect([await sendDigests(MONDAY), await sendDigests(MONDAY + 60_000)]).toEqual([1, 0]);
-    const [mail] = await letters(parent.uid);
-    expect(mail).toMatchObject({
-      to: [expect.stringMatching(/@test[.]example$/)],
-      headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-      message: {
-        subject: 'Ana: this week in mathematics',
-        text: expect.stringContaining('Fractions'),
-        html: expect.stringMatching(/^<!doctype/),
-      },
-    });
-    const link = String(mail?.headers['List-Unsubscribe']).slice(1, -1);
-    expect((await fetch(link)).status).toBe(200);
-    expect(await stored(`digests/${parent.uid}`)).toMatchObject({ often: 'weekly' });
-    expect((await fetch(link.replace(parent.uid, teacher.uid), { method: 'POST' })).status).toBe(403);
-    const posted = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) };
-    expect((await fetch(link, posted)).status).toBe(200);
-    expect(await stored(`digests/${parent.uid}`)).toMatchObject({ often: 'off' });
-    expect(await sendDigests(MONDAY + 7 * 86_400_000)).toBe(0);
-    expect(await outcomeOf(teacher.call('revokeParent', { studentId, parentId: parent.uid }))).toBe('ok');
-    expect(await parent.call('showDigest', { now: true })).not.toHaveProperty('letter');
   });
 });
 

@@ -57,6 +57,7 @@ export const linkParent: Handler<typeof calls.linkParent> = async ({ code }, cal
       state: 'active',
       createdAt: before?.createdAt ?? caller.now,
       notes,
+      ...(before?.requests && { requests: before.requests }),
     };
     tx.set(documents.guardians.ref(id), guardian);
     tx.update(documents.parentCodes.ref(codeId), { usedBy: caller.uid });

@@ -1,4 +1,4 @@
-import { deskSchema, guardianSchema, progressSchema } from '@lemma/school';
+import { deskSchema, digestChoiceSchema, guardianSchema, progressSchema } from '@lemma/school';
 import { call, documentQuery, readWhere } from '@lemma/shared-auth';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -18,6 +18,8 @@ export const parentQueries = {
           .toSorted((one, other) => one.studentName.localeCompare(other.studentName));
       },
     }),
+  /** How often this person is written to. */
+  digest: (uid: string) => documentQuery([...all(uid), 'digest'] as const, 'digests', uid, digestChoiceSchema),
   desk: (uid: string, studentId: string) =>
     documentQuery([...all(uid), 'desk', studentId], 'desks', studentId, deskSchema),
   progress: (uid: string, studentId: string) =>
@@ -34,6 +36,20 @@ export const parentQueries = {
     queryOptions({
       queryKey: [...all(uid), 'child-work', studentId, assignmentId] as const,
       queryFn: () => call('childWork', { studentId, assignmentId }),
+    }),
+  letter: (uid: string) =>
+    queryOptions({
+      queryKey: [...all(uid), 'letter'] as const,
+      queryFn: () => call('showDigest', { now: true }),
+      staleTime: 0,
+      gcTime: 0,
+    }),
+  /** All that is kept of a child. Asked for anew each time, and not kept here. */
+  kept: (uid: string, studentId: string) =>
+    queryOptions({
+      queryKey: [...all(uid), 'kept', studentId] as const,
+      queryFn: () => call('exportChild', { studentId }),
+      gcTime: 0,
     }),
   tryAtHome: (uid: string, studentId: string) =>
     queryOptions({

@@ -18,6 +18,7 @@ export const insightTexts = {
     dueSoon: 'due in 7 days',
     missing: 'missing',
     asking: 'need a new card',
+    parents: 'requests from parents',
     help: '{count, plural, one {needs help now} other {need help now}}',
     helpTitle: 'Needs help now',
     helpAll: 'Show all',

@@ -25,6 +25,7 @@ export const rosterTexts = {
     lastActive: 'Last here',
     never: 'never',
     parents: 'Parents',
+    parentAsks: '{count, plural, one {# request waits} other {# requests wait}}',
     studentId: 'Student ID',
     tabs: 'Views',
     present: 'In the class',

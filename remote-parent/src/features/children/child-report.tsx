@@ -6,6 +6,7 @@ import { canHandIn, standingOf } from '../../data/desk-order.ts';
 import { parentQueries } from '../../data/parent-queries.ts';
 import { paths } from '../../paths.ts';
 import { useText } from '../../text/texts.ts';
+import { ChildData } from './child-data.tsx';
 import { ChildSkills } from './child-skills.tsx';
 import { TeacherNotes } from './teacher-notes.tsx';
 import { TryAtHome } from './try-at-home.tsx';
@@ -48,6 +49,7 @@ export function ChildReport({ uid, link }: ChildReportProps) {
           );
         }}
       </QueryView>
+      <ChildData uid={uid} link={link} />
     </Section>
   );
 }

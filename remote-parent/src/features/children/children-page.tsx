@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { parentQueries } from '../../data/parent-queries.ts';
 import { useText } from '../../text/texts.ts';
 import { ChildReport } from './child-report.tsx';
+import { Letters } from './letters.tsx';
 import { LinkForm } from './link-form.tsx';
 
 /** Each linked child in turn, and linking one more. */
@@ -21,6 +22,7 @@ export function ChildrenPage() {
             {links.map((link) => (
               <ChildReport key={link.id} uid={uid} link={link} />
             ))}
+            {links.length > 0 && <Letters uid={uid} />}
             <LinkForm isFirst={links.length === 0} />
           </>
         )}

@@ -1,7 +1,7 @@
 import { badgeText, type LoginCard, type SecretPicture, secretPictures } from '@lemma/school';
 import { SecretPictureDrawing } from '@lemma/ui';
+import { qrPath } from '../../../data/qr-path.ts';
 import { useText } from '../../../text/texts.ts';
-import { qrPath } from '../data/qr-path.ts';
 
 type CardSecretProps = { readonly card: LoginCard };
 

@@ -75,6 +75,8 @@ export function waitingIn(entries: readonly BoardEntry[], roster: Roster | null,
     ),
     help: needHelp(students, insight),
     quiet: quietOf(students, insight, now),
+    /** Requests of parents about a child's data. */
+    parents: students.reduce((sum, { parentRequests = 0 }) => sum + parentRequests, 0),
     asking: students.filter(({ askedForHelpAt }) => askedForHelpAt !== undefined).length,
   };
 }

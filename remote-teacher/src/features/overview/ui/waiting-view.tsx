@@ -35,6 +35,9 @@ function Cards({ waiting, classroom }: WaitingViewProps) {
       <Stat value={String(toGrade)} label={t('toGrade')} to={to('grade')} attention={toGrade > 0} />
       <Stat value={String(missing)} label={t('missing')} to={to('missing')} attention={missing > 0} />
       <Stat value={String(waiting.dueSoon.length)} label={t('dueSoon')} to={to('due')} />
+      {waiting.parents > 0 && (
+        <Stat value={String(waiting.parents)} label={t('parents')} to={paths.students(classroom.id)} attention />
+      )}
       {waiting.asking > 0 && (
         <Stat value={String(waiting.asking)} label={t('asking')} to={paths.students(classroom.id)} attention />
       )}

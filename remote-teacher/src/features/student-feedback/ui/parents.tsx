@@ -1,11 +1,13 @@
 import type { CallOutput, Student } from '@lemma/school';
 import { QueryView } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
-import { AlertDialog, Button, Copyable, formatDate, Notice, Section } from '@lemma/ui';
+import { AlertDialog, Button, formatDate, Section } from '@lemma/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { teacherQueries } from '../../../data/teacher-queries.ts';
 import { useText } from '../../../text/texts.ts';
+import { ParentCode } from './parent-code.tsx';
+import { ParentRequests } from './parent-requests.tsx';
 
 type ParentsProps = { readonly uid: string; readonly student: Student };
 
@@ -39,33 +41,31 @@ export function Parents({ uid, student }: ParentsProps) {
         </Button>
       }
     >
-      {code && (
-        <Notice title={t('codeTitle')}>
-          <p>
-            <Copyable large value={code.code} label={t('parentCode')} />
-          </p>
-          <p>{t('codeBody', { until: formatDate(code.expiresAt) })}</p>
-        </Notice>
-      )}
+      {code && <ParentCode code={code} />}
       <QueryView query={guardians}>
         {(all) => {
           const own = all.filter((guardian) => guardian.state === 'active');
-          return own.length === 0 ? (
-            <p className="py-3 text-muted">{t('noParents')}</p>
-          ) : (
-            <ul className="flex flex-col">
-              {own.map((guardian) => (
-                <li key={guardian.id} className="flex items-center justify-between gap-4 border-b border-line py-2">
-                  <span>
-                    {guardian.parentName}{' '}
-                    <span className="text-muted">{t('since', { date: formatDate(guardian.createdAt) })}</span>
-                  </span>
-                  <Button size="small" onClick={() => setLeaving(guardian.parentId)}>
-                    {t('revoke')}
-                  </Button>
-                </li>
-              ))}
-            </ul>
+          return (
+            <>
+              <ParentRequests uid={uid} student={student} guardians={all} />
+              {own.length === 0 ? (
+                <p className="py-3 text-muted">{t('noParents')}</p>
+              ) : (
+                <ul className="flex flex-col">
+                  {own.map((guardian) => (
+                    <li key={guardian.id} className="flex items-center justify-between gap-4 border-b border-line py-2">
+                      <span>
+                        {guardian.parentName}{' '}
+                        <span className="text-muted">{t('since', { date: formatDate(guardian.createdAt) })}</span>
+                      </span>
+                      <Button size="small" onClick={() => setLeaving(guardian.parentId)}>
+                        {t('revoke')}
+                      </Button>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </>
           );
         }}
       </QueryView>

@@ -59,7 +59,19 @@ export function RosterTable({ choice, roster, students, tools }: RosterTableProp
       cell: ({ lastActiveAt }) =>
         lastActiveAt === undefined ? <span className="text-muted">{t('never')}</span> : formatRelative(lastActiveAt),
     },
-    { id: 'parents', header: t('parents'), value: ({ parentCount }) => parentCount, numeric: true, wideOnly: true },
+    {
+      id: 'parents',
+      header: t('parents'),
+      value: ({ parentCount }) => parentCount,
+      cell: ({ parentCount, parentRequests = 0 }) =>
+        parentRequests === 0 ? (
+          parentCount
+        ) : (
+          <Status tone="attention">{t('parentAsks', { count: parentRequests })}</Status>
+        ),
+      numeric: true,
+      wideOnly: true,
+    },
   ];
   // The file names each student by the id as well, so that it can come back with changes.
   const fileColumns = [{ id: 'id', header: t('studentId'), value: ({ id }: RosterStudent) => id }];

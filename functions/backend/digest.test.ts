@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { sendDigests } from '../src/digest/send.ts';
+import { admin, newAssignment, newClass, newParent, outcomeOf, stored } from './school.ts';
+
+describe('the weekly letter', () => {
+  const MONDAY = Date.UTC(2026, 10, 23, 6);
+  const letters = async (uid: string) =>
+    (await admin().collection('mail').get()).docs.filter(({ id }) => id.includes(uid)).map((each) => each.data());
+
+  it('goes into the mail queue on Mondays, once, to those who asked for it, and stops by its link alone', async () => {
+    // The first to reach the database here: it sets it up as functions do.
+    expect(await sendDigests(MONDAY)).toBe(0);
+    const { teacher, classId, cards } = await newClass(['Ana López']);
+    const studentId = cards[0]?.studentId ?? '';
+    const parent = await newParent();
+    const { code } = await teacher.call('createParentCode', { studentId });
+    await parent.call('linkParent', { code });
+    await newAssignment(teacher, classId, { dueAt: MONDAY + 86_400_000 });
+    expect(await sendDigests(MONDAY)).toBe(0);
+    await parent.call('saveDigest', { often: 'weekly' });
+    expect(await sendDigests(MONDAY - 86_400_000)).toBe(0);
+    expect([await sendDigests(MONDAY), await sendDigests(MONDAY + 60_000)]).toEqual([1, 0]);
+    const [mail] = await letters(parent.uid);
+    expect(mail).toMatchObject({
+      to: [expect.stringMatching(/@test[.]example$/)],
+      headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+      message: {
+        subject: 'Ana: this week in mathematics',
+        text: expect.stringContaining('Fractions'),
+        html: expect.stringMatching(/^<!doctype/),
+      },
+    });
+    const link = String(mail?.headers['List-Unsubscribe']).slice(1, -1);
+    expect((await fetch(link)).status).toBe(200);
+    expect(await stored(`digests/${parent.uid}`)).toMatchObject({ often: 'weekly' });
+    expect((await fetch(link.replace(parent.uid, teacher.uid), { method: 'POST' })).status).toBe(403);
+    const posted = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) };
+    expect((await fetch(link, posted)).status).toBe(200);
+    expect(await stored(`digests/${parent.uid}`)).toMatchObject({ often: 'off' });
+    expect(await sendDigests(MONDAY + 7 * 86_400_000)).toBe(0);
+    expect(await outcomeOf(teacher.call('revokeParent', { studentId, parentId: parent.uid }))).toBe('ok');
+    expect(await parent.call('showDigest', { now: true })).not.toHaveProperty('letter');
+  });
+});

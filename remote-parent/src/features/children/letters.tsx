@@ -1,0 +1,65 @@
+import { codeOf } from '@lemma/contract';
+import { type DigestChoice, digestRhythms } from '@lemma/school';
+import { QueryView } from '@lemma/screens';
+import { call } from '@lemma/shared-auth';
+import { news } from '@lemma/toast';
+import { Button, Dialog, ErrorState, errorSentence, Loading, RadioGroup, Section } from '@lemma/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { parentQueries } from '../../data/parent-queries.ts';
+import { useText } from '../../text/texts.ts';
+
+const isRhythm = (value: string): value is DigestChoice['often'] => digestRhythms.some((often) => often === value);
+
+/** Whether and how often to write, and the letter as it would be sent now. Off until somebody asks for it. */
+export function Letters({ uid }: { readonly uid: string }) {
+  const t = useText('children');
+  const [open, setOpen] = useState(false);
+  const digest = useQuery(parentQueries.digest(uid));
+  const save = useMutation({
+    mutationFn: (often: DigestChoice['often']) => call('saveDigest', { often }),
+    onSuccess: () => news({ title: t('letterSaved'), tone: 'good' }),
+  });
+  return (
+    <Section ruled title={t('lettersTitle')} lead={t('lettersLead')}>
+      <QueryView query={digest}>
+        {(stored) => (
+          <div className="flex flex-col items-start gap-4">
+            <RadioGroup
+              label={t('often')}
+              value={save.isPending ? save.variables : (stored?.often ?? 'off')}
+              onValueChange={(value) => isRhythm(value) && save.mutate(value)}
+              options={digestRhythms.map((often) => ({ value: often, label: t(`rhythms.${often}`) }))}
+            />
+            <Button onClick={() => setOpen(true)}>{t('letterShow')}</Button>
+          </div>
+        )}
+      </QueryView>
+      {open && <LetterNow uid={uid} onClose={() => setOpen(false)} />}
+    </Section>
+  );
+}
+
+function LetterNow({ uid, onClose }: { readonly uid: string; readonly onClose: () => void }) {
+  const t = useText('children');
+  const letter = useQuery(parentQueries.letter(uid));
+  const fault = letter.error ? errorSentence(codeOf(letter.error)) : undefined;
+  const to = letter.data?.to;
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && onClose()}
+      title={letter.data?.letter?.subject ?? t('lettersTitle')}
+      description={letter.data && (to === null || to === undefined ? t('letterNoAddress') : t('letterTo', { to }))}
+      width="wide"
+    >
+      {letter.isPending && <Loading />}
+      {fault && (
+        <ErrorState title={fault.title} onRetry={() => void letter.refetch()} retrying={letter.isFetching}>
+          {fault.body}
+        </ErrorState>
+      )}
+      <p className="measure whitespace-pre-wrap break-words">{letter.data?.letter?.text}</p>
+    </Dialog>
+  );
+}
