@@ -55,15 +55,56 @@ test('public pages have no violation in either theme', async ({ page }) => {
   }
 });
 
-test("the parent's pages have no violation in either theme", async ({ page }) => {
+/** What a thumb does not reach on a small phone: a page wider than 360 pixels, and targets under 44 in height. */
+async function cramped(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wide = document.documentElement.scrollWidth;
+    const targets = [
+      ...document.querySelectorAll('main :is(button, summary, select, [role="radio"], [role="switch"])'),
+    ];
+    const small = targets.flatMap((target) => {
+      // A box with words is as large as its label.
+      const { height, width } = (target.closest('label') ?? target).getBoundingClientRect();
+      return height > 0 && height < 43.5
+        ? [`${target.textContent?.trim() || target.ariaLabel} ${width}×${height}`]
+        : [];
+    });
+    return [...(wide > 360 ? [`${wide} wide`] : []), ...small];
+  });
+}
+
+test("the parent's pages have no violation in either theme and fit a thumb", async ({ browser }) => {
+  const context = await phone(browser, { viewport: { width: 360, height: 780 } });
+  const page = await context.newPage();
   await calm(page);
-  await page.setViewportSize({ width: 390, height: 844 });
   await signUp(page, adult('Jon Lopes', 'Parent'));
-  for (const path of ['', '/submissions']) {
-    await page.goto(`/parent-dashboard${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const [card] = made.cards;
+  const { code } = await made.teacher.call('createParentCode', { studentId: card?.studentId ?? '' });
+  for (const path of [`?code=${code}`, '/submissions']) {
+    await settled(page, `/parent-dashboard${path}`);
     expect(await violations(page), path).toEqual([]);
+    expect(await cramped(page), path).toEqual([]);
   }
+  await page.goto(`/parent-dashboard?code=${code}`);
+  await expect(page.getByLabel('Code')).toHaveValue(code);
+  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  await page.getByText('What is kept about Ana Lopes').click();
+  await expect(page.getByRole('button', { name: 'Download a copy' })).toBeVisible();
+  expect(await violations(page), 'a linked child').toEqual([]);
+  expect(await cramped(page), 'a linked child').toEqual([]);
+  await page.getByRole('button', { name: 'Ask to delete it' }).click();
+  expect(await violations(page), 'a request').toEqual([]);
+  await page.getByRole('button', { name: 'Send to the teacher' }).click();
+  await expect(page.getByText('The teacher has not answered yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show me the letter' }).click();
+  await expect(page.getByRole('heading', { name: 'Ana: this week in mathematics' })).toBeVisible();
+  expect(await violations(page), 'the letter').toEqual([]);
+  await settled(page, '/parent-dashboard/submissions');
+  await page.getByText('Question 1', { exact: true }).click();
+  await expect(page.getByLabel('Your answer')).toBeVisible();
+  expect(await violations(page), 'a typed answer').toEqual([]);
+  expect(await cramped(page), 'a typed answer').toEqual([]);
+  await context.close();
 });
 
 test("the teacher's pages have no violation in either theme", async ({ page }) => {
@@ -94,17 +135,18 @@ test("the teacher's pages have no violation in either theme", async ({ page }) =
   }
 });
 
-test("the student's pages have no violation in either theme", async ({ browser }) => {
-  const context = await phone(browser);
+test("the student's pages have no violation in either theme and fit a thumb", async ({ browser }) => {
+  const context = await phone(browser, { viewport: { width: 360, height: 780 } });
   const page = await context.newPage();
   await calm(page);
   const [card] = made.cards;
   if (!card) throw new Error('no card');
   await signInWithCard(page, card, card.displayName);
   const work = `/assignments?work=${made.assignmentId}&item=1`;
-  for (const path of ['', '/assignments', work, '/progress', '/upload', '/settings']) {
+  for (const path of ['', '/assignments', work, '/progress', '/upload', '/settings', '?practice=1']) {
     await settled(page, `/student${path}`);
     expect(await violations(page), path).toEqual([]);
+    expect(await cramped(page), path).toEqual([]);
   }
   await context.close();
 });
