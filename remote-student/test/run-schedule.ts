@@ -1,6 +1,8 @@
+import type { NewEntry } from '../src/outbox/journal.ts';
 import type { Delivery } from '../src/outbox/sender.ts';
-import { Device, type Tab } from './devices.ts';
-import type { Step } from './schedule.ts';
+import { Device } from './devices.ts';
+import { PlainDevice } from './plain-sdk.ts';
+import type { Fault, Step } from './schedule.ts';
 import { SchoolServer } from './school-server.ts';
 
 const DAY = 86_400_000;
@@ -26,17 +28,48 @@ const settle = async () => {
 
 type Made = { readonly id: string; readonly answer: string; readonly device: number };
 
+type TabUnderTest = {
+  readonly alive: boolean;
+  readonly told: readonly Delivery[];
+  readonly mailer: {
+    readonly post: (entry: NewEntry) => Promise<'saved' | 'unsaved' | 'told'>;
+    readonly flush: (uid: string) => Promise<void>;
+  };
+};
+type DeviceUnderTest = {
+  readonly uid: string;
+  readonly faults: Fault[];
+  online: boolean;
+  full: boolean;
+  readonly tab: (index: number) => TabUnderTest;
+  readonly kill: (index: number) => void;
+  readonly tick: () => Promise<void>;
+  readonly refused: () => Promise<readonly { readonly id: string }[]>;
+};
+
+/** Who carries the answers: our journal and mailer, or plain Firestore persistence. */
+const carriers = {
+  journal: Device,
+  plain: PlainDevice,
+} satisfies Record<string, new (school: SchoolServer, late: (() => void)[]) => DeviceUnderTest>;
+export type Carrier = keyof typeof carriers;
+
 class Run {
   readonly school = new SchoolServer();
   readonly late: (() => void)[] = [];
-  readonly devices = [new Device(this.school, this.late), new Device(this.school, this.late)];
+  readonly devices: readonly DeviceUnderTest[];
   readonly saved: Made[] = [];
   /** Answers that the device had no room for: safe as long as their tab stays open, which the screen says. */
-  readonly held: { readonly id: string; readonly tab: Tab }[] = [];
-  readonly tabs = new Set<Tab>();
+  readonly held: { readonly id: string; readonly tab: TabUnderTest }[] = [];
+  readonly tabs = new Set<TabUnderTest>();
   private count = 0;
 
-  private deviceAt(index: number): Device {
+  constructor(carrier: Carrier) {
+    const Carried = carriers[carrier];
+    this.devices = [new Carried(this.school, this.late), new Carried(this.school, this.late)];
+  }
+
+  private deviceAt(index: number): DeviceUnderTest {
     const device = this.devices[index];
     if (!device) throw new RangeError(`device ${index}`);
     return device;
@@ -49,7 +82,7 @@ class Run {
     await settle();
   }
 
-  private async stepOf(device: Device, step: Extract<Step, { device: number }>): Promise<void> {
+  private async stepOf(device: DeviceUnderTest, step: Extract<Step, { device: number }>): Promise<void> {
     if (step.kind === 'answer' || step.kind === 'submit') await this.post(device, step);
     else if (step.kind === 'kill') device.kill(step.tab);
     else if (step.kind === 'open') void this.tab(device, step.tab).mailer.flush(device.uid);
@@ -60,13 +93,13 @@ class Run {
     else device.online = step.kind === 'online';
   }
 
-  private tab(device: Device, index: number): Tab {
+  private tab(device: DeviceUnderTest, index: number): TabUnderTest {
     const tab = device.tab(index);
     this.tabs.add(tab);
     return tab;
   }
 
-  private async post(device: Device, step: Extract<Step, { kind: 'answer' | 'submit' }>): Promise<void> {
+  private async post(device: DeviceUnderTest, step: Extract<Step, { kind: 'answer' | 'submit' }>): Promise<void> {
     this.count += 1;
     const answer = `${step.kind}-${this.count}`;
     const id = crypto.randomUUID();
@@ -114,9 +147,13 @@ class Run {
   }
 }
 
-/** Runs one schedule on the product's journal and mailer, and counts what came of it. */
-export async function runSchedule(steps: readonly Step[], setClock: (at: number) => void): Promise<Figures> {
-  const run = new Run();
+/** Runs one schedule on one carrier, and counts what came of it. */
+export async function runSchedule(
+  carrier: Carrier,
+  steps: readonly Step[],
+  setClock: (at: number) => void,
+): Promise<Figures> {
+  const run = new Run(carrier);
   let now = Date.now();
   const clock = (days: number) => {
     now += days * DAY;
