@@ -115,7 +115,7 @@ function Changes({ uid }: { readonly uid: string }) {
   const changes = useQuery({ ...settingsQueries.changes(uid), enabled: open });
   return (
     <details className="mt-6" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="target cursor-pointer font-semibold">{t('changes')}</summary>
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{t('changes')}</summary>
       {open && (
         <QueryView query={changes}>
           {({ changes: all }) =>
