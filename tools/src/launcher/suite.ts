@@ -34,6 +34,8 @@ const SHOWN_LOG_LINES = 25;
 const quietFirebase = (state: State) => ({
   // Each call at the same moment has a process; at the emulator's own 50 a class that comes together leaves calls unanswered.
   FUNCTIONS_EMULATOR_PARALLEL: '6',
+  // Seconds. After ten, its own, a busy machine would go on without any function.
+  FUNCTIONS_DISCOVERY_TIMEOUT: '120',
   ...process.env,
   CI: 'true',
   NO_UPDATE_NOTIFIER: '1',

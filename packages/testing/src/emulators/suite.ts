@@ -85,6 +85,8 @@ export async function startSuite(): Promise<Suite> {
         NO_UPDATE_NOTIFIER: '1',
         METADATA_SERVER_DETECTION: 'none',
         FUNCTIONS_EMULATOR_PARALLEL: CALLS_AT_ONCE,
+        // Seconds. After ten, its own, a busy machine would go on without any function.
+        FUNCTIONS_DISCOVERY_TIMEOUT: '120',
         // Each function is a process of its own that reads the same modules: compiled once, a start costs a quarter less.
         NODE_COMPILE_CACHE: join(reports, 'compiled'),
         LEMMA_FILES_DIR: files,
