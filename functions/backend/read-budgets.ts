@@ -10,7 +10,7 @@ export const readBudgets = {
   'the overview': { most: 3, reads: ['boards', 'insights', 'rosters'], rules: 3 },
   statistics: { most: 3, reads: ['insights', 'rosters'], rules: 2 },
   'detailed analysis': { most: 3, reads: ['insights', 'rosters'], rules: 2 },
-  'the roster': { most: 3, reads: ['rosters'], rules: 1 },
+  'the roster': { most: 3, reads: ['boards', 'insights', 'rosters'], rules: 3 },
   'the list of assignments': { most: 3, reads: ['boards'], rules: 1 },
   'an assignment': { most: 3, reads: ['assignments', 'results', 'rosters'], rules: 3 },
 } as const satisfies Record<string, { most: number; reads: readonly string[]; rules: number }>;

@@ -23,6 +23,8 @@ export const rosterTexts = {
     groups: 'Groups',
     noGroups: '–',
     lastActive: 'Last here',
+    missing: 'Missing work',
+    secure: 'Skills secure',
     never: 'never',
     parents: 'Parents',
     parentAsks: '{count, plural, one {# request waits} other {# requests wait}}',

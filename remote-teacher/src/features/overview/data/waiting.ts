@@ -1,12 +1,10 @@
 import type { BoardEntry, Insight, Roster, RosterStudent } from '@lemma/school';
+import { missingWork } from '../../../data/missing-work.ts';
 
 const DAY = 86_400_000;
 const WEEK = 7 * DAY;
 /** Without an answer for this long, a student is listed as quiet. */
 const QUIET_AFTER = 14 * DAY;
-
-/** One piece of work that is not there although its day is past. */
-export type MissingWork = { readonly entry: BoardEntry; readonly student: RosterStudent; readonly begun: boolean };
 
 /** Students who are stuck on one skill, the hardest struggle first. */
 export type HelpEntry = {
@@ -21,21 +19,6 @@ export type QuietStudent = { readonly student: RosterStudent; readonly lastAt: n
 
 export const presentStudents = (roster: Roster | null): RosterStudent[] =>
   Object.values(roster?.students ?? {}).filter(({ state }) => state !== 'archived');
-
-const HANDED_IN = new Set(['submitted', 'graded', 'returned', 'resubmit', 'excused']);
-
-function missingWork(late: readonly BoardEntry[], students: readonly RosterStudent[], insight: Insight | null) {
-  return late.flatMap((entry): MissingWork[] => {
-    // The board counts at once; the lines of students follow within seconds.
-    if (entry.submitted >= entry.studentCount) return [];
-    const rows = insight?.assignments[entry.id]?.rows ?? {};
-    const asked = students.filter(({ id }) => entry.onlyFor?.includes(id) ?? true);
-    return asked.flatMap((student) => {
-      const row = rows[student.id];
-      return row && HANDED_IN.has(row.state) ? [] : [{ entry, student, begun: row !== undefined }];
-    });
-  });
-}
 
 function needHelp(students: readonly RosterStudent[], insight: Insight | null): HelpEntry[] {
   const stuck = students.flatMap((student) =>
@@ -68,11 +51,7 @@ export function waitingIn(entries: readonly BoardEntry[], roster: Roster | null,
     open,
     toGrade: entries.filter(({ toGrade }) => toGrade > 0),
     dueSoon: open.filter(({ dueAt }) => dueAt >= now && dueAt <= now + WEEK),
-    missing: missingWork(
-      open.filter(({ dueAt }) => dueAt < now),
-      students,
-      insight,
-    ),
+    missing: missingWork(open, students, insight, now),
     help: needHelp(students, insight),
     quiet: quietOf(students, insight, now),
     /** Requests of parents about a child's data. */

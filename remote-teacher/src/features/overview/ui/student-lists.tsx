@@ -1,8 +1,9 @@
 import type { Classroom } from '@lemma/school';
 import { type Column, DataTable, formatDateTime, formatRelative, Status, TextLink } from '@lemma/ui';
+import type { MissingWork } from '../../../data/missing-work.ts';
 import { paths } from '../../../paths.ts';
 import { useText } from '../../../text/texts.ts';
-import type { MissingWork, QuietStudent } from '../data/waiting.ts';
+import type { QuietStudent } from '../data/waiting.ts';
 
 type ListProps = { readonly classroom: Classroom; readonly label: string };
 

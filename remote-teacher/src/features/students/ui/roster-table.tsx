@@ -5,6 +5,7 @@ import type { ClassChoice } from '../../../data/with-class.tsx';
 import { paths } from '../../../paths.ts';
 import { useText } from '../../../text/texts.ts';
 import { useChangeAccounts, useChangeStudents } from '../data/roster-commands.ts';
+import { useStanding } from '../data/use-standing.ts';
 import { BulkActions } from './bulk-actions.tsx';
 
 const tones = {
@@ -33,6 +34,7 @@ export function RosterTable({ choice, roster, students, tools }: RosterTableProp
   const t = useText('students');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const change = useChangeStudents();
+  const standing = useStanding(choice, students);
   const groupsOf = ({ groupIds }: RosterStudent) => groupIds.flatMap((id) => roster.groups[id]?.name ?? []).join('; ');
   const columns: Column<RosterStudent>[] = [
     { id: 'name', header: t('name'), value: ({ fullName }) => fullName },
@@ -58,6 +60,19 @@ export function RosterTable({ choice, roster, students, tools }: RosterTableProp
       value: ({ lastActiveAt }) => (lastActiveAt === undefined ? null : new Date(lastActiveAt)),
       cell: ({ lastActiveAt }) =>
         lastActiveAt === undefined ? <span className="text-muted">{t('never')}</span> : formatRelative(lastActiveAt),
+    },
+    {
+      id: 'missing',
+      header: t('missing'),
+      value: ({ id }) => standing.missingOf(id),
+      numeric: true,
+    },
+    {
+      id: 'secure',
+      header: t('secure'),
+      value: ({ id }) => standing.secureOf(id),
+      numeric: true,
+      wideOnly: true,
     },
     {
       id: 'parents',
