@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 
 type Manifest = { readonly version: string; readonly dependencies: Record<string, string> };
@@ -20,6 +20,9 @@ const manifest = (): Plugin => ({
       engines: { node: '24' },
       dependencies,
     };
+    // Settings of a school's own, such as a language model: the functions read them beside their code.
+    const settings = new URL('./.env', import.meta.url);
+    if (existsSync(settings)) this.emitFile({ type: 'asset', fileName: '.env', source: readFileSync(settings) });
     this.emitFile({ type: 'asset', fileName: 'package.json', source: `${JSON.stringify(source, null, 2)}\n` });
   },
 });

@@ -27,7 +27,7 @@ export function AskForm({ working, onAsk, onStop }: AskFormProps) {
   return (
     <form
       onSubmit={handleSubmit}
-      className="sticky bottom-0 flex items-end gap-3 border-t border-line bg-paper py-4"
+      className="sticky bottom-0 flex max-md:bottom-14 items-end gap-3 border-t border-line bg-paper py-4"
       data-print="hide"
     >
       <div className="min-w-0 grow">
