@@ -4,7 +4,7 @@ export type Aliases = { readonly tell: (text: string) => string; readonly recall
 const apart = (text: string): string => text.normalize('NFD');
 /** As it is compared: "López" without its accent or its capital is still her name. */
 const bare = (text: string): string => apart(text).replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
-const escaped = (letter: string): string => letter.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+const escaped = (letter: string): string => letter.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const patternOf = (name: string): string =>
   [...bare(name)].map((letter) => (letter === ' ' ? '\\s+' : `${escaped(letter)}\\p{M}*`)).join('');
 

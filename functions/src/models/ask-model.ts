@@ -65,6 +65,8 @@ type Told = {
 
 async function oneRound({ signal, ...told }: Told, schema: z.ZodType): Promise<Round> {
   const { generateText, NoObjectGeneratedError, Output } = await import('ai');
+  // It would warn at every call that an endpoint may not know schemas: ours stands in the instructions, and replies are parsed.
+  Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
   try {
     const { text, toolCalls, usage } = await generateText({
       ...told,
