@@ -1,10 +1,17 @@
-import { labelMove, listen, mustFind } from '@lemma/interview';
+import { labelMove, listen, mustFind, SOMETHING_ELSE } from '@lemma/interview';
 import { findMisconception } from '@lemma/math';
 import type { Interview, InterviewResult, Move, Strategy, Talk } from '@lemma/school';
 import type { HiddenState } from './hidden.ts';
 import { ideaWords } from './result.ts';
 
 const LIKELY = 0.15;
+
+const PLAIN: Readonly<Record<string, string>> = {
+  secure: 'knows how and why',
+  shaky: 'right without reasons',
+  careless: 'slips now and then',
+  [SOMETHING_ELSE]: 'something that no idea here describes',
+};
 
 /** What an interview with a pupil says: a posterior that allows for slips, nothing hidden, nothing to score. */
 export function pupilResult(interview: Interview, { pupil, records }: HiddenState): InterviewResult {
@@ -50,7 +57,7 @@ export function talkOf(interview: Interview, byName: string, now: number): Talk 
   const nameOf = (mind: string): string =>
     mind
       .split('+')
-      .map((id) => findMisconception(id)?.name ?? id)
+      .map((id) => findMisconception(id)?.name ?? PLAIN[id] ?? id)
       .join(', and ');
   return {
     ...{ interviewId: interview.id, byName, at: now, skill: interview.skill, skillName: interview.skillName },

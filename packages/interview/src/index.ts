@@ -4,7 +4,7 @@ export { type Diagnosis, namedMind, newItems, type Predicted, type Score, scoreD
 export { interview, likeliest } from './greedy.ts';
 export { mindsOf, plantablePairs } from './hypotheses.ts';
 export { best, entropy, expectedInformation, separating } from './information.ts';
-export { listen } from './listen.ts';
+export { listen, SOMETHING_ELSE } from './listen.ts';
 export { type Mind, type MindKind, mindOf, type WeighedMind } from './minds.ts';
 export { type Labelling, labelMove, type Move, moves } from './moves.ts';
 export { mustFind, nameOfProblem, type ProblemRef, poolOf, refOf, restore, saidProblem } from './problems.ts';

@@ -1,30 +1,77 @@
 import type { Skill } from '@lemma/math';
 import { mindsOf } from './hypotheses.ts';
-import { expectedInformation } from './information.ts';
-import { type Before, type Observation, priorOf, updated } from './questions.ts';
-import { type Share, shares } from './report.ts';
+import { entropy } from './information.ts';
+import { type Before, type Observation, type Outcome, type Posterior, priorOf, replies } from './questions.ts';
+import { type Share, shareOf } from './report.ts';
 
 /** What one question to a real pupil was worth, and what may be believed after it. */
 export type Heard = { readonly bits: number; readonly posterior: readonly Share[] };
 
 /** A child is not a procedure: so many of its answers come from anywhere. */
 const DOUBT = 0.15;
-/** The posterior over a skill's ideas after each question to a real pupil, with room for slips of any kind. */
+/** What a child may hold that no idea of the skill describes: its id, and how likely it is beforehand. */
+export const SOMETHING_ELSE = 'else';
+const ELSE_PRIOR = 0.1;
+/** So many answers that come from anywhere are answers that no idea gives either. */
+const OTHER_SHARE = 0.5;
+
+type Chances = ReadonlyMap<Outcome, number>;
+
+/**
+ * How likely each answer is for each hypothesis, the last of which is something else. An answer that no idea gives speaks for
+ * that one, so that a child who answers anyhow is not taken for one with an idea.
+ */
+function chancesOf(skill: Skill, { question }: Observation, before: Before): readonly Chances[] {
+  const known = mindsOf(skill).map((mind) => new Map(replies(mind, question, before)));
+  const outcomes = [...new Set(known.flatMap((chances) => [...chances.keys()]))].filter((one) => one !== 'other');
+  const anywhere = new Map<Outcome, number>([
+    ...outcomes.map((outcome): [Outcome, number] => [outcome, (1 - OTHER_SHARE) / outcomes.length]),
+    ['other', OTHER_SHARE],
+  ]);
+  const mixed = known.map(
+    (chances) =>
+      new Map(
+        [...anywhere].map(([outcome, share]) => [outcome, DOUBT * share + (1 - DOUBT) * (chances.get(outcome) ?? 0)]),
+      ),
+  );
+  return [...mixed, anywhere];
+}
+
+function updated(posterior: Posterior, chances: readonly Chances[], outcome: Outcome): Posterior {
+  const weighed = posterior.map((share, at) => share * (chances[at]?.get(outcome) ?? 0));
+  const total = weighed.reduce((sum, weight) => sum + weight, 0);
+  return total > 0 ? weighed.map((weight) => weight / total) : posterior;
+}
+
+/** The bits by which an answer is expected to narrow down what may be believed. */
+function expectedBits(posterior: Posterior, chances: readonly Chances[]): number {
+  const outcomes = chances.at(-1)?.keys() ?? [];
+  const after = [...outcomes].reduce((sum, outcome) => {
+    const total = posterior.reduce((all, share, at) => all + share * (chances[at]?.get(outcome) ?? 0), 0);
+    return sum + total * entropy(updated(posterior, chances, outcome));
+  }, 0);
+  return Math.max(0, entropy(posterior) - after);
+}
+
+/** The posterior over a skill's ideas after each question to a real pupil, with room for slips and for something else. */
 export function listen(
   skill: Skill,
   turns: readonly (readonly Observation[])[],
 ): { readonly start: readonly Share[]; readonly turns: readonly Heard[] } {
   const minds = mindsOf(skill);
-  let posterior = priorOf(minds);
+  const ids = [...minds.map(({ id }) => id), SOMETHING_ELSE];
+  const start: Posterior = [...priorOf(minds).map((share) => share * (1 - ELSE_PRIOR)), ELSE_PRIOR];
+  let posterior = start;
   let before: Before = { seen: [], quiet: false };
   const heard = turns.map((observations): Heard => {
     let bits = 0;
     for (const observation of observations) {
-      bits += expectedInformation(minds, posterior, observation.question, before);
-      posterior = updated(minds, posterior, observation, before, DOUBT);
+      const chances = chancesOf(skill, observation, before);
+      bits += expectedBits(posterior, chances);
+      posterior = updated(posterior, chances, observation.outcome);
       before = { ...before, seen: [...before.seen, observation] };
     }
-    return { bits, posterior: shares(minds, posterior) };
+    return { bits, posterior: shareOf(ids, posterior) };
   });
-  return { start: shares(minds, priorOf(minds)), turns: heard };
+  return { start: shareOf(ids, start), turns: heard };
 }

@@ -129,7 +129,7 @@ const RULES: readonly Rule[] = [
     /\b(?:you are|you're) doing\b|\bi (?:like|am|can see|appreciate|want to hear)\b|\byou look\b|\bgreat\b|\blovely\b|\binteresting\b|\bdo you (?:like|want|have any)\b|\bfeel\b|\bis it ok\b|\bwas this\b|\b(?:gets? )?stuck\b/i,
   ],
   ['generic', 4, /^(?:please )?(?:describe|show me) (?:what you did|your work)|\bread the problem out\b/i],
-  ['generic', 1, /./],
+  ['generic', 1, /.+/],
 ];
 
 const CALCULATION =

@@ -1,10 +1,13 @@
+import { checkAnswer } from '@lemma/math';
 import { describe, expect, it } from 'vitest';
-import { listen } from './listen.ts';
+import { listen, SOMETHING_ELSE } from './listen.ts';
+import { poses } from './posing.ts';
 import { mustFind, poolOf, refOf, restore } from './problems.ts';
 import type { Observation } from './questions.ts';
 import { mathIn, readProblem } from './read-problem.ts';
 import { spokenToMath } from './spoken-math.ts';
 import { answerIndex, tableFor } from './table.ts';
+import { changedProblem } from './what-if.ts';
 
 describe('mathematics in words', () => {
   it.each([
@@ -46,6 +49,62 @@ describe('a typed problem', () => {
   });
 });
 
+describe('a problem in the wording of a teacher', () => {
+  it.each([
+    ['decimals.add', 'What is 2,5 + 1,25?', '3.75'],
+    ['decimals.add', 'two point five plus one point two five', '3.75'],
+    ['decimals.compare', 'Which one is bigger: 0,5 or 0,45?', '>'],
+    ['decimals.round', 'round 3,446 to one decimal place', '3.4'],
+    ['whole-numbers.subtract-multi-digit', '1,003 - 457', '546'],
+    ['whole-numbers.subtract-multi-digit', 'take 457 from 1003', '546'],
+    ['whole-numbers.divide-by-one-digit', 'share 612 between 6', '102'],
+    ['fractions.subtract-mixed', 'four and a third minus two and two thirds', '1 2/3'],
+    ['fractions.add-mixed', '2½ + 1 ¾', '4 1/4'],
+    ['fractions.add-unlike', 'one half and one third together', '5/6'],
+    ['fractions.divide', 'how many halves are in 3/4', '1 1/2'],
+    ['fractions.multiply', 'a half of 2/3', '1/3'],
+    ['percent.find-percent', 'what percentage is 15 out of 60', '25%'],
+    ['percent.to-fraction-decimal', '7 percent as decimal', '0.07'],
+    ['expressions.evaluate', 'Let n be 4. What is 2n?', '8'],
+    ['algebra.square-binomial', 'x plus 4, all squared', 'x^2 + 8x + 16'],
+    ['measurement.convert-time', 'How many minutes is 2 h 15 min?', '135 min'],
+  ])('of %s, %o, has the answer %s', (code, text, key) => {
+    const ref = readProblem(code, text, undefined);
+    expect(ref && restore(ref).answer.key).toBe(key);
+  });
+
+  it.each([
+    ['Divide 3/4 by 1/2', true],
+    ['What is the sum of 2/3 and 1/4', true],
+    ['is 0.125 bigger than 0.3', true],
+    ['Round 3.446 to the nearest tenth', true],
+    ['How much is 52 take away 38', true],
+    ['You have to borrow in 52 - 38.', false],
+    ['No, 3/4 + 1/6 is 11/12.', false],
+    ['Take 8 from 12.', false],
+    ['The answer is 5/6.', false],
+  ])('%o sets a problem: %s', (text, expected) => {
+    expect(poses(text, '82 - 12')).toBe(expected);
+  });
+});
+
+describe('a problem with other numbers', () => {
+  const current = readProblem('fractions.add-unlike', '2/3 + 1/6', undefined);
+  it.each([
+    ['What if the second one was 1/8?', '19/24'],
+    ['What about 5/6 and 3/8?', '29/24'],
+    ['What if it was 1/4 instead of 1/6?', '11/12'],
+    ['And if you change 2/3 to 1/3?', '1/2'],
+  ])('is meant by %o', (text, key) => {
+    const ref = current && changedProblem(current, text);
+    expect(ref && checkAnswer({ ...restore(ref).answer, forms: [] }, key).verdict).toBe('right');
+  });
+
+  it.each(['How did you get that?', 'What if?', 'Nice weather, 5 degrees.'])('is not meant by %o', (text) => {
+    expect(current && changedProblem(current, text)).toBeUndefined();
+  });
+});
+
 describe('listening to a real pupil', () => {
   const skill = mustFind('fractions.add-unlike');
   const heard = (answerTo: (key: string, idea: string) => string) =>
@@ -73,6 +132,15 @@ describe('listening to a real pupil', () => {
       heard((key) => key),
     ).turns.at(-1)?.posterior[0]?.mind;
     expect(['secure', 'shaky']).toContain(top);
+  });
+
+  it('takes a pupil whose answers no idea gives for one with something else, whatever one of them looks like', () => {
+    let count = 0;
+    const turns = heard((_, idea) => {
+      count += 1;
+      return count === 1 ? idea : '77/13';
+    });
+    expect(listen(skill, turns).turns.at(-1)?.posterior[0]?.mind).toBe(SOMETHING_ELSE);
   });
 
   it('stays as it was where nothing was answered', () => {

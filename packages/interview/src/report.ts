@@ -50,9 +50,16 @@ const MOST_SHARES = 6;
 const RESOLVED_BITS = 0.02;
 
 /** The likeliest minds with what they are worth. */
-export const shares = (minds: readonly WeighedMind[], posterior: Posterior): Share[] =>
-  minds
-    .map(({ id }, at) => ({ mind: id, share: posterior[at] ?? 0 }))
+const shares = (minds: readonly WeighedMind[], posterior: Posterior): Share[] =>
+  shareOf(
+    minds.map(({ id }) => id),
+    posterior,
+  );
+
+/** The likeliest of some ids with what they are worth, at most six. */
+export const shareOf = (ids: readonly string[], posterior: Posterior): Share[] =>
+  ids
+    .map((mind, at) => ({ mind, share: posterior[at] ?? 0 }))
     .toSorted((one, other) => other.share - one.share)
     .slice(0, MOST_SHARES)
     .filter(({ share }) => share > 0.001);

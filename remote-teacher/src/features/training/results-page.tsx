@@ -91,7 +91,11 @@ function PupilResults(props: ResultProps) {
   return (
     <>
       <p className="measure pb-4">{t('resultLead')}</p>
-      {student.studentId !== undefined && <ButtonLink to={paths.pupil(student.studentId)}>{t('toPupil')}</ButtonLink>}
+      {student.studentId !== undefined && (
+        <p className="pb-4">
+          <ButtonLink to={paths.pupil(student.studentId)}>{t('toPupil')}</ButtonLink>
+        </p>
+      )}
       <Posterior {...props} />
       <Transcript {...props} />
     </>

@@ -77,9 +77,10 @@ function Catalogue({ uid, scenarios, lines }: CatalogueProps) {
           </Button>
         </p>
       )}
-      <ScenarioTable scenarios={scenarios} lines={lines} onStart={begin} tools={<Limits {...limits} />} />
-      <History lines={lines} />
+      {lines.length > 0 && <History lines={lines} />}
       <PupilStart uid={uid} studentId={search.get('pupil') ?? ''} classId={search.get('class') ?? ''} />
+      <ScenarioTable scenarios={scenarios} lines={lines} onStart={begin} tools={<Limits {...limits} />} />
+      {lines.length === 0 && <History lines={lines} />}
     </>
   );
 }

@@ -9,6 +9,7 @@ export function useMindNames(ideas: Interview['ideas']) {
   const nameOfIdea = (id: string): string => ideas.find((idea) => idea.id === id)?.name ?? id;
   const nameOf = (mind: string): string => {
     if (isPlain(mind)) return t(`short.${mind}`);
+    if (mind === 'else') return t('else');
     const [one = '', other] = mind.split('+').map(nameOfIdea);
     return other === undefined ? one : t('and', { one, other });
   };

@@ -20,7 +20,7 @@ export function LeftOpen({ interview: { ideas }, result: { notSeparated } }: Res
           </li>
         ))}
       </ul>
-      {better && (
+      {better && asked.length > 0 && (
         <p className="measure">
           {t('would')} <Prose text={better.asked} />. {t('oneGives', { name: one })} <Prose text={better.oneAnswer} />;{' '}
           {t('oneGives', { name: other })} <Prose text={better.otherAnswer} />.

@@ -8,7 +8,7 @@ export function Sheet({ interview: { sheet, student } }: { readonly interview: I
   return (
     <aside aria-label={t('sheet', { name: student.name })} className="max-lg:order-1">
       <h2 className="pb-2 font-semibold">{t('sheet', { name: student.name })}</h2>
-      <ol className="flex flex-col gap-4 border-l-2 border-line-strong bg-sheet py-3 pl-4">
+      <ol className="flex flex-col gap-4 border-l-2 border-line-strong bg-sheet px-4 py-3">
         {sheet.map(({ asked, answer, picture }) => (
           <li key={asked} className="flex flex-col gap-2">
             <p>
