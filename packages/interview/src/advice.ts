@@ -58,7 +58,10 @@ export function strengthOf(report: Report, records: readonly TurnRecord[]): Advi
 export function nextMoveOf(report: Report, records: readonly TurnRecord[], score: Score | undefined): Advice {
   const told = numbered(records, ({ labelling }) => labelling.move === 'telling');
   const repeated = report.turns.flatMap(({ repeated: again }, at) => (again ? [at + 1] : []));
-  const weak = report.turns.flatMap(({ bits, bestBits }, at) => (bestBits - bits > SHARP ? [at + 1] : []));
+  const weak = numbered(records, ({ asked }, at) => {
+    const { bits = 0, bestBits = 0 } = report.turns[at] ?? {};
+    return asked !== undefined && bestBits - bits > SHARP;
+  });
   const asksWhy = records.some(({ observations }) => observations.some(({ question }) => question.kind === 'why'));
   const missed = score?.predictions.some(({ hit }) => !hit) ?? false;
   const found: readonly (readonly [boolean, Advice['code'], readonly number[]])[] = [

@@ -121,7 +121,7 @@ const RULES: readonly Rule[] = [
   [
     'generic',
     6,
-    /\b(?:take your time|no hurry|i see|go on|keep going|tell me (?:more|about)|say (?:a bit )?more|walk me through|talk (?:me through|to me)|have a go|no right or wrong|whenever you|are you ready|shall we|move on|stop here|let us look at this together)\b/i,
+    /\b(?:take your time|take it (?:easy|slowly)|take a (?:moment|minute|breath)|no hurry|i see|go on|keep going|tell me (?:more|about)|say (?:a bit )?more|walk me through|talk (?:me through|to me)|have a go|no right or wrong|whenever you|are you ready|shall we|move on|stop here|let us look at this together)\b/i,
   ],
   [
     'generic',

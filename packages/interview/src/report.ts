@@ -33,7 +33,7 @@ export type NotSeparated = {
 export type Report = {
   readonly start: readonly Share[];
   readonly turns: readonly TurnValue[];
-  /** Bits expected of what was asked, over bits of the best available, 0 to 1; while something was left to find out. */
+  /** Bits expected of what was asked, over bits of the best available, 0 to 1; while something was left to find out; kind words are left out. */
   readonly questioning: number;
   readonly notSeparated?: NotSeparated;
   readonly moves: Readonly<Record<Move, number>>;
@@ -162,7 +162,10 @@ export function reportOf(
 ): Report {
   const minds = mindsOf(mustFind(pupil.skill));
   const { turns, start, end } = replay(pupil, written, records);
-  const open = turns.filter(({ bestBits }) => bestBits > RESOLVED_BITS);
+  // A greeting or a thank-you is no question, and costs nothing.
+  const isQuestion = (at: number): boolean =>
+    records[at]?.labelling.move !== 'generic' || (records[at]?.observations.length ?? 0) > 0;
+  const open = turns.filter(({ bestBits }, at) => bestBits > RESOLVED_BITS && isQuestion(at));
   const possible = open.reduce((sum, { bestBits }) => sum + bestBits, 0);
   const gained = open.reduce((sum, { bits }) => sum + bits, 0);
   const rival = minds
