@@ -20,6 +20,7 @@ export function Talk({ interview }: { readonly interview: Interview }) {
     useCommand('finishInterview'),
   ];
   const end = useRef<HTMLDivElement>(null);
+  const attempt = useRef<{ readonly words: string; readonly turnId: string }>(undefined);
   const last = turns.at(-1);
   const count = turns.length;
   useEffect(() => {
@@ -30,8 +31,16 @@ export function Talk({ interview }: { readonly interview: Interview }) {
     (limits.turns !== undefined && count >= limits.turns) ||
     (limits.minutes !== undefined && minutes >= limits.minutes);
   const send = (sending: Sending, done: () => void) => {
-    const input: CallInput<'say'> = { interviewId: id, turnId: crypto.randomUUID(), ...sending };
-    say.mutate(input, { onSuccess: done });
+    // The same words after a lost answer are the same turn: sent twice, they are said once.
+    const words = JSON.stringify(sending);
+    if (attempt.current?.words !== words) attempt.current = { words, turnId: crypto.randomUUID() };
+    const input: CallInput<'say'> = { interviewId: id, turnId: attempt.current.turnId, ...sending };
+    say.mutate(input, {
+      onSuccess: () => {
+        attempt.current = undefined;
+        done();
+      },
+    });
   };
   const fault = [say, undo, pause, finish].find(({ isError }) => isError)?.error;
   return (
