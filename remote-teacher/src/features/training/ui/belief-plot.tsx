@@ -3,7 +3,7 @@ import { percent } from '../data/percent.ts';
 
 type Line = { readonly name: string; readonly truth: boolean; readonly shares: readonly number[] };
 
-const [WIDE, HIGH, LEFT, LOW] = [640, 220, 40, 28];
+const [WIDE, HIGH, LEFT, LOW] = [480, 200, 52, 28];
 /** Lines differ in their dashes, so that colour says nothing alone. */
 const DASHES = ['', '7 4', '2 3', '10 3 2 3'];
 
@@ -18,7 +18,7 @@ export function BeliefPlot({ lines, turn }: { readonly lines: readonly Line[]; r
     <figure>
       <svg
         viewBox={`0 0 ${WIDE} ${HIGH}`}
-        className="w-full max-w-2xl"
+        className="w-full max-w-xl"
         role="img"
         aria-label={t('plotAlt', { list: described })}
       >

@@ -72,6 +72,7 @@ export function History({ lines }: { readonly lines: readonly TrainingLine[] }) 
             cell: ({ kind, questioning }) =>
               kind === 'practice' && questioning !== undefined ? percent(questioning) : '',
             numeric: true,
+            wideOnly: true,
           },
           {
             id: 'open',
