@@ -27,7 +27,8 @@ export const foldDesk = (submissionId: string): Promise<void> =>
 /** The results of an assignment with these submissions in them; the newest revision of each stays. Undefined: nothing is new. */
 function withRows(results: Results, submissions: readonly Submission[], assignment: Assignment | undefined) {
   let rows = results.rows;
-  for (const submission of submissions) {
+  // One pass takes many: equal answers go by the first that was given, not by the first that was read.
+  for (const submission of submissions.toSorted((one, other) => one.updatedAt - other.updatedAt)) {
     const { studentId, revision } = submission;
     if ((rows[studentId]?.revision ?? 0) >= revision) continue;
     const others = Object.values(rows).filter((other) => other.studentId !== studentId);
