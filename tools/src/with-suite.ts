@@ -8,16 +8,19 @@ import { workspaceBuilds } from './launcher/stage.ts';
 import { startThrowaway, type Throwaway } from './launcher/throwaway.ts';
 import { silentProgress } from './progress.ts';
 import { PROJECT_ID } from './repository.ts';
+import { mixedBuilds, type Part, parseParts } from './skew/parts.ts';
 
 const command = new Command('with-suite')
   .description('Runs a command beside the emulators, in a fresh folder on free ports, and removes both when it ends.')
   .option('--sites', 'serve the built shell and areas as well')
   .option('--seed', 'make the demonstration school first')
   .option('--browser', 'find Chromium and name it in CHROMIUM_BIN')
+  .option('--before <folder>', 'a built repository of the release before')
+  .option('--old <parts>', 'what of it is served: shell, remotes, rules, functions', parseParts)
   .argument('<command...>', 'what to run; the addresses are in the file that LEMMA_RUNNING names')
   .passThroughOptions();
 
-type Options = { sites?: boolean; seed?: boolean; browser?: boolean };
+type Options = { sites?: boolean; seed?: boolean; browser?: boolean; before?: string; old?: readonly Part[] };
 
 /** What a test reads to find the emulators; firebase-admin knows the last three by itself. */
 const variablesOf = ({ state, addresses, sites }: Throwaway) => ({
@@ -36,7 +39,7 @@ async function withSuite(): Promise<number> {
   const interruption = interruptible();
   const suite = await startThrowaway({
     interruption,
-    builds: workspaceBuilds,
+    builds: options.before === undefined ? workspaceBuilds : mixedBuilds(options.before, options.old ?? []),
     sites: options.sites === true,
     seed: options.seed ? seedSchool : undefined,
     progress: silentProgress,

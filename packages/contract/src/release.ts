@@ -16,6 +16,8 @@ const buildSchema = z.object({
   entry: z.string().optional(),
   /** Shared packages that the build expects of the shell, with their ranges. */
   requires: z.record(z.string(), z.string()),
+  /** What it uses of the packages that the shell lends by name: `z.object of zod`. */
+  uses: z.array(z.string()).optional(),
   /**
    * Which files each route needs, relative to the site, by the route's pattern under the area (`students/:studentId`, `''`
    * for the index); those under `*` are needed by every route. A hint: without it the files are found one by one.

@@ -19,8 +19,8 @@ export function startEarly({ files, paths }: EarlyOptions): void {
     const isSheet = href.endsWith('.css');
     link.rel = isSheet ? 'preload' : 'modulepreload';
     if (isSheet) link.as = 'style';
-    // The area asks for its sheet without CORS: asked for otherwise, it would come twice.
-    else link.crossOrigin = 'anonymous';
+    // As the area itself asks, for its sheets too: asked for otherwise, they would come twice.
+    link.crossOrigin = 'anonymous';
     if (integrity !== undefined && !isSheet) link.integrity = integrity;
     link.href = href;
     document.head.append(link);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { allLent } from './shared-names.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
 
@@ -27,5 +28,6 @@ export const shellFacts = (
   emitJson('lemma-shell-facts', 'shell.json', () => ({
     contractVersion,
     shared: Object.fromEntries(Object.entries(shared).map(([name, { version }]) => [name, version])),
+    lends: allLent,
     places: readFacts(join(folder, 'places.json')),
   }));

@@ -65,6 +65,21 @@ export const hostConfig = (
     serviceWorker(createRequire(join(folder, 'package.json')).resolve('@lemma/offline/worker')),
     command === 'serve' && developingHost(folder),
   ]),
+  build: {
+    ...build,
+    rolldownOptions: {
+      ...build.rolldownOptions,
+      // One file of libraries and one of our own for the first page: seventeen would not compress as well.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: /node_modules/, tags: ['$initial'] },
+            { name: 'first', tags: ['$initial'] },
+          ],
+        },
+      },
+    },
+  },
   // Remotes are opened by their entry script: what reads manifests and what runs on a server stays out of the runtime.
   ...(command === 'build' ? { define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' } } : {}),
 });

@@ -101,17 +101,29 @@ const imported = (code: string, from: string): readonly (readonly [string, strin
 const membersOf = (code: string, here: string): readonly string[] =>
   [...code.matchAll(new RegExp(`(?<![\\w.$])${here}\\.(\\w+)`, 'g'))].map(([, member = '']) => member);
 
-/** What a module uses of shared packages and no shell lends, each as `name of package`. */
-export const notLent = (code: string): readonly string[] =>
-  Object.entries(lentNames).flatMap(([from, lent]) =>
+/** What a module uses of the packages that are lent by name, each as `name of package` or `name.member of package`. */
+export const usesOf = (code: string): readonly string[] => {
+  const uses = Object.entries(lentNames).flatMap(([from, lent]) =>
     imported(code, from).flatMap(([name, here]) => {
-      const all = lent[name];
-      if (all === undefined) return [`${name} of ${from}`];
-      if (all === true) return [];
-      const unknown = membersOf(code, here).filter((member) => !all.includes(member) && !isType(member));
-      return [...new Set(unknown)].map((member) => `${name}.${member} of ${from}`);
+      if (!Array.isArray(lent[name])) return [`${name} of ${from}`];
+      const members = membersOf(code, here).filter((member) => !isType(member));
+      return members.map((member) => `${name}.${member} of ${from}`);
     }),
   );
+  return [...new Set(uses)];
+};
+
+/** All that the shell lends by name, as a module's uses are written. */
+export const allLent: readonly string[] = Object.entries(lentNames).flatMap(([from, lent]) =>
+  Object.entries(lent).flatMap(([name, members]) =>
+    members === true ? [`${name} of ${from}`] : members.map((member) => `${name}.${member} of ${from}`),
+  ),
+);
+
+const isLentByName = new Set(allLent);
+
+/** What a module uses of shared packages and no shell lends. */
+export const notLent = (code: string): readonly string[] => usesOf(code).filter((use) => !isLentByName.has(use));
 
 /** The module that lends what is listed of a package. */
 export function lendingModule(from: string, lent: Lent): string {
@@ -124,20 +136,30 @@ export function lendingModule(from: string, lent: Lent): string {
   return [`import { ${own.join(', ')} } from ${JSON.stringify(from)};`, ...lines].join('\n');
 }
 
-/** Fails a remote's build that uses what no shell lends: in the browser it would be undefined. */
-export const onlyLent = (): Plugin => ({
-  name: 'lemma-only-lent',
-  apply: 'build',
-  enforce: 'pre',
-  transform: {
-    filter: { id: { include: /\.tsx?$/, exclude: /node_modules/ } },
-    handler(code, id) {
-      const missing = notLent(code);
-      if (missing.length === 0) return;
-      this.error(
-        `${id} uses ${missing.join(', ')}, which the shell does not lend. ` +
-          'Add it in packages/federation/src/shared-names.ts, and release the shell before this area.',
-      );
+/** What an area's build uses of what is lent by name: a list beside it, for the gate of the release tool. */
+export const USES_FILE = 'uses.json';
+
+/** Fails a remote's build that uses what no shell lends: in the browser it would be undefined. Writes down what it does use. */
+export const onlyLent = (): Plugin => {
+  const used = new Set<string>();
+  return {
+    name: 'lemma-only-lent',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: { include: /\.tsx?$/, exclude: /node_modules/ } },
+      handler(code, id) {
+        for (const use of usesOf(code)) used.add(use);
+        const missing = notLent(code);
+        if (missing.length === 0) return;
+        this.error(
+          `${id} uses ${missing.join(', ')}, which the shell does not lend. ` +
+            'Add it in packages/federation/src/shared-names.ts, and release the shell before this area.',
+        );
+      },
     },
-  },
-});
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: USES_FILE, source: `${JSON.stringify([...used].sort())}\n` });
+    },
+  };
+};

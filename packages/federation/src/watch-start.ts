@@ -13,7 +13,9 @@ export function watchStart(): void {
     if (place !== null) place.textContent = text;
     return place;
   };
+  let hasFailed = false;
   const fail = () => {
+    hasFailed = true;
     const place = say('Lemma did not load. Nothing you did is lost. Check the connection and try again.');
     if (place === null) return;
     place.setAttribute('role', 'alert');
@@ -40,7 +42,10 @@ export function watchStart(): void {
     },
     true,
   );
-  setTimeout(() => say('This takes longer than usual. We keep trying; nothing you did is lost.'), slowAfter);
+  setTimeout(() => {
+    // What went wrong is said already, with a way to go on.
+    if (!hasFailed) say('This takes longer than usual. We keep trying; nothing you did is lost.');
+  }, slowAfter);
   setTimeout(() => {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
       if (link.sheet !== null) continue;

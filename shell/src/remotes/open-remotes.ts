@@ -1,4 +1,5 @@
 import type { Area, Environment, Override } from '@lemma/contract';
+import { foreseeAreas } from './foresee.ts';
 import type { LoadedRemote } from './open-version.ts';
 import { sitesOf } from './sites.ts';
 
@@ -31,10 +32,12 @@ export function openRemotes(environment: Environment, override: Override | undef
     });
     return opening;
   };
-  return {
+  const remotes: RemoteLoader = {
     load: async (area) => (await open()).load(area),
     giveUp: (area, error) => opened?.giveUp(area, error) ?? false,
     forget: (area) => opened?.forget(area),
     expect: (area, path) => opened?.expect(area, path),
   };
+  foreseeAreas(remotes);
+  return remotes;
 }

@@ -4,7 +4,8 @@ import type { RemoteLoader } from './open-remotes.ts';
 
 const EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
-const savesData = (): boolean =>
+/** Whether this person pays for each byte, and said so. */
+export const savesData = (): boolean =>
   'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true;
 
 /** The path of a page under an area that an element's link leads to; undefined for every other link. */

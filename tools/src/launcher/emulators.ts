@@ -17,6 +17,8 @@ export type EmulatorOptions = {
   readonly sites?: string | undefined;
   /** The built functions. */
   readonly functions: string;
+  /** The security rules, where they are not the repository's own. */
+  readonly rules?: string | undefined;
   readonly firestore: FirestoreEmulator;
   /** A save to begin with. */
   readonly importFrom?: string | undefined;
@@ -68,8 +70,8 @@ async function run(options: EmulatorOptions, onProgress: (detail: string) => voi
 
 /** Starts the backend of one run, and remembers its processes for the run after. */
 export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
-  const { state, ports, sites, functions, importFrom } = options;
-  await writeFirebaseConfig({ state, ports, sites, functions });
+  const { state, ports, sites, functions, rules, importFrom } = options;
+  await writeFirebaseConfig({ state, ports, sites, functions, rules });
   const label = importFrom === undefined ? 'Starting the emulators' : 'Starting the emulators with the saved data';
   const step = options.progress(label);
   try {

@@ -26,6 +26,8 @@ export type LocalConfig = {
   readonly sites: string | undefined;
   /** The built functions. */
   readonly functions: string;
+  /** The security rules, where they are not the repository's own. */
+  readonly rules?: string | undefined;
 };
 
 type ServedSite = z.infer<typeof siteSchema>;
@@ -51,12 +53,12 @@ export async function writeDeployConfig(sites: string, path: string): Promise<vo
  * The committed firebase.json deploys; a run needs its own ports, and paths as seen from its state folder.
  * firebase-tools joins sources and public folders to the folder of its configuration, so those stay relative.
  */
-export async function writeFirebaseConfig({ state, ports, sites, functions }: LocalConfig): Promise<void> {
+export async function writeFirebaseConfig({ state, ports, sites, functions, rules }: LocalConfig): Promise<void> {
   const committed = committedSchema.parse(JSON.parse(await readFile(inRepository('firebase.json'), 'utf8')));
   const here = dirname(state.config);
   const config = {
     firestore: {
-      rules: inRepository(committed.firestore.rules),
+      rules: rules ?? inRepository(committed.firestore.rules),
       indexes: inRepository(committed.firestore.indexes),
     },
     functions: committed.functions.map((entry) => ({ ...entry, source: relative(here, functions) })),

@@ -12,6 +12,8 @@ export type Builds = {
   readonly shell: string;
   readonly remote: (area: Area) => string;
   readonly functions: string;
+  /** The security rules, where they are not the repository's own. */
+  readonly rules?: string | undefined;
 };
 
 export const workspaceBuilds: Builds = {

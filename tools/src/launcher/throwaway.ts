@@ -50,6 +50,7 @@ export async function startThrowaway({
       ...{ state, ports, addresses, firestore, interruption, progress },
       sites: siteFolder,
       functions: builds.functions,
+      rules: builds.rules,
     });
     const stop = () => emulators.stop().finally(remove);
     try {

@@ -29,6 +29,14 @@ it('says what needs what', () => {
   ]);
 });
 
+it('refuses a version that uses a name which the shell does not lend', () => {
+  const uses = ['z.object of zod', 'z.templateLiteral of zod'];
+  expect(reasonsToRefuse(candidate({ uses }), [shell])).toEqual([]);
+  expect(reasonsToRefuse(candidate({ uses }), [{ ...shell, lends: ['z.object of zod'] }])).toEqual([
+    `teacher@${version} uses z.templateLiteral of zod; the shell does not lend it.`,
+  ]);
+});
+
 it('refuses a version that leaves a link of the shell without an answer', () => {
   const routes = ['', 'students', 'students/:studentId'];
   expect(reasonsToRefuse(candidate({ routes }), [shell])).toEqual([

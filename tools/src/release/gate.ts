@@ -3,7 +3,11 @@ import { Explained } from '../explained.ts';
 import type { Health } from './health.ts';
 
 /** What the served shell says of itself in `shell.json`. */
-export type Shell = ShellFacts & { readonly places?: Readonly<Record<string, readonly string[]>> | undefined };
+export type Shell = ShellFacts & {
+  readonly places?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** What it lends by name; unknown of a shell of before. */
+  readonly lends?: readonly string[] | undefined;
+};
 
 const KB = 1000;
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / KB)} kB`;
@@ -30,6 +34,12 @@ const placeReasons = (area: Area, who: string, { routes }: ReleaseBuild, { place
     .filter((place) => !routes?.some((route) => answers(route, place)))
     .map((place) => `The shell leads to ${areaPaths[area]}/${place}; ${who} does not answer it.`);
 
+/** A version in range may still lack a name: the shell lends of some packages only what is on its list. */
+const lentReasons = (who: string, { uses = [] }: ReleaseBuild, { lends }: Shell): readonly string[] =>
+  lends === undefined
+    ? []
+    : uses.filter((use) => !lends.includes(use)).map((use) => `${who} uses ${use}; the shell does not lend it.`);
+
 const healthReasons = (who: string, health: Health | undefined): readonly string[] =>
   health?.haltedAt === undefined
     ? []
@@ -47,6 +57,7 @@ export function reasonsToRefuse(
   const perShell = shells.flatMap((shell) => [
     ...reasonsAgainst(area, version, build, shell),
     ...placeReasons(area, who, build, shell),
+    ...lentReasons(who, build, shell),
   ]);
   return [...new Set([...perShell, ...sizeReasons(who, build), ...healthReasons(who, health)])];
 }

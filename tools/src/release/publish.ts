@@ -45,6 +45,14 @@ async function readPreload(dist: string, layout: Layout): Promise<Pick<ReleaseBu
   return { preload: Object.fromEntries(routes.map(([at, files]) => [at, files.map(layout)])) };
 }
 
+/** What the area uses of what the shell lends by name, written by its build. */
+const USES = 'uses.json';
+
+async function readUses(dist: string): Promise<Pick<ReleaseBuild, 'uses'>> {
+  const text = await readFile(join(dist, USES), 'utf8').catch(() => undefined);
+  return text === undefined ? {} : { uses: z.array(z.string()).parse(JSON.parse(text)) };
+}
+
 async function buildOf(
   dist: string,
   { files }: Fingerprint,
@@ -73,6 +81,7 @@ async function buildOf(
         requiredVersion === undefined ? [] : [[name, requiredVersion]],
       ),
     ),
+    ...(await readUses(dist)),
     ...(await readPreload(dist, layout)),
     files: Object.fromEntries([...files].map(([path, integrity]) => [layout(path), integrity])),
     imports: Object.fromEntries(imports),

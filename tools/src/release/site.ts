@@ -45,7 +45,12 @@ export function servedPart(release: Release): Release {
   const live = [release.current, release.previous, release.canary?.version];
   return {
     ...release,
-    builds: Object.fromEntries(Object.entries(release.builds).filter(([name]) => live.includes(name))),
+    builds: Object.fromEntries(
+      Object.entries(release.builds)
+        .filter(([name]) => live.includes(name))
+        // The gate alone asks for what a build uses.
+        .map(([name, { uses: _, ...build }]) => [name, build]),
+    ),
   };
 }
 

@@ -16,6 +16,7 @@ const shellSchema = z.object({
   contractVersion: z.number().int(),
   shared: z.record(z.string(), z.string()),
   places: z.record(z.string(), z.array(z.string())).optional(),
+  lends: z.array(z.string()).optional(),
 });
 
 async function fetched(address: string): Promise<string> {

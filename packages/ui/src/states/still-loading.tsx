@@ -4,22 +4,23 @@ import { useText } from '../text/catalogue.ts';
 /** Milliseconds of waiting after which the page says that it takes long: nobody should wonder for three seconds. */
 export const PATIENCE = 2500;
 
-/** Longer than one wait needs to give way to the next. */
+/** Longer than one wait needs to give way to the next; of the page's own, for this script, to the first one here. */
 const GAP_MS = 500;
+const FIRST_GAP_MS = 5000;
 
-/** When the waiting began, for how many places, and when it last ended. The page itself waited for this script. */
-const wait = { since: 0, places: 0, endedAt: performance.now() };
+/** When the waiting began, for how many places, and until when another one belongs to it. */
+const wait = { since: 0, places: 0, until: performance.now() + FIRST_GAP_MS };
 
 function begin(): number {
   const now = performance.now();
-  if (wait.places === 0 && now - wait.endedAt > GAP_MS) wait.since = now;
+  if (wait.places === 0 && now > wait.until) wait.since = now;
   wait.places += 1;
   return Math.max(0, wait.since + PATIENCE - now);
 }
 
 function end(): void {
   wait.places -= 1;
-  wait.endedAt = performance.now();
+  wait.until = performance.now() + GAP_MS;
 }
 
 /**

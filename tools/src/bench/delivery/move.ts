@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Accounts } from '../../launcher/accounts.ts';
 import type { Visit } from './visit.ts';
 
 /** As long as a pointer rests on a link before it is pressed. */
@@ -26,4 +27,29 @@ export async function measureMove(page: Page): Promise<Visit> {
   );
   await link.click();
   return { ms: await moved, requests: 0, kB: 0, scriptKB: 0, rounds: 0 };
+}
+
+/** As long as typing an address and a password takes at the least. */
+const TYPING_MS = 4000;
+
+/** From pressing "Sign in" to the heading of the area that the role opens; the form was filled in by hand before. */
+export async function measureSignIn(page: Page, { email, password }: Accounts['teacher']): Promise<Visit> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.waitForTimeout(TYPING_MS);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  const opened = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let pressedAt = 0;
+        document.addEventListener('submit', () => (pressedAt = performance.now()), { capture: true, once: true });
+        const watch = new MutationObserver(() => {
+          if (pressedAt === 0 || location.pathname !== '/dashboard' || !document.querySelector('h1')) return;
+          watch.disconnect();
+          requestAnimationFrame(() => resolve(performance.now() - pressedAt));
+        });
+        watch.observe(document, { childList: true, subtree: true, characterData: true });
+      }),
+  );
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  return { ms: await opened, requests: 0, kB: 0, scriptKB: 0, rounds: 0 };
 }

@@ -1,13 +1,14 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { Accounts } from '../../launcher/accounts.ts';
-import { measureMove } from './move.ts';
+import { measureMove, measureSignIn } from './move.ts';
 import { type Person, type SavedState, signedIn } from './people.ts';
 import { type Build, builds, type Staged } from './stage.ts';
 import { type Visit, visit } from './visit.ts';
 
-/** The four addresses of the comparison, and who opens them. */
+/** The addresses of the comparison, and who opens them. */
 const places: readonly { readonly path: string; readonly who?: Person }[] = [
   { path: '/' },
+  { path: '/sign-in' },
   { path: '/dashboard', who: 'teacher' },
   { path: '/student', who: 'student' },
   { path: '/parent-dashboard', who: 'parent' },
@@ -35,11 +36,16 @@ const middle = (visits: readonly Visit[]): Visit => {
   return { ms: of('ms'), requests: of('requests'), kB: of('kB'), scriptKB: of('scriptKB'), rounds: of('rounds') };
 };
 
+const moveFrom = async (page: Page, path: string, { teacher }: Accounts): Promise<Visit | undefined> => {
+  if (path === '/dashboard') return measureMove(page);
+  return path === '/sign-in' ? measureSignIn(page, teacher) : undefined;
+};
+
 /** Opens an address with an empty cache, then again with what the first visit left. */
 async function take(
-  { browser, staged }: Runs,
+  { browser, staged, accounts }: Runs,
   build: Build,
-  { path, who }: (typeof places)[number],
+  { path }: (typeof places)[number],
   slow: boolean,
   state: SavedState | undefined,
 ): Promise<Taken> {
@@ -48,7 +54,7 @@ async function take(
     const how = { slow, isOwn: staged.isOwn };
     const address = `${staged.shells[build]}${path}`;
     const cold = await visit(context, address, how);
-    const move = who === 'teacher' ? await measureMove(cold.page) : undefined;
+    const move = await moveFrom(cold.page, path, accounts);
     await cold.page.close();
     const warm = await visit(context, address, how);
     return { cold: cold.visit, warm: warm.visit, move };

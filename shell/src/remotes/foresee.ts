@@ -1,0 +1,32 @@
+import type { Area } from '@lemma/contract';
+import { prepareData } from '@lemma/shared-auth';
+import type { RemoteLoader } from './open-remotes.ts';
+import { savesData } from './use-intent.ts';
+
+/** Whose areas a form leads to. */
+const likely: Readonly<Record<string, readonly Area[]>> = {
+  '/sign-in': ['teacher', 'parent'],
+  '/student-login': ['student'],
+};
+
+async function fetchArea(loader: RemoteLoader, area: Area): Promise<void> {
+  await Promise.all([loader.load(area), import('./area-screen.tsx')]);
+  loader.expect(area, '');
+}
+
+/**
+ * Fetches what a sign-in is about to open when somebody begins to fill in the form: typing takes longer. The frame of the
+ * areas is the same for all, and what fails now is tried anew, and told, when the area is opened.
+ */
+export function foreseeAreas(loader: RemoteLoader): void {
+  if (savesData()) return;
+  const begun = new Set<string>();
+  document.addEventListener('focusin', ({ target }) => {
+    const path = window.location.pathname;
+    if (!(target instanceof HTMLInputElement) || begun.has(path)) return;
+    begun.add(path);
+    const areas = likely[path] ?? [];
+    if (areas.length > 0) prepareData();
+    for (const area of areas) fetchArea(loader, area).catch(() => undefined);
+  });
+}
