@@ -172,6 +172,7 @@ const attempts = {
   }),
   takeHint: ({ submissionId }: Target) => ({ submissionId, itemId: 'i1', index: 0 }),
   tryAtHome: ({ studentId }: Target) => ({ studentId }),
+  attachWorking: ({ submissionId }: Target) => ({ submissionId, itemId: 'i1', fileId: newId() }),
   showTwin: ({ submissionId }: Target) => ({ submissionId, itemId: 'i1' }),
   handIn: ({ submissionId }: Target) => ({ submissionId }),
   readFeedback: ({ submissionId }: Target) => ({ submissionId }),
@@ -275,7 +276,16 @@ const insiders = {
   ),
   teacher: [
     ...(['openWork', 'saveDraft', 'submitAttempt', 'takeHint', 'handIn', 'readFeedback', 'handInForChild'] as const),
-    ...(['showSolutions', 'contestAnswer', 'showTwin', 'readNotes', 'childWork', 'exportChild', 'askRights'] as const),
+    ...([
+      'showSolutions',
+      'contestAnswer',
+      'showTwin',
+      'readNotes',
+      'childWork',
+      'exportChild',
+      'askRights',
+      'attachWorking',
+    ] as const),
   ],
 } satisfies Record<string, readonly (keyof typeof attempts)[]>;
 

@@ -2,8 +2,10 @@ import { deskSchema, resultsSchema, submissionIdOf, submissionSchema } from '@le
 import type { Person } from '@lemma/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { sampleJpeg, samplePng } from '../src/files/sample-files.ts';
 import {
   admin,
+  fileIdOf,
   item,
   newAssignment,
   newClass,
@@ -130,6 +132,23 @@ describe('two devices', () => {
     expect(await outcomeOf(student.call('submitAttempt', more))).toBe('work/closed');
   });
 
+  it('adds pages of working from both, only the student’s own, and lets the teacher open them', async () => {
+    const { teacher, student, submissionId } = await begin();
+    const [one, two] = await Promise.all([
+      student.upload(samplePng(), 'one.png').then(fileIdOf),
+      student.upload(sampleJpeg(), 'two.jpeg').then(fileIdOf),
+    ]);
+    const give = (fileId: string) => student.call('attachWorking', { submissionId, itemId: 'i1', fileId });
+    await Promise.all([give(one), give(two), give(one)]);
+    const [first] = (await submissionOf(submissionId)).items;
+    expect(first?.working?.map(({ fileId }) => fileId).toSorted()).toEqual([one, two].toSorted());
+    expect((await teacher.download(one)).status).toBe(200);
+    const foreign = await fileIdOf(await teacher.upload(samplePng(), 'mine.png'));
+    expect(await outcomeOf(give(foreign))).toBe('auth/forbidden');
+    await student.call('handIn', { submissionId });
+    const late = await fileIdOf(await student.upload(sampleJpeg({ width: 2 }), 'late.jpeg'));
+    expect(await outcomeOf(give(late))).toBe('work/closed');
+  });
   it('does not overwrite the draft of another device', async () => {
     const { student, submissionId } = await begin();
     const save = (draft: string, base?: string) =>

@@ -6,4 +6,5 @@ export const saveDraft = door(calls.saveDraft, async () => (await import('./save
 export const submitAttempt = door(calls.submitAttempt, async () => (await import('./submit-attempt.ts')).submitAttempt);
 export const takeHint = door(calls.takeHint, async () => (await import('./take-hint.ts')).takeHint);
 export const showTwin = door(calls.showTwin, async () => (await import('./show-twin.ts')).showTwin);
+export const attachWorking = door(calls.attachWorking, async () => (await import('./attach-working.ts')).attachWorking);
 export const handIn = door(calls.handIn, async () => (await import('./hand-in.ts')).handIn);

@@ -65,6 +65,31 @@ export const answerFieldSchema = z.object({
 });
 export type AnswerField = z.infer<typeof answerFieldSchema>;
 
+/** Quarter turns to the right that make a page upright, in degrees. */
+export const turnSchema = z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]);
+export type Turn = z.infer<typeof turnSchema>;
+
+/** Which questions a page shows, counted from 1. */
+export const questionNumbersSchema = z.array(z.number().int().min(1).max(200)).max(40);
+
+/** An answer that an adult typed for a child. It is no attempt of the child's. */
+export const typedAnswerSchema = z.object({ itemId: idSchema, response: responseSchema.min(1) });
+export type TypedAnswer = z.infer<typeof typedAnswerSchema>;
+
+export const pageSchema = z.object({
+  fileId: idSchema,
+  name: z.string(),
+  type: z.string(),
+  size: z.number().int(),
+  turn: turnSchema.default(0),
+  /** The questions whose work it shows, counted from 1. Left out: nobody said. */
+  questions: questionNumbersSchema.optional(),
+});
+export type Page = z.infer<typeof pageSchema>;
+
+/** Photos and drawings of the working on one question. */
+export const MOST_WORKING = 6;
+
 /** One item as the student's browser may hold it, with the work done on it. */
 export const workItemSchema = z.object({
   id: idSchema,
@@ -95,6 +120,8 @@ export const workItemSchema = z.object({
    * while results are not out. It is no evidence of what the child can do.
    */
   credit: z.object({ response: responseSchema, handInId: idSchema, score: z.number().optional() }).optional(),
+  /** Photos and drawings of the working, given to the teacher one by one; nothing takes one away. Left out: none. */
+  working: z.array(pageSchema).max(MOST_WORKING).optional(),
   /** "My answer should be right": one answer at a time. */
   contest: z
     .object({
@@ -108,28 +135,6 @@ export const workItemSchema = z.object({
   since: z.number().int().optional(),
 });
 export type WorkItem = z.infer<typeof workItemSchema>;
-
-/** Quarter turns to the right that make a page upright, in degrees. */
-export const turnSchema = z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]);
-export type Turn = z.infer<typeof turnSchema>;
-
-/** Which questions a page shows, counted from 1. */
-export const questionNumbersSchema = z.array(z.number().int().min(1).max(200)).max(40);
-
-/** An answer that an adult typed for a child. It is no attempt of the child's. */
-export const typedAnswerSchema = z.object({ itemId: idSchema, response: responseSchema.min(1) });
-export type TypedAnswer = z.infer<typeof typedAnswerSchema>;
-
-export const pageSchema = z.object({
-  fileId: idSchema,
-  name: z.string(),
-  type: z.string(),
-  size: z.number().int(),
-  turn: turnSchema.default(0),
-  /** The questions whose work it shows, counted from 1. Left out: nobody said. */
-  questions: questionNumbersSchema.optional(),
-});
-export type Page = z.infer<typeof pageSchema>;
 
 export const handInSchema = z.object({
   id: idSchema,

@@ -157,6 +157,22 @@ export const en = {
       '{count, plural, one {# question is still open.} other {# questions are still open.}} After handing in you cannot answer any more.',
     goOn: 'Go on working',
   },
+  pad: {
+    title: 'Scratchpad',
+    lead: 'For working things out. It stays on this device; your teacher sees only what you give.',
+    write: 'Write',
+    draw: 'Draw here with a finger, a pen or the mouse',
+    undo: 'Undo the last line',
+    clear: 'Clear the drawing',
+    giveDrawing: 'Give the drawing to my teacher',
+    photo: 'Give a photo of my paper',
+    saved: 'Saved on this device.',
+    unsaved: 'This device has no room left: the scratchpad is gone when you leave this page.',
+    given:
+      '{count, plural, one {Your teacher sees # page of your working.} other {Your teacher sees # pages of your working.}}',
+    full: 'Your teacher has six pages of this question: that is as many as it takes.',
+    drawingName: 'scratchpad',
+  },
   contest: {
     ask: 'My answer should be right',
     why: 'Why do you think so?',

@@ -36,7 +36,7 @@ function openBeside(blob: Blob): void {
 }
 
 /** The pages by name; the chosen one stands below, turned as it was handed in. */
-function Pages({ pages }: { readonly pages: readonly Page[] }) {
+export function Pages({ pages }: { readonly pages: readonly Page[] }) {
   const t = useText('work');
   const [shown, setShown] = useState<{ page: Page; blob: Blob } | undefined>();
   const open = useMutation({

@@ -1,6 +1,7 @@
 import type { SetAside, WorkItem } from '@lemma/school';
 import { Formula, formatDateTime, formatScore, Prose, Status } from '@lemma/ui';
 import { useText } from '../text/texts.ts';
+import { Pages } from './hand-ins.tsx';
 
 type WorkedItemProps = {
   readonly item: WorkItem;
@@ -64,6 +65,12 @@ export function WorkedItem({ item, number, aside = [], answerKey, ideaOf }: Work
           </li>
         ))}
       </ol>
+      {item.working && (
+        <div className="mt-2">
+          <p className="text-sm text-muted">{t('working')}</p>
+          <Pages pages={item.working} />
+        </div>
+      )}
     </li>
   );
 }

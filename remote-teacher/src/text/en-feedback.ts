@@ -130,6 +130,7 @@ export const feedbackTexts = {
     form: 'right value, another form asked',
     verdicts: { right: 'right', wrong: 'not yet', unknown: 'could not be checked' },
     withHints: '{count, plural, one {with # hint} other {with # hints}}',
+    working: 'Working on paper or in the scratchpad',
     typedFor: 'Typed by an adult',
     credited: '{score, plural, =0 {not credited} one {# point credited} other {# points credited}}',
     cameLater: 'Came later, {when}',

@@ -53,6 +53,8 @@ export const workCalls = {
       steps: z.array(z.object({ line: z.string(), why: z.string() })),
     }),
   },
+  /** Gives the teacher one of the student's own files as working on a question. Again: nothing changes. */
+  attachWorking: { input: z.object({ submissionId: idSchema, itemId: idSchema, fileId: idSchema }), output: nothing },
   /** Hands in. Again: the same answer, and nothing changes. */
   handIn: {
     input: z.object({ submissionId: idSchema }),

@@ -12,6 +12,7 @@ import { useOutbox } from '../../../outbox/use-outbox.ts';
 import { withReply } from '../../../outbox/with-reply.ts';
 import { useText } from '../../../text/texts.ts';
 import { OtherDevice } from './other-device.tsx';
+import { Scratchpad } from './scratchpad.tsx';
 import { SetAsideList } from './set-aside-list.tsx';
 import { tellRefused } from './tell-refused.ts';
 import { Twin } from './twin.tsx';
@@ -101,6 +102,7 @@ export function WorkItemForm({ uid, submission, item, number }: WorkItemFormProp
         {!held && draft.state === 'saved' && <p className="text-sm text-muted">{t('draftSaved')}</p>}
         {!held && draft.state === 'unsaved' && <Notice tone="warm">{t('unsaved')}</Notice>}
       </div>
+      <Scratchpad uid={uid} submission={submission} item={item} />
       <Twin submission={submission} item={item} />
       <SetAsideList submission={submission} itemId={item.id} refused={refused} onSeen={(id) => void letGo(id)} />
     </>

@@ -1,0 +1,194 @@
+import { expect, type Page, test } from '@playwright/test';
+import { rightAnswer } from './answers.ts';
+import { submissionOf } from './backstage.ts';
+import { adult, phone, signInWithCard, signUp } from './people.ts';
+import { PHOTO } from './photo.ts';
+import { type PreparedClass, prepareClass, signInAdult } from './prepared.ts';
+
+/** The student's and the parent's journeys that take longer than a run of all tests may. */
+const fullName = (name: string) => `${name} ${crypto.randomUUID().slice(0, 6)}`;
+
+async function oneStudent(name: string, skills: readonly string[]) {
+  const made: PreparedClass = await prepareClass([name], skills);
+  const [card] = made.cards;
+  if (!card) throw new Error('no card');
+  const work = (item = 1) => `/student/assignments?work=${made.assignmentId}&item=${item}`;
+  return { made, card, work, stored: () => submissionOf(made.assignmentId, name) };
+}
+
+/** What the focus stands on, as a screen reader names it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    const words =
+      element?.getAttribute('aria-label') ??
+      (element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element?.textContent);
+    return (words ?? '').trim();
+  });
+
+/** Presses Tab until what has the focus carries this name. @throws after eighty places. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const seen: string[] = [];
+  for (let place = 0; place < 80; place += 1) {
+    await page.keyboard.press('Tab');
+    const here = await focused(page);
+    seen.push(here);
+    if (typeof name === 'string' ? here === name : name.test(here)) return;
+  }
+  throw new Error(`${name} was not reached: ${seen.join(' | ')}`);
+}
+
+/** Whether the focus can be seen: an outline or a ring of its own. */
+const focusShows = (page: Page) =>
+  page.evaluate(() => {
+    const style = document.activeElement && getComputedStyle(document.activeElement);
+    return (
+      style !== null && ((style.outlineStyle !== 'none' && style.outlineWidth !== '0px') || style.boxShadow !== 'none')
+    );
+  });
+
+test('an assignment is answered, helped with and handed in by keyboard alone', async ({ page }) => {
+  const { card, work, stored } = await oneStudent(fullName('Kay'), ['integers.add', 'fractions.add-unlike']);
+  await signInWithCard(page, card, card.displayName);
+  await page.goto(work());
+  await expect(page.getByRole('article', { name: 'Question 1 of 2' })).toBeVisible();
+  const [first, second] = (await stored()).items;
+  if (!first || !second) throw new Error('no items');
+
+  // The first stop leads past the navigation.
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toMatch(/^Skip/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Your answer');
+  expect(await focusShows(page)).toBe(true);
+  await page.keyboard.type('1/+');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This costs no try.')).toBeVisible();
+  expect(await focused(page)).toBe('Your answer');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(String(Number(rightAnswer(first)) + 100));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 tries left')).toBeVisible();
+
+  await tabTo(page, 'Get a hint');
+  expect(await focusShows(page)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Hints' })).toBeVisible();
+  await tabTo(page, 'Show me one like this');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'One like this, with other numbers' })).toBeVisible();
+
+  // Notation is a choice: one gets in, writes and gets out by Tab.
+  await page.reload();
+  await expect(page.getByRole('article', { name: 'Question 1 of 2' })).toBeVisible();
+  await tabTo(page, 'Write in notation');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('math-field')).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  for (
+    let place = 0;
+    place < 40 && !(await page.locator('math-field:focus-within, math-field:focus').count());
+    place += 1
+  )
+    await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(rightAnswer(first));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Done: this one is right.')).toBeVisible();
+
+  await tabTo(page, 'Next');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article', { name: 'Question 2 of 2' })).toBeVisible();
+  await tabTo(page, 'Hand in');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => focused(page)).toBe('Hand in');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Hand in');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('It arrived on time.')).toBeVisible();
+});
+
+test('what one device answers after the other has handed in stands beside the work, for the student and the teacher', async ({
+  browser,
+}) => {
+  const name = fullName('Tom');
+  const { made, card, work, stored } = await oneStudent(name, ['integers.add', 'integers.add']);
+  const [here, there] = [await phone(browser), await phone(browser)];
+  const [one, other] = [await here.newPage(), await there.newPage()];
+  for (const page of [one, other]) {
+    await signInWithCard(page, card, card.displayName);
+    await page.goto(work());
+    await expect(page.getByRole('article', { name: 'Question 1 of 2' })).toBeVisible();
+  }
+  await here.setOffline(true);
+  await one.getByLabel('Your answer').fill('77');
+  await one.getByRole('button', { name: 'Check' }).click();
+  await expect(one.getByText(/Your answer is safe on this device/)).toBeVisible();
+  await other.getByRole('button', { name: 'Hand in' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click();
+  await expect(other.getByText('It arrived on time.')).toBeVisible();
+  await here.setOffline(false);
+  for (const page of [one, other]) {
+    const aside = page.getByRole('region', { name: 'Answers that came later' });
+    await expect(aside).toContainText('This answer came later and does not count');
+    await expect(aside.getByText('77')).toBeVisible();
+  }
+  expect((await stored()).setAside).toMatchObject([{ response: '77' }]);
+  const desk = await (await browser.newContext()).newPage();
+  await signInAdult(desk, made.account);
+  await desk.goto(`/dashboard/assignments/${made.assignmentId}`);
+  await desk.getByRole('button', { name: `Open the work of ${name}` }).click();
+  await expect(desk.getByRole('dialog').getByText('kept beside: the work was closed')).toBeVisible();
+  await Promise.all([here, there, desk.context()].map((context) => context.close()));
+});
+
+test('a parent types answers and maps pages beside the child’s draft; child and teacher see both', async ({
+  browser,
+}) => {
+  const name = fullName('Ana');
+  const { made, card, work, stored } = await oneStudent(name, ['integers.add', 'integers.add']);
+  const device = await phone(browser);
+  const child = await device.newPage();
+  await signInWithCard(child, card, card.displayName);
+  await child.goto(work());
+  await child.getByLabel('Your answer').fill('77');
+  await expect.poll(async () => (await stored()).items[0]?.draft).toBe('77');
+  const { code } = await made.teacher.call('createParentCode', { studentId: card.studentId });
+  const parent = await (await phone(browser)).newPage();
+  await signUp(parent, adult('Jon Lopes', 'Parent'));
+  await parent.getByLabel('Code').fill(code);
+  await parent.getByRole('button', { name: 'Link', exact: true }).click();
+  await expect(parent.getByText(made.title).first()).toBeVisible();
+  await parent.goto('/parent-dashboard/submissions');
+  await parent
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'page.png', mimeType: 'image/png', buffer: PHOTO });
+  await parent.getByRole('button', { name: 'Question 2' }).click();
+  await parent.getByText('Question 1', { exact: true }).click();
+  await expect(parent.getByText('Your child has typed, but not checked')).toBeVisible();
+  const [first] = (await stored()).items;
+  if (!first) throw new Error('no item');
+  await parent.getByLabel('Your answer').fill(rightAnswer(first));
+  await parent.getByRole('button', { name: 'Hand in' }).click();
+  await expect(parent.getByText('Say how much you helped.').first()).toBeVisible();
+  await parent.getByRole('radio', { name: /^I wrote for my child/ }).click();
+  await parent.getByRole('button', { name: 'Hand in' }).click();
+  await expect(parent.getByText(/1 page and 1 typed answer for/)).toBeVisible();
+  await expect(child.getByText(/Jon Lopes handed in for you/)).toBeVisible();
+  await expect(child.getByRole('row', { name: new RegExp(`77.*${rightAnswer(first)}`) })).toBeVisible();
+  await expect(child.getByLabel('Your answer')).toHaveValue('77');
+  await expect(child.getByRole('button', { name: 'Hand in' })).toBeVisible();
+  const after = await stored();
+  expect(after.items[0]).toMatchObject({ draft: '77', solved: false, attempts: [], score: first.points });
+  const desk = await (await browser.newContext()).newPage();
+  await signInAdult(desk, made.account);
+  await desk.goto(`/dashboard/assignments/${made.assignmentId}`);
+  await desk.getByRole('button', { name: `Open the work of ${name}` }).click();
+  await expect(desk.getByRole('dialog').getByRole('button', { name: 'page.png (question 2)' })).toBeVisible();
+  await expect(desk.getByRole('dialog').getByText(/points? credited/)).toBeVisible();
+  await Promise.all([device, parent.context(), desk.context()].map((context) => context.close()));
+});

@@ -1,0 +1,26 @@
+import { AppError } from '@lemma/contract';
+import { type calls, MOST_WORKING } from '@lemma/school';
+import { FieldValue } from 'firebase-admin/firestore';
+import type { Handler } from '../door.ts';
+import { documents, mustRead } from '../platform/documents.ts';
+import { inTransaction } from '../platform/firebase.ts';
+import { ownPages } from './add-hand-in.ts';
+import { itemOf, readOwn, requireMayWork, requireOpen, withItem, writeSubmission } from './submission.ts';
+
+/** Adds one page of working to a question. Pages are only added, so that two devices never take one from each other. */
+export const attachWorking: Handler<typeof calls.attachWorking> = ({ submissionId, itemId, fileId }, caller) =>
+  inTransaction(async (tx) => {
+    const submission = await readOwn(submissionId, caller.uid, tx);
+    const assignment = await mustRead(documents.assignments, submission.assignmentId, tx);
+    const item = itemOf(submission.items, itemId);
+    const before = item.working ?? [];
+    if (before.some((page) => page.fileId === fileId)) return {};
+    requireMayWork(submission);
+    requireOpen(assignment, submission, caller.now);
+    if (before.length >= MOST_WORKING) throw new AppError('data/too-large', 'working');
+    const working = [...before, ...(await ownPages(tx, [{ fileId, turn: 0 }], caller.uid))];
+    writeSubmission(tx, submission, { items: withItem(submission.items, { ...item, working }) }, caller.now);
+    const { studentId, classId } = submission;
+    tx.update(documents.files.ref(fileId), { handedIn: FieldValue.arrayUnion({ submissionId, studentId, classId }) });
+    return {};
+  });
