@@ -1,5 +1,5 @@
 import { checkAnswer, createRng, findSkill, type Problem, type Rng, type Skill } from '@lemma/math';
-import type { Assignment, AssignmentItem, Submission } from '@lemma/school';
+import type { Assignment, AssignmentItem, Submission, WorkItem } from '@lemma/school';
 import { buildAssignment, buildAttempt, buildItem, buildSubmission, buildWorkItem, NOW } from '../builders/school.ts';
 
 const DAY = 86_400_000;
@@ -90,6 +90,22 @@ function answerOf({ ability, ideas }: SimulatedStudent, skill: Skill, problem: P
   return rng.chance(ability) ? problem.answer.key : slipped(problem.answer.key, rng);
 }
 
+/** The question as the student had it. */
+function posedItem({ code, canDo }: Skill, { prompt, math, picture, answer }: Problem): WorkItem {
+  const { math: _math, ...bare } = buildWorkItem({ skill: code, canDo, prompt });
+  const { kind, options, variable } = answer;
+  return {
+    ...bare,
+    ...(math !== undefined && { math }),
+    ...(picture !== undefined && { picture }),
+    field: {
+      kind,
+      ...(options && { options: options.map(({ id, label }) => ({ id, label })) }),
+      ...(variable !== undefined && { variable }),
+    },
+  };
+}
+
 function workOf(student: SimulatedStudent, assignment: Assignment, draw: Draw, rng: Rng): Submission {
   const at = assignment.openAt + rng.int(0, 4) * DAY + rng.int(0, 3_600_000);
   const items = assignment.items.map((rule, place) => {
@@ -102,10 +118,11 @@ function workOf(student: SimulatedStudent, assignment: Assignment, draw: Draw, r
     const attempt = buildAttempt({ id: `try-${place}`, response, verdict, at: at + place * 100_000, took });
     const sameValue = outcome.verdict === 'right' || (outcome.verdict === 'wrong' && outcome.sameValue);
     const solved = verdict === 'right';
-    return buildWorkItem({
-      ...{ id: rule.id, skill: rule.skill, solved, closed: true, score: solved ? rule.points : 0 },
+    return {
+      ...posedItem(skill, problem),
+      ...{ id: rule.id, solved, closed: true, score: solved ? rule.points : 0 },
       attempts: [{ ...attempt, sameValue }],
-    });
+    };
   });
   const score = items.reduce((sum, one) => sum + one.score, 0);
   return buildSubmission({
