@@ -26,8 +26,12 @@ const tones = {
 
 type Words = ReturnType<typeof useText<'feedback'>>;
 
-function stateOf(t: Words, { state, row, dueAt }: StudentLine): string {
-  const word = row?.late ? t('late', { state: t(`states.${state}`) }) : t(`states.${state}`);
+const wordOf = (t: Words, { state, row }: StudentLine): string =>
+  row?.late ? t('late', { state: t(`states.${state}`) }) : t(`states.${state}`);
+
+function stateOf(t: Words, line: StudentLine): string {
+  const { dueAt } = line;
+  const word = wordOf(t, line);
   return dueAt === undefined ? word : t('withDue', { state: word, due: formatDateTime(dueAt) });
 }
 
@@ -74,7 +78,15 @@ export function useStudentColumns(onOpen: (studentId: string) => void): Column<S
       id: 'state',
       header: t('state'),
       value: (line) => stateOf(t, line),
-      cell: (line) => <Status tone={tones[line.state]}>{stateOf(t, line)}</Status>,
+      cell: (line) => (
+        <>
+          <Status tone={tones[line.state]}>{wordOf(t, line)}</Status>
+          {/* On a line of its own: beside the state it would push the last columns off the page. */}
+          {line.dueAt !== undefined && (
+            <p className="text-sm text-muted">{t('dueOn', { due: formatDateTime(line.dueAt) })}</p>
+          )}
+        </>
+      ),
     },
     { id: 'by', header: t('by'), value: (line) => byOf(t, line), wideOnly: true },
     ...figures(t),

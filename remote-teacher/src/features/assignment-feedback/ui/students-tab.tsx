@@ -30,7 +30,7 @@ export function StudentsTab(shared: SharedData) {
     return { id, name: fullName, row, state, dueAt: extended ? dueAt : undefined };
   });
   return (
-    <>
+    <div className="pt-4">
       <DataTable
         label={t('tabs.students')}
         columns={columns}
@@ -51,7 +51,7 @@ export function StudentsTab(shared: SharedData) {
         empty={<Empty title={t('noStudents')} />}
       />
       <Overrides {...shared} />
-    </>
+    </div>
   );
 }
 
