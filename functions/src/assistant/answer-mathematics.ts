@@ -9,7 +9,7 @@ import {
 } from '@lemma/math';
 import { drawItem, exampleOf } from '@lemma/plans';
 import type { ChatPart } from '@lemma/school';
-import { findIdea, findTopic, skillsWith } from './topic.ts';
+import { findIdea, findSubject, findTopic, skillsWith } from './topic.ts';
 import type { Wish } from './wish.ts';
 
 export type Part = ChatPart;
@@ -133,21 +133,28 @@ function aboutAnswer(question: string, answer: string): Part[] {
   return parts;
 }
 
+/** A question about all ideas of a subject, not about one. */
+const ABOUT_MANY = /\b(?:misconceptions|mistakes|errors|ideas)\b/;
+const MOST_ROWS = 20;
+
 export function explain({ topic, question, answer }: Extract<Wish, { kind: 'explain' }>): Part[] {
   if (question !== undefined && answer !== undefined) return aboutAnswer(question, answer);
-  const known = findIdea(topic);
+  const known = ABOUT_MANY.test(topic) ? undefined : findIdea(topic);
   if (known) return aboutIdea(known, skillsWith(known.id));
-  const skill = findTopic(topic)?.skills[0];
-  if (!skill)
+  const subject = findSubject(topic);
+  const ids = new Set(subject.flatMap(({ misconceptions: rules }) => rules.map(({ id }) => id)));
+  const rows = [...ids].flatMap((id) => findMisconception(id) ?? []);
+  const [skill] = subject;
+  if (skill === undefined || rows.length === 0)
     return [
       fact('I did not find an idea of that kind. Give me a question and the answer of a student.'),
       suggest('Why would a student say 1/2 + 1/3 = 2/5?'),
     ];
-  const rows = skill.misconceptions.flatMap(({ id }) => findMisconception(id) ?? []);
+  const where = subject.length === 1 ? `“${skill.name}”` : `${subject.length} skills, such as “${skill.name}”`;
   return [
-    fact(`Ideas that students have with ${skill.name.toLowerCase()}:`),
-    { kind: 'list', rows: rows.map(({ name, why }) => ({ text: name, note: why })) },
-    ...(rows[0] ? [suggest(`Explain: ${rows[0].name}`)] : []),
+    fact(`${rows.length} ideas that students have, from ${where}:`),
+    { kind: 'list', rows: rows.slice(0, MOST_ROWS).map(({ name, why }) => ({ text: name, note: why })) },
+    ...(rows[0] ? [suggest(...rows.slice(0, 4).map(({ name }) => `Explain: ${name}`))] : []),
   ];
 }
 

@@ -120,6 +120,15 @@ export function findTopic(text: string): Topic | undefined {
   return { ...(first !== undefined && { standard: first }), skills: [skill] };
 }
 
+/** All skills that the words name about as well as the best one, of every grade: for questions about a whole subject. */
+export function findSubject(text: string): readonly Skill[] {
+  const topic = findTopic(text);
+  if (topic === undefined || CODE.test(text)) return topic?.skills ?? [];
+  const wanted = new Set(stems(told(text)).map(same));
+  const score = skillScore;
+  return score === undefined ? topic.skills : skills.filter((_, index) => score(wanted, index) > GOOD_ENOUGH);
+}
+
 /** The idea that the words name. */
 export function findIdea(text: string): Misconception | undefined {
   const wanted = new Set(stems(told(text)).map(same));
