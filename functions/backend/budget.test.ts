@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { budgetOf } from '../src/models/budget.ts';
+import { admin, newId, stored } from './school.ts';
+
+it('gives a person so many calls and tokens of a model a day, however many ask at once', async () => {
+  admin();
+  const [uid, now] = [newId(), Date.UTC(2026, 10, 21, 12)];
+  const limits = { callsADay: 3, tokensADay: 1000 };
+  const budget = budgetOf(uid, now, limits);
+  const taken = await Promise.all(Array.from({ length: 8 }, () => budget.take(100)));
+  expect(taken.filter(Boolean)).toHaveLength(3);
+  await budget.settle(100, 40);
+  expect(await stored(`modelBudgets/${uid}_2026-11-21`)).toMatchObject({ uid, calls: 3, tokens: 240 });
+  const tomorrow = budgetOf(uid, now + 86_400_000, limits);
+  expect([await tomorrow.take(1001), await tomorrow.take(1000), await tomorrow.take(1)]).toEqual([false, true, false]);
+});
