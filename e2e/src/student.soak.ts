@@ -179,7 +179,7 @@ test('a parent types answers and maps pages beside the child’s draft; child an
   await parent.getByRole('button', { name: 'Hand in' }).click();
   await expect(parent.getByText(/1 page and 1 typed answer for/)).toBeVisible();
   await expect(child.getByText(/Jon Lopes handed in for you/)).toBeVisible();
-  await expect(child.getByRole('row', { name: new RegExp(`77.*${rightAnswer(first)}`) })).toBeVisible();
+  await expect(child.getByRole('table').getByText('77')).toBeVisible();
   await expect(child.getByLabel('Your answer')).toHaveValue('77');
   await expect(child.getByRole('button', { name: 'Hand in' })).toBeVisible();
   const after = await stored();

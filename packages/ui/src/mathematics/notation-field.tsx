@@ -26,7 +26,6 @@ export function NotationField(props: AnswerFieldProps) {
   useEffect(() => {
     const made = new MathfieldElement();
     made.mathVirtualKeyboardPolicy = 'auto';
-    made.menuItems = [];
     made.smartFence = true;
     made.value = latexOf(said.current);
     made.setAttribute('aria-label', name);
@@ -38,6 +37,8 @@ export function NotationField(props: AnswerFieldProps) {
       if (event.key === 'Enter') made.closest('form')?.requestSubmit();
     });
     host.current?.replaceChildren(made);
+    // Only once it stands in the page: before, it throws.
+    if (made.isConnected) made.menuItems = [];
     field.current = made;
     return () => made.remove();
   }, [name]);
