@@ -5,8 +5,8 @@ import { adult, PASSWORD, phone, signInWithCard } from './people.ts';
 import { type PreparedClass, prepareClass, signInAdult } from './prepared.ts';
 import { running } from './running.ts';
 
-/** Read once a session, whatever screen comes first. */
-const SESSION = ['users', 'settings', 'classes'];
+/** Read once a session, whatever screen comes first; a student's own account is watched for being signed out everywhere. */
+const SESSION = ['users', 'settings', 'classes', 'students'];
 
 let made: PreparedClass;
 test.beforeAll(async () => {
