@@ -143,6 +143,14 @@ describe('a diagnosis', () => {
     expect(result?.notSeparated?.better?.oneAnswer).not.toBe(result?.notSeparated?.better?.otherAnswer);
   });
 
+  it('of two ideas takes both for the whole truth, and one for half of it', async () => {
+    const both = await begin('x5');
+    expect(await both.last('What is 3(x + 7)?')).toContain('`10x`');
+    const named = ['expressions.conjoin', 'expressions.distribute-first-only'];
+    expect((await both.end(named)).result).toMatchObject({ named: 1, truth: { ideas: [{}, {}] } });
+    expect((await (await begin('x5')).end(named.slice(1))).result?.named).toBe(0.5);
+  });
+
   it('that is not given ends the interview all the same', async () => {
     const { end, say } = await begin('f1');
     await say('1/2 + 1/3');
