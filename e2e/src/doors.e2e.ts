@@ -54,6 +54,9 @@ test('a forgotten password is set anew by the link, once', async ({ page, browse
   await elsewhere.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(elsewhere.getByRole('alert')).toContainText('do not go together');
   await elsewhere.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(elsewhere.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
+  await elsewhere.getByRole('button', { name: 'Send the link' }).click();
+  await expect(elsewhere.getByRole('alert')).toContainText('Type your e-mail address.');
   await elsewhere.getByLabel('E-mail').fill(parent.email);
   await elsewhere.getByRole('button', { name: 'Send the link' }).click();
   await expect(elsewhere.getByRole('heading', { name: 'Look in your mail' })).toBeVisible();

@@ -8,12 +8,12 @@ export function ForgotPasswordPage() {
   const t = useText('forgot');
   const { resetPassword } = useAuth();
   const [sentTo, setSentTo] = useState<string | undefined>();
-  const { pending, faults, submit } = useSubmission();
+  const { pending, faults, faultOf, submit } = useSubmission();
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email')).trim();
-    submit([], async () => {
+    submit(email === '' ? [{ field: 'email', message: t('emailMissing') }] : [], async () => {
       await resetPassword(email);
       setSentTo(email);
     });
@@ -27,7 +27,14 @@ export function ForgotPasswordPage() {
           <p className="mt-1 mb-6 text-muted">{t('lead')}</p>
           <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-5">
             <FormErrorSummary errors={faults} />
-            <TextField id="email" name="email" type="email" label={t('email')} autoComplete="username" />
+            <TextField
+              id="email"
+              name="email"
+              type="email"
+              label={t('email')}
+              autoComplete="username"
+              error={faultOf('email')}
+            />
             <Button type="submit" kind="primary" pending={pending}>
               {t('submit')}
             </Button>

@@ -118,6 +118,7 @@ export const en = {
     title: 'Set a new password',
     lead: 'We send a link to your e-mail address.',
     email: 'E-mail',
+    emailMissing: 'Type your e-mail address.',
     submit: 'Send the link',
     sentTitle: 'Look in your mail',
     sentBody: 'If {email} has an account, a link is on its way. It works for an hour.',
