@@ -6,7 +6,7 @@
  */
 export function watchStart(): void {
   const RELOADED = 'lemma.reloaded';
-  const [slowAfter, sheetAfter, onceIn] = [2500, 4000, 600_000];
+  const [slowAfter, sheetAfter, onceIn] = [2000, 4000, 600_000];
   const waiting = () => document.querySelector('[data-wait]');
   const say = (text: string) => {
     const place = waiting();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFormula, isOwnScript } from './trusted-types.ts';
+import { isDrawing, isFormula, isOwnScript } from './trusted-types.ts';
 
 it.each([
   ['/assets/worker.js', true],
@@ -20,4 +20,29 @@ it('lets text become markup only for formulas, in a document where nothing runs'
   expect(isFormula(formula, 'DOMParser parseFromString')).toBe(true);
   expect(isFormula(formula, 'Element innerHTML')).toBe(false);
   expect(isFormula('<img onerror="alert(1)">', 'DOMParser parseFromString')).toBe(false);
+});
+
+it.each([
+  ['', true],
+  ['<span class=ML__latex translate="no"><span style="height:0.8em">x</span></span>', true],
+  ['<svg viewBox="0 0 2 2"><path d="M0 0L1 1"/><use xlink:href="#svg-shift" /></svg>', true],
+  ['<div class="keycap">≤ < 3</div>', true],
+  ['<<span></span>script>', true],
+  ['<script>alert(1)</script>', false],
+  ['<span onclick="alert(1)">x</span>', false],
+  ['<span class="a"onclick=alert(1)>x</span>', false],
+  ['<span class="a" onclick=alert(1) >x</span>', false],
+  ['<span title="<img src=x onerror=alert(1)>">x</span>', false],
+  ["<span title='\"><img src=x onerror=alert(1)>'>x</span>", false],
+  ['<span style="background:url(https://evil.example)">x</span>', false],
+  ['<svg><use href="https://evil.example/a.svg#b"/></svg>', false],
+  ['<svg><a href="#x"><text>x</text></a></svg>', false],
+  ['<svg><style>*{}</style></svg>', false],
+  ['<math><annotation-xml encoding="text/html"><p></p></annotation-xml></math>', false],
+  ['<!-- --><span>', false],
+  ['<span <script>alert(1)</script>', false],
+  ['<sPaN/onclick=alert(1)>', false],
+  ['<iframe srcdoc=x>', false],
+])('takes %s for a drawing: %s', (text, expected) => {
+  expect(isDrawing(text)).toBe(expected);
 });

@@ -10,19 +10,33 @@ export function isOwnScript(address: string, here: string): boolean {
 export const isFormula = (text: string, sink: string): boolean =>
   sink === 'DOMParser parseFromString' && text.startsWith('<math xmlns="http://www.w3.org/1998/Math/MathML">');
 
+/** What draws and holds text, and what it may say of itself: nothing of it runs, loads or leads anywhere. */
+const DRAWN =
+  'span|div|aside|ul|li|br|i|kbd|sup|sub|svg|symbol|use|g|path|line|rect|circle|polygon|math|semantics|m(?:row|frac|n|i|o|text|space|sup|sub|subsup|sqrt|root|over|under|underover|table|tr|td|enclose|padded|phantom|style)';
+const TELLS =
+  '(?:aria|data)-[a-z0-9-]+|class|style|id|role|part|dir|translate|title|tabindex|focusable|contenteditable|spellcheck|inputmode|auto[a-z]+|x|y|d|[xy][12]|c[xy]|r|width|height|viewBox|points|fill|transform(?:-origin)?|preserveAspectRatio|vector-effect|stroke(?:-[a-z]+)?|xmlns(?::xlink)?|accent|separator|displaystyle|notation|linethickness';
+const VALUE = `"[^"<>]*"|'[^'<>]*'|[^\\s"'<>=\`]+`;
+/** A place in the same drawing. */
+const WITHIN = `(?:xlink:)?href=["']?#[\\w-]+["']?`;
+const TAG = new RegExp(`</?(?:${DRAWN})(?:\\s+(?:${WITHIN}|(?:${TELLS})=(?:${VALUE})))*\\s*/?>`, 'g');
+
+/** Whether a text holds nothing but such elements and text, as MathLive writes them; a "<" before no letter is text. */
+export const isDrawing = (text: string): boolean => !/url\(/i.test(text) && !/<[a-z/!?]/i.test(text.replace(TAG, ' '));
+
 type Policies = { readonly createPolicy: (name: string, rules: object) => unknown };
 const isPolicies = (value: unknown): value is Policies =>
   typeof value === 'object' && value !== null && 'createPolicy' in value;
 
 /**
- * Lets no text become markup or code, and no other address a script (Trusted Types; the policy demands it). Modules are held by
- * their integrity instead.
+ * Lets no text become code, none but formulas and drawings markup, and no other address a script (Trusted Types; the
+ * policy demands it). Modules are held by their integrity instead.
  */
 export function guardScriptAddresses(): void {
   const policies: unknown = Reflect.get(globalThis, 'trustedTypes');
   if (!isPolicies(policies)) return;
   policies.createPolicy('default', {
-    createHTML: (text: string, _: string, sink: string) => (isFormula(text, sink) ? text : undefined),
+    createHTML: (text: string, _: string, sink: string) =>
+      isFormula(text, sink) || (sink === 'Element innerHTML' && isDrawing(text)) ? text : undefined,
     createScriptURL: (address: string) => (isOwnScript(address, window.location.href) ? address : undefined),
   });
 }

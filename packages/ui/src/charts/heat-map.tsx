@@ -37,7 +37,7 @@ export function HeatMap({ label, corner, columns, rows, empty, emptySaid }: Heat
     <section
       aria-label={label}
       {...SCROLLED_BY_KEYS}
-      className="scroll-x -mx-4 px-4 md:mx-0 md:px-0 print:overflow-visible"
+      className="scroll-x relative -mx-4 px-4 md:mx-0 md:px-0 print:overflow-visible"
     >
       <table className="border-collapse text-left text-sm">
         <caption className="sr-only">{label}</caption>

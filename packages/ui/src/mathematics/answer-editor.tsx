@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../actions/button.tsx';
 import { useText } from '../text/catalogue.ts';
 import { AnswerField, type AnswerFieldProps } from './answer-field.tsx';
@@ -14,6 +14,20 @@ const NotationField = lazy(
     ),
 );
 
+/** Where notation does not come up, plain typing stands in its place, and the next question starts with it. */
+class PlainInstead extends Component<{ readonly plain: ReactNode; readonly children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override componentDidCatch() {
+    localStorage.setItem(KEY, 'no');
+  }
+  override render() {
+    return this.state.failed ? this.props.plain : this.props.children;
+  }
+}
+
 /** The two ways to write an answer: plain typing with keys, and notation. Whoever chooses one has it the next time. */
 export function AnswerEditor(props: AnswerFieldProps) {
   const t = useText('math');
@@ -27,9 +41,11 @@ export function AnswerEditor(props: AnswerFieldProps) {
     <div className="flex flex-col items-start gap-1">
       <div className="w-full">
         {notation ? (
-          <Suspense fallback={plain}>
-            <NotationField {...props} />
-          </Suspense>
+          <PlainInstead plain={plain}>
+            <Suspense fallback={plain}>
+              <NotationField {...props} />
+            </Suspense>
+          </PlainInstead>
         ) : (
           plain
         )}

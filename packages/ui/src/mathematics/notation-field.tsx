@@ -2,6 +2,8 @@
 import 'mathlive/fonts.css';
 import { MathfieldElement } from 'mathlive';
 import { useEffect, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { inputClass } from '../forms/field.tsx';
 import { useText } from '../text/catalogue.ts';
 import type { AnswerFieldProps } from './answer-field.tsx';
 import { latexOf, plainOf } from './notation-text.ts';
@@ -10,6 +12,11 @@ import { WeRead } from './we-read.tsx';
 // Its fonts come with the styles above; sounds are for nobody in a classroom.
 MathfieldElement.fontsDirectory = null;
 MathfieldElement.soundsDirectory = null;
+
+/** As every box that one types into; MathLive's own menu has nothing that an answer needs. */
+const LOOK = inputClass(
+  'block text-lg [--caret-color:var(--color-accent)] [--selection-background-color:var(--color-accent-wash)] [--selection-color:var(--color-ink)] [&::part(menu-toggle)]:hidden [&::part(virtual-keyboard-toggle)]:text-accent',
+);
 
 /** Writes the answer in notation (MathLive): fractions stand as fractions while they are typed. The text of it is what plain typing gives. */
 export function NotationField(props: AnswerFieldProps) {
@@ -25,17 +32,25 @@ export function NotationField(props: AnswerFieldProps) {
 
   useEffect(() => {
     const made = new MathfieldElement();
+    made.className = LOOK;
     made.mathVirtualKeyboardPolicy = 'auto';
     made.smartFence = true;
     made.value = latexOf(said.current);
     made.setAttribute('aria-label', name);
-    made.addEventListener('input', () => {
+    const tellNow = () => {
       said.current = plainOf(made.value);
       tell.current(said.current);
-    });
-    made.addEventListener('keydown', (event) => {
-      if (event.key === 'Enter') made.closest('form')?.requestSubmit();
-    });
+    };
+    // On its way down: MathLive keeps the key to itself. What was typed just before is read before it is handed on.
+    const handleEnter = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter') return;
+      setTimeout(() => {
+        flushSync(tellNow);
+        made.closest('form')?.requestSubmit();
+      });
+    };
+    made.addEventListener('input', tellNow);
+    made.addEventListener('keydown', handleEnter, { capture: true });
     host.current?.replaceChildren(made);
     // Only once it stands in the page: before, it throws.
     if (made.isConnected) made.menuItems = [];
@@ -56,7 +71,7 @@ export function NotationField(props: AnswerFieldProps) {
       <span className="font-semibold">{name}</span>
       <div className="flex items-center gap-2">
         {before !== undefined && <span className="text-lg whitespace-nowrap">{before}</span>}
-        <div ref={host} className="notation-field w-full max-w-md" />
+        <div ref={host} className="w-full max-w-md" />
         {after !== undefined && <span className="text-lg whitespace-nowrap">{after}</span>}
       </div>
       <WeRead

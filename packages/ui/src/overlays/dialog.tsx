@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix, AlertDialog as RadixAlert } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../actions/button.tsx';
 import { cx } from '../lib/cx.ts';
 import { useText } from '../text/catalogue.ts';
@@ -10,6 +10,20 @@ const veil = 'fixed inset-0 z-40 bg-ink/40 dark:bg-paper/75 animate-arrive';
 const sheet =
   'fixed z-50 flex max-h-[88dvh] flex-col bg-sheet text-ink shadow-raised animate-arrive max-md:inset-x-0 max-md:bottom-0 max-md:rounded-t-lg md:top-1/2 md:left-1/2 md:w-[calc(100vw-4rem)] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-lg';
 const widths = { normal: 'md:max-w-md', wide: 'md:max-w-xl' } as const;
+
+/** No dialog has a trigger that Radix knows: what had the focus is remembered, and has it again. */
+function useFocusBack() {
+  const opener = useRef<HTMLElement>(undefined);
+  return {
+    onOpenAutoFocus: () => {
+      if (document.activeElement instanceof HTMLElement) opener.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      opener.current?.focus();
+    },
+  };
+}
 
 /** A task that interrupts: a title, what it is about, the work, and its actions. On a phone it comes from below. */
 export type DialogProps = {
@@ -25,6 +39,7 @@ export type DialogProps = {
 
 export function Dialog({ open, onOpenChange, title, description, children, actions, width = 'normal' }: DialogProps) {
   const t = useText('actions');
+  const focusBack = useFocusBack();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -32,6 +47,7 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
           <Radix.Overlay className={veil} />
           <Radix.Content
             className={cx(sheet, widths[width])}
+            {...focusBack}
             {...(description === undefined && { 'aria-describedby': undefined })}
           >
             <header className="flex items-start justify-between gap-4 px-6 pt-5 pb-3">
@@ -73,12 +89,13 @@ export type AlertDialogProps = {
 
 export function AlertDialog(props: AlertDialogProps) {
   const t = useText('actions');
+  const focusBack = useFocusBack();
   return (
     <RadixAlert.Root open={props.open} onOpenChange={props.onOpenChange}>
       <RadixAlert.Portal>
         <Screen>
           <RadixAlert.Overlay className={veil} />
-          <RadixAlert.Content className={cx(sheet, widths.normal)}>
+          <RadixAlert.Content className={cx(sheet, widths.normal)} {...focusBack}>
             <div className="px-6 pt-5 pb-5">
               <RadixAlert.Title className="text-lg font-semibold">{props.title}</RadixAlert.Title>
               <RadixAlert.Description asChild>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useText } from '../text/catalogue.ts';
 
 /** Milliseconds of waiting after which the page says that it takes long: nobody should wonder for three seconds. */
-export const PATIENCE = 2500;
+export const PATIENCE = 2000;
 
 /** Longer than one wait needs to give way to the next; of the page's own, for this script, to the first one here. */
 const GAP_MS = 500;
