@@ -1,11 +1,12 @@
 import { codeOf } from '@lemma/contract';
 import type { Submission, WorkItem } from '@lemma/school';
 import { useUid } from '@lemma/shared-auth';
-import { Button, errorSentence, Formula, Loading, Notice, Prose } from '@lemma/ui';
+import { errorSentence, Formula, Loading, Notice, Prose } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { studentQueries } from '../../../data/student-queries.ts';
 import { useText } from '../../../text/texts.ts';
+import { Worked, WorkedSteps } from './worked.tsx';
 
 const finished = new Set<Submission['state']>(['submitted', 'graded', 'returned', 'excused']);
 
@@ -18,20 +19,9 @@ export function Solution({ submission, item }: SolutionProps) {
   const [open, setOpen] = useState(false);
   const solutions = useQuery({ ...studentQueries.solutions(uid, submission.id), enabled: open, retry: false });
   if (!finished.has(submission.state)) return null;
-  if (!open) {
-    return (
-      <div className="mt-4">
-        <Button onClick={() => setOpen(true)}>{t('show')}</Button>
-      </div>
-    );
-  }
   const solved = solutions.data?.items.find(({ itemId }) => itemId === item.id);
   return (
-    <section
-      aria-label={t('title')}
-      className="mt-4 flex flex-col items-start gap-3 border-l-4 border-line-strong py-2 pl-4"
-    >
-      <h2 className="font-semibold">{t('title')}</h2>
+    <Worked open={open} onOpenChange={setOpen} title={t('title')} showLabel={t('show')} closeLabel={t('close')}>
       {solutions.isPending && <Loading />}
       {solutions.isError && <Notice tone="warm">{words(codeOf(solutions.error), t('notYet'))}</Notice>}
       {solved && (
@@ -39,26 +29,10 @@ export function Solution({ submission, item }: SolutionProps) {
           <p className="text-lg">
             {t('answer')} {item.field.kind === 'choice' ? <Prose text={solved.key} /> : <Formula text={solved.key} />}
           </p>
-          <ol className="flex list-decimal flex-col gap-2 pl-6">
-            {solved.solution.map(({ line, why }) => (
-              <li key={`${line} ${why}`}>
-                {line !== '' && (
-                  <p className="text-lg">
-                    <Formula text={line} />
-                  </p>
-                )}
-                <p className="text-muted">
-                  <Prose text={why} />
-                </p>
-              </li>
-            ))}
-          </ol>
+          <WorkedSteps steps={solved.solution} />
         </>
       )}
-      <Button size="small" onClick={() => setOpen(false)}>
-        {t('close')}
-      </Button>
-    </section>
+    </Worked>
   );
 }
 

@@ -1,10 +1,11 @@
 import type { Submission, WorkItem } from '@lemma/school';
 import { useUid } from '@lemma/shared-auth';
-import { Button, Figure, Formula, Loading, Notice, Prose } from '@lemma/ui';
+import { Figure, Formula, Loading, Notice, Prose } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { studentQueries } from '../../../data/student-queries.ts';
 import { useText } from '../../../text/texts.ts';
+import { Worked, WorkedSteps } from './worked.tsx';
 
 /** The last rung of the ladder, where the server will show it: the hints are used up, or an answer was wrong. */
 const isOffered = ({ closed, hintCount, hints, attempts }: WorkItem): boolean =>
@@ -17,19 +18,8 @@ export function Twin({ submission, item }: { readonly submission: Submission; re
   const [open, setOpen] = useState(false);
   const twin = useQuery({ ...studentQueries.twin(uid, submission.id, item.id), enabled: open, retry: false });
   if (!isOffered(item)) return null;
-  if (!open) {
-    return (
-      <div className="mt-4">
-        <Button onClick={() => setOpen(true)}>{t('show')}</Button>
-      </div>
-    );
-  }
   return (
-    <section
-      aria-label={t('title')}
-      className="mt-4 flex flex-col items-start gap-3 border-l-4 border-line-strong py-2 pl-4"
-    >
-      <h2 className="font-semibold">{t('title')}</h2>
+    <Worked open={open} onOpenChange={setOpen} title={t('title')} showLabel={t('show')} closeLabel={t('close')}>
       {twin.isPending && <Loading />}
       {twin.isError && <Notice tone="warm">{t('none')}</Notice>}
       {twin.data && (
@@ -41,23 +31,9 @@ export function Twin({ submission, item }: { readonly submission: Submission; re
             </p>
           )}
           {twin.data.picture && <Figure picture={twin.data.picture} />}
-          <ol className="flex list-decimal flex-col gap-2 pl-6">
-            {twin.data.steps.map(({ line, why }) => (
-              <li key={`${line} ${why}`}>
-                <p className="text-lg">
-                  <Formula text={line} />
-                </p>
-                <p className="text-muted">
-                  <Prose text={why} />
-                </p>
-              </li>
-            ))}
-          </ol>
+          <WorkedSteps steps={twin.data.steps} />
         </>
       )}
-      <Button size="small" onClick={() => setOpen(false)}>
-        {t('close')}
-      </Button>
-    </section>
+    </Worked>
   );
 }

@@ -1,0 +1,54 @@
+import { Button, Formula, Prose } from '@lemma/ui';
+import type { ReactNode } from 'react';
+
+type WorkedProps = {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: string;
+  readonly showLabel: string;
+  readonly closeLabel: string;
+  readonly children: ReactNode;
+};
+
+/** Something worked out, shown only when it is asked for, and put away again. */
+export function Worked({ open, onOpenChange, title, showLabel, closeLabel, children }: WorkedProps) {
+  if (!open) {
+    return (
+      <div className="mt-4">
+        <Button onClick={() => onOpenChange(true)}>{showLabel}</Button>
+      </div>
+    );
+  }
+  return (
+    <section
+      aria-label={title}
+      className="mt-4 flex flex-col items-start gap-3 border-l-4 border-line-strong py-2 pl-4"
+    >
+      <h2 className="font-semibold">{title}</h2>
+      {children}
+      <Button size="small" onClick={() => onOpenChange(false)}>
+        {closeLabel}
+      </Button>
+    </section>
+  );
+}
+
+type Step = { readonly line: string; readonly why: string };
+
+/** Line by line, with the reason under each; a reason may stand without a line. */
+export const WorkedSteps = ({ steps }: { readonly steps: readonly Step[] }) => (
+  <ol className="flex list-decimal flex-col gap-2 pl-6">
+    {steps.map(({ line, why }) => (
+      <li key={`${line} ${why}`}>
+        {line !== '' && (
+          <p className="text-lg">
+            <Formula text={line} />
+          </p>
+        )}
+        <p className="text-muted">
+          <Prose text={why} />
+        </p>
+      </li>
+    ))}
+  </ol>
+);
