@@ -23,7 +23,7 @@ export function FeedbackForm({ submission }: { readonly submission: Submission }
     if (text.trim() === '' || write.isPending) return;
     write.mutate(undefined, {
       onSuccess: () => {
-        setText('');
+        setText((typed) => (typed === text ? '' : typed));
         setFeedbackId(crypto.randomUUID());
       },
     });

@@ -20,7 +20,8 @@ export function ProfileSection({ profile }: { readonly profile: Profile }) {
     mutationFn: (fullName: string) => renameProfile(profile.uid, fullName),
     onSuccess: (_, fullName) => {
       setKept(fullName);
-      setName(fullName);
+      // Not what was typed since.
+      setName((typed) => (typed.trim() === fullName ? fullName : typed));
       news({ title: t('nameSaved'), tone: 'good' });
     },
     onError: (error) => setFault(errorSentence(codeOf(error)).body),

@@ -73,7 +73,7 @@ function NewNote({ studentId, phrases }: { readonly studentId: string; readonly 
     if (text.trim() === '' || write.isPending) return;
     write.mutate(undefined, {
       onSuccess: () => {
-        setText('');
+        setText((typed) => (typed === text ? '' : typed));
         setNoteId(crypto.randomUUID());
       },
     });
