@@ -1,10 +1,16 @@
-/** What one stage of the checks came to. `details` is shown when something failed. */
-export type Outcome = { readonly passed: number; readonly failed: number; readonly details: readonly string[] };
+/** What one stage of the checks came to. `details` is shown when something failed, `warnings` always. */
+export type Outcome = {
+  readonly passed: number;
+  readonly failed: number;
+  readonly details: readonly string[];
+  readonly warnings?: readonly string[];
+};
 
 export const sumOf = (outcomes: readonly Outcome[]): Outcome => ({
   passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
   failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
   details: outcomes.flatMap(({ details }) => details),
+  warnings: outcomes.flatMap(({ warnings }) => warnings ?? []),
 });
 
 /** A check that says yes or no. */

@@ -26,7 +26,19 @@ it('counts a file that could not be loaded as a failure', () => {
 
 it('counts a Playwright report, errors outside of tests included', () => {
   const report = { stats: { expected: 7, unexpected: 1, flaky: 1 }, errors: [{ message: 'no browser' }] };
-  expect(readPlaywright(JSON.stringify(report))).toEqual({ passed: 8, failed: 2, details: ['no browser'] });
+  expect(readPlaywright(JSON.stringify(report))).toMatchObject({ passed: 8, failed: 2, details: ['no browser'] });
+});
+
+it('names the journey that passed at the second go only', () => {
+  const spec = (title: string, status: string) => ({
+    title,
+    file: 'loop.e2e.ts',
+    tests: [{ status, results: [{ error: { message: 'not enabled' } }, {}] }],
+  });
+  const suites = [{ specs: [spec('signs in', 'expected')], suites: [{ specs: [spec('hands in', 'flaky')] }] }];
+  const report = { stats: { expected: 1, unexpected: 0, flaky: 1 }, suites };
+  const { warnings } = readPlaywright(JSON.stringify(report));
+  expect(warnings).toEqual(['passed at the second go only: loop.e2e.ts, hands in\nnot enabled']);
 });
 
 it('counts nothing where a command ended well without a report: it had no tests', async () => {

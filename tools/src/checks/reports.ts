@@ -18,10 +18,42 @@ const vitestSchema = z.object({
 });
 type VitestFile = z.infer<typeof vitestSchema>['testResults'][number];
 
+const specSchema = z.object({
+  title: z.string(),
+  file: z.string(),
+  tests: z.array(
+    z.object({
+      status: z.string(),
+      results: z.array(z.object({ error: z.object({ message: z.string().optional() }).optional() })),
+    }),
+  ),
+});
+type Spec = z.infer<typeof specSchema>;
+
+const suiteSchema = z.object({
+  specs: z.array(specSchema).default([]),
+  get suites() {
+    return z.array(suiteSchema).default([]);
+  },
+});
+type Suite = z.infer<typeof suiteSchema>;
+
 const playwrightSchema = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  suites: z.array(suiteSchema).default([]),
   errors: z.array(z.object({ message: z.string().optional() })).default([]),
 });
+
+const specsIn = (suites: readonly Suite[]): Spec[] =>
+  suites.flatMap((suite) => [...suite.specs, ...specsIn(suite.suites)]);
+
+/** A journey that needed a second go is a fault to be found: it is named, with what the first go said. */
+const flakyIn = (suites: readonly Suite[]): string[] =>
+  specsIn(suites).flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ results }) => `passed at the second go only: ${file}, ${title}\n${results[0]?.error?.message ?? ''}`),
+  );
 
 const NOTHING: Outcome = { passed: 0, failed: 0, details: [] };
 
@@ -46,13 +78,14 @@ export function readVitest(text: string): Outcome {
   };
 }
 
-/** Playwright's JSON report. A test that passed on the second try is a pass; its list reporter says so. */
+/** Playwright's JSON report. A test that passed at the second go is a pass, and a warning. */
 export function readPlaywright(text: string): Outcome {
-  const { stats, errors } = playwrightSchema.parse(JSON.parse(text));
+  const { stats, suites, errors } = playwrightSchema.parse(JSON.parse(text));
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     details: errors.map(({ message }) => message ?? 'Playwright could not run'),
+    warnings: flakyIn(suites),
   };
 }
 

@@ -21,6 +21,7 @@ async function runStage({ name, run }: Stage, write: Output): Promise<Outcome> {
   const failed = outcome.failed > 0;
   const counts = `${outcome.passed} passed${failed ? `, ${outcome.failed} failed` : ''}`;
   write(`${failed ? pc.red('✗') : pc.green('✓')} ${name.padEnd(12)} ${counts.padEnd(26)} ${pc.dim(seconds(since))}`);
+  for (const warning of outcome.warnings ?? []) write(pc.yellow(indented(warning)));
   if (failed) for (const detail of outcome.details) write(indented(detail));
   return outcome;
 }
