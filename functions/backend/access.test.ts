@@ -102,6 +102,10 @@ const attempts = {
   }),
   removeGroup: ({ classId }: Target) => ({ classId, groupId: 'g1' }),
   moveStudents: ({ classId, studentId }: Target) => ({ classId, toClassId: newId(), studentIds: [studentId] }),
+  setConsent: ({ classId, studentId }: Target) => ({
+    ...{ classId, studentIds: [studentId] },
+    consent: { by: 'school', name: 'Spy', on: '2026-11-20', uses: ['letters'] },
+  }),
   mergeStudents: ({ classId, studentId }: Target) => ({ classId, keepId: studentId, doubleId: newId() }),
   saveAssignment: ({ classId }: Target) => ({
     ...{ assignmentId: newId(), classId, title: 'Spy', instructions: '', items: [item('i1')] },
@@ -222,6 +226,7 @@ const insiders = {
     'removeGroup',
     'moveStudents',
     'mergeStudents',
+    'setConsent',
     'saveAssignment',
     'publishAssignment',
     'closeAssignment',

@@ -20,6 +20,20 @@ describe('the weekly letter', () => {
     await parent.call('saveDigest', { often: 'weekly' });
     expect(await sendDigests(MONDAY - 86_400_000)).toBe(0);
     expect([await sendDigests(MONDAY), await sendDigests(MONDAY + 60_000)]).toEqual([1, 0]);
+    // Asking for letters is a parent's consent; what the teacher takes back stays so, whatever the parent asks for.
+    const consentOf = async () => (await stored(`students/${studentId}`))?.consent;
+    expect(await consentOf()).toMatchObject({ by: 'parent', name: 'Jon Rivera', uses: ['letters'] });
+    const roster = await teacher.read(`rosters/${classId}`);
+    expect(Object(roster.students)[studentId]).toMatchObject({ consent: await consentOf() });
+    await teacher.call('setConsent', { classId, studentIds: [studentId], consent: null });
+    await parent.call('saveDigest', { often: 'weekly' });
+    expect(await parent.call('showDigest', { now: true })).not.toHaveProperty('letter');
+    expect(await sendDigests(MONDAY + 7 * 86_400_000)).toBe(0);
+    const consent = { by: 'school' as const, name: '', on: '2026-11-20', uses: ['model' as const] };
+    await teacher.call('setConsent', { classId, studentIds: [studentId], consent });
+    expect(await parent.call('showDigest', { now: true })).not.toHaveProperty('letter');
+    await teacher.call('setConsent', { classId, studentIds: [studentId], consent: { ...consent, uses: ['letters'] } });
+    expect(await parent.call('showDigest', { now: true })).toHaveProperty('letter');
     const [mail] = await letters(parent.uid);
     expect(mail).toMatchObject({
       to: [expect.stringMatching(/@test[.]example$/)],

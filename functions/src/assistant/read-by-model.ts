@@ -1,10 +1,10 @@
-import type { ChatPart } from '@lemma/school';
+import { type ChatPart, mayUse, type RosterStudent } from '@lemma/school';
 import { z } from 'zod';
 import { askModel } from '../models/ask-model.ts';
 import { modelConfig } from '../models/config.ts';
 import { documents } from '../platform/documents.ts';
 import type { Asked } from './answer.ts';
-import { classesOf } from './class-data.ts';
+import { classesOf, names } from './class-data.ts';
 import type { Wish } from './wish.ts';
 
 /** What a model may make of a question: only what reads or computes. It can't make, change or send anything. */
@@ -31,12 +31,19 @@ const topicWish = ({ wish, topic }: Reading): Wish | undefined => {
   return wish === 'advice' || wish === 'none' ? undefined : { kind: wish };
 };
 
-/** The full names of all whom this teacher teaches: whoever is typed about leaves under a stand-in. */
-async function allNames(asked: Asked): Promise<string[]> {
+/** All whom this teacher teaches or taught: whoever is typed about leaves under a stand-in, or not at all. */
+async function allStudents(asked: Asked): Promise<RosterStudent[]> {
   const classes = await classesOf(asked.caller);
   const rosters = await Promise.all(classes.map(({ id }) => documents.rosters.read(id)));
-  return rosters.flatMap((roster) => Object.values(roster?.students ?? {}).map(({ fullName }) => fullName));
+  return rosters.flatMap((roster) => Object.values(roster?.students ?? {}));
 }
+
+/** Whether a text may go to a model: not when it names a child without a consent to that. */
+export const mayTell = (text: string, students: readonly RosterStudent[]): boolean =>
+  students.every(
+    ({ consent, fullName }) =>
+      mayUse(consent, 'model') || (!names(text, fullName) && !names(text, fullName.split(/\s+/)[0] ?? '')),
+  );
 
 export type ModelReading = { readonly by: string; readonly lead: ChatPart[]; readonly wish?: Wish };
 
@@ -44,8 +51,17 @@ export type ModelReading = { readonly by: string; readonly lead: ChatPart[]; rea
 export async function readByModel(asked: Asked): Promise<ModelReading | undefined> {
   if (modelConfig().provider === undefined) return undefined;
   const { uid, now } = asked.caller;
-  const names = await allNames(asked);
-  const reply = await askModel({ uid, now, task: TASK, data: { question: asked.text }, names, schema: readingSchema });
+  const students = await allStudents(asked);
+  if (!mayTell(asked.text, students)) return undefined;
+  const known = students.map(({ fullName }) => fullName);
+  const reply = await askModel({
+    uid,
+    now,
+    task: TASK,
+    data: { question: asked.text },
+    names: known,
+    schema: readingSchema,
+  });
   if (reply.kind === 'unanswered' || reply.value.wish === 'none') return undefined;
   const { by, value } = reply;
   if (value.wish === 'advice') return { by, lead: [{ kind: 'text', text: value.advice, claim: 'fact' }] };

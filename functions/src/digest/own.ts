@@ -1,13 +1,21 @@
 import type { calls } from '@lemma/school';
 import type { Handler } from '../door.ts';
-import { requireNotStudent } from '../platform/access.ts';
+import { nameOf, requireNotStudent } from '../platform/access.ts';
 import { documents } from '../platform/documents.ts';
-import { accounts } from '../platform/firebase.ts';
+import { accounts, db, inTransaction } from '../platform/firebase.ts';
+import { parentAgrees } from '../roster/consent.ts';
 import { letterTo } from './send.ts';
 
 export const saveDigest: Handler<typeof calls.saveDigest> = async ({ often }, caller) => {
   await requireNotStudent(caller);
-  await documents.digests.ref(caller.uid).set({ uid: caller.uid, often });
+  const links = db().collection('guardians').where('parentId', '==', caller.uid).where('state', '==', 'active');
+  await inTransaction(async (tx) => {
+    const children = (await tx.get(links)).docs.map((link): string => link.get('studentId'));
+    const name = await nameOf(caller, tx);
+    const agree = often === 'off' ? undefined : await parentAgrees(tx, children, name, caller.now);
+    tx.set(documents.digests.ref(caller.uid), { uid: caller.uid, often });
+    agree?.();
+  });
   return {};
 };
 

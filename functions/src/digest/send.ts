@@ -1,4 +1,4 @@
-import type { Guardian } from '@lemma/school';
+import { type Guardian, mayUse } from '@lemma/school';
 import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { homeActivity } from '../parents/try-at-home.ts';
@@ -17,8 +17,14 @@ const PAGE = 200;
 const MOST_CHILDREN = 20;
 const ALREADY_EXISTS = 6;
 
-async function childOf({ studentId, studentName }: Guardian, now: number): Promise<ChildOfLetter> {
-  const [desk, progress] = await Promise.all([documents.desks.read(studentId), documents.progress.read(studentId)]);
+/** Undefined for a child without a consent to letters. */
+async function childOf({ studentId, studentName }: Guardian, now: number): Promise<ChildOfLetter | undefined> {
+  const [student, desk, progress] = await Promise.all([
+    documents.students.read(studentId),
+    documents.desks.read(studentId),
+    documents.progress.read(studentId),
+  ]);
+  if (!mayUse(student?.consent, 'letters')) return undefined;
   // The same one as on the parent's page this week.
   const activity = progress && homeActivity(progress, seedOf('home', studentId, Math.floor(now / WEEK)));
   return { name: studentName, desk, progress, activity };
@@ -28,14 +34,14 @@ async function childOf({ studentId, studentName }: Guardian, now: number): Promi
 const home = (env: NodeJS.ProcessEnv): string =>
   `${env.LEMMA_ORIGIN ?? `https://${env.GCLOUD_PROJECT ?? ''}.web.app`}/parent-dashboard`;
 
-/** The letter to one parent as it stands now, and its link to stop; undefined while no child is linked. */
+/** The letter to one parent as it stands now, and its link to stop; undefined while there is no child to write about. */
 export async function letterTo(uid: string, now: number): Promise<(Letter & { unsubscribe: string }) | undefined> {
   const links = await db().collection('guardians').where('parentId', '==', uid).limit(MOST_CHILDREN).get();
   const active = links.docs
     .flatMap((snapshot) => documents.guardians.parse(snapshot) ?? [])
     .filter(({ state }) => state === 'active');
-  if (active.length === 0) return undefined;
-  const children = await Promise.all(active.map((link) => childOf(link, now)));
+  const children = (await Promise.all(active.map((link) => childOf(link, now)))).flatMap((child) => child ?? []);
+  if (children.length === 0) return undefined;
   const unsubscribe = await unsubscribeLink(uid);
   return { ...renderLetter(children, { home: home(process.env), unsubscribe }, now), unsubscribe };
 }

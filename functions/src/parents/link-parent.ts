@@ -9,6 +9,7 @@ import { documents, mustRead } from '../platform/documents.ts';
 import { db, inTransaction } from '../platform/firebase.ts';
 import { hashOf } from '../platform/hash.ts';
 import { takeToken } from '../platform/throttle.ts';
+import { parentAgrees } from '../roster/consent.ts';
 import { parentCodeId } from './parent-code.ts';
 
 /** Codes typed by one person: twenty at once, then one each three minutes. */
@@ -47,6 +48,8 @@ export const linkParent: Handler<typeof calls.linkParent> = async ({ code }, cal
     const parentName = await nameOf(caller, tx);
     const notes = familyNotes(await notesOf(student.id, tx));
     const countParents = await parentCounter(tx, student.id, id, student.classIds);
+    const wantsLetters = ((await documents.digests.read(caller.uid, tx))?.often ?? 'off') !== 'off';
+    const agree = wantsLetters ? await parentAgrees(tx, [student.id], parentName, caller.now) : undefined;
     const guardian: Guardian = {
       id,
       studentId: student.id,
@@ -62,6 +65,7 @@ export const linkParent: Handler<typeof calls.linkParent> = async ({ code }, cal
     tx.set(documents.guardians.ref(id), guardian);
     tx.update(documents.parentCodes.ref(codeId), { usedBy: caller.uid });
     countParents(1);
+    agree?.();
     audit(tx, { action: 'parent-linked', by: caller.uid, studentIds: [student.id], subject: record.createdBy });
     return answer;
   });

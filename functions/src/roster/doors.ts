@@ -13,3 +13,4 @@ export const groupStudents = door(calls.groupStudents, async () => (await import
 export const removeGroup = door(calls.removeGroup, async () => (await import('./groups.ts')).removeGroup);
 export const moveStudents = door(calls.moveStudents, async () => (await import('./move-students.ts')).moveStudents);
 export const mergeStudents = door(calls.mergeStudents, async () => (await import('./merge-students.ts')).mergeStudents);
+export const setConsent = door(calls.setConsent, async () => (await import('./consent.ts')).setConsent);

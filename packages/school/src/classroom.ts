@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, instantSchema, lineSchema } from './common.ts';
+import { consentSchema } from './consent.ts';
 import { FAMILY_NOTES, studentNoteSchema } from './notes.ts';
 
 /** Six characters without 0/O, 1/I/L, U/V, S/5, Z/2, B/8: what a child reads off a card. */
@@ -73,6 +74,8 @@ export const rosterStudentSchema = z.object({
   movedTo: idSchema.optional(),
   /** The student of this class that this double was merged into. */
   mergedInto: idSchema.optional(),
+  /** As on the student's own document, for the list. */
+  consent: consentSchema.optional(),
 });
 export type RosterStudent = z.infer<typeof rosterStudentSchema>;
 
@@ -100,6 +103,8 @@ export const studentSchema = z.object({
   pastClassIds: z.array(idSchema).default([]),
   /** Sessions that began before this are over. */
   signedOutAt: instantSchema.optional(),
+  /** What may be done with the child's data beyond teaching. */
+  consent: consentSchema.optional(),
 });
 export type Student = z.infer<typeof studentSchema>;
 

@@ -6,6 +6,7 @@ export * from './calls.ts';
 export * from './chat.ts';
 export * from './classroom.ts';
 export * from './common.ts';
+export * from './consent.ts';
 export * from './desk-entries.ts';
 export * from './evidence.ts';
 export * from './files.ts';

@@ -128,8 +128,10 @@ export const rosterTexts = {
     stoppedBody: 'What is made stays made. Go on where it stopped: nobody gets two accounts.',
     goOn: 'Go on',
     leaveBatch: 'Leave the rest',
-    secretsTitle: 'Cards',
-    secretsLead: 'Lost a card? Tick the student and make a new one. The old secret stops working at once.',
+    accountsFile: 'accounts',
+    secretsTitle: 'Cards and consent',
+    secretsLead:
+      'Lost a card? Tick the student and make a new one. The old secret stops working at once. Consents are written down here too.',
     reissue: 'New {count, plural, one {card} other {cards}}',
   },
   cards: {

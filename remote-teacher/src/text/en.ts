@@ -1,6 +1,7 @@
 import { assignmentTexts } from './en-assignments.ts';
 import { assistantTexts } from './en-assistant.ts';
 import { classTexts } from './en-classes.ts';
+import { consentTexts } from './en-consent.ts';
 import { feedbackTexts } from './en-feedback.ts';
 import { insightTexts } from './en-insight.ts';
 import { libraryTexts } from './en-library.ts';
@@ -11,6 +12,7 @@ import { trainingTexts } from './en-training.ts';
 
 export const en = {
   ...classTexts,
+  ...consentTexts,
   ...assignmentTexts,
   ...assistantTexts,
   ...feedbackTexts,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { groupNameSchema, MOST_IN_A_CLASS } from '../classroom.ts';
 import { idSchema, lineSchema } from '../common.ts';
+import { consentGivenSchema } from '../consent.ts';
 import { type Calls, nothing } from './call.ts';
 
 const studentIds = z.array(idSchema).min(1).max(MOST_IN_A_CLASS);
@@ -50,5 +51,10 @@ export const rosterCalls = {
     input: z.object({ classId: idSchema, keepId: idSchema, doubleId: idSchema }),
     /** How many pieces of work went over; where both have worked, the one with more tries counts. */
     output: z.object({ moved: z.number().int() }),
+  },
+  /** Writes down a consent for each of these children, in place of an earlier one; null takes it back. */
+  setConsent: {
+    input: z.object({ classId: idSchema, studentIds, consent: consentGivenSchema.nullable() }),
+    output: nothing,
   },
 } as const satisfies Calls;

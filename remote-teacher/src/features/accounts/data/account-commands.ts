@@ -8,6 +8,10 @@ import { keptBatch } from './kept-batch.ts';
 export const useReissueSecrets = () =>
   useMutation({ mutationFn: (input: CallInput<'reissueSecrets'>) => call('reissueSecrets', input) });
 
+/** What may be done with these children's data beyond teaching them; null takes it back. */
+export const useSetConsent = () =>
+  useMutation({ mutationFn: (input: CallInput<'setConsent'>) => call('setConsent', input) });
+
 /** So few that the bar moves every second or two, and that a part lost is a small one. */
 const PART = 25;
 

@@ -4,6 +4,7 @@ import { Button, type Column, DataTable, Section, Status } from '@lemma/ui';
 import { useState } from 'react';
 import { useText } from '../../../text/texts.ts';
 import { useReissueSecrets } from '../data/account-commands.ts';
+import { ConsentDialog, consentWords } from './consent-dialog.tsx';
 import { SecretKindField } from './secret-kind-field.tsx';
 
 type SecretsTableProps = {
@@ -28,6 +29,8 @@ export function SecretsTable({ classroom, students, onCards }: SecretsTableProps
       ),
   );
   const [kind, setKind] = useState<SecretKind>(usualSecretKind(classroom.grade));
+  const consents = useText('consent');
+  const [consenting, setConsenting] = useState<readonly string[]>([]);
   const reissue = useReissueSecrets();
   const columns: Column<RosterStudent>[] = [
     { id: 'name', header: words('name'), value: ({ fullName }) => fullName },
@@ -39,6 +42,11 @@ export function SecretsTable({ classroom, students, onCards }: SecretsTableProps
       value: ({ state, askedForHelpAt }) => (askedForHelpAt === undefined ? words(`states.${state}`) : words('asked')),
       cell: ({ state, askedForHelpAt }) =>
         askedForHelpAt === undefined ? words(`states.${state}`) : <Status tone="attention">{words('asked')}</Status>,
+    },
+    {
+      id: 'consent',
+      header: consents('column'),
+      value: ({ consent }) => consentWords(consents, consent),
     },
   ];
   const renew = (ids: readonly string[]) =>
@@ -59,13 +67,26 @@ export function SecretsTable({ classroom, students, onCards }: SecretsTableProps
         getRowId={({ id }) => id}
         selection={{ selected, onChange: setSelected }}
         bulkActions={(ids) => (
-          <Button size="small" pending={reissue.isPending} onClick={() => renew(ids)}>
-            {t('reissue', { count: ids.length })}
-          </Button>
+          <>
+            <Button size="small" pending={reissue.isPending} onClick={() => renew(ids)}>
+              {t('reissue', { count: ids.length })}
+            </Button>
+            <Button size="small" onClick={() => setConsenting(ids)}>
+              {consents('button')}
+            </Button>
+          </>
         )}
         filterable
+        csv={[classroom.name, t('accountsFile')]}
         defaultSort={{ column: 'name', down: false }}
       />
+      {consenting.length > 0 && (
+        <ConsentDialog
+          classId={classroom.id}
+          students={students.filter(({ id }) => consenting.includes(id))}
+          onClose={() => setConsenting([])}
+        />
+      )}
     </Section>
   );
 }

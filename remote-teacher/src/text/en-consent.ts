@@ -1,0 +1,28 @@
+export const consentTexts = {
+  consent: {
+    button: 'Consent',
+    column: 'Consent',
+    none: 'none',
+    given: '{by, select, parent {parent} other {school}}{name, select, none {} other { ({name})}}, {date}: {uses}',
+    revoked: 'taken back on {date}',
+    title: 'Consent for {count, plural, one {# student} other {# students}}',
+    lead: 'Teaching needs none of it: accounts, work and results are the school’s. What goes further is done only for children with a consent on record.',
+    by: 'Who gave it',
+    sources: { school: 'The school, for its teaching', parent: 'A parent' },
+    name: 'Name of the person',
+    on: 'Date',
+    onMissing: 'Choose the date on the paper.',
+    uses: 'What for',
+    useNames: {
+      model: 'A language model may be asked questions that name the child (the name is replaced)',
+      letters: 'E-mails to the family about the child’s work',
+    },
+    useShort: { model: 'language model', letters: 'e-mails' },
+    usesMissing: 'Tick at least one.',
+    cancel: 'Cancel',
+    save: 'Write it down',
+    saved: 'The consent is written down',
+    revoke: 'Take it back',
+    revokedNow: 'The consent is taken back',
+  },
+} as const;
