@@ -1,4 +1,11 @@
-import { deskSchema, resultsSchema, type SubmissionState, submissionIdOf, submissionSchema } from '@lemma/school';
+import {
+  boardSchema,
+  deskSchema,
+  resultsSchema,
+  type SubmissionState,
+  submissionIdOf,
+  submissionSchema,
+} from '@lemma/school';
 import type { Person } from '@lemma/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { item, newAssignment, newClass, newId, outcomeOf, signIn, stored } from './school.ts';
@@ -33,6 +40,8 @@ const answer = (student: Person, submissionId: string, response: string) =>
   student.call('submitAttempt', { submissionId, itemId: 'i1', attemptId: newId(), response, took: 9000 });
 const keyOf = async (submissionId: string) =>
   (await school.teacher.call('showKeys', { submissionId })).items[0]?.key ?? '';
+const lineOf = async (assignmentId: string) =>
+  boardSchema.parse(await stored(`boards/${school.classId}`)).assignments[assignmentId];
 const stateOf = async (assignmentId: string) => (await stored(`assignments/${assignmentId}`))?.state;
 const rowOf = async (assignmentId: string, { uid }: Person) =>
   resultsSchema.parse(await stored(`results/${assignmentId}`)).rows[uid];
@@ -124,7 +133,10 @@ describe('dates', () => {
     const override = { id: 'o1', name: 'Ana', studentIds: [ana.uid], dueAt: Date.now() + HOUR };
     await teacher.call('setOverride', { assignmentId, override });
     expect(await read(assignmentId, ana)).toMatchObject({ late: false, percent: 100, score: 4, dueAt: override.dueAt });
+    // The class's list knows, so that an extension is not taken for missing work.
+    expect((await lineOf(assignmentId))?.dueBy).toEqual({ [ana.uid]: override.dueAt });
     await teacher.call('removeOverride', { assignmentId, overrideId: 'o1' });
+    expect((await lineOf(assignmentId))?.dueBy).toBeUndefined();
     expect(await read(assignmentId, ana)).toMatchObject({ late: true, score: 3.2 });
   });
   it('takes nothing after the last step, but from those with a later date of their own', async () => {

@@ -8,7 +8,7 @@ export const readBudgets = {
   "a pupil's assignment": { most: 2, reads: ['submissions'], rules: 0 },
   "a parent's home": { most: 2, reads: ['desks', 'guardians'], rules: 1 },
   'the overview': { most: 3, reads: ['boards', 'insights', 'rosters'], rules: 3 },
-  statistics: { most: 3, reads: ['insights', 'rosters'], rules: 2 },
+  statistics: { most: 3, reads: ['boards', 'insights', 'rosters'], rules: 3 },
   'detailed analysis': { most: 3, reads: ['insights', 'rosters'], rules: 2 },
   'the roster': { most: 3, reads: ['boards', 'insights', 'rosters'], rules: 3 },
   'the list of assignments': { most: 3, reads: ['boards'], rules: 1 },

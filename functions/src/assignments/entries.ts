@@ -1,4 +1,13 @@
-import { type Assignment, type BoardEntry, type Classroom, type DeskEntry, maxScoreOf } from '@lemma/school';
+import { type Assignment, type BoardEntry, type Classroom, type DeskEntry, maxScoreOf, windowOf } from '@lemma/school';
+
+/** The students of an assignment whose due date is not the class's. */
+export function ownDueDates(assignment: Assignment): { readonly dueBy?: Record<string, number> } {
+  const named = new Set(assignment.overrides?.flatMap(({ studentIds }) => studentIds));
+  const own = [...named]
+    .map((id) => [id, windowOf(assignment, id).dueAt] as const)
+    .filter(([, dueAt]) => dueAt !== assignment.dueAt);
+  return own.length === 0 ? {} : { dueBy: Object.fromEntries(own) };
+}
 
 /** An assignment's line in its class's list, before anybody has begun. */
 export const newBoardEntry = (assignment: Assignment, studentCount: number): BoardEntry => ({
@@ -10,6 +19,7 @@ export const newBoardEntry = (assignment: Assignment, studentCount: number): Boa
   itemCount: assignment.items.length,
   studentCount,
   ...(assignment.onlyFor && { onlyFor: assignment.onlyFor }),
+  ...ownDueDates(assignment),
   started: 0,
   submitted: 0,
   toGrade: 0,

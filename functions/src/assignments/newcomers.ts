@@ -20,8 +20,8 @@ export async function deskEntriesForNewcomers(
 
 /** Brings the size of the class up to date on every assignment that is not over. */
 export function writeStudentCount(tx: Transaction, board: Board, studentCount: number): void {
-  for (const { id, state } of Object.values(board.assignments)) {
-    if (state === 'archived' || state === 'returned') continue;
+  for (const { id, state, onlyFor } of Object.values(board.assignments)) {
+    if (state === 'archived' || state === 'returned' || onlyFor !== undefined) continue;
     tx.update(documents.boards.ref(board.classId), new FieldPath('assignments', id, 'studentCount'), studentCount);
   }
 }

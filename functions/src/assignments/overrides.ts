@@ -1,5 +1,6 @@
 import { AppError } from '@lemma/contract';
 import { type Assignment, type calls, MOST_OVERRIDES, type Override, windowOf } from '@lemma/school';
+import { FieldPath } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
@@ -7,6 +8,7 @@ import type { Caller } from '../platform/caller.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
 import { prepareSpread } from './dates.ts';
+import { ownDueDates } from './entries.ts';
 
 function requireSound(assignment: Assignment, known: ReadonlySet<string>, override: Override): void {
   if (override.studentIds.some((id) => !known.has(id))) throw new AppError('input/malformed', 'not of the class');
@@ -26,6 +28,7 @@ const change = (
     const { classId, overrides: before = [] } = assignment;
     await requireTeacher(classId, caller, tx);
     const roster = await mustRead(documents.rosters, classId, tx);
+    const board = await mustRead(documents.boards, classId, tx);
     const known = new Set(Object.keys(roster.students));
     const overrides = [...make(assignment, known)];
     if (overrides.length > MOST_OVERRIDES) throw new AppError('data/too-large', 'overrides');
@@ -38,6 +41,12 @@ const change = (
     const spread = await prepareSpread(tx, assignmentId, touched);
     spread(after, caller.now);
     tx.set(documents.assignments.ref(assignmentId), after);
+    const line = board.assignments[assignmentId];
+    if (line) {
+      const { dueBy: _before, ...rest } = line;
+      const next = { ...rest, ...ownDueDates(after), updatedAt: caller.now };
+      tx.update(documents.boards.ref(classId), new FieldPath('assignments', assignmentId), next);
+    }
     audit(tx, { action: 'dates-overridden', by: caller.uid, classId, studentIds: touched, subject: assignmentId });
     return {};
   });

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@lemma/contract';
-import type { Assignment, AssignmentState, CallInput, calls } from '@lemma/school';
+import type { Assignment, AssignmentState, BoardEntry, CallInput, calls } from '@lemma/school';
 import { FieldPath } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { requireTeacher } from '../platform/access.ts';
@@ -27,6 +27,13 @@ const stateAfter = ({ state, openAt }: Assignment, now: number): AssignmentState
   if (state !== 'open' && state !== 'scheduled') return state;
   return openAt <= now ? 'open' : 'scheduled';
 };
+
+/** What students have done so far, which no change of words or dates touches. */
+const countsIn = ({ started, submitted, toGrade, contested, median }: BoardEntry) => ({
+  ...{ started, submitted, toGrade },
+  ...(contested !== undefined && { contested }),
+  ...(median !== undefined && { median }),
+});
 
 /** Makes or changes a draft. After publication words and dates may change; the items may not. */
 export const saveAssignment: Handler<typeof calls.saveAssignment> = async (input, caller) => {
@@ -56,8 +63,8 @@ export const saveAssignment: Handler<typeof calls.saveAssignment> = async (input
       spread(after, caller.now);
     }
     tx.set(documents.assignments.ref(id), after);
-    const { started, submitted, toGrade, studentCount } = board.assignments[id] ?? newBoardEntry(after, 0);
-    const line = { ...newBoardEntry(after, studentCount), started, submitted, toGrade };
+    const had = board.assignments[id];
+    const line = { ...newBoardEntry(after, had?.studentCount ?? 0), ...(had && countsIn(had)) };
     tx.update(documents.boards.ref(input.classId), new FieldPath('assignments', id), line);
   });
   return {};

@@ -1,5 +1,5 @@
 import { findMisconception } from '@lemma/math';
-import type { BoardEntry, ChatPart, RosterStudent } from '@lemma/school';
+import { type BoardEntry, type ChatPart, missingNow, type RosterStudent } from '@lemma/school';
 import { aboutStudent } from './answer-student.ts';
 import { type ClassData, names } from './class-data.ts';
 import type { Wish } from './wish.ts';
@@ -200,16 +200,9 @@ function results(text: string, data: ClassData): ChatPart[] {
 function summary(data: ClassData, now: number): ChatPart[] {
   const { classroom, students, board, insight } = data;
   const open = Object.values(board).filter(({ state }) => state === 'open');
-  const late = open.filter(({ dueAt }) => dueAt < now);
   const stuck = students.filter(({ id }) => (insight.students[id]?.struggles.length ?? 0) > 0).length;
   const [first] = ideasOfClass(data);
-  const absent = late.reduce(
-    (sum, entry) =>
-      sum +
-      askedOf(entry, students).filter(({ id }) => !HANDED_IN.has(insight.assignments[entry.id]?.rows[id]?.state ?? ''))
-        .length,
-    0,
-  );
+  const absent = missingNow(Object.values(board), students, insight, now).length;
   return [
     say(`${classroom.name}: ${many(students.length, 'student')}, ${answered(data)} with answers.`),
     {

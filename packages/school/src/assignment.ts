@@ -96,6 +96,8 @@ export const boardEntrySchema = z.object({
   studentCount: z.number().int(),
   /** As in the assignment. */
   onlyFor: z.array(idSchema).optional(),
+  /** Students with a due date of their own. Left out where nobody has one. */
+  dueBy: z.record(z.string(), instantSchema).optional(),
   started: z.number().int(),
   submitted: z.number().int(),
   /** Handed in on paper or by a parent, and not yet looked at. */

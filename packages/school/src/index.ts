@@ -13,6 +13,7 @@ export * from './files.ts';
 export * from './insight.ts';
 export * from './interview.ts';
 export * from './late-policy.ts';
+export * from './missing-work.ts';
 export * from './notes.ts';
 export * from './parse-roster.ts';
 export * from './paths.ts';

@@ -103,7 +103,7 @@ export const insightTexts = {
     medianTime: 'median time an item',
     seconds: '{value} s',
     tilesHow:
-      'Over the assignments whose due day is in the range. Active: gave at least one answer. Missing: not handed in although the day is past, excused work left out. Score: points of all points; with a standard chosen, right first tries of all first tries on its items. Skills held secure: pairs of a student and a skill at “secure” or “strong” whose last answer is in the range. Time: all tries of a piece of work over the items answered.',
+      'Over the assignments whose due day is in the range. Active: gave at least one answer. Missing: not handed in although the day is past (of an extension its own day), excused work left out. Score: points of all points; with a standard chosen, right first tries of all first tries on its items. Skills held secure: pairs of a student and a skill at “secure” or “strong” whose last answer is in the range. Time: all tries of a piece of work over the items answered.',
     sampleWork:
       '{pieces, plural, one {# piece} other {# pieces}} of work on {assignments, plural, one {# assignment} other {# assignments}} by {students, plural, one {# student} other {# students}}',
     histogram: 'Scores',

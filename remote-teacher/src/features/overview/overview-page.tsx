@@ -43,10 +43,9 @@ type ClassOverviewProps = ClassChoice & {
 
 function ClassOverview({ uid, classroom, roster, board, insight }: ClassOverviewProps) {
   const hasStudents = Object.keys(roster?.students ?? {}).length > 0;
-  const published = Object.values(board?.assignments ?? {}).filter(
-    ({ state }) => state !== 'draft' && state !== 'archived',
-  );
-  if (!hasStudents || published.length === 0) return <FirstSteps classId={classroom.id} hasStudents={hasStudents} />;
+  const given = Object.values(board?.assignments ?? {}).filter(({ state }) => state !== 'draft');
+  if (!hasStudents || given.length === 0) return <FirstSteps classId={classroom.id} hasStudents={hasStudents} />;
+  const published = given.filter(({ state }) => state !== 'archived');
   const waiting = waitingIn(published, roster, insight, Date.now());
   return <WaitingView uid={uid} classroom={classroom} waiting={waiting} />;
 }

@@ -17,10 +17,11 @@ import { TileRow } from './ui/tile-row.tsx';
 
 export const StatisticsPage = () => <WithClass>{(choice) => <Statistics {...choice} />}</WithClass>;
 
-/** What the class's work says in figures. Two documents: roster and insight. */
+/** What the class's work says in figures. Three documents: roster, board and insight. */
 function Statistics({ uid, classroom, switcher }: ClassChoice) {
   const t = useText('statistics');
   const roster = useQuery(teacherQueries.roster(uid, classroom.id));
+  const board = useQuery(teacherQueries.board(uid, classroom.id));
   const insight = useQuery(teacherQueries.insight(uid, classroom.id));
   const skills = useQuery(teacherQueries.skills(uid));
   const { filters, set } = useFilters();
@@ -44,21 +45,26 @@ function Statistics({ uid, classroom, switcher }: ClassChoice) {
         {(students) => (
           <QueryView query={insight}>
             {(known) => (
-              <QueryView query={skills}>
-                {({ skills: catalogue }) => {
-                  if (known === null || Object.keys(known.assignments).length === 0) return <NoWorkYet />;
-                  const members = groupMembers(known, students, filters.group);
-                  return (
-                    <Figures
-                      className={classroom.name}
-                      classId={classroom.id}
-                      insight={known}
-                      roster={students}
-                      catalogue={catalogue}
-                      selection={select(known, students, catalogue, filters, members)}
-                    />
-                  );
-                }}
+              <QueryView query={board}>
+                {(list) => (
+                  <QueryView query={skills}>
+                    {({ skills: catalogue }) => {
+                      if (known === null || Object.keys(known.assignments).length === 0) return <NoWorkYet />;
+                      const members = groupMembers(known, students, filters.group);
+                      const documents = { insight: known, roster: students, board: list };
+                      return (
+                        <Figures
+                          className={classroom.name}
+                          classId={classroom.id}
+                          insight={known}
+                          roster={students}
+                          catalogue={catalogue}
+                          selection={select(documents, catalogue, filters, members)}
+                        />
+                      );
+                    }}
+                  </QueryView>
+                )}
               </QueryView>
             )}
           </QueryView>
@@ -86,7 +92,7 @@ type FiguresProps = {
   readonly classId: string;
   readonly insight: Insight;
   readonly roster: Roster | null;
-  readonly catalogue: Parameters<typeof select>[2];
+  readonly catalogue: Parameters<typeof select>[1];
   readonly selection: Selection;
 };
 

@@ -40,8 +40,12 @@ it('lists as missing only whom the work was given to', () => {
   expect(waitingIn([late], roster, null, NOW).missing.map((one) => one.student.id)).toEqual(['ben']);
 });
 
-it('lists nobody as missing where the board says that all is in', () => {
-  expect(waitingIn([entry({ dueAt: NOW - 1, submitted: 2 })], roster, null, NOW).missing).toEqual([]);
+it('asks of an extension by its own day, and of what opened by the clock as of what is open', () => {
+  const extended = entry({ state: 'scheduled', dueAt: NOW - 1, submitted: 0, dueBy: { ana: NOW + DAY, ben: NOW - 2 } });
+  const { missing, open } = waitingIn([extended], roster, null, NOW);
+  expect(missing.map((one) => [one.student.id, one.dueAt])).toEqual([['ben', NOW - 2]]);
+  expect(open.length).toBe(1);
+  expect(waitingIn([extended], roster, null, NOW + 2 * DAY).missing.length).toBe(2);
 });
 
 it('lists what is due within seven days, and not later', () => {

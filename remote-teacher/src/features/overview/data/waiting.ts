@@ -1,5 +1,12 @@
-import type { BoardEntry, Insight, Roster, RosterStudent } from '@lemma/school';
-import { missingWork } from '../../../data/missing-work.ts';
+import {
+  assignmentStateAt,
+  type BoardEntry,
+  type Insight,
+  missingNow,
+  presentStudents,
+  type Roster,
+  type RosterStudent,
+} from '@lemma/school';
 
 const DAY = 86_400_000;
 const WEEK = 7 * DAY;
@@ -16,9 +23,6 @@ export type HelpEntry = {
 };
 
 export type QuietStudent = { readonly student: RosterStudent; readonly lastAt: number };
-
-export const presentStudents = (roster: Roster | null): RosterStudent[] =>
-  Object.values(roster?.students ?? {}).filter(({ state }) => state !== 'archived');
 
 function needHelp(students: readonly RosterStudent[], insight: Insight | null): HelpEntry[] {
   const stuck = students.flatMap((student) =>
@@ -46,12 +50,14 @@ function quietOf(students: readonly RosterStudent[], insight: Insight | null, no
  */
 export function waitingIn(entries: readonly BoardEntry[], roster: Roster | null, insight: Insight | null, now: number) {
   const students = presentStudents(roster);
-  const open = entries.filter(({ state }) => state === 'open').toSorted((one, other) => one.dueAt - other.dueAt);
+  const open = entries
+    .filter((entry) => assignmentStateAt(entry, now) === 'open')
+    .toSorted((one, other) => one.dueAt - other.dueAt);
   return {
     open,
     toGrade: entries.filter(({ toGrade }) => toGrade > 0),
     dueSoon: open.filter(({ dueAt }) => dueAt >= now && dueAt <= now + WEEK),
-    missing: missingWork(open, students, insight, now),
+    missing: missingNow(open, students, insight, now),
     help: needHelp(students, insight),
     quiet: quietOf(students, insight, now),
     /** Requests of parents about a child's data. */

@@ -1,6 +1,5 @@
-import type { Classroom } from '@lemma/school';
+import type { Classroom, MissingWork } from '@lemma/school';
 import { type Column, DataTable, formatDateTime, formatRelative, Status, TextLink } from '@lemma/ui';
-import type { MissingWork } from '../../../data/missing-work.ts';
 import { paths } from '../../../paths.ts';
 import { useText } from '../../../text/texts.ts';
 import type { QuietStudent } from '../data/waiting.ts';
@@ -27,8 +26,8 @@ export function MissingList({ classroom, label, missing }: ListProps & { readonl
     {
       id: 'due',
       header: t('due'),
-      value: ({ entry }) => new Date(entry.dueAt),
-      cell: ({ entry }) => formatDateTime(entry.dueAt),
+      value: ({ dueAt }) => new Date(dueAt),
+      cell: ({ dueAt }) => formatDateTime(dueAt),
       wideOnly: true,
     },
   ];

@@ -1,4 +1,4 @@
-import type { Insight, InsightStudent, Roster, WorkLine } from '@lemma/school';
+import type { Board, BoardEntry, Insight, InsightStudent, Roster, WorkLine } from '@lemma/school';
 import { describe, expect, it } from 'vitest';
 import { histogramOf, itemLinesOf, masteryOf, tilesOf } from './figures.ts';
 import { readFilters } from './filters.ts';
@@ -59,12 +59,25 @@ const insight: Insight = {
   groups: [{ kind: 'misconception', id: 'm', studentIds: ['s00', 's01'], evidence: [] }],
   foldedAt: NOW,
 };
+const onBoard = (id: string, over: Partial<BoardEntry>): BoardEntry => ({
+  ...{ id, title: id, state: 'open', openAt: NOW - 50 * DAY, dueAt: NOW - DAY, itemCount: 3, studentCount: 20 },
+  ...{ started: 0, submitted: 0, toGrade: 0, updatedAt: NOW },
+  ...over,
+});
+const board: Board = {
+  classId: 'c',
+  assignments: {
+    old: onBoard('old', { dueAt: NOW - 40 * DAY, state: 'closed' }),
+    new: onBoard('new', {}),
+    draft: onBoard('draft', { state: 'draft' }),
+  },
+};
 const skill = (code: string, standards: string[]) => ({
   ...{ code, name: code, grade: 6, domain: 'd', standards, wordProblem: false, cases: [], misconceptions: [] },
 });
 const catalogue = [skill('x.add', ['6.NS.B.3']), skill('y.other', ['6.EE.A.1'])];
 const chosen = (query: string, members?: ReadonlySet<string>) =>
-  select(insight, roster, catalogue, readFilters(new URLSearchParams(query)), members);
+  select({ insight, roster, board }, catalogue, readFilters(new URLSearchParams(query)), members);
 
 describe('statistics', () => {
   it('count who handed in on time, late and not at all, only over work in the range', () => {

@@ -1,5 +1,6 @@
 import { itemStatistics } from '@lemma/mastery/items';
 import { decayed, type Level, levelOf, levels } from '@lemma/mastery/levels';
+import { missingWork } from '@lemma/school';
 import type { Piece, Selection } from './selection.ts';
 
 /** From this many answers on, a question that does not discriminate is flagged. */
@@ -39,17 +40,11 @@ export type Tiles = {
   readonly medianTime: number | undefined;
 };
 
-/** The first row of figures. Missing: not handed in although the day is past. */
-export function tilesOf({ students, assignments, pieces, skillChosen, start, end }: Selection, now: number): Tiles {
+/** The first row of figures. Missing: not handed in although the student's day is past, also of work that is over by now. */
+export function tilesOf(selection: Selection, now: number): Tiles {
+  const { students, assignments, pieces, entries, skillChosen, start, end } = selection;
   const within = (at: number): boolean => at >= start && at <= end;
   const handedIn = pieces.filter(isIn);
-  const excused = pieces.filter(({ line }) => line.state === 'excused').length;
-  const past = assignments.filter(({ dueAt }) => dueAt < now);
-  const asked = past.reduce(
-    (sum, { onlyFor }) => sum + students.filter(({ id }) => onlyFor?.includes(id) ?? true).length,
-    0,
-  );
-  const inPast = handedIn.filter(({ dueAt }) => dueAt < now).length;
   const scores = handedIn.flatMap((piece) => scoreOf(piece) ?? []);
   const times = pieces.flatMap(({ line }) => {
     const answered = line.marks.length - count(line.marks, '-');
@@ -66,7 +61,12 @@ export function tilesOf({ students, assignments, pieces, skillChosen, start, end
     students: students.length,
     onTime: handedIn.filter(({ line }) => !line.late).length,
     late: handedIn.filter(({ line }) => line.late).length,
-    missing: Math.max(0, asked - inPast - excused),
+    missing: missingWork(
+      entries,
+      students,
+      { assignments: Object.fromEntries(assignments.map((one) => [one.id, one])) },
+      now,
+    ).length,
     medianScore: medianOf(scores),
     scores: scores.length,
     gained,

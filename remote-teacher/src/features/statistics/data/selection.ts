@@ -1,4 +1,6 @@
 import type {
+  Board,
+  BoardEntry,
   CallOutput,
   Insight,
   InsightAssignment,
@@ -26,6 +28,8 @@ export type Selection = {
   readonly students: readonly (RosterStudent & { readonly known: InsightStudent | undefined })[];
   readonly assignments: readonly (InsightAssignment & { readonly id: string })[];
   readonly pieces: readonly Piece[];
+  /** The lines of the class's list for the same choice, also of work that nobody has begun. */
+  readonly entries: readonly BoardEntry[];
   readonly standardsOf: (skill: string) => readonly string[];
   readonly skillChosen: (skill: string) => boolean;
   readonly start: number;
@@ -34,9 +38,15 @@ export type Selection = {
 
 const byName = (one: RosterStudent, other: RosterStudent) => one.fullName.localeCompare(other.fullName);
 
+/** The three documents of a class. */
+export type ClassDocuments = {
+  readonly insight: Insight;
+  readonly roster: Roster | null;
+  readonly board: Board | null;
+};
+
 export function select(
-  insight: Insight,
-  roster: Roster | null,
+  { insight, roster, board }: ClassDocuments,
   catalogue: Catalogue,
   filters: Filters,
   members: ReadonlySet<string> | undefined,
@@ -50,9 +60,17 @@ export function select(
     .toSorted(byName)
     .map((student) => ({ ...student, known: insight.students[student.id] }));
   const assignments = Object.entries(insight.assignments)
-    .map(([id, one]) => ({ id, ...one }))
+    .map(([id, one]) => {
+      // The list has a change of title or date at once, insight with the next work that comes in.
+      const { title, dueAt } = board?.assignments[id] ?? one;
+      return { id, ...one, title, dueAt };
+    })
     .filter(({ dueAt, items }) => dueAt >= start && dueAt <= end && items.some(({ skill }) => skillChosen(skill)))
     .toSorted((one, other) => one.dueAt - other.dueAt || one.id.localeCompare(other.id));
+  const selected = new Set(assignments.map(({ id }) => id));
+  const entries = Object.values(board?.assignments ?? {}).filter(
+    ({ id, dueAt }) => dueAt >= start && dueAt <= end && (filters.standard === '' || selected.has(id)),
+  );
   const chosen = new Set(students.map(({ id }) => id));
   const pieces = assignments.flatMap(({ id, dueAt, items, rows }) =>
     Object.entries(rows).flatMap(([studentId, line]): Piece[] => {
@@ -61,5 +79,5 @@ export function select(
       return [{ studentId, assignmentId: id, dueAt, line, marks }];
     }),
   );
-  return { students, assignments, pieces, standardsOf, skillChosen, start, end };
+  return { students, assignments, pieces, entries, standardsOf, skillChosen, start, end };
 }

@@ -1,7 +1,6 @@
-import type { RosterStudent } from '@lemma/school';
+import { missingNow, type RosterStudent } from '@lemma/school';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { missingWork } from '../../../data/missing-work.ts';
 import { teacherQueries } from '../../../data/teacher-queries.ts';
 import type { ClassChoice } from '../../../data/with-class.tsx';
 
@@ -11,7 +10,7 @@ export function useStanding({ uid, classroom }: ClassChoice, students: readonly 
   const insight = useQuery(teacherQueries.insight(uid, classroom.id));
   const [now] = useState(() => Date.now());
   const known = insight.data ?? null;
-  const owed = missingWork(Object.values(board.data?.assignments ?? {}), students, known, now);
+  const owed = missingNow(Object.values(board.data?.assignments ?? {}), students, known, now);
   const missing = new Map<string, number>();
   for (const { student } of owed) missing.set(student.id, (missing.get(student.id) ?? 0) + 1);
   const secure = new Map(
