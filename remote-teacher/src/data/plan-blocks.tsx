@@ -59,7 +59,7 @@ function Row({ row, faults }: { readonly row: PlanRow; readonly faults: readonly
   const t = useText('plan');
   const { title, text, parts, minutes, seen, item } = row;
   return (
-    <article aria-label={title}>
+    <article aria-label={title} data-print="whole">
       <p className="flex flex-wrap items-baseline gap-x-3 font-semibold">
         <Prose text={title} />
         {minutes !== undefined && (

@@ -19,6 +19,7 @@ export function PublicFrame({ children, width = 'narrow', actions, foot, home = 
     <div data-area="public" className="flex min-h-dvh flex-col">
       <a
         href="#main"
+        data-print="hide"
         className="fixed top-2 left-2 z-60 -translate-y-24 rounded-md bg-accent px-4 py-2 font-semibold text-on-accent no-underline focus:translate-y-0"
       >
         {t('skip')}

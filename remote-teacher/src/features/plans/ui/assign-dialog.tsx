@@ -1,8 +1,9 @@
 import { useNavigate } from '@lemma/router';
 import type { Classroom, Plan } from '@lemma/school';
 import { news } from '@lemma/toast';
-import { Button, Checkbox, Dialog, Select } from '@lemma/ui';
+import { Checkbox } from '@lemma/ui';
 import { useState } from 'react';
+import { ClassDialog } from '../../../data/class-dialog.tsx';
 import { paths } from '../../../paths.ts';
 import { useText } from '../../../text/texts.ts';
 import { usePlanCall } from '../data/plan-commands.ts';
@@ -17,11 +18,10 @@ type AssignDialogProps = {
 export function AssignDialog({ plan, classes, onOpenChange }: AssignDialogProps) {
   const t = useText('plan');
   const navigate = useNavigate();
-  const [classId, setClassId] = useState(plan.request.classId ?? classes[0]?.id ?? '');
   const [exitTicket, setExitTicket] = useState(true);
   const [assignmentId] = useState(() => crypto.randomUUID());
   const assign = usePlanCall('assignPlan');
-  const handleAssign = () =>
+  const handleAssign = (classId: string) =>
     assign.mutate(
       { planId: plan.id, classId, assignmentId, exitTicket },
       {
@@ -32,39 +32,23 @@ export function AssignDialog({ plan, classes, onOpenChange }: AssignDialogProps)
       },
     );
   return (
-    <Dialog
-      open
-      onOpenChange={onOpenChange}
+    <ClassDialog
+      classes={classes}
+      first={plan.request.classId ?? classes[0]?.id}
       title={t('assignTitle')}
       description={t('assignBody')}
-      actions={
-        <Button
-          kind="primary"
-          pending={assign.isPending}
-          aria-disabled={classId === ''}
-          onClick={() => classId !== '' && handleAssign()}
-        >
-          {t('assign')}
-        </Button>
-      }
+      label={t('class')}
+      confirm={t('assign')}
+      empty={t('noClassYet')}
+      pending={assign.isPending}
+      onConfirm={handleAssign}
+      onOpenChange={onOpenChange}
     >
-      {classes.length === 0 ? (
-        <p>{t('noClassYet')}</p>
-      ) : (
-        <div className="flex flex-col gap-4">
-          <Select
-            label={t('class')}
-            value={classId}
-            onChange={(event) => setClassId(event.currentTarget.value)}
-            options={classes.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-          <Checkbox
-            label={t('withTicket')}
-            checked={exitTicket}
-            onCheckedChange={(checked) => setExitTicket(checked === true)}
-          />
-        </div>
-      )}
-    </Dialog>
+      <Checkbox
+        label={t('withTicket')}
+        checked={exitTicket}
+        onCheckedChange={(checked) => setExitTicket(checked === true)}
+      />
+    </ClassDialog>
   );
 }

@@ -2,9 +2,9 @@ import { useNavigate } from '@lemma/router';
 import type { Story } from '@lemma/school';
 import { call, useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
-import { Button, Dialog, Select } from '@lemma/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ClassDialog } from '../../../data/class-dialog.tsx';
 import { teacherQueries } from '../../../data/teacher-queries.ts';
 import { tellFault } from '../../../data/tell-fault.ts';
 import { paths } from '../../../paths.ts';
@@ -17,44 +17,27 @@ export function AssignStory({ story, onOpenChange }: AssignStoryProps) {
   const t = useText('story');
   const navigate = useNavigate();
   const classes = useQuery(teacherQueries.classes(useUid())).data ?? [];
-  const [chosen, setChosen] = useState('');
-  const classId = chosen === '' ? (classes.at(-1)?.id ?? '') : chosen;
   const [assignmentId] = useState(() => crypto.randomUUID());
   const assign = useMutation({
-    mutationFn: () => call('assignStory', { storyId: story.id, classId, assignmentId }),
-    onSuccess: async ({ items }) => {
+    mutationFn: (classId: string) => call('assignStory', { storyId: story.id, classId, assignmentId }),
+    onSuccess: async ({ items }, classId) => {
       news({ title: t('assigned', { items }), tone: 'good' });
       await navigate(`${paths.editAssignment(assignmentId)}&class=${classId}`);
     },
     onError: tellFault,
   });
   return (
-    <Dialog
-      open
-      onOpenChange={onOpenChange}
+    <ClassDialog
+      classes={classes}
+      first={classes.at(-1)?.id}
       title={t('assignTitle')}
       description={t('assignBody')}
-      actions={
-        <Button
-          kind="primary"
-          pending={assign.isPending}
-          aria-disabled={classId === ''}
-          onClick={() => classId !== '' && assign.mutate()}
-        >
-          {t('assign')}
-        </Button>
-      }
-    >
-      {classes.length === 0 ? (
-        <p>{t('noClassYet')}</p>
-      ) : (
-        <Select
-          label={t('class')}
-          value={classId}
-          onChange={(event) => setChosen(event.currentTarget.value)}
-          options={classes.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-      )}
-    </Dialog>
+      label={t('class')}
+      confirm={t('assign')}
+      empty={t('noClassYet')}
+      pending={assign.isPending}
+      onConfirm={assign.mutate}
+      onOpenChange={onOpenChange}
+    />
   );
 }
