@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkAnswer } from '../../check/index.ts';
 import { algebraMisconceptions } from '../../misconceptions/algebra.ts';
 import { examineDomain } from '../shared/examine-domain.ts';
 import { algebraSkills } from './index.ts';
 
-const { skillOf, answerTo } = examineDomain('algebra', algebraSkills, algebraMisconceptions);
+const { skillOf, answerTo, expectAnswer } = examineDomain('algebra', algebraSkills, algebraMisconceptions);
 
 describe('problems that a person types', () => {
   it.each([
@@ -32,12 +31,7 @@ describe('problems that a person types', () => {
     ['compound-inequality', '-3 < 2x + 1 <= 7', '-2 < x <= 3'],
     ['absolute-value-equation', '|2x - 3| = 7', '{-2, 5}'],
   ])('%s answers %s', (code, typed, answer) => {
-    const skill = skillOf(code);
-    const params = skill.read?.(typed);
-    if (params === undefined) throw new Error(`${code} does not read ${typed}`);
-    const spec = skill.pose(params).answer;
-    expect(checkAnswer(spec, answer)).toEqual({ verdict: 'right' });
-    expect(skill.confirms(params, spec.key)).toBe(true);
+    expectAnswer(code, typed, answer);
   });
 
   it.each([

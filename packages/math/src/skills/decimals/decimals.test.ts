@@ -1,84 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { examineSkill } from '../../examine.ts';
-import { generateProblem } from '../../generate.ts';
 import { decimalMisconceptions } from '../../misconceptions/decimals.ts';
 import { fractionMisconceptions } from '../../misconceptions/fractions.ts';
-import type { Level, Problem } from '../../types.ts';
-import { fractionSkills } from '../fractions/index.ts';
-import { changedLines, solutionFaults, tellsTheKey } from '../shared/worked-check.ts';
+import { examineCalculations } from '../shared/examine-calculations.ts';
 import { asDecimal, exact, inWords, padded, placesOf, placeWords, unitsAt } from './decimal-numbers.ts';
 import { decimalSkills } from './index.ts';
 
-const known = new Set([...fractionMisconceptions, ...decimalMisconceptions].map(({ id }) => id));
-const skill = (code: string) => {
-  const found = decimalSkills.find((one) => one.code === code);
-  if (!found) throw new Error(`no skill ${code}`);
-  return found;
-};
-
-/** What a student with the idea writes for a typed problem. */
-function mistaken(code: string, text: string, id: string): string | undefined {
-  const asked = skill(code);
-  const params = asked.read?.(text);
-  if (!params) throw new Error(`${code} cannot read ${text}`);
-  return asked.misconceptions.find((rule) => rule.id === id)?.work(params)?.answer;
-}
-
-const problems = (count: number): Problem[] =>
-  decimalSkills.flatMap((one) =>
-    ([1, 2, 3] as const satisfies readonly Level[]).flatMap((level) =>
-      one.cases.flatMap(({ id }) => Array.from({ length: count }, (_, i) => generateProblem(one, level, i + 1, id))),
-    ),
-  );
-
-describe.each(decimalSkills.map((one) => [one.code, one] as const))('%s', (_, one) => {
-  it('makes sound problems over 1,000 seeds a level', () => {
-    expect(examineSkill(one, 1000)).toEqual([]);
-  });
-});
-
-describe('the list of skills', () => {
-  it('names each skill once and only prerequisites that exist', () => {
-    const codes = decimalSkills.map(({ code }) => code);
-    expect(new Set(codes).size).toBe(codes.length);
-    const all = new Set([...codes, ...fractionSkills.map(({ code }) => code)]);
-    expect(decimalSkills.flatMap(({ prerequisites }) => prerequisites).filter((code) => !all.has(code))).toEqual([]);
-  });
-  it('uses only misconceptions of the catalogue, each at most once a skill, and all of them', () => {
-    for (const one of decimalSkills) {
-      const ids = one.misconceptions.map(({ id }) => id);
-      expect(new Set(ids).size).toBe(ids.length);
-      expect(ids.filter((id) => !known.has(id))).toEqual([]);
-    }
-    const used = new Set(decimalSkills.flatMap(({ misconceptions }) => misconceptions.map(({ id }) => id)));
-    expect(decimalMisconceptions.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([]);
-  });
-});
-
-describe('worked solutions and hints', () => {
-  it('writes only lines that are true', () => {
-    expect(problems(10).flatMap(solutionFaults).slice(0, 5)).toEqual([]);
-  });
-  it('keeps the value of a calculation from line to line', () => {
-    const calculations = problems(8).filter(({ skill: code }) =>
-      /\.(word-)?(add|subtract|multiply|divide|times)/.test(code),
-    );
-    expect(calculations.flatMap(changedLines).slice(0, 5)).toEqual([]);
-  });
-  it('never tells the key in a hint', () => {
-    expect(problems(10).flatMap(tellsTheKey).slice(0, 5)).toEqual([]);
-  });
-});
-
-describe('the catalogue', () => {
-  it('names each idea once, with a source and every sentence', () => {
-    expect(new Set(decimalMisconceptions.map(({ id }) => id)).size).toBe(decimalMisconceptions.length);
-    for (const { id, name, idea, why, move, feedback, sources } of decimalMisconceptions) {
-      expect(sources.length, id).toBeGreaterThan(0);
-      for (const words of [name, idea, why, move, feedback]) expect(words.length, id).toBeGreaterThan(8);
-      expect(feedback, id).not.toMatch(/\bwrong\b/i);
-    }
-  });
+const { mistaken } = examineCalculations({
+  skills: decimalSkills,
+  ideas: decimalMisconceptions,
+  alsoKnown: fractionMisconceptions,
 });
 
 describe('numbers', () => {

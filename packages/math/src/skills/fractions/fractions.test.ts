@@ -1,92 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { checkAnswer } from '../../check/index.ts';
-import { examineSkill } from '../../examine.ts';
-import { generateProblem } from '../../generate.ts';
 import { decimalMisconceptions } from '../../misconceptions/decimals.ts';
 import { fractionMisconceptions } from '../../misconceptions/fractions.ts';
-import type { Level, Problem } from '../../types.ts';
-import { decimalSkills } from '../decimals/index.ts';
-import { changedLines, solutionFaults, tellsTheKey } from '../shared/worked-check.ts';
+import { examineCalculations } from '../shared/examine-calculations.ts';
 import { fractionSkills } from './index.ts';
 
-const known = new Set([...fractionMisconceptions, ...decimalMisconceptions].map(({ id }) => id));
-const skill = (code: string) => {
-  const found = fractionSkills.find((one) => one.code === code);
-  if (!found) throw new Error(`no skill ${code}`);
-  return found;
-};
-
-/** What a student with the idea writes for a typed problem. */
-function mistaken(code: string, text: string, id: string): string | undefined {
-  const asked = skill(code);
-  const params = asked.read?.(text);
-  if (!params) throw new Error(`${code} cannot read ${text}`);
-  return asked.misconceptions.find((rule) => rule.id === id)?.work(params)?.answer;
-}
-
-const problems = (count: number): Problem[] =>
-  fractionSkills.flatMap((one) =>
-    ([1, 2, 3] as const satisfies readonly Level[]).flatMap((level) =>
-      one.cases.flatMap(({ id }) => Array.from({ length: count }, (_, i) => generateProblem(one, level, i + 1, id))),
-    ),
-  );
-
-describe.each(fractionSkills.map((one) => [one.code, one] as const))('%s', (_, one) => {
-  it('makes sound problems over 1,000 seeds a level', () => {
-    expect(examineSkill(one, 1000)).toEqual([]);
-  });
+const { skillBy, mistaken, problems } = examineCalculations({
+  skills: fractionSkills,
+  ideas: fractionMisconceptions,
+  alsoKnown: decimalMisconceptions,
 });
 
 describe('the list of skills', () => {
-  it('names each skill once and only prerequisites that exist', () => {
-    const codes = fractionSkills.map(({ code }) => code);
-    expect(new Set(codes).size).toBe(codes.length);
-    const all = new Set([...codes, ...decimalSkills.map(({ code }) => code)]);
-    expect(fractionSkills.flatMap(({ prerequisites }) => prerequisites).filter((code) => !all.has(code))).toEqual([]);
-  });
-  it('uses only misconceptions of the catalogue, each at most once a skill, and all of them', () => {
-    for (const one of fractionSkills) {
-      const ids = one.misconceptions.map(({ id }) => id);
-      expect(new Set(ids).size).toBe(ids.length);
-      expect(ids.filter((id) => !known.has(id))).toEqual([]);
-    }
-    const used = new Set(fractionSkills.flatMap(({ misconceptions }) => misconceptions.map(({ id }) => id)));
-    expect(fractionMisconceptions.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([]);
-  });
   it('holds at least eight skills with stories', () => {
     expect(fractionSkills.filter(({ wordProblem }) => wordProblem).length).toBeGreaterThanOrEqual(8);
   });
   it('reads back every bare calculation it poses', () => {
     for (const problem of problems(5)) {
-      const asked = skill(problem.skill);
+      const asked = skillBy(problem.skill);
       if (!asked.read || problem.math === undefined) continue;
       const params = asked.read(problem.math);
       if (params !== undefined)
         expect(asked.pose(params).answer.key.split(' ')[0]).toBe(problem.answer.key.split(' ')[0]);
-    }
-  });
-});
-
-describe('worked solutions and hints', () => {
-  it('writes only lines that are true', () => {
-    expect(problems(8).flatMap(solutionFaults).slice(0, 5)).toEqual([]);
-  });
-  it('keeps the value of a calculation from line to line', () => {
-    const calculations = problems(8).filter(({ skill: code }) => /\.(word-)?(add|subtract|multiply|divide)/.test(code));
-    expect(calculations.flatMap(changedLines).slice(0, 5)).toEqual([]);
-  });
-  it('never tells the key in a hint', () => {
-    expect(problems(8).flatMap(tellsTheKey).slice(0, 5)).toEqual([]);
-  });
-});
-
-describe('the catalogue', () => {
-  it('names each idea once, with a source and every sentence', () => {
-    expect(new Set(fractionMisconceptions.map(({ id }) => id)).size).toBe(fractionMisconceptions.length);
-    for (const { id, name, idea, why, move, feedback, sources } of fractionMisconceptions) {
-      expect(sources.length, id).toBeGreaterThan(0);
-      for (const words of [name, idea, why, move, feedback]) expect(words.length, id).toBeGreaterThan(8);
-      expect(feedback, id).not.toMatch(/\bwrong\b/i);
     }
   });
 });
@@ -139,10 +74,10 @@ describe('what students with an idea write', () => {
     expect(mistaken(code, text, id)).toBe(answer);
   });
   it('takes an equal fraction where lowest terms are not asked, and asks for them where they are', () => {
-    const sum = skill('fractions.add-unlike');
+    const sum = skillBy('fractions.add-unlike');
     const params = sum.read?.('1/6 + 1/3');
     expect(params && checkAnswer(sum.pose(params).answer, '3/6').verdict).toBe('right');
-    const lowest = skill('fractions.simplify');
+    const lowest = skillBy('fractions.simplify');
     const other = lowest.read?.('4/8');
     expect(other && checkAnswer(lowest.pose(other).answer, '2/4')).toMatchObject({ verdict: 'wrong', code: 'form' });
   });

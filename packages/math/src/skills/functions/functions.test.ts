@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { checkAnswer } from '../../check/index.ts';
 import { functionMisconceptions } from '../../misconceptions/functions.ts';
 import { examineDomain } from '../shared/examine-domain.ts';
 import { functionSkills } from './index.ts';
 
-const { skillOf, answerTo } = examineDomain('functions', functionSkills, functionMisconceptions);
+const { skillOf, answerTo, answerOf, expectAnswer } = examineDomain(
+  'functions',
+  functionSkills,
+  functionMisconceptions,
+);
 
 describe('problems that a person types', () => {
   it.each([
@@ -17,12 +20,7 @@ describe('problems that a person types', () => {
     ['evaluate', 'f(x) = 2x^2 - 3x + 1, f(-2)', '15'],
     ['find-input', 'f(x) = 3x - 4, f(x) = 11', '5'],
   ])('%s answers %s', (code, typed, answer) => {
-    const skill = skillOf(code);
-    const params = skill.read?.(typed);
-    if (params === undefined) throw new Error(`${code} does not read ${typed}`);
-    const spec = skill.pose(params).answer;
-    expect(checkAnswer(spec, answer)).toEqual({ verdict: 'right' });
-    expect(skill.confirms(params, spec.key)).toBe(true);
+    expectAnswer(code, typed, answer);
   });
 
   it.each([
@@ -81,7 +79,6 @@ describe('what students write', () => {
     ],
     ['linear-or-exponential', 'faster-and-faster-is-exponential', { kind: 'neither', start: 3, m: 2 }, 'exponential'],
   ])('%s: %s', (code, idea, params, answer) => {
-    const rule = skillOf(code).misconceptions.find(({ id }) => id === `functions.${idea}`);
-    expect(rule?.work(params)?.answer).toBe(answer);
+    expect(answerOf(code, idea, params)).toBe(answer);
   });
 });

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkAnswer } from '../../check/index.ts';
 import { geometryMisconceptions } from '../../misconceptions/geometry.ts';
 import { examineDomain } from '../shared/examine-domain.ts';
 import { geometrySkills } from './index.ts';
 
-const { skillOf, answerTo } = examineDomain('geometry', geometrySkills, geometryMisconceptions);
+const { skillOf, answerTo, answerOf, expectAnswer } = examineDomain('geometry', geometrySkills, geometryMisconceptions);
 
 describe('problems that a person types', () => {
   it.each([
@@ -26,12 +25,7 @@ describe('problems that a person types', () => {
     ['angle-parts', 'complement of 65', '25 degrees'],
     ['triangle-angle-sum', 'third angle of a triangle with angles 50 and 60', '70'],
   ])('%s answers %s', (code, typed, answer) => {
-    const skill = skillOf(code);
-    const params = skill.read?.(typed);
-    if (params === undefined) throw new Error(`${code} does not read ${typed}`);
-    const spec = skill.pose(params).answer;
-    expect(checkAnswer(spec, answer)).toEqual({ verdict: 'right' });
-    expect(skill.confirms(params, spec.key)).toBe(true);
+    expectAnswer(code, typed, answer);
   });
 
   it.each([
@@ -83,7 +77,6 @@ describe('what students write', () => {
       '34',
     ],
   ])('%s: %s', (code, idea, params, answer) => {
-    const rule = skillOf(code).misconceptions.find(({ id }) => id === `geometry.${idea}`);
-    expect(rule?.work(params)?.answer).toBe(answer);
+    expect(answerOf(code, idea, params)).toBe(answer);
   });
 });

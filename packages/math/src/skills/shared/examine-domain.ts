@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { checkAnswer } from '../../check/index.ts';
 import { examineSkill } from '../../examine.ts';
 import { findSkill } from '../../registry.ts';
-import type { Misconception, Skill } from '../../types.ts';
+import type { Misconception, Params, Skill } from '../../types.ts';
 import { faultyLines } from './true-lines.ts';
 
 /**
@@ -55,5 +56,21 @@ export function examineDomain(domain: string, skills: readonly Skill[], ideas: r
     return skill.misconceptions.find(({ id }) => id === `${domain}.${idea}`)?.work(params)?.answer;
   };
 
-  return { skillOf, answerTo };
+  /** A skill reads a typed problem, takes the answer for right, and confirms its own key by its second method. */
+  const expectAnswer = (code: string, typed: string, answer: string): void => {
+    const skill = skillOf(code);
+    const params = skill.read?.(typed);
+    if (params === undefined) throw new Error(`${code} does not read ${typed}`);
+    const spec = skill.pose(params).answer;
+    expect(checkAnswer(spec, answer)).toEqual({ verdict: 'right' });
+    expect(skill.confirms(params, spec.key)).toBe(true);
+  };
+
+  /** What a student with the idea answers to a problem of these parameters. */
+  const answerOf = (code: string, idea: string, params: Params): string | undefined =>
+    skillOf(code)
+      .misconceptions.find(({ id }) => id === `${domain}.${idea}`)
+      ?.work(params)?.answer;
+
+  return { skillOf, answerTo, answerOf, expectAnswer };
 }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { checkAnswer } from '../../check/index.ts';
 import { statisticsMisconceptions } from '../../misconceptions/statistics.ts';
 import { examineDomain } from '../shared/examine-domain.ts';
 import { statisticsSkills } from './index.ts';
 
-const { skillOf, answerTo } = examineDomain('statistics', statisticsSkills, statisticsMisconceptions);
+const { skillOf, answerTo, answerOf, expectAnswer } = examineDomain(
+  'statistics',
+  statisticsSkills,
+  statisticsMisconceptions,
+);
 
 describe('problems that a person types', () => {
   it.each([
@@ -16,12 +19,7 @@ describe('problems that a person types', () => {
     ['mean-absolute-deviation', 'mean absolute deviation of 2, 6, 8, 12', '3'],
     ['interquartile-range', 'IQR of 3, 4, 6, 8, 9, 11, 14, 20', '7.5'],
   ])('%s answers %s', (code, typed, answer) => {
-    const skill = skillOf(code);
-    const params = skill.read?.(typed);
-    if (params === undefined) throw new Error(`${code} does not read ${typed}`);
-    const spec = skill.pose(params).answer;
-    expect(checkAnswer(spec, answer)).toEqual({ verdict: 'right' });
-    expect(skill.confirms(params, spec.key)).toBe(true);
+    expectAnswer(code, typed, answer);
   });
 
   it.each([
@@ -72,7 +70,6 @@ describe('what students write', () => {
       '2',
     ],
   ])('%s: %s', (code, idea, params, answer) => {
-    const rule = skillOf(code).misconceptions.find(({ id }) => id === `statistics.${idea}`);
-    expect(rule?.work(params)?.answer).toBe(answer);
+    expect(answerOf(code, idea, params)).toBe(answer);
   });
 });
