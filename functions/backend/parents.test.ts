@@ -134,6 +134,7 @@ describe('handing in for a child', () => {
     const fileId = await fileIdOf(await parent.upload(samplePng(), 'page.png'));
     await parent.call('handInForChild', {
       ...{ assignmentId, studentId, handInId: newId(), helpLevel: 'wrote', note: '' },
+      fileIds: [fileId],
       pages: [{ fileId, questions: [2, 1] }],
       answers: [{ itemId: 'i2', response: right }],
     });

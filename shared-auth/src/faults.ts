@@ -14,17 +14,29 @@ const codes: Readonly<Record<string, AppErrorCode>> = {
   internal: 'server/unavailable',
 };
 
+/**
+ * What a call is answered by whatever stands before our doors: a filter of a school, a deployment under way, functions of the
+ * release before that have no such door. Each passes, so it is never taken for an answer of ours.
+ */
+const beforeOurDoors: Readonly<Record<string, AppErrorCode>> = {
+  'functions/not-found': 'remote/incompatible',
+  'functions/permission-denied': 'server/unavailable',
+  'functions/invalid-argument': 'server/unavailable',
+  'functions/unimplemented': 'remote/incompatible',
+};
+
 const property = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && name in value
     ? Object.entries(value).find(([key]) => key === name)?.[1]
     : undefined;
 
-/** The AppError of a fault of Firestore or the functions client. A code that our functions sent along comes first. */
+/** The AppError of a fault of Firestore or the functions client. A code that our doors sent along, as all of them do, comes first. */
 export function asAppError(error: unknown, where: string): AppError {
   const told = property(property(error, 'details'), 'code');
   if (isAppErrorCode(told)) return new AppError(told, where, error);
-  const code = String(property(error, 'code') ?? '').replace(/^(functions|firestore)\//, '');
-  return new AppError(codes[code] ?? 'unknown', where, error);
+  const code = String(property(error, 'code') ?? '');
+  const known = beforeOurDoors[code] ?? codes[code.replace(/^(functions|firestore)\//, '')];
+  return new AppError(known ?? 'unknown', where, error);
 }
 
 /** For `.catch`: throws the fault as an AppError. */

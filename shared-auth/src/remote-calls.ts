@@ -62,13 +62,18 @@ async function authorization(): Promise<string> {
   return `Bearer ${await user.getIdToken()}`;
 }
 
+const detailsOf = (body: string): unknown => {
+  try {
+    return JSON.parse(body).error;
+  } catch {
+    return undefined;
+  }
+};
+
 /** What a reply of the HTTP functions says when something was wrong. */
 function faultFrom(status: number, body: string, where: string): AppError {
-  try {
-    return asAppError({ details: JSON.parse(body).error }, where);
-  } catch {
-    return new AppError(status >= 500 ? 'server/unavailable' : 'unknown', `${where}: ${status}`);
-  }
+  const code = status >= 500 ? 'internal' : status === 404 ? 'not-found' : 'unknown';
+  return asAppError({ code: `functions/${code}`, details: detailsOf(body), status }, where);
 }
 
 const line = async (): Promise<Line> => ({ address: addressOf('upload'), authorization: await authorization() });

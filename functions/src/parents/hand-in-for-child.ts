@@ -63,8 +63,10 @@ export const handInForChild: Handler<typeof calls.handInForChild> = (input, call
     if (fileIds.length + input.pages.length + answers.length === 0)
       throw new AppError('input/malformed', 'nothing to hand in');
     for (const { itemId } of answers) itemOf(work.submission.items, itemId);
-    const chosen = [...fileIds.map((fileId) => ({ fileId, turn: 0 as const })), ...input.pages];
-    const once = chosen.filter((page, index) => chosen.findIndex(({ fileId }) => fileId === page.fileId) === index);
+    const order = new Set([...fileIds, ...input.pages.map(({ fileId }) => fileId)]);
+    const once = [...order].map(
+      (id) => input.pages.find(({ fileId }) => fileId === id) ?? { fileId: id, turn: 0 as const },
+    );
     const pages = once.length === 0 ? [] : await ownPages(tx, once, uid);
     const typed = answers.length === 0 ? {} : { answers };
     const made = { id, by: 'parent' as const, byName: guardian.parentName, uid, at, helpLevel, note, pages, ...typed };

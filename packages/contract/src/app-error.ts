@@ -51,5 +51,6 @@ export const isAppError = (error: unknown): error is AppError =>
 
 export const isAppErrorCode = (code: unknown): code is AppErrorCode => appErrorCodes.some((known) => known === code);
 
-/** The code of any fault; `unknown` for what was not made at a door. */
-export const codeOf = (error: unknown): AppErrorCode => (isAppError(error) ? error.code : 'unknown');
+/** The code of any fault; `unknown` for what was not made at a door, or by a newer release in words that this one does not know. */
+export const codeOf = (error: unknown): AppErrorCode =>
+  isAppError(error) && isAppErrorCode(error.code) ? error.code : 'unknown';

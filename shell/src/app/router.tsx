@@ -30,8 +30,8 @@ const publicRoutes: RouteObject[] = [
 ];
 
 /** Every route of the application. What is under an area's path is the remote's; the guard and the gate are the shell's. */
-export const createShellRouter = (loader: RemoteLoader) =>
-  createBrowserRouter([
+export function createShellRouter(loader: RemoteLoader) {
+  const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter([
     {
       ErrorBoundary: RouteFault,
       HydrateFallback: LoadingText,
@@ -43,7 +43,7 @@ export const createShellRouter = (loader: RemoteLoader) =>
             path: `${areaPaths[area]}/*`,
             lazy: async () => {
               const { AreaScreen } = await import('../remotes/area-screen.tsx');
-              return { element: <AreaScreen area={area} loader={loader} /> };
+              return { element: <AreaScreen area={area} loader={loader} moves={router} /> };
             },
           })),
         },
@@ -54,3 +54,5 @@ export const createShellRouter = (loader: RemoteLoader) =>
       ],
     },
   ]);
+  return router;
+}

@@ -9,17 +9,20 @@ import { NotFound } from '../pages/not-found.tsx';
 import { useAreaFrame } from './area-frame.tsx';
 import type { RemoteLoader } from './open-remotes.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
+import { type Moves, SlowMove } from './slow-move.tsx';
 import { useIntent } from './use-intent.ts';
 
-type AreaScreenProps = { readonly area: Area; readonly loader: RemoteLoader };
+type RemoteProps = { readonly area: Area; readonly loader: RemoteLoader };
+type AreaScreenProps = RemoteProps & { readonly moves: Moves };
 
 /** One area: the shell's frame around the remote's routes. The frame stays whatever happens inside. */
-export function AreaScreen({ area, loader }: AreaScreenProps) {
+export function AreaScreen({ area, loader, moves }: AreaScreenProps) {
   const frame = useAreaFrame(area);
   useIntent(area, loader);
   return (
     <TooltipProvider>
       <AreaFrame {...frame}>
+        <SlowMove moves={moves} />
         <RoleGate area={area}>
           <RemoteRoutes area={area} loader={loader} />
         </RoleGate>
@@ -28,7 +31,7 @@ export function AreaScreen({ area, loader }: AreaScreenProps) {
   );
 }
 
-function RemoteRoutes({ area, loader }: AreaScreenProps) {
+function RemoteRoutes({ area, loader }: RemoteProps) {
   const queryClient = useQueryClient();
   const [attempt, setAttempt] = useState(0);
 

@@ -1,4 +1,4 @@
-import type { AppError } from '@lemma/contract';
+import { type AppError, codeOf } from '@lemma/contract';
 import { Button, errorSentence } from '@lemma/ui';
 import { useText } from '../text/texts.ts';
 
@@ -7,7 +7,7 @@ type RemoteFailedProps = { readonly fault: AppError; readonly onRetry: () => voi
 /** Stands in the frame where an area should be: what happened, what is safe, and a retry. */
 export function RemoteFailed({ fault, onRetry }: RemoteFailedProps) {
   const t = useText('remote');
-  const { title, body } = errorSentence(fault.code);
+  const { title, body } = errorSentence(codeOf(fault));
   return (
     <section role="alert" className="mx-auto flex max-w-prose flex-col items-start gap-4 py-12">
       <h1 className="text-xl font-semibold">{title}</h1>

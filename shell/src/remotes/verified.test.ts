@@ -57,3 +57,15 @@ it('answers the remotes, which ask before every import on demand', async () => {
   if (typeof hook === 'function') await hook(at('inner.js'));
   expect(links).toHaveLength(1);
 });
+
+it('gives a page up that does not come', async () => {
+  vi.useFakeTimers();
+  const at = build('https://four.example');
+  vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
+  const hook: unknown = Reflect.get(globalThis, Symbol.for('lemma.verify'));
+  const asked =
+    typeof hook === 'function' ? expect(hook(at('inner.js'))).rejects.toThrow('no answer in 8000 ms') : undefined;
+  await vi.advanceTimersByTimeAsync(8000);
+  await asked;
+  vi.useRealTimers();
+});

@@ -1,4 +1,5 @@
 import type { ReleaseBuild } from '@lemma/contract';
+import { withTimeout } from './with-timeout.ts';
 
 /**
  * Scripts of remotes run only as they were published. Each is fetched by a modulepreload link with its integrity before anything
@@ -9,6 +10,9 @@ type Script = { readonly integrity: string; readonly imports: readonly string[] 
 
 const known = new Map<string, Script>();
 const opened = new Map<string, Promise<void>>();
+
+/** Milliseconds after which a page that does not come is given up, as a whole remote is. */
+const ON_DEMAND_TIMEOUT = 8000;
 
 /** Called by remotes before an import on demand; see packages/federation, `verified-imports.ts`. */
 const HOOK = Symbol.for('lemma.verify');
@@ -60,5 +64,5 @@ export function learn(site: string, { files, imports = {} }: Pick<ReleaseBuild, 
   const at = (path: string) => `${site}/${path}`;
   for (const [path, integrity] of Object.entries(files))
     if (path.endsWith('.js')) known.set(at(path), { integrity, imports: (imports[path] ?? []).map(at) });
-  Reflect.set(globalThis, HOOK, (address: string) => verify([address]));
+  Reflect.set(globalThis, HOOK, (address: string) => withTimeout(verify([address]), ON_DEMAND_TIMEOUT));
 }

@@ -110,7 +110,7 @@ export const parentCalls = {
       handInId: idSchema,
       helpLevel: helpLevelSchema,
       note: z.string().trim().max(1000),
-      /** Of older pages: the same as `pages` that name no questions. */
+      /** In their order; one that `pages` says nothing of names no questions. */
       fileIds: z.array(idSchema).max(40).default([]),
       pages: z
         .array(z.object({ fileId: idSchema, turn: turnSchema.default(0), questions: questionNumbersSchema.optional() }))

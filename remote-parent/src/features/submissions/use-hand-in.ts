@@ -51,6 +51,8 @@ export function useHandIn(studentId: string, assignmentId: string) {
         handInId: handInId.current,
         helpLevel: help,
         note,
+        // Functions of the release before know pages by these alone.
+        fileIds,
         pages: fileIds.map((fileId, index) => {
           const file = files[index];
           return { fileId, questions: [...((file && shown.get(file)) ?? [])] };
