@@ -78,7 +78,7 @@ test('a canary is served to a class and its teacher, to nobody else, and ends wh
 test('a canary that breaks halts by itself, and the gate keeps it out', async () => {
   const canary = await publishVariant({ name: 'broken canary', code: 'throw new Error("broken canary")' });
   const { teacher } = await prepareClass(['Dee Fox'], ['integers.add']);
-  await release('canary', canary, '--share', '0', '--classes', classId);
+  await release('canary', canary, '--share', '0', '--classes', classId, '--despite', 'a test');
   for (let count = 0; count < 18; count += 1)
     await teacher.call('reportLoad', { area: 'teacher', version: canary, tab: crypto.randomUUID(), failed: false });
   for (const failed of [1, 2]) {
@@ -97,6 +97,18 @@ test('a canary that breaks halts by itself, and the gate keeps it out', async ()
 test('the gate says what needs what', async () => {
   const needy = await publishVariant({ name: 'needy', contractVersion: 2 });
   expect(await refusal('promote', needy)).toContain(`teacher@${needy} needs contract 2; the shell speaks contract 1.`);
+});
+
+test('the gate opens every page in the live shells, and says which one breaks and why', async () => {
+  const broken = await publishVariant({ name: 'broken pages', rendersNothing: true });
+  const page = `teacher@${broken} does not show /dashboard in the shell`;
+  expect(await refusal('promote', broken)).toContain(`${page} that is served: in render`);
+  expect(await refusal('canary', broken, '--shell', running().shell)).toContain(
+    `${page} at ${running().shell}: in render`,
+  );
+  expect((await release('status')).current).toBe(good);
+  const skipped = await release('promote', broken, '--skip-contract', 'a test');
+  expect(skipped.current).toBe(broken);
 });
 
 /** What can be wrong with a version, and how it comes about. */

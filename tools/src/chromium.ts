@@ -48,7 +48,8 @@ async function present({ env, places }: ChromiumSearch): Promise<string | undefi
 }
 
 /** The browser for end-to-end tests: named, on the machine, or installed where that needs no question. */
-export async function findChromium(progress: Progress, search: ChromiumSearch = thisMachine): Promise<string> {
+export async function findChromium(progress: Progress, other: Partial<ChromiumSearch> = {}): Promise<string> {
+  const search = { ...thisMachine, ...other };
   const named = search.env.CHROMIUM_BIN;
   if (named) {
     if (await canRun(named)) return named;
@@ -57,7 +58,7 @@ export async function findChromium(progress: Progress, search: ChromiumSearch = 
   const found = (await present(search)) ?? ((await search.install(progress)) ? await present(search) : undefined);
   if (found !== undefined) return found;
   throw new Explained(
-    'No Chromium was found for the end-to-end tests. Any one of these will do:\n' +
+    'No Chromium was found. Any one of these will do:\n' +
       '  · Chromium or Google Chrome on the PATH (Debian, Ubuntu: sudo apt-get install chromium)\n' +
       '  · CHROMIUM_BIN=/path/to/chromium',
   );

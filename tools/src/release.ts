@@ -20,7 +20,7 @@ import { checkBeforeServing, healthOfCanary, surroundings } from './release/surr
 import { inRepository, repository } from './repository.ts';
 
 type Shared = { sites: string; json?: boolean; project?: string; shell: string[] };
-type Moving = Shared & { why?: string; despite?: string };
+type Moving = Shared & { why?: string; despite?: string; skipContract?: string };
 
 const program = new Command('npm run release --')
   .description(
@@ -66,14 +66,20 @@ const show = (release: Release, { json }: Shared, sentence?: string, health?: He
   else console.log([...(sentence === undefined ? [] : [sentence, '']), describeRelease(release, health)].join('\n'));
 };
 
-/** The version that was meant, after the gate has let it through. */
-async function gated(site: Site, typed: string | undefined, { sites, shell, despite }: Moving): Promise<string> {
+/** The version that was meant, after the gate has let it through; what it did not look at is said, never passed over. */
+async function gated(site: Site, typed: string | undefined, options: Moving): Promise<string> {
   const version = findVersion(released(site, await site.read()), typed);
-  if (despite === undefined) await checkBeforeServing(site, version, await surroundings(resolve(sites), shell));
+  if (options.despite !== undefined) return version;
+  const around = await surroundings(resolve(options.sites), options.shell);
+  for (const note of await checkBeforeServing(site, version, around, options.skipContract))
+    console.error(`Not tested: ${note}`);
   return version;
 }
 
-const reasonOf = ({ why, despite }: Moving): string | undefined => why ?? (despite && `despite the gate: ${despite}`);
+const reasonOf = ({ why, despite, skipContract }: Moving): string | undefined =>
+  [why, despite && `despite the gate: ${despite}`, skipContract && `contract tests skipped: ${skipContract}`]
+    .filter(Boolean)
+    .join('; ') || undefined;
 
 async function build(workspace: string): Promise<void> {
   const { failed, all } = await execa(turbo, ['run', 'build', `--filter=${workspace}`, '--output-logs=errors-only'], {
@@ -87,18 +93,22 @@ const moving = (name: string, description: string): Command =>
 const gatedCommand = (name: string, description: string): Command =>
   moving(name, description)
     .argument('[version]', 'its name or the start of it (default: the newest)')
-    .option('--despite <why>', 'serve it although the gate refuses; the reason is kept in the audit line');
+    .option('--despite <why>', 'serve it although the gate refuses; the reason is kept in the audit line')
+    .option('--skip-contract <why>', 'do without the contract tests in Chromium; the reason is kept in the audit line');
 
 areaCommand('publish', 'build an area and put it on its site; the first version is served at once')
   .option('--no-build', 'publish what was built before')
   .option('--from <folder>', 'publish the build in this folder')
   .option('--promote', 'serve it as well')
-  .action(async (area: string, options: Shared & { build: boolean; from?: string; promote?: boolean }) => {
+  .option('--skip-contract <why>', 'with --promote: do without the contract tests in Chromium')
+  .action(async (area: string, options: Moving & { build: boolean; from?: string; promote?: boolean }) => {
     const site = await siteOf(area, options);
     if (options.build && options.from === undefined) await build(`remote-${site.area}`);
     const dist = options.from === undefined ? inRepository(`remote-${site.area}`, 'dist') : resolve(options.from);
     const { version, isNew, release } = await publish(dist, site, who());
-    const now = options.promote ? await promote(site, await gated(site, version, options), who()) : release;
+    const now = options.promote
+      ? await promote(site, await gated(site, version, options), who(reasonOf(options)))
+      : release;
     show(now, options, isNew ? `Published ${area} ${version}.` : `${area} ${version} had been published before.`);
   });
 

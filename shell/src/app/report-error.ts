@@ -3,8 +3,14 @@ const KEY = Symbol.for('lemma.faults');
 type Fault = { readonly where: string; readonly message: string; readonly at: number };
 const log = globalThis as { [KEY]?: Fault[] };
 
+/** What a fault says, and what it came from. */
+const messageOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+};
+
 export function reportError(error: unknown, where: string): void {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   log[KEY] = [...(log[KEY] ?? []), { where, message, at: Date.now() }].slice(-100);
   console.warn(`${where}: ${message}`);
 }

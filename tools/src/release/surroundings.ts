@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Environment, environmentSchema } from '@lemma/contract';
+import type { Environment } from '@lemma/contract';
 import { z } from 'zod';
 import { Explained } from '../explained.ts';
+import type { Candidate } from './contract/mount.ts';
+import { runContract } from './contract/run-contract.ts';
+import { deployedShell, folderShell, type LiveShell } from './contract/served.ts';
 import { reasonsToRefuse, refuseFor, type Shell } from './gate.ts';
 import { type Health, healthOf, stagedEnvironment } from './health.ts';
 import { released } from './move.ts';
@@ -10,7 +13,12 @@ import { readEnvironment } from './shell-page.ts';
 import type { Site } from './site.ts';
 
 /** What is live around an area: the shells that people have, and the backend that counts loads. */
-export type Surroundings = { readonly shells: readonly Shell[]; readonly environment: Environment | undefined };
+export type Surroundings = {
+  readonly shells: readonly Shell[];
+  readonly environment: Environment | undefined;
+  /** The same shells, to be opened in a browser. */
+  readonly pages: readonly LiveShell[];
+};
 
 const shellSchema = z.object({
   contractVersion: z.number().int(),
@@ -29,31 +37,61 @@ async function fetched(address: string): Promise<string> {
 
 const ofFolder = async (sites: string): Promise<Surroundings> => {
   const text = await readFile(join(sites, 'shell', 'shell.json'), 'utf8').catch(() => undefined);
+  const environment = await stagedEnvironment(sites);
   return {
     shells: text === undefined ? [] : [shellSchema.parse(JSON.parse(text))],
-    environment: await stagedEnvironment(sites),
+    environment,
+    pages: environment === undefined ? [] : [await folderShell(sites, environment)],
   };
 };
+
+async function ofAddress(address: string): Promise<readonly [Shell, LiveShell]> {
+  const shell = shellSchema.parse(JSON.parse(await fetched(new URL('/shell.json', address).href)));
+  const environment = readEnvironment(await fetched(address));
+  if (environment === undefined) throw new Explained(`${address} does not say where its areas are.`);
+  return [shell, deployedShell(address, environment)];
+}
 
 /** The shells at these addresses; without any, the one that is staged beside the areas in the folder. */
 export async function surroundings(sites: string, addresses: readonly string[]): Promise<Surroundings> {
   if (addresses.length === 0) return ofFolder(sites);
-  const shells = await Promise.all(
-    addresses.map(async (address) =>
-      shellSchema.parse(JSON.parse(await fetched(new URL('/shell.json', address).href))),
-    ),
-  );
-  const environment = readEnvironment(await fetched(addresses[0] ?? ''));
-  return { shells, environment: environmentSchema.optional().parse(environment) };
+  const found = await Promise.all(addresses.map(ofAddress));
+  const pages = found.map(([, page]) => page);
+  return { shells: found.map(([shell]) => shell), pages, environment: pages[0]?.environment };
 }
 
-/** @throws Explained with a sentence for every reason not to serve this version. */
-export async function checkBeforeServing(site: Site, version: string, around: Surroundings): Promise<void> {
-  const { builds } = released(site, await site.read());
-  const build = builds[version];
-  if (build === undefined) throw new Explained(`${site.area} has no version ${version}.`);
-  const health = await healthOf(around.environment, site.area, version);
-  refuseFor(reasonsToRefuse({ area: site.area, version, build }, around.shells, health), `${site.area}@${version}`);
+/** The contract tests in a browser. Returns what was not tried, a sentence each: nothing is passed over in silence. */
+async function checkContract(
+  candidate: Candidate,
+  { pages }: Surroundings,
+  skip: string | undefined,
+): Promise<readonly string[]> {
+  const who = `${candidate.area}@${candidate.version}`;
+  if (skip !== undefined) return [`${who} was opened in no shell: ${skip}.`];
+  if (pages.length === 0) return [`${who} was opened in no shell: none is served beside it, and none was named.`];
+  const { reasons, notes } = await runContract(candidate, pages);
+  refuseFor(reasons, who);
+  return notes;
+}
+
+/**
+ * The gate: first what the version says of itself, then how it does in a browser. `skip` says why nobody tries the latter.
+ * Returns what was not tried.
+ * @throws Explained with a sentence for every reason not to serve this version.
+ */
+export async function checkBeforeServing(
+  site: Site,
+  version: string,
+  around: Surroundings,
+  skip?: string,
+): Promise<readonly string[]> {
+  const release = released(site, await site.read());
+  const { area } = site;
+  const build = release.builds[version];
+  if (build === undefined) throw new Explained(`${area} has no version ${version}.`);
+  const health = await healthOf(around.environment, area, version);
+  refuseFor(reasonsToRefuse({ area, version, build }, around.shells, health), `${area}@${version}`);
+  return checkContract({ area, version, release }, around, skip);
 }
 
 /** How the canary of an area does, if there is one and the backend answers. */

@@ -1,0 +1,132 @@
+import { type Area, areaPaths, type Release } from '@lemma/contract';
+import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
+import { meet, type Neighbour } from './neighbours.ts';
+import { followQuiet, noteChanges } from './quiet.ts';
+import { below, type LiveShell } from './served.ts';
+import { beVisitor, DOORSTEP } from './visitor.ts';
+
+export type Candidate = { readonly area: Area; readonly version: string; readonly release: Release };
+
+/** What would break, and what could not be tried. A sentence each. */
+export type Findings = { readonly reasons: readonly string[]; readonly notes: readonly string[] };
+
+/** An address that no area answers: what is shown for it is what is shown for every such address. */
+const NOWHERE = 'no-page-has-this-name';
+/** After so many pages that are not shown the rest would only repeat it. */
+const MOST_FAULTS = 3;
+
+/** The ledger as a browser reads it when this version alone is served. */
+const served = ({ release, version }: Candidate): string => {
+  const build = release.builds[version];
+  const alone = { schema: 1, area: release.area, revision: release.revision, current: version };
+  return JSON.stringify({ ...alone, builds: build === undefined ? {} : { [version]: build } });
+};
+
+async function answerAs(context: BrowserContext, shell: LiveShell, candidate: Candidate): Promise<void> {
+  const ledger = `${shell.environment.areas[candidate.area]}/release.json`;
+  await context.route('**/*', async (route) => {
+    const address = new URL(route.request().url());
+    if (below(address, shell.address) === DOORSTEP) return route.fulfill({ contentType: 'text/html', body: '' });
+    if (`${address.origin}${address.pathname}` === ledger)
+      return route.fulfill({
+        contentType: 'application/json',
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        body: served(candidate),
+      });
+    const answer = await shell.answer(address);
+    if (answer === 'network') return route.continue();
+    return answer === undefined ? route.abort('connectionrefused') : route.fulfill({ ...answer });
+  });
+}
+
+/** Runs in the page: what the shell has noted of this version, what the area shows, and how many sessions there are. */
+const look = (where: string) => {
+  const faults: unknown = Reflect.get(globalThis, Symbol.for('lemma.faults'));
+  const noted: readonly unknown[] = Array.isArray(faults) ? faults : [];
+  const own = noted.filter((fault) => Reflect.get(Object(fault), 'where') === where);
+  return {
+    faults: own.map((fault) => String(Reflect.get(Object(fault), 'message'))),
+    shown: document.querySelector('main')?.textContent.trim() ?? '',
+    sessions: Number(Reflect.get(globalThis, Symbol.for('lemma.shared-auth.instances'))),
+  };
+};
+
+/** Runs in the page: as a link of the page itself. */
+const move = (to: string): void => {
+  history.pushState({ usr: null, key: to, idx: 1 }, '', to);
+  dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+};
+
+/** Firestore says that it has no server, and asks Google whether there is a network at all. */
+const FIRESTORE = /@firebase\/firestore|www\.google\.com\/images\/cleardot\.gif/;
+
+/** What a page complains of, but for the servers that are not there. */
+function complaints(page: Page, isOurs: (url: string) => boolean): string[] {
+  const found: string[] = [];
+  page.on('pageerror', (error) => found.push(error.message));
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.type() !== 'error' || FIRESTORE.test(message.text())) return;
+    const isMissingServer = message.text().startsWith('Failed to load resource') && !isOurs(message.location().url);
+    if (!isMissingServer) found.push(message.text());
+  });
+  return found;
+}
+
+/** Each address of the area, with something in the place of what varies. */
+const addressesOf = ({ area, version, release }: Candidate): readonly string[] =>
+  (release.builds[version]?.routes ?? ['']).map((route) =>
+    `${areaPaths[area]}/${route.replaceAll(/:\w+/g, 'none')}`.replace(/\/$/, ''),
+  );
+
+/**
+ * Opens every address of a version in a shell that people have, in a browser without servers behind, and the other areas'
+ * served versions in the same page.
+ */
+export async function mount(
+  context: BrowserContext,
+  shell: LiveShell,
+  candidate: Candidate,
+  neighbours: readonly Neighbour[],
+): Promise<Findings> {
+  const who = `${candidate.area}@${candidate.version}`;
+  const at = areaPaths[candidate.area];
+  const ours = [shell.address, ...Object.values(shell.environment.areas)];
+  const isOurs = (url: string) => ours.some((base) => below(new URL(url), base) !== undefined);
+  await answerAs(context, shell, candidate);
+  const page = await context.newPage();
+  await page.addInitScript(noteChanges);
+  const quiet = followQuiet(page, isOurs);
+  await beVisitor(page, shell, candidate.area);
+  const said = complaints(page, isOurs);
+  const reasons: string[] = [];
+  const open = async (): Promise<string> => {
+    await page.goto(`${shell.address}${at}/${NOWHERE}`);
+    await page.locator('main').first().waitFor();
+    await quiet();
+    return (await page.evaluate(look, who)).shown;
+  };
+
+  let nowhere = await open();
+  for (const address of addressesOf(candidate)) {
+    await page.evaluate(move, address);
+    await quiet();
+    const { faults, shown } = await page.evaluate(look, who);
+    const [fault] = [...faults, ...said];
+    if (fault === undefined && shown !== '' && shown !== nowhere) continue;
+    const why = fault ?? (shown === '' ? 'nothing is there' : 'it answers no such address');
+    reasons.push(`${who} does not show ${address} in ${shell.name}: ${why}`);
+    if (reasons.length >= MOST_FAULTS) return { reasons, notes: [] };
+    nowhere = await open();
+    said.length = 0;
+  }
+  const notes: string[] = [];
+  for (const neighbour of neighbours) {
+    const meeting = await meet(page, neighbour);
+    const other = `${neighbour.area}@${neighbour.version}`;
+    if (meeting === 'absent') notes.push(`${other} does not come as it was published; ${who} was not tried beside it.`);
+    else if (meeting !== 'well') reasons.push(`${other} does not open beside ${who} in ${shell.name}: ${meeting.why}`);
+  }
+  const { sessions } = await page.evaluate(look, who);
+  if (sessions !== 1) reasons.push(`${who} brings a session of its own: there are ${sessions} in ${shell.name}.`);
+  return { reasons, notes };
+}

@@ -1,0 +1,69 @@
+import type { Area, Release } from '@lemma/contract';
+import type { Page } from '@playwright/test';
+
+/** A version of another area that is served to somebody. */
+export type Neighbour = {
+  readonly area: Area;
+  readonly version: string;
+  readonly address: string;
+  readonly release: Release;
+};
+
+type Opening = {
+  readonly area: Area;
+  readonly entry: string;
+  /** Scripts with their integrity, as the shell would fetch them. */
+  readonly scripts: readonly (readonly [string, string])[];
+};
+
+/** Runs in the page: fetches a version as the shell would, checked. False when it does not come whole. */
+const fetchChecked = async (scripts: Opening['scripts']): Promise<boolean> => {
+  const came = await Promise.all(
+    scripts.map(
+      ([href, integrity]) =>
+        new Promise<boolean>((resolve) => {
+          const link = Object.assign(document.createElement('link'), {
+            ...{ rel: 'modulepreload', crossOrigin: 'anonymous', integrity, href },
+            onload: () => resolve(true),
+            onerror: () => resolve(false),
+          });
+          document.head.append(link);
+        }),
+    ),
+  );
+  return came.every(Boolean);
+};
+
+/** Runs in the page, after the shell has opened the candidate. Says what is wrong with what it got; nothing when all is right. */
+const open = async ({ area, entry }: Opening): Promise<string | undefined> => {
+  const federation: unknown = Reflect.get(globalThis, '__FEDERATION__');
+  const known: unknown = Reflect.get(Object(federation), '__INSTANCES__');
+  const host: unknown = Array.isArray(known) ? known[0] : undefined;
+  const ask = (name: string, ...values: readonly unknown[]): unknown =>
+    Reflect.apply(Reflect.get(Object(host), name), host, values);
+  if (host === undefined) return 'the page has no federation';
+  ask('registerRemotes', [{ name: area, entry, type: 'module' }], { force: true });
+  const { remote } = Object(await ask('loadRemote', `${area}/entry`));
+  const isRemote = remote?.area === area && typeof remote.createRoutes === 'function';
+  return isRemote ? undefined : 'it exposes no remote of its area';
+};
+
+/** How two versions get on in one page. `absent`: the neighbour itself does not come, which is no doing of the candidate's. */
+type Meeting = 'well' | 'absent' | { readonly why: string };
+
+/** Opens a version of another area in the page of the candidate. */
+export async function meet(page: Page, { area, version, address, release }: Neighbour): Promise<Meeting> {
+  const build = release.builds[version];
+  if (build?.entry === undefined) return 'absent';
+  const scripts = (build.first ?? []).flatMap((path) => {
+    const integrity = build.files[path];
+    return integrity === undefined || !path.endsWith('.js') ? [] : [[`${address}/${path}`, integrity] as const];
+  });
+  if (!(await page.evaluate(fetchChecked, scripts))) return 'absent';
+  try {
+    const why = await page.evaluate(open, { area, entry: `${address}/${build.entry}`, scripts });
+    return why === undefined ? 'well' : { why };
+  } catch (error) {
+    return { why: String(error).split('\n')[0] ?? '' };
+  }
+}

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join, normalize } from 'node:path';
+import type { Area, Environment } from '@lemma/contract';
+import { areas } from '@lemma/contract';
+import { readShellHeaders } from '../stage-shell.ts';
+
+/** What answers a request of the page: a file with its headers, the network, or nothing at all. */
+export type Answer =
+  | { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: Buffer }
+  | 'network'
+  | undefined;
+
+/** A shell that people have, with the areas it leads to. */
+export type LiveShell = {
+  /** As a sentence calls it. */
+  readonly name: string;
+  readonly address: string;
+  readonly environment: Environment;
+  readonly answer: (address: URL) => Promise<Answer>;
+};
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.mjs': 'text/javascript',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+  '.woff2': 'font/woff2',
+};
+
+/** The path of an address below another, without the first slash; undefined for one that is elsewhere. */
+export const below = (address: URL, base: string): string | undefined =>
+  `${address.origin}${address.pathname}`.startsWith(`${base}/`)
+    ? decodeURIComponent(`${address.origin}${address.pathname}`.slice(base.length + 1))
+    : undefined;
+
+async function fileAt(folder: string, path: string, headers: Readonly<Record<string, string>>): Promise<Answer> {
+  const inside = normalize(`/${path}`);
+  const body = await readFile(join(folder, inside)).catch(() => undefined);
+  if (body === undefined) return undefined;
+  return { status: 200, headers: { ...headers, 'Content-Type': TYPES[extname(inside)] ?? 'text/plain' }, body };
+}
+
+const missing: Answer = {
+  status: 404,
+  headers: { 'Access-Control-Allow-Origin': '*' },
+  body: Buffer.from('not found'),
+};
+
+/** No such host is ever asked: what the page wants is taken from the folder. */
+const ADDRESS = 'http://shell.localhost';
+
+/** The shell that is staged in a folder of sites, answered for by its files as its site would be. */
+export async function folderShell(sites: string, environment: Environment): Promise<LiveShell> {
+  const [strict] = await readShellHeaders(join(sites, 'shell'));
+  const headers = Object.fromEntries((strict?.headers ?? []).map(({ key, value }) => [key, value]));
+  const places: readonly (readonly [Area, string])[] = areas.map((area) => [area, environment.areas[area]]);
+  return {
+    name: 'the shell that is served',
+    address: ADDRESS,
+    environment,
+    answer: async (address) => {
+      for (const [area, base] of places) {
+        const path = below(address, base);
+        if (path !== undefined)
+          return (await fileAt(join(sites, area), path, { 'Access-Control-Allow-Origin': '*' })) ?? missing;
+      }
+      const path = below(address, ADDRESS);
+      if (path === undefined) return undefined;
+      const file = path === '' ? undefined : await fileAt(join(sites, 'shell'), path, headers);
+      if (file !== undefined || path.startsWith('assets/')) return file ?? missing;
+      return fileAt(join(sites, 'shell'), 'index.html', headers);
+    },
+  };
+}
+
+/** A shell that is deployed somewhere: it and its areas answer themselves, and nothing else is asked. */
+export const deployedShell = (address: string, environment: Environment): LiveShell => {
+  const origin = new URL(address).origin;
+  return {
+    name: `the shell at ${origin}`,
+    address: origin,
+    environment,
+    answer: async (asked) =>
+      [origin, ...Object.values(environment.areas)].some((base) => below(asked, base) !== undefined)
+        ? 'network'
+        : undefined,
+  };
+};
