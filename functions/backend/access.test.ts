@@ -115,6 +115,10 @@ const attempts = {
   closeAssignment: ({ assignmentId }: Target) => ({ assignmentId }),
   archiveAssignment: ({ assignmentId }: Target) => ({ assignmentId }),
   reopenAssignment: ({ assignmentId }: Target) => ({ assignmentId }),
+  restoreAssignment: ({ assignmentId }: Target) => ({ assignmentId }),
+  shiftDates: ({ assignmentId, classId }: Target) => ({
+    ...{ classId, assignmentIds: [assignmentId], days: 7, timeZone: 'UTC', shiftId: newId() },
+  }),
   setOverride: ({ assignmentId, studentId }: Target) => ({
     assignmentId,
     override: { id: newId(), name: 'Spy', studentIds: [studentId], dueAt: now + 9_000_000 },
@@ -232,6 +236,8 @@ const insiders = {
     'closeAssignment',
     'archiveAssignment',
     'reopenAssignment',
+    'restoreAssignment',
+    'shiftDates',
     'setOverride',
     'removeOverride',
     'duplicateAssignment',

@@ -1,14 +1,18 @@
 import {
+  assignmentSchema,
+  assignmentStates,
+  bankSchema,
   boardSchema,
   deskSchema,
   resultsSchema,
   type SubmissionState,
   submissionIdOf,
   submissionSchema,
+  submissionStates,
 } from '@lemma/school';
 import type { Person } from '@lemma/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { item, newAssignment, newClass, newId, outcomeOf, signIn, stored } from './school.ts';
+import { admin, item, newAssignment, newClass, newId, outcomeOf, signIn, stored } from './school.ts';
 
 const HOUR = 3_600_000;
 
@@ -234,4 +238,209 @@ it('is duplicated as a draft into another class of the teacher, once, and into n
   const other = await newClass(['Bea']);
   const copies = [{ classId: other.classId, assignmentId: newId() }];
   expect(await outcomeOf(teacher.call('duplicateAssignment', { assignmentId, copies }))).toBe('auth/forbidden');
+});
+
+describe('what each state lets be done', () => {
+  const HOURS = 9;
+  type World = { assignmentId: string; submissionId: string; attemptId: string };
+  let world: World;
+  let assignment: Record<string, unknown>;
+  let work: Record<string, unknown>;
+  beforeAll(async () => {
+    const assignmentId = await assign({ openAt: Date.now() - HOURS * HOUR });
+    const submissionId = await open(school.ana, assignmentId);
+    const attemptId = newId();
+    await school.ana.call('submitAttempt', { submissionId, itemId: 'i1', attemptId, response: '99', took: 9000 });
+    const rubric = { from: 'zero' as const, items: [{ id: 'r1', label: 'All', points: 4 }] };
+    await school.teacher.call('saveRubric', { assignmentId, itemId: 'i1', rubric, apply: true });
+    world = { assignmentId, submissionId, attemptId };
+    assignment = (await stored(`assignments/${assignmentId}`)) ?? {};
+    work = (await stored(`submissions/${submissionId}`)) ?? {};
+  }, 60_000);
+
+  const put = async (state: string, workState: string) => {
+    const openAt = state === 'scheduled' ? Date.now() + HOUR / 2 : Date.now() - HOUR;
+    await admin()
+      .doc(`assignments/${world.assignmentId}`)
+      .set({ ...assignment, state, openAt });
+    const handedIn = !['in-progress', 'resubmit', 'missing'].includes(workState);
+    const handIns = [{ id: 'h1', by: 'student', byName: 'Ana', uid: school.ana.uid, at: 5, late: false, pages: [] }];
+    await admin()
+      .doc(`submissions/${world.submissionId}`)
+      .set({ ...work, state: workState, ...(handedIn && { handIns, submittedAt: 5 }) });
+  };
+  const ids = () => ({ assignmentId: world.assignmentId, studentIds: [school.ana.uid] });
+  const saved = () => ({
+    ...{ assignmentId: world.assignmentId, classId: school.classId, title: 'Other words', instructions: '' },
+    ...{ openAt: Date.now() - HOUR, dueAt: Date.now() + HOUR, parentMayHandIn: true },
+  });
+  const acts = {
+    publish: () => school.teacher.call('publishAssignment', { assignmentId: world.assignmentId }),
+    close: () => school.teacher.call('closeAssignment', { assignmentId: world.assignmentId }),
+    reopen: () => school.teacher.call('reopenAssignment', { assignmentId: world.assignmentId }),
+    archive: () => school.teacher.call('archiveAssignment', { assignmentId: world.assignmentId }),
+    restore: () => school.teacher.call('restoreAssignment', { assignmentId: world.assignmentId }),
+    'edit words': () =>
+      school.teacher.call('saveAssignment', {
+        ...saved(),
+        items: [item('i1', 'fractions.add-unlike', { variants: false })],
+      }),
+    'edit questions': () => school.teacher.call('saveAssignment', { ...saved(), items: [item('i2', 'integers.add')] }),
+    'give more time': () =>
+      school.teacher.call('setOverride', {
+        assignmentId: world.assignmentId,
+        override: { id: 'o1', name: 'Ana', studentIds: [school.ana.uid], dueAt: Date.now() + HOUR },
+      }),
+    'mend the question': () =>
+      school.teacher.call('fixItem', {
+        ...{ assignmentId: world.assignmentId, itemId: 'i1', apply: true },
+        fix: { kind: 'points', points: 4 },
+      }),
+    return: () => school.teacher.call('returnWork', ids()),
+    'ask again': () => school.teacher.call('askAgain', ids()),
+    excuse: () => school.teacher.call('excuseWork', { ...ids(), excused: true }),
+    include: () => school.teacher.call('excuseWork', { ...ids(), excused: false }),
+    comment: () =>
+      school.teacher.call('writeFeedback', { submissionId: world.submissionId, feedbackId: newId(), text: 'Look.' }),
+    points: () => school.teacher.call('gradeItem', { ...ids(), itemId: 'i1', rubric: ['r1'] }),
+    look: () => school.ana.call('openWork', { assignmentId: world.assignmentId }),
+    type: () => school.ana.call('saveDraft', { submissionId: world.submissionId, itemId: 'i1', draft: newId() }),
+    hint: () => school.ana.call('takeHint', { submissionId: world.submissionId, itemId: 'i1', index: 0 }),
+    answer: () => answer(school.ana, world.submissionId, '98'),
+    'hand in': () => school.ana.call('handIn', { submissionId: world.submissionId }),
+    contest: () =>
+      school.ana.call('contestAnswer', {
+        ...{ submissionId: world.submissionId, itemId: 'i1', attemptId: world.attemptId, note: '' },
+      }),
+  };
+  const short = (outcome: unknown) => String(outcome).replace('data/', '').replace('work/', '');
+
+  // The state of the assignment after the act, or why it was refused. A second publication changes nothing.
+  it.each([
+    ['publish', 'open scheduled open closed returned archived'],
+    ['close', 'conflict closed closed closed conflict conflict'],
+    ['reopen', 'conflict conflict conflict open open conflict'],
+    ['archive', 'archived archived archived archived archived archived'],
+    ['restore', 'conflict conflict conflict conflict conflict closed'],
+    ['edit words', 'draft open open closed returned conflict'],
+    ['edit questions', 'draft conflict conflict conflict conflict conflict'],
+    ['give more time', 'draft scheduled open closed returned conflict'],
+    ['mend the question', 'conflict scheduled open closed returned conflict'],
+    ['return', 'conflict scheduled open returned returned conflict'],
+    ['ask again', 'conflict scheduled open closed returned conflict'],
+    ['excuse', 'conflict scheduled open closed returned conflict'],
+    ['comment', 'conflict scheduled open closed returned conflict'],
+    ['points', 'conflict scheduled open closed returned conflict'],
+    ['answer', 'not-open not-open open closed closed closed'],
+    ['hint', 'not-open not-open open closed closed closed'],
+    ['hand in', 'not-open not-open open closed closed closed'],
+    ['contest', 'conflict scheduled open closed returned conflict'],
+  ] as const)(
+    'an assignment: %s',
+    async (act, expected) => {
+      const after: string[] = [];
+      for (const state of assignmentStates) {
+        await put(state, 'in-progress');
+        const outcome = await outcomeOf(acts[act]());
+        after.push(outcome === 'ok' ? String(await stateOf(world.assignmentId)) : short(outcome));
+      }
+      expect(after.join(' ')).toBe(expected);
+    },
+    30_000,
+  );
+
+  // The state of the work after the act; in-progress submitted graded returned resubmit excused missing.
+  it.each([
+    ['look', 'in-progress submitted graded returned resubmit excused missing'],
+    ['type', 'in-progress closed closed closed resubmit closed closed'],
+    ['hint', 'in-progress closed closed closed resubmit closed closed'],
+    ['answer', 'in-progress closed closed closed resubmit closed closed'],
+    ['hand in', 'submitted submitted graded returned submitted excused closed'],
+    ['comment', 'in-progress graded graded returned resubmit excused missing'],
+    ['points', 'in-progress graded graded returned resubmit excused missing'],
+    ['return', 'returned returned returned returned returned excused returned'],
+    ['ask again', 'in-progress resubmit resubmit resubmit resubmit excused missing'],
+    ['excuse', 'excused excused excused excused excused excused excused'],
+    ['include', 'in-progress submitted graded returned resubmit submitted missing'],
+    ['contest', 'in-progress submitted graded returned resubmit excused missing'],
+  ] as const)(
+    'work: %s',
+    async (act, expected) => {
+      const after: string[] = [];
+      for (const state of submissionStates) {
+        await put('open', state);
+        const outcome = await outcomeOf(acts[act]());
+        const id = world.submissionId;
+        const found = submissionSchema.parse({ ...(await stored(`submissions/${id}`)), id });
+        after.push(outcome === 'ok' ? found.state : short(outcome));
+      }
+      expect(after.join(' ')).toBe(expected);
+    },
+    30_000,
+  );
+});
+
+it('moves all dates of some assignments by days, once for each act, and leaves what is over', async () => {
+  const { teacher, classId, ana } = school;
+  const release = {
+    results: { when: 'at-once' as const },
+    solutions: { when: 'on' as const, at: Date.now() + 5 * HOUR },
+  };
+  const first = await assign({ release });
+  const over = await assign();
+  await teacher.call('closeAssignment', { assignmentId: over });
+  const override = { id: 'o1', name: 'Ana', studentIds: [ana.uid], dueAt: Date.now() + 2 * HOUR };
+  await teacher.call('setOverride', { assignmentId: first, override });
+  const before = assignmentSchema.parse({ ...(await stored(`assignments/${first}`)), id: first });
+  const act = { classId, assignmentIds: [first, over], days: 3, timeZone: 'UTC', shiftId: newId() };
+  expect(await teacher.call('shiftDates', act)).toEqual({ moved: [first] });
+  expect(await teacher.call('shiftDates', act)).toEqual({ moved: [] });
+  const days = 72 * HOUR;
+  expect(await stored(`assignments/${first}`)).toMatchObject({
+    ...{ openAt: before.openAt + days, dueAt: before.dueAt + days, state: 'scheduled' },
+    overrides: [{ dueAt: override.dueAt + days }],
+    release: { solutions: { at: release.solutions.at + days } },
+  });
+  expect(await entryOf(first, ana)).toMatchObject({ dueAt: override.dueAt + days });
+  expect((await stored(`boards/${classId}`))?.assignments).toMatchObject({ [first]: { dueAt: before.dueAt + days } });
+  expect(await outcomeOf(teacher.call('shiftDates', { ...act, timeZone: 'Mars/Olympus', shiftId: newId() }))).toBe(
+    'input/malformed',
+  );
+  const other = await newClass(['Bea']);
+  const theirs = { ...act, classId: other.classId, shiftId: newId() };
+  expect(await outcomeOf(other.teacher.call('shiftDates', theirs))).toBe('auth/forbidden');
+});
+
+it('keeps questions and phrases in the teacher’s own bank, each once, and none for students', async () => {
+  const { teacher, ana } = school;
+  const kept = item('i1', 'integers.add', { accepted: [{ kind: 'all' }], hintCost: 0.1 });
+  await teacher.call('keepItem', { keptId: 'k1', item: kept });
+  await teacher.call('keepItem', { keptId: 'k2', item: { ...kept, id: 'i2' } });
+  await teacher.call('keepItem', { keptId: 'k3', item: { ...kept, id: 'i3', points: 9 } });
+  await teacher.call('keepPhrase', { phrase: 'Check the sign.', kept: true });
+  await teacher.call('keepPhrase', { phrase: 'Well explained.', kept: true });
+  await teacher.call('keepPhrase', { phrase: 'Check the sign.', kept: true });
+  const bank = bankSchema.parse(await stored(`banks/${teacher.uid}`));
+  expect(Object.keys(bank.items)).toEqual(['k1', 'k3']);
+  expect(bank.items.k1?.item).toMatchObject({ hintCost: 0.1, tries: 3 });
+  expect(bank.items.k1?.item).not.toHaveProperty('accepted');
+  expect(bank.phrases).toEqual(['Check the sign.', 'Well explained.']);
+  await teacher.call('dropItem', { keptId: 'k1' });
+  await teacher.call('dropItem', { keptId: 'k1' });
+  await teacher.call('keepPhrase', { phrase: 'Check the sign.', kept: false });
+  expect(await stored(`banks/${teacher.uid}`)).toMatchObject({ phrases: ['Well explained.'] });
+  expect(await outcomeOf(ana.call('keepItem', { keptId: 'k1', item: kept }))).toBe('auth/forbidden');
+  expect(await outcomeOf(ana.call('keepPhrase', { phrase: 'x', kept: true }))).toBe('auth/forbidden');
+});
+
+it('takes the price of its hints off a right answer', async () => {
+  const { ana } = school;
+  const assignmentId = await assign({ items: [item('i1', 'fractions.add-unlike', { hintCost: 0.25, tryPenalty: 0 })] });
+  const submissionId = await open(ana, assignmentId);
+  expect((await read(assignmentId, ana)).items[0]).toMatchObject({ hintCost: 0.25 });
+  await ana.call('takeHint', { submissionId, itemId: 'i1', index: 0 });
+  await answer(ana, submissionId, '99');
+  await ana.call('takeHint', { submissionId, itemId: 'i1', index: 1 });
+  await answer(ana, submissionId, await keyOf(submissionId));
+  expect((await read(assignmentId, ana)).score).toBe(2);
 });

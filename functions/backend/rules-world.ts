@@ -54,6 +54,7 @@ export const world = {
   'uploads/upload1': { uid: 'parentA' },
   'plans/plan1': { ownerId: 'teacherA' },
   'planVersions/plan1_1': { planId: 'plan1', ownerId: 'teacherA' },
+  'banks/teacherA': { uid: 'teacherA', items: {}, phrases: [] },
   'planShelves/teacherA': { uid: 'teacherA', plans: {} },
   'planShares/share1': { planId: 'plan1', ownerId: 'teacherA' },
   'stories/story1': { ownerId: 'teacherA' },

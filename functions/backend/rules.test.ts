@@ -74,6 +74,7 @@ const readers = {
   'uploads/upload1': [],
   'plans/plan1': ['teacherA'],
   'planVersions/plan1_1': ['teacherA'],
+  'banks/teacherA': ['teacherA'],
   'planShelves/teacherA': ['teacherA'],
   'planShares/share1': [],
   'stories/story1': ['teacherA'],

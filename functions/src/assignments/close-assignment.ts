@@ -17,13 +17,15 @@ const move = async (assignmentId: string, act: AssignmentAct, caller: Caller) =>
     await requireTeacher(classId, caller, tx);
     const board = await mustRead(documents.boards, classId, tx);
     const roster = await mustRead(documents.rosters, classId, tx);
-    const state = assignmentAfter(assignment.state, act);
+    const after = assignmentAfter(assignment.state, act);
+    // A draft that was put away comes back as a draft: nobody has ever had it.
+    const state = act === 'restore' && after && assignment.publishedAt === undefined ? 'draft' : after;
     if (state === undefined) throw new AppError('data/conflict', `${act} of ${assignment.state}`);
     if (assignment.state === state) return;
     const spread = await prepareSpread(tx, assignmentId, Object.keys(roster.students));
-    const after = { ...assignment, state, updatedAt: caller.now };
-    spread(after, caller.now);
-    tx.set(documents.assignments.ref(assignmentId), after);
+    const moved = { ...assignment, state, updatedAt: caller.now };
+    spread(moved, caller.now);
+    tx.set(documents.assignments.ref(assignmentId), moved);
     const line = board.assignments[assignmentId];
     if (line) {
       const next = { ...line, state, updatedAt: caller.now };
@@ -44,3 +46,6 @@ export const reopenAssignment: Handler<typeof calls.reopenAssignment> = ({ assig
 /** Out of the way of the list, with all its work kept. */
 export const archiveAssignment: Handler<typeof calls.archiveAssignment> = ({ assignmentId }, caller) =>
   move(assignmentId, 'archive', caller);
+
+export const restoreAssignment: Handler<typeof calls.restoreAssignment> = ({ assignmentId }, caller) =>
+  move(assignmentId, 'restore', caller);

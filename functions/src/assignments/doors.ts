@@ -29,6 +29,14 @@ export const archiveAssignment = door(
   calls.archiveAssignment,
   async () => (await import('./close-assignment.ts')).archiveAssignment,
 );
+export const restoreAssignment = door(
+  calls.restoreAssignment,
+  async () => (await import('./close-assignment.ts')).restoreAssignment,
+);
+export const shiftDates = door(calls.shiftDates, async () => (await import('./shift-dates.ts')).shiftDates);
+export const keepItem = door(calls.keepItem, async () => (await import('./bank.ts')).keepItem);
+export const dropItem = door(calls.dropItem, async () => (await import('./bank.ts')).dropItem);
+export const keepPhrase = door(calls.keepPhrase, async () => (await import('./bank.ts')).keepPhrase);
 export const listSkills = door(calls.listSkills, async () => (await import('./list-skills.ts')).listSkills);
 export const testItems = door(calls.testItems, async () => (await import('./test-items.ts')).testItems);
 export const paperVersions = door(calls.paperVersions, async () => (await import('./paper-versions.ts')).paperVersions);

@@ -27,6 +27,7 @@ const change = (
     const assignment = await mustRead(documents.assignments, assignmentId, tx);
     const { classId, overrides: before = [] } = assignment;
     await requireTeacher(classId, caller, tx);
+    if (assignment.state === 'archived') throw new AppError('data/conflict', 'archived');
     const roster = await mustRead(documents.rosters, classId, tx);
     const board = await mustRead(documents.boards, classId, tx);
     const known = new Set(Object.keys(roster.students));

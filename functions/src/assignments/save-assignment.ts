@@ -23,7 +23,7 @@ function requireSound({ openAt, dueAt, items }: Saved): void {
 }
 
 /** A published assignment whose opening is moved waits again, or opens. */
-const stateAfter = ({ state, openAt }: Assignment, now: number): AssignmentState => {
+export const stateAfter = ({ state, openAt }: Assignment, now: number): AssignmentState => {
   if (state !== 'open' && state !== 'scheduled') return state;
   return openAt <= now ? 'open' : 'scheduled';
 };
@@ -44,6 +44,7 @@ export const saveAssignment: Handler<typeof calls.saveAssignment> = async (input
     const before = await documents.assignments.read(id, tx);
     const board = await mustRead(documents.boards, input.classId, tx);
     if (before && before.classId !== input.classId) throw new AppError('auth/forbidden', 'of another class');
+    if (before?.state === 'archived') throw new AppError('data/conflict', 'archived');
     if (before && before.state !== 'draft' && !isDeepStrictEqual(before.items, fields.items)) {
       throw new AppError('data/conflict', 'published items stay');
     }

@@ -1,7 +1,7 @@
 import { AppError } from '@lemma/contract';
 import { type calls, MOST_ANSWER_COMMENTS, workAfter } from '@lemma/school';
 import type { Handler } from '../door.ts';
-import { nameOf, requireTeacher } from '../platform/access.ts';
+import { nameOf, requireInUse, requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
@@ -19,6 +19,7 @@ export const writeAnswerComment: Handler<typeof calls.writeAnswerComment> = ({ a
     const assignment = await mustRead(documents.assignments, assignmentId, tx);
     const { classId, answerComments: before = [] } = assignment;
     await requireTeacher(classId, caller, tx);
+    requireInUse(assignment);
     const byName = await nameOf(caller, tx);
     const { id, itemId, match, text } = comment;
     ruleOf(assignment, itemId);

@@ -1,7 +1,6 @@
-import { AppError } from '@lemma/contract';
 import { type calls, submissionIdOf, type WorkItem, workAfter } from '@lemma/school';
 import type { Handler } from '../door.ts';
-import { requireTeacher } from '../platform/access.ts';
+import { requireInUse, requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
@@ -14,9 +13,10 @@ const reopened = (item: WorkItem): WorkItem =>
 /** Gives handed-in work back to be done again. Work that the student still has is passed over. */
 export const askAgain: Handler<typeof calls.askAgain> = ({ assignmentId, studentIds }, caller) =>
   inTransaction(async (tx) => {
-    const { classId, state } = await mustRead(documents.assignments, assignmentId, tx);
+    const assignment = await mustRead(documents.assignments, assignmentId, tx);
+    const { classId } = assignment;
     await requireTeacher(classId, caller, tx);
-    if (state === 'archived') throw new AppError('data/conflict', 'archived');
+    requireInUse(assignment);
     const refs = [...new Set(studentIds)].map((id) => documents.submissions.ref(submissionIdOf(assignmentId, id)));
     const works = (await tx.getAll(...refs)).flatMap((snapshot) => documents.submissions.parse(snapshot) ?? []);
     const asked = works.filter((work) => work.state !== 'resubmit' && workAfter(work.state, 'ask-again') !== undefined);

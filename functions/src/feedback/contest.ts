@@ -1,7 +1,7 @@
 import { AppError } from '@lemma/contract';
 import { type calls, submissionIdOf } from '@lemma/school';
 import type { Handler } from '../door.ts';
-import { nameOf, requireStudent, requireTeacher } from '../platform/access.ts';
+import { nameOf, requireInUse, requireStudent, requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
@@ -14,6 +14,7 @@ export const contestAnswer: Handler<typeof calls.contestAnswer> = (input, caller
     const { submissionId, itemId, attemptId, note } = input;
     const submission = await readOwn(submissionId, caller.uid, tx);
     await requireStudent(caller, tx);
+    requireInUse(await mustRead(documents.assignments, submission.assignmentId, tx));
     const item = itemOf(submission.items, itemId);
     const attempt = itemOf(item.attempts, attemptId);
     if (item.contest?.attemptId === attemptId && item.contest.note === note) return {};
@@ -32,6 +33,7 @@ export const declineContest: Handler<typeof calls.declineContest> = (input, call
     const assignment = await mustRead(documents.assignments, assignmentId, tx);
     const { classId } = assignment;
     await requireTeacher(classId, caller, tx);
+    requireInUse(assignment);
     const byName = await nameOf(caller, tx);
     ruleOf(assignment, itemId);
     const refs = [...new Set(studentIds)].map((id) => documents.submissions.ref(submissionIdOf(assignmentId, id)));

@@ -1,7 +1,7 @@
 import { AppError } from '@lemma/contract';
 import { type Assignment, type calls, type Submission, submissionIdOf, workAfter } from '@lemma/school';
 import type { Handler } from '../door.ts';
-import { requireTeacher } from '../platform/access.ts';
+import { requireInUse, requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
@@ -23,7 +23,7 @@ export const excuseWork: Handler<typeof calls.excuseWork> = ({ assignmentId, stu
     const { classId } = assignment;
     await requireTeacher(classId, caller, tx);
     const roster = await mustRead(documents.rosters, classId, tx);
-    if (assignment.state === 'draft') throw new AppError('data/conflict', 'a draft asks nothing of anybody');
+    requireInUse(assignment);
     const ids = [...new Set(studentIds)];
     if (ids.some((id) => roster.students[id] === undefined)) throw new AppError('data/not-found', 'not of the class');
     const snapshots = await tx.getAll(...ids.map((id) => documents.submissions.ref(submissionIdOf(assignmentId, id))));

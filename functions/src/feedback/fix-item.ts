@@ -2,7 +2,7 @@ import { AppError } from '@lemma/contract';
 import type { Assignment, AssignmentItem, calls, Fix, ScoreChange, Submission } from '@lemma/school';
 import { faultOfItem } from '../assignments/item-tests.ts';
 import type { Handler } from '../door.ts';
-import { requireTeacher } from '../platform/access.ts';
+import { requireInUse, requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
 import type { Caller } from '../platform/caller.ts';
 import { documents, mustRead } from '../platform/documents.ts';
@@ -39,7 +39,7 @@ export const changeQuestion = ({ assignmentId, itemId, apply, action, change }: 
   inTransaction(async (tx) => {
     const before = await mustRead(documents.assignments, assignmentId, tx);
     await requireTeacher(before.classId, caller, tx);
-    if (before.state === 'draft') throw new AppError('data/conflict', 'a draft is edited');
+    requireInUse(before);
     ruleOf(before, itemId);
     const after = change(before);
     const works = (await allWork(tx, assignmentId)).map((work): [Submission, Submission] => [

@@ -1,7 +1,7 @@
 import { AppError } from '@lemma/contract';
 import { type calls, remarked, rubricScore, submissionIdOf, type WorkItem, workAfter } from '@lemma/school';
 import type { Handler } from '../door.ts';
-import { nameOf, requireTeacher } from '../platform/access.ts';
+import { nameOf, requireInUse, requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
@@ -15,6 +15,7 @@ export const gradeItem: Handler<typeof calls.gradeItem> = ({ assignmentId, itemI
     const assignment = await mustRead(documents.assignments, assignmentId, tx);
     const { classId } = assignment;
     await requireTeacher(classId, caller, tx);
+    requireInUse(assignment);
     const byName = await nameOf(caller, tx);
     const rule = ruleOf(assignment, itemId);
     const own = assignment.rubrics?.[itemId];

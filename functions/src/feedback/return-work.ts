@@ -1,7 +1,7 @@
 import { assignmentAfter, type calls, type ResultRow, submissionIdOf, workAfter } from '@lemma/school';
 import { FieldPath } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
-import { requireTeacher } from '../platform/access.ts';
+import { requireInUse, requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
@@ -14,6 +14,7 @@ export const returnWork: Handler<typeof calls.returnWork> = ({ assignmentId, stu
     const assignment = await mustRead(documents.assignments, assignmentId, tx);
     const { classId } = assignment;
     await requireTeacher(classId, caller, tx);
+    requireInUse(assignment);
     const results = await mustRead(documents.results, assignmentId, tx);
     const board = await mustRead(documents.boards, classId, tx);
     const refs = [...new Set(studentIds)].map((id) => documents.submissions.ref(submissionIdOf(assignmentId, id)));

@@ -1,7 +1,7 @@
 import { AppError } from '@lemma/contract';
 import { type calls, type Feedback, workAfter } from '@lemma/school';
 import type { Handler } from '../door.ts';
-import { nameOf, requireTeacher } from '../platform/access.ts';
+import { nameOf, requireInUse, requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
@@ -16,6 +16,7 @@ export const writeFeedback: Handler<typeof calls.writeFeedback> = (
   inTransaction(async (tx) => {
     const submission = await mustRead(documents.submissions, submissionId, tx);
     await requireTeacher(submission.classId, caller, tx);
+    requireInUse(await mustRead(documents.assignments, submission.assignmentId, tx));
     const byName = await nameOf(caller, tx);
     if (itemId !== undefined) itemOf(submission.items, itemId);
     const before = submission.feedback.find(({ id }) => id === feedbackId);

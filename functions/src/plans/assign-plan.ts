@@ -1,5 +1,6 @@
 import { AppError } from '@lemma/contract';
-import { type AssignmentItem, type calls, MOST_ITEMS, type PlanItem } from '@lemma/school';
+import { type AssignmentItem, type calls, MOST_ITEMS, OWN_SKILL, ownOfPlan, type PlanItem } from '@lemma/school';
+import { faultOfItem } from '../assignments/item-tests.ts';
 import { saveAssignment } from '../assignments/save-assignment.ts';
 import type { Handler } from '../door.ts';
 import { documents } from '../platform/documents.ts';
@@ -8,30 +9,27 @@ import { noteAssignment } from './library.ts';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
-/** An item with exactly the numbers of the plan, the same for every student. */
-const asAssigned = ({ skill, level, case: caseId, seed }: PlanItem, index: number): AssignmentItem => ({
-  id: `item-${index + 1}`,
-  skill,
-  level,
-  case: caseId,
-  seed,
-  points: 1,
-  tries: 3,
-  tryPenalty: 0,
-  hints: 'free',
-  variants: false,
-});
+const usual = { points: 1, tries: 3, tryPenalty: 0, hints: 'free', variants: false } as const;
+
+/** An item with exactly the numbers of the plan, the same for every student; one that was changed by hand as it was changed. */
+function asAssigned(item: PlanItem, index: number): AssignmentItem[] {
+  const id = `item-${index + 1}`;
+  const { skill, level, case: caseId, seed } = item;
+  if (!item.edited) return [{ ...usual, id, skill, level, case: caseId, seed }];
+  const own = ownOfPlan(item);
+  if (own === undefined) return [];
+  const made: AssignmentItem = { ...usual, id, skill: OWN_SKILL, level, own };
+  // What would stop publication is left to the teacher, in the plan.
+  return faultOfItem(made, 0) === undefined ? [made] : [];
+}
 
 export const assignPlan: Handler<typeof calls.assignPlan> = async (input, caller) => {
   const { planId, classId, assignmentId, exitTicket } = input;
   const plan = await requireOwnPlan(planId, caller);
   const wanted = plan.blocks.filter(({ kind }) => kind === 'problems' || (exitTicket && kind === 'exit-ticket'));
   const all = wanted.flatMap(({ rows }) => rows.flatMap(({ item }) => item ?? []));
-  const items = all
-    .filter(({ edited }) => !edited)
-    .slice(0, MOST_ITEMS)
-    .map(asAssigned);
-  if (items.length === 0) throw new AppError('input/malformed', 'no items left as they were made');
+  const items = all.flatMap(asAssigned).slice(0, MOST_ITEMS);
+  if (items.length === 0) throw new AppError('input/malformed', 'no items that can be checked');
   const before = await documents.assignments.read(assignmentId);
   if (before === undefined || before.state === 'draft') {
     await saveAssignment(

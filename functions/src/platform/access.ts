@@ -1,5 +1,5 @@
 import { AppError } from '@lemma/contract';
-import type { Classroom, Guardian, Student } from '@lemma/school';
+import type { Assignment, Classroom, Guardian, Student } from '@lemma/school';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Caller } from './caller.ts';
 import { documents } from './documents.ts';
@@ -44,6 +44,11 @@ export async function requireStudent(caller: Caller, tx?: Transaction): Promise<
 
 export async function requireNotStudent(caller: Caller): Promise<void> {
   if ((await documents.students.read(caller.uid)) !== undefined) throw forbidden('not for students');
+}
+
+/** Work on a draft there is none of, and an archived assignment is brought back before anything of it is changed. */
+export function requireInUse({ id, state }: Pick<Assignment, 'id' | 'state'>): void {
+  if (state === 'draft' || state === 'archived') throw new AppError('data/conflict', `${id} is ${state}`);
 }
 
 /** The name that the caller goes by: of the profile, else of the sign-in. */

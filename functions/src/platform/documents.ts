@@ -1,6 +1,7 @@
 import { AppError } from '@lemma/contract';
 import {
   assignmentSchema,
+  bankSchema,
   boardSchema,
   type CollectionName,
   chatSchema,
@@ -114,6 +115,7 @@ export const documents = {
   uploads: table('uploads', uploadRecordSchema),
   plans: table('plans', planSchema),
   planVersions: table('planVersions', planVersionSchema),
+  banks: table('banks', bankSchema),
   planShelves: table('planShelves', planShelfSchema),
   planShares: table('planShares', planShareSchema),
   stories: table('stories', storySchema),

@@ -5,6 +5,7 @@ import {
   isReleased,
   maxScoreOf,
   type Submission,
+  scoreAfter,
   totalOf,
   type WorkItem,
   windowOf,
@@ -56,8 +57,10 @@ function judgedItem(item: WorkItem, assignment: Assignment, studentId: string): 
   if (rule === undefined || item.attempts.length === 0) return item;
   const posed = problemOf(rule, assignment.seed, studentId);
   const attempts = item.attempts.map((attempt) => markedAnew(posed, attempt));
-  const solved = attempts.at(-1)?.verdict === 'right';
-  return { ...item, attempts, solved, score: item.grade?.score ?? (solved ? rule.points : 0) };
+  const last = attempts.at(-1);
+  const solved = last?.verdict === 'right';
+  const earned = solved ? scoreAfter({ ...rule, tryPenalty: 0 }, 0, last.hintsShown) : 0;
+  return { ...item, attempts, solved, score: item.grade?.score ?? earned };
 }
 
 /** The work as it is marked. Held work stands unmarked where its student may read it; teachers and summaries see this. */

@@ -40,6 +40,8 @@ export const assignmentItemSchema = z.object({
   /** The share of the points lost with each try after the first, 0 to 1. */
   tryPenalty: z.number().min(0).max(1),
   hints: z.enum(['free', 'off']),
+  /** The share of the points that each hint takes, 0 to 1. Left out: nothing. */
+  hintCost: z.number().min(0).max(1).optional(),
   /** True: each student gets numbers of their own. */
   variants: z.boolean(),
   /** How the answer has to be written; left out, as the skill asks. */
@@ -82,6 +84,8 @@ export const assignmentSchema = z.object({
   /** By item. */
   rubrics: z.record(z.string(), rubricSchema).optional(),
   answerComments: z.array(storedAnswerCommentSchema).max(MOST_ANSWER_COMMENTS).optional(),
+  /** The last move of all dates, so that a resend moves nothing twice. */
+  shiftId: idSchema.optional(),
 });
 export type Assignment = z.infer<typeof assignmentSchema>;
 

@@ -42,6 +42,8 @@ export const collections = {
   plans: { clients: 'the person' },
   planVersions: { clients: 'the person' },
   planShelves: { clients: 'the person' },
+  /** Questions and phrases that a teacher has kept. */
+  banks: { clients: 'the person' },
   stories: { clients: 'the person' },
   storyShelves: { clients: 'the person' },
   planShares: { clients: 'nobody: links pass a function' },

@@ -68,3 +68,20 @@ it('sums without the noise of floating point', () => {
   expect(totalOf([{ score: 0.1 }, { score: 0.2 }])).toBe(0.3);
   expect(maxScoreOf([{ points: 0.7 }, { points: 0.1 }])).toBe(0.8);
 });
+
+describe('hints that cost', () => {
+  const costly = { points: 10, tryPenalty: 0.1, hintCost: 0.2 };
+  const with2 = (one: Attempt, hintsShown: number): Attempt => ({ ...one, hintsShown });
+  it('takes the share of each hint, beside that of each wrong try, and never more than there is', () => {
+    expect(withAttempt(item(), costly, with2(attempt('right'), 2)).score).toBe(6);
+    const tried = withAttempt(item(), costly, with2(attempt('wrong'), 1));
+    expect(withAttempt(tried, costly, with2(attempt('right'), 1)).score).toBe(7);
+    expect(withAttempt(item(), costly, with2(attempt('right'), 9)).score).toBe(0);
+  });
+  it('forgets hints shown before the work was asked for again', () => {
+    const first = withAttempt(item({ tries: 1 }), costly, with2(attempt('wrong'), 2));
+    const again = { ...first, closed: false, since: 1 };
+    expect(withAttempt(again, costly, with2(attempt('right'), 2)).score).toBe(10);
+    expect(withAttempt(again, costly, with2(attempt('right'), 3)).score).toBe(8);
+  });
+});

@@ -20,9 +20,16 @@ export function triesSpent(attempts: readonly Pick<Attempt, 'verdict' | 'sameVal
 export const countedAttempts = ({ attempts, since = 0 }: Pick<WorkItem, 'attempts' | 'since'>): readonly Attempt[] =>
   attempts.slice(since);
 
-/** Points for a right answer after so many spent tries: each takes its share, never below 0, to the hundredth. */
-export const scoreAfter = (item: Pick<AssignmentItem, 'points' | 'tryPenalty'>, spent: number): number =>
-  toCents(item.points * Math.max(0, 1 - item.tryPenalty * spent));
+/** What of an item's rule decides on points. */
+export type PointsRule = Pick<AssignmentItem, 'points' | 'tryPenalty' | 'hintCost'>;
+
+/** Points for a right answer after so many spent tries and hints: each takes its share, never below 0, to the hundredth. */
+export const scoreAfter = ({ points, tryPenalty, hintCost = 0 }: PointsRule, spent: number, hints = 0): number =>
+  toCents(points * Math.max(0, 1 - tryPenalty * spent - hintCost * hints));
+
+/** The hints that an attempt was made with, but for those shown before the work was asked for again. */
+const hintsSpent = ({ attempts, since = 0 }: Pick<WorkItem, 'attempts' | 'since'>, attempt: Attempt): number =>
+  Math.max(0, attempt.hintsShown - (attempts[since - 1]?.hintsShown ?? 0));
 
 /** Whether an item takes no further answer: solved, or out of tries (`tries` 0: as many as it takes). */
 export function isItemClosed(item: Pick<WorkItem, 'solved' | 'tries' | 'attempts' | 'since'>): boolean {
@@ -32,14 +39,12 @@ export function isItemClosed(item: Pick<WorkItem, 'solved' | 'tries' | 'attempts
 }
 
 /** The item with one more attempt: what it scores and whether it takes another. The draft is gone: it has been checked. */
-export function withAttempt(
-  item: WorkItem,
-  rule: Pick<AssignmentItem, 'points' | 'tryPenalty'>,
-  attempt: Attempt,
-): WorkItem {
+export function withAttempt(item: WorkItem, rule: PointsRule, attempt: Attempt): WorkItem {
   const solved = item.solved || attempt.verdict === 'right';
   const score =
-    attempt.verdict === 'right' && !item.solved ? scoreAfter(rule, triesSpent(countedAttempts(item))) : item.score;
+    attempt.verdict === 'right' && !item.solved
+      ? scoreAfter(rule, triesSpent(countedAttempts(item)), hintsSpent(item, attempt))
+      : item.score;
   const { draft: _checked, ...rest } = item;
   const next = { ...rest, attempts: [...item.attempts, attempt], solved, score };
   return { ...next, closed: isItemClosed(next) };
@@ -56,11 +61,7 @@ export function rubricScore(rubric: Rubric, chosen: readonly string[], points: n
  * The item with its attempts marked anew: what it scores follows from them in their order, as if each had been marked so at
  * once. What the teacher gave by hand stays. An item that took no more answers takes none now.
  */
-export function remarked(
-  item: WorkItem,
-  rule: Pick<AssignmentItem, 'points' | 'tryPenalty'>,
-  attempts: readonly Attempt[],
-): WorkItem {
+export function remarked(item: WorkItem, rule: PointsRule, attempts: readonly Attempt[]): WorkItem {
   const empty: WorkItem = { ...item, attempts: [], solved: false, closed: false, score: 0, points: rule.points };
   const next = attempts.reduce((work, attempt) => withAttempt(work, rule, attempt), empty);
   const draft = item.draft === undefined ? {} : { draft: item.draft };

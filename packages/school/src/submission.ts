@@ -104,6 +104,8 @@ export const workItemSchema = z.object({
   /** 0: until right. */
   tries: z.number().int(),
   hintCount: z.number().int(),
+  /** The share of the points that each hint takes. Left out: nothing. */
+  hintCost: z.number().optional(),
   /** The hints asked for so far, in order. */
   hints: z.array(z.string()),
   attempts: z.array(attemptSchema),

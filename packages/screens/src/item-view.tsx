@@ -1,4 +1,4 @@
-import type { Attempt, WorkItem } from '@lemma/school';
+import { type Attempt, countedAttempts, triesSpent, type WorkItem } from '@lemma/school';
 import { Button, Figure, Formula, Prose, useReadAloud } from '@lemma/ui';
 import type { SubmitEvent } from 'react';
 import { AnswerInput } from './answer-input.tsx';
@@ -74,6 +74,9 @@ export function ItemView({
               </Button>
             )}
           </div>
+          {onHint && item.hintCost !== undefined && item.hintCost > 0 && item.hints.length < item.hintCount && (
+            <p className="text-sm text-muted">{t('hintCosts', { share: item.hintCost })}</p>
+          )}
         </form>
       )}
       <div role="status">{last && !invalid && <Reply attempt={last} />}</div>
@@ -85,10 +88,7 @@ function Tries({ item }: { readonly item: WorkItem }) {
   const t = useText('item');
   if (item.tries === 0) return t('untilRight');
   return t('triesLeft', {
-    count: Math.max(
-      0,
-      item.tries - item.attempts.filter(({ verdict, sameValue }) => verdict === 'wrong' && !sameValue).length,
-    ),
+    count: Math.max(0, item.tries - triesSpent(countedAttempts(item))),
   });
 }
 

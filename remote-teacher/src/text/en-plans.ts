@@ -125,7 +125,7 @@ export const planTexts = {
     withTicket: 'With the exit ticket',
     assigned: 'Draft made: {items, plural, one {# question} other {# questions}}',
     leftOut:
-      '{count, plural, =0 {} one {# changed problem stays on the plan only.} other {# changed problems stay on the plan only.}}',
+      '{count, plural, =0 {} one {# changed problem can’t be checked and stays on the plan.} other {# changed problems can’t be checked and stay on the plan.}}',
     noClassYet: 'Make a class first.',
   },
 } as const;

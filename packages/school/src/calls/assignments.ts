@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { assignmentItemSchema, assignmentTitleSchema, MOST_ITEMS } from '../assignment.ts';
+import { phraseSchema } from '../bank.ts';
 import { idSchema, instantSchema } from '../common.ts';
 import { latePolicySchema, overrideSchema, releaseSchema } from '../late-policy.ts';
 import { responseSchema, workItemSchema } from '../submission.ts';
@@ -82,8 +83,30 @@ export const assignmentCalls = {
     }),
     output: nothing,
   },
-  /** Takes an assignment out of the way for good; its work is kept. */
+  /** Takes an assignment out of the way; its work is kept. */
   archiveAssignment: { input: z.object({ assignmentId: idSchema }), output: nothing },
+  /** Brings it back, closed: a draft as a draft. */
+  restoreAssignment: { input: z.object({ assignmentId: idSchema }), output: nothing },
+  /**
+   * Moves every date of these assignments of one class by whole days: opening, due, other dates of students, releases. The time
+   * of day stays by the clock of `timeZone`, also over a change of the clock. What is over stays as it is; the same `shiftId`
+   * moves nothing twice.
+   */
+  shiftDates: {
+    input: z.object({
+      classId: idSchema,
+      assignmentIds: z.array(idSchema).min(1).max(60),
+      days: z.number().int().min(-365).max(365),
+      timeZone: z.string().min(1).max(64),
+      shiftId: idSchema,
+    }),
+    output: z.object({ moved: z.array(idSchema) }),
+  },
+  /** Keeps a question in the caller's own bank; the same id again changes it. */
+  keepItem: { input: z.object({ keptId: idSchema, item: assignmentItemSchema }), output: nothing },
+  dropItem: { input: z.object({ keptId: idSchema }), output: nothing },
+  /** Keeps a phrase for comments, or lets it go. */
+  keepPhrase: { input: z.object({ phrase: phraseSchema, kept: z.boolean() }), output: nothing },
   /** Skills that an assignment can be made from. */
   listSkills: {
     input: z.object({}),

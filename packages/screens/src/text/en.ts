@@ -3,6 +3,7 @@ export const en = {
     question: 'Question {number, number} of {total, number}',
     answer: 'Your answer',
     check: 'Check',
+    hintCosts: 'Each hint takes {share, number, percent} of the points.',
     hint: 'Get a hint',
     nextHint: 'Get another hint',
     hints: 'Hints',

@@ -2,7 +2,7 @@ import { useParams, useSearchParams } from '@lemma/router';
 import type { Assignment } from '@lemma/school';
 import { QueryView } from '@lemma/screens';
 import { found, useUid } from '@lemma/shared-auth';
-import { ButtonLink, formatDateTime, PageHeader, TabLinks, useTab } from '@lemma/ui';
+import { ButtonLink, formatDateTime, Notice, PageHeader, TabLinks, useTab } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { teacherQueries } from '../../data/teacher-queries.ts';
 import { paths } from '../../paths.ts';
@@ -99,6 +99,7 @@ function FeedbackTabs({ shared }: { readonly shared: SharedData }) {
           )
         }
       />
+      {assignment.state === 'archived' && <Notice>{t('archivedNote')}</Notice>}
       <TabLinks label={t('views')} tabs={tabs} />
       {tab === 'students' && <StudentsTab {...shared} />}
       {tab === 'questions' && <QuestionsTab {...shared} />}

@@ -32,7 +32,7 @@ export const useGradeItem = () =>
 /** What a teacher does to the assignment as a whole. */
 export const useMove = () =>
   useMutation({
-    mutationFn: ({ act, assignmentId }: { act: 'close' | 'reopen' | 'archive'; assignmentId: string }) =>
+    mutationFn: ({ act, assignmentId }: { act: 'close' | 'reopen' | 'archive' | 'restore'; assignmentId: string }) =>
       call(`${act}Assignment`, { assignmentId }),
   });
 

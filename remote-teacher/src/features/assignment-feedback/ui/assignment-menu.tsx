@@ -17,7 +17,7 @@ export function AssignmentMenu({ uid, assignment }: AssignmentMenuProps) {
   const navigate = useNavigate();
   const move = useMove();
   const [copying, setCopying] = useState(false);
-  const acts = (['close', 'reopen', 'archive'] as const).filter((act) => {
+  const acts = (['close', 'reopen', 'archive', 'restore'] as const).filter((act) => {
     const after = assignmentAfter(assignment.state, act);
     return after !== undefined && after !== assignment.state;
   });
@@ -32,7 +32,7 @@ export function AssignmentMenu({ uid, assignment }: AssignmentMenuProps) {
       },
     );
   const items: MenuItem[] = [
-    { label: t('editDates'), to: paths.editAssignment(assignment.id) },
+    ...(assignment.state === 'archived' ? [] : [{ label: t('editDates'), to: paths.editAssignment(assignment.id) }]),
     { label: t('paper'), to: paths.paper(assignment.id) },
     { label: t('duplicate'), onSelect: () => setCopying(true) },
     ...acts.map((act) => ({ label: t(`acts.${act}`), onSelect: () => run(act), separated: act === acts[0] })),

@@ -3,6 +3,7 @@ import { news } from '@lemma/toast';
 import { Button, Dialog, TextField } from '@lemma/ui';
 import { useState } from 'react';
 import { fromLocalInput, toLocalInput } from '../../../data/local-input.ts';
+import { zoneAt } from '../../../data/time-zone.ts';
 import { useText } from '../../../text/texts.ts';
 import { useExtend } from '../data/feedback-commands.ts';
 
@@ -53,7 +54,7 @@ export function ExtendDialog({ assignment, studentIds, name, groupId, onClose }:
       <TextField
         type="datetime-local"
         label={t('newDue')}
-        hint={Intl.DateTimeFormat().resolvedOptions().timeZone}
+        hint={zoneAt(dueAt)}
         value={toLocalInput(dueAt)}
         onChange={({ currentTarget: { value } }) => setDueAt(fromLocalInput(value) ?? dueAt)}
       />

@@ -1,5 +1,6 @@
+import { OWN_SKILL } from '@lemma/school';
 import { describe, expect, it } from 'vitest';
-import { emptyDraft, newItem, plannedItem, problemsOf } from './draft.ts';
+import { emptyDraft, keptCopy, newItem, plannedItem, problemsOf } from './draft.ts';
 
 const draft = emptyDraft('a1', 'c1', new Date(2026, 10, 20, 9, 30));
 
@@ -29,4 +30,19 @@ it('takes a problem of a plan with its very numbers, the same for everybody', ()
     ...{ prompt: 'Add.', key: '5/6', solution: [], edited: false },
   });
   expect(planned).toMatchObject({ skill: 'fractions.add-unlike', level: 3, case: 'mixed', seed: 77, variants: false });
+});
+
+it('takes a problem that was changed by hand as a question of the teacher’s own', () => {
+  const changed = plannedItem({
+    ...{ id: 'p1', skill: 'fractions.add-unlike', level: 3, case: 'mixed', caseLabel: 'Mixed numbers', seed: 77 },
+    ...{ prompt: 'How long is the rope?', key: '2 1/2', solution: [], edited: true },
+  });
+  expect(changed).toMatchObject({ skill: OWN_SKILL, own: { prompt: 'How long is the rope?', key: '2 1/2' } });
+  expect(changed).not.toHaveProperty('seed');
+});
+
+it('puts a kept question in under another id each time', () => {
+  const kept = { id: 'k1', item: newItem('integers.add'), keptAt: 1 };
+  expect(keptCopy(kept)).toEqual({ ...kept.item, id: expect.any(String) });
+  expect(keptCopy(kept).id).not.toBe(keptCopy(kept).id);
 });

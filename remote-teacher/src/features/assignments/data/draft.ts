@@ -1,4 +1,12 @@
-import { type Assignment, type AssignmentItem, defaultLatePolicy, OWN_SKILL, type PlanItem } from '@lemma/school';
+import {
+  type Assignment,
+  type AssignmentItem,
+  defaultLatePolicy,
+  type KeptItem,
+  OWN_SKILL,
+  ownOfPlan,
+  type PlanItem,
+} from '@lemma/school';
 import type { Draft } from './assignment-commands.ts';
 
 const WEEK = 7;
@@ -49,14 +57,19 @@ export const newItem = (skill: string): AssignmentItem => ({
   variants: true,
 });
 
-/** A problem of a lesson plan with exactly its numbers, which were checked there: the same for everybody. */
-export const plannedItem = ({ skill, level, case: caseId, seed }: PlanItem): AssignmentItem => ({
-  ...newItem(skill),
-  level,
-  case: caseId,
-  seed,
-  variants: false,
-});
+/**
+ * A problem of a lesson plan with exactly its numbers, which were checked there: the same for everybody. One that was changed by
+ * hand comes as a question of the teacher's own; undefined where it is too long for one.
+ */
+export function plannedItem(item: PlanItem): AssignmentItem | undefined {
+  const { skill, level, case: caseId, seed } = item;
+  if (!item.edited) return { ...newItem(skill), level, case: caseId, seed, variants: false };
+  const own = ownOfPlan(item);
+  return own && { ...newItem(OWN_SKILL), variants: false, own };
+}
+
+/** A kept question, as it is put into an assignment: under an id of its own, so that it can stand there twice. */
+export const keptCopy = ({ item }: KeptItem): AssignmentItem => ({ ...item, id: crypto.randomUUID() });
 
 /** A question of the teacher's own, still empty: the same for everybody. */
 export const newOwnItem = (): AssignmentItem => ({

@@ -1,7 +1,8 @@
 import type { AssignmentItem } from '@lemma/school';
 import { Button, Section, Tabs } from '@lemma/ui';
 import { useText } from '../../../text/texts.ts';
-import { newItem, newOwnItem, plannedItem } from '../data/draft.ts';
+import { keptCopy, newItem, newOwnItem, plannedItem } from '../data/draft.ts';
+import { FromBank } from './from-bank.tsx';
 import { FromPlan } from './from-plan.tsx';
 import type { SkillSummary } from './item-list.tsx';
 import { PastErrors } from './past-errors.tsx';
@@ -41,7 +42,12 @@ export function AddItems({ uid, classId, skills, onAdd }: AddItemsProps) {
           {
             id: 'plan',
             label: t('fromPlan'),
-            content: <FromPlan uid={uid} onAdd={(items) => onAdd(items.map(plannedItem))} />,
+            content: <FromPlan uid={uid} onAdd={(items) => onAdd(items.flatMap((item) => plannedItem(item) ?? []))} />,
+          },
+          {
+            id: 'bank',
+            label: t('fromBank'),
+            content: <FromBank uid={uid} skills={skills} onAdd={(kept) => onAdd([keptCopy(kept)])} />,
           },
         ]}
       />

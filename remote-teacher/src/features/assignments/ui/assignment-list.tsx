@@ -1,7 +1,9 @@
-import type { BoardEntry } from '@lemma/school';
+import { useSearchParams } from '@lemma/router';
+import { assignmentStateAt, type BoardEntry } from '@lemma/school';
 import { QueryView } from '@lemma/screens';
 import {
   ButtonLink,
+  Checkbox,
   type Column,
   DataTable,
   Empty,
@@ -11,11 +13,12 @@ import {
   Status,
 } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { teacherQueries } from '../../../data/teacher-queries.ts';
 import type { ClassChoice } from '../../../data/with-class.tsx';
 import { paths } from '../../../paths.ts';
 import { useText } from '../../../text/texts.ts';
+import { ListActions } from './list-actions.tsx';
 
 const tones = {
   draft: 'neutral',
@@ -50,13 +53,13 @@ export function AssignmentList({ uid, classroom, switcher }: ClassChoice) {
       />
       <QueryView query={board}>
         {(data) => {
-          const entries = Object.values(data?.assignments ?? {}).filter(({ state }) => state !== 'archived');
+          const entries = Object.values(data?.assignments ?? {});
           return entries.length === 0 ? (
             <Empty drawing="line" title={t('emptyTitle')} action={add}>
               <p>{t('emptyBody')}</p>
             </Empty>
           ) : (
-            <AssignmentTable className={classroom.name} entries={entries} />
+            <AssignmentTable classroom={classroom} entries={entries} />
           );
         }}
       </QueryView>
@@ -64,14 +67,17 @@ export function AssignmentList({ uid, classroom, switcher }: ClassChoice) {
   );
 }
 
-function AssignmentTable({
-  className,
-  entries,
-}: {
-  readonly className: string;
-  readonly entries: readonly BoardEntry[];
-}) {
+type AssignmentTableProps = Pick<ClassChoice, 'classroom'> & { readonly entries: readonly BoardEntry[] };
+
+function AssignmentTable({ classroom, entries }: AssignmentTableProps) {
   const t = useText('assignments');
+  const [search, setSearch] = useSearchParams();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [now] = useState(() => Date.now());
+  const archived = search.has('archived');
+  const shown = entries
+    .filter(({ state }) => (state === 'archived') === archived)
+    .map((entry) => ({ ...entry, state: assignmentStateAt(entry, now) }));
   const columns: Column<BoardEntry>[] = [
     { id: 'title', header: t('name'), value: ({ title }) => title },
     {
@@ -111,11 +117,34 @@ function AssignmentTable({
     <DataTable
       label={t('title')}
       columns={columns}
-      rows={entries}
+      rows={shown}
       getRowId={({ id }) => id}
+      selection={{ selected, onChange: setSelected }}
+      bulkActions={(ids) => (
+        <ListActions
+          classroom={classroom}
+          entries={shown.filter(({ id }) => ids.includes(id))}
+          onDone={() => setSelected(new Set())}
+        />
+      )}
+      tools={
+        <Checkbox
+          label={t('archived')}
+          checked={archived}
+          onCheckedChange={(on) => {
+            setSelected(new Set());
+            setSearch((before) => {
+              if (on) before.set('archived', '');
+              else before.delete('archived');
+              return before;
+            });
+          }}
+        />
+      }
+      empty={<Empty title={archived ? t('noArchived') : t('allArchived')} />}
       rowLink={({ id, state }) => (state === 'draft' ? paths.editAssignment(id) : paths.assignment(id))}
       filterable
-      csv={[className, t('title')]}
+      csv={[classroom.name, t('title')]}
       defaultSort={{ column: 'due', down: true }}
       urlKey=""
     />

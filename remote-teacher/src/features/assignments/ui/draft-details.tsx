@@ -1,5 +1,6 @@
 import { Checkbox, Section, TextArea, TextField } from '@lemma/ui';
 import { fromLocalInput, toLocalInput } from '../../../data/local-input.ts';
+import { clockChange, zoneAt } from '../../../data/time-zone.ts';
 import { useText } from '../../../text/texts.ts';
 import type { Draft } from '../data/assignment-commands.ts';
 
@@ -7,7 +8,6 @@ type DraftDetailsProps = { readonly draft: Draft; readonly onChange: (part: Part
 
 export function DraftDetails({ draft, onChange }: DraftDetailsProps) {
   const t = useText('builder');
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const changeDate = (part: 'openAt' | 'dueAt') => (event: { currentTarget: { value: string } }) => {
     const instant = fromLocalInput(event.currentTarget.value);
     if (instant !== undefined) onChange({ [part]: instant });
@@ -25,17 +25,20 @@ export function DraftDetails({ draft, onChange }: DraftDetailsProps) {
           <TextField
             type="datetime-local"
             label={t('opens')}
-            hint={zone}
+            hint={zoneAt(draft.openAt)}
             value={toLocalInput(draft.openAt)}
             onChange={changeDate('openAt')}
           />
           <TextField
             type="datetime-local"
             label={t('due')}
-            hint={zone}
+            hint={zoneAt(draft.dueAt)}
             value={toLocalInput(draft.dueAt)}
             onChange={changeDate('dueAt')}
           />
+          {clockChange(draft.openAt, draft.dueAt) && (
+            <p className="text-sm text-muted sm:col-span-2">{t('clockChanges')}</p>
+          )}
         </div>
         <TextArea
           label={t('instructions')}

@@ -8,6 +8,7 @@ import { planQueries } from '../../../data/plan-queries.ts';
 import { sheetItems } from '../../../data/plan-text.ts';
 import { paths } from '../../../paths.ts';
 import { useText } from '../../../text/texts.ts';
+import { plannedItem } from '../data/draft.ts';
 
 type FromPlanProps = { readonly uid: string; readonly onAdd: (items: readonly PlanItem[]) => void };
 
@@ -73,27 +74,27 @@ type ItemsProps = {
 
 function Items({ part, items, onAdd }: ItemsProps) {
   const t = useText('builder');
-  const asMade = items.filter(({ edited }) => !edited);
-  const changed = items.length - asMade.length;
+  const usable = items.filter((item) => plannedItem(item) !== undefined);
+  const tooLong = items.length - usable.length;
   if (items.length === 0) return null;
   return (
     <section aria-label={t(part)} className="pt-4">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h3 className="font-semibold">{t(part)}</h3>
-        {asMade.length > 0 && (
-          <Button size="small" onClick={() => onAdd(asMade)}>
-            {t('addAll', { count: asMade.length })}
+        {usable.length > 0 && (
+          <Button size="small" onClick={() => onAdd(usable)}>
+            {t('addAll', { count: usable.length })}
           </Button>
         )}
       </div>
       <ul className="flex flex-col">
-        {asMade.map((item, index) => (
+        {usable.map((item, index) => (
           <li key={item.id} className="flex items-center justify-between gap-4 border-b border-line py-2">
             <div className="min-w-0">
               <p>
                 <Prose text={item.prompt} /> {item.math !== undefined && <Formula text={item.math} />}
               </p>
-              <p className="text-sm text-muted">{item.caseLabel}</p>
+              <p className="text-sm text-muted">{item.edited ? t('changedItem') : item.caseLabel}</p>
             </div>
             <Button
               size="small"
@@ -105,7 +106,7 @@ function Items({ part, items, onAdd }: ItemsProps) {
           </li>
         ))}
       </ul>
-      {changed > 0 && <p className="pt-2 text-sm text-muted">{t('changedItems', { count: changed })}</p>}
+      {tooLong > 0 && <p className="pt-2 text-sm text-muted">{t('tooLongItems', { count: tooLong })}</p>}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { IconButton, Notice, Section } from '@lemma/ui';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useText } from '../../../text/texts.ts';
 import { ItemSettings } from './item-settings.tsx';
+import { KeepItem } from './keep-item.tsx';
 import { OwnQuestionFields } from './own-question.tsx';
 
 export type SkillSummary = CallOutput<'listSkills'>['skills'][number];
@@ -48,6 +49,7 @@ export function ItemList({ items, skills, faults, onChange }: ItemListProps) {
                 </div>
                 <ItemSettings item={item} onChange={set} />
                 <div className="flex">
+                  <KeepItem item={item} name={name} />
                   <IconButton
                     label={t('up', { name })}
                     icon={<ArrowUp aria-hidden="true" />}

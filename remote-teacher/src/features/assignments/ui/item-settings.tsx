@@ -9,6 +9,7 @@ type ItemSettingsProps = {
 
 const tries = [1, 2, 3, 5, 0] as const;
 const penalties = [0, 0.1, 0.25, 0.33, 0.5, 1] as const;
+const hintCosts = [0.05, 0.1, 0.25, 0.5] as const;
 const levels = { '1': 1, '2': 2, '3': 3 } as const;
 /** The catalogue's keys hold no colon. */
 const formKeys = {
@@ -30,6 +31,12 @@ const isForm = (value: string): value is AnswerForm => answerForms.some((form) =
 
 function withForm({ form: _before, ...item }: AssignmentItem, form: string): AssignmentItem {
   return isForm(form) ? { ...item, form } : item;
+}
+
+function withHints({ hintCost: _before, ...item }: AssignmentItem, value: string): AssignmentItem {
+  if (value === 'off') return { ...item, hints: 'off' };
+  const hintCost = hintCosts.find((share) => String(share) === value);
+  return { ...item, hints: 'free', ...(hintCost !== undefined && { hintCost }) };
 }
 
 /** Numbers that were fixed, by a plan, are given up for numbers of each student's own. */
@@ -76,10 +83,11 @@ export function ItemSettings({ item, onChange }: ItemSettingsProps) {
       />
       <Select
         label={t('hints')}
-        value={item.hints}
-        onChange={({ currentTarget: { value } }) => set({ hints: value === 'off' ? 'off' : 'free' })}
+        value={item.hints === 'off' ? 'off' : String(item.hintCost ?? 0)}
+        onChange={({ currentTarget: { value } }) => onChange(withHints(item, value))}
         options={[
-          { value: 'free', label: t('hintsFree') },
+          { value: '0', label: t('hintsFree') },
+          ...hintCosts.map((share) => ({ value: String(share), label: t('hintsCost', { share }) })),
           { value: 'off', label: t('hintsOff') },
         ]}
       />

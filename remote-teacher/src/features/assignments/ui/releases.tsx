@@ -1,6 +1,7 @@
 import type { Release, ReleaseWhen } from '@lemma/school';
 import { Select, TextField } from '@lemma/ui';
 import { fromLocalInput, toLocalInput } from '../../../data/local-input.ts';
+import { zoneAt } from '../../../data/time-zone.ts';
 import { useText } from '../../../text/texts.ts';
 import type { Draft } from '../data/assignment-commands.ts';
 
@@ -33,7 +34,7 @@ export function Releases({ draft, onChange }: ReleasesProps) {
           <TextField
             type="datetime-local"
             label={t(`${part}On`)}
-            hint={Intl.DateTimeFormat().resolvedOptions().timeZone}
+            hint={zoneAt(rule.at)}
             value={toLocalInput(rule.at)}
             onChange={({ currentTarget: { value } }) => {
               const at = fromLocalInput(value);

@@ -1,0 +1,71 @@
+import { AppError } from '@lemma/contract';
+import { type Assignment, type calls, isTimeZone, type ReleaseWhen, shiftDays } from '@lemma/school';
+import { FieldPath } from 'firebase-admin/firestore';
+import type { Handler } from '../door.ts';
+import { requireTeacher } from '../platform/access.ts';
+import { audit } from '../platform/audit.ts';
+import type { Caller } from '../platform/caller.ts';
+import { documents, mustRead } from '../platform/documents.ts';
+import { inTransaction } from '../platform/firebase.ts';
+import { prepareSpread } from './dates.ts';
+import { stateAfter } from './save-assignment.ts';
+
+type Move = (instant: number) => number;
+
+const movedRelease = (when: ReleaseWhen, move: Move): ReleaseWhen =>
+  when.when === 'on' ? { when: 'on', at: move(when.at) } : when;
+
+/** The assignment with all its dates moved. */
+function shifted(assignment: Assignment, move: Move): Assignment {
+  const { openAt, dueAt, overrides, release } = assignment;
+  return {
+    ...assignment,
+    openAt: move(openAt),
+    dueAt: move(dueAt),
+    ...(overrides && {
+      overrides: overrides.map((one) => ({
+        ...one,
+        ...(one.openAt !== undefined && { openAt: move(one.openAt) }),
+        ...(one.dueAt !== undefined && { dueAt: move(one.dueAt) }),
+      })),
+    }),
+    ...(release && {
+      release: { results: movedRelease(release.results, move), solutions: movedRelease(release.solutions, move) },
+    }),
+  };
+}
+
+type Shift = { readonly classId: string; readonly shiftId: string; readonly move: Move };
+
+/** Moves one; false where it is over, or was moved by this very act before. Each by itself, so that a hundred desks are no one transaction. */
+const shiftOne = (assignmentId: string, { classId, shiftId, move }: Shift, caller: Caller): Promise<boolean> =>
+  inTransaction(async (tx) => {
+    const before = await mustRead(documents.assignments, assignmentId, tx);
+    if (before.classId !== classId) throw new AppError('auth/forbidden', 'of another class');
+    await requireTeacher(classId, caller, tx);
+    const isLive = before.state === 'draft' || before.state === 'scheduled' || before.state === 'open';
+    if (!isLive || before.shiftId === shiftId) return false;
+    const roster = await mustRead(documents.rosters, classId, tx);
+    const board = await mustRead(documents.boards, classId, tx);
+    const moved = { ...shifted(before, move), shiftId, updatedAt: caller.now };
+    const after = { ...moved, state: stateAfter(moved, caller.now) };
+    const spread = await prepareSpread(tx, assignmentId, before.state === 'draft' ? [] : Object.keys(roster.students));
+    spread(after, caller.now);
+    tx.set(documents.assignments.ref(assignmentId), after);
+    const { openAt, dueAt, state, updatedAt } = after;
+    const line = board.assignments[assignmentId];
+    const next = line && { ...line, openAt, dueAt, state, updatedAt };
+    if (next) tx.update(documents.boards.ref(classId), new FieldPath('assignments', assignmentId), next);
+    audit(tx, { action: 'dates-shifted', by: caller.uid, classId, subject: assignmentId });
+    return true;
+  });
+
+export const shiftDates: Handler<typeof calls.shiftDates> = async (input, caller) => {
+  const { classId, assignmentIds, days, timeZone, shiftId } = input;
+  if (!isTimeZone(timeZone)) throw new AppError('input/malformed', 'no such time zone');
+  await requireTeacher(classId, caller);
+  const move = (instant: number) => shiftDays(instant, days, timeZone);
+  const moved: string[] = [];
+  for (const id of new Set(assignmentIds)) if (await shiftOne(id, { classId, shiftId, move }, caller)) moved.push(id);
+  return { moved };
+};
