@@ -8,6 +8,7 @@ import type { Caller } from '../platform/caller.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
 import { prepareSpread } from './dates.ts';
+import { ownDueDates } from './entries.ts';
 import { stateAfter } from './save-assignment.ts';
 
 type Move = (instant: number) => number;
@@ -54,7 +55,7 @@ const shiftOne = (assignmentId: string, { classId, shiftId, move }: Shift, calle
     tx.set(documents.assignments.ref(assignmentId), after);
     const { openAt, dueAt, state, updatedAt } = after;
     const line = board.assignments[assignmentId];
-    const next = line && { ...line, openAt, dueAt, state, updatedAt };
+    const next = line && { ...line, openAt, dueAt, state, updatedAt, ...ownDueDates(after) };
     if (next) tx.update(documents.boards.ref(classId), new FieldPath('assignments', assignmentId), next);
     audit(tx, { action: 'dates-shifted', by: caller.uid, classId, subject: assignmentId });
     return true;
