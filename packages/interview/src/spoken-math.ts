@@ -1,31 +1,4 @@
-const ONES = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-] as const;
-const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'] as const;
-
-const small = new Map<string, number>([
-  ...ONES.map((word, value): [string, number] => [word, value]),
-  ...TENS.map((word, at): [string, number] => [word, (at + 2) * 10]),
-]);
+import { namedNumbers } from '@lemma/math';
 
 /** Denominators as they are said; "second" is left out, which is nearly always a second thing. */
 const PARTS: Readonly<Record<string, number>> = {
@@ -57,7 +30,7 @@ function readNumber(words: readonly string[], from: number): { value: number; to
   let [total, group, at, last] = [0, 0, from, from];
   for (; at < words.length; at += 1) {
     const word = words[at] ?? '';
-    const value = small.get(word);
+    const value = namedNumbers.get(word);
     if (value !== undefined) {
       // "twenty five" goes on; "five twenty" is two numbers.
       const fits = group % 100 === 0 || (group % 100 >= 20 && group % 10 === 0 && value < 10 && value > 0);
@@ -67,7 +40,11 @@ function readNumber(words: readonly string[], from: number): { value: number; to
     else if (word === 'thousand' && at > from) {
       total += Math.max(group, 1) * 1000;
       group = 0;
-    } else if (word === 'and' && /^(hundred|thousand)$/.test(words[at - 1] ?? '') && small.has(words[at + 1] ?? ''))
+    } else if (
+      word === 'and' &&
+      /^(hundred|thousand)$/.test(words[at - 1] ?? '') &&
+      namedNumbers.has(words[at + 1] ?? '')
+    )
       continue;
     else break;
     last = at;
@@ -110,7 +87,7 @@ const FRACTION_WORD = Object.keys(PARTS).join('|');
 
 /** "four and a third" is one number, but "add four and a third" are two. */
 const mixedInWords = new RegExp(
-  `(?<!\\b(?:add|between|of|both|divide|multiply)\\s+)\\b(${[...small.keys()].join('|')}|\\d+) and (?=(?:an?|[a-z]+|\\d+)[ -](?:${FRACTION_WORD})s?\\b)`,
+  `(?<!\\b(?:add|between|of|both|divide|multiply)\\s+)\\b(${[...namedNumbers.keys()].join('|')}|\\d+) and (?=(?:an?|[a-z]+|\\d+)[ -](?:${FRACTION_WORD})s?\\b)`,
   'gi',
 );
 

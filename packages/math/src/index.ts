@@ -7,6 +7,7 @@ export { sameAs } from './diagnose/ideas.ts';
 export { questionReadings } from './diagnose/question-readings.ts';
 export { slipAnswers } from './diagnose/slip-answers.ts';
 export { defineSkill, generateProblem, problemFrom } from './generate.ts';
+export { namedNumbers, numberInWords } from './number-names.ts';
 export * from './pictures/types.ts';
 export { findMisconception, findSkill, misconceptions, skills } from './registry.ts';
 export { createRng } from './rng.ts';

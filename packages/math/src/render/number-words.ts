@@ -1,8 +1,5 @@
-const ONES =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+import { numberInWords } from '../number-names.ts';
+
 const PARTS = [
   '',
   '',
@@ -23,10 +20,7 @@ const PARTS = [
 export function wholeWords(text: string): string {
   const n = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
   if (Number.isNaN(n) || n > 100 || text !== String(n)) return text;
-  if (n === 100) return 'one hundred';
-  if (n < 20) return ONES[n] ?? text;
-  const [ten, one] = [TENS[Math.floor(n / 10)] ?? '', n % 10];
-  return one === 0 ? ten : `${ten}-${ONES[one] ?? ''}`;
+  return numberInWords(n);
 }
 
 /** three quarters, one half; undefined where people say "over". */

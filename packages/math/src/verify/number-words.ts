@@ -1,12 +1,5 @@
-const SMALL =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-const VALUES = new Map<string, number>([
-  ...SMALL.map((word, value): [string, number] => [word, value]),
-  ...TENS.map((word, index): [string, number] => [word, 20 + 10 * index]),
-]);
+import { namedNumbers } from '../number-names.ts';
+
 const LARGE = new Map([
   ['hundred', 100],
   ['thousand', 1000],
@@ -19,7 +12,7 @@ export function numberOfWords(words: readonly string[]): number | undefined {
   if (parts.length === 0) return undefined;
   let [total, current] = [0, 0];
   for (const part of parts) {
-    const value = VALUES.get(part);
+    const value = namedNumbers.get(part);
     const factor = LARGE.get(part);
     if (value !== undefined) current += value;
     else if (factor === 100) current = (current || 1) * 100;
@@ -44,8 +37,8 @@ export function countNumberWords(words: readonly (string | undefined)[], at: num
     if (
       count > 0 &&
       !joins &&
-      VALUES.has(next) &&
-      VALUES.has(words[at + count - 1] ?? '') &&
+      namedNumbers.has(next) &&
+      namedNumbers.has(words[at + count - 1] ?? '') &&
       !/ty$/.test(words[at + count - 1] ?? '')
     )
       break;
@@ -78,10 +71,10 @@ export function fractionOfWords(
   const first = words[at];
   if (first === undefined) return undefined;
   const [top, bottom] = first.split('-');
-  const joined = top !== undefined && bottom !== undefined ? [VALUES.get(top), partOf(bottom)] : [];
+  const joined = top !== undefined && bottom !== undefined ? [namedNumbers.get(top), partOf(bottom)] : [];
   if (joined[0] !== undefined && joined[1] !== undefined) return { text: `${joined[0]}/${joined[1]}`, count: 1 };
   const alone = partOf(first);
   if (alone !== undefined) return { text: `1/${alone}`, count: 1 };
-  const [count, part] = [VALUES.get(first), partOf(words[at + 1] ?? '')];
+  const [count, part] = [namedNumbers.get(first), partOf(words[at + 1] ?? '')];
   return count !== undefined && count > 0 && part !== undefined ? { text: `${count}/${part}`, count: 2 } : undefined;
 }

@@ -1,4 +1,4 @@
-const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
+import { numberInWords } from '@lemma/math';
 
-/** A small number as a word. */
-export const inWords = (count: number): string => words[count] ?? String(count);
+/** A number up to ten as a word, a larger one in digits. */
+export const inWords = (count: number): string => (count <= 10 ? numberInWords(count) : String(count));

@@ -1,4 +1,5 @@
 import { constantValue, parse } from '../../check/index.ts';
+import { ONES } from '../../number-names.ts';
 import type { MisconceptionId } from '../../types.ts';
 
 /** A typed question, its right answer and the one that was given, each whole and with plain signs. */
@@ -15,7 +16,7 @@ export type WrittenIdea = (told: Written) => readonly Shown[];
 /** A few names for one kind of evidence. */
 export const shown = (by: Evidence, ...ids: readonly MisconceptionId[]): Shown[] => ids.map((id) => ({ id, by }));
 
-const ONES = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const UP_TO_TEN = ONES.slice(0, 11);
 const PARTS = [
   '',
   '',
@@ -36,8 +37,8 @@ const inDigits = (text: string): string =>
     (written, part, bottom) =>
       part === ''
         ? written
-        : written.replace(new RegExp(`\\b(${ONES.join('|')}|a)[ -](?:${part})s?\\b`, 'gi'), (_, count: string) => {
-            const top = ONES.indexOf(count.toLowerCase());
+        : written.replace(new RegExp(`\\b(${UP_TO_TEN.join('|')}|a)[ -](?:${part})s?\\b`, 'gi'), (_, count: string) => {
+            const top = UP_TO_TEN.indexOf(count.toLowerCase());
             return `${top < 0 ? 1 : top}/${bottom}`;
           }),
     text,

@@ -1,4 +1,5 @@
 import Fraction from 'fraction.js';
+import { numberInWords } from '../../number-names.ts';
 import type { Rng } from '../../types.ts';
 import { decimalText, scaledText } from '../shared/fraction-text.ts';
 
@@ -45,23 +46,6 @@ export function drawDecimal(rng: Rng, low: number, high: number, places: number)
 export const placeName = (places: number): string =>
   ['one', 'tenth', 'hundredth', 'thousandth', 'ten-thousandth'][places] ?? 'part';
 
-const smallWords = [
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen',
-  'sixteen seventeen eighteen nineteen',
-]
-  .join(' ')
-  .split(' ');
-const tens = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-
-/** A whole number under 1,000 in words. */
-export function inWords(n: number): string {
-  if (n < 20) return smallWords[n] ?? String(n);
-  if (n < 100)
-    return n % 10 === 0 ? (tens[n / 10] ?? '') : `${tens[Math.floor(n / 10)] ?? ''}-${smallWords[n % 10] ?? ''}`;
-  const rest = n % 100;
-  return `${smallWords[Math.floor(n / 100)] ?? ''} hundred${rest === 0 ? '' : ` ${inWords(rest)}`}`;
-}
-
 /** `units` of a place in words: (42, 3) is "forty-two thousandths". */
 export const placeWords = (units: number, places: number): string =>
-  `${inWords(units)} ${placeName(places)}${units === 1 ? '' : 's'}`;
+  `${numberInWords(units)} ${placeName(places)}${units === 1 ? '' : 's'}`;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { decimalMisconceptions } from '../../misconceptions/decimals.ts';
 import { fractionMisconceptions } from '../../misconceptions/fractions.ts';
+import { numberInWords } from '../../number-names.ts';
 import { examineCalculations } from '../shared/examine-calculations.ts';
-import { asDecimal, exact, inWords, padded, placesOf, placeWords, unitsAt } from './decimal-numbers.ts';
+import { asDecimal, exact, padded, placesOf, placeWords, unitsAt } from './decimal-numbers.ts';
 import { decimalSkills } from './index.ts';
 
 const { mistaken } = examineCalculations({
@@ -25,8 +26,8 @@ describe('numbers', () => {
   it('says places in words', () => {
     expect(placeWords(42, 3)).toBe('forty-two thousandths');
     expect(placeWords(1, 1)).toBe('one tenth');
-    expect(inWords(312)).toBe('three hundred twelve');
-    expect(inWords(60)).toBe('sixty');
+    expect(numberInWords(312)).toBe('three hundred twelve');
+    expect(numberInWords(60)).toBe('sixty');
   });
 });
 

@@ -1,7 +1,8 @@
 import { defineSkill } from '../../generate.ts';
+import { numberInWords } from '../../number-names.ts';
 import { isNear, scaledText } from '../shared/fraction-text.ts';
 import { byLevel, lines, mistaken } from '../shared/working.ts';
-import { inWords, partOf, placeName, placeWords } from './decimal-numbers.ts';
+import { partOf, placeName, placeWords } from './decimal-numbers.ts';
 
 type DigitParams = { readonly number: string; readonly place: number };
 
@@ -81,7 +82,7 @@ export const placeValue = defineSkill<DigitParams>({
 type NameParams = { readonly whole: number; readonly units: number; readonly places: number };
 
 const nameOf = ({ whole, units, places }: NameParams): string =>
-  whole === 0 ? placeWords(units, places) : `${inWords(whole)} and ${placeWords(units, places)}`;
+  whole === 0 ? placeWords(units, places) : `${numberInWords(whole)} and ${placeWords(units, places)}`;
 const writtenName = ({ whole, units, places }: NameParams): string => scaledText(whole * 10 ** places + units, places);
 
 const nameCases = [

@@ -1,44 +1,4 @@
-const small = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-];
-const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-
-function belowHundred(n: number): string {
-  const rest = n % 10;
-  return small[n] ?? `${tens[Math.floor(n / 10)] ?? ''}${rest > 0 ? `-${small[rest] ?? ''}` : ''}`;
-}
-
-/** A whole number from 0 to 999,999 in English words: 305 → "three hundred five". */
-export function inWords(n: number): string {
-  if (n < 100) return belowHundred(n);
-  const [size, name] = n < 1000 ? [100, 'hundred'] : [1000, 'thousand'];
-  const rest = n % size;
-  return `${inWords(Math.floor(n / size))} ${name}${rest > 0 ? ` ${inWords(rest)}` : ''}`;
-}
-
-const values = new Map<string, number>([
-  ...small.map((word, i): [string, number] => [word, i]),
-  ...tens.slice(2).map((word, i): [string, number] => [word, 10 * (i + 2)]),
-]);
+import { namedNumbers } from '../../number-names.ts';
 
 /** Reads English number words back; undefined for anything else. */
 export function fromWords(text: string): number | undefined {
@@ -47,7 +7,7 @@ export function fromWords(text: string): number | undefined {
     if (word === 'hundred') current *= 100;
     else if (word === 'thousand') [whole, current] = [whole + current * 1000, 0];
     else {
-      const value = values.get(word);
+      const value = namedNumbers.get(word);
       if (value === undefined) return undefined;
       current += value;
     }

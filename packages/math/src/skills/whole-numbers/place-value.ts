@@ -1,4 +1,5 @@
 import { defineSkill } from '../../generate.ts';
+import { numberInWords } from '../../number-names.ts';
 import type { Rng, Skill } from '../../types.ts';
 import { withCommas } from '../shared/contexts.ts';
 import {
@@ -12,7 +13,7 @@ import {
   steps,
   work,
 } from '../shared/whole.ts';
-import { asHeard, fromWords, inWords } from './number-words.ts';
+import { asHeard, fromWords } from './number-words.ts';
 
 /** A number with `length` different digits, none of them zero. */
 const distinctDigits = (rng: Rng, length: number): number =>
@@ -264,7 +265,7 @@ const numberWords = defineSkill<Plain>({
     const thousands = level === 3 ? rng.int(1, 9) : 0;
     return { n: thousands * 1000 + hundreds * 100 + ones };
   },
-  pose: ({ n }) => ({ prompt: `Write this number in digits: ${inWords(n)}.`, answer: numberAnswer(n) }),
+  pose: ({ n }) => ({ prompt: `Write this number in digits: ${numberInWords(n)}.`, answer: numberAnswer(n) }),
   solve: ({ n }) => {
     const parts = digitsOf(n)
       .map((digit, place) => digit * 10 ** place)
@@ -275,12 +276,12 @@ const numberWords = defineSkill<Plain>({
   hints: ({ n }) =>
     hintsHiding(
       n,
-      inWords(n),
+      numberInWords(n),
       'How many digits will the number have? The largest word tells you.',
       `${placeTitle(String(n).length - 1)} come first. Draw one short line for each digit you need.`,
       'Fill the lines from the left. A place that is not named gets a zero.',
     ),
-  confirms: ({ n }, key) => fromWords(inWords(n)) === Number(key),
+  confirms: ({ n }, key) => fromWords(numberInWords(n)) === Number(key),
   misconceptions: [
     {
       id: 'whole-numbers.writes-as-heard',
