@@ -14,8 +14,6 @@ const engineSchema = z.object({
 export async function run(): Promise<Benchmark> {
   // The other libraries are development dependencies of packages/math alone, so the race is run there.
   const engine = engineSchema.parse(await import(join(root, 'packages/math/src/bench/index.ts')));
-  const figures = await engine.measure(join(root, '../shared/data/answer-tests.json'), (text) =>
-    process.stderr.write(`${text}\n\n`),
-  );
+  const figures = await engine.measure(join(root, '../shared/data'), (text) => process.stderr.write(`${text}\n\n`));
   return benchmarkSchema.parse({ name: 'math', figures });
 }

@@ -11,13 +11,18 @@ export type BenchCase = {
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The objects in the list of that name in a JSON file. */
+export function recordsIn(path: string, list: string): Record<string, unknown>[] {
+  const file: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  const rows = isRecord(file) ? file[list] : undefined;
+  return Array.isArray(rows) ? rows.filter(isRecord) : [];
+}
 
 /** Cases of a file in the form of answer-tests.json; contested ones are left out. */
-export function casesFrom(path: string): BenchCase[] {
-  const file: unknown = JSON.parse(readFileSync(path, 'utf8'));
-  const rows = isRecord(file) && Array.isArray(file.cases) ? file.cases : [];
-  return rows.filter(isRecord).flatMap((row) => {
+const casesFrom = (path: string): BenchCase[] =>
+  recordsIn(path, 'cases').flatMap((row) => {
     const options = isRecord(row.options) ? row.options : {};
     if (options.contested) return [];
     return [
@@ -31,7 +36,6 @@ export function casesFrom(path: string): BenchCase[] {
       },
     ];
   });
-}
 
 const own = (
   test: string,
@@ -84,7 +88,7 @@ export const OWN_CASES: readonly BenchCase[] = [
   own('Parse', '2x^2', '2*x^(2)', true),
 ];
 
-export const ANSWER_TESTS = 'LEMMA_ANSWER_TESTS';
+const ANSWER_TESTS = 'LEMMA_ANSWER_TESTS';
 
 /** The set to run, and what to call it: the file named by the environment, the usual place, or the own cases. */
 export function loadCases(usual: string): { readonly cases: readonly BenchCase[]; readonly source: string } {

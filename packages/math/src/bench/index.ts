@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { type BenchCase, loadCases } from './cases.ts';
 import type { Figure } from './figure.ts';
 import { generatorSpeed } from './generators.ts';
+import { publishedFigures } from './published-ideas.ts';
 import { RIVALS, type RivalName, race } from './race.ts';
 import { EQUIVALENCE } from './rivals/rival.ts';
 import type { Marked } from './rivals/worker.ts';
@@ -62,10 +64,11 @@ const pick = <T>(values: readonly T[], keep: readonly boolean[]): T[] => values.
 
 /**
  * Marks the answer tests with our own core, KAS, mathjs and Compute Engine, one after the other in one run. `report`
- * gets the tables as text. `usual` is where answer-tests.json lies unless LEMMA_ANSWER_TESTS names another place.
+ * gets the tables as text. `folder` is where answer-tests.json and misconception-examples.json lie, unless LEMMA_ANSWER_TESTS and
+ * LEMMA_PUBLISHED_EXAMPLES name other files.
  */
-export async function measure(usual: string, report: (text: string) => void): Promise<readonly Figure[]> {
-  const { cases, source } = loadCases(usual);
+export async function measure(folder: string, report: (text: string) => void): Promise<readonly Figure[]> {
+  const { cases, source } = loadCases(join(folder, 'answer-tests.json'));
   const marked = new Map<RivalName, Marked[]>();
   for (const name of RIVALS) marked.set(name, await race(name, cases));
   const scores = (keep: readonly boolean[]): Map<RivalName, Score> =>
@@ -110,6 +113,7 @@ export async function measure(usual: string, report: (text: string) => void): Pr
       holds: size.core <= 25_000,
     },
     { name: 'the same with systems and algebraic forms', value: size.whole / 1000, unit: 'kB' },
+    ...publishedFigures(join(folder, 'misconception-examples.json')),
     ...generatorSpeed(),
   ];
 }
