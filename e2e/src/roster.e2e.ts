@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { signUp } from '@lemma/testing';
 import { expect, type Page, test } from '@playwright/test';
 import { documentsOf } from './backstage.ts';
+import { adult, PASSWORD } from './people.ts';
 import { type PreparedClass, prepareClass, signInAdult } from './prepared.ts';
+import { running } from './running.ts';
 
 let made: PreparedClass;
 test.beforeAll(async () => {
@@ -91,6 +94,40 @@ test('a selection is grouped, locked, unlocked, archived and taken back', async 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(table(page)).toContainText('Dan Osei');
   expect(await lineOf('Dan Osei')).toMatchObject({ state: 'locked' });
+
+  await page.reload();
+  await tick(page, 'Ana Lopes');
+  await page.getByRole('toolbar').getByRole('link', { name: 'Assign' }).click();
+  await expect(page.getByText('For 1 student only.')).toBeVisible();
+
+  await page.goto(`/dashboard/student-accounts?class=${made.classId}`);
+  await tick(page, 'Ana Lopes');
+  await page.getByRole('toolbar').getByRole('button', { name: 'Consent' }).click();
+  await dialog.getByLabel('Name of the person').fill('Jon Lopes');
+  await dialog.getByRole('checkbox', { name: /language model/ }).uncheck();
+  await dialog.getByRole('button', { name: 'Write it down' }).click();
+  await expect(page.getByRole('cell', { name: /^parent \(Jon Lopes\), .* e-mails$/ })).toBeVisible();
+  expect(await lineOf('Ana Lopes')).toMatchObject({ consent: { by: 'parent', uses: ['letters'] } });
+
+  const ben = made.cards.find(({ name }) => name === 'Ben Carter');
+  const backend = { projectId: 'demo-lemma', ...running().emulators };
+  const parent = await signUp(backend, { ...adult('Jon Carter', 'Parent'), password: PASSWORD, role: 'parent' });
+  const link = { studentId: ben?.studentId ?? '' };
+  await parent.call('linkParent', await made.teacher.call('createParentCode', link));
+  const notes = async () => JSON.stringify(await documentsOf('guardians'));
+  await page.goto(`/dashboard/students?class=${made.classId}`);
+  await tick(page, 'Ana Lopes');
+  await page.getByRole('checkbox', { name: /^Select Ben/ }).check();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Message parents' }).click();
+  await expect(dialog).toContainText('No parent is linked to Ana Lopes');
+  await dialog.getByLabel('Message').fill('Parents’ evening is on Monday.');
+  await dialog.getByRole('button', { name: 'Send to 1 family' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await notes()).toContain('Parents’ evening is on Monday.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The message is taken back')).toBeVisible();
+  expect(await notes()).not.toContain('Parents’ evening');
 });
 
 test('accounts in bulk go on where a killed page stopped, and nobody is made twice', async ({ page, context }) => {

@@ -154,6 +154,9 @@ const attempts = {
   exportAnswers: ({ classId }: Target) => ({ classId }),
   writeFeedback: ({ submissionId }: Target) => ({ submissionId, feedbackId: newId(), text: 'Spy' }),
   writeNote: ({ studentId }: Target) => ({ studentId, noteId: newId(), text: 'Spy', audience: 'teachers' }),
+  writeNotes: ({ classId, studentId }: Target) => ({
+    ...{ classId, studentIds: [studentId], noteId: newId(), text: 'Spy', audience: 'parents' },
+  }),
   removeNote: ({ studentId }: Target) => ({ studentId, noteId: 'n1' }),
   readNotes: ({ studentId }: Target) => ({ studentId }),
   returnWork: ({ assignmentId, studentId }: Target) => ({ assignmentId, studentIds: [studentId] }),
@@ -244,6 +247,7 @@ const insiders = {
     'exportAnswers',
     'writeFeedback',
     'writeNote',
+    'writeNotes',
     'removeNote',
     'returnWork',
     'excuseWork',

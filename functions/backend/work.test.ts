@@ -1,4 +1,4 @@
-import { deskSchema, resultsSchema, submissionIdOf, submissionSchema } from '@lemma/school';
+import { deskSchema, resultsSchema, studentSchema, submissionIdOf, submissionSchema } from '@lemma/school';
 import type { Person } from '@lemma/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -276,7 +276,14 @@ describe('feedback', () => {
     await write('You explain so well.', 'student');
     const parent = await newParent();
     await parent.call('linkParent', await teacher.call('createParentCode', { studentId }));
-    await write('Shall we talk on Monday?', 'parents');
+    // To a selection, and sent twice: it is there once.
+    const { classIds } = studentSchema.parse(await stored(`students/${studentId}`));
+    const [classId = ''] = classIds;
+    const toAll = { classId, studentIds: [studentId], noteId: newId(), audience: 'parents' as const };
+    for (const _ of [1, 2]) await teacher.call('writeNotes', { ...toAll, text: 'Shall we talk on Monday?' });
+    const others = await newClass(['Bea Kim']);
+    const stranger = { ...toAll, classId: others.classId, text: 'Not yours' };
+    expect(await outcomeOf(others.teacher.call('writeNotes', stranger))).toBe('auth/forbidden');
     await write('Sees the board badly.', 'teachers');
     const textsIn = async (path: string) =>
       z

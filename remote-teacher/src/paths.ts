@@ -32,6 +32,9 @@ export const paths = {
   /** A new assignment from these skills, for these students only where there are any. */
   corrections: (skills: readonly string[], studentIds: readonly string[]) =>
     `${base}/assignments?edit=${crypto.randomUUID()}&skills=${skills.join(',')}&for=${studentIds.join(',')}`,
+  /** A new assignment for these students only. */
+  assignTo: (classId: string, studentIds: readonly string[]) =>
+    `${base}/assignments?class=${classId}&edit=${crypto.randomUUID()}&for=${studentIds.join(',')}`,
   assignment: (assignmentId: string) => `${base}/assignments/${assignmentId}`,
   paper: (assignmentId: string) => `${base}/assignments/${assignmentId}?paper=2`,
   plan: (planId?: string) => `${base}/lesson-plan${planId === undefined ? '' : `?plan=${planId}`}`,

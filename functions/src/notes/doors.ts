@@ -2,5 +2,6 @@ import { calls } from '@lemma/school';
 import { door } from '../door.ts';
 
 export const writeNote = door(calls.writeNote, async () => (await import('./notes.ts')).writeNote);
+export const writeNotes = door(calls.writeNotes, async () => (await import('./notes.ts')).writeNotes);
 export const removeNote = door(calls.removeNote, async () => (await import('./notes.ts')).removeNote);
 export const readNotes = door(calls.readNotes, async () => (await import('./notes.ts')).readNotes);

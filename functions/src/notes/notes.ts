@@ -2,10 +2,11 @@ import { AppError } from '@lemma/contract';
 import { type calls, FAMILY_NOTES, MOST_NOTES, type Note } from '@lemma/school';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
-import { nameOf, requireGuardian, requireStudent, requireTeacherOf } from '../platform/access.ts';
+import { nameOf, requireGuardian, requireStudent, requireTeacher, requireTeacherOf } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
-import { documents } from '../platform/documents.ts';
+import { documents, mustRead } from '../platform/documents.ts';
 import { db, inTransaction } from '../platform/firebase.ts';
+import { presentLinesOf } from '../roster/lines.ts';
 
 /** The notes on a student, oldest first. */
 export const notesOf = async (studentId: string, tx: Transaction): Promise<readonly Note[]> =>
@@ -49,6 +50,19 @@ export const writeNote: Handler<typeof calls.writeNote> = ({ studentId, noteId, 
     audit(tx, { action: 'note-written', by: caller.uid, studentIds: [studentId], subject: noteId });
     return {};
   });
+
+/** So many students at once. */
+const AT_ONCE = 8;
+
+export const writeNotes: Handler<typeof calls.writeNotes> = async ({ classId, studentIds, ...note }, caller) => {
+  await requireTeacher(classId, caller);
+  const lines = presentLinesOf(await mustRead(documents.rosters, classId), studentIds);
+  for (let from = 0; from < lines.length; from += AT_ONCE)
+    await Promise.all(
+      lines.slice(from, from + AT_ONCE).map(({ id: studentId }) => writeNote({ studentId, ...note }, caller)),
+    );
+  return {};
+};
 
 export const removeNote: Handler<typeof calls.removeNote> = ({ studentId, noteId }, caller) =>
   inTransaction(async (tx) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_IN_A_CLASS } from '../classroom.ts';
 import { idSchema } from '../common.ts';
 import { noteAudiences } from '../notes.ts';
 import { feedbackTextSchema } from '../submission.ts';
@@ -13,6 +14,16 @@ export const noteCalls = {
       noteId: idSchema,
       text: feedbackTextSchema,
       audience: z.enum(noteAudiences),
+    }),
+    output: nothing,
+  },
+  /**
+   * The same note on each of these students of a class. `noteId` again writes nobody a second one; whoever is not there yet gets it.
+   */
+  writeNotes: {
+    input: z.object({
+      ...{ classId: idSchema, studentIds: z.array(idSchema).min(1).max(MOST_IN_A_CLASS), noteId: idSchema },
+      ...{ text: feedbackTextSchema, audience: z.enum(noteAudiences) },
     }),
     output: nothing,
   },

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { cx } from '../lib/cx.ts';
 import { useText } from '../text/catalogue.ts';
+import { asTable } from './as-table.ts';
 import type { Column, Sort } from './column.ts';
 import { TableBody } from './table-body.tsx';
 import { TableHead } from './table-head.tsx';
@@ -44,6 +46,8 @@ export type DataTableProps<Row> = {
   readonly urlKey?: string;
   /** Between the filter and the download. */
   readonly tools?: ReactNode;
+  /** On a phone each row stands as a card, with the name of each figure above it, instead of scrolling sideways. */
+  readonly phoneCards?: boolean;
   /** Stays below this offset while one scrolls, in CSS units. Default 0. */
   readonly stickyTop?: string;
 };
@@ -71,6 +75,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (rows.length === 0) return empty ?? <p className="border-y border-line py-6 text-muted">{t('noRows')}</p>;
 
   const name = props.csv ?? [];
+  const cards = props.phoneCards ?? false;
   const downloadXlsx = async () => downloadBlob(csvFileName(name, Date.now(), 'xlsx'), await toXlsx(head, body()));
 
   return (
@@ -91,7 +96,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <div className="scroll-x -mx-4 px-4 md:mx-0 md:px-0 md:overflow-x-visible print:overflow-visible">
         <table
           ref={whole.table}
-          className="w-full border-collapse text-left"
+          className={cx('w-full border-collapse text-left', cards && 'max-md:block')}
+          {...(cards && asTable.table)}
           // Not all rows stand in the page: how many there are, and which ones these are, is said.
           aria-rowcount={isMany ? shown.length + 1 : undefined}
         >
@@ -102,6 +108,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             onSort={state.setSort}
             stickyTop={props.stickyTop ?? '0px'}
             isCounted={isMany}
+            cards={cards}
             {...(selection && {
               all: picked.length === 0 ? false : picked.length === ids.length ? true : ('indeterminate' as const),
               onAll: (checked: boolean) => selection.onChange(new Set(checked ? ids : [])),
@@ -112,6 +119,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             rows={shown}
             getRowId={getRowId}
             nameOf={nameOf}
+            cards={cards}
             {...(props.rowLink && { rowLink: props.rowLink })}
             {...(selection && { selection })}
           />

@@ -1,5 +1,7 @@
 import { type FocusEvent, Fragment, type KeyboardEvent, useRef } from 'react';
+import { cx } from '../lib/cx.ts';
 import { useText } from '../text/catalogue.ts';
+import { asTable } from './as-table.ts';
 import type { Column } from './column.ts';
 import type { Selection } from './data-table.tsx';
 import { cellClass, TableRow } from './table-row.tsx';
@@ -10,6 +12,7 @@ type TableBodyProps<Row> = {
   readonly rows: readonly Row[];
   readonly getRowId: (row: Row) => string;
   readonly nameOf: (row: Row) => string;
+  readonly cards?: boolean;
   readonly rowLink?: (row: Row) => string;
   readonly selection?: Selection;
 };
@@ -50,7 +53,7 @@ const Gap = ({ height, span }: { readonly height: number; readonly span: number 
     </tr>
   );
 
-export function TableBody<Row>({ columns, rows, getRowId, nameOf, rowLink, selection }: TableBodyProps<Row>) {
+export function TableBody<Row>({ columns, rows, getRowId, nameOf, cards, rowLink, selection }: TableBodyProps<Row>) {
   const t = useText('table');
   const body = useRef<HTMLTableSectionElement>(null);
   const part = useRowWindow(body, rows.length);
@@ -71,6 +74,7 @@ export function TableBody<Row>({ columns, rows, getRowId, nameOf, rowLink, selec
         columns={columns}
         row={row}
         name={nameOf(row)}
+        cards={cards ?? false}
         {...(place !== undefined && { place })}
         {...(rowLink && { to: rowLink(row) })}
         {...(selection && {
@@ -85,6 +89,8 @@ export function TableBody<Row>({ columns, rows, getRowId, nameOf, rowLink, selec
     <>
       <tbody
         ref={body}
+        className={cx(cards && 'max-md:block')}
+        {...(cards && asTable.group)}
         {...(part && {
           onFocus: (event: FocusEvent) => part.onFocusRow(placeOf(event.target)),
           onKeyDown: (event: KeyboardEvent<HTMLTableSectionElement>) => goByArrow(event, rows.length, part),

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Checkbox } from '../forms/choices.tsx';
 import { cx } from '../lib/cx.ts';
 import { useText } from '../text/catalogue.ts';
+import { asTable } from './as-table.ts';
 import type { Column, Sort } from './column.ts';
 
 type TableHeadProps<Row> = {
@@ -11,6 +12,8 @@ type TableHeadProps<Row> = {
   readonly stickyTop: string;
   /** Whether the rows are numbered for assistive technology. */
   readonly isCounted: boolean;
+  /** Rows stand as cards on a phone: the head is then a line of what they can be sorted by. */
+  readonly cards?: boolean;
   readonly all?: boolean | 'indeterminate';
   readonly onAll?: (checked: boolean) => void;
 };
@@ -21,16 +24,33 @@ const nextSort = <Row,>(column: Column<Row>, sort: Sort | undefined): Sort => ({
   down: sort?.column === column.id ? !sort.down : column.numeric === true,
 });
 
-export function TableHead<Row>({ columns, sort, onSort, stickyTop, isCounted, all, onAll }: TableHeadProps<Row>) {
+export function TableHead<Row>({
+  columns,
+  sort,
+  onSort,
+  stickyTop,
+  isCounted,
+  cards,
+  all,
+  onAll,
+}: TableHeadProps<Row>) {
   const t = useText('table');
   return (
     <thead
       style={{ top: stickyTop }}
-      className="sticky z-10 bg-paper text-sm shadow-[inset_0_-1px_0_var(--color-line-strong)]"
+      className={cx(
+        'sticky z-10 bg-paper text-sm shadow-[inset_0_-1px_0_var(--color-line-strong)]',
+        cards && 'max-md:static max-md:block',
+      )}
+      {...(cards && asTable.group)}
     >
-      <tr aria-rowindex={isCounted ? 1 : undefined}>
+      <tr
+        aria-rowindex={isCounted ? 1 : undefined}
+        className={cx(cards && 'max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3')}
+        {...(cards && asTable.row)}
+      >
         {all !== undefined && onAll && (
-          <th scope="col" className="w-9 py-2 pr-1 align-bottom" data-print="hide">
+          <th scope="col" className="w-9 py-2 pr-1 align-bottom" data-print="hide" {...(cards && asTable.head)}>
             <Checkbox label={t('selectAll')} hideLabel checked={all} onCheckedChange={onAll} />
           </th>
         )}
@@ -42,10 +62,12 @@ export function TableHead<Row>({ columns, sort, onSort, stickyTop, isCounted, al
               key={column.id}
               scope="col"
               aria-sort={active ? (sort.down ? 'descending' : 'ascending') : undefined}
+              {...(cards && asTable.head)}
               className={cx(
                 'px-2 py-1 align-bottom font-semibold first:pl-0 md:px-3 md:last:pr-0',
                 column.numeric && 'text-right',
                 column.wideOnly && 'max-md:hidden',
+                cards && 'max-md:px-0',
               )}
             >
               {column.sortable === false ? (

@@ -4,6 +4,7 @@ import { formatNumber } from '../format/numbers.ts';
 import { Checkbox } from '../forms/choices.tsx';
 import { cx } from '../lib/cx.ts';
 import { Link } from '../lib/link.ts';
+import { asTable } from './as-table.ts';
 import type { Column } from './column.ts';
 import { EditableCell } from './editable-cell.tsx';
 
@@ -11,6 +12,7 @@ type TableRowProps<Row> = {
   readonly columns: readonly Column<Row>[];
   readonly row: Row;
   readonly name: string;
+  readonly cards: boolean;
   /** The place among all rows, from 0; given where not all of them stand in the page. */
   readonly place?: number;
   readonly to?: string;
@@ -21,7 +23,7 @@ type TableRowProps<Row> = {
   readonly onTick?: (on: boolean) => void;
 };
 
-export function TableRow<Row>({ columns, row, name, place, to, tickLabel, ticked, onTick }: TableRowProps<Row>) {
+export function TableRow<Row>({ columns, row, name, cards, place, to, tickLabel, ticked, onTick }: TableRowProps<Row>) {
   return (
     <tr
       aria-selected={ticked}
@@ -35,10 +37,12 @@ export function TableRow<Row>({ columns, row, name, place, to, tickLabel, ticked
         place !== undefined && 'scroll-mt-16',
         to !== undefined && 'cursor-pointer hover:bg-wash',
         ticked && 'bg-accent-wash',
+        cards && 'max-md:flex max-md:flex-wrap max-md:items-start max-md:gap-x-4 max-md:py-2.5',
       )}
+      {...(cards && asTable.row)}
     >
       {onTick && (
-        <td className="py-2 pr-1 align-top" data-print="hide">
+        <td className="py-2 pr-1 align-top" data-print="hide" {...(cards && asTable.cell)}>
           <Checkbox label={tickLabel ?? name} hideLabel checked={ticked ?? false} onCheckedChange={onTick} />
         </td>
       )}
@@ -49,12 +53,18 @@ export function TableRow<Row>({ columns, row, name, place, to, tickLabel, ticked
           row={row}
           name={name}
           first={index === 0}
+          cards={cards}
           {...(index === 0 && to !== undefined && { to })}
         />
       ))}
     </tr>
   );
 }
+
+const CARD_NAME = 'max-md:basis-3/4 max-md:grow max-md:px-0 max-md:pb-1 max-md:text-left max-md:font-semibold';
+/** The head stands above each figure. */
+const CARD_CELL =
+  'max-md:min-w-[28%] max-md:px-0 max-md:py-0.5 max-md:text-left max-md:before:block max-md:before:text-sm max-md:before:font-normal max-md:before:text-muted max-md:before:content-[attr(data-head)]';
 
 export const cellClass = <Row,>(column: Column<Row>) =>
   cx(
@@ -68,15 +78,20 @@ type CellProps<Row> = {
   readonly row: Row;
   readonly name: string;
   readonly first: boolean;
+  readonly cards: boolean;
   readonly to?: string;
 };
 
-function Cell<Row>({ column, row, name, first, to }: CellProps<Row>) {
+function Cell<Row>({ column, row, name, first, cards, to }: CellProps<Row>) {
   const words: ReactNode = column.cell ? column.cell(row) : plainWords(column, row);
   const { edit } = column;
+  const cell = {
+    className: cx(cellClass(column), cards && CARD_CELL),
+    ...(cards && { 'data-head': column.header, ...asTable.cell }),
+  };
   if (edit)
     return (
-      <td className={cellClass(column)}>
+      <td {...cell}>
         <EditableCell
           label={`${column.header}: ${name}`}
           text={edit.text?.(row) ?? String(column.value(row) ?? '')}
@@ -99,11 +114,11 @@ function Cell<Row>({ column, row, name, first, to }: CellProps<Row>) {
       </Link>
     );
   return first ? (
-    <th scope="row" className={cx(cellClass(column), 'font-normal')}>
+    <th scope="row" className={cx(cellClass(column), 'font-normal', cards && CARD_NAME)} {...(cards && asTable.name)}>
       {content}
     </th>
   ) : (
-    <td className={cellClass(column)}>{content}</td>
+    <td {...cell}>{content}</td>
   );
 }
 

@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts';
 import { useText } from '../../text/texts.ts';
 import { ArchivedTable } from './ui/archived-table.tsx';
 import { RosterTable } from './ui/roster-table.tsx';
+import { SuggestedGroups } from './ui/suggested-groups.tsx';
 
 export const StudentsPage = () => (
   <WithClass>{(choice) => <ClassRoster key={choice.classroom.id} {...choice} />}</WithClass>
@@ -90,25 +91,28 @@ function Views({ choice, roster }: { readonly choice: ClassChoice; readonly rost
       {tab === 'archived' ? (
         <ArchivedTable choice={choice} roster={roster} students={archived} />
       ) : (
-        <RosterTable
-          choice={choice}
-          roster={roster}
-          students={shown}
-          tools={
-            groups.length > 0 && (
-              <Select
-                label={t('groupFilter')}
-                hideLabel
-                value={group?.id ?? ''}
-                onChange={(event) => chooseGroup(event.currentTarget.value)}
-                options={[
-                  { value: '', label: t('group') },
-                  ...groups.map(({ id, name }) => ({ value: id, label: name })),
-                ]}
-              />
-            )
-          }
-        />
+        <>
+          <RosterTable
+            choice={choice}
+            roster={roster}
+            students={shown}
+            tools={
+              groups.length > 0 && (
+                <Select
+                  label={t('groupFilter')}
+                  hideLabel
+                  value={group?.id ?? ''}
+                  onChange={(event) => chooseGroup(event.currentTarget.value)}
+                  options={[
+                    { value: '', label: t('group') },
+                    ...groups.map(({ id, name }) => ({ value: id, label: name })),
+                  ]}
+                />
+              )
+            }
+          />
+          <SuggestedGroups choice={choice} roster={roster} />
+        </>
       )}
     </>
   );

@@ -76,6 +76,7 @@ export function SecretsTable({ classroom, students, onCards }: SecretsTableProps
             </Button>
           </>
         )}
+        phoneCards
         filterable
         csv={[classroom.name, t('accountsFile')]}
         defaultSort={{ column: 'name', down: false }}

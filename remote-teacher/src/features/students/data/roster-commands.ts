@@ -73,3 +73,24 @@ export const useMergeStudents = () =>
 
 export const useChangeStudents = () =>
   useMutation({ mutationFn: (input: CallInput<'changeStudents'>) => call('changeStudents', input) });
+
+/** A message to the families of these students, with ten seconds to take it back. */
+export function useMessageFamilies(classId: string) {
+  const t = useText('students');
+  type Message = { readonly noteId: string; readonly text: string; readonly studentIds: readonly string[] };
+  const undo = useMutation({
+    mutationFn: ({ noteId, studentIds }: Message) =>
+      Promise.all(studentIds.map((studentId) => call('removeNote', { studentId, noteId }))),
+    onSuccess: () => news({ title: t('messageTakenBack'), tone: 'good' }),
+  });
+  return useMutation({
+    mutationFn: ({ noteId, text, studentIds }: Message) =>
+      call('writeNotes', { classId, studentIds: [...studentIds], noteId, text, audience: 'parents' }),
+    onSuccess: (_, message) =>
+      toast({
+        title: t('messageSent', { count: message.studentIds.length }),
+        action: { label: t('undo'), onAct: () => undo.mutate(message) },
+        duration: UNDO,
+      }),
+  });
+}

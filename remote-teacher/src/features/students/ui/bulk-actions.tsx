@@ -8,6 +8,7 @@ import { useChangeAccounts } from '../data/roster-commands.ts';
 import { ArchiveDialog } from './archive-dialog.tsx';
 import { GroupsDialog } from './groups-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
+import { MessageDialog } from './message-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 
 type BulkActionsProps = {
@@ -21,7 +22,7 @@ type BulkActionsProps = {
 export function BulkActions({ choice, roster, ids, onDone }: BulkActionsProps) {
   const { classroom, classes } = choice;
   const t = useText('students');
-  const [open, setOpen] = useState<'move' | 'groups' | 'merge' | 'archive' | undefined>();
+  const [open, setOpen] = useState<'move' | 'groups' | 'message' | 'merge' | 'archive' | undefined>();
   const change = useChangeAccounts(classroom.id);
   const students = ids.flatMap((id) => roster.students[id] ?? []);
   const others = classes.filter(({ id }) => id !== classroom.id);
@@ -30,6 +31,7 @@ export function BulkActions({ choice, roster, ids, onDone }: BulkActionsProps) {
   const [one, two] = students;
   const isLocked = students.some(({ state }) => state === 'locked');
   const items: MenuItem[] = [
+    { label: t('message'), onSelect: () => setOpen('message') },
     { label: t('move'), onSelect: () => setOpen('move'), disabled: others.length === 0 },
     { label: t('merge'), onSelect: () => setOpen('merge'), disabled: students.length !== 2 },
     { label: t('lock'), onSelect: () => act('lock'), separated: true },
@@ -46,6 +48,9 @@ export function BulkActions({ choice, roster, ids, onDone }: BulkActionsProps) {
       <Button size="small" onClick={() => setOpen('groups')}>
         {t('setGroup')}
       </Button>
+      <ButtonLink size="small" to={paths.assignTo(classroom.id, ids)}>
+        {t('assign')}
+      </ButtonLink>
       <ButtonLink size="small" to={paths.newCards(classroom.id, ids)}>
         {t('newCards')}
       </ButtonLink>
@@ -62,6 +67,9 @@ export function BulkActions({ choice, roster, ids, onDone }: BulkActionsProps) {
       {open === 'groups' && <GroupsDialog classId={classroom.id} roster={roster} students={students} onClose={close} />}
       {open === 'move' && (
         <MoveDialog from={classroom} others={others} students={students} onClose={close} onDone={onDone} />
+      )}
+      {open === 'message' && (
+        <MessageDialog classId={classroom.id} students={students} onClose={close} onDone={onDone} />
       )}
       {open === 'archive' && (
         <ArchiveDialog

@@ -1,0 +1,37 @@
+import type { CallOutput, Insight } from '@lemma/school';
+import { expect, it } from 'vitest';
+import { levelIn, standardsOf } from './current-standard.ts';
+
+const skill = (code: string, standards: string[]): CallOutput<'listSkills'>['skills'][number] => ({
+  ...{
+    code,
+    standards,
+    name: code,
+    canDo: code,
+    grade: 5,
+    domain: 'NF',
+    wordProblem: false,
+    cases: [],
+    misconceptions: [],
+  },
+});
+const catalogue = [skill('a', ['5.NF.A.1']), skill('b', ['5.NF.A.1', '5.NF.A.2']), skill('c', ['4.NF.B.3'])];
+const given = (dueAt: number, ...skills: string[]): Insight['assignments'][string] => ({
+  ...{ title: '', dueAt, rows: {} },
+  items: skills.map((one, index) => ({
+    ...{ itemId: `i${index}`, skill: one, answers: 0, right: 0, difficulty: 0, quintiles: [] },
+  })),
+});
+
+it('puts the standard of the newest assignment first', () => {
+  const assignments = { old: given(1, 'c', 'c'), now: given(2, 'b', 'a', 'c') };
+  expect(standardsOf({ assignments }, catalogue)).toEqual(['5.NF.A.1', '4.NF.B.3', '5.NF.A.2']);
+  expect(standardsOf(null, catalogue)).toEqual([]);
+});
+
+it('says the weakest answered skill of the standard, and nothing before an answer', () => {
+  const skills = { a: { level: 'strong' as const }, b: { level: 'developing' as const } };
+  expect(levelIn('5.NF.A.1', skills, catalogue)).toBe('developing');
+  expect(levelIn('4.NF.B.3', skills, catalogue)).toBeUndefined();
+  expect(levelIn(undefined, skills, catalogue)).toBeUndefined();
+});

@@ -1,0 +1,27 @@
+import { type CallOutput, type Insight, type MasteryLevel, masteryLevels } from '@lemma/school';
+
+type Catalogue = CallOutput<'listSkills'>['skills'];
+
+/** The standards that a class has worked on, the newest assignment's first: by how many of its questions are on them. */
+export function standardsOf(insight: Pick<Insight, 'assignments'> | null, catalogue: Catalogue): string[] {
+  const standards = new Map(catalogue.map(({ code, standards: own }) => [code, own]));
+  const newestFirst = Object.values(insight?.assignments ?? {}).toSorted((one, other) => other.dueAt - one.dueAt);
+  const found = newestFirst.flatMap(({ items }) => {
+    const asked = items.flatMap(({ skill }) => standards.get(skill) ?? []);
+    const count = (standard: string) => asked.filter((one) => one === standard).length;
+    return [...new Set(asked)].toSorted((one, other) => count(other) - count(one) || one.localeCompare(other));
+  });
+  return [...new Set(found)];
+}
+
+/** How a student stands in a standard: as in the weakest of its skills that they have answered; undefined before any answer. */
+export function levelIn(
+  standard: string | undefined,
+  skills: Readonly<Record<string, { readonly level: MasteryLevel }>> | undefined,
+  catalogue: Catalogue,
+): MasteryLevel | undefined {
+  const own = catalogue.flatMap(({ code, standards }) =>
+    standard !== undefined && standards.includes(standard) ? (skills?.[code]?.level ?? []) : [],
+  );
+  return masteryLevels.find((level) => own.includes(level));
+}

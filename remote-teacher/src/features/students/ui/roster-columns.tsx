@@ -1,0 +1,83 @@
+import type { Roster, RosterStudent } from '@lemma/school';
+import { type Column, formatRelative, Status } from '@lemma/ui';
+import type { ClassChoice } from '../../../data/with-class.tsx';
+import { useText } from '../../../text/texts.ts';
+import { useChangeStudents } from '../data/roster-commands.ts';
+import type { useStanding } from '../data/use-standing.ts';
+import { Level, stepOf } from './level.tsx';
+import { SignInState, stateWords } from './sign-in-state.tsx';
+
+const namesIn = (text: string): string[] =>
+  text
+    .split(/[;,]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+
+/** What the list says of each student. */
+export function useRosterColumns(
+  choice: ClassChoice,
+  roster: Roster,
+  standing: ReturnType<typeof useStanding>,
+): Column<RosterStudent>[] {
+  const t = useText('students');
+  const change = useChangeStudents();
+  const groupsOf = ({ groupIds }: RosterStudent) => groupIds.flatMap((id) => roster.groups[id]?.name ?? []).join('; ');
+  return [
+    { id: 'name', header: t('name'), value: ({ fullName }) => fullName },
+    { id: 'user', header: t('userName'), value: ({ userName }) => userName, wideOnly: true },
+    {
+      id: 'groups',
+      header: t('groups'),
+      value: groupsOf,
+      edit: {
+        onSave: ({ id }, text) =>
+          change.mutate({ classId: choice.classroom.id, changes: [{ studentId: id, groups: namesIn(text) }] }),
+      },
+    },
+    {
+      id: 'state',
+      header: t('state'),
+      value: (student) => stateWords(t, student),
+      cell: (student) => <SignInState classId={choice.classroom.id} student={student} />,
+    },
+    {
+      id: 'active',
+      header: t('lastActive'),
+      value: ({ lastActiveAt }) => (lastActiveAt === undefined ? null : new Date(lastActiveAt)),
+      cell: ({ lastActiveAt }) =>
+        lastActiveAt === undefined ? <span className="text-muted">{t('never')}</span> : formatRelative(lastActiveAt),
+    },
+    {
+      id: 'missing',
+      header: t('missing'),
+      value: ({ id }) => standing.missingOf(id),
+      numeric: true,
+    },
+    {
+      id: 'level',
+      header: standing.standard === undefined ? t('levelAny') : t('levelIn', { standard: standing.standard }),
+      value: ({ id }) => stepOf(standing.levelOf(id)) ?? null,
+      cell: ({ id }) => <Level level={standing.levelOf(id)} />,
+    },
+    {
+      id: 'secure',
+      header: t('secure'),
+      value: ({ id }) => standing.secureOf(id),
+      numeric: true,
+      wideOnly: true,
+    },
+    {
+      id: 'parents',
+      header: t('parents'),
+      value: ({ parentCount }) => parentCount,
+      cell: ({ parentCount, parentRequests = 0 }) =>
+        parentRequests === 0 ? (
+          parentCount
+        ) : (
+          <Status tone="attention">{t('parentAsks', { count: parentRequests })}</Status>
+        ),
+      numeric: true,
+      wideOnly: true,
+    },
+  ];
+}
