@@ -171,6 +171,10 @@ const attempts = {
   answerRights: ({ studentId }: Target) => ({
     ...{ studentId, parentId: 'x', requestId: newId(), state: 'done', answer: '' },
   }),
+  previewErasure: ({ studentId }: Target) => ({ studentId }),
+  eraseChild: ({ studentId }: Target) => ({
+    ...{ studentId, parentId: 'x', requestId: newId(), name: 'Ana López', answer: '' },
+  }),
   childWork: ({ assignmentId, studentId }: Target) => ({ assignmentId, studentId }),
   openWork: ({ assignmentId }: Target) => ({ assignmentId }),
   saveDraft: ({ submissionId }: Target) => ({ submissionId, itemId: 'i1', draft: '1' }),
@@ -266,6 +270,8 @@ const insiders = {
     'exportChild',
     'askRights',
     'answerRights',
+    'previewErasure',
+    'eraseChild',
     'startPupilInterview',
     'say',
     'finishInterview',

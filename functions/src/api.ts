@@ -3,6 +3,7 @@ import * as accounts from './accounts/doors.ts';
 import * as assignments from './assignments/doors.ts';
 import * as assistant from './assistant/doors.ts';
 import * as digest from './digest/doors.ts';
+import * as erasure from './erasure/doors.ts';
 import * as feedback from './feedback/doors.ts';
 import * as files from './files/doors.ts';
 import * as insight from './insight/doors.ts';
@@ -23,6 +24,7 @@ export const doors = {
   ...assignments,
   ...assistant,
   ...digest,
+  ...erasure,
   ...feedback,
   ...files,
   ...insight,

@@ -6,14 +6,14 @@ import { accounts, db, inTransaction } from '../platform/firebase.ts';
 import { parentAgrees } from '../roster/consent.ts';
 import { letterTo } from './send.ts';
 
-export const saveDigest: Handler<typeof calls.saveDigest> = async ({ often }, caller) => {
+export const saveDigest: Handler<typeof calls.saveDigest> = async ({ often, language }, caller) => {
   await requireNotStudent(caller);
   const links = db().collection('guardians').where('parentId', '==', caller.uid).where('state', '==', 'active');
   await inTransaction(async (tx) => {
     const children = (await tx.get(links)).docs.map((link): string => link.get('studentId'));
     const name = await nameOf(caller, tx);
     const agree = often === 'off' ? undefined : await parentAgrees(tx, children, name, caller.now);
-    tx.set(documents.digests.ref(caller.uid), { uid: caller.uid, often });
+    tx.set(documents.digests.ref(caller.uid), { uid: caller.uid, often, language });
     agree?.();
   });
   return {};

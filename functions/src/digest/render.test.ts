@@ -1,6 +1,10 @@
+import { findSkill, generateProblem, skills } from '@lemma/math';
 import { buildDeskEntry, NOW } from '@lemma/testing';
 import { expect, it } from 'vitest';
+import { homeLines } from './mathematics.ts';
 import { renderLetter } from './render.ts';
+import { skillsInSpanish } from './skills-es.ts';
+import { type Words, wordsOf } from './words.ts';
 
 const DAY = 86_400_000;
 const addresses = { home: 'https://school.example/parent-dashboard', unsubscribe: 'https://x.example/u?p=1&s=2' };
@@ -22,7 +26,7 @@ const desk = {
 const child = { name: 'Ana López', desk, progress: undefined, activity: undefined };
 
 it('tells what is due, what is missing and what the teacher wrote, in text and in safe HTML', () => {
-  const { subject, text, html } = renderLetter([child], addresses, NOW);
+  const { subject, text, html } = renderLetter([child], addresses, { language: 'en', now: NOW });
   expect(subject).toBe('Ana: this week in mathematics');
   for (const line of [
     '- Fractions, by Sunday 22 November',
@@ -39,7 +43,47 @@ it('tells what is due, what is missing and what the teacher wrote, in text and i
 
 it('names each child, and says so where nothing is new', () => {
   const other = { name: 'Ben López', desk: undefined, progress: undefined, activity: undefined };
-  const { subject, text } = renderLetter([child, other], addresses, NOW);
+  const { subject, text } = renderLetter([child, other], addresses, { language: 'en', now: NOW });
   expect(subject).toBe('Ana and Ben: this week in mathematics');
   expect(text).toContain('Ben López\n\nNothing new.');
+});
+
+/** Every text of a catalogue, those with gaps filled in. */
+const textsOf = (words: Words): Record<string, string> => ({
+  ...words.levels,
+  ...Object.fromEntries(
+    Object.entries(words).flatMap(([key, value]) => {
+      if (typeof value === 'string') return [[key, value]];
+      return typeof value === 'function' ? [[key, Reflect.apply(value, undefined, ['@', '@', '@'])]] : [];
+    }),
+  ),
+});
+
+it('has every text and every skill in Spanish, and none of them in English', () => {
+  const [en, es] = [textsOf(wordsOf.en), textsOf(wordsOf.es)];
+  expect(Object.keys(es)).toEqual(Object.keys(en));
+  expect(Object.keys(es).filter((key) => es[key] === en[key])).toEqual([]);
+  expect(skills.filter(({ code }) => skillsInSpanish[code] === undefined)).toEqual([]);
+  expect(Object.keys(skillsInSpanish).filter((code) => findSkill(code) === undefined)).toEqual([]);
+  expect(skills.filter(({ code, name }) => skillsInSpanish[code] === name)).toEqual([]);
+});
+
+it('writes a whole letter in Spanish: dates, levels, lists and what to try at home', () => {
+  const other = { name: 'Ben López', desk: undefined, progress: undefined, activity: undefined };
+  const { subject, text, html } = renderLetter([child, other], addresses, { language: 'es', now: NOW });
+  expect(subject).toBe('Ana y Ben: esta semana en matemáticas');
+  for (const line of ['- Fractions, hasta el domingo, 22 de noviembre', '- Ratios, 3 de 4 puntos', 'No hay novedades.'])
+    expect(text).toContain(line);
+  expect(html).toContain('<html lang="es">');
+  const english = Object.values(textsOf(wordsOf.en)).filter((words) => !words.includes('@') && words.length > 4);
+  expect(english.filter((words) => text.includes(words))).toEqual([]);
+});
+
+it('proposes what to try at home in Spanish for every skill, with no English word of the problem', () => {
+  const said = skills.flatMap((skill) => {
+    const { prompt, math, answer } = generateProblem(skill, 1, 7);
+    const activity = { code: skill.code, skill: skill.name, prompt, answer: answer.key, ...(math && { math }) };
+    return homeLines(activity, wordsOf.es, 'es');
+  });
+  expect(said.filter((line) => /\b(the|and|of|with|your|what|how)\b/i.test(line))).toEqual([]);
 });

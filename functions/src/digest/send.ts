@@ -5,7 +5,9 @@ import { homeActivity } from '../parents/try-at-home.ts';
 import { documents } from '../platform/documents.ts';
 import { accounts, db } from '../platform/firebase.ts';
 import { seedOf } from '../work/problem.ts';
-import { type ChildOfLetter, type Letter, renderLetter } from './render.ts';
+import { siteOrigin } from './addresses.ts';
+import type { Letter } from './letter.ts';
+import { type ChildOfLetter, renderLetter } from './render.ts';
 import { unsubscribeLink } from './unsubscribe.ts';
 
 const DAY = 86_400_000;
@@ -30,10 +32,6 @@ async function childOf({ studentId, studentName }: Guardian, now: number): Promi
   return { name: studentName, desk, progress, activity };
 }
 
-/** Where the parent's page is: `LEMMA_ORIGIN` where a school has an address of its own. */
-const home = (env: NodeJS.ProcessEnv): string =>
-  `${env.LEMMA_ORIGIN ?? `https://${env.GCLOUD_PROJECT ?? ''}.web.app`}/parent-dashboard`;
-
 /** The letter to one parent as it stands now, and its link to stop; undefined while there is no child to write about. */
 export async function letterTo(uid: string, now: number): Promise<(Letter & { unsubscribe: string }) | undefined> {
   const links = await db().collection('guardians').where('parentId', '==', uid).limit(MOST_CHILDREN).get();
@@ -42,8 +40,10 @@ export async function letterTo(uid: string, now: number): Promise<(Letter & { un
     .filter(({ state }) => state === 'active');
   const children = (await Promise.all(active.map((link) => childOf(link, now)))).flatMap((child) => child ?? []);
   if (children.length === 0) return undefined;
-  const unsubscribe = await unsubscribeLink(uid);
-  return { ...renderLetter(children, { home: home(process.env), unsubscribe }, now), unsubscribe };
+  const [unsubscribe, choice] = await Promise.all([unsubscribeLink(uid), documents.digests.read(uid)]);
+  const language = choice?.language ?? 'en';
+  const home = `${siteOrigin()}/parent-dashboard`;
+  return { ...renderLetter(children, { home, unsubscribe }, { language, now }), unsubscribe };
 }
 
 /** Puts one letter into the queue, once a day at the most. */

@@ -5,6 +5,8 @@ import { answer, type Reply } from '../files/http.ts';
 import { documents } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
 import { randomId } from '../platform/hash.ts';
+import { doorAddress } from './addresses.ts';
+import { type Words, wordsOf } from './words.ts';
 
 /** Made with the first letter. It never leaves the server, and without it nobody can make a link for another person. */
 const signingKey = (): Promise<string> =>
@@ -19,19 +21,10 @@ const signingKey = (): Promise<string> =>
 const sign = (key: string, uid: string): string =>
   createHmac('sha256', key).update(`unsubscribe ${uid}`).digest('base64url');
 
-/** Where this function is reached: the emulator's address on a developer's machine, else Google's. */
-function ownAddress(env: NodeJS.ProcessEnv): string {
-  const project = env.GCLOUD_PROJECT ?? '';
-  const emulated = env.FUNCTIONS_EMULATOR_HOST ?? env.LEMMA_FUNCTIONS_HOST;
-  return emulated === undefined
-    ? `https://us-central1-${project}.cloudfunctions.net/api/unsubscribe`
-    : `http://${emulated}/${project}/us-central1/api/unsubscribe`;
-}
-
 /** A link that ends a parent's letters without a sign-in. */
-export async function unsubscribeLink(uid: string, env: NodeJS.ProcessEnv = process.env): Promise<string> {
+export async function unsubscribeLink(uid: string): Promise<string> {
   const query = new URLSearchParams({ p: uid, s: sign(await signingKey(), uid) });
-  return `${ownAddress(env)}?${query}`;
+  return `${doorAddress('unsubscribe')}?${query}`;
 }
 
 async function uidOfLink(query: Request['query']): Promise<string> {
@@ -43,16 +36,15 @@ async function uidOfLink(query: Request['query']): Promise<string> {
   return uid;
 }
 
-const page = (title: string, body: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>` +
+const page = ({ locale }: Words, title: string, body: string): string =>
+  `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>` +
   `<body style="font: 18px/1.5 sans-serif; max-width: 34em; margin: 48px auto; padding: 0 16px"><h1 style="font-size: 24px">${title}</h1>${body}</body></html>`;
 
-const ASK = page(
-  'Stop the letters?',
-  '<p>You will get no more letters about your children. You can turn them on again on your page.</p>' +
-    '<form method="post"><button style="font: inherit; min-height: 44px; padding: 0 24px">Stop the letters</button></form>',
-);
-const DONE = page('The letters have stopped', '<p>You can turn them on again on your page at any time.</p>');
+const button = (label: string): string =>
+  `<form method="post"><button style="font: inherit; min-height: 44px; padding: 0 24px">${label}</button></form>`;
+const askPage = (words: Words): string =>
+  page(words, words.stopTitle, `<p>${words.stopBody}</p>${button(words.stopButton)}`);
+const donePage = (words: Words): string => page(words, words.stoppedTitle, `<p>${words.stoppedBody}</p>`);
 
 type Page = Reply & { readonly send: (body: string) => unknown };
 
@@ -64,12 +56,14 @@ export const unsubscribe = (request: Pick<Request, 'method' | 'query'>, reply: P
   answer(reply, async () => {
     const uid = await uidOfLink(request.query);
     const isPost = request.method === 'POST';
-    if (isPost) await documents.digests.ref(uid).set({ uid, often: 'off' });
+    const language = (await documents.digests.read(uid))?.language ?? 'en';
+    if (isPost) await documents.digests.ref(uid).set({ uid, often: 'off', language });
+    const words = wordsOf[language];
     reply.status(200).set({
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
       'Referrer-Policy': 'no-referrer',
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",
     });
-    reply.send(isPost ? DONE : ASK);
+    reply.send(isPost ? donePage(words) : askPage(words));
   });

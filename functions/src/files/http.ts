@@ -1,6 +1,8 @@
 import { AppError } from '@lemma/contract';
+import type { DecodedIdToken } from 'firebase-admin/auth';
 import { logger } from 'firebase-functions/v2';
 import type { Request } from 'firebase-functions/v2/https';
+import { requireStudent } from '../platform/access.ts';
 import { isOurs, toAppError, toHttpsError } from '../platform/fault.ts';
 import { accounts } from '../platform/firebase.ts';
 
@@ -13,17 +15,25 @@ export type Reply = NodeJS.WritableStream & {
   destroy: () => unknown;
 };
 
-/** The uid of the ID token in `Authorization: Bearer …`. @throws AppError `auth/signed-out`. */
-export async function uidOf(request: Pick<Request, 'headers'>): Promise<string> {
+async function claimsOf(request: Pick<Request, 'headers'>): Promise<DecodedIdToken> {
   const token = /^Bearer ([\w.-]+)$/.exec(request.headers.authorization ?? '')?.[1];
   if (token === undefined) throw new AppError('auth/signed-out', 'no token');
   try {
-    const { uid, firebase } = await accounts().verifyIdToken(token);
-    if (firebase.sign_in_provider === 'anonymous') throw new AppError('auth/signed-out', 'anonymous');
-    return uid;
+    const claims = await accounts().verifyIdToken(token);
+    if (claims.firebase.sign_in_provider === 'anonymous') throw new AppError('auth/signed-out', 'anonymous');
+    return claims;
   } catch (error) {
     throw new AppError('auth/signed-out', 'no valid token', error);
   }
+}
+
+/** The uid of the ID token in `Authorization: Bearer …`, of somebody who may still come in. @throws AppError `auth/signed-out`. */
+export async function uidOf(request: Pick<Request, 'headers'>): Promise<string> {
+  const { uid, role, auth_time } = await claimsOf(request);
+  // A token lives on for an hour after a student was locked out or deleted.
+  if (role === 'student')
+    await requireStudent({ uid, name: undefined, signedInAt: auth_time * 1000, ip: '', now: Date.now() });
+  return uid;
 }
 
 /** Does the work, or answers with `{ error: { code } }` and a status that fits. */

@@ -20,7 +20,11 @@ const AT_ONCE = 20;
 const foldSome = (studentIds: readonly string[], made: ReadonlyMap<string, readonly Made[]>) =>
   inTransaction(async (tx) => {
     const stored = new Map((await documents.evidence.readAll(studentIds, tx)).map((one) => [one.studentId, one]));
-    return studentIds.map((studentId) => {
+    const unknown = studentIds.filter((id) => !stored.has(id));
+    // Work of a student whose data was deleted may still be on its way: nothing is made of it.
+    const there = new Set((await documents.students.readAll(unknown, tx)).map(({ id }) => id));
+    const known = studentIds.filter((id) => stored.has(id) || there.has(id));
+    return known.map((studentId) => {
       const before = stored.get(studentId) ?? { studentId, work: {} };
       const evidence = joined(before, made.get(studentId) ?? []);
       const { progress, line } = summaryOf(evidence);

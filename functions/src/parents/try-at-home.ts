@@ -5,7 +5,8 @@ import { requireGuardian } from '../platform/access.ts';
 import { documents } from '../platform/documents.ts';
 import { seedOf } from '../work/problem.ts';
 
-type Activity = NonNullable<CallOutput<'tryAtHome'>['activity']>;
+/** `code` names the skill; browsers are told its name. */
+type Activity = NonNullable<CallOutput<'tryAtHome'>['activity']> & { readonly code: string };
 
 const WEEK = 7 * 86_400_000;
 const MOST_DRAWS = 20;
@@ -37,6 +38,7 @@ export function homeActivity(progress: Progress, seed: number): Activity | undef
   if (!problem) return undefined;
   const mistaken = known && shown(skill, problem, known.id);
   return {
+    code: skill.code,
     skill: skill.name,
     ...(known && { idea: known.idea, ask: known.move }),
     prompt: problem.prompt,

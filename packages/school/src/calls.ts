@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accountCalls } from './calls/accounts.ts';
 import { assignmentCalls } from './calls/assignments.ts';
 import { assistantCalls } from './calls/assistant.ts';
+import { erasureCalls } from './calls/erasure.ts';
 import { feedbackCalls } from './calls/feedback.ts';
 import { fileCalls } from './calls/files.ts';
 import { insightCalls } from './calls/insight.ts';
@@ -29,6 +30,7 @@ export const calls = {
   ...accountCalls,
   ...assignmentCalls,
   ...assistantCalls,
+  ...erasureCalls,
   ...feedbackCalls,
   ...fileCalls,
   ...insightCalls,

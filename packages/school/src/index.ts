@@ -9,6 +9,7 @@ export * from './classroom.ts';
 export * from './common.ts';
 export * from './consent.ts';
 export * from './desk-entries.ts';
+export * from './erasure.ts';
 export * from './evidence.ts';
 export * from './files.ts';
 export * from './insight.ts';

@@ -61,6 +61,8 @@ export const collections = {
   /** How the loads of a version went, and which tabs were counted. No names: whose tab it was stands as a hash. */
   releaseHealth: { clients: 'nobody' },
   releaseTabs: { clients: 'nobody' },
+  /** Receipts of deletions: when, how much, and who asked; nobody who was deleted. */
+  erasures: { clients: 'nobody' },
   audit: { clients: 'nobody' },
 } as const satisfies Record<string, { clients: string }>;
 export type CollectionName = keyof typeof collections;

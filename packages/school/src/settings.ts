@@ -15,8 +15,15 @@ export const settingsSchema = z.object({
 export type Settings = z.infer<typeof settingsSchema>;
 
 export const digestRhythms = ['off', 'weekly', 'daily'] as const;
-/** digests/{uid}: how often a parent is written to. A missing document: never. */
-export const digestChoiceSchema = z.object({ uid: z.string(), often: z.enum(digestRhythms) });
+/** The languages that letters are written in, each in full. */
+export const letterLanguages = ['en', 'es'] as const;
+export type LetterLanguage = (typeof letterLanguages)[number];
+/** digests/{uid}: how often a parent is written to, and in which language. A missing document: never. */
+export const digestChoiceSchema = z.object({
+  uid: z.string(),
+  often: z.enum(digestRhythms),
+  language: z.enum(letterLanguages).default('en'),
+});
 export type DigestChoice = z.infer<typeof digestChoiceSchema>;
 
 export const defaultSettings: Settings = settingsSchema.parse({});

@@ -44,6 +44,7 @@ async function run(options: EmulatorOptions, onProgress: (detail: string) => voi
   const record = { launcher, hub: addresses.emulators.hub, shell: addresses.shell };
   const suite = await startSuite({
     state,
+    addresses,
     firestore: options.firestore,
     only: ['auth', 'functions', 'firestore', ...(options.sites === undefined ? [] : ['hosting'])],
     importFrom,

@@ -3,12 +3,14 @@ import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Explained } from '../explained.ts';
 import { inRepository, PROJECT_ID } from '../repository.ts';
+import type { Addresses } from './addresses.ts';
 import type { FirestoreEmulator } from './find-firestore.ts';
 import { endProcess, markOf, type ProcessMark } from './processes.ts';
 import type { State } from './state.ts';
 
 export type SuiteOptions = {
   readonly state: State;
+  readonly addresses: Addresses;
   readonly firestore: FirestoreEmulator;
   /** Which emulators: `auth,functions,firestore,hosting`. */
   readonly only: readonly string[];
@@ -31,7 +33,7 @@ const STOP_GRACE_MS = 15_000;
 const SHOWN_LOG_LINES = 25;
 
 /** Its own settings folder: no sign-in of this machine's user, no usage reports, no call for news, updates or a cloud's metadata. */
-const quietFirebase = (state: State) => ({
+const quietFirebase = ({ state, addresses }: SuiteOptions) => ({
   // Each call at the same moment has a process; at the emulator's own 50 a class that comes together leaves calls unanswered.
   FUNCTIONS_EMULATOR_PARALLEL: '6',
   // Seconds. After ten, its own, a busy machine would go on without any function.
@@ -44,6 +46,9 @@ const quietFirebase = (state: State) => ({
   // Processes that read the same modules.
   NODE_COMPILE_CACHE: join(state.directory, 'compiled'),
   LEMMA_FILES_DIR: state.files,
+  // What links in letters lead to.
+  LEMMA_ORIGIN: addresses.shell,
+  LEMMA_FUNCTIONS_HOST: addresses.emulators.functions,
 });
 
 function commandLine({ state, firestore, only, importFrom }: SuiteOptions): string[] {
@@ -92,7 +97,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const log = await open(state.log, 'w');
   const child = spawn(command, parameters, {
     cwd: state.directory,
-    env: quietFirebase(state),
+    env: quietFirebase(options),
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rightsKinds } from '../classroom.ts';
 import { idSchema, instantSchema } from '../common.ts';
-import { digestRhythms } from '../settings.ts';
+import { digestRhythms, letterLanguages } from '../settings.ts';
 import {
   answerFieldSchema,
   helpLevelSchema,
@@ -25,8 +25,11 @@ export const parentCalls = {
     output: z.object({ studentId: idSchema, studentName: z.string() }),
   },
   revokeParent: { input: z.object({ studentId: idSchema, parentId: z.string().max(128) }), output: nothing },
-  /** How often the caller is written to about the linked children. */
-  saveDigest: { input: z.object({ often: z.enum(digestRhythms) }), output: nothing },
+  /** How often the caller is written to about the linked children, and in which language. */
+  saveDigest: {
+    input: z.object({ often: z.enum(digestRhythms), language: z.enum(letterLanguages).default('en') }),
+    output: nothing,
+  },
   /** The letter as it would be sent now, and where to; left out while no child is linked. */
   showDigest: {
     input: z.object({ now: z.literal(true) }),

@@ -1,0 +1,58 @@
+import { findSkill } from '@lemma/math';
+import type { CallOutput, LetterLanguage } from '@lemma/school';
+import { skillsInSpanish } from './skills-es.ts';
+import type { Words } from './words.ts';
+
+/** One thing to try at home, and the code of its skill. */
+export type HomeActivity = NonNullable<CallOutput<'tryAtHome'>['activity']> & { readonly code: string };
+
+/** Tasks that stand before a formula of their own, word for word. Where the task is another, a letter in Spanish asks for the skill. */
+const tasksInSpanish: Readonly<Record<string, string>> = {
+  'Add.': 'Sumen.',
+  'Subtract.': 'Resten.',
+  'Multiply.': 'Multipliquen.',
+  'Divide.': 'Dividan.',
+  'Work out.': 'Calculen.',
+  'Simplify.': 'Simplifiquen.',
+  'Factor.': 'Factoricen.',
+  'Find the value.': 'Hallen el valor.',
+  'Add the two numbers.': 'Sumen los dos números.',
+  'Which number is missing?': '¿Qué número falta?',
+  'Which number makes both sides equal?': '¿Qué número hace iguales los dos lados?',
+  'Which number makes this true?': '¿Qué número lo hace verdadero?',
+  'Find the mean of these numbers.': 'Hallen la media de estos números.',
+  'Find the median of these numbers.': 'Hallen la mediana de estos números.',
+  'Find the square root.': 'Hallen la raíz cuadrada.',
+};
+
+/** Formulas stand between backquotes in our texts; a letter shows them as they are typed. */
+const spoken = (text: string): string => text.replaceAll('`', '');
+
+/** A skill as an adult says it. */
+export const skillNameIn = (language: LetterLanguage, code: string): string =>
+  (language === 'es' ? skillsInSpanish[code] : findSkill(code)?.name) ?? code;
+
+const inEnglish = ({ prompt, math, ask, answer }: HomeActivity, words: Words): string[] => [
+  spoken(`${prompt} ${math ?? ''}`).trim(),
+  ...(ask === undefined ? [] : [spoken(ask)]),
+  words.answerIs(spoken(answer)),
+];
+
+function inSpanish({ code, prompt, math, answer }: HomeActivity, words: Words): string[] {
+  const skill = skillNameIn('es', code);
+  const task = tasksInSpanish[prompt];
+  if (task === undefined || math === undefined)
+    return [
+      `Tema: ${skill}. Pídale que invente un ejercicio de este tema, que lo resuelva y que le explique cada paso.`,
+      'Pregúntele después: «¿Cómo sabes que tu respuesta tiene sentido?»',
+    ];
+  return [
+    `${skill}. ${task} ${spoken(math)}`,
+    'Pídale que le explique cada paso en voz alta.',
+    words.answerIs(spoken(answer)),
+  ];
+}
+
+/** What a letter proposes to try at home, line by line, wholly in its language. */
+export const homeLines = (activity: HomeActivity, words: Words, language: LetterLanguage): string[] =>
+  language === 'es' ? inSpanish(activity, words) : inEnglish(activity, words);

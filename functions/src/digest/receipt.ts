@@ -1,0 +1,22 @@
+import type { Erasure, LetterLanguage } from '@lemma/school';
+import { escapeHtml, type Letter, STYLE } from './letter.ts';
+import { dayIn, wordsOf } from './words.ts';
+
+/** The letter that a deletion is done. It names no child. */
+export function renderReceipt(receipt: Erasure, language: LetterLanguage): Letter {
+  const words = wordsOf[language];
+  const { documents, files, changed, answer } = receipt;
+  const lines = [
+    words.erasedBody(dayIn(words, receipt.at), receipt.byName),
+    words.erasedCounts(documents, files, changed),
+    ...(answer === '' ? [] : [words.answered(answer)]),
+    words.erasedRest,
+    words.receipt(receipt.id),
+  ];
+  const body = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
+  return {
+    subject: words.erasedSubject,
+    text: lines.join('\n\n'),
+    html: `<!doctype html><html lang="${words.locale}"><body><div style="${STYLE}">${body}</div></body></html>`,
+  };
+}

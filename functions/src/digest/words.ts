@@ -1,0 +1,124 @@
+import type { LetterLanguage, MasteryLevel } from '@lemma/school';
+
+/** Everything that a letter says in one language. A missing line does not compile. */
+export type Words = {
+  /** BCP 47: for dates, lists and the letter's `lang`. */
+  readonly locale: string;
+  readonly subject: (names: string) => string;
+  readonly nothingNew: string;
+  readonly due: string;
+  readonly dueLine: (title: string, day: string) => string;
+  readonly missing: string;
+  readonly missingLine: (title: string, day: string) => string;
+  readonly handedIn: string;
+  readonly points: (score: number, of: number) => string;
+  readonly fromTeacher: string;
+  readonly noteLine: (name: string, title: string, text: string) => string;
+  readonly practised: string;
+  readonly levels: Readonly<Record<MasteryLevel, string>>;
+  readonly atHome: string;
+  readonly answerIs: (answer: string) => string;
+  readonly open: string;
+  readonly stop: string;
+  readonly askedFor: string;
+  readonly noSignIn: string;
+  readonly stopTitle: string;
+  readonly stopBody: string;
+  readonly stopButton: string;
+  readonly stoppedTitle: string;
+  readonly stoppedBody: string;
+  readonly erasedSubject: string;
+  readonly erasedBody: (day: string, by: string) => string;
+  readonly erasedCounts: (documents: number, files: number, changed: number) => string;
+  readonly erasedRest: string;
+  readonly receipt: (id: string) => string;
+  readonly answered: (answer: string) => string;
+};
+
+const en: Words = {
+  locale: 'en-GB',
+  subject: (names) => `${names}: this week in mathematics`,
+  nothingNew: 'Nothing new.',
+  due: 'Due',
+  dueLine: (title, day) => `${title}, by ${day}`,
+  missing: 'Missing',
+  missingLine: (title, day) => `${title}, was due ${day}`,
+  handedIn: 'Handed in this week',
+  points: (score, of) => `${score} of ${of} points`,
+  fromTeacher: 'From the teacher',
+  noteLine: (name, title, text) => `${name} on “${title}”: ${text}`,
+  practised: 'What was practised last',
+  levels: {
+    beginning: 'just begun',
+    developing: 'getting there',
+    nearly: 'nearly there',
+    secure: 'can do it',
+    strong: 'can do it well',
+  },
+  atHome: 'One thing to try at home',
+  answerIs: (answer) => `The answer is ${answer}.`,
+  open: 'Open your children’s page',
+  stop: 'Stop these letters',
+  askedFor: 'You asked for this letter.',
+  noSignIn: 'no sign-in needed',
+  stopTitle: 'Stop the letters?',
+  stopBody: 'You will get no more letters about your children. You can turn them on again on your page.',
+  stopButton: 'Stop the letters',
+  stoppedTitle: 'The letters have stopped',
+  stoppedBody: 'You can turn them on again on your page at any time.',
+  erasedSubject: 'The data you asked to have deleted is gone',
+  erasedBody: (day, by) => `On ${day} ${by} confirmed your request, and everything was deleted.`,
+  erasedCounts: (documents, files, changed) =>
+    `Records deleted: ${documents}. Files deleted: ${files}. Records of others that no longer name your child: ${changed}.`,
+  erasedRest:
+    'Backups of the school’s provider may hold it until they expire. What the school keeps on paper is the school’s to tell you.',
+  receipt: (id) => `Receipt: ${id}`,
+  answered: (answer) => `The teacher’s words: ${answer}`,
+};
+
+const es: Words = {
+  locale: 'es',
+  subject: (names) => `${names}: esta semana en matemáticas`,
+  nothingNew: 'No hay novedades.',
+  due: 'Por entregar',
+  dueLine: (title, day) => `${title}, hasta el ${day}`,
+  missing: 'Sin entregar',
+  missingLine: (title, day) => `${title}, era para el ${day}`,
+  handedIn: 'Entregado esta semana',
+  points: (score, of) => `${score} de ${of} puntos`,
+  fromTeacher: 'De su profesora o profesor',
+  noteLine: (name, title, text) => `${name} sobre «${title}»: ${text}`,
+  practised: 'Lo último que practicó',
+  levels: {
+    beginning: 'recién empieza',
+    developing: 'va avanzando',
+    nearly: 'ya casi',
+    secure: 'lo sabe hacer',
+    strong: 'lo hace muy bien',
+  },
+  atHome: 'Para probar en casa',
+  answerIs: (answer) => `La respuesta es ${answer}.`,
+  open: 'Abrir la página de sus hijos',
+  stop: 'No recibir más estas cartas',
+  askedFor: 'Usted pidió esta carta.',
+  noSignIn: 'sin iniciar sesión',
+  stopTitle: '¿No recibir más cartas?',
+  stopBody: 'No recibirá más cartas sobre sus hijos. Puede volver a pedirlas en su página.',
+  stopButton: 'No recibir más cartas',
+  stoppedTitle: 'Ya no recibirá cartas',
+  stoppedBody: 'Puede volver a pedirlas en su página cuando quiera.',
+  erasedSubject: 'Los datos que pidió borrar ya no existen',
+  erasedBody: (day, by) => `El ${day}, ${by} confirmó su solicitud y se borró todo.`,
+  erasedCounts: (documents, files, changed) =>
+    `Registros borrados: ${documents}. Archivos borrados: ${files}. Registros de otras personas que ya no nombran a su hija o hijo: ${changed}.`,
+  erasedRest:
+    'Las copias de seguridad del proveedor pueden conservarlos hasta que caduquen. Sobre lo que guarda en papel le informa la escuela.',
+  receipt: (id) => `Comprobante: ${id}`,
+  answered: (answer) => `Respuesta de su profesora o profesor: ${answer}`,
+};
+
+export const wordsOf: Readonly<Record<LetterLanguage, Words>> = { en, es };
+
+/** A day as a person says it, UTC: letters are written once for everybody. */
+export const dayIn = ({ locale }: Words, at: number): string =>
+  new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(at);

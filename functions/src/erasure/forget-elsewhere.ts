@@ -1,0 +1,93 @@
+import { type CollectionName, presentStudents } from '@lemma/school';
+import type { DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import { documents } from '../platform/documents.ts';
+import { db, inTransaction } from '../platform/firebase.ts';
+import { type Forgotten, forgetter } from './forget.ts';
+
+const PAGE = 100;
+/** Within Firestore's limit for one `in`. */
+const AT_ONCE = 30;
+
+type Place = { readonly from: Query | readonly DocumentReference[]; readonly names: boolean };
+
+const collection = (name: CollectionName) => db().collection(name);
+
+/** Here ids tell children apart, and no text is free. Rosters lose their line with the receipt, last of all. */
+const STRUCTURED: readonly CollectionName[] = ['boards', 'insights'];
+/** What teachers of the child wrote, or had written for them. */
+const OF_TEACHERS: readonly CollectionName[] = ['chatShelves', 'planShelves', 'storyShelves', 'trainings'];
+const BY_OWNER: readonly CollectionName[] = ['chats', 'plans', 'planVersions', 'stories'];
+/** What stands about or before classmates, and may name the child. */
+const OF_CLASSMATES: readonly CollectionName[] = ['notes', 'studentNotes', 'talks', 'desks'];
+
+function chunks<T>(all: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, index) =>
+    all.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  );
+}
+
+const refsOf = (names: readonly CollectionName[], ids: readonly string[]): DocumentReference[] =>
+  names.flatMap((name) => ids.map((id) => collection(name).doc(id)));
+
+/** Where else a child may be named: in the classes, at their teachers', beside classmates, in the log. */
+async function placesOf(classIds: readonly string[], studentId: string): Promise<Place[]> {
+  const classes = await documents.classes.readAll(classIds);
+  const rosters = await documents.rosters.readAll(classIds);
+  const teachers = [...new Set(classes.flatMap(({ teacherIds }) => teacherIds))];
+  const classmates = [...new Set(rosters.flatMap((roster) => presentStudents(roster).map(({ id }) => id)))].filter(
+    (id) => id !== studentId,
+  );
+  const audit = collection('audit');
+  return [
+    { from: refsOf(STRUCTURED, classIds), names: false },
+    { from: refsOf(OF_TEACHERS, teachers), names: true },
+    { from: refsOf(OF_CLASSMATES, classmates), names: true },
+    ...chunks(classIds).flatMap((ids) =>
+      (['assignments', 'results', 'submissions'] as const).map(
+        (name): Place => ({ from: collection(name).where('classId', 'in', ids), names: true }),
+      ),
+    ),
+    ...chunks(teachers).flatMap((ids) => [
+      ...BY_OWNER.map((name): Place => ({ from: collection(name).where('ownerId', 'in', ids), names: true })),
+      { from: collection('interviews').where('teacherId', 'in', ids), names: true },
+    ]),
+    ...chunks(classmates).map(
+      (ids): Place => ({ from: collection('guardians').where('studentId', 'in', ids), names: true }),
+    ),
+    { from: audit.where('studentIds', 'array-contains', studentId), names: false },
+    { from: audit.where('by', '==', studentId), names: false },
+    { from: audit.where('subject', '==', studentId), names: false },
+  ];
+}
+
+async function* snapshotsOf(from: Place['from']): AsyncGenerator<DocumentSnapshot> {
+  if (!('where' in from)) {
+    for (const refs of chunks(from)) if (refs.length > 0) yield* await db().getAll(...refs);
+    return;
+  }
+  const ordered = from.orderBy('__name__').limit(PAGE);
+  for (let page = await ordered.get(); page.docs.length > 0; page = await ordered.startAfter(page.docs.at(-1)).get())
+    yield* page.docs;
+}
+
+/** Reads again within the transaction: whoever works on the document meanwhile loses nothing. */
+const rewrite = (ref: DocumentReference, inRecord: ReturnType<typeof forgetter>): Promise<void> =>
+  inTransaction(async (tx) => {
+    const data = (await tx.get(ref)).data();
+    if (data !== undefined) tx.set(ref, inRecord(data));
+  });
+
+/** Takes a child out of documents that belong to others. @returns how many were changed. */
+export async function forgetElsewhere(classIds: readonly string[], forgotten: Forgotten): Promise<number> {
+  let changed = 0;
+  for (const { from, names } of await placesOf(classIds, forgotten.id)) {
+    const inRecord = forgetter(forgotten, { names });
+    for await (const snapshot of snapshotsOf(from)) {
+      const data = snapshot.data();
+      if (data === undefined || inRecord(data) === data) continue;
+      await rewrite(snapshot.ref, inRecord);
+      changed += 1;
+    }
+  }
+  return changed;
+}

@@ -1,0 +1,54 @@
+import type { CollectionName, Student, Submission } from '@lemma/school';
+import { FieldPath, type Query } from 'firebase-admin/firestore';
+import { documents } from '../platform/documents.ts';
+import { db } from '../platform/firebase.ts';
+import { hashOf } from '../platform/hash.ts';
+
+/** Documents of a child alone, under the child's id. */
+export const OWN: readonly CollectionName[] = [
+  ...(['users', 'desks', 'progress', 'practice', 'evidence', 'settings', 'secrets'] as const),
+  ...(['notes', 'studentNotes', 'talks', 'shelves'] as const),
+];
+
+const where = (collection: CollectionName, field: string | FieldPath, value: string): Query =>
+  db().collection(collection).where(field, '==', value);
+
+/** Documents of a child alone, found by what stands in them. */
+export const ownQueries = (studentId: string): readonly (readonly [CollectionName, Query])[] => [
+  ['submissions', where('submissions', 'studentId', studentId)],
+  ['parentCodes', where('parentCodes', 'studentId', studentId)],
+  ['insightMarks', where('insightMarks', 'studentId', studentId)],
+  ['modelBudgets', where('modelBudgets', 'uid', studentId)],
+  ['uploads', where('uploads', 'uid', studentId)],
+  ['interviews', where('interviews', new FieldPath('student', 'studentId'), studentId)],
+];
+
+/** What a child's quota of files is counted under. */
+export const quotaIdOf = (studentId: string): string => hashOf('files of', studentId);
+
+/** Every file that shows the child's work or was the child's own, whoever sent it. */
+export async function fileIdsOf(studentId: string, submissions: readonly Submission[]): Promise<string[]> {
+  const own = await where('files', 'uid', studentId).get();
+  const pages = submissions.flatMap(({ handIns, items }) => [
+    ...handIns.flatMap((one) => one.pages),
+    ...items.flatMap(({ working = [] }) => working),
+  ]);
+  return [...new Set([...own.docs.map(({ id }) => id), ...pages.map(({ fileId }) => fileId)])];
+}
+
+export async function submissionsOf(studentId: string): Promise<Submission[]> {
+  const found = await where('submissions', 'studentId', studentId).get();
+  return found.docs.flatMap((snapshot) => documents.submissions.parse(snapshot) ?? []);
+}
+
+/** Other accounts of the same child, which were merged into this one and are kept under it. */
+export async function doublesOf(student: Student): Promise<Student[]> {
+  const rosters = await documents.rosters.readAll(classesOf(student));
+  const lines = rosters.flatMap(({ students }) => Object.values(students));
+  return documents.students.readAll(lines.filter(({ mergedInto }) => mergedInto === student.id).map(({ id }) => id));
+}
+
+/** The classes that a child is in or has been in. */
+export const classesOf = ({ classIds, pastClassIds }: Student): string[] => [
+  ...new Set([...classIds, ...pastClassIds]),
+];

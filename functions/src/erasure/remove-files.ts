@@ -1,0 +1,53 @@
+import { FieldPath, FieldValue } from 'firebase-admin/firestore';
+import { fileStore } from '../files/store.ts';
+import { documents } from '../platform/documents.ts';
+import { db, inTransaction } from '../platform/firebase.ts';
+import type { UploadRecord } from '../platform/records.ts';
+import { quotaIdOf } from './held.ts';
+
+/** Takes one file out of a child's work: away altogether, unless it is also another child's. True: its bytes are gone. */
+const removeOne = (fileId: string, studentId: string): Promise<boolean> =>
+  inTransaction(async (tx) => {
+    const file = await documents.files.read(fileId, tx);
+    if (file === undefined) return true;
+    const others = file.handedIn.filter((one) => one.studentId !== studentId);
+    if (others.length > 0) {
+      tx.update(documents.files.ref(fileId), { handedIn: others });
+      return false;
+    }
+    const shelf = await documents.shelves.read(file.uid, tx);
+    const quota = await documents.quotas.read(quotaIdOf(file.uid), tx);
+    tx.delete(documents.files.ref(fileId));
+    if (shelf?.files[fileId])
+      tx.update(documents.shelves.ref(file.uid), new FieldPath('files', fileId), FieldValue.delete());
+    if (quota) {
+      const left = { bytes: quota.bytes - file.size, files: quota.files - 1 };
+      tx.set(documents.quotas.ref(quotaIdOf(file.uid)), left);
+    }
+    return true;
+  });
+
+/** Removes a child's files: records first, then bytes. @returns how many are gone. */
+export async function removeFiles(fileIds: readonly string[], studentId: string): Promise<number> {
+  const store = await fileStore();
+  let gone = 0;
+  for (const fileId of fileIds) {
+    if (!(await removeOne(fileId, studentId))) continue;
+    await store.remove(fileId);
+    gone += 1;
+  }
+  return gone;
+}
+
+const partsOf = ({ id, parts }: UploadRecord): string[] => parts.map((_, index) => `${id}-${index}`);
+
+/** Removes what has arrived of files on their way. */
+export async function removeUploads(studentId: string): Promise<void> {
+  const store = await fileStore();
+  const own = await db().collection('uploads').where('uid', '==', studentId).get();
+  for (const snapshot of own.docs) {
+    const upload = documents.uploads.parse(snapshot);
+    for (const part of upload ? partsOf(upload) : []) await store.remove(part);
+    await snapshot.ref.delete();
+  }
+}
