@@ -17,6 +17,8 @@ describe('the weekly letter', () => {
     await parent.call('linkParent', { code });
     await newAssignment(teacher, classId, { dueAt: MONDAY + 86_400_000 });
     expect(await sendDigests(MONDAY)).toBe(0);
+    await parent.call('saveDigest', { often: 'weekly', language: 'es' });
+    expect((await parent.call('showDigest', { now: true })).letter?.text).toMatch(/matemáticas|Por entregar/);
     await parent.call('saveDigest', { often: 'weekly' });
     expect(await sendDigests(MONDAY - 86_400_000)).toBe(0);
     expect([await sendDigests(MONDAY), await sendDigests(MONDAY + 60_000)]).toEqual([1, 0]);

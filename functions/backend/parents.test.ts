@@ -172,10 +172,17 @@ describe('handing in for a child', () => {
 describe('a child’s data', () => {
   it('is given to a linked parent whole, and a request reaches the teacher and is answered once', async () => {
     const { parent, teacher, studentId, classId, code, card, assignmentId } = await linked();
-    await (await signIn(code, card)).call('openWork', { assignmentId });
+    const child = await signIn(code, card);
+    await child.call('openWork', { assignmentId });
+    const fileId = await fileIdOf(await child.upload(samplePng(), 'mine.png'));
+    for (const audience of ['student', 'parents', 'teachers'] as const)
+      await teacher.call('writeNote', { studentId, noteId: newId(), text: `For ${audience}`, audience });
     const { data } = await parent.call('exportChild', { studentId });
     expect(data.students).toMatchObject([{ fullName: 'Ana López' }]);
     expect(data.submissions).toMatchObject([{ assignmentId }]);
+    expect(data.notes).toMatchObject([{ text: 'For student' }, { text: 'For parents' }]);
+    expect(data.files).toMatchObject([{ id: fileId, name: 'mine.png' }]);
+    expect((await parent.download(fileId)).status).toBe(200);
     expect(JSON.stringify(data)).not.toMatch(/"(seed|key|hash|salt)"/);
     const ask = { studentId, requestId: newId(), kind: 'delete' as const, text: 'We move away.' };
     await Promise.all([parent.call('askRights', ask), parent.call('askRights', ask)]);

@@ -8,9 +8,13 @@ import type { FileRecord } from '../platform/records.ts';
 import { answer, type Reply, uidOf } from './http.ts';
 import { fileStore } from './store.ts';
 
-/** The owner; and, for work it was handed in with, the student, active guardians and the class's teachers. */
+/**
+ * The owner; active guardians of an owner who is a child; and, for work it was handed in with, the student, active guardians and the
+ * class's teachers.
+ */
 async function maySee(uid: string, file: FileRecord): Promise<boolean> {
   if (file.uid === uid) return true;
+  if ((await documents.guardians.read(guardianIdOf(file.uid, uid)))?.state === 'active') return true;
   for (const { studentId, classId } of file.handedIn) {
     if (studentId === uid) return true;
     const [guardian, classroom] = await Promise.all([

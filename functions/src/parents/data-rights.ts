@@ -2,6 +2,7 @@ import { AppError } from '@lemma/contract';
 import { type CollectionName, type calls, type Guardian, MOST_REQUESTS } from '@lemma/school';
 import { FieldPath, type Transaction } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
+import { fileIdsOf, submissionsOf } from '../erasure/held.ts';
 import { guardianIdOf, requireGuardian, requireTeacherOf } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
 import { documents, mustRead } from '../platform/documents.ts';
@@ -17,7 +18,26 @@ const plain = (value: unknown): Record<string, unknown> => {
 };
 
 /** Where a child's data stands that a linked parent may see, one document each. What teachers wrote for themselves is theirs. */
-const OWN: readonly CollectionName[] = ['students', 'desks', 'progress', 'settings', 'shelves'];
+const OWN: readonly CollectionName[] = ['students', 'desks', 'progress', 'evidence', 'settings', 'shelves'];
+
+/** A day's questions without what they are drawn from: with it, tomorrow's answers could be worked out. */
+async function practiceOf(studentId: string): Promise<Record<string, unknown>[]> {
+  const practice = await documents.practice.read(studentId);
+  if (practice === undefined) return [];
+  return [plain({ ...practice, items: practice.items.map(({ seed: _seed, ...rest }) => rest) })];
+}
+
+/** The notes that are for the family, all of them. */
+async function notesFor(studentId: string): Promise<Record<string, unknown>[]> {
+  const notes = (await documents.notes.read(studentId))?.notes ?? [];
+  return notes.filter(({ audience }) => audience !== 'teachers').map(plain);
+}
+
+/** Every file of the child's work and the child's own, by the id that it is downloaded with. */
+async function filesOf(studentId: string): Promise<Record<string, unknown>[]> {
+  const ids = await fileIdsOf(studentId, await submissionsOf(studentId));
+  return (await documents.files.readAll(ids)).map(({ id, name, type, size, at }) => ({ id, name, type, size, at }));
+}
 
 export const exportChild: Handler<typeof calls.exportChild> = async ({ studentId }, caller) => {
   const guardian = await requireGuardian(studentId, caller);
@@ -31,8 +51,9 @@ export const exportChild: Handler<typeof calls.exportChild> = async ({ studentId
   await inTransaction(async (tx) => {
     audit(tx, { action: 'child-data-exported', by: caller.uid, studentIds: [studentId] });
   });
+  const [practice, notes, files] = await Promise.all([practiceOf(studentId), notesFor(studentId), filesOf(studentId)]);
   const data = { ...Object.fromEntries(own), submissions: works.docs.map((each) => plain(each.data())) };
-  return { data: { ...data, guardians: [plain(guardian)] } };
+  return { data: { ...data, practice, notes, files, guardians: [plain(guardian)] } };
 };
 
 /** Reads how many requests wait, and returns the writing of that number in the child's rosters. */

@@ -51,6 +51,12 @@ export const parentQueries = {
       queryFn: () => call('exportChild', { studentId }),
       gcTime: 0,
     }),
+  /** Receipts of deletions that this person asked for. */
+  receipts: (uid: string) =>
+    queryOptions({
+      queryKey: [...all(uid), 'receipts'] as const,
+      queryFn: () => call('erasureReceipts', {}),
+    }),
   tryAtHome: (uid: string, studentId: string) =>
     queryOptions({
       queryKey: [...all(uid), 'try-at-home', studentId] as const,

@@ -78,6 +78,14 @@ export const teacherQueries = {
       queryKey: [...all(uid), 'guardians', studentId] as const,
       queryFn: () => readWhere('guardians', [['studentId', '==', studentId]], guardianSchema),
     }),
+  /** What deleting a child's data would remove. Asked for anew each time. */
+  erasurePreview: (uid: string, studentId: string) =>
+    queryOptions({
+      queryKey: [...all(uid), 'erasure', studentId] as const,
+      queryFn: () => call('previewErasure', { studentId }),
+      staleTime: 0,
+      gcTime: 0,
+    }),
   /** The catalogue of skills changes with a release only. */
   skills: (uid: string) =>
     queryOptions({

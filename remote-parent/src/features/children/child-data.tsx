@@ -1,15 +1,19 @@
 import { codeOf } from '@lemma/contract';
 import type { Guardian, RightsRequest } from '@lemma/school';
-import { Button, downloadText, ErrorState, errorSentence, formatDateTime, Loading } from '@lemma/ui';
+import { ErrorState, errorSentence, formatDateTime, Loading } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { parentQueries } from '../../data/parent-queries.ts';
 import { useText } from '../../text/texts.ts';
 import { AskRights } from './ask-rights.tsx';
+import { DownloadCopy } from './download-copy.tsx';
 
 type ChildDataProps = { readonly uid: string; readonly link: Guardian };
 
-const kinds = ['students', 'desks', 'progress', 'submissions', 'settings', 'shelves', 'guardians'] as const;
+const kinds = [
+  ...(['students', 'desks', 'submissions', 'files', 'progress', 'evidence', 'practice', 'notes'] as const),
+  ...(['settings', 'shelves', 'guardians'] as const),
+];
 
 /** A parent's rights over a child's data: to see it, to have a copy, to have it put right or deleted. */
 export function ChildData({ uid, link }: ChildDataProps) {
@@ -58,15 +62,7 @@ function Kept({ uid, studentId, name }: KeptProps) {
           </li>
         ))}
       </ul>
-      <div>
-        <Button
-          onClick={() =>
-            downloadText(`${name.replaceAll(/\s+/g, '-')}.json`, JSON.stringify(data, null, 2), 'application/json')
-          }
-        >
-          {t('dataDownload')}
-        </Button>
-      </div>
+      <DownloadCopy name={name} data={data} />
     </>
   );
 }

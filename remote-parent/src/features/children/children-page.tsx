@@ -7,6 +7,7 @@ import { useText } from '../../text/texts.ts';
 import { ChildReport } from './child-report.tsx';
 import { Letters } from './letters.tsx';
 import { LinkForm } from './link-form.tsx';
+import { Receipts } from './receipts.tsx';
 
 /** Each linked child in turn, and linking one more. */
 export function ChildrenPage() {
@@ -24,6 +25,7 @@ export function ChildrenPage() {
             ))}
             {links.length > 0 && <Letters uid={uid} />}
             <LinkForm isFirst={links.length === 0} />
+            <Receipts uid={uid} />
           </>
         )}
       </QueryView>

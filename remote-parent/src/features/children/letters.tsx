@@ -1,9 +1,9 @@
 import { codeOf } from '@lemma/contract';
-import { type DigestChoice, digestRhythms } from '@lemma/school';
+import { type DigestChoice, digestRhythms, letterLanguages } from '@lemma/school';
 import { QueryView } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
-import { Button, Dialog, ErrorState, errorSentence, Loading, RadioGroup, Section } from '@lemma/ui';
+import { Button, Dialog, ErrorState, errorSentence, Loading, RadioGroup, Section, Select } from '@lemma/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { parentQueries } from '../../data/parent-queries.ts';
@@ -11,29 +11,43 @@ import { useText } from '../../text/texts.ts';
 
 const isRhythm = (value: string): value is DigestChoice['often'] => digestRhythms.some((often) => often === value);
 
+const isLanguage = (value: string): value is DigestChoice['language'] => letterLanguages.some((one) => one === value);
+const NONE = { often: 'off', language: 'en' } as const;
+
 /** Whether and how often to write, and the letter as it would be sent now. Off until somebody asks for it. */
 export function Letters({ uid }: { readonly uid: string }) {
   const t = useText('children');
   const [open, setOpen] = useState(false);
   const digest = useQuery(parentQueries.digest(uid));
   const save = useMutation({
-    mutationFn: (often: DigestChoice['often']) => call('saveDigest', { often }),
+    mutationFn: ({ often, language }: Omit<DigestChoice, 'uid'>) => call('saveDigest', { often, language }),
     onSuccess: () => news({ title: t('letterSaved'), tone: 'good' }),
   });
   return (
     <Section ruled title={t('lettersTitle')} lead={t('lettersLead')}>
       <QueryView query={digest}>
-        {(stored) => (
-          <div className="flex flex-col items-start gap-4">
-            <RadioGroup
-              label={t('often')}
-              value={save.isPending ? save.variables : (stored?.often ?? 'off')}
-              onValueChange={(value) => isRhythm(value) && save.mutate(value)}
-              options={digestRhythms.map((often) => ({ value: often, label: t(`rhythms.${often}`) }))}
-            />
-            <Button onClick={() => setOpen(true)}>{t('letterShow')}</Button>
-          </div>
-        )}
+        {(stored) => {
+          const choice = save.isPending ? save.variables : (stored ?? NONE);
+          return (
+            <div className="flex flex-col items-start gap-4">
+              <RadioGroup
+                label={t('often')}
+                value={choice.often}
+                onValueChange={(value) => isRhythm(value) && save.mutate({ ...choice, often: value })}
+                options={digestRhythms.map((often) => ({ value: often, label: t(`rhythms.${often}`) }))}
+              />
+              <Select
+                label={t('language')}
+                value={choice.language}
+                onChange={({ currentTarget: { value } }) =>
+                  isLanguage(value) && save.mutate({ ...choice, language: value })
+                }
+                options={letterLanguages.map((language) => ({ value: language, label: t(`languages.${language}`) }))}
+              />
+              <Button onClick={() => setOpen(true)}>{t('letterShow')}</Button>
+            </div>
+          );
+        }}
       </QueryView>
       {open && <LetterNow uid={uid} onClose={() => setOpen(false)} />}
     </Section>

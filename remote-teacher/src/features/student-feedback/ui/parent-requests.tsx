@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { teacherQueries } from '../../../data/teacher-queries.ts';
 import { useText } from '../../../text/texts.ts';
+import { EraseChild } from './erase-child.tsx';
 
 type ParentRequestsProps = {
   readonly uid: string;
@@ -42,7 +43,7 @@ export function ParentRequests({ uid, student, guardians }: ParentRequestsProps)
             </p>
             {asked.text !== '' && <p className="measure whitespace-pre-wrap">“{asked.text}”</p>}
             {asked.state === 'open' ? (
-              <Reply uid={uid} studentId={student.id} parentId={parentId} asked={asked} />
+              <Reply uid={uid} student={student} parentId={parentId} asked={asked} />
             ) : (
               <p className="text-sm text-muted">
                 {t('requestAnswered', { when: formatDateTime(asked.answeredAt ?? asked.at) })} {asked.answer}
@@ -57,12 +58,13 @@ export function ParentRequests({ uid, student, guardians }: ParentRequestsProps)
 
 type ReplyProps = {
   readonly uid: string;
-  readonly studentId: string;
+  readonly student: Student;
   readonly parentId: string;
   readonly asked: RightsRequest;
 };
 
-function Reply({ uid, studentId, parentId, asked }: ReplyProps) {
+function Reply({ uid, student, parentId, asked }: ReplyProps) {
+  const studentId = student.id;
   const t = useText('student');
   const client = useQueryClient();
   const [answer, setAnswer] = useState('');
@@ -81,9 +83,13 @@ function Reply({ uid, studentId, parentId, asked }: ReplyProps) {
         onChange={(event) => setAnswer(event.currentTarget.value)}
         className="min-w-64 flex-1"
       />
-      <Button pending={reply.isPending && reply.variables === 'done'} onClick={() => reply.mutate('done')}>
-        {t('requestDone')}
-      </Button>
+      {asked.kind === 'delete' ? (
+        <EraseChild {...{ uid, student, parentId, asked, answer }} />
+      ) : (
+        <Button pending={reply.isPending && reply.variables === 'done'} onClick={() => reply.mutate('done')}>
+          {t('requestDone')}
+        </Button>
+      )}
       <Button
         kind="quiet"
         pending={reply.isPending && reply.variables === 'declined'}

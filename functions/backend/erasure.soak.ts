@@ -86,6 +86,14 @@ it('deletes a child everywhere on a parent’s request that the teacher confirms
   const { teacher, classId, code, card, studentId, assignmentId, parent, second, child, mate, own, photo, doubleId } =
     world;
   await everythingAtRest();
+  const { data } = await parent.call('exportChild', { studentId });
+  expect(data).toMatchObject({
+    practice: [{ studentId }],
+    evidence: [{ studentId }],
+    notes: [{ text: 'Counts well.' }],
+  });
+  expect(data.files?.map(({ id }) => id).sort()).toEqual([own, photo].sort());
+  expect(JSON.stringify(data.practice)).not.toMatch(/"(seed|key)"/);
   const request = { studentId, requestId: newId(), kind: 'delete' as const, text: 'We move away.' };
   const confirm = { studentId, parentId: parent.uid, requestId: request.requestId, name: NAME, answer: 'Farewell.' };
   const before = await everything();

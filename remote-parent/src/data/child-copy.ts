@@ -1,0 +1,39 @@
+/** Records by collection, as `exportChild` gives them. */
+export type KeptData = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+
+type KeptFile = { readonly id: string; readonly name: string };
+
+/** The files that the records name. */
+export const keptFiles = ({ files = [] }: KeptData): KeptFile[] =>
+  files.flatMap(({ id, name }) => (typeof id === 'string' ? [{ id, name: typeof name === 'string' ? name : id }] : []));
+
+/** A place of its own in the archive for each file, whatever it is called. */
+const placeOf = ({ id, name }: KeptFile): string =>
+  `files/${id.slice(0, 8)}-${name.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')}`;
+
+/**
+ * An archive of the records, readable as they are, and of the bytes of every file. A file that cannot be fetched is named in
+ * `missing.txt` and in what comes back; the rest is there.
+ */
+export async function childCopy(
+  data: KeptData,
+  fetchFile: (fileId: string) => Promise<Uint8Array>,
+  onFile: () => void,
+): Promise<{ zip: Uint8Array<ArrayBuffer>; missing: string[] }> {
+  const { strToU8, zipSync } = await import('fflate');
+  const entries: Record<string, Uint8Array> = {};
+  const missing: string[] = [];
+  for (const file of keptFiles(data)) {
+    try {
+      entries[placeOf(file)] = await fetchFile(file.id);
+    } catch {
+      missing.push(file.name);
+    }
+    onFile();
+  }
+  for (const [kind, records] of Object.entries(data))
+    entries[`${kind}.json`] = strToU8(JSON.stringify(records, null, 2));
+  if (missing.length > 0) entries['missing.txt'] = strToU8(missing.join('\n'));
+  // Photos are packed already.
+  return { zip: new Uint8Array(zipSync(entries, { level: 0 })), missing };
+}
