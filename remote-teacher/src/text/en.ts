@@ -2,6 +2,7 @@ import { assignmentTexts } from './en-assignments.ts';
 import { assistantTexts } from './en-assistant.ts';
 import { classTexts } from './en-classes.ts';
 import { consentTexts } from './en-consent.ts';
+import { erasureTexts } from './en-erasure.ts';
 import { feedbackTexts } from './en-feedback.ts';
 import { insightTexts } from './en-insight.ts';
 import { libraryTexts } from './en-library.ts';
@@ -15,6 +16,7 @@ export const en = {
   ...consentTexts,
   ...assignmentTexts,
   ...assistantTexts,
+  ...erasureTexts,
   ...feedbackTexts,
   ...insightTexts,
   ...libraryTexts,

@@ -1,0 +1,23 @@
+export const erasureTexts = {
+  erasure: {
+    open: 'Delete the data…',
+    title: 'Delete everything about {name}?',
+    lead: 'A parent asked for it. It cannot be undone, and nobody can bring it back. Take a copy first where the law asks you to keep something.',
+    what: 'What will be deleted',
+    kinds: {
+      account: 'The account and how to sign in',
+      work: 'Work: answers, tries, what was handed in',
+      files: 'Files and photos',
+      knowledge: 'What the child can do, and practice',
+      notes: 'Your notes and interviews about the child',
+      links: 'Links of parents, and codes',
+    },
+    rest: 'The child’s name also goes from what belongs to others: assignments, results, conversations, comments to classmates. Whole-class scans that you uploaded stay on your shelf.',
+    name: 'To confirm, type {name}',
+    nameWrong: 'Type {name} as it stands here.',
+    confirm: 'Delete for good',
+    keep: 'Keep',
+    done: 'Everything is deleted',
+    receipt: 'Receipt {id}. The parents get one too.',
+  },
+} as const;
