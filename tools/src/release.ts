@@ -7,7 +7,7 @@ import { execa } from 'execa';
 import { Explained, exitWith } from './explained.ts';
 import { quietTurbo, turbo } from './launcher/build.ts';
 import { writeDeployConfig } from './launcher/firebase-config.ts';
-import { describeLine, describeRelease, percent, releaseHelp } from './release/describe.ts';
+import { describeLine, describeRelease, percent, releaseHelp, summaryOf } from './release/describe.ts';
 import type { Health } from './release/health.ts';
 import { openHostingSite } from './release/hosting-site.ts';
 import { localSite } from './release/local-site.ts';
@@ -33,18 +33,18 @@ const withShared = (command: Command): Command =>
     .addOption(
       new Option('--sites <folder>', 'the folder that holds the sites').default(inRepository('sites'), 'sites'),
     )
-    .option('--json', 'print one object and nothing else');
+    .option('--json', 'print one object and nothing else')
+    .helpOption('-h, --help', 'show this');
 
-const collected = (value: string, before: string[]): string[] => [...before, value];
+const collected = (value: string, before: readonly string[]): string[] => [...before, value];
 
 const areaCommand = (name: string, description: string): Command =>
   withShared(program.command(name).description(description).argument('<area>', areas.join(', ')))
     .option('--project <id>', "the area's site on Firebase Hosting, as .firebaserc names it, instead of the folder")
-    .option(
-      '--shell <address>',
-      'a shell that is live; may be given again (default: the one in the folder)',
-      collected,
-      [],
+    .addOption(
+      new Option('--shell <address>', 'a shell that is live; may be given again')
+        .argParser(collected)
+        .default([], 'the one in the folder'),
     );
 
 function areaOf(typed: string): Area {
@@ -62,7 +62,7 @@ async function siteOf(typed: string, { sites, project }: Shared): Promise<Site> 
 const who = (why?: string) => ({ by: process.env.RELEASED_BY ?? userInfo().username, ...(why && { why }) });
 
 const show = (release: Release, { json }: Shared, sentence?: string, health?: Health): void => {
-  if (json) console.log(JSON.stringify(health === undefined ? release : { ...release, health }));
+  if (json) console.log(JSON.stringify(summaryOf(release, health)));
   else console.log([...(sentence === undefined ? [] : [sentence, '']), describeRelease(release, health)].join('\n'));
 };
 
@@ -114,7 +114,11 @@ areaCommand('publish', 'build an area and put it on its site; the first version 
 
 gatedCommand('canary', 'serve a version to some teaching circles: a class, its teachers and their other classes')
   .option('--share <percent>', 'of the circles, 0 to 100', percent, 5)
-  .option('--classes <ids>', 'classes that take part whatever the share, commas between', (ids) => ids.split(','), [])
+  .addOption(
+    new Option('--classes <ids>', 'classes that take part whatever the share, commas between')
+      .argParser((ids) => ids.split(','))
+      .default([], 'none'),
+  )
   .action(async (area: string, typed: string | undefined, options: Moving & { share: number; classes: string[] }) => {
     const site = await siteOf(area, options);
     const canary = {

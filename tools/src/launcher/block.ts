@@ -9,6 +9,10 @@ export function describeRunning(
 ): string {
   const { teacher, parent, student } = accounts;
   const line = (label: string, text: string) => `  ${label.padEnd(10)} ${text}`;
+  const named = (places: Readonly<Record<string, string>>) =>
+    Object.entries(places)
+      .map(([name, where]) => `${name} ${where}`)
+      .join('  ');
   return [
     '',
     pc.bold(`  Lemma runs at ${pc.cyan(addresses.shell)}`),
@@ -18,16 +22,8 @@ export function describeRunning(
     line('Student', `class code ${student.classCode}  ·  user name ${student.userName}  ·  secret ${student.secret}`),
     line('', pc.dim(`students sign in at ${addresses.shell}/student-login`)),
     '',
-    line(
-      'Areas',
-      `teacher ${addresses.areas.teacher}  parent ${addresses.areas.parent}  student ${addresses.areas.student}`,
-    ),
-    line(
-      'Emulators',
-      Object.entries(addresses.emulators)
-        .map(([name, where]) => `${name} ${where}`)
-        .join('  '),
-    ),
+    line('Areas', named(addresses.areas)),
+    line('Emulators', named(addresses.emulators)),
     line('Data', `${state.directory}, saved every half minute and at the end`),
     '',
     pc.dim('  Ctrl-C saves and stops.'),

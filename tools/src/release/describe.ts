@@ -20,6 +20,18 @@ const role = ({ current, previous, canary }: Release, version: string, health?: 
     .filter(Boolean)
     .join(', ');
 
+/** For programs: what is served and what is kept, without the list of files of each version. */
+export const summaryOf = ({ builds, ...release }: Release, health?: Health) => ({
+  ...release,
+  builds: Object.fromEntries(
+    Object.entries(builds).map(([version, { publishedAt, contractVersion, requires, sizes, budget, routes }]) => [
+      version,
+      { publishedAt, contractVersion, requires, sizes, budget, routes },
+    ]),
+  ),
+  ...(health === undefined ? {} : { health }),
+});
+
 /** The versions of an area, newest first. */
 export const describeRelease = (release: Release, health?: Health): string =>
   [

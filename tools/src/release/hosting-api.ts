@@ -33,7 +33,11 @@ export type HostingAccess = {
 };
 
 const releasesSchema = z.object({
-  releases: z.array(z.object({ message: z.string().optional(), version: z.object({ name: z.string() }) })).default([]),
+  // A release that takes the site down has no version.
+  releases: z
+    .array(z.object({ message: z.string().optional(), version: z.object({ name: z.string() }).optional() }))
+    .default([]),
+  nextPageToken: z.string().optional(),
 });
 const filesSchema = z.object({
   files: z.array(z.object({ path: z.string(), hash: z.string() })).default([]),
@@ -49,6 +53,7 @@ const LOCK_TTL = '3600s';
 const LOCK_STALE_MS = 300_000;
 const LOCK_WAIT_MS = 500;
 const LOCK_PATIENCE_MS = 120_000;
+const RELEASES_A_PAGE = 100;
 const FILES_A_PAGE = 1000;
 const FILES_A_CALL = 1000;
 
@@ -127,13 +132,24 @@ async function populate(
 export function hostingApi(access: HostingAccess): HostingApi {
   const { site } = access;
   const request = requester(access);
-  const releases = (most: number) => must(request, releasesSchema, 'GET', `sites/${site}/releases?pageSize=${most}`);
+  // The site's own list has the releases of preview channels in it, too.
+  const releases = (more: string) => `sites/${site}/channels/live/releases?${more}`;
   return {
     latest: async () => {
-      const [release] = (await releases(1)).releases;
-      return release && { version: release.version.name };
+      const [release] = (await must(request, releasesSchema, 'GET', releases('pageSize=1'))).releases;
+      return release?.version && { version: release.version.name };
     },
-    messages: async () => (await releases(100)).releases.flatMap(({ message }) => message ?? []),
+    messages: async () => {
+      const found: string[] = [];
+      let page = '';
+      do {
+        const path = releases(`pageSize=${RELEASES_A_PAGE}${page === '' ? '' : `&pageToken=${page}`}`);
+        const { releases: part, nextPageToken = '' } = await must(request, releasesSchema, 'GET', path);
+        found.push(...part.flatMap(({ message }) => message ?? []));
+        page = nextPageToken;
+      } while (page !== '');
+      return found;
+    },
     filesOf: async (version) => {
       const found = new Map<string, string>();
       let page = '';
@@ -148,8 +164,8 @@ export function hostingApi(access: HostingAccess): HostingApi {
     serve: async (files, config, message) => {
       const { name } = await must(request, versionSchema, 'POST', `sites/${site}/versions`, { config });
       await populate(access, request, name, files);
-      await must(request, z.unknown(), 'PATCH', `${name}?update_mask=status`, { status: 'FINALIZED' });
-      await must(request, z.unknown(), 'POST', `sites/${site}/releases?versionName=${name}`, { message });
+      await must(request, z.unknown(), 'PATCH', `${name}?updateMask=status`, { status: 'FINALIZED' });
+      await must(request, z.unknown(), 'POST', releases(`versionName=${name}`), { message });
     },
     exclusive: async (work) => {
       await lock(request, site);

@@ -6,7 +6,16 @@ import { z } from 'zod';
 import { Explained } from '../explained.ts';
 import { inRepository } from '../repository.ts';
 import { type HostedFile, type HostingAccess, hostedFile, hostingApi } from './hosting-api.ts';
-import { asText, auditLineSchema, LEDGER, parseLedger, RELEASE, type Site, servedPart } from './site.ts';
+import {
+  type AuditLine,
+  asText,
+  auditLineSchema,
+  LEDGER,
+  parseLedger,
+  RELEASE,
+  type Site,
+  servedPart,
+} from './site.ts';
 
 const headersSchema = z.object({
   hosting: z.array(
@@ -39,6 +48,18 @@ async function readServed(address: string): Promise<Release | undefined> {
   return parseLedger(await reply.text(), `${address}/${LEDGER}`);
 }
 
+/** What a release may say at the most, in characters. */
+const MESSAGE_MOST = 512;
+
+/** The audit line as a release says it: of words that are too many the start. */
+function messageOf(line: AuditLine): string {
+  const text = JSON.stringify(line);
+  const { why } = line;
+  if (text.length <= MESSAGE_MOST || why === undefined || why === '') return text;
+  const over = Math.max(2, text.length - MESSAGE_MOST);
+  return messageOf({ ...line, why: why.length <= over ? '' : `${why.slice(0, -over)}…` });
+}
+
 export type HostingPlace = HostingAccess & {
   /** Where the site is served. */
   readonly address: string;
@@ -65,7 +86,7 @@ export function hostingSite(place: HostingPlace, area: Area): Site {
         for (const [path, file] of drafts) if (!files.has(path)) files.set(path, file);
         files.set(`/${LEDGER}`, hostedFile(asText(next)));
         files.set(`/${RELEASE}`, hostedFile(asText(servedPart(next))));
-        await api.serve(files, await configOf(area), JSON.stringify(line));
+        await api.serve(files, await configOf(area), messageOf(line));
         return true;
       }),
     audit: async () =>

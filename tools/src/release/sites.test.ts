@@ -153,6 +153,18 @@ it('keeps what Hosting has, and sends no file a second time', async () => {
   expect(hosting.uploads.size - before).toBe(3);
 });
 
+it('keeps the start of reasons that are longer than Hosting takes', async () => {
+  const open = () => hostingSite(hosting.place, 'teacher');
+  const first = await publishText(open(), 'first');
+  await publishText(open(), 'second').then((second) => promote(open(), second, by('ada')));
+  const why = 'The gradebook shows "late" in every cell. '.repeat(30);
+  await rollback(open(), first, { by: 'ada', why });
+  const last = (await open().audit()).at(-1);
+  expect(last).toMatchObject({ action: 'rollback', to: first });
+  expect(why.startsWith(last?.why?.slice(0, -1) ?? 'x')).toBe(true);
+  expect(last?.why?.length).toBeGreaterThan(200);
+});
+
 it('keeps the audit out of what is served', async () => {
   await publishText(localSite(join(folder, 'sites'), 'teacher'), 'first');
   expect((await stat(join(folder, 'sites', 'teacher', '.audit.jsonl'))).isFile()).toBe(true);

@@ -38,6 +38,38 @@ async function respond({ uploads, served, answer }: Hosting, request: IncomingMe
   }
 }
 
+const SITE = 'sites/[^/]+';
+const VERSION = `${SITE}/versions/[^/]+`;
+/** What the service's discovery document (v1beta1) declares of the methods that releasing needs: path, query, body. */
+const METHODS: readonly (readonly [method: string, path: RegExp, query: readonly string[], body: readonly string[]])[] =
+  [
+    ['POST', new RegExp(`^${SITE}/channels$`), ['channelId'], ['ttl', 'expireTime', 'labels', 'retainedReleaseCount']],
+    ['GET', new RegExp(`^${SITE}/channels/[^/]+$`), [], []],
+    ['DELETE', new RegExp(`^${SITE}/channels/[^/]+$`), [], []],
+    ['GET', new RegExp(`^${SITE}/channels/[^/]+/releases$`), ['pageSize', 'pageToken'], []],
+    ['POST', new RegExp(`^${SITE}/channels/[^/]+/releases$`), ['versionName'], ['message', 'type']],
+    ['POST', new RegExp(`^${SITE}/versions$`), ['sizeBytes', 'versionId'], ['config', 'labels', 'status']],
+    ['PATCH', new RegExp(`^${VERSION}$`), ['updateMask'], ['config', 'labels', 'status']],
+    ['GET', new RegExp(`^${VERSION}/files$`), ['pageSize', 'pageToken', 'status'], []],
+    ['POST', new RegExp(`^${VERSION}:populateFiles$`), [], ['files']],
+  ];
+const MESSAGE_MOST = 512;
+/** The service may give fewer than are asked for. */
+const MOST_A_PAGE = 3;
+
+/** Why the service would not take a request; undefined where it does. */
+function undeclared(method: string, path: string, url: URL, body: object): string | undefined {
+  const found = METHODS.find(([verb, pattern]) => verb === method && pattern.test(path));
+  if (found === undefined) return `no method ${method} ${path}`;
+  const [, , query, fields] = found;
+  return [
+    ...[...url.searchParams.keys()].filter((name) => !query.includes(name)).map((name) => `no parameter ${name}`),
+    ...Object.keys(body)
+      .filter((name) => !fields.includes(name))
+      .map((name) => `no field ${name}`),
+  ].at(0);
+}
+
 /**
  * Firebase Hosting's interface as its reference describes it, in memory: versions, uploads by hash, releases, channels. It
  * serves `/served/PATH` of the latest release as well.
@@ -58,10 +90,32 @@ export async function standInHosting(site: string) {
   function answer(method: string, url: URL, body: Buffer): [number, unknown] {
     const path = url.pathname.replace('/v1beta1/', '');
     const json: object = body.length > 0 ? JSON.parse(String(body)) : {};
+    const refused = undeclared(method, path, url, json);
+    if (refused !== undefined) return [400, { error: { status: 'INVALID_ARGUMENT', message: refused } }];
+    const live = `sites/${site}/channels/live/releases`;
     if (path === `sites/${site}/channels`) {
       const id = url.searchParams.get('channelId') ?? '';
       if (channels.has(id)) return [409, { error: { status: 'ALREADY_EXISTS' } }];
       channels.set(id, new Date().toISOString());
+      return [200, {}];
+    }
+    if (path === `sites/${site}/versions`) {
+      const name = `sites/${site}/versions/${versions.size + 1}`;
+      versions.set(name, { status: 'CREATED', files: new Map() });
+      return [200, { name }];
+    }
+    if (path === live && method === 'GET') {
+      const [size, start] = ['pageSize', 'pageToken'].map((name) => Number(url.searchParams.get(name) ?? 0));
+      const end = (start ?? 0) + Math.min(MOST_A_PAGE, size ?? 0);
+      const more = end < releases.length ? { nextPageToken: String(end) } : {};
+      return [200, { releases: releases.slice(start, end), ...more }];
+    }
+    if (path === live) {
+      const name = url.searchParams.get('versionName') ?? '';
+      const message = String(Reflect.get(json, 'message'));
+      if (versionOf(name).status !== 'FINALIZED') return [400, { error: 'not finalized' }];
+      if (message.length > MESSAGE_MOST) return [400, { error: 'the message is too long' }];
+      releases.unshift({ version: { name }, message });
       return [200, {}];
     }
     if (path.startsWith(`sites/${site}/channels/`)) {
@@ -69,19 +123,6 @@ export async function standInHosting(site: string) {
       if (method === 'DELETE') return [channels.delete(id) ? 200 : 404, {}];
       const createTime = channels.get(id);
       return createTime === undefined ? [404, {}] : [200, { createTime }];
-    }
-    if (path === `sites/${site}/versions`) {
-      const name = `sites/${site}/versions/${versions.size + 1}`;
-      versions.set(name, { status: 'CREATED', files: new Map() });
-      return [200, { name }];
-    }
-    if (path === `sites/${site}/releases` && method === 'GET')
-      return [200, { releases: releases.slice(0, Number(url.searchParams.get('pageSize'))) }];
-    if (path === `sites/${site}/releases`) {
-      const name = url.searchParams.get('versionName') ?? '';
-      if (versionOf(name).status !== 'FINALIZED') return [400, { error: 'not finalized' }];
-      releases.unshift({ version: { name }, message: String(Reflect.get(json, 'message')) });
-      return [200, {}];
     }
     if (path.endsWith(':populateFiles')) {
       const { files } = versionOf(path.replace(':populateFiles', ''));
