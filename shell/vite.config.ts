@@ -3,16 +3,19 @@ import { defineConfig } from 'vite';
 
 const areas = ['teacher', 'parent', 'student'];
 
-/** What a page of an area opens on demand, whatever the area; fetched early where one is opened. */
-const forAreas = [
-  'shell/src/remotes/area-screen.tsx',
-  'shell/src/remotes/remote-loader.ts',
-  'shared-auth/src/service.ts',
-  'shared-auth/src/store.ts',
-  'shell/src/app/apply-own.tsx',
-  'shell/src/toasters/first-toaster.tsx',
-  'shell/src/toasters/second-toaster.tsx',
-];
+/** What a page of an area opens on demand; fetched early where one is opened. */
+const forAreas = {
+  every: [
+    'shell/src/remotes/area-screen.tsx',
+    'shell/src/remotes/remote-loader.ts',
+    'shared-auth/src/service.ts',
+    'shared-auth/src/store.ts',
+    'shell/src/app/apply-own.tsx',
+    'shell/src/toasters/first-toaster.tsx',
+    'shell/src/toasters/second-toaster.tsx',
+  ],
+  only: { student: ['shell/src/app/session-watch.tsx', 'shared-auth/src/kept.ts'] },
+};
 
 export default defineConfig((env) =>
   env.mode === 'monolith' ? monolithConfig(import.meta.dirname, areas) : hostConfig(import.meta.dirname, env, forAreas),

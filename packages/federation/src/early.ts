@@ -2,6 +2,8 @@
 export type EarlyOptions = {
   /** The shell's own files that every area needs and the first page does not. */
   readonly files: readonly string[];
+  /** Those that one area needs beside. */
+  readonly only: Readonly<Record<string, readonly string[]>>;
   /** Where each area hangs in the shell's routes. */
   readonly paths: Readonly<Record<string, string>>;
 };
@@ -13,7 +15,7 @@ export type EarlyOptions = {
  *
  * They stand in the page as they are written here, so they use nothing from outside and run in every browser.
  */
-export function startEarly({ files, paths }: EarlyOptions): void {
+export function startEarly({ files, only, paths }: EarlyOptions): void {
   const announce = (href: string, integrity?: string) => {
     const link = document.createElement('link');
     const isSheet = href.endsWith('.css');
@@ -34,13 +36,14 @@ export function startEarly({ files, paths }: EarlyOptions): void {
     const at = paths[area];
     const { pathname } = location;
     if (at === undefined || (pathname !== at && !pathname.startsWith(`${at}/`))) return;
-    const map = document.querySelector('script[type=importmap]')?.textContent ?? '{}';
-    const { integrity: own = {} } = JSON.parse(map);
-    for (const file of files) announce(file, own[file]);
     const address = JSON.parse(document.getElementById('lemma-environment')?.textContent ?? '').areas[area];
     const reply = fetch(`${address}/release.json`, { cache: 'no-cache' });
     // The loader of remotes takes it from here, so that it is asked for once.
     Reflect.set(globalThis, Symbol.for('lemma.release'), { area, address, reply });
+    // After the release, which the area's own files wait for.
+    const map = document.querySelector('script[type=importmap]')?.textContent ?? '{}';
+    const { integrity: own = {} } = JSON.parse(map);
+    for (const file of [...files, ...(only[area] ?? [])]) announce(file, own[file]);
     reply
       .then((answer) => answer.clone().json())
       .then(({ builds, current }) => {

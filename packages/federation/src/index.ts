@@ -10,9 +10,10 @@ import { monolithLoader } from './monolith.ts';
 import { noEval } from './no-eval.ts';
 import { BUILT_ENTRY, routePreloads } from './route-preloads.ts';
 import { serviceWorker } from './service-worker.ts';
-import { CONTRACT_VERSION, lendShared, sharedBy } from './shared.ts';
+import { CONTRACT_VERSION, lendShared, sharedBy, sharedPackages } from './shared.ts';
 import { onlyLent } from './shared-names.ts';
-import { startEarlyIn } from './start-early.ts';
+import { smallContainer } from './small-container.ts';
+import { type AreaModules, startEarlyIn } from './start-early.ts';
 import { verifiedImports } from './verified-imports.ts';
 import { QUIET_SECONDS, waitForWholeGraph } from './wait-for-whole-graph.ts';
 
@@ -50,12 +51,12 @@ const developingHost = (folder: string) =>
 /**
  * The shell's build: it brings every shared package and knows no remote by name or address. What is built has no
  * federation plugin in it: the shell starts the federation runtime itself, when an area is opened. `forAreas` are the
- * modules that every area needs and no other page.
+ * modules that areas need and no other page.
  */
 export const hostConfig = (
   folder: string,
   { command }: Pick<ConfigEnv, 'command'>,
-  forAreas: readonly string[],
+  forAreas: AreaModules,
 ): UserConfig => ({
   ...common(folder, [
     devEnvironment(),
@@ -119,6 +120,7 @@ export const remoteConfig =
           experiments: { externalRuntime: command === 'build' },
         }),
       ),
+      smallContainer(sharedPackages),
       routePreloads(folder),
     ]),
     base: './',

@@ -7,28 +7,44 @@ import { watchStart } from './watch-start.ts';
 /** Where each area hangs; repeated from packages/contract because build files run before it. */
 const paths = { teacher: '/dashboard', parent: '/parent-dashboard', student: '/student' };
 
+/** Modules of the shell's own that areas need and the first page does not, by the ends of their paths. */
+export type AreaModules = {
+  readonly every: readonly string[];
+  readonly only: Readonly<Record<string, readonly string[]>>;
+};
+
 /**
- * Puts the page's first lines (`early.ts`) before everything that fetches. `modules` are the shell's own for areas; what
- * it lends to the areas comes with them.
+ * Puts the page's first lines (`early.ts`) before everything that fetches. What the shell lends to the areas comes with
+ * its modules for every area.
  */
-export const startEarlyIn = (modules: readonly string[]): Plugin => ({
+export const startEarlyIn = (modules: AreaModules): Plugin => ({
   name: 'lemma-start-early',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
     async handler(page, { bundle }) {
       const chunks = chunksOf(bundle ?? {});
-      const named = modules.map((end) => {
-        const file = fileOf(chunks, end);
-        if (file === undefined) throw new Error(`No chunk was built for ${end}: see the shell's vite.config.ts.`);
-        return file;
-      });
+      const named = (ends: readonly string[]) =>
+        ends.map((end) => {
+          const file = fileOf(chunks, end);
+          if (file === undefined) throw new Error(`No chunk was built for ${end}: see the shell's vite.config.ts.`);
+          return file;
+        });
+      const wanted = (from: readonly string[]) =>
+        withImports(chunks, from)
+          .map((file) => `/${file}`)
+          .filter((file) => !page.includes(`"${file}"`));
       const lent = [...chunks.values()].filter(({ facadeModuleId }) => isLent(facadeModuleId));
-      const wanted = withImports(chunks, [...named, ...lent.map(({ fileName }) => fileName)]).map((file) => `/${file}`);
-      const files = wanted.filter((file) => !page.includes(`"${file}"`));
+      const files = wanted([...named(modules.every), ...lent.map(({ fileName }) => fileName)]);
+      const only = Object.fromEntries(
+        Object.entries(modules.only).map(([area, ends]) => [
+          area,
+          wanted(named(ends)).filter((file) => !files.includes(file)),
+        ]),
+      );
       const { code } = await minify(
         'early.js',
-        `(${watchStart})();(${startEarly})(${JSON.stringify({ files, paths })})`,
+        `(${watchStart})();(${startEarly})(${JSON.stringify({ files, only, paths })})`,
       );
       // After the environment, which it reads, and before the first thing that is fetched.
       const early = page.replace(/(?=<script type="module")/, () => `<script>${code.trim()}</script>\n    `);

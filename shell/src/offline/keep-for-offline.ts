@@ -6,6 +6,9 @@ import type { RemoteLoader } from '../remotes/open-remotes.ts';
 /** The one area that is worked in without a network. */
 const KEPT_AREA: Area = 'student';
 
+/** Milliseconds that the area has for itself: keeping fetches the page and lists anew, and none of it is for this visit. */
+const AFTER = 2000;
+
 /** What the page says that it is made of; what has been loaded since stands among it and does no harm. */
 const loadedBy = (page: Document): string[] => [
   ...[...page.querySelectorAll('script')].map(({ src }) => src),
@@ -35,7 +38,9 @@ export function keepingForOffline(loader: RemoteLoader, addresses: Readonly<Reco
       const loaded = await loader.load(area);
       if (area === KEPT_AREA && !asked) {
         asked = true;
-        keep(addresses[area], loaded.version).catch((error: unknown) => reportError(error, 'keeping for offline'));
+        setTimeout(() => {
+          keep(addresses[area], loaded.version).catch((error: unknown) => reportError(error, 'keeping for offline'));
+        }, AFTER);
       }
       return loaded;
     },

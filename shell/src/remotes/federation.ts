@@ -2,7 +2,7 @@ import { shared } from 'virtual:lemma-shared';
 import { getInstance, init, loadRemote, registerRemotes } from '@module-federation/runtime';
 import * as core from '@module-federation/runtime/core';
 
-/** Where built remotes look for the federation runtime, so that none has to bring its own (20 kB each). */
+/** Where versions of remotes that were built without a small container look for the federation runtime. */
 Reflect.set(globalThis, '_FEDERATION_RUNTIME_CORE', core);
 
 // While developing, the federation plugin has made the host by now.

@@ -47,6 +47,14 @@ async function loadArea(site: Site, desk: Desk): Promise<LoadedRemote> {
   throw last;
 }
 
+/** Fetches and checks the scripts of a page, whose own comes first, and runs it: to open it is then only to draw it. */
+async function runAhead(scripts: readonly string[]): Promise<void> {
+  const [page] = scripts;
+  if (page === undefined) return;
+  await verify(scripts);
+  await import(/* @vite-ignore */ page);
+}
+
 /**
  * Finds remotes by the `release.json` of each area's site: nothing of a remote is known when the shell is built. The version is
  * chosen once a tab. One that does not load, or breaks later, is replaced by the one before, in the same page.
@@ -85,8 +93,8 @@ export function createRemoteLoader(siteOf: (area: Area) => Site): RemoteLoader {
     expect: (area, path) => {
       const { shown } = deskOf(area);
       const files = filesOfRoute(shown?.release.builds[shown.version], path);
-      // What does not come now is fetched, or told, when the page is opened.
-      verify(files.map((file) => `${siteOf(area).address}/${file}`)).catch(() => undefined);
+      // What does not come now, or breaks, is fetched or told when the page is opened.
+      runAhead(files.map((file) => `${siteOf(area).address}/${file}`)).catch(() => undefined);
     },
   };
 }
