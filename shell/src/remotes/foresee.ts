@@ -9,6 +9,15 @@ const likely: Readonly<Record<string, readonly Area[]>> = {
   '/student-login': ['student'],
 };
 
+/** What every sign-in opens on its way, whosever it is. */
+const fetchWay = () =>
+  Promise.all([
+    import('../pages/auth-success.tsx'),
+    import('../app/apply-own.tsx'),
+    import('../toasters/first-toaster.tsx'),
+    import('../toasters/second-toaster.tsx'),
+  ]);
+
 async function fetchArea(loader: RemoteLoader, area: Area): Promise<void> {
   await Promise.all([loader.load(area), import('./area-screen.tsx')]);
   loader.expect(area, '');
@@ -26,7 +35,9 @@ export function foreseeAreas(loader: RemoteLoader): void {
     if (!(target instanceof HTMLInputElement) || begun.has(path)) return;
     begun.add(path);
     const areas = likely[path] ?? [];
-    if (areas.length > 0) prepareData();
+    if (areas.length === 0) return;
+    prepareData();
+    fetchWay().catch(() => undefined);
     for (const area of areas) fetchArea(loader, area).catch(() => undefined);
   });
 }

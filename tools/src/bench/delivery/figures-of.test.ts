@@ -4,9 +4,12 @@ import type { Row } from './runs.ts';
 import type { Visit } from './visit.ts';
 
 const visit = (part: Partial<Visit>): Visit => ({ ms: 1000, requests: 4, kB: 100, scriptKB: 90, rounds: 2, ...part });
+const exactly = (middle: number) => ({ middle, least: middle, most: middle });
 const row = (part: Partial<Row>, federated: Partial<Visit>): Row => ({
   ...{ path: '/student', slow: true, cache: 'cold', ...part },
   of: { monolith: visit({}), federated: visit(federated) },
+  ms: { monolith: exactly(1000), federated: exactly(visit(federated).ms) },
+  ratio: exactly(visit(federated).ms / 1000),
 });
 const held = (rows: readonly Row[]) => figuresOf(rows).map(({ name, holds }) => `${name}: ${holds}`);
 
@@ -27,7 +30,7 @@ it('asks more of the home page', () => {
 });
 
 it('wants a move to take half of what the monolith takes', () => {
-  expect(held([row({ cache: 'move' }, { ms: 510 })])).toEqual([
-    '/student move, slow network: time of the first move: false',
+  expect(held([row({ path: '/dashboard', cache: 'move' }, { ms: 510 })])).toEqual([
+    'from page to page after intent, slow network: time: false',
   ]);
 });

@@ -14,11 +14,16 @@ const places: readonly { readonly path: string; readonly who?: Person }[] = [
   { path: '/parent-dashboard', who: 'parent' },
 ];
 
+/** The middle of what was measured, and how far it reached. */
+export type Spread = { readonly middle: number; readonly least: number; readonly most: number };
 export type Row = {
   readonly path: string;
   readonly slow: boolean;
   readonly cache: 'cold' | 'warm' | 'move';
   readonly of: Readonly<Record<Build, Visit>>;
+  readonly ms: Readonly<Record<Build, Spread>>;
+  /** Of each pair of visits, which were made one after the other: federated to monolith. */
+  readonly ratio: Spread;
 };
 export type Runs = {
   readonly browser: Browser;
@@ -30,6 +35,12 @@ type Taken = { readonly cold: Visit; readonly warm: Visit; readonly move?: Visit
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+const spreadOf = (values: readonly number[]): Spread => ({
+  middle: median(values),
+  least: Math.min(...values),
+  most: Math.max(...values),
+});
 
 const middle = (visits: readonly Visit[]): Visit => {
   const of = (key: keyof Visit) => median(visits.map((one) => one[key]));
@@ -69,11 +80,22 @@ function rowsOf(path: string, slow: boolean, taken: Readonly<Record<Build, reado
     const of = (build: Build) => taken[build].flatMap((one) => one[cache] ?? []);
     const [monolith, federated] = [of('monolith'), of('federated')];
     if (monolith.length === 0) return [];
-    return [{ path, slow, cache, of: { monolith: middle(monolith), federated: middle(federated) } }];
+    const times = { monolith: monolith.map(({ ms }) => ms), federated: federated.map(({ ms }) => ms) };
+    return [
+      {
+        ...{ path, slow, cache },
+        of: { monolith: middle(monolith), federated: middle(federated) },
+        ms: { monolith: spreadOf(times.monolith), federated: spreadOf(times.federated) },
+        ratio: spreadOf(times.federated.map((ms, at) => ms / (times.monolith[at] ?? Number.NaN))),
+      },
+    ];
   });
 }
 
-/** Every visit, the two builds in turn, so that what else the machine does falls on both. */
+/** The two builds in turn, and each as often first as second, so that what else the machine does falls on both. */
+const inTurn = (time: number): readonly Build[] => (time % 2 === 0 ? builds : builds.toReversed());
+
+/** Every visit, as often as it is asked for. */
 export async function runVisits(runs: Runs): Promise<Row[]> {
   const rows: Row[] = [];
   for (const place of places) {
@@ -84,7 +106,7 @@ export async function runVisits(runs: Runs): Promise<Row[]> {
     for (const slow of [true, false]) {
       const taken: Record<Build, Taken[]> = { monolith: [], federated: [] };
       for (let time = 0; time < runs.times; time += 1)
-        for (const build of builds) taken[build].push(await take(runs, build, place, slow, states[build]));
+        for (const build of inTurn(time)) taken[build].push(await take(runs, build, place, slow, states[build]));
       rows.push(...rowsOf(place.path, slow, taken));
     }
   }

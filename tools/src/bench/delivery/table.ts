@@ -1,23 +1,38 @@
 import type { ReleaseBytes } from './release-bytes.ts';
-import type { Row } from './runs.ts';
+import type { Row, Spread } from './runs.ts';
 import { builds } from './stage.ts';
 
 const heads = ['address', 'network', 'cache', 'build', 'ms', 'ratio', 'requests', 'kB', 'JS kB', 'rounds'];
 
-const cellsOf = ({ path, slow, cache, of }: Row): string[][] =>
+const ALONE = 1;
+const reach = ({ middle, least, most }: Spread, digits: number): string =>
+  least === most
+    ? middle.toFixed(digits)
+    : `${middle.toFixed(digits)} (${least.toFixed(digits)} to ${most.toFixed(digits)})`;
+
+const cellsOf = ({ path, slow, cache, of, ms, ratio }: Row): string[][] =>
   builds.map((build) => {
-    const { ms, requests, kB, scriptKB, rounds } = of[build];
-    const ratio = (ms / of.monolith.ms).toFixed(2);
+    const { requests, kB, scriptKB, rounds } = of[build];
+    const held = build === 'federated' ? reach(ratio, 2) : ALONE.toFixed(2);
+    // Without latency the rounds say in what order a line was served, not what waited for what.
     const network =
-      cache === 'move' ? ['', '', '', ''] : [`${requests}`, kB.toFixed(0), scriptKB.toFixed(0), `${rounds}`];
-    return [path, slow ? 'slow' : 'fast', cache, build, ms.toFixed(0), ratio, ...network];
+      cache === 'move'
+        ? ['', '', '', '']
+        : [`${requests}`, kB.toFixed(0), scriptKB.toFixed(0), slow ? `${rounds}` : ''];
+    return [path, slow ? 'slow' : 'fast', cache, build, reach(ms[build], 0), held, ...network];
   });
 
 /** Every row of the run as a table in Markdown, ready for docs/benchmarks/delivery.md. */
 export function describeRows(rows: readonly Row[], times: number): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const body = rows.flatMap(cellsOf).map(line);
-  return [`Medians of ${times}.`, '', line(heads), line(heads.map(() => '---')), ...body].join('\n');
+  return [
+    `Medians of ${times}, with the least and the most; a ratio is of two visits made one after the other.`,
+    '',
+    line(heads),
+    line(heads.map(() => '---')),
+    ...body,
+  ].join('\n');
 }
 
 /** What is no visit: a plain page's JavaScript, and what comes again after a release. */

@@ -13,8 +13,9 @@ export type Visit = {
 type Request = { readonly url: string; readonly start: number; type: string; end: number; bytes: number };
 
 const CONTENT = 'lemma-content';
-/** Own files only: emulators are no part of what is delivered, and both builds ask them the same. */
 const QUIET_MS = 500;
+/** Firestore's own line, which stays open. */
+const STAYS_OPEN = '/Listen/channel';
 const PATIENCE_MS = 60_000;
 
 /** Slow 4G as the issue has it, applied by the browser, not simulated afterwards. */
@@ -30,12 +31,15 @@ export async function slowDown(session: CDPSession): Promise<void> {
 
 async function record(session: CDPSession, isOwn: (url: string) => boolean) {
   const running = new Map<string, Request>();
+  const others = new Set<string>();
   const done: Request[] = [];
   let changedAt = Date.now();
   await session.send('Network.enable');
   session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
-    if (!isOwn(request.url)) return;
+    if (!request.url.startsWith('http') || request.url.includes(STAYS_OPEN)) return;
     changedAt = Date.now();
+    // Emulators are no part of what is delivered, and both builds ask them the same.
+    if (!isOwn(request.url)) return void others.add(requestId);
     running.set(requestId, { url: request.url, start: timestamp, type: type ?? '', end: 0, bytes: 0 });
   });
   session.on('Network.responseReceived', ({ requestId, response }) => {
@@ -44,15 +48,17 @@ async function record(session: CDPSession, isOwn: (url: string) => boolean) {
     if (response.fromDiskCache) running.delete(requestId);
   });
   session.on('Network.requestServedFromCache', ({ requestId }) => running.delete(requestId));
-  session.on('Network.loadingFailed', ({ requestId }) => running.delete(requestId));
+  session.on('Network.loadingFailed', ({ requestId }) => running.delete(requestId) || others.delete(requestId));
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    if (others.delete(requestId)) changedAt = Date.now();
     const request = running.get(requestId);
     if (!request) return;
     running.delete(requestId);
     done.push(Object.assign(request, { end: timestamp, bytes: encodedDataLength }));
     changedAt = Date.now();
   });
-  return { done, isQuiet: () => running.size === 0 && Date.now() - changedAt > QUIET_MS };
+  // What is answered shows: a page that has come to rest can be moved on from.
+  return { done, isQuiet: () => running.size === 0 && others.size === 0 && Date.now() - changedAt > QUIET_MS };
 }
 
 function longestRow(requests: readonly Request[]): number {
