@@ -6,6 +6,10 @@ import type { Uploaded, UploadOptions } from './uploads.ts';
 
 /** Loads the auth service (32 kB compressed) when somebody may be signed in or wants to be, and once. */
 export const loadService = () => import('./service.ts');
+/** Has Firestore and the auth service come ahead, for somebody who is about to sign in. What fails is tried anew when it is used. */
+export const prepareData = (): void => {
+  for (const coming of [loadStore(), loadService(), import('./kept.ts')]) coming.catch(() => undefined);
+};
 const loadCalls = () => import('./remote-calls.ts');
 
 /** Reads one document through its schema; undefined when there is none. Faults are AppErrors. */

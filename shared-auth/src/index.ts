@@ -10,6 +10,7 @@ export {
   confirmPassword,
   downloadFile,
   emailOfResetLink,
+  prepareData,
   readDocument,
   readWhere,
   renameProfile,
@@ -19,7 +20,6 @@ export {
 } from './data.ts';
 export { sharedAuthInstances } from './instances.ts';
 export { type DocumentOptions, documentQuery, found, isKept } from './live.ts';
-export { prepareData } from './load-store.ts';
 export { currentUid, startSession } from './session.ts';
 export { checkFirestoreSettings, LEAST_CACHE_BYTES, LONG_POLLING_SECONDS } from './settings.ts';
 export { isSharedDevice, rememberSharedDevice } from './shared-device.ts';
