@@ -139,9 +139,24 @@ export function lendingModule(from: string, lent: Lent): string {
 /** What an area's build uses of what is lent by name: a list beside it, for the gate of the release tool. */
 export const USES_FILE = 'uses.json';
 
-/** Fails a remote's build that uses what no shell lends: in the browser it would be undefined. Writes down what it does use. */
+type Built =
+  | { readonly type: 'asset' }
+  | { readonly type: 'chunk'; readonly modules: Readonly<Record<string, { readonly renderedLength: number }>> };
+
+/** The modules of which something is left in what was built. */
+const builtOf = (bundle: Readonly<Record<string, Built>>): readonly string[] =>
+  Object.values(bundle).flatMap((file) =>
+    file.type === 'asset'
+      ? []
+      : Object.entries(file.modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : [])),
+  );
+
+/**
+ * Fails a remote's build that uses what no shell lends: in the browser it would be undefined. Writes down what it does use.
+ * Modules that the bundler leaves out again, as those of a package that only the shell uses, ask for nothing.
+ */
 export const onlyLent = (): Plugin => {
-  const used = new Set<string>();
+  const read = new Map<string, string>();
   return {
     name: 'lemma-only-lent',
     apply: 'build',
@@ -149,16 +164,22 @@ export const onlyLent = (): Plugin => {
     transform: {
       filter: { id: { include: /\.tsx?$/, exclude: /node_modules/ } },
       handler(code, id) {
+        read.set(id, code);
+      },
+    },
+    generateBundle(_, bundle) {
+      const used = new Set<string>();
+      for (const id of builtOf(bundle)) {
+        const code = read.get(id);
+        if (code === undefined) continue;
         for (const use of usesOf(code)) used.add(use);
         const missing = notLent(code);
-        if (missing.length === 0) return;
+        if (missing.length === 0) continue;
         this.error(
           `${id} uses ${missing.join(', ')}, which the shell does not lend. ` +
             'Add it in packages/federation/src/shared-names.ts, and release the shell before this area.',
         );
-      },
-    },
-    generateBundle() {
+      }
       this.emitFile({ type: 'asset', fileName: USES_FILE, source: `${JSON.stringify([...used].sort())}\n` });
     },
   };
