@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import type { BudgetedScreen } from '../../functions/backend/read-budgets.ts';
 import { adult, phone, signInWithCard, signUp } from './people.ts';
 import { type PreparedClass, prepareClass, signInAdult } from './prepared.ts';
+import { expectNoMore } from './reads.ts';
 
 /** What axe finds against WCAG 2.1 A and AA on the page as it stands, and against its contrast in the dark. */
 async function violations(page: Page): Promise<string[]> {
@@ -96,9 +98,16 @@ test("the parent's pages have no violation in either theme and fit a thumb", asy
   expect(await violations(page), 'a request').toEqual([]);
   await page.getByRole('button', { name: 'Send to the teacher' }).click();
   await expect(page.getByText('The teacher has not answered yet.')).toBeVisible();
+  // Asking for letters is the consent to them.
+  await page.getByText('How often').click();
+  await page.getByRole('radio', { name: 'Once a week, on Monday' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Show me the letter' }).click();
   await expect(page.getByRole('heading', { name: 'Ana: this week in mathematics' })).toBeVisible();
   expect(await violations(page), 'the letter').toEqual([]);
+  await settled(page, '/parent-dashboard');
+  await expect(page.getByRole('heading', { name: 'Ana Lopes' })).toBeVisible();
+  await expectNoMore(page, "a parent's home");
   await settled(page, '/parent-dashboard/submissions');
   await page.getByText('Question 1', { exact: true }).click();
   await expect(page.getByLabel('Your answer')).toBeVisible();
@@ -129,9 +138,15 @@ test("the teacher's pages have no violation in either theme", async ({ page }) =
     '/teacher-training',
     ...(await interviewPages()),
   ];
+  const screens: Record<string, BudgetedScreen> = {
+    ...{ '': 'the overview', '/statistics': 'statistics', '/detailed-analysis': 'detailed analysis' },
+    ...{ '/students': 'the roster', '/assignments': 'the list of assignments' },
+    [`/assignments/${made.assignmentId}`]: 'an assignment',
+  };
   for (const path of paths) {
     await settled(page, `/dashboard${path}`);
     expect(await violations(page), path).toEqual([]);
+    await expectNoMore(page, screens[path]);
   }
 });
 
@@ -143,9 +158,11 @@ test("the student's pages have no violation in either theme and fit a thumb", as
   if (!card) throw new Error('no card');
   await signInWithCard(page, card, card.displayName);
   const work = `/assignments?work=${made.assignmentId}&item=1`;
+  const screens: Record<string, BudgetedScreen> = { '': "a pupil's home", [work]: "a pupil's assignment" };
   for (const path of ['', '/assignments', work, '/progress', '/upload', '/settings', '?practice=1']) {
     await settled(page, `/student${path}`);
     expect(await violations(page), path).toEqual([]);
+    await expectNoMore(page, screens[path]);
     expect(await cramped(page), path).toEqual([]);
   }
   await context.close();

@@ -1,31 +1,18 @@
-import { signUp as signUpAtBackend } from '@lemma/testing';
+import { signInStudent, signUp as signUpAtBackend } from '@lemma/testing';
 import { expect, type Page, test } from '@playwright/test';
 import { type BudgetedScreen, readBudgets } from '../../functions/backend/read-budgets.ts';
 import { adult, PASSWORD, phone, signInWithCard } from './people.ts';
 import { type PreparedClass, prepareClass, signInAdult } from './prepared.ts';
+import { readsOf } from './reads.ts';
 import { running } from './running.ts';
-
-/** Read once a session, whatever screen comes first; a student's own account is watched for being signed out everywhere. */
-const SESSION = ['users', 'settings', 'classes', 'students'];
 
 let made: PreparedClass;
 test.beforeAll(async () => {
   made = await prepareClass(['Ana Lopes', 'Ben Carter', 'Cleo Diaz'], ['integers.add']);
 });
 
-/** The documents that the page has read since it was opened, by collection, a name for each document. */
-async function readsOf(page: Page): Promise<string[]> {
-  const marks = await page.evaluate(() =>
-    performance.getEntriesByName('lemma:reads').map((mark) => JSON.stringify('detail' in mark ? mark.detail : {})),
-  );
-  return marks
-    .map((text): { from: string; count: number } => JSON.parse(text))
-    .filter(({ from }) => !SESSION.includes(from))
-    .flatMap(({ from, count }) => Array.from({ length: count }, () => from))
-    .toSorted();
-}
-
-async function expectBudget(page: Page, screen: BudgetedScreen, path: string): Promise<void> {
+/** `times`: as many as there are children on a parent's home. */
+async function expectBudget(page: Page, screen: BudgetedScreen, path: string, times = 1): Promise<void> {
   const { reads, most } = readBudgets[screen];
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -33,7 +20,11 @@ async function expectBudget(page: Page, screen: BudgetedScreen, path: string): P
   // The first look comes late, so that a document too many has had its time.
   await expect
     .poll(() => readsOf(page), { message: screen, intervals: [1500, 1000], timeout: 30_000 })
-    .toEqual([...reads]);
+    .toEqual(
+      Array.from({ length: times }, () => [...reads])
+        .flat()
+        .toSorted(),
+    );
   expect(reads.length, screen).toBeLessThanOrEqual(most);
 }
 
@@ -61,9 +52,21 @@ test("a pupil's and a parent's screens read what their budget says, and nothing 
   const account = adult('Jon Lopes', 'Parent');
   const backend = { projectId: 'demo-lemma', ...running().emulators };
   const { email, fullName } = account;
+  const child = await signInStudent(backend, { ...card, classCode: card.code, deviceId: 'tablet' });
+  const answer = { itemId: 'item-1', attemptId: crypto.randomUUID(), response: '99', took: 20_000 };
+  await child.call('submitAttempt', { submissionId: `${made.assignmentId}_${card.studentId}`, ...answer });
   const parent = await signUpAtBackend(backend, { email, fullName, password: PASSWORD, role: 'parent' });
-  const { code } = await made.teacher.call('createParentCode', { studentId: card.studentId });
-  await parent.call('linkParent', { code });
+  const link = async (studentId: string) => {
+    const { code } = await made.teacher.call('createParentCode', { studentId });
+    await parent.call('linkParent', { code });
+  };
+  await link(card.studentId);
   await signInAdult(page, account);
+  // What the child can do and what to try at home come with the same documents.
+  await expect(page.getByRole('heading', { name: `What ${card.name} can do` })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Try this at home/)).toBeVisible();
   await expectBudget(page, "a parent's home", '/parent-dashboard');
+  const [, sibling] = made.cards;
+  await link(sibling?.studentId ?? '');
+  await expectBudget(page, "a parent's home", '/parent-dashboard', 2);
 });

@@ -186,7 +186,6 @@ const attempts = {
     took: 1,
   }),
   takeHint: ({ submissionId }: Target) => ({ submissionId, itemId: 'i1', index: 0 }),
-  tryAtHome: ({ studentId }: Target) => ({ studentId }),
   attachWorking: ({ submissionId }: Target) => ({ submissionId, itemId: 'i1', fileId: newId() }),
   showTwin: ({ submissionId }: Target) => ({ submissionId, itemId: 'i1' }),
   handIn: ({ submissionId }: Target) => ({ submissionId }),
@@ -293,7 +292,7 @@ const insiders = {
     'removeChat',
   ],
   parent: attemptNames.filter(
-    (name) => !['handInForChild', 'childWork', 'exportChild', 'askRights', 'tryAtHome', 'readNotes'].includes(name),
+    (name) => !['handInForChild', 'childWork', 'exportChild', 'askRights', 'readNotes'].includes(name),
   ),
   teacher: [
     ...(['openWork', 'saveDraft', 'submitAttempt', 'takeHint', 'handIn', 'readFeedback', 'handInForChild'] as const),

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { simulateSchool } from '@lemma/testing';
 import { db } from '../src/platform/firebase.ts';
 import { problemOf } from '../src/work/problem.ts';
+import { accountOf } from './year-school.ts';
 
 const HAND_INS = 160;
 const BAR = 10;
@@ -11,6 +12,7 @@ const MOST_WAIT = 120_000;
 async function handInAtOnce(): Promise<number> {
   const school = simulateSchool({ classes: 5, studentsEach: HAND_INS / 5, weeks: 1, items: 8, seed: 7 }, problemOf);
   await Promise.all(school.assignments.map((one) => db().doc(`assignments/${one.id}`).set(one)));
+  await Promise.all(school.students.map(({ id, classId }) => db().doc(`students/${id}`).set(accountOf(id, classId))));
   await Promise.all(
     school.submissions.map(async (one, index) => {
       await wait((index * 9000) / HAND_INS);

@@ -1,9 +1,15 @@
 import { handInFigures } from './bench-hand-ins.ts';
+import { ideaFigures } from './bench-ideas.ts';
+import { lessonFigures } from './bench-lesson.ts';
 import { monthFigures } from './bench-month.ts';
 import { readFigures } from './bench-reads.ts';
 
-/** On the emulators that the environment names. A project that the functions do not listen to keeps their work out of the way. */
-const figures =
-  process.argv[2] === 'hand-ins' ? await handInFigures() : [...(await readFigures()), ...(await monthFigures())];
+/** Those that want the functions, and those that want them out of the way: a project they do not listen to. */
+const parts: Record<string, () => Promise<readonly object[]>> = {
+  live: async () => [...(await lessonFigures()), ...(await handInFigures())],
+  quiet: async () => [...(await readFigures()), ...(await monthFigures()), ...ideaFigures()],
+};
+const figures = await parts[process.argv[2] ?? '']?.();
+if (figures === undefined) throw new Error(`One of: ${Object.keys(parts).join(', ')}`);
 process.stdout.write(JSON.stringify(figures));
 process.exit(0);

@@ -1,4 +1,4 @@
-import type { Submission } from '@lemma/school';
+import type { Student, Submission } from '@lemma/school';
 import { buildRosterStudent, simulateSchool } from '@lemma/testing';
 import { newBoardEntry } from '../src/assignments/entries.ts';
 import { evidenceOf } from '../src/insight/evidence.ts';
@@ -47,6 +47,11 @@ function makeYear(): Documents {
     submissions: school.submissions,
   };
 }
+
+/** The account of a simulated student: of whom there is none, nothing is kept. */
+export const accountOf = (id: string, classId: string): Student => ({
+  ...{ id, fullName: id, displayName: id, userName: id, state: 'active', classIds: [classId], pastClassIds: [] },
+});
 
 const planted = new Set<string>();
 

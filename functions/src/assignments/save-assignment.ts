@@ -58,12 +58,18 @@ export const saveAssignment: Handler<typeof calls.saveAssignment> = async (input
     };
     const merged: Assignment = { ...first, ...before, ...fields, id, updatedAt: caller.now };
     const after = { ...merged, state: stateAfter(merged, caller.now) };
+    const insight = before?.publishedAt && (await documents.insights.read(input.classId, tx));
+    const toldBefore = insight && insight.assignments[id] !== undefined;
     if (before && before.state !== 'draft') {
       const roster = await mustRead(documents.rosters, input.classId, tx);
       const spread = await prepareSpread(tx, id, Object.keys(roster.students));
       spread(after, caller.now);
     }
     tx.set(documents.assignments.ref(id), after);
+    if (toldBefore) {
+      const path = (field: string) => new FieldPath('assignments', id, field);
+      tx.update(documents.insights.ref(input.classId), path('title'), after.title, path('dueAt'), after.dueAt);
+    }
     const had = board.assignments[id];
     const line = { ...newBoardEntry(after, had?.studentCount ?? 0), ...(had && countsIn(had)) };
     tx.update(documents.boards.ref(input.classId), new FieldPath('assignments', id), line);

@@ -1,10 +1,7 @@
 import { findSkill } from '@lemma/math';
-import type { CallOutput, LetterLanguage } from '@lemma/school';
+import type { HomeActivity, LetterLanguage } from '@lemma/school';
 import { skillsInSpanish } from './skills-es.ts';
 import type { Words } from './words.ts';
-
-/** One thing to try at home, and the code of its skill. */
-export type HomeActivity = NonNullable<CallOutput<'tryAtHome'>['activity']> & { readonly code: string };
 
 /** Tasks that stand before a formula of their own, word for word. Where the task is another, a letter in Spanish asks for the skill. */
 const tasksInSpanish: Readonly<Record<string, string>> = {

@@ -1,7 +1,14 @@
 import { decayed, levelOf } from '@lemma/mastery';
-import { type Desk, type DeskEntry, type LetterLanguage, openedEntries, type Progress } from '@lemma/school';
+import {
+  type Desk,
+  type DeskEntry,
+  type HomeActivity,
+  type LetterLanguage,
+  openedEntries,
+  type Progress,
+} from '@lemma/school';
 import { escapeHtml, type Letter, STYLE } from './letter.ts';
-import { type HomeActivity, homeLines, skillNameIn } from './mathematics.ts';
+import { homeLines, skillNameIn } from './mathematics.ts';
 import { dayIn, type Words, wordsOf } from './words.ts';
 
 export type ChildOfLetter = {

@@ -1,17 +1,14 @@
-import { type Guardian, mayUse } from '@lemma/school';
+import { activityOf, type Guardian, mayUse } from '@lemma/school';
 import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
-import { homeActivity } from '../parents/try-at-home.ts';
 import { documents } from '../platform/documents.ts';
 import { accounts, db } from '../platform/firebase.ts';
-import { seedOf } from '../work/problem.ts';
 import { siteOrigin } from './addresses.ts';
 import type { Letter } from './letter.ts';
 import { type ChildOfLetter, renderLetter } from './render.ts';
 import { unsubscribeLink } from './unsubscribe.ts';
 
 const DAY = 86_400_000;
-const WEEK = 7 * DAY;
 const MONDAY = 1;
 /** How long a sent letter is kept in the queue. */
 const KEPT = 30 * DAY;
@@ -28,8 +25,7 @@ async function childOf({ studentId, studentName }: Guardian, now: number): Promi
   ]);
   if (!mayUse(student?.consent, 'letters')) return undefined;
   // The same one as on the parent's page this week.
-  const activity = progress && homeActivity(progress, seedOf('home', studentId, Math.floor(now / WEEK)));
-  return { name: studentName, desk, progress, activity };
+  return { name: studentName, desk, progress, activity: activityOf(desk?.family, now) };
 }
 
 /** The letter to one parent as it stands now, and its link to stop; undefined while there is no child to write about. */

@@ -72,3 +72,17 @@ export function evidenceOf(stored: Submission, assignment: Assignment): Evidence
   const when = submittedAt === undefined ? {} : { submittedAt };
   return { assignmentId, classId, revision, state, late, score, maxScore, took, ...when, entries };
 }
+
+/** As `evidenceOf`; work that none can be made of, such as of a skill that is no more, goes to `leaveOut`. */
+export function readEvidence(
+  submission: Submission,
+  assignment: Assignment,
+  leaveOut: (path: string) => void,
+): EvidenceWork | undefined {
+  try {
+    return evidenceOf(submission, assignment);
+  } catch {
+    leaveOut(`submissions/${submission.id}`);
+    return undefined;
+  }
+}

@@ -3,26 +3,34 @@ import { FieldPath, type Transaction } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
 import { db, inTransaction } from '../platform/firebase.ts';
 import { foldedResults } from '../work/fold.ts';
-import { type Folded, foldStudents, type Worked } from './fold-student.ts';
-import { insightOf, workLineOf } from './lines.ts';
+import { readEvidence } from './evidence.ts';
+import { type Folded, foldStudents } from './fold-student.ts';
+import { type LeftOut, leavingOut, reportLeftOut } from './left-out.ts';
+import { insightOf, summaryOf, workLineOf } from './lines.ts';
 import { type Mark, markOtherClasses } from './mark.ts';
 
 /** As many students as one pass takes: a class, and its documents in memory. */
 const MOST_MARKS = 60;
 
-/** The work that the marks name, as it is now. */
-async function workOf(marks: readonly Mark[]) {
-  const submissions = await documents.submissions.readAll(marks.flatMap(({ submissionIds }) => submissionIds));
-  const found = await documents.assignments.readAll(submissions.map(({ assignmentId }) => assignmentId));
-  const assignments = new Map(found.map((one) => [one.id, one]));
-  const worked = Map.groupBy(
-    submissions.flatMap((submission): Worked[] => {
-      const assignment = assignments.get(submission.assignmentId);
-      return assignment ? [{ submission, assignment }] : [];
-    }),
-    ({ submission }) => submission.studentId,
+/** The work that the marks name, as it is now, each piece with the evidence it makes. */
+async function workOf(marks: readonly Mark[], { leaveOut }: LeftOut) {
+  const ids = marks.flatMap(({ submissionIds }) => submissionIds);
+  const found = (await documents.submissions.readEach(ids, leaveOut)).filter(
+    ({ supersededBy }) => supersededBy === undefined,
   );
-  return { submissions, assignments, worked };
+  const given = await documents.assignments.readEach(
+    found.map(({ assignmentId }) => assignmentId),
+    leaveOut,
+  );
+  const assignments = new Map(given.map((one) => [one.id, one]));
+  const worked = found.flatMap((submission) => {
+    const assignment = assignments.get(submission.assignmentId);
+    const evidence = assignment && readEvidence(submission, assignment, leaveOut);
+    return evidence === undefined ? [] : [{ submission, made: [submission.id, evidence] as const }];
+  });
+  const byStudent = Map.groupBy(worked, ({ submission }) => submission.studentId);
+  const made = new Map([...byStudent].map(([id, own]) => [id, own.map((one) => one.made)]));
+  return { submissions: worked.map(({ submission }) => submission), assignments, made };
 }
 
 const emptyAssignment = ({ title, dueAt, items, onlyFor }: Assignment): InsightAssignment => ({
@@ -40,7 +48,7 @@ const emptyAssignment = ({ title, dueAt, items, onlyFor }: Assignment): InsightA
 export function withStudents(
   classId: string,
   before: { students: Record<string, InsightStudent>; assignments: Record<string, InsightAssignment> } | undefined,
-  folded: readonly (readonly [string, Folded])[],
+  folded: readonly (readonly [string, Pick<Folded, 'evidence' | 'line'>])[],
   known: ReadonlyMap<string, Assignment>,
 ) {
   const students = { ...before?.students };
@@ -64,27 +72,43 @@ export function withStudents(
   return { classId, students, assignments };
 }
 
-type Pass = Awaited<ReturnType<typeof workOf>> & { readonly folded: readonly (readonly [string, Folded])[] };
+type Pass = Awaited<ReturnType<typeof workOf>> & {
+  readonly folded: readonly (readonly [string, Folded])[];
+  readonly leftOut: LeftOut;
+};
 
-/** Results, list and insight of a class, each written once. */
+/** The class's parts from the evidence of its students, for a class whose own document cannot be read. */
+async function partsFromEvidence(classId: string, { leaveOut }: LeftOut) {
+  const [roster] = await documents.rosters.readEach([classId], leaveOut);
+  const found = await documents.evidence.readEach(Object.keys(roster?.students ?? {}), leaveOut);
+  const folded = found.map((evidence) => [evidence.studentId, { evidence, line: summaryOf(evidence).line }] as const);
+  const ids = found.flatMap(({ work }) =>
+    Object.values(work).flatMap((one) => (one.classId === classId ? one.assignmentId : [])),
+  );
+  const known = await documents.assignments.readEach(ids, leaveOut);
+  return withStudents(classId, undefined, folded, new Map(known.map((one) => [one.id, one])));
+}
+
+/** Results, list and insight of a class, each written once. One that cannot be read stays as it is; the insight is made anew. */
 async function writeClass(tx: Transaction, classId: string, pass: Pass, at: number): Promise<void> {
-  const { assignments, folded } = pass;
+  const { assignments, folded, leftOut } = pass;
   const submissions = pass.submissions.filter((one) => one.classId === classId);
-  const [board, results, insight] = await Promise.all([
-    documents.boards.read(classId, tx),
-    documents.results.readAll(
-      submissions.map(({ assignmentId }) => assignmentId),
-      tx,
-    ),
-    documents.insights.read(classId, tx),
+  const assignmentIds = submissions.map(({ assignmentId }) => assignmentId);
+  const unreadable = leavingOut();
+  const [[board], results, [insight]] = await Promise.all([
+    documents.boards.readEach([classId], leftOut.leaveOut, tx),
+    documents.results.readEach(assignmentIds, leftOut.leaveOut, tx),
+    documents.insights.readEach([classId], unreadable.leaveOut, tx),
   ]);
+  for (const path of unreadable.paths) leftOut.leaveOut(path);
+  const before = unreadable.paths.size > 0 ? await partsFromEvidence(classId, leftOut) : insight;
   const told = foldedResults({ board, results }, submissions, assignments, at);
   for (const { assignmentId, rows } of told.results) tx.update(documents.results.ref(assignmentId), { rows });
   const [first, ...others] = Object.entries(told.lines).map(
     ([id, line]) => [new FieldPath('assignments', id), line] as const,
   );
   if (first) tx.update(documents.boards.ref(classId), ...first, ...others.flat());
-  tx.set(documents.insights.ref(classId), insightOf(withStudents(classId, insight, folded, assignments), at));
+  tx.set(documents.insights.ref(classId), insightOf(withStudents(classId, before, folded, assignments), at));
 }
 
 /** Asks for a fold of a class in a second. */
@@ -92,29 +116,31 @@ export type Again = (classId: string) => Promise<void>;
 
 /**
  * One pass over a class: folds the students that are marked and writes the class's documents once. Only the holder of the
- * class's lease writes; a mark that was renewed meanwhile stays.
+ * class's lease writes; a mark that was renewed meanwhile stays. Gives the paths of what it could not read and went on without.
  */
-export async function foldClass(classId: string, holder: string, again: Again): Promise<void> {
+export async function foldClass(classId: string, holder: string, again: Again): Promise<LeftOut['paths']> {
   const marked = await db().collection('insightMarks').where('classId', '==', classId).limit(MOST_MARKS).get();
-  const marks = marked.docs.flatMap((snapshot) => documents.insightMarks.parse(snapshot) ?? []);
-  const work = await workOf(marks);
+  const leftOut = leavingOut();
+  const marks = documents.insightMarks.readable(marked.docs, leftOut.leaveOut);
+  const work = await workOf(marks, leftOut);
   const studentIds = marks.map(({ studentId }) => studentId);
-  const folded = await foldStudents(studentIds, work.worked);
+  const folded = await foldStudents(studentIds, work.made, leftOut);
   await inTransaction(async (tx) => {
     const lease = await documents.insightLeases.read(classId, tx);
     if (lease?.holder !== holder) throw new Error(`The lease of class ${classId} was lost.`);
     const at = Date.now();
-    await writeClass(tx, classId, { ...work, folded }, at);
+    await writeClass(tx, classId, { ...work, folded, leftOut }, at);
     tx.update(documents.insightLeases.ref(classId), { wroteAt: at });
   });
-  const home = marks.filter(({ studentId }) =>
-    work.worked.get(studentId)?.some(({ submission }) => submission.classId === classId),
-  );
-  await Promise.all((await markOtherClasses(classId, home, Date.now())).map(again));
+  const here = new Set(work.submissions.flatMap((one) => (one.classId === classId ? one.studentId : [])));
+  const home = marks.filter(({ studentId }) => here.has(studentId));
+  await Promise.all((await markOtherClasses(classId, home, Date.now(), leftOut)).map(again));
   await Promise.all(
     marked.docs.map(({ ref, updateTime }) =>
       // Written anew since it was read: the next pass takes it.
       ref.delete({ lastUpdateTime: updateTime }).catch(() => undefined),
     ),
   );
+  reportLeftOut(leftOut, `class ${classId}`);
+  return leftOut.paths;
 }

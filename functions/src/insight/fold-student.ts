@@ -1,7 +1,9 @@
-import type { Assignment, Evidence, EvidenceWork, InsightStudent, Submission } from '@lemma/school';
+import { isDeepStrictEqual } from 'node:util';
+import type { Evidence, EvidenceWork, InsightStudent, Progress } from '@lemma/school';
+import { familyOf } from '../parents/try-at-home.ts';
 import { documents } from '../platform/documents.ts';
-import { inTransaction } from '../platform/firebase.ts';
-import { evidenceOf } from './evidence.ts';
+import { db, inTransaction } from '../platform/firebase.ts';
+import type { LeftOut } from './left-out.ts';
 import { summaryOf } from './lines.ts';
 
 /** The evidence with this work in it; of one submission the newest revision stays. */
@@ -10,43 +12,63 @@ export function joined(evidence: Evidence, made: readonly Made[]): Evidence {
   return { ...evidence, work: { ...evidence.work, ...Object.fromEntries(newer) } };
 }
 
-type Made = readonly [string, EvidenceWork];
-export type Folded = { readonly evidence: Evidence; readonly line: InsightStudent };
-export type Worked = { readonly submission: Submission; readonly assignment: Assignment };
+/** A submission as evidence, by its id. */
+export type Made = readonly [string, EvidenceWork];
+export type Folded = { readonly evidence: Evidence; readonly line: InsightStudent; readonly progress: Progress };
 
 /** As many as one transaction takes: a year of work is some 100 kB a student, and a commit may hold 10 MB. */
 const AT_ONCE = 20;
 
-const foldSome = (studentIds: readonly string[], made: ReadonlyMap<string, readonly Made[]>) =>
+const foldSome = (studentIds: readonly string[], made: ReadonlyMap<string, readonly Made[]>, { leaveOut }: LeftOut) =>
   inTransaction(async (tx) => {
-    const stored = new Map((await documents.evidence.readAll(studentIds, tx)).map((one) => [one.studentId, one]));
-    const unknown = studentIds.filter((id) => !stored.has(id));
-    // Work of a student whose data was deleted may still be on its way: nothing is made of it.
-    const there = new Set((await documents.students.readAll(unknown, tx)).map(({ id }) => id));
-    const known = studentIds.filter((id) => stored.has(id) || there.has(id));
+    const unreadable = new Set<string>();
+    const read = await documents.evidence.readEach(studentIds, (path) => unreadable.add(path), tx);
+    for (const path of unreadable) leaveOut(path);
+    const stored = new Map(read.map((one) => [one.studentId, one]));
+    // Starting anew would lose what the unreadable one holds: such a student stays as they were.
+    const readable = studentIds.filter((id) => !unreadable.has(documents.evidence.ref(id).path));
+    const unknown = readable.filter((id) => made.has(id) && !stored.has(id));
+    // Work of a student whose data was deleted, or of an account that was merged, may still be on its way: nothing is made of it.
+    const there = new Set((await documents.students.readEach(unknown, leaveOut, tx)).map(({ id }) => id));
+    const known = readable.filter((id) => stored.has(id) || there.has(id));
     return known.map((studentId) => {
       const before = stored.get(studentId) ?? { studentId, work: {} };
       const evidence = joined(before, made.get(studentId) ?? []);
       const { progress, line } = summaryOf(evidence);
       tx.set(documents.evidence.ref(studentId), evidence);
       tx.set(documents.progress.ref(studentId), progress);
-      return [studentId, { evidence, line }] as const;
+      return [studentId, { evidence, line, progress }] as const;
     });
   });
+
+/**
+ * Brings desks to what progress says, for the family to read; only where it says something new, so that a hand-in writes a desk
+ * once. Outside the transactions of the fold, which would hold up the student who is answering: where two folds of one student
+ * meet, the pass that follows looks again. Whoever has no desk has no page to show it on.
+ */
+export async function writeFamilies(all: readonly Progress[]): Promise<void> {
+  if (all.length === 0) return;
+  const refs = all.map(({ studentId }) => documents.desks.ref(studentId));
+  const desks = await db().getAll(...refs, { fieldMask: ['family'] });
+  const batch = db().batch();
+  for (const [index, progress] of all.entries()) {
+    const [desk, family] = [desks[index], familyOf(progress)];
+    if (desk?.exists && !isDeepStrictEqual(desk.get('family'), family)) batch.update(desk.ref, { family });
+  }
+  await batch.commit();
+}
 
 /** Takes students' work into evidence and progress. Twice, late or in another order ends in the same documents. */
 export async function foldStudents(
   studentIds: readonly string[],
-  worked: ReadonlyMap<string, readonly Worked[]>,
+  made: ReadonlyMap<string, readonly Made[]>,
+  leftOut: LeftOut,
 ): Promise<(readonly [string, Folded])[]> {
-  const made = new Map(
-    [...worked].map(([id, all]) => [
-      id,
-      all.map(({ submission, assignment }) => [submission.id, evidenceOf(submission, assignment)] as const),
-    ]),
-  );
   const folded: (readonly [string, Folded])[] = [];
-  for (let from = 0; from < studentIds.length; from += AT_ONCE)
-    folded.push(...(await foldSome(studentIds.slice(from, from + AT_ONCE), made)));
+  for (let from = 0; from < studentIds.length; from += AT_ONCE) {
+    const some = await foldSome(studentIds.slice(from, from + AT_ONCE), made, leftOut);
+    await writeFamilies(some.map(([, { progress }]) => progress));
+    folded.push(...some);
+  }
   return folded;
 }

@@ -9,7 +9,8 @@ const LEASE = 30_000;
 
 const take = (classId: string, holder: string): Promise<number | undefined> =>
   inTransaction(async (tx) => {
-    const lease = await documents.insightLeases.read(classId, tx);
+    // One that cannot be read is nobody's.
+    const [lease] = await documents.insightLeases.readEach([classId], () => undefined, tx);
     const now = Date.now();
     if (lease !== undefined && lease.holder !== holder && lease.until > now) return undefined;
     const wroteAt = lease?.wroteAt ?? 0;

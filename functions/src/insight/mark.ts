@@ -2,6 +2,7 @@ import type { Submission } from '@lemma/school';
 import { FieldValue } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
 import { db } from '../platform/firebase.ts';
+import type { LeftOut } from './left-out.ts';
 
 export type Mark = { readonly studentId: string; readonly submissionIds: readonly string[] };
 
@@ -9,7 +10,7 @@ const markRef = (classId: string, studentId: string) => documents.insightMarks.r
 
 const markOf = (classId: string, { studentId, submissionIds }: Mark, at: number) => ({
   ...{ classId, studentId, at },
-  submissionIds: FieldValue.arrayUnion(...submissionIds),
+  ...(submissionIds.length > 0 && { submissionIds: FieldValue.arrayUnion(...submissionIds) }),
 });
 
 /** Notes that a student's line in the class of this work is out of date. */
@@ -18,9 +19,25 @@ export async function markStudent({ id, studentId, classId }: Submission, now: n
   await markRef(classId, studentId).set(markOf(classId, mark, now), { merge: true });
 }
 
+/** Notes it in each class of a student whose evidence has changed without a submission, and gives the classes. */
+export async function markEvidence(studentId: string, now: number): Promise<readonly string[]> {
+  const classIds = (await documents.students.read(studentId))?.classIds ?? [];
+  const mark = { studentId, submissionIds: [] };
+  await Promise.all(classIds.map((id) => markRef(id, studentId).set(markOf(id, mark, now), { merge: true })));
+  return classIds;
+}
+
 /** Passes the marks of a class on to the other classes that its students are in, which it returns. */
-export async function markOtherClasses(classId: string, marks: readonly Mark[], now: number): Promise<string[]> {
-  const students = await documents.students.readAll(marks.map(({ studentId }) => studentId));
+export async function markOtherClasses(
+  classId: string,
+  marks: readonly Mark[],
+  now: number,
+  { leaveOut }: LeftOut,
+): Promise<string[]> {
+  const students = await documents.students.readEach(
+    marks.map(({ studentId }) => studentId),
+    leaveOut,
+  );
   const batch = db().batch();
   const others = students.flatMap(({ id, classIds }) => {
     const mark = marks.find(({ studentId }) => studentId === id);

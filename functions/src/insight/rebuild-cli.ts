@@ -18,8 +18,9 @@ async function main(): Promise<number> {
   process.env.GCLOUD_PROJECT = values.project;
   if (values.firestore !== undefined) process.env.FIRESTORE_EMULATOR_HOST = values.firestore;
   const { rebuildInsights } = await import('./rebuild.ts');
-  const { students, classes } = await rebuildInsights();
+  const { students, classes, leftOut } = await rebuildInsights();
   process.stdout.write(`${students} students and ${classes} classes\n`);
+  if (leftOut.length > 0) process.stdout.write(`left out, cannot be read: ${leftOut.join(', ')}\n`);
   return 0;
 }
 

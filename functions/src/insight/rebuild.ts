@@ -2,17 +2,21 @@ import { randomUUID } from 'node:crypto';
 import type { Assignment, Evidence, Submission } from '@lemma/school';
 import { documents } from '../platform/documents.ts';
 import { db } from '../platform/firebase.ts';
-import { evidenceOf } from './evidence.ts';
+import { readEvidence } from './evidence.ts';
 import { withStudents } from './fold-class.ts';
-import type { Folded } from './fold-student.ts';
+import { type Folded, writeFamilies } from './fold-student.ts';
+import { type LeftOut, leavingOut, reportLeftOut } from './left-out.ts';
 import { insightOf, summaryOf } from './lines.ts';
+
+/** Desks looked at in one request. */
+const AT_ONCE = 200;
 
 async function every<T>(
   from: string,
-  parse: (snapshot: FirebaseFirestore.DocumentSnapshot) => T | undefined,
+  table: { readable: (snapshots: FirebaseFirestore.DocumentSnapshot[], leaveOut: LeftOut['leaveOut']) => T[] },
+  { leaveOut }: LeftOut,
 ): Promise<T[]> {
-  const { docs } = await db().collection(from).get();
-  return docs.flatMap((snapshot) => parse(snapshot) ?? []);
+  return table.readable((await db().collection(from).get()).docs, leaveOut);
 }
 
 /** Practice has no submission: what evidence has of it stays. */
@@ -24,10 +28,12 @@ function foldedFrom(
   own: readonly Submission[],
   assignments: ReadonlyMap<string, Assignment>,
   before: Evidence | undefined,
-) {
+  { leaveOut }: LeftOut,
+): Folded {
   const work = own.flatMap((submission) => {
     const assignment = assignments.get(submission.assignmentId);
-    return assignment ? [[submission.id, evidenceOf(submission, assignment)] as const] : [];
+    const made = assignment && readEvidence(submission, assignment, leaveOut);
+    return made ? [[submission.id, made] as const] : [];
   });
   const evidence = { studentId, work: Object.fromEntries([...practiceOf(before), ...work]) };
   return { evidence, ...summaryOf(evidence) };
@@ -35,23 +41,37 @@ function foldedFrom(
 
 /**
  * Makes evidence, progress and insights anew from submissions and assignments alone. Work that is handed in meanwhile leaves
- * a mark and is folded after. Returns how many documents it wrote.
+ * a mark and is folded after. Returns how many documents it wrote, and the paths of what it could not read.
  */
-export async function rebuildInsights(): Promise<{ students: number; classes: number }> {
-  const assignments = new Map((await every('assignments', documents.assignments.parse)).map((one) => [one.id, one]));
-  const byStudent = Map.groupBy(await every('submissions', documents.submissions.parse), ({ studentId }) => studentId);
-  const students = new Map((await every('students', documents.students.parse)).map((one) => [one.id, one.classIds]));
+export async function rebuildInsights() {
+  const leftOut = leavingOut();
+  const assignments = new Map(
+    (await every('assignments', documents.assignments, leftOut)).map((one) => [one.id, one] as const),
+  );
+  const submissions = await every('submissions', documents.submissions, leftOut);
+  const byStudent = Map.groupBy(
+    submissions.filter(({ supersededBy }) => supersededBy === undefined),
+    ({ studentId }) => studentId,
+  );
+  const students = new Map(
+    (await every('students', documents.students, leftOut)).map((one) => [one.id, one.classIds] as const),
+  );
   const evidenceBefore = new Map(
-    (await every('evidence', documents.evidence.parse)).map((one) => [one.studentId, one]),
+    (await every('evidence', documents.evidence, leftOut)).map((one) => [one.studentId, one] as const),
   );
   const writer = db().bulkWriter();
   const byClass = new Map<string, (readonly [string, Folded])[]>();
-  for (const [studentId, own] of byStudent) {
-    const { evidence, progress, line } = foldedFrom(studentId, own, assignments, evidenceBefore.get(studentId));
-    writer.set(documents.evidence.ref(studentId), evidence);
-    writer.set(documents.progress.ref(studentId), progress);
+  const all: Folded['progress'][] = [];
+  // Some have practised and handed in nothing.
+  const ids = new Set([...byStudent.keys(), ...evidenceBefore.keys()]);
+  for (const studentId of ids) {
+    const own = byStudent.get(studentId) ?? [];
+    const folded = foldedFrom(studentId, own, assignments, evidenceBefore.get(studentId), leftOut);
+    all.push(folded.progress);
+    writer.set(documents.evidence.ref(studentId), folded.evidence);
+    writer.set(documents.progress.ref(studentId), folded.progress);
     for (const classId of new Set([...own.map((one) => one.classId), ...(students.get(studentId) ?? [])]))
-      byClass.set(classId, [...(byClass.get(classId) ?? []), [studentId, { evidence, line }]]);
+      byClass.set(classId, [...(byClass.get(classId) ?? []), [studentId, folded]]);
   }
   const now = Date.now();
   for (const [classId, folded] of byClass) {
@@ -64,5 +84,7 @@ export async function rebuildInsights(): Promise<{ students: number; classes: nu
     writer.set(documents.insights.ref(classId), insightOf(withStudents(classId, undefined, folded, known), now));
   }
   await writer.close();
-  return { students: byStudent.size, classes: byClass.size };
+  for (let from = 0; from < all.length; from += AT_ONCE) await writeFamilies(all.slice(from, from + AT_ONCE));
+  reportLeftOut(leftOut, 'rebuild');
+  return { students: ids.size, classes: byClass.size, leftOut: [...leftOut.paths] };
 }

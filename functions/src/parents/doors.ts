@@ -12,7 +12,6 @@ export const handInForChild = door(
   async () => (await import('./hand-in-for-child.ts')).handInForChild,
 );
 export const childWork = door(calls.childWork, async () => (await import('./hand-in-for-child.ts')).childWork);
-export const tryAtHome = door(calls.tryAtHome, async () => (await import('./try-at-home.ts')).tryAtHome);
 export const saveDigest = door(calls.saveDigest, async () => (await import('../digest/own.ts')).saveDigest);
 export const showDigest = door(calls.showDigest, async () => (await import('../digest/own.ts')).showDigest);
 export const exportChild = door(calls.exportChild, async () => (await import('./data-rights.ts')).exportChild);

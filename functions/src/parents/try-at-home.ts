@@ -1,14 +1,7 @@
 import { checkAnswer, findMisconception, findSkill, generateProblem, type Problem, type Skill } from '@lemma/math';
-import type { CallOutput, calls, Progress } from '@lemma/school';
-import type { Handler } from '../door.ts';
-import { requireGuardian } from '../platform/access.ts';
-import { documents } from '../platform/documents.ts';
+import { FAMILY_ACTIVITIES, FAMILY_SKILLS, type Family, type HomeActivity, type Progress } from '@lemma/school';
 import { seedOf } from '../work/problem.ts';
 
-/** `code` names the skill; browsers are told its name. */
-type Activity = NonNullable<CallOutput<'tryAtHome'>['activity']> & { readonly code: string };
-
-const WEEK = 7 * 86_400_000;
 const MOST_DRAWS = 20;
 
 /** What a child with the idea would answer, where that differs from the right answer: only there the idea can show. */
@@ -28,7 +21,7 @@ function verifiedProblem(skill: Skill, idea: string | undefined, seed: number): 
 }
 
 /** The idea that the child shows now, else the skill that stands lowest; the words are those of the idea, nothing is made up. */
-export function homeActivity(progress: Progress, seed: number): Activity | undefined {
+export function homeActivity(progress: Progress, seed: number): HomeActivity | undefined {
   const [idea] = progress.ideas.toSorted((one, other) => other.lastAt - one.lastAt);
   const known = idea && findMisconception(idea.id);
   const weakest = Object.entries(progress.skills).toSorted(([, one], [, other]) => one.estimate - other.estimate)[0];
@@ -49,10 +42,22 @@ export function homeActivity(progress: Progress, seed: number): Activity | undef
   };
 }
 
-/** One thing to try at home, the same for a week; nothing before the child's first answers. */
-export const tryAtHome: Handler<typeof calls.tryAtHome> = async ({ studentId }, caller) => {
-  await requireGuardian(studentId, caller);
-  const progress = await documents.progress.read(studentId);
-  const activity = progress && homeActivity(progress, seedOf('home', studentId, Math.floor(caller.now / WEEK)));
-  return activity ? { activity } : {};
-};
+/** A few to take turns, a week each; fewer where the numbers repeat, none before the child's first answers. */
+function activitiesOf(progress: Progress): HomeActivity[] {
+  const drawn = Array.from({ length: FAMILY_ACTIVITIES }, (_, turn) =>
+    homeActivity(progress, seedOf('home', progress.studentId, turn)),
+  ).flatMap((activity) => activity ?? []);
+  const said = ({ prompt, math = '' }: HomeActivity) => `${prompt} ${math}`;
+  return drawn.filter((one, index) => drawn.findIndex((other) => said(other) === said(one)) === index);
+}
+
+/** What the family reads of a child's progress, the skills that were seen last. */
+export function familyOf(progress: Progress): Family {
+  const last = Object.entries(progress.skills)
+    .toSorted(([a, one], [b, other]) => other.lastAt - one.lastAt || a.localeCompare(b))
+    .slice(0, FAMILY_SKILLS);
+  return {
+    skills: Object.fromEntries(last.map(([code, had]) => [code, { ...had, name: findSkill(code)?.name ?? code }])),
+    activities: activitiesOf(progress),
+  };
+}

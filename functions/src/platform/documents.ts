@@ -1,4 +1,4 @@
-import { AppError } from '@lemma/contract';
+import { AppError, isAppError } from '@lemma/contract';
 import {
   assignmentSchema,
   bankSchema,
@@ -64,9 +64,32 @@ function table<S extends z.ZodObject>(collection: CollectionName, schema: S) {
     if (!parsed.success) throw new AppError('data/malformed', snapshot.ref.path, parsed.error);
     return parsed.data;
   };
+  /** Those of these documents that can be read; the paths of the others go to `leaveOut`, and nothing is thrown for them. */
+  const readable = (snapshots: readonly DocumentSnapshot[], leaveOut: (path: string) => void): z.output<S>[] =>
+    snapshots.flatMap((snapshot): z.output<S>[] => {
+      try {
+        const one = parse(snapshot);
+        return one === undefined ? [] : [one];
+      } catch (error) {
+        if (!isAppError(error)) throw error;
+        leaveOut(snapshot.ref.path);
+        return [];
+      }
+    });
   return {
     ref,
     parse,
+    readable,
+    /** As `readAll`, without those that cannot be read: their paths go to `leaveOut`. */
+    readEach: async (
+      ids: readonly string[],
+      leaveOut: (path: string) => void,
+      tx?: Transaction,
+    ): Promise<z.output<S>[]> => {
+      const refs = [...new Set(ids)].map(ref);
+      if (refs.length === 0) return [];
+      return readable(await (tx ? tx.getAll(...refs) : db().getAll(...refs)), leaveOut);
+    },
     /** The document, or undefined where there is none. Inside a transaction it is locked with it. */
     read: async (id: string, tx?: Transaction): Promise<z.output<S> | undefined> =>
       parse(await (tx ? tx.get(ref(id)) : ref(id).get())),

@@ -3,6 +3,8 @@ import { type Attempt, type calls, type Evidence, type EvidenceWork, type Practi
 import type { Handler } from '../door.ts';
 import { entryOf } from '../insight/evidence.ts';
 import { summaryOf } from '../insight/lines.ts';
+import { markEvidence } from '../insight/mark.ts';
+import { scheduleFold } from '../insight/schedule-fold.ts';
 import { requireStudent } from '../platform/access.ts';
 import { documents } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
@@ -56,7 +58,7 @@ export const answerPractice: Handler<typeof calls.answerPractice> = async (input
   if (mark.kind === 'invalid') return mark;
   const { kind, ...outcome } = mark;
 
-  return inTransaction(async (tx) => {
+  const answer = await inTransaction(async (tx) => {
     await requireStudent(caller, tx);
     const practice = await documents.practice.read(uid, tx);
     const { item, level } = ownItem(practice, itemId, now);
@@ -77,6 +79,8 @@ export const answerPractice: Handler<typeof calls.answerPractice> = async (input
     tx.set(documents.progress.ref(uid), summaryOf({ studentId: uid, work }).progress);
     return { kind, attempt, item: next };
   });
+  for (const classId of await markEvidence(uid, now)) await scheduleFold(classId);
+  return answer;
 };
 
 /** Shows the next hint of a question, or one that has been shown. */

@@ -93,7 +93,7 @@ export const mergeStudents: Handler<typeof calls.mergeStudents> = async ({ class
       for (const one of mergedWork(work, before, keepId, caller.now)) tx.set(documents.submissions.ref(one.id), one);
     }
     tx.update(documents.desks.ref(keepId), { assignments: { ...doubleDesk?.assignments, ...desk?.assignments } });
-    tx.update(documents.desks.ref(doubleId), { assignments: {} });
+    tx.update(documents.desks.ref(doubleId), { assignments: {}, family: FieldValue.delete() });
     clearSummaries(
       tx,
       classId,

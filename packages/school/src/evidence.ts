@@ -54,7 +54,8 @@ export type Evidence = z.infer<typeof evidenceSchema>;
 export const insightMarkSchema = z.object({
   classId: idSchema,
   studentId: idSchema,
-  submissionIds: z.array(z.string()),
+  /** Work that has changed; empty where evidence changed without, by practice. */
+  submissionIds: z.array(z.string()).default([]),
   at: instantSchema,
 });
 

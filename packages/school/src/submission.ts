@@ -300,11 +300,3 @@ export const deskEntrySchema = z.object({
   revision: z.number().int(),
 });
 export type DeskEntry = z.infer<typeof deskEntrySchema>;
-
-/** desks/{studentId}: all that a student's home shows, in one document, for the student and linked parents. */
-export const deskSchema = z.object({
-  studentId: idSchema,
-  displayName: z.string(),
-  assignments: z.record(z.string(), deskEntrySchema),
-});
-export type Desk = z.infer<typeof deskSchema>;

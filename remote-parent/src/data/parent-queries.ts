@@ -1,4 +1,4 @@
-import { deskSchema, digestChoiceSchema, guardianSchema, progressSchema } from '@lemma/school';
+import { deskSchema, digestChoiceSchema, guardianSchema } from '@lemma/school';
 import { call, documentQuery, readWhere } from '@lemma/shared-auth';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -22,15 +22,6 @@ export const parentQueries = {
   digest: (uid: string) => documentQuery([...all(uid), 'digest'] as const, 'digests', uid, digestChoiceSchema),
   desk: (uid: string, studentId: string) =>
     documentQuery([...all(uid), 'desk', studentId], 'desks', studentId, deskSchema),
-  progress: (uid: string, studentId: string) =>
-    documentQuery([...all(uid), 'progress', studentId], 'progress', studentId, progressSchema),
-  /** Every skill in words; the same for everybody. */
-  skills: () =>
-    queryOptions({
-      queryKey: ['skills'] as const,
-      queryFn: () => call('listSkills', {}),
-      staleTime: Number.POSITIVE_INFINITY,
-    }),
   /** The questions of an assignment beside what the child has of them. */
   childWork: (uid: string, studentId: string, assignmentId: string) =>
     queryOptions({
@@ -56,11 +47,5 @@ export const parentQueries = {
     queryOptions({
       queryKey: [...all(uid), 'receipts'] as const,
       queryFn: () => call('erasureReceipts', {}),
-    }),
-  tryAtHome: (uid: string, studentId: string) =>
-    queryOptions({
-      queryKey: [...all(uid), 'try-at-home', studentId] as const,
-      queryFn: () => call('tryAtHome', { studentId }),
-      staleTime: Number.POSITIVE_INFINITY,
     }),
 };

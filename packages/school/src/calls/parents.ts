@@ -64,27 +64,6 @@ export const parentCalls = {
     }),
     output: nothing,
   },
-  /** One thing to try at home with a child, computed and confirmed; left out before the child's first answers. */
-  tryAtHome: {
-    input: z.object({ studentId: idSchema }),
-    output: z.object({
-      activity: z
-        .object({
-          /** The skill, as an adult says it. */
-          skill: z.string(),
-          /** The idea that the child shows, as a child would say it, and what to do or ask. */
-          idea: z.string().optional(),
-          ask: z.string().optional(),
-          prompt: z.string(),
-          math: z.string().optional(),
-          picture: pictureSchema.optional(),
-          answer: z.string(),
-          /** What the idea would give. */
-          mistaken: z.string().optional(),
-        })
-        .optional(),
-    }),
-  },
   /** The questions of an assignment as the child has them, with what the child has answered or typed so far. */
   childWork: {
     input: z.object({ studentId: idSchema, assignmentId: idSchema }),

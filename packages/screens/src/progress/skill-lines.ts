@@ -24,7 +24,11 @@ function changeOf(level: MasteryLevel, before: MasteryLevel | undefined, isThisW
 }
 
 /** Each skill in words, lowest first. A level falls when a skill has not been seen for long; it is then up for review. */
-export function skillLines(progress: Progress, nameOf: (skill: string) => string, now: number): SkillLine[] {
+export function skillLines(
+  progress: Pick<Progress, 'skills'>,
+  nameOf: (skill: string) => string,
+  now: number,
+): SkillLine[] {
   return Object.entries(progress.skills)
     .map(([skill, had]): SkillLine => {
       const level = levelOf(decayed(had.estimate, had.lastAt, now), had.answers);

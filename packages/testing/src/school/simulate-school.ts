@@ -28,6 +28,10 @@ export type SchoolSize = {
   readonly now?: number;
   /** Stands before every id. */
   readonly prefix?: string;
+  /** Ideas of each student who holds any, which is every second; 1. */
+  readonly ideasEach?: number;
+  /** How often an idea shows where it can; 0.92. */
+  readonly consistency?: number;
 };
 
 /** Half a year of ten classes of thirty: an assignment of eight items a week. */
@@ -50,12 +54,12 @@ const SKILLS = [
 
 const ideasThere = [...new Set(SKILLS.flatMap((code) => findSkill(code)?.misconceptions.map(({ id }) => id) ?? []))];
 
-function studentsOf({ classes, studentsEach, prefix = '' }: SchoolSize, rng: Rng): SimulatedStudent[] {
+function studentsOf({ classes, studentsEach, prefix = '', ideasEach = 1 }: SchoolSize, rng: Rng): SimulatedStudent[] {
   return Array.from({ length: classes * studentsEach }, (_, index) => ({
     id: `${prefix}class-${Math.floor(index / studentsEach)}-student-${index % studentsEach}`,
     classId: `${prefix}class-${Math.floor(index / studentsEach)}`,
     ability: rng.int(55, 97) / 100,
-    ideas: rng.chance(0.5) ? [rng.pick(ideasThere)] : [],
+    ideas: rng.chance(0.5) ? [...new Set(Array.from({ length: ideasEach }, () => rng.pick(ideasThere)))] : [],
   }));
 }
 
@@ -82,10 +86,16 @@ function assignmentsOf({ classes, weeks, items, now = NOW, prefix = '' }: School
 const slipped = (key: string, rng: Rng): string =>
   key.replace(/\d+/, (digits) => String(Number(digits) + rng.int(3, 9)));
 
-function answerOf({ ability, ideas }: SimulatedStudent, skill: Skill, problem: Problem, rng: Rng): string {
+function answerOf(
+  { ability, ideas }: SimulatedStudent,
+  { skill, problem }: ReturnType<Draw>,
+  consistency: number,
+  rng: Rng,
+): string {
   for (const { id, work } of skill.misconceptions) {
     const done = ideas.includes(id) ? work(problem.params) : undefined;
-    if (done && checkAnswer(problem.answer, done.answer).verdict === 'wrong' && rng.chance(0.92)) return done.answer;
+    if (done && checkAnswer(problem.answer, done.answer).verdict === 'wrong' && rng.chance(consistency))
+      return done.answer;
   }
   return rng.chance(ability) ? problem.answer.key : slipped(problem.answer.key, rng);
 }
@@ -106,12 +116,15 @@ function posedItem({ code, canDo }: Skill, { prompt, math, picture, answer }: Pr
   };
 }
 
-function workOf(student: SimulatedStudent, assignment: Assignment, draw: Draw, rng: Rng): Submission {
+/** How the answers of a school come about. */
+type Making = { readonly draw: Draw; readonly consistency: number; readonly rng: Rng };
+
+function workOf(student: SimulatedStudent, assignment: Assignment, { draw, consistency, rng }: Making): Submission {
   const at = assignment.openAt + rng.int(0, 4) * DAY + rng.int(0, 3_600_000);
   const items = assignment.items.map((rule, place) => {
     const { skill, problem } = draw(rule, assignment.seed, student.id);
     const rapid = rng.chance(0.03);
-    const response = rapid ? '1' : answerOf(student, skill, problem, rng);
+    const response = rapid ? '1' : answerOf(student, { skill, problem }, consistency, rng);
     const outcome = checkAnswer(problem.answer, response);
     const verdict = outcome.verdict === 'invalid' ? 'wrong' : outcome.verdict;
     const took = rapid ? 1500 : rng.int(8_000, 90_000);
@@ -135,10 +148,11 @@ function workOf(student: SimulatedStudent, assignment: Assignment, draw: Draw, r
 /** A school whose truth is known: each student's ability and misconceptions, and the work that follows from them. */
 export function simulateSchool(size: SchoolSize, draw: Draw): SimulatedSchool {
   const rng = createRng(size.seed);
+  const making = { draw, consistency: size.consistency ?? 0.92, rng };
   const students = studentsOf(size, rng);
   const assignments = assignmentsOf(size);
   const submissions = students.flatMap((student) =>
-    assignments.filter(({ classId }) => classId === student.classId).map((one) => workOf(student, one, draw, rng)),
+    assignments.filter(({ classId }) => classId === student.classId).map((one) => workOf(student, one, making)),
   );
   return { students, assignments, submissions };
 }

@@ -43,8 +43,8 @@ export function ChildReport({ uid, link }: ChildReportProps) {
                 ))}
               </ul>
               <TeacherNotes link={link} />
-              <TryAtHome uid={uid} studentId={studentId} />
-              <ChildSkills uid={uid} studentId={studentId} name={name} />
+              <TryAtHome family={data?.family} />
+              <ChildSkills family={data?.family} name={name} />
             </>
           );
         }}

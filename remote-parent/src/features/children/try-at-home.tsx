@@ -1,15 +1,13 @@
+import { activityOf, type Family } from '@lemma/school';
 import { Figure, Formula, Notice, Prose } from '@lemma/ui';
-import { useQuery } from '@tanstack/react-query';
-import { parentQueries } from '../../data/parent-queries.ts';
 import { useText } from '../../text/texts.ts';
 
-type TryAtHomeProps = { readonly uid: string; readonly studentId: string };
+type TryAtHomeProps = { readonly family: Family | undefined };
 
-/** One thing to try this week. It stays away while it loads and where there is nothing: a letter has no gaps. */
-export function TryAtHome({ uid, studentId }: TryAtHomeProps) {
+/** One thing to try this week. Where there is nothing, it stays away: a letter has no gaps. */
+export function TryAtHome({ family }: TryAtHomeProps) {
   const t = useText('children');
-  const { data } = useQuery(parentQueries.tryAtHome(uid, studentId));
-  const activity = data?.activity;
+  const activity = activityOf(family, Date.now());
   if (!activity) return null;
   return (
     <div className="pt-6">

@@ -1,0 +1,23 @@
+import { judgedSchool, namedIdeas } from './simulated-ideas.ts';
+
+const BARS = { found: 90, wrong: 5 };
+
+/** Planted misconceptions named for the right student; `LEMMA_SIMULATED_CLASSES` (10) classes of 30, half a year of work. */
+export function ideaFigures() {
+  const classes = Number(process.env.LEMMA_SIMULATED_CLASSES ?? 10);
+  const { planted, named, found, wronglyNamed, answers } = namedIdeas(judgedSchool({ classes }).judged);
+  const [right, wrong] = [100 * found, 100 * wronglyNamed];
+  return [
+    { name: `${classes} classes of 30, half a year: answers`, value: answers, unit: 'answers' },
+    { name: 'misconceptions planted, with two chances or more', value: planted, unit: 'students' },
+    {
+      name: 'of them named for the right student',
+      value: right,
+      unit: '%',
+      bar: BARS.found,
+      holds: right >= BARS.found,
+    },
+    { name: 'misconceptions named', value: named, unit: 'students' },
+    { name: 'of them wrong', value: wrong, unit: '%', bar: BARS.wrong, holds: wrong <= BARS.wrong },
+  ];
+}

@@ -1,0 +1,68 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { buildClassroom, simulateSchool } from '@lemma/testing';
+import { newBoardEntry, newDeskEntry } from '../src/assignments/entries.ts';
+import { documents } from '../src/platform/documents.ts';
+import { db } from '../src/platform/firebase.ts';
+import { problemOf } from '../src/work/problem.ts';
+import { shortestGap, watchWrites } from './watch-writes.ts';
+import { accountOf } from './year-school.ts';
+
+const LESSON = 35;
+/** The bell: the class hands in within so long. Milliseconds. */
+const BELL = 8000;
+const MOST_WAIT = 60_000;
+
+/** A class of 35 hands in when the bell rings; every document that more than one of them touches is followed, and their desks. */
+async function endOfLesson() {
+  const size = { classes: 1, studentsEach: LESSON, weeks: 1, items: 8, seed: 5, prefix: 'lesson-' };
+  const { students, assignments, submissions } = simulateSchool(size, problemOf);
+  const [assignment] = assignments;
+  if (assignment === undefined) throw new Error('no assignment');
+  const { id, classId } = assignment;
+  const classroom = buildClassroom({ id: classId });
+  const batch = db().batch();
+  batch.set(documents.assignments.ref(id), assignment);
+  batch.set(documents.boards.ref(classId), { classId, assignments: { [id]: newBoardEntry(assignment, LESSON) } });
+  batch.set(documents.results.ref(id), { assignmentId: id, classId, rows: {} });
+  for (const { id: studentId } of students) {
+    const desk = { studentId, displayName: studentId, assignments: { [id]: newDeskEntry(assignment, classroom) } };
+    batch.set(documents.desks.ref(studentId), desk);
+    batch.set(documents.students.ref(studentId), accountOf(studentId, classId));
+  }
+  await batch.commit();
+  const shared = [documents.insights.ref(classId), documents.boards.ref(classId), documents.results.ref(id)];
+  const ofClass = await watchWrites(shared);
+  await Promise.all(
+    submissions.map(async (one, index) => {
+      await wait((index * BELL) / LESSON);
+      await documents.submissions.ref(one.id).set(one);
+    }),
+  );
+  const began = performance.now();
+  for (;;) {
+    const rows: unknown = (await documents.insights.ref(classId).get()).get(`assignments`);
+    const line = Object(rows)[id];
+    if (Object.keys(Object(line?.rows)).length === LESSON) break;
+    if (performance.now() - began > MOST_WAIT) throw new Error('The lesson was not folded.');
+    await wait(100);
+  }
+  // Another pass would be another second.
+  await wait(2500);
+  ofClass.stop();
+  return ofClass.times;
+}
+
+/** Writes a second of the documents that a whole class writes to, at the end of a lesson. */
+export async function lessonFigures() {
+  const times = await endOfLesson();
+  const most = Math.max(...[...times.values()].map((list) => list.length));
+  const gap = shortestGap(times) ?? Number.POSITIVE_INFINITY;
+  const aSecond = gap === Number.POSITIVE_INFINITY ? 1 : Math.min(most, 1000 / gap);
+  return [
+    { name: `a lesson of ${LESSON} hands in: writes to the document with the most`, value: most, unit: 'writes' },
+    {
+      ...{ name: 'of one document, the most a second', value: aSecond, unit: 'writes', bar: 1 },
+      holds: aSecond <= 1,
+    },
+  ];
+}

@@ -1,0 +1,15 @@
+import { logger } from 'firebase-functions/v2';
+
+/** What a fold cannot read: it goes on without, so that one document never stops a class. */
+export type LeftOut = { readonly paths: ReadonlySet<string>; readonly leaveOut: (path: string) => void };
+
+export function leavingOut(): LeftOut {
+  const paths = new Set<string>();
+  return { paths, leaveOut: (path) => void paths.add(path) };
+}
+
+/** Counts and names what was left out, once a pass. Ids only: an alert can be set on the message. */
+export function reportLeftOut({ paths }: LeftOut, what: string): void {
+  if (paths.size > 0)
+    logger.error('left out of insight: cannot be read', { what, count: paths.size, paths: [...paths] });
+}
