@@ -129,6 +129,7 @@ const attempts = {
     copies: [{ classId, assignmentId: newId() }],
   }),
   excuseWork: ({ assignmentId, studentId }: Target) => ({ assignmentId, studentIds: [studentId], excused: true }),
+  nudgeMissing: ({ assignmentId, studentId }: Target) => ({ assignmentId, studentIds: [studentId] }),
   askAgain: ({ assignmentId, studentId }: Target) => ({ assignmentId, studentIds: [studentId] }),
   paperVersions: ({ assignmentId }: Target) => ({ assignmentId, variants: 1 }),
   writeAnswerComment: ({ assignmentId }: Target) => ({
@@ -255,6 +256,7 @@ const insiders = {
     'returnWork',
     'excuseWork',
     'askAgain',
+    'nudgeMissing',
     'paperVersions',
     'writeAnswerComment',
     'fixItem',

@@ -12,7 +12,7 @@ import {
 } from '@lemma/school';
 import type { Person } from '@lemma/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { admin, item, newAssignment, newClass, newId, outcomeOf, signIn, stored } from './school.ts';
+import { admin, item, newAssignment, newClass, newId, newParent, outcomeOf, signIn, stored } from './school.ts';
 
 const HOUR = 3_600_000;
 
@@ -443,4 +443,22 @@ it('takes the price of its hints off a right answer', async () => {
   await ana.call('takeHint', { submissionId, itemId: 'i1', index: 1 });
   await answer(ana, submissionId, await keyOf(submissionId));
   expect((await read(assignmentId, ana)).score).toBe(2);
+});
+
+it('reminds those whose work is missing, on the desk and by letter, once in a school day', async () => {
+  const { teacher, ana, ben } = school;
+  const parent = await newParent();
+  const { code } = await teacher.call('createParentCode', { studentId: ben.uid });
+  await parent.call('linkParent', { code });
+  await parent.call('saveDigest', { often: 'weekly' });
+  const assignmentId = await assign({ openAt: Date.now() - 9 * HOUR, dueAt: Date.now() - HOUR });
+  await ana.call('handIn', { submissionId: await open(ana, assignmentId) });
+  const input = { assignmentId, studentIds: [ana.uid, ben.uid] };
+  expect(await teacher.call('nudgeMissing', input)).toEqual({ students: 1, letters: 1 });
+  expect(await teacher.call('nudgeMissing', input)).toEqual({ students: 0, letters: 0 });
+  expect(await entryOf(assignmentId, ben)).toMatchObject({ nudge: { byName: 'Maya Okafor' } });
+  expect(await entryOf(assignmentId, ana)).not.toHaveProperty('nudge');
+  await teacher.call('closeAssignment', { assignmentId });
+  await admin().doc(`assignments/${assignmentId}`).update({ nudges: {} });
+  expect(await teacher.call('nudgeMissing', input)).toEqual({ students: 0, letters: 0 });
 });

@@ -38,6 +38,8 @@ export const paths = {
   assignment: (assignmentId: string) => `${base}/assignments/${assignmentId}`,
   paper: (assignmentId: string) => `${base}/assignments/${assignmentId}?paper=2`,
   plan: (planId?: string) => `${base}/lesson-plan${planId === undefined ? '' : `?plan=${planId}`}`,
+  /** A new lesson on a standard for a class. */
+  planOn: (standard: string, classId: string) => `${base}/lesson-plan?standard=${standard}&class=${classId}`,
   plans: () => `${base}/view-lesson-plans`,
   stories: () => `${base}/story-lessons`,
   chat: (chatId?: string) => `${base}/chatbot${chatId === undefined ? '' : `?chat=${chatId}`}`,

@@ -108,3 +108,18 @@ export function renderLetter(children: readonly ChildOfLetter[], addresses: Addr
     html: toHtml(shown, addresses, words),
   };
 }
+
+type About = { readonly title: string; readonly dueAt: number; readonly byName: string };
+
+/** A reminder to one parent that the teacher waits for a child's work. */
+export function renderReminder(name: string, about: About, addresses: Addresses, language: LetterLanguage): Letter {
+  const words = wordsOf[language];
+  const { title, dueAt, byName } = about;
+  const lines = [words.missingLine(title, dayIn(words, dueAt)), words.reminds(byName)];
+  const children = [{ name, parts: [{ title: words.missing, lines }] }];
+  return {
+    subject: words.reminderSubject(name.split(' ')[0] ?? name, title),
+    text: toText(children, addresses, words),
+    html: toHtml(children, addresses, words),
+  };
+}

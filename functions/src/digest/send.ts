@@ -5,7 +5,7 @@ import { documents } from '../platform/documents.ts';
 import { accounts, db } from '../platform/firebase.ts';
 import { siteOrigin } from './addresses.ts';
 import type { Letter } from './letter.ts';
-import { type ChildOfLetter, renderLetter } from './render.ts';
+import { type ChildOfLetter, renderLetter, renderReminder } from './render.ts';
 import { unsubscribeLink } from './unsubscribe.ts';
 
 const DAY = 86_400_000;
@@ -42,10 +42,12 @@ export async function letterTo(uid: string, now: number): Promise<(Letter & { un
   return { ...renderLetter(children, { home, unsubscribe }, { language, now }), unsubscribe };
 }
 
-/** Puts one letter into the queue, once a day at the most. */
-async function post(uid: string, now: number): Promise<boolean> {
-  const [letter, account] = await Promise.all([letterTo(uid, now), accounts().getUser(uid)]);
-  if (letter === undefined || account.email === undefined || account.disabled) return false;
+type Stamped = Letter & { readonly unsubscribe: string };
+
+/** Puts one letter into the queue, once under the same id. False where there is nobody to send it to, or it was sent. */
+async function enqueue(uid: string, id: string, letter: Stamped, now: number): Promise<boolean> {
+  const account = await accounts().getUser(uid);
+  if (account.email === undefined || account.disabled) return false;
   const { subject, text, html, unsubscribe } = letter;
   const mail = {
     to: [account.email],
@@ -53,15 +55,42 @@ async function post(uid: string, now: number): Promise<boolean> {
     message: { subject, text, html },
     deleteAt: Timestamp.fromMillis(now + KEPT),
   };
-  const id = `digest-${uid}-${new Date(now).toISOString().slice(0, 10)}`;
   try {
     await documents.mail.ref(id).create(mail);
     return true;
   } catch (error) {
-    // Sent by an earlier run of the same morning.
+    // Sent by an earlier run.
     if (typeof error === 'object' && error !== null && 'code' in error && error.code === ALREADY_EXISTS) return false;
     throw error;
   }
+}
+
+const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
+
+/** The letter of one morning, once a day at the most. */
+async function post(uid: string, now: number): Promise<boolean> {
+  const letter = await letterTo(uid, now);
+  return letter !== undefined && enqueue(uid, `digest-${uid}-${dayOf(now)}`, letter, now);
+}
+
+/** What a teacher reminds of. */
+export type Reminder = {
+  readonly assignmentId: string;
+  readonly title: string;
+  readonly dueAt: number;
+  readonly byName: string;
+};
+
+/** Writes to one parent that a child's work is waited for: once a day for each work, and only to those who want letters. */
+export async function sendReminder(guardian: Guardian, about: Reminder, now: number): Promise<boolean> {
+  const { parentId, studentId, studentName } = guardian;
+  const { often = 'off', language = 'en' } = (await documents.digests.read(parentId)) ?? {};
+  if (often === 'off') return false;
+  if (!mayUse((await documents.students.read(studentId))?.consent, 'letters')) return false;
+  const unsubscribe = await unsubscribeLink(parentId);
+  const addresses = { home: `${siteOrigin()}/parent-dashboard`, unsubscribe };
+  const letter = { ...renderReminder(studentName, about, addresses, language), unsubscribe };
+  return enqueue(parentId, `reminder-${parentId}-${studentId}-${about.assignmentId}-${dayOf(now)}`, letter, now);
 }
 
 /**

@@ -10,6 +10,8 @@ export type Words = {
   readonly dueLine: (title: string, day: string) => string;
   readonly missing: string;
   readonly missingLine: (title: string, day: string) => string;
+  readonly reminderSubject: (name: string, title: string) => string;
+  readonly reminds: (teacher: string) => string;
   readonly handedIn: string;
   readonly points: (score: number, of: number) => string;
   readonly fromTeacher: string;
@@ -43,6 +45,8 @@ const en: Words = {
   dueLine: (title, day) => `${title}, by ${day}`,
   missing: 'Missing',
   missingLine: (title, day) => `${title}, was due ${day}`,
+  reminderSubject: (name, title) => `${name}: “${title}” is waited for`,
+  reminds: (teacher) => `${teacher} reminds of it.`,
   handedIn: 'Handed in this week',
   points: (score, of) => `${score} of ${of} points`,
   fromTeacher: 'From the teacher',
@@ -84,6 +88,8 @@ const es: Words = {
   dueLine: (title, day) => `${title}, hasta el ${day}`,
   missing: 'Sin entregar',
   missingLine: (title, day) => `${title}, era para el ${day}`,
+  reminderSubject: (name, title) => `${name}: falta «${title}»`,
+  reminds: (teacher) => `${teacher} lo recuerda.`,
   handedIn: 'Entregado esta semana',
   points: (score, of) => `${score} de ${of} puntos`,
   fromTeacher: 'De su profesora o profesor',

@@ -3,6 +3,7 @@ import { door } from '../door.ts';
 
 export const writeFeedback = door(calls.writeFeedback, async () => (await import('./write-feedback.ts')).writeFeedback);
 export const returnWork = door(calls.returnWork, async () => (await import('./return-work.ts')).returnWork);
+export const nudgeMissing = door(calls.nudgeMissing, async () => (await import('./nudge.ts')).nudgeMissing);
 export const showKeys = door(calls.showKeys, async () => (await import('./show-keys.ts')).showKeys);
 export const readFeedback = door(calls.readFeedback, async () => (await import('./read-feedback.ts')).readFeedback);
 export const excuseWork = door(calls.excuseWork, async () => (await import('./excuse-work.ts')).excuseWork);

@@ -84,6 +84,8 @@ export const assignmentSchema = z.object({
   /** By item. */
   rubrics: z.record(z.string(), rubricSchema).optional(),
   answerComments: z.array(storedAnswerCommentSchema).max(MOST_ANSWER_COMMENTS).optional(),
+  /** When each student was last reminded of it. */
+  nudges: z.record(z.string(), instantSchema).optional(),
   /** The last move of all dates, so that a resend moves nothing twice. */
   shiftId: idSchema.optional(),
 });

@@ -292,6 +292,8 @@ export const deskEntrySchema = z.object({
   late: z.boolean(),
   parentMayHandIn: z.boolean(),
   feedback: z.array(feedbackSchema),
+  /** The teacher reminds of it, as long as it is not handed in. */
+  nudge: z.object({ at: instantSchema, byName: z.string() }).optional(),
   /** Set when the teacher has closed the assignment: nothing more can be handed in. */
   closedAt: instantSchema.optional(),
   /** True: points are not out yet. */

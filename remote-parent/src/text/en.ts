@@ -11,6 +11,7 @@ export const en = {
     summary:
       '{due, plural, =0 {Nothing is due} one {# assignment is due} other {# assignments are due}}, {missing, plural, =0 {nothing is missing} one {# is missing} other {# are missing}}, {done, plural, =0 {none is handed in} one {# is handed in} other {# are handed in}}.',
     due: 'due {when}',
+    nudged: '{name} reminds of this work ({when}).',
     standings: { due: 'to do', missing: 'missing', 'handed-in': 'handed in', late: 'handed in late' },
     handIn: 'Hand in for your child',
     notes: 'From the teacher',

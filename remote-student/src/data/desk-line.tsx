@@ -2,6 +2,7 @@ import type { DeskEntry } from '@lemma/school';
 import { formatRelative, formatScore, Status, TextLink } from '@lemma/ui';
 import { paths } from '../paths.ts';
 import { useText } from '../text/texts.ts';
+import { isToDo } from './desk-order.ts';
 
 const tones = {
   'not-started': 'neutral',
@@ -28,6 +29,7 @@ export function DeskLine({ entry }: { readonly entry: DeskEntry }) {
           {entry.className} · {t('due', { when: formatRelative(entry.dueAt) })}
           {unread > 0 && ` · ${t('newComments', { count: unread })}`}
         </p>
+        {entry.nudge && isToDo(entry) && <p>{t('nudged', { name: entry.nudge.byName })}</p>}
       </div>
       <div className="flex items-baseline gap-4">
         {entry.state !== 'not-started' && !entry.held && (

@@ -84,6 +84,7 @@ export const en = {
   },
   desk: {
     due: 'due {when}',
+    nudged: '{name} is waiting for this.',
     done: '{count, number} of {total, number} done',
     newComments: '{count, plural, one {# new comment} other {# new comments}}',
     states,
@@ -92,6 +93,7 @@ export const en = {
     title: 'Home',
     hello: 'Hello, {name}',
     next: 'Next',
+    nudged: '{name} is waiting for this.',
     nextDetail: '{done, number} of {total, number} done · due {when}',
     start: 'Start',
     goOn: 'Go on',

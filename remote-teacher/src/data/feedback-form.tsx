@@ -4,6 +4,7 @@ import { Button, formatDateTime, TextArea } from '@lemma/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useText } from '../text/texts.ts';
+import { Phrases } from './phrases.tsx';
 import { teacherQueries } from './teacher-queries.ts';
 
 /** The comments on a student's work, and a new one. The student and linked parents see them at once. */
@@ -51,6 +52,7 @@ export function FeedbackForm({ submission }: { readonly submission: Submission }
           onChange={(event) => setText(event.currentTarget.value)}
           className="w-full"
         />
+        <Phrases text={text} onPick={setText} />
         <Button type="submit" kind="primary" pending={write.isPending} aria-disabled={text.trim() === ''}>
           {t('send')}
         </Button>

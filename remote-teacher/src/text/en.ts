@@ -4,6 +4,7 @@ import { classTexts } from './en-classes.ts';
 import { consentTexts } from './en-consent.ts';
 import { erasureTexts } from './en-erasure.ts';
 import { feedbackTexts } from './en-feedback.ts';
+import { gradingTexts } from './en-grading.ts';
 import { insightTexts } from './en-insight.ts';
 import { libraryTexts } from './en-library.ts';
 import { planTexts } from './en-plans.ts';
@@ -18,6 +19,7 @@ export const en = {
   ...assistantTexts,
   ...erasureTexts,
   ...feedbackTexts,
+  ...gradingTexts,
   ...insightTexts,
   ...libraryTexts,
   ...planTexts,

@@ -52,6 +52,14 @@ export const feedbackCalls = {
     input: z.object({ assignmentId: idSchema, studentIds: z.array(idSchema).min(1).max(200) }),
     output: nothing,
   },
+  /**
+   * Reminds these students, and their parents, of work that is not handed in. Who has handed in, is excused or was reminded in
+   * the last hours is passed over. Gives back how many were reminded, and how many letters go to parents who want letters.
+   */
+  nudgeMissing: {
+    input: z.object({ assignmentId: idSchema, studentIds: studentIdsSchema }),
+    output: z.object({ students: z.number().int(), letters: z.number().int() }),
+  },
   /** The worked solutions of the caller's own work, once they are out. */
   showSolutions: {
     input: z.object({ submissionId: idSchema }),

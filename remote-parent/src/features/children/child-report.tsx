@@ -77,6 +77,9 @@ function EntryLine({ studentId, entry }: { readonly studentId: string; readonly 
           </Status>
         </div>
       </div>
+      {entry.nudge && standing !== 'handed-in' && (
+        <p className="mt-2">{t('nudged', { name: entry.nudge.byName, when: formatDateTime(entry.nudge.at) })}</p>
+      )}
       {entry.feedback.map((comment) => (
         <blockquote key={comment.id} className="measure mt-3 border-l-4 border-accent bg-accent-wash px-4 py-3">
           <p className="whitespace-pre-wrap">{comment.text}</p>

@@ -55,6 +55,7 @@ function Next({ entry }: { readonly entry: DeskEntry }) {
       <p className="mt-1 text-muted">
         {t('nextDetail', { done: entry.itemsDone, total: entry.itemCount, when: formatRelative(entry.dueAt) })}
       </p>
+      {entry.nudge && <p className="mt-1">{t('nudged', { name: entry.nudge.byName })}</p>}
       <div className="mt-5">
         <ButtonLink kind="primary" to={paths.work(entry.assignmentId, Math.min(entry.itemsDone + 1, entry.itemCount))}>
           {entry.state === 'not-started' ? t('start') : t('goOn')}

@@ -41,6 +41,7 @@ function AssignmentFeedback({ uid, assignment }: { readonly uid: string; readonl
   const results = useQuery(teacherQueries.results(uid, assignment.id));
   const roster = useQuery(teacherQueries.roster(uid, assignment.classId));
   const skills = useQuery(teacherQueries.skills(uid));
+  const classes = useQuery(teacherQueries.classes(uid));
   const [search] = useSearchParams();
   const grading = search.get('grade');
   return (
@@ -53,6 +54,7 @@ function AssignmentFeedback({ uid, assignment }: { readonly uid: string; readonl
                 const shared = {
                   uid,
                   assignment,
+                  className: classes.data?.find(({ id }) => id === assignment.classId)?.name ?? '',
                   students: Object.values(classRoster?.students ?? {}).filter(({ state }) => state !== 'archived'),
                   groups: Object.values(classRoster?.groups ?? {}).toSorted((one, other) =>
                     one.name.localeCompare(other.name),
@@ -76,7 +78,7 @@ function AssignmentFeedback({ uid, assignment }: { readonly uid: string; readonl
 
 function FeedbackTabs({ shared }: { readonly shared: SharedData }) {
   const t = useText('feedback');
-  const { uid, assignment, results } = shared;
+  const { assignment, results } = shared;
   const contested = contestedAnswers(results).length;
   const tabs = [
     { id: 'students', label: t('tabs.students') },
@@ -95,7 +97,7 @@ function FeedbackTabs({ shared }: { readonly shared: SharedData }) {
           assignment.state === 'draft' ? (
             <ButtonLink to={paths.editAssignment(assignment.id)}>{t('edit')}</ButtonLink>
           ) : (
-            <AssignmentMenu uid={uid} assignment={assignment} />
+            <AssignmentMenu {...shared} />
           )
         }
       />

@@ -8,6 +8,9 @@ export const useReturnWork = () =>
 
 export const useAskAgain = () => useMutation({ mutationFn: (input: CallInput<'askAgain'>) => call('askAgain', input) });
 
+export const useNudge = () =>
+  useMutation({ mutationFn: (input: CallInput<'nudgeMissing'>) => call('nudgeMissing', input) });
+
 export const useExcuse = () =>
   useMutation({ mutationFn: (input: CallInput<'excuseWork'>) => call('excuseWork', input) });
 

@@ -4,6 +4,8 @@ import type { Assignment, CallOutput, Group, Results, RosterStudent } from '@lem
 export type SharedData = {
   readonly uid: string;
   readonly assignment: Assignment;
+  /** Of the class, for the names of files. */
+  readonly className: string;
   readonly students: readonly RosterStudent[];
   /** Of the class, by name. */
   readonly groups: readonly Group[];

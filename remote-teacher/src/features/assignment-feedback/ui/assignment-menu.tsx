@@ -1,19 +1,23 @@
 import { useNavigate } from '@lemma/router';
 import { type Assignment, assignmentAfter } from '@lemma/school';
 import { news } from '@lemma/toast';
-import { Button, Checkbox, Dialog, Menu, type MenuItem } from '@lemma/ui';
+import { Button, Checkbox, csvFileName, Dialog, downloadText, Menu, type MenuItem, toCsv } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { teacherQueries } from '../../../data/teacher-queries.ts';
 import { paths } from '../../../paths.ts';
 import { useText } from '../../../text/texts.ts';
 import { useDuplicate, useMove } from '../data/feedback-commands.ts';
+import type { SharedData } from '../data/shared-data.ts';
+import { answerSheet, gradebook, type WordOf } from '../data/sheets.ts';
 
-type AssignmentMenuProps = { readonly uid: string; readonly assignment: Assignment };
+type DuplicateProps = { readonly uid: string; readonly assignment: Assignment; readonly onClose: () => void };
 
 /** What can be done to the assignment as a whole, as far as its state allows. */
-export function AssignmentMenu({ uid, assignment }: AssignmentMenuProps) {
+export function AssignmentMenu(shared: SharedData) {
+  const { uid, assignment, className } = shared;
   const t = useText('feedback');
+  const wordOf: WordOf = (word) => t(`sheet.${word}`);
   const navigate = useNavigate();
   const move = useMove();
   const [copying, setCopying] = useState(false);
@@ -31,10 +35,17 @@ export function AssignmentMenu({ uid, assignment }: AssignmentMenuProps) {
         },
       },
     );
+  const save = (what: 'gradebook' | 'answers') => {
+    const { head, rows } = what === 'gradebook' ? gradebook(shared, Date.now(), wordOf) : answerSheet(shared, wordOf);
+    downloadText(csvFileName([className, assignment.title, t(`files.${what}`)]), toCsv(head, rows));
+  };
   const items: MenuItem[] = [
     ...(assignment.state === 'archived' ? [] : [{ label: t('editDates'), to: paths.editAssignment(assignment.id) }]),
     { label: t('paper'), to: paths.paper(assignment.id) },
     { label: t('duplicate'), onSelect: () => setCopying(true) },
+    { label: t('saveGradebook'), onSelect: () => save('gradebook'), separated: true },
+    { label: t('saveAnswers'), onSelect: () => save('answers') },
+    { label: t('printPage'), onSelect: () => window.print() },
     ...acts.map((act) => ({ label: t(`acts.${act}`), onSelect: () => run(act), separated: act === acts[0] })),
   ];
   return (
@@ -45,7 +56,7 @@ export function AssignmentMenu({ uid, assignment }: AssignmentMenuProps) {
   );
 }
 
-function DuplicateDialog({ uid, assignment, onClose }: AssignmentMenuProps & { readonly onClose: () => void }) {
+function DuplicateDialog({ uid, assignment, onClose }: DuplicateProps) {
   const t = useText('feedback');
   const classes = useQuery(teacherQueries.classes(uid));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

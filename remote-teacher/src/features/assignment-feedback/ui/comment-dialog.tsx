@@ -2,6 +2,7 @@ import type { Assignment } from '@lemma/school';
 import { news } from '@lemma/toast';
 import { Button, Dialog, TextArea } from '@lemma/ui';
 import { useState } from 'react';
+import { Phrases } from '../../../data/phrases.tsx';
 import { useText } from '../../../text/texts.ts';
 import { type AnswerGroup, commentOf, matchOf } from '../data/answer-groups.ts';
 import { useAnswerComment } from '../data/feedback-commands.ts';
@@ -12,8 +13,6 @@ type CommentDialogProps = {
   readonly names: readonly string[];
   readonly onClose: () => void;
 };
-
-const MOST_PHRASES = 5;
 
 /** One comment to all who answered so, and to those who will. What was written before stands ready to be used again. */
 export function CommentDialog({ assignment, group, names, onClose }: CommentDialogProps) {
@@ -56,17 +55,7 @@ export function CommentDialog({ assignment, group, names, onClose }: CommentDial
         onChange={({ currentTarget: { value } }) => setText(value)}
         onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && send()}
       />
-      {phrases.length > 0 && (
-        <ul aria-label={t('phrases')} className="mt-3 flex flex-col gap-1">
-          {phrases.slice(0, MOST_PHRASES).map((phrase) => (
-            <li key={phrase}>
-              <Button size="small" kind="quiet" onClick={() => setText(phrase)}>
-                {phrase}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Phrases text={text} onPick={setText} others={phrases} />
     </Dialog>
   );
 }

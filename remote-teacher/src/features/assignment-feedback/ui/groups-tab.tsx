@@ -1,4 +1,8 @@
+import { call } from '@lemma/shared-auth';
+import { news } from '@lemma/toast';
 import { Button, ButtonLink, Empty } from '@lemma/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { useText } from '../../../text/texts.ts';
 import { useAskAgain } from '../data/feedback-commands.ts';
@@ -33,6 +37,7 @@ function GroupLine({ group, shared }: { readonly group: IdeaGroup; readonly shar
   const numbers = group.itemIds
     .map((itemId) => assignment.items.findIndex(({ id }) => id === itemId) + 1)
     .toSorted((one, other) => one - other);
+  const standard = group.skills.flatMap((code) => catalogue.find((one) => one.code === code)?.standards ?? [])[0];
   const handedIn = group.studentIds.filter((id) => {
     const state = results.rows[id]?.state;
     return state === 'submitted' || state === 'graded' || state === 'returned';
@@ -48,6 +53,7 @@ function GroupLine({ group, shared }: { readonly group: IdeaGroup; readonly shar
         <p className="text-sm text-muted">{t('shownIn', { answers: group.answers, numbers: numbers.join(', ') })}</p>
       </div>
       <div className="flex flex-wrap gap-2" data-print="hide">
+        <TeachTogether shared={shared} studentIds={group.studentIds} name={idea} standard={standard} />
         {group.skills.length > 0 && (
           <ButtonLink size="small" to={paths.corrections(group.skills, group.studentIds)}>
             {t('corrections')}
@@ -64,5 +70,44 @@ function GroupLine({ group, shared }: { readonly group: IdeaGroup; readonly shar
         </Button>
       </div>
     </li>
+  );
+}
+
+type TeachTogetherProps = {
+  readonly shared: SharedData;
+  readonly studentIds: readonly string[];
+  readonly name: string;
+  readonly standard: string | undefined;
+};
+
+const LONGEST_GROUP_NAME = 40;
+
+/** To teach them once more: a group of the class with these students, and a lesson on what they mixed up. */
+function TeachTogether({ shared: { assignment }, studentIds, name, standard }: TeachTogetherProps) {
+  const t = useText('feedback');
+  const [groupId] = useState(() => crypto.randomUUID());
+  const short = name.length > LONGEST_GROUP_NAME ? `${name.slice(0, LONGEST_GROUP_NAME - 1)}…` : name;
+  const { classId } = assignment;
+  const make = useMutation({
+    mutationFn: () =>
+      call('groupStudents', { classId, groupId, name: short, studentIds: [...studentIds], member: true }),
+  });
+  return (
+    <>
+      <Button
+        size="small"
+        pending={make.isPending}
+        onClick={() =>
+          make.mutate(undefined, { onSuccess: () => news({ title: t('groupMade', { name: short }), tone: 'good' }) })
+        }
+      >
+        {t('teachGroup')}
+      </Button>
+      {standard !== undefined && (
+        <ButtonLink size="small" kind="quiet" to={paths.planOn(standard, classId)}>
+          {t('planFor')}
+        </ButtonLink>
+      )}
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { questionName, type SharedData } from '../data/shared-data.ts';
 import { QuestionActions } from './question-actions.tsx';
 
 export function QuestionsTab(shared: SharedData) {
-  const { assignment, results, catalogue } = shared;
+  const { assignment, className, results, catalogue } = shared;
   const t = useText('feedback');
   const rows = questionFigures(
     Object.values(results.rows),
@@ -56,7 +56,7 @@ export function QuestionsTab(shared: SharedData) {
       rows={rows}
       getRowId={({ itemId }) => itemId}
       getRowName={({ itemId }) => skillOf(itemId)}
-      csv={[assignment.title, t('tabs.questions')]}
+      csv={[className, assignment.title, t('tabs.questions')]}
       defaultSort={{ column: 'number', down: false }}
       urlKey="questions"
     />

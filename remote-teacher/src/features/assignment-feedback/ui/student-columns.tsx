@@ -11,6 +11,8 @@ export type StudentLine = {
   readonly state: WorkState;
   /** A due date of their own. */
   readonly dueAt: number | undefined;
+  /** When the student was last reminded. */
+  readonly nudgedAt: number | undefined;
 };
 
 const tones = {
@@ -84,6 +86,9 @@ export function useStudentColumns(onOpen: (studentId: string) => void): Column<S
           {/* On a line of its own: beside the state it would push the last columns off the page. */}
           {line.dueAt !== undefined && (
             <p className="text-sm text-muted">{t('dueOn', { due: formatDateTime(line.dueAt) })}</p>
+          )}
+          {line.nudgedAt !== undefined && line.row?.submittedAt === undefined && (
+            <p className="text-sm text-muted">{t('nudgedAt', { when: formatRelative(line.nudgedAt) })}</p>
           )}
         </>
       ),

@@ -1,9 +1,10 @@
 import { useSearchParams } from '@lemma/router';
 import { type WorkState, windowOf, workAfter, workStateAt } from '@lemma/school';
+import { news } from '@lemma/toast';
 import { Button, DataTable, Empty } from '@lemma/ui';
 import { useState } from 'react';
 import { useText } from '../../../text/texts.ts';
-import { useAskAgain, useExcuse, useReturnWork } from '../data/feedback-commands.ts';
+import { useAskAgain, useExcuse, useNudge, useReturnWork } from '../data/feedback-commands.ts';
 import type { SharedData } from '../data/shared-data.ts';
 import { ExtendDialog } from './extend-dialog.tsx';
 import { Overrides } from './overrides.tsx';
@@ -11,7 +12,7 @@ import { type StudentLine, useStudentColumns } from './student-columns.tsx';
 
 /** Who has done what; ticked work is given back, asked for again, excused, or given more time. */
 export function StudentsTab(shared: SharedData) {
-  const { assignment, students, results } = shared;
+  const { assignment, className, students, results } = shared;
   const t = useText('feedback');
   const [, setSearch] = useSearchParams();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -27,8 +28,10 @@ export function StudentsTab(shared: SharedData) {
     const row = results.rows[id];
     const { dueAt, extended } = windowOf(assignment, id);
     const state = workStateAt(row?.state ?? 'not-started', dueAt, now);
-    return { id, name: fullName, row, state, dueAt: extended ? dueAt : undefined };
+    const nudgedAt = assignment.nudges?.[id];
+    return { id, name: fullName, row, state, dueAt: extended ? dueAt : undefined, nudgedAt };
   });
+  const missing = assignment.state === 'open' ? rows.filter(({ state }) => state === 'missing') : [];
   return (
     <div className="pt-4">
       <DataTable
@@ -37,7 +40,7 @@ export function StudentsTab(shared: SharedData) {
         rows={rows}
         getRowId={({ id }) => id}
         filterable
-        selection={{ selected, onChange: setSelected }}
+        {...(assignment.state !== 'archived' && { selection: { selected, onChange: setSelected } })}
         bulkActions={(ids) => (
           <BulkActions
             shared={shared}
@@ -45,7 +48,8 @@ export function StudentsTab(shared: SharedData) {
             onDone={() => setSelected(new Set())}
           />
         )}
-        csv={[assignment.title, t('tabs.students')]}
+        tools={missing.length > 0 && <Nudge assignmentId={assignment.id} lines={missing} />}
+        csv={[className, assignment.title, t('tabs.students')]}
         defaultSort={{ column: 'name', down: false }}
         urlKey=""
         empty={<Empty title={t('noStudents')} />}
@@ -55,12 +59,41 @@ export function StudentsTab(shared: SharedData) {
   );
 }
 
+type NudgeProps = {
+  readonly assignmentId: string;
+  readonly lines: readonly StudentLine[];
+  readonly onDone?: () => void;
+};
+
+/** Reminds students and parents of work that is waited for. */
+function Nudge({ assignmentId, lines, onDone }: NudgeProps) {
+  const t = useText('feedback');
+  const nudge = useNudge();
+  const send = () =>
+    nudge.mutate(
+      { assignmentId, studentIds: lines.map(({ id }) => id) },
+      {
+        onSuccess: ({ students, letters }) => {
+          const description = students === 0 ? t('nudgedBefore') : t('nudgedHow', { letters });
+          news({ title: t('nudged', { count: students }), description, tone: 'good' });
+          onDone?.();
+        },
+      },
+    );
+  return (
+    <Button size="small" pending={nudge.isPending} onClick={send}>
+      {t('nudge', { count: lines.length })}
+    </Button>
+  );
+}
+
 type BulkActionsProps = {
   readonly shared: SharedData;
   readonly lines: readonly StudentLine[];
   readonly onDone: () => void;
 };
 
+const WAITED_FOR = new Set<WorkState>(['not-started', 'in-progress', 'resubmit', 'missing']);
 const storedState = ({ row }: StudentLine): WorkState => row?.state ?? 'not-started';
 
 function BulkActions({ shared: { assignment }, lines, onDone }: BulkActionsProps) {
@@ -73,6 +106,7 @@ function BulkActions({ shared: { assignment }, lines, onDone }: BulkActionsProps
     lines.filter((line) => workAfter(storedState(line), act) !== undefined).map(({ id }) => id);
   const returning = idsFor('return').filter((id) => lines.find((line) => line.id === id)?.row?.state !== 'returned');
   const asking = idsFor('ask-again').filter((id) => lines.find((line) => line.id === id)?.row?.state !== 'resubmit');
+  const waiting = lines.filter(({ state }) => WAITED_FOR.has(state));
   const excused = idsFor('include');
   const excusing = lines.filter((line) => storedState(line) !== 'excused').map(({ id }) => id);
   const assignmentId = assignment.id;
@@ -96,6 +130,9 @@ function BulkActions({ shared: { assignment }, lines, onDone }: BulkActionsProps
       >
         {t('askAgain')}
       </Button>
+      {waiting.length > 0 && assignment.state === 'open' && (
+        <Nudge assignmentId={assignmentId} lines={waiting} onDone={onDone} />
+      )}
       {excusing.length > 0 && (
         <Button
           size="small"
