@@ -63,6 +63,7 @@ test('a teacher builds an assignment with an own question, past the test that st
   await page.getByLabel('Question', { exact: true }).fill('What part of `8` is `4`?');
   await page.getByLabel('Expected answer').fill('1/+');
   await page.getByRole('button', { name: 'Add a late step' }).click();
+  await page.getByLabel('Hints', { exact: true }).first().selectOption('0.1');
   await expect(page.getByRole('list', { name: 'Timeline' }).getByText('counts 80 %')).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('This question fails its test')).toBeVisible();
@@ -78,6 +79,11 @@ test('a teacher builds an assignment with an own question, past the test that st
       .filter({ hasText: /decimal/i }),
   ).toBeVisible();
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep Own question 1 in my bank' }).click();
+  await page.getByRole('tab', { name: 'My bank' }).click();
+  await page.getByRole('button', { name: 'Add: What part of `8` is `4`?' }).click();
+  await expect(page.getByRole('heading', { name: '2 questions' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Own question 2' }).click();
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.waitForURL(`**/assignments/${draft}`);
   await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -133,9 +139,11 @@ test('equal answers together: a comment for all and for later, a contested answe
   await test.step('more time for one, an excuse for another, work asked for again', async () => {
     await openTab(page, 'Students').click();
     await page.getByRole('checkbox', { name: ana.name }).click();
-    await page.getByRole('button', { name: 'Give more time' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Give more time' }).click();
-    await expect(page.getByRole('heading', { name: 'Other dates' })).toBeVisible();
+    await page.getByRole('button', { name: 'More time, other rules' }).click();
+    await page.getByRole('dialog').getByLabel('Time limit').fill('40');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('heading', { name: 'Other dates and rules' })).toBeVisible();
+    await expect(page.getByText(/due .* · 40 minutes/)).toBeVisible();
     await page.getByRole('checkbox', { name: dov.name }).click();
     await page.getByRole('button', { name: 'Excuse', exact: true }).click();
     await expect(page.getByRole('row', { name: new RegExp(dov.name) })).toContainText('excused');

@@ -462,3 +462,41 @@ it('reminds those whose work is missing, on the desk and by letter, once in a sc
   await admin().doc(`assignments/${assignmentId}`).update({ nudges: {} });
   expect(await teacher.call('nudgeMissing', input)).toEqual({ students: 0, letters: 0 });
 });
+
+it('begins a time limit when the student says so, takes no answer after it, and keeps more time for some', async () => {
+  const { teacher, ana, ben } = school;
+  const assignmentId = await assign({ timeLimit: 30 });
+  const override = { id: 'o1', name: 'Ben', studentIds: [ben.uid], timeLimit: 60 };
+  await teacher.call('setOverride', { assignmentId, override });
+  const submissionId = submissionIdOf(assignmentId, ana.uid);
+  expect(await ana.call('openWork', { assignmentId })).toEqual({ submissionId, waits: 30 });
+  expect(await stored(`submissions/${submissionId}`)).toBeUndefined();
+  expect(await ben.call('openWork', { assignmentId })).toMatchObject({ waits: 60 });
+  expect(await ana.call('openWork', { assignmentId, start: true })).toEqual({ submissionId });
+  const begun = await read(assignmentId, ana);
+  expect(begun.endsAt).toBe(begun.startedAt + HOUR / 2);
+  await admin()
+    .doc(`submissions/${submissionId}`)
+    .update({ startedAt: begun.startedAt - HOUR, endsAt: begun.startedAt - HOUR / 2 });
+  expect(await outcomeOf(answer(ana, submissionId, '99'))).toBe('work/closed');
+  expect(await outcomeOf(ana.call('takeHint', { submissionId, itemId: 'i1', index: 0 }))).toBe('work/closed');
+  const more = { id: 'o2', name: 'Ana', studentIds: [ana.uid], timeLimit: 0 };
+  await teacher.call('setOverride', { assignmentId, override: more });
+  expect(await read(assignmentId, ana)).not.toHaveProperty('endsAt');
+  expect(await outcomeOf(answer(ana, submissionId, '99'))).toBe('ok');
+  expect(await ana.call('handIn', { submissionId })).toMatchObject({ late: false });
+});
+
+it('lets another way with late work hold for one student', async () => {
+  const { teacher, ana, ben } = school;
+  const policy = { early: [], late: [], after: { kind: 'closed' as const } };
+  const assignmentId = await assign({ openAt: Date.now() - 9 * HOUR, dueAt: Date.now() - HOUR, policy });
+  const half = { early: [], late: [], after: { kind: 'fixed' as const, percent: 50 } };
+  const override = { id: 'o1', name: 'Ana', studentIds: [ana.uid], policy: half };
+  await teacher.call('setOverride', { assignmentId, override });
+  const submissionId = await open(ana, assignmentId);
+  await answer(ana, submissionId, await keyOf(submissionId));
+  expect(await ana.call('handIn', { submissionId })).toMatchObject({ late: true });
+  expect(await read(assignmentId, ana)).toMatchObject({ percent: 50, score: 2 });
+  expect(await outcomeOf(open(ben, assignmentId))).toBe('work/closed');
+});

@@ -1,7 +1,7 @@
 import {
   type Assignment,
   type DeskEntry,
-  defaultLatePolicy,
+  rulesOf,
   type Submission,
   stretchAt,
   submissionIdOf,
@@ -10,7 +10,7 @@ import {
 import { FieldPath, type Transaction } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
 import { resultsAreOut, revealed } from '../work/held.ts';
-import { writeSubmission } from '../work/submission.ts';
+import { endOf, writeSubmission } from '../work/submission.ts';
 
 /** What a student's desk says of an assignment's words, dates and whether it is over for them. */
 function datedEntry(entry: DeskEntry, assignment: Assignment, studentId: string, now: number): DeskEntry {
@@ -26,7 +26,11 @@ function datedEntry(entry: DeskEntry, assignment: Assignment, studentId: string,
 function datedWork(work: Submission, assignment: Assignment, now: number): Submission {
   const window = windowOf(assignment, work.studentId);
   const { title, instructions } = assignment;
-  const dated = { ...work, title, instructions, dueAt: window.dueAt };
+  const { endsAt: _before, ...rest } = work;
+  const dated = {
+    ...{ ...rest, ...endOf(assignment, work.studentId, work.startedAt) },
+    ...{ title, instructions, dueAt: window.dueAt },
+  };
   const first = work.handIns[0]?.at ?? work.submittedAt;
   const at = work.submittedAt === undefined ? undefined : first;
   const counted =
@@ -35,7 +39,7 @@ function datedWork(work: Submission, assignment: Assignment, now: number): Submi
       : {
           ...dated,
           late: at > window.dueAt,
-          percent: stretchAt(window, assignment.policy ?? defaultLatePolicy, at).percent,
+          percent: stretchAt(window, rulesOf(assignment, work.studentId).policy, at).percent,
         };
   return counted.held && resultsAreOut(assignment, counted, now) ? revealed(counted, assignment) : counted;
 }

@@ -11,9 +11,9 @@ import { LARGEST_SEED, MOST_ON_A_BOARD } from './save-assignment.ts';
 
 /** A draft with the same questions and rules, and none of what belongs to the students of the first. */
 function copyOf(source: Assignment, id: string, classId: string, uid: string, now: number): Assignment {
-  const { title, instructions, items, openAt, dueAt, parentMayHandIn, policy, release } = source;
+  const { title, instructions, items, openAt, dueAt, parentMayHandIn, policy, release, timeLimit } = source;
   const dates = { openAt, dueAt, createdAt: now, updatedAt: now };
-  const rules = { ...(policy && { policy }), ...(release && { release }) };
+  const rules = { ...(policy && { policy }), ...(release && { release }), ...(timeLimit && { timeLimit }) };
   const seed = randomInt(LARGEST_SEED);
   return {
     ...{ id, classId, title, instructions, items, parentMayHandIn, state: 'draft', seed, createdBy: uid },

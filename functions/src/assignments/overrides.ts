@@ -1,5 +1,5 @@
 import { AppError } from '@lemma/contract';
-import { type Assignment, type calls, MOST_OVERRIDES, type Override, windowOf } from '@lemma/school';
+import { type Assignment, type calls, MOST_OVERRIDES, type Override, rulesOf, windowOf } from '@lemma/school';
 import { FieldPath } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { requireTeacher } from '../platform/access.ts';
@@ -12,8 +12,9 @@ import { ownDueDates } from './entries.ts';
 
 function requireSound(assignment: Assignment, known: ReadonlySet<string>, override: Override): void {
   if (override.studentIds.some((id) => !known.has(id))) throw new AppError('input/malformed', 'not of the class');
-  if (override.openAt === undefined && override.dueAt === undefined)
-    throw new AppError('input/malformed', 'an override of nothing');
+  const { policy, timeLimit } = override;
+  const isEmpty = [override.openAt, override.dueAt, policy, timeLimit].every((one) => one === undefined);
+  if (isEmpty) throw new AppError('input/malformed', 'an override of nothing');
   const { openAt = assignment.openAt, dueAt = assignment.dueAt } = override;
   if (dueAt <= openAt) throw new AppError('input/malformed', 'due before it opens');
 }
@@ -36,8 +37,8 @@ const change = (
     const after = { ...assignment, overrides, updatedAt: caller.now };
     const named = new Set([...before, ...overrides].flatMap(({ studentIds }) => studentIds));
     const touched = [...named].filter((id) => {
-      const [one, other] = [windowOf(assignment, id), windowOf(after, id)];
-      return known.has(id) && JSON.stringify(one) !== JSON.stringify(other);
+      const holds = (of: Assignment) => JSON.stringify([windowOf(of, id), rulesOf(of, id)]);
+      return known.has(id) && holds(assignment) !== holds(after);
     });
     const spread = await prepareSpread(tx, assignmentId, touched);
     spread(after, caller.now);

@@ -56,7 +56,9 @@ export const saveAssignment: Handler<typeof calls.saveAssignment> = async (input
       seed: randomInt(LARGEST_SEED),
       state: 'draft' as const,
     };
-    const merged: Assignment = { ...first, ...before, ...fields, id, updatedAt: caller.now };
+    // A limit that is left out is taken away.
+    const { timeLimit: _before, ...stored } = before ?? {};
+    const merged: Assignment = { ...first, ...stored, ...fields, id, updatedAt: caller.now };
     const after = { ...merged, state: stateAfter(merged, caller.now) };
     const insight = before?.publishedAt && (await documents.insights.read(input.classId, tx));
     const toldBefore = insight && insight.assignments[id] !== undefined;

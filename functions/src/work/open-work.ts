@@ -1,5 +1,5 @@
 import { AppError } from '@lemma/contract';
-import { type calls, submissionIdOf } from '@lemma/school';
+import { type calls, rulesOf, submissionIdOf } from '@lemma/school';
 import type { Handler } from '../door.ts';
 import { requireStudent } from '../platform/access.ts';
 import { documents, mustRead } from '../platform/documents.ts';
@@ -11,24 +11,29 @@ import { newSubmission, requireOpen, writeSubmission } from './submission.ts';
  * Opens the student's work, making it on the first call. What was begun can always be looked at, closed or not; results that
  * have come out meanwhile are written into it.
  */
-export const openWork: Handler<typeof calls.openWork> = async ({ assignmentId }, caller) => {
+export const openWork: Handler<typeof calls.openWork> = async ({ assignmentId, start }, caller) => {
   const submissionId = submissionIdOf(assignmentId, caller.uid);
-  await inTransaction(async (tx) => {
+  const waits = await inTransaction(async (tx) => {
     const student = await requireStudent(caller, tx);
     const assignment = await mustRead(documents.assignments, assignmentId, tx);
     if (!student.classIds.includes(assignment.classId)) throw new AppError('auth/forbidden', 'another class');
+    const { timeLimit } = rulesOf(assignment, caller.uid);
     const stored = await documents.submissions.read(submissionId, tx);
     if (stored?.held === true && resultsAreOut(assignment, stored, caller.now))
       writeSubmission(tx, revealed(stored, assignment), {}, caller.now);
     // Excused before it was begun, and asked for after all: drawn now.
     if (stored?.state === 'in-progress' && stored.items.length === 0) {
       requireOpen(assignment, stored, caller.now);
-      const { items } = newSubmission(assignment, caller.uid, caller.now);
-      writeSubmission(tx, stored, { items }, caller.now);
+      if (timeLimit !== undefined && start !== true) return timeLimit;
+      const { items, endsAt } = newSubmission(assignment, caller.uid, caller.now);
+      const time = { startedAt: caller.now, ...(endsAt !== undefined && { endsAt }) };
+      writeSubmission(tx, stored, { items, ...time }, caller.now);
     }
-    if (stored !== undefined) return;
+    if (stored !== undefined) return undefined;
     requireOpen(assignment, { studentId: caller.uid }, caller.now);
+    if (timeLimit !== undefined && start !== true) return timeLimit;
     tx.create(documents.submissions.ref(submissionId), newSubmission(assignment, caller.uid, caller.now));
+    return undefined;
   });
-  return { submissionId };
+  return { submissionId, ...(waits !== undefined && { waits }) };
 };

@@ -3,9 +3,9 @@ import {
   type Assignment,
   type AssignmentItem,
   assignmentStateAt,
-  defaultLatePolicy,
   maxScoreOf,
   mayWork,
+  rulesOf,
   type Stretch,
   type Submission,
   stretchAt,
@@ -35,12 +35,28 @@ export function newSubmission(assignment: Assignment, studentId: string, now: nu
     score: 0,
     maxScore: maxScoreOf(items),
     startedAt: now,
+    ...endOf(assignment, studentId, now),
     late: false,
     handIns: [],
     feedback: [],
     revision: 1,
     updatedAt: now,
   };
+}
+
+const MINUTE = 60_000;
+/** What a slow connection may take after the last second. */
+const GRACE = 15_000;
+
+/** When the time of a student who begins at `startedAt` is over. */
+export function endOf(assignment: Assignment, studentId: string, startedAt: number): Pick<Submission, 'endsAt'> {
+  const { timeLimit } = rulesOf(assignment, studentId);
+  return timeLimit === undefined ? {} : { endsAt: startedAt + timeLimit * MINUTE };
+}
+
+/** @throws AppError once the time limit is over. Work that was asked for again has no limit. */
+export function requireTime({ id, endsAt, state }: Submission, now: number): void {
+  if (endsAt !== undefined && state !== 'resubmit' && now > endsAt + GRACE) throw new AppError('work/closed', id);
 }
 
 type Who = { readonly studentId: string; readonly state?: WorkState };
@@ -56,7 +72,7 @@ export function requireOpen(assignment: Assignment, { studentId, state: work }: 
   if (assignment.onlyFor?.includes(studentId) === false) throw new AppError('auth/forbidden', 'for others');
   if (state === 'draft') throw new AppError('work/not-open', assignment.id);
   if (state === 'archived') throw new AppError('work/closed', assignment.id);
-  const stretch = stretchAt(window, assignment.policy ?? defaultLatePolicy, now);
+  const stretch = stretchAt(window, rulesOf(assignment, studentId).policy, now);
   if (work === 'resubmit') return stretch;
   if (stretch.phase === 'before') throw new AppError('work/not-open', assignment.id);
   const over = state === 'closed' || state === 'returned';

@@ -18,7 +18,16 @@ import { HELD, resultsAreOut, revealed } from './held.ts';
 import { inStory } from './mark.ts';
 import { markItem } from './mark-item.ts';
 import { problemOf } from './problem.ts';
-import { itemOf, readOwn, requireMayWork, requireOpen, ruleOf, withItem, writeSubmission } from './submission.ts';
+import {
+  itemOf,
+  readOwn,
+  requireMayWork,
+  requireOpen,
+  requireTime,
+  ruleOf,
+  withItem,
+  writeSubmission,
+} from './submission.ts';
 
 const reasonOf = (error: unknown): SetAside['reason'] | undefined =>
   isAppError(error) ? setAsideReasons.find((reason) => reason === error.code) : undefined;
@@ -28,6 +37,7 @@ function lateness(submission: Submission, assignment: Assignment, item: WorkItem
   try {
     requireMayWork(submission);
     requireOpen(assignment, submission, now);
+    requireTime(submission, now);
   } catch (error) {
     const reason = reasonOf(error);
     if (reason === undefined) throw error;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema, instantSchema, levelSchema, lineSchema } from './common.ts';
-import { latePolicySchema, MOST_OVERRIDES, overrideSchema, releaseSchema } from './late-policy.ts';
+import { LONGEST_LIMIT, latePolicySchema, MOST_OVERRIDES, overrideSchema, releaseSchema } from './late-policy.ts';
 import {
   acceptanceSchema,
   answerFormSchema,
@@ -76,6 +76,8 @@ export const assignmentSchema = z.object({
   publishedAt: instantSchema.optional(),
   /** Left out: `defaultLatePolicy`. */
   policy: latePolicySchema.optional(),
+  /** Minutes that a student has from opening it. Left out: no limit. */
+  timeLimit: z.number().int().min(1).max(LONGEST_LIMIT).optional(),
   /** Left out: `defaultRelease`. */
   release: releaseSchema.optional(),
   overrides: z.array(overrideSchema).max(MOST_OVERRIDES).optional(),

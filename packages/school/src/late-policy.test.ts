@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultLatePolicy, isReleased, type LatePolicy, stretchAt, timelineOf, windowOf } from './late-policy.ts';
+import {
+  defaultLatePolicy,
+  isReleased,
+  type LatePolicy,
+  type Override,
+  rulesOf,
+  stretchAt,
+  timelineOf,
+  windowOf,
+} from './late-policy.ts';
 
 const HOUR = 3_600_000;
 const window = { openAt: 1000 * HOUR, dueAt: 1100 * HOUR };
@@ -72,4 +81,30 @@ it.each([
   expect(isReleased(rule, work, 5)).toBe(early);
   expect(isReleased(rule, work, 11)).toBe(late);
   expect(isReleased(rule, { ...work, returned: true }, 5)).toBe(returned);
+});
+
+describe('rulesOf', () => {
+  const half: LatePolicy = { early: [], late: [], after: { kind: 'fixed', percent: 50 } };
+  const override = (over: Partial<Override>): Override => ({ id: 'o', name: 'o', studentIds: ['ana'], ...over });
+  it('is the class’s where nothing else is said', () => {
+    expect(rulesOf({ timeLimit: 30 }, 'ana')).toEqual({ policy: defaultLatePolicy, timeLimit: 30 });
+  });
+  it('lets a student’s own go before a group’s, and each rule for itself', () => {
+    const overrides = [
+      override({ timeLimit: 40 }),
+      override({ policy: half, dueAt: 9 }),
+      override({ groupId: 'g', timeLimit: 90 }),
+    ];
+    expect(rulesOf({ timeLimit: 30, overrides }, 'ana')).toEqual({ policy: half, timeLimit: 40 });
+    expect(rulesOf({ timeLimit: 30, overrides }, 'ben')).toEqual({ policy: defaultLatePolicy, timeLimit: 30 });
+    expect(windowOf({ openAt: 1, dueAt: 5, overrides: [...overrides, override({ timeLimit: 1 })] }, 'ana').dueAt).toBe(
+      9,
+    );
+  });
+  it('gives the longest time of several groups, and none where one has none', () => {
+    const groups = [override({ groupId: 'g', timeLimit: 40 }), override({ groupId: 'h', timeLimit: 60 })];
+    expect(rulesOf({ timeLimit: 30, overrides: groups }, 'ana').timeLimit).toBe(60);
+    const free = [...groups, override({ groupId: 'i', timeLimit: 0 })];
+    expect(rulesOf({ timeLimit: 30, overrides: free }, 'ana').timeLimit).toBeUndefined();
+  });
 });

@@ -21,7 +21,10 @@ export type LatePolicy = z.infer<typeof latePolicySchema>;
 /** Late work counts in full until the teacher closes the assignment: what holds where nothing else is said. */
 export const defaultLatePolicy: LatePolicy = { early: [], late: [], after: { kind: 'fixed', percent: 100 } };
 
-/** Other dates for some students: one who was ill, or a group. */
+/** The longest time limit, in minutes. */
+export const LONGEST_LIMIT = 600;
+
+/** Other dates or rules for some students: one who was ill, one with a right to more time, or a group. */
 export const overrideSchema = z.object({
   id: idSchema,
   /** Who it is for, as the teacher reads it: a name, or a group's. */
@@ -31,6 +34,9 @@ export const overrideSchema = z.object({
   groupId: idSchema.optional(),
   openAt: instantSchema.optional(),
   dueAt: instantSchema.optional(),
+  policy: latePolicySchema.optional(),
+  /** Minutes from their start; 0: no limit. */
+  timeLimit: z.number().int().min(0).max(LONGEST_LIMIT).optional(),
 });
 export type Override = z.infer<typeof overrideSchema>;
 export const MOST_OVERRIDES = 100;
@@ -49,9 +55,35 @@ export function windowOf({ openAt, dueAt, overrides = [] }: Dated, studentId: st
   const theirs = overrides.filter(({ studentIds }) => studentIds.includes(studentId));
   const own = theirs.filter(({ groupId }) => groupId === undefined);
   const groups = theirs.filter(({ groupId }) => groupId !== undefined);
-  const due = own.at(-1)?.dueAt ?? latest(groups.map((one) => one.dueAt));
-  const open = own.at(-1)?.openAt ?? earliest(groups.map((one) => one.openAt));
+  const due = own.findLast((one) => one.dueAt !== undefined)?.dueAt ?? latest(groups.map((one) => one.dueAt));
+  const open = own.findLast((one) => one.openAt !== undefined)?.openAt ?? earliest(groups.map((one) => one.openAt));
   return { openAt: open ?? openAt, dueAt: due ?? dueAt, extended: due !== undefined };
+}
+
+/** What else holds for one student beside the dates. */
+export type WorkRules = {
+  readonly policy: LatePolicy /** Minutes; undefined: no limit. */;
+  readonly timeLimit: number | undefined;
+};
+
+type Ruled = Pick<Dated, 'overrides'> & {
+  readonly policy?: LatePolicy | undefined;
+  readonly timeLimit?: number | undefined;
+};
+
+/** The late policy and the time limit of one student. A student's own go before a group's; of several groups the longest time. */
+export function rulesOf(
+  { policy = defaultLatePolicy, timeLimit, overrides = [] }: Ruled,
+  studentId: string,
+): WorkRules {
+  const theirs = overrides.filter(({ studentIds }) => studentIds.includes(studentId));
+  const own = theirs.filter(({ groupId }) => groupId === undefined);
+  const groups = theirs.filter(({ groupId }) => groupId !== undefined);
+  const limits = defined(groups.map((one) => one.timeLimit));
+  const ofGroups = limits.includes(0) ? 0 : latest(limits);
+  const limit = own.findLast((one) => one.timeLimit !== undefined)?.timeLimit ?? ofGroups ?? timeLimit;
+  const other = own.findLast((one) => one.policy) ?? groups.findLast((one) => one.policy);
+  return { policy: other?.policy ?? policy, timeLimit: limit === 0 ? undefined : limit };
 }
 
 const defined = (instants: readonly (number | undefined)[]) => instants.filter((one) => one !== undefined);

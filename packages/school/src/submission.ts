@@ -195,6 +195,8 @@ export const submissionSchema = z.object({
   score: z.number(),
   maxScore: z.number(),
   startedAt: instantSchema,
+  /** When its time limit is over: no answer counts after it. Left out: no limit. */
+  endsAt: instantSchema.optional(),
   submittedAt: instantSchema.optional(),
   late: z.boolean(),
   /** Of the points, by the late policy when it was handed in. Left out: 100. */

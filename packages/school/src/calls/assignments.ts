@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { assignmentItemSchema, assignmentTitleSchema, MOST_ITEMS } from '../assignment.ts';
 import { phraseSchema } from '../bank.ts';
 import { idSchema, instantSchema } from '../common.ts';
-import { latePolicySchema, overrideSchema, releaseSchema } from '../late-policy.ts';
+import { LONGEST_LIMIT, latePolicySchema, overrideSchema, releaseSchema } from '../late-policy.ts';
 import { responseSchema, workItemSchema } from '../submission.ts';
 import { type Calls, nothing } from './call.ts';
 
@@ -19,6 +19,7 @@ export const assignmentCalls = {
       dueAt: instantSchema,
       parentMayHandIn: z.boolean(),
       policy: latePolicySchema.optional(),
+      timeLimit: z.number().int().min(1).max(LONGEST_LIMIT).optional(),
       release: releaseSchema.optional(),
       onlyFor: z.array(idSchema).min(1).max(200).optional(),
     }),

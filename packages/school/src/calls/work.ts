@@ -6,7 +6,14 @@ import { type Calls, nothing } from './call.ts';
 /** A student's own work. */
 export const workCalls = {
   /** Opens the student's own work, making it on the first call. */
-  openWork: { input: z.object({ assignmentId: idSchema }), output: z.object({ submissionId: idSchema }) },
+  /**
+   * Where a time limit holds, the first call makes nothing and gives back its minutes in `waits`: the time runs from the call
+   * with `start`.
+   */
+  openWork: {
+    input: z.object({ assignmentId: idSchema, start: z.boolean().optional() }),
+    output: z.object({ submissionId: idSchema, waits: z.number().int().optional() }),
+  },
   /** `base` is the draft that the device knew of: where another device has saved one since, `data/conflict` and no change. */
   saveDraft: {
     input: z.object({

@@ -15,6 +15,8 @@ import { HandInBar } from './hand-in-bar.tsx';
 import { HandedInFor } from './handed-in-for.tsx';
 import { ItemSteps } from './item-steps.tsx';
 import { Solution } from './solution.tsx';
+import { TimeLeft } from './time-left.tsx';
+import { TimedStart } from './timed-start.tsx';
 import { WorkItemForm } from './work-item-form.tsx';
 
 /** One assignment to work on. Its first visit makes the work on the server. */
@@ -22,7 +24,11 @@ export function WorkScreen({ assignmentId }: { readonly assignmentId: string }) 
   const t = useText('work');
   const uid = useUid();
   const opened = useQuery(studentQueries.opened(uid, assignmentId));
-  const submission = useQuery({ ...studentQueries.submission(uid, assignmentId), enabled: opened.isSuccess });
+  const waits = opened.data?.waits;
+  const submission = useQuery({
+    ...studentQueries.submission(uid, assignmentId),
+    enabled: opened.isSuccess && waits === undefined,
+  });
   if (opened.isError) {
     const { title, body } = errorSentence(codeOf(opened.error));
     return (
@@ -34,6 +40,7 @@ export function WorkScreen({ assignmentId }: { readonly assignmentId: string }) 
       </>
     );
   }
+  if (waits !== undefined) return <TimedStart uid={uid} assignmentId={assignmentId} minutes={waits} />;
   return (
     <QueryView query={submission}>
       {(data) => (data === null ? <PageSkeleton /> : <Work uid={uid} submission={data} />)}
@@ -60,6 +67,7 @@ function Work({ uid, submission }: { readonly uid: string; readonly submission: 
         lead={t('due', { when: formatDateTime(submission.dueAt) })}
         back={{ to: paths.assignments(), label: t('back') }}
       />
+      <TimeLeft uid={uid} submission={submission} />
       <HandedInFor submission={submission} />
       <Comments feedback={submission.feedback} />
       {submission.instructions !== '' && <p className="measure whitespace-pre-wrap pb-4">{submission.instructions}</p>}

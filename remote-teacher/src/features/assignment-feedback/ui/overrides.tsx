@@ -1,4 +1,4 @@
-import type { Group } from '@lemma/school';
+import type { Group, LatePolicy } from '@lemma/school';
 import { call } from '@lemma/shared-auth';
 import { Button, formatDateTime, Menu, Section } from '@lemma/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -6,6 +6,12 @@ import { useState } from 'react';
 import { useText } from '../../../text/texts.ts';
 import type { SharedData } from '../data/shared-data.ts';
 import { ExtendDialog } from './extend-dialog.tsx';
+
+/** What an exception says of late work, in the words that it is chosen by. */
+function lateKindOf({ after }: LatePolicy): 'full' | 'half' | 'practice' | 'closed' {
+  if (after.kind !== 'fixed') return after.kind;
+  return after.percent === 100 ? 'full' : 'half';
+}
 
 /** Who has other dates, giving them to a group, and taking them back. */
 export function Overrides({ assignment, students, groups }: SharedData) {
@@ -35,7 +41,7 @@ export function Overrides({ assignment, students, groups }: SharedData) {
     >
       {overrides.length === 0 && <p className="text-muted">{t('noOtherDates')}</p>}
       <ul className="flex flex-col">
-        {overrides.map(({ id, name, dueAt, studentIds }) => (
+        {overrides.map(({ id, name, dueAt, timeLimit, policy, studentIds }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-4 border-b border-line py-2">
             <p>
               {name}
@@ -43,6 +49,8 @@ export function Overrides({ assignment, students, groups }: SharedData) {
               {dueAt !== undefined && (
                 <span className="text-muted"> · {t('dueOn', { due: formatDateTime(dueAt) })}</span>
               )}
+              {timeLimit !== undefined && <span className="text-muted"> · {t('limitOf', { minutes: timeLimit })}</span>}
+              {policy && <span className="text-muted"> · {t(`lateKinds.${lateKindOf(policy)}`)}</span>}
             </p>
             <Button size="small" kind="quiet" pending={remove.isPending} onClick={() => remove.mutate(id)}>
               {t('takeBack')}

@@ -36,10 +36,12 @@ export const emptyDraft = (assignmentId: string, classId: string, now = new Date
 export const draftOf = (assignment: Assignment): Draft => {
   const { id, classId, title, instructions, items, openAt, dueAt, parentMayHandIn, policy, release, onlyFor } =
     assignment;
+  const { timeLimit } = assignment;
   return {
     assignmentId: id,
     ...{ classId, title, instructions, items, openAt, dueAt, parentMayHandIn },
     ...(policy && { policy }),
+    ...(timeLimit !== undefined && { timeLimit }),
     ...(release && { release }),
     ...(onlyFor && { onlyFor }),
   };

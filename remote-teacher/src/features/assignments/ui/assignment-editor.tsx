@@ -84,14 +84,15 @@ function useBuilder(initial: Draft) {
     });
   };
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
-  return { draft, change, shown, faults, savedAt, save, publish, handleSave, handlePublish };
+  return { draft, change, setDraft, shown, faults, savedAt, save, publish, handleSave, handlePublish };
 }
 
 function Builder({ initial, state, uid, className }: BuilderProps) {
   const t = useText('builder');
   const skills = useQuery(teacherQueries.skills(uid));
   const [previewing, setPreviewing] = useState(false);
-  const { draft, change, shown, faults, savedAt, save, publish, handleSave, handlePublish } = useBuilder(initial);
+  const { draft, change, setDraft, shown, faults, savedAt, save, publish, handleSave, handlePublish } =
+    useBuilder(initial);
   const isDraft = state === 'draft';
   const back = isDraft ? paths.assignments() : paths.assignment(draft.assignmentId);
   return (
@@ -122,7 +123,7 @@ function Builder({ initial, state, uid, className }: BuilderProps) {
       <FormErrorSummary errors={shown.map((message) => ({ message }))} />
       {draft.onlyFor && <Notice>{t('onlyFor', { count: draft.onlyFor.length })}</Notice>}
       <DraftDetails draft={draft} onChange={change} />
-      <PolicyEditor draft={draft} onChange={change} />
+      <PolicyEditor draft={draft} onChange={change} onDraft={setDraft} />
       {isDraft ? (
         <QueryView query={skills}>
           {({ skills: all }) => (

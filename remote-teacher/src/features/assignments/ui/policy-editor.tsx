@@ -1,18 +1,23 @@
-import { defaultLatePolicy, type LatePolicy } from '@lemma/school';
+import { defaultLatePolicy, type LatePolicy, LONGEST_LIMIT } from '@lemma/school';
 import { Button, NumberField, Section, Select } from '@lemma/ui';
 import { useText } from '../../../text/texts.ts';
 import type { Draft } from '../data/assignment-commands.ts';
 import { PolicyTimeline } from './policy-timeline.tsx';
 import { Releases } from './releases.tsx';
 
-type PolicyEditorProps = { readonly draft: Draft; readonly onChange: (part: Partial<Draft>) => void };
+type PolicyEditorProps = {
+  readonly draft: Draft;
+  readonly onChange: (part: Partial<Draft>) => void;
+  /** The whole of it, where something is taken out. */
+  readonly onDraft: (draft: Draft) => void;
+};
 
 const DAY = 24;
 const MOST = { early: 3, late: 5 } as const;
 type Side = keyof typeof MOST;
 
 /** What a hand-in counts for before and after it is due, and when results and solutions come out. */
-export function PolicyEditor({ draft, onChange }: PolicyEditorProps) {
+export function PolicyEditor({ draft, onChange, onDraft }: PolicyEditorProps) {
   const t = useText('policy');
   const policy = draft.policy ?? defaultLatePolicy;
   const set = (part: Partial<LatePolicy>) => onChange({ policy: { ...policy, ...part } });
@@ -46,9 +51,32 @@ export function PolicyEditor({ draft, onChange }: PolicyEditorProps) {
       </div>
       <div className="mt-5 flex flex-wrap gap-4">
         <After policy={policy} onChange={set} />
+        <TimeLimit draft={draft} onDraft={onDraft} />
         <Releases draft={draft} onChange={onChange} />
       </div>
     </Section>
+  );
+}
+
+/** Minutes from opening it; empty: no limit. */
+function TimeLimit({ draft, onDraft }: Pick<PolicyEditorProps, 'draft' | 'onDraft'>) {
+  const t = useText('policy');
+  const { timeLimit, ...rest } = draft;
+  return (
+    <NumberField
+      label={t('timeLimit')}
+      hint={t('timeLimitHint')}
+      unit={t('minutes')}
+      min={1}
+      max={LONGEST_LIMIT}
+      text={timeLimit === undefined ? '' : String(timeLimit)}
+      onTextChange={(text, value) => {
+        if (text.trim() === '') onDraft(rest);
+        else if (value !== undefined && value >= 1)
+          onDraft({ ...rest, timeLimit: Math.round(Math.min(LONGEST_LIMIT, value)) });
+      }}
+      className="w-56"
+    />
   );
 }
 

@@ -1,0 +1,33 @@
+import { codeOf } from '@lemma/contract';
+import { call } from '@lemma/shared-auth';
+import { Button, PageHeader } from '@lemma/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { studentQueries } from '../../../data/student-queries.ts';
+import { paths } from '../../../paths.ts';
+import { useText } from '../../../text/texts.ts';
+import { tellRefused } from './tell-refused.ts';
+
+type TimedStartProps = { readonly uid: string; readonly assignmentId: string; readonly minutes: number };
+
+/** Before work with a time limit: nothing runs until the student says so. */
+export function TimedStart({ uid, assignmentId, minutes }: TimedStartProps) {
+  const t = useText('work');
+  const client = useQueryClient();
+  const start = useMutation({
+    mutationFn: () => call('openWork', { assignmentId, start: true }),
+    onSuccess: (opened) => client.setQueryData(studentQueries.opened(uid, assignmentId).queryKey, opened),
+    onError: (error) => tellRefused(codeOf(error)),
+  });
+  return (
+    <>
+      <PageHeader title={t('title')} back={{ to: paths.assignments(), label: t('back') }} />
+      <p className="text-xl font-semibold">{t('limit', { minutes })}</p>
+      <p className="measure mt-2">{t('limitBody')}</p>
+      <div className="mt-5">
+        <Button kind="primary" pending={start.isPending} onClick={() => start.mutate()}>
+          {t('startNow')}
+        </Button>
+      </div>
+    </>
+  );
+}
