@@ -24,6 +24,16 @@ test('a teacher changes name and password, shares a class, and takes the data al
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Your password is changed')).toBeVisible();
 
+  await page.getByLabel('After that').selectOption('is practice and counts nothing');
+  await page.getByRole('switch', { name: /^The assistant may ask/ }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Switch the code/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Switch the code off' }).click();
+  await expect(page.getByText('switched off', { exact: true })).toBeVisible();
+  await page.goto(`/dashboard/assignments?class=${made.classId}&edit=fresh`);
+  await expect(page.getByLabel('After that')).toHaveValue('practice');
+  await page.goto('/dashboard/settings');
+
   const address = page.getByLabel('E-mail of another teacher');
   await address.fill('nobody@school.example');
   await page.getByRole('button', { name: 'Add', exact: true }).click();

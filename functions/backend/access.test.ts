@@ -88,6 +88,8 @@ const now = Date.now();
 const attempts = {
   renameClass: ({ classId }: Target) => ({ classId, name: 'Mine now', grade: 6 }),
   renewClassCode: ({ classId }: Target) => ({ classId }),
+  stopClassCode: ({ classId }: Target) => ({ classId }),
+  archiveClass: ({ classId }: Target) => ({ classId, archived: true }),
   createStudents: ({ classId }: Target) => ({
     classId,
     requestId: newId(),
@@ -229,6 +231,8 @@ const insiders = {
   student: [
     'renameClass',
     'renewClassCode',
+    'stopClassCode',
+    'archiveClass',
     'createStudents',
     'reissueSecrets',
     'changeStudents',

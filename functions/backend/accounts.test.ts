@@ -257,6 +257,22 @@ describe('cards and codes', () => {
     expect(await outcomeOf(anyone.call('classSignInList', { classCode: code }))).toBe('code/unknown');
     expect(await outcomeOf(anyone.call('classSignInList', { classCode: renewed.code }))).toBe('ok');
   });
+  it('stops the code, and for a class that is archived, until it is brought back', async () => {
+    const { teacher, classId, code, cards } = await newClass();
+    const [card] = cards;
+    if (!card) throw new Error('no card');
+    const listed = () => outcomeOf(anyone.call('classSignInList', { classCode: code }));
+    await teacher.call('stopClassCode', { classId });
+    expect(await listed()).toBe('code/expired');
+    expect(await outcomeOf(signIn(code, card))).toBe('sign-in/refused');
+    const fresh = await teacher.call('renewClassCode', { classId });
+    expect(await outcomeOf(signIn(fresh.code, card))).toBe('ok');
+    for (const _ of [1, 2]) await teacher.call('archiveClass', { classId, archived: true });
+    expect(await outcomeOf(signIn(fresh.code, card))).toBe('sign-in/refused');
+    await teacher.call('archiveClass', { classId, archived: false });
+    expect(await outcomeOf(signIn(fresh.code, card))).toBe('ok');
+    expect(await stored(`classes/${classId}`)).not.toHaveProperty('archivedAt');
+  });
   it('shows first names and initials to those with the code, and no more', async () => {
     const { code } = await newClass();
     const list = await anyone.call('classSignInList', { classCode: code.toLowerCase() });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Assignment, documentPath, type Submission } from '@lemma/school';
 import {
   buildAssignment,
@@ -8,13 +9,22 @@ import {
   NOW,
   simulateSchool,
 } from '@lemma/testing';
+import { classSignInList } from '../src/accounts/class-sign-in-list.ts';
 import { newBoardEntry } from '../src/assignments/entries.ts';
 import { db } from '../src/platform/firebase.ts';
 import { problemOf } from '../src/work/problem.ts';
 import { countsOf, rowOf } from '../src/work/summary.ts';
+import { countOperations, type Operations } from './count-operations.ts';
 
 /** A teacher's classes as they stand after some work, and the assignment whose screens are opened. */
-export type MadeSchool = { readonly classIds: readonly string[]; readonly assignmentId: string };
+export type MadeSchool = {
+  readonly classIds: readonly string[];
+  readonly assignmentId: string;
+  /** A student of the first class. */
+  readonly studentId: string;
+  /** The code of the first class. */
+  readonly code: string;
+};
 
 const ITEMS = 8;
 
@@ -31,13 +41,41 @@ async function writeAll(documents: ReadonlyMap<string, object>): Promise<void> {
   await writer.close();
 }
 
-/** Classes of a teacher with names of their own, each with an assignment that all have handed in. */
-export async function makeSchool(uid: string, classes: number, studentsEach: number): Promise<MadeSchool> {
-  const size = { classes, studentsEach, weeks: 1, items: ITEMS, seed: 11 };
+/** Files on the teacher's shelf. */
+const FILES = 40;
+const A_YEAR = 365 * 86_400_000;
+
+function addFiles(documents: Map<string, object>, uid: string): void {
+  const files = Array.from({ length: FILES }, (_, n) => ({
+    ...{ fileId: `${uid}-${n}`, name: `page ${n}.jpg`, type: 'image/jpeg', size: 1000, pages: 1, at: NOW },
+    ...{ digest: 'a'.repeat(64), purpose: 'student-work' },
+  }));
+  const byId = Object.fromEntries(files.map((file) => [file.fileId, file]));
+  documents.set(documentPath('shelves', uid), { uid, files: byId });
+  for (const { fileId, name, type, size, at } of files)
+    documents.set(documentPath('files', fileId), { id: fileId, uid, name, type, size, at, handedIn: [] });
+}
+
+/** The summaries follow by events: a screen that is measured meanwhile would be sent the same document again. */
+async function atRest(classIds: readonly string[]): Promise<void> {
+  const refs = classIds.map((id) => db().doc(documentPath('insights', id)));
+  for (let quiet = 0; quiet < 3; ) {
+    const [marks, insights] = await Promise.all([db().collection('insightMarks').get(), db().getAll(...refs)]);
+    quiet = marks.empty && insights.every(({ exists }) => exists) ? quiet + 1 : 0;
+    await wait(1000);
+  }
+}
+
+/** Classes of a teacher with names of their own, each with an assignment a week that all have handed in. */
+export async function makeSchool(uid: string, classes: number, studentsEach: number, weeks = 1): Promise<MadeSchool> {
+  const size = { classes, studentsEach, weeks, items: ITEMS, seed: 11 };
   const { students, assignments, submissions } = simulateSchool(size, problemOf);
   const own = randomUUID().slice(0, 8);
   const named = (id: string) => `${id}-${own}`;
   const documents = new Map<string, object>();
+  addFiles(documents, uid);
+  const boards = new Map<string, Record<string, object>>();
+  const code = `A${own.slice(0, 5).toUpperCase()}`;
   for (const made of assignments) {
     const assignment = buildAssignment({ ...made, id: named(made.id), classId: named(made.classId), dueAt: NOW });
     const { classId, id: assignmentId } = assignment;
@@ -59,17 +97,70 @@ export async function makeSchool(uid: string, classes: number, studentsEach: num
     const byId = Object.fromEntries(roster.map((one) => [one.id, one]));
     documents.set(documentPath('classes', classId), buildClassroom({ id: classId, name: classId, teacherIds: [uid] }));
     documents.set(documentPath('rosters', classId), { classId, students: byId });
-    documents.set(documentPath('boards', classId), { classId, assignments: { [assignmentId]: line } });
+    for (const { id, fullName, displayName, userName, state } of roster)
+      documents.set(documentPath('students', id), { id, fullName, displayName, userName, state, classIds: [classId] });
+    boards.set(classId, { ...boards.get(classId), [assignmentId]: line });
+    documents.set(documentPath('boards', classId), { classId, assignments: boards.get(classId) });
     documents.set(documentPath('assignments', assignmentId), assignment);
     documents.set(documentPath('results', assignmentId), results);
     for (const one of work) documents.set(documentPath('submissions', one.id), one);
   }
+  const classIds = [...new Set(assignments.map(({ classId }) => named(classId)))];
+  documents.set(documentPath('classCodes', code), { classId: classIds[0] ?? '', expiresAt: Date.now() + A_YEAR });
   await writeAll(documents);
+  await atRest(classIds);
+  return { classIds, assignmentId: named(assignments[0]?.id ?? ''), studentId: named(students[0]?.id ?? ''), code };
+}
+
+const where = async (
+  collection: string,
+  field: string,
+  value: string,
+  how: '==' | 'array-contains' = '==',
+): Promise<number> => (await db().collection(collection).where(field, how, value).get()).size;
+const one = async (collection: string, id: string): Promise<number> =>
+  (await db().doc(`${collection}/${id}`).get()).exists ? 1 : 0;
+
+/**
+ * What each screen would read if it asked for what it shows, row by row: the same things on the screen, from the documents that they
+ * come from. Sessions, the teacher's classes and settings are left out here as they are of ours.
+ */
+export async function naiveReads(school: MadeSchool, uid: string): Promise<Record<string, number>> {
+  const { classIds, assignmentId, studentId } = school;
+  const [classId = ''] = classIds;
+  const students = await where('students', 'classIds', classId, 'array-contains');
+  const assignments = await where('assignments', 'classId', classId);
+  const submissions = await where('submissions', 'classId', classId);
+  const ofOne = await where('submissions', 'assignmentId', assignmentId);
+  const own = await where('submissions', 'studentId', studentId);
+  const files = await where('files', 'uid', uid);
+  const feedback = (await one('assignments', assignmentId)) + ofOne + students;
   return {
-    classIds: [...new Set(assignments.map(({ classId }) => named(classId)))],
-    assignmentId: named(assignments[0]?.id ?? ''),
+    // Counts of who has begun, handed in and is to be graded; medians.
+    assignments: assignments + submissions,
+    'builder, new': 0,
+    ...Object.fromEntries(['students', 'questions', 'answers', 'groups'].map((tab) => [`feedback, ${tab}`, feedback])),
+    'grading by question': feedback,
+    // Missing work, levels, groups to teach together.
+    students: students + assignments + submissions,
+    'student accounts': students,
+    // The work, what was asked, and the class that times and struggles are compared with.
+    'a student': 1 + assignments + submissions,
+    'a student, own work': own,
+    upload: files + assignments + students,
+    settings: 0,
+    'student-login': 2 + students,
   };
 }
+
+/** The list of names at the sign-in is read by a function: what it reads there. */
+export async function signInListReads({ code }: MadeSchool): Promise<number> {
+  operations ??= countOperations(db());
+  const before = operations.reads;
+  await classSignInList({ classCode: code }, { uid: undefined, ip: 'bench', now: Date.now() });
+  return operations.reads - before;
+}
+let operations: Operations | undefined;
 
 async function median(times: number, work: () => Promise<number>): Promise<{ ms: number; documents: number }> {
   const all: number[] = [];

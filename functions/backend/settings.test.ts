@@ -1,15 +1,18 @@
+import type { CallInput } from '@lemma/school';
 import { describe, expect, it } from 'vitest';
 import { sampleJpeg } from '../src/files/sample-files.ts';
 import { admin, fileIdOf, newClass, newId, newParent, newTeacher, outcomeOf, signIn, stored } from './school.ts';
 
-const chosen = {
+const chosen: CallInput<'saveSettings'> = {
   theme: 'dark',
   textSize: 'large',
   contrast: 'more',
   motion: 'reduce',
   decimalMark: 'comma',
   readAloud: true,
-} as const;
+  model: { assistant: false, interviews: true },
+  latePolicy: { early: [], late: [{ hours: 24, percent: 80 }], after: { kind: 'practice' } },
+};
 
 describe('settings', () => {
   it('are kept for the person and read by nobody else', async () => {

@@ -1,4 +1,5 @@
-import type { calls } from '@lemma/school';
+import type { Classroom, calls } from '@lemma/school';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { nameOf, requireNotStudent, requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
@@ -49,3 +50,27 @@ export const renewClassCode: Handler<typeof calls.renewClassCode> = async ({ cla
     return { code, codeExpiresAt };
   });
 };
+
+function setCodeEnd(tx: Transaction, { id, code }: Classroom, codeExpiresAt: number, more: object = {}): void {
+  tx.set(documents.classCodes.ref(code), { classId: id, expiresAt: codeExpiresAt });
+  tx.update(documents.classes.ref(id), { codeExpiresAt, ...more });
+}
+
+export const stopClassCode: Handler<typeof calls.stopClassCode> = ({ classId }, caller) =>
+  inTransaction(async (tx) => {
+    const classroom = await requireTeacher(classId, caller, tx);
+    if (classroom.codeExpiresAt <= caller.now) return {};
+    setCodeEnd(tx, classroom, caller.now);
+    audit(tx, { action: 'class-code-stopped', by: caller.uid, classId });
+    return {};
+  });
+
+export const archiveClass: Handler<typeof calls.archiveClass> = ({ classId, archived }, caller) =>
+  inTransaction(async (tx) => {
+    const classroom = await requireTeacher(classId, caller, tx);
+    if (archived === (classroom.archivedAt !== undefined)) return {};
+    if (archived) setCodeEnd(tx, classroom, caller.now, { archivedAt: caller.now });
+    else setCodeEnd(tx, classroom, caller.now + CODE_LIFE_MS, { archivedAt: FieldValue.delete() });
+    audit(tx, { action: archived ? 'class-archived' : 'class-restored', by: caller.uid, classId });
+    return {};
+  });

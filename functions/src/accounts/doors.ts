@@ -7,6 +7,8 @@ export const renewClassCode = door(
   calls.renewClassCode,
   async () => (await import('./create-class.ts')).renewClassCode,
 );
+export const stopClassCode = door(calls.stopClassCode, async () => (await import('./create-class.ts')).stopClassCode);
+export const archiveClass = door(calls.archiveClass, async () => (await import('./create-class.ts')).archiveClass);
 export const createStudents = door(
   calls.createStudents,
   async () => (await import('./create-students.ts')).createStudents,

@@ -2,6 +2,7 @@ import { type ChatPart, mayUse, type RosterStudent } from '@lemma/school';
 import { z } from 'zod';
 import { askModel } from '../models/ask-model.ts';
 import { modelConfig } from '../models/config.ts';
+import { wantsModel } from '../models/wants-model.ts';
 import { documents } from '../platform/documents.ts';
 import type { Asked } from './answer.ts';
 import { classesOf, names } from './class-data.ts';
@@ -51,6 +52,7 @@ export type ModelReading = { readonly by: string; readonly lead: ChatPart[]; rea
 export async function readByModel(asked: Asked): Promise<ModelReading | undefined> {
   if (modelConfig().provider === undefined) return undefined;
   const { uid, now } = asked.caller;
+  if (!(await wantsModel(uid, 'assistant'))) return undefined;
   const students = await allStudents(asked);
   if (!mayTell(asked.text, students)) return undefined;
   const known = students.map(({ fullName }) => fullName);

@@ -2,6 +2,7 @@ import { sameMathematics, type TurnRecord } from '@lemma/interview';
 import { z } from 'zod';
 import { askModel, type Question, type Reply } from '../models/ask-model.ts';
 import { modelConfig } from '../models/config.ts';
+import { wantsModel } from '../models/wants-model.ts';
 import type { Caller } from '../platform/caller.ts';
 
 /** What a model is told of a reply: nothing that the teacher typed, and nothing of what is hidden. */
@@ -30,9 +31,11 @@ export const rewordWith =
     return sameMathematics(reply, text) ? text : undefined;
   };
 
-/** Undefined without a model: the built-in words are then all there is. */
+/** Undefined without a model: the built-in words are then all there is, as for a teacher who does not want one here. */
 export const rewordFor = (caller: Caller): Reword | undefined =>
-  modelConfig().provider === undefined ? undefined : rewordWith(askModel, caller);
+  modelConfig().provider === undefined
+    ? undefined
+    : async (said) => ((await wantsModel(caller.uid, 'interviews')) ? rewordWith(askModel, caller)(said) : undefined);
 
 /** The same turn in other words; the mathematics, the drawing and the pause stay. */
 export const inWords = (record: TurnRecord, text: string): TurnRecord => ({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { latePolicySchema } from './late-policy.ts';
 
 /** How a person likes to see and write things. Every field has a default, so that a missing document is a valid one. */
 export const settingsSchema = z.object({
@@ -10,6 +11,10 @@ export const settingsSchema = z.object({
   decimalMark: z.enum(['point', 'comma']).default('point'),
   /** Offers to read questions aloud. */
   readAloud: z.boolean().default(false),
+  /** Where a teacher lets a language model help, if the school has one. Off: the built-in engine alone. */
+  model: z.object({ assistant: z.boolean(), interviews: z.boolean() }).default({ assistant: true, interviews: true }),
+  /** What late work counts for in a teacher's new assignments; left out, `defaultLatePolicy`. */
+  latePolicy: latePolicySchema.optional(),
 });
 /** settings/{uid}: for that person. */
 export type Settings = z.infer<typeof settingsSchema>;

@@ -8,6 +8,7 @@ import {
   progressSchema,
   resultsSchema,
   rosterSchema,
+  settingsSchema,
   studentSchema,
   submissionIdOf,
   submissionSchema,
@@ -29,6 +30,8 @@ export const teacherQueries = {
         return classes.toSorted((one, other) => one.createdAt - other.createdAt);
       },
     }),
+  /** The person's own settings, under the key of the settings page. */
+  settings: (uid: string) => documentQuery(['settings', uid, 'own'], 'settings', uid, settingsSchema),
   roster: (uid: string, classId: string) =>
     documentQuery([...all(uid), 'roster', classId], 'rosters', classId, rosterSchema),
   board: (uid: string, classId: string) =>

@@ -39,16 +39,21 @@ export function WithClass({ children }: { readonly children: (choice: ClassChoic
   return (
     <QueryView query={classes}>
       {(all) => {
-        const byId = (id: string | null) => all.find((each) => each.id === id);
-        const classroom = byId(search.get('class')) ?? byId(lastClass.read()) ?? all.at(-1);
+        // An archived class is still there for whoever has its address.
+        const present = all.filter(({ archivedAt }) => archivedAt === undefined);
+        const classroom =
+          all.find(({ id }) => id === search.get('class')) ??
+          present.find(({ id }) => id === lastClass.read()) ??
+          present.at(-1);
         if (!classroom) return <NoClassYet />;
-        const switcher = all.length > 1 && (
+        const offered = all.filter((one) => one.archivedAt === undefined || one === classroom);
+        const switcher = offered.length > 1 && (
           <Select
             label={t('class')}
             hideLabel
             value={classroom.id}
             onChange={(event) => choose(event.currentTarget.value)}
-            options={all.map(({ id, name }) => ({ value: id, label: name }))}
+            options={offered.map(({ id, name }) => ({ value: id, label: name }))}
           />
         );
         return children({ uid, classroom, classes: all, switcher });

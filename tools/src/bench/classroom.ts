@@ -9,41 +9,73 @@ import { startThrowaway } from '../launcher/throwaway.ts';
 import { silentProgress } from '../progress.ts';
 import { PROJECT_ID } from '../repository.ts';
 import { bulkFigures } from './classroom/bulk.ts';
-import { type Read, readScreens, type School, screens } from './classroom/screens.ts';
+import { type Read, readScreens, type School } from './classroom/screens.ts';
 import { tableFigures } from './classroom/table.ts';
 import type { Benchmark } from './figures.ts';
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 const prepared = join(import.meta.dirname, '../../../functions/backend/bench-classroom.ts');
 const sidesSchema = z.object({ ms: z.number(), documents: z.number() });
-const schoolSchema = z.object({ classIds: z.array(z.string()), assignmentId: z.string() });
+const schoolSchema = z.object({
+  ...{ classIds: z.array(z.string()), assignmentId: z.string(), studentId: z.string(), code: z.string() },
+});
+const naiveSchema = z.record(z.string(), z.number());
 const functionSchema = z.custom<(...given: readonly unknown[]) => Promise<unknown>>((one) => typeof one === 'function');
-const moduleSchema = z.object({ makeSchool: functionSchema, readBothWays: functionSchema });
+const moduleSchema = z.object({
+  ...{ makeSchool: functionSchema, readBothWays: functionSchema },
+  ...{ naiveReads: functionSchema, signInListReads: functionSchema },
+});
 
 /** A class of 30, and five of 40: what a screen reads must not grow with it. */
-const SMALL = { name: 'a class of 30', classes: 1, studentsEach: 30 };
-const LARGE = { name: '5 classes of 40', classes: 5, studentsEach: 40 };
+const SMALL = { name: 'a class of 30', classes: 1, studentsEach: 30, weeks: 1 };
+const LARGE = { name: '5 classes of 40', classes: 5, studentsEach: 40, weeks: 1 };
+/** The same class with four times the submissions. */
+const DENSE = { name: 'the class of 30, four times the submissions', classes: 1, studentsEach: 30, weeks: 4 };
 /** The first feedback view of an assignment with 160 submissions. */
-const FULL = { name: 'a class of 160', classes: 1, studentsEach: 160 };
+const FULL = { name: 'a class of 160', classes: 1, studentsEach: 160, weeks: 1 };
 const PASSWORD = 'a-long-enough-password';
 
-/** Sessions, the list of a teacher's classes and the person's own settings are read once and kept; the rest is the screen's. */
-const perScreen = ({ of }: Read): number =>
-  [...of].reduce((sum, [from, count]) => (['users', 'classes', 'settings'].includes(from) ? sum : sum + count), 0);
+/** One school as it was measured: by screen, ours and the naive way. */
+type Measured = { readonly ours: ReadonlyMap<string, number>; readonly naive: Readonly<Record<string, number>> };
 
-function readFigures(small: ReadonlyMap<string, Read>, large: ReadonlyMap<string, Read>): Benchmark['figures'] {
-  return screens.flatMap(({ name }) => {
-    const [one, other] = [small.get(name), large.get(name)];
-    if (!one || !other) return [];
+/**
+ * Sessions, the list of a teacher's classes and the person's own settings are read once and kept; the rest is the screen's. A
+ * student's page shows all of the student's own work: it is counted by itself.
+ */
+const SHARED = ['users', 'classes', 'settings'];
+const sumOf = ({ of }: Read, counts: (from: string) => boolean): number =>
+  [...of].reduce((sum, [from, count]) => (counts(from) ? sum + count : sum), 0);
+
+function oursOf(reads: ReadonlyMap<string, Read>, signInList: number): ReadonlyMap<string, number> {
+  const ours = new Map<string, number>();
+  for (const [name, read] of reads) {
+    const isStudent = name === 'a student';
+    ours.set(
+      name,
+      sumOf(read, (from) => !SHARED.includes(from) && !(isStudent && from === 'submissions')),
+    );
+    if (isStudent)
+      ours.set(
+        'a student, own work',
+        sumOf(read, (from) => from === 'submissions'),
+      );
+  }
+  return ours.set('student-login', signInList);
+}
+
+function readFigures(small: Measured, large: Measured, dense: Measured): Benchmark['figures'] {
+  const documents = (value: number | undefined) => ({ value: value ?? Number.NaN, unit: 'documents' });
+  return [...small.ours].flatMap(([name, bar]) => {
+    const held = (value: number | undefined) =>
+      // A year of a student's own work is a year of work to look through.
+      name === 'a student, own work' ? {} : { bar, holds: (value ?? Number.NaN) <= bar };
     return [
-      { name: `${name}: documents, ${SMALL.name}`, value: perScreen(one), unit: 'documents' },
-      {
-        name: `${name}: documents, ${LARGE.name}`,
-        value: perScreen(other),
-        unit: 'documents',
-        bar: perScreen(one),
-        holds: perScreen(other) <= perScreen(one),
-      },
+      { name: `${name}: ${SMALL.name}`, ...documents(bar) },
+      { name: `${name}: ${SMALL.name}, the naive way`, ...documents(small.naive[name]) },
+      { name: `${name}: ${LARGE.name}`, ...documents(large.ours.get(name)), ...held(large.ours.get(name)) },
+      { name: `${name}: ${LARGE.name}, the naive way`, ...documents(large.naive[name]) },
+      { name: `${name}: ${DENSE.name}`, ...documents(dense.ours.get(name)), ...held(dense.ours.get(name)) },
+      { name: `${name}: ${DENSE.name}, the naive way`, ...documents(dense.naive[name]) },
     ];
   });
 }
@@ -61,23 +93,27 @@ async function readsAndFeedback(): Promise<Benchmark['figures']> {
   });
   const browser = await chromium.launch({ executablePath: await findChromium(silentProgress), args: FLAGS });
   try {
-    const { makeSchool, readBothWays } = moduleSchema.parse(await import(prepared));
-    const measured = async ({ name, classes, studentsEach }: typeof SMALL) => {
-      const email = `${name.replaceAll(' ', '-')}@school.example`;
+    const { makeSchool, readBothWays, naiveReads, signInListReads } = moduleSchema.parse(await import(prepared));
+    const measured = async ({ name, classes, studentsEach, weeks }: typeof SMALL) => {
+      const email = `${name.replaceAll(/\W+/g, '-')}@school.example`;
       const who = { email, password: PASSWORD };
       const { uid } = await signUp(
         { projectId: PROJECT_ID, ...emulators },
         { ...who, fullName: 'Maya Okafor', role: 'teacher' },
       );
-      const school: School = schoolSchema.parse(await makeSchool(uid, classes, studentsEach));
-      return { school, reads: await readScreens(browser, shell, who, school) };
+      const school: School = schoolSchema.parse(await makeSchool(uid, classes, studentsEach, weeks));
+      const naive = naiveSchema.parse(await naiveReads(school, uid));
+      const signInList = z.number().parse(await signInListReads(school));
+      const reads = await readScreens(browser, shell, who, school);
+      return { school, reads, naive, ours: oursOf(reads, signInList) };
     };
     const small = await measured(SMALL);
     const large = await measured(LARGE);
+    const dense = await measured(DENSE);
     const full = await measured(FULL);
     const { ours, naive } = z.object({ ours: sidesSchema, naive: sidesSchema }).parse(await readBothWays(full.school));
     return [
-      ...readFigures(small.reads, large.reads),
+      ...readFigures(small, large, dense),
       { name: 'feedback view of 160 submissions: documents', value: ours.documents, unit: 'documents' },
       { name: 'the naive way: documents', value: naive.documents, unit: 'documents' },
       { name: 'feedback view of 160 submissions: reading', value: ours.ms, unit: 'ms' },

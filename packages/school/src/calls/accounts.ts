@@ -27,6 +27,10 @@ export const accountCalls = {
     input: z.object({ classId: idSchema }),
     output: z.object({ code: z.string(), codeExpiresAt: instantSchema }),
   },
+  /** Nobody signs in with the class's code until there is a new one; badges and those who are signed in go on. */
+  stopClassCode: { input: z.object({ classId: idSchema }), output: nothing },
+  /** At the end of a year: the class leaves the lists and its code stops; everything stays. Brought back, the code works again. */
+  archiveClass: { input: z.object({ classId: idSchema, archived: z.boolean() }), output: nothing },
   /** Makes all or none of the accounts. The same `requestId` again gives the same students and no second set. */
   createStudents: {
     input: z.object({

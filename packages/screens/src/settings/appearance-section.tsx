@@ -1,10 +1,10 @@
-import { defaultSettings, type Settings, settingsSchema } from '@lemma/school';
-import { call } from '@lemma/shared-auth';
-import { applyAppearance, RadioGroup, Section, Switch } from '@lemma/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { defaultSettings, type Settings } from '@lemma/school';
+import { RadioGroup, Section, Switch } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
 import { QueryView } from '../query-view.tsx';
 import { useText } from '../text/texts.ts';
 import { settingsQueries } from './settings-queries.ts';
+import { useSaveSettings } from './use-save-settings.ts';
 
 const choices = {
   theme: ['system', 'light', 'dark'],
@@ -29,26 +29,7 @@ export function AppearanceSection({ uid }: { readonly uid: string }) {
 
 function Choices({ uid, settings }: { readonly uid: string; readonly settings: Settings }) {
   const t = useText('settings');
-  const client = useQueryClient();
-  const { queryKey } = settingsQueries.own(uid);
-  const save = useMutation({
-    // Each carries all choices: one after the other, so that an older one never arrives last.
-    scope: { id: `settings/${uid}` },
-    mutationFn: (next: Settings) => call('saveSettings', next),
-    onMutate: (next) => {
-      applyAppearance(next);
-      client.setQueryData(queryKey, next);
-      return settings;
-    },
-    onError: (_fault, _next, before) => {
-      applyAppearance(before ?? settings);
-      client.setQueryData(queryKey, before ?? settings);
-    },
-  });
-  const choose = (change: Readonly<Record<string, unknown>>) => {
-    const next = settingsSchema.safeParse({ ...settings, ...change });
-    if (next.success) save.mutate(next.data);
-  };
+  const { choose, said } = useSaveSettings(uid, settings);
   return (
     <div className="flex flex-col gap-6">
       {choiceNames.map((name) => (
@@ -68,7 +49,7 @@ function Choices({ uid, settings }: { readonly uid: string; readonly settings: S
         onCheckedChange={(readAloud) => choose({ readAloud })}
       />
       <p role="status" className="text-sm text-muted">
-        {save.isPending ? t('saving') : save.isSuccess ? t('saved') : ''}
+        {said}
       </p>
     </div>
   );

@@ -6,15 +6,16 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { QueryView } from '../query-view.tsx';
 import { useText } from '../text/texts.ts';
+import { ClassForm } from './class-form.tsx';
 import { settingsQueries } from './settings-queries.ts';
 
-/** Who teaches each class together. */
+/** Each class: what it is called, its code, who teaches it, and its end. */
 export function ClassesSection() {
   const t = useText('settings');
   const uid = useUid();
   const classes = useQuery(settingsQueries.classes(uid));
   return (
-    <Section title={t('together')} lead={t('togetherLead')}>
+    <Section title={t('classes')} lead={t('classesLead')}>
       <QueryView query={classes}>
         {(all) =>
           all.length === 0 ? (
@@ -23,6 +24,7 @@ export function ClassesSection() {
             <ul className="flex flex-col gap-8">
               {all.map((classroom) => (
                 <li key={classroom.id}>
+                  <ClassForm key={classroom.name} classroom={classroom} />
                   <Teachers classroom={classroom} />
                 </li>
               ))}
@@ -67,7 +69,8 @@ function Teachers({ classroom: { id: classId, name } }: { readonly classroom: Cl
   };
   return (
     <>
-      <h3 className="font-semibold">{name}</h3>
+      <h4 className="mt-3 font-semibold">{t('together')}</h4>
+      <p className="text-sm text-muted">{t('togetherLead')}</p>
       <QueryView query={teachers}>
         {({ teachers: all }) => (
           <ul className="divide-y divide-line">

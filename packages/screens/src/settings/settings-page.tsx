@@ -6,6 +6,7 @@ import { ClassesSection } from './classes-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SignInSection } from './sign-in-section.tsx';
+import { TeachingSection } from './teaching-section.tsx';
 
 /** Settings: one page for teachers and students (specification, section 2), with the sections of the role. */
 export function SettingsPage() {
@@ -19,6 +20,7 @@ export function SettingsPage() {
       <ProfileSection profile={profile} />
       <AppearanceSection uid={uid} />
       <SignInSection />
+      {profile.role === 'teacher' && <TeachingSection uid={uid} />}
       {profile.role === 'teacher' && <ClassesSection />}
       <DataSection profile={profile} />
     </div>

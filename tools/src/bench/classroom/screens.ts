@@ -2,7 +2,12 @@ import type { Browser, Page } from '@playwright/test';
 import { countReads, readsOf } from './count-reads.ts';
 
 export type Teacher = { readonly email: string; readonly password: string };
-export type School = { readonly classIds: readonly string[]; readonly assignmentId: string };
+export type School = {
+  readonly classIds: readonly string[];
+  readonly assignmentId: string;
+  readonly studentId: string;
+  readonly code: string;
+};
 export type Screen = {
   readonly name: string;
   readonly path: (school: School) => string;
@@ -46,6 +51,13 @@ export const screens: readonly Screen[] = [
     path: ({ classIds }) => `/dashboard/student-accounts?class=${classIds[0]}`,
     ready: heading,
   },
+  {
+    name: 'a student',
+    path: ({ classIds, studentId }) => `/dashboard/students/${studentId}?class=${classIds[0]}`,
+    ready: (page) => page.getByRole('heading', { name: 'Parents' }).waitFor(),
+  },
+  { name: 'upload', path: () => '/dashboard/upload', ready: heading },
+  { name: 'settings', path: () => '/dashboard/settings', ready: heading },
 ];
 
 /** Opens each screen as on a first visit and counts the documents that the database delivers to it. */

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from '@lemma/router';
 import type { AssignmentState } from '@lemma/school';
 import { QueryView } from '@lemma/screens';
 import { news } from '@lemma/toast';
-import { Button, FormErrorSummary, formatSaved, Notice, PageHeader } from '@lemma/ui';
+import { Button, FormErrorSummary, formatSaved, Notice, PageHeader, PageSkeleton } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { teacherQueries } from '../../../data/teacher-queries.ts';
@@ -24,13 +24,17 @@ type AssignmentEditorProps = ClassChoice & { readonly assignmentId: string };
 export function AssignmentEditor({ assignmentId, uid, classroom }: AssignmentEditorProps) {
   const [search] = useSearchParams();
   const saved = useQuery({ ...teacherQueries.assignment(uid, assignmentId), retry: false });
+  const own = useQuery(teacherQueries.settings(uid));
   const isNew = codeOf(saved.error) === 'auth/forbidden' || saved.data === null;
+  // A new one begins with the teacher's own late policy; without an answer, with the usual one.
+  if (isNew && own.isPending) return <PageSkeleton />;
   if (isNew) {
     // Corrections come with their skills and their students in the address.
     const items = (search.get('skills') ?? '').split(',').filter(Boolean).map(newItem);
     const onlyFor = (search.get('for') ?? '').split(',').filter(Boolean);
     const initial = {
       ...emptyDraft(assignmentId, classroom.id),
+      ...(own.data?.latePolicy && { policy: own.data.latePolicy }),
       items,
       ...(onlyFor.length > 0 && { onlyFor }),
     };

@@ -1,0 +1,125 @@
+import type { CallInput, CallName, Classroom } from '@lemma/school';
+import { call, useUid } from '@lemma/shared-auth';
+import { news } from '@lemma/toast';
+import { AlertDialog, Badge, Button, formatDate, Select, TextField } from '@lemma/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { useText } from '../text/texts.ts';
+
+/** Done to a class, and then every list of classes is read again. */
+function useClassCall<N extends CallName>(name: N, said: string) {
+  const uid = useUid();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: CallInput<N>) => call(name, input),
+    onSuccess: async () => {
+      news({ title: said, tone: 'good' });
+      await Promise.all([
+        client.invalidateQueries({ queryKey: ['settings', uid, 'classes'] }),
+        client.invalidateQueries({ queryKey: ['teacher', uid, 'classes'] }),
+      ]);
+    },
+  });
+}
+
+const GRADES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** A class's name, grade and code, and putting it away at the end of the year. */
+export function ClassForm({ classroom }: { readonly classroom: Classroom }) {
+  const t = useText('settings');
+  const { id: classId, archivedAt } = classroom;
+  const [name, setName] = useState(classroom.name);
+  const [grade, setGrade] = useState(classroom.grade);
+  const [asking, setAsking] = useState(false);
+  const rename = useClassCall('renameClass', t('classSaved'));
+  const archive = useClassCall('archiveClass', archivedAt === undefined ? t('classArchived') : t('classBack'));
+  const isNew = name.trim() !== classroom.name || grade !== classroom.grade;
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isNew && name.trim() !== '' && !rename.isPending) rename.mutate({ classId, name: name.trim(), grade });
+  };
+  return (
+    <>
+      <h3 className="font-semibold">
+        {classroom.name} {archivedAt !== undefined && <Badge>{t('classIsArchived')}</Badge>}
+      </h3>
+      <form noValidate onSubmit={handleSubmit} className="mt-2 flex flex-wrap items-end gap-3">
+        <TextField
+          label={t('className', { name: classroom.name })}
+          maxLength={60}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Select
+          label={t('classGrade')}
+          value={String(grade)}
+          onChange={(event) => setGrade(Number(event.currentTarget.value))}
+          options={GRADES.map((each) => ({
+            value: String(each),
+            label: each === 9 ? t('algebra') : t('grade', { grade: each }),
+          }))}
+        />
+        <Button type="submit" pending={rename.isPending} disabled={!isNew || name.trim() === ''}>
+          {t('classSave')}
+        </Button>
+      </form>
+      {archivedAt === undefined && <CodeRow classroom={classroom} />}
+      <Button
+        size="small"
+        className="mt-3"
+        pending={archive.isPending}
+        aria-label={t(archivedAt === undefined ? 'archiveOf' : 'bringBackOf', { name: classroom.name })}
+        onClick={() => (archivedAt === undefined ? setAsking(true) : archive.mutate({ classId, archived: false }))}
+      >
+        {t(archivedAt === undefined ? 'archive' : 'bringBack')}
+      </Button>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('archiveTitle', { name: classroom.name })}
+        consequence={t('archiveWhy')}
+        confirmLabel={t('archive')}
+        pending={archive.isPending}
+        onConfirm={() => archive.mutate({ classId, archived: true }, { onSuccess: () => setAsking(false) })}
+      />
+    </>
+  );
+}
+
+/** The code that stands on the cards: until when it works, a new one, none. */
+function CodeRow({ classroom: { id: classId, name, code, codeExpiresAt } }: { readonly classroom: Classroom }) {
+  const t = useText('settings');
+  const [asking, setAsking] = useState<'new' | 'stop' | undefined>();
+  // Read again with each answer of the server.
+  const now = Date.now();
+  const renew = useClassCall('renewClassCode', t('codeIsNew'));
+  const stop = useClassCall('stopClassCode', t('codeIsOff'));
+  const works = codeExpiresAt > now;
+  const close = () => setAsking(undefined);
+  const confirm = () => (asking === 'stop' ? stop : renew).mutate({ classId }, { onSuccess: close });
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <span>
+        {t('code')} <strong className="font-mono">{code}</strong>{' '}
+        <span className="text-muted">{works ? t('codeUntil', { date: formatDate(codeExpiresAt) }) : t('codeOff')}</span>
+      </span>
+      <Button size="small" aria-label={t('codeNewOf', { name })} onClick={() => setAsking('new')}>
+        {t('codeNew')}
+      </Button>
+      {works && (
+        <Button size="small" kind="quiet" aria-label={t('codeStopOf', { name })} onClick={() => setAsking('stop')}>
+          {t('codeStop')}
+        </Button>
+      )}
+      <AlertDialog
+        open={asking !== undefined}
+        onOpenChange={(open) => !open && close()}
+        title={t(asking === 'stop' ? 'codeStop' : 'codeNew')}
+        consequence={t(asking === 'stop' ? 'codeStopWhy' : 'codeNewWhy')}
+        confirmLabel={t(asking === 'stop' ? 'codeStop' : 'codeNew')}
+        pending={renew.isPending || stop.isPending}
+        onConfirm={confirm}
+      />
+    </div>
+  );
+}
