@@ -69,6 +69,7 @@ export const world = {
   'classCodes/ACDEFG': { classId: 'classA' },
   'parentCodes/code1': { studentId: 'ana' },
   'throttles/t1': { tokens: 1 },
+  'erasures/e1': { by: 'teacherA', parentIds: ['parentA'], documents: 3 },
   'requests/r1': { sealed: 'x' },
   'audit/a1': { by: 'teacherA' },
 } satisfies Record<string, DocumentData>;

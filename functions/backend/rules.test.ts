@@ -92,6 +92,7 @@ const readers = {
   'releaseTabs/tab1': [],
   'releaseHealth/teacher': [],
   'throttles/t1': [],
+  'erasures/e1': [],
   'requests/r1': [],
   'audit/a1': [],
 } satisfies Record<WorldPath, readonly Actor[]>;
