@@ -173,8 +173,15 @@ test('a parent types answers and maps pages beside the child’s draft; child an
   const [first] = (await stored()).items;
   if (!first) throw new Error('no item');
   await parent.getByLabel('Your answer').fill(rightAnswer(first));
+  // Enter goes on to the next answer, and after the last to how much help there was: nothing is handed in by it.
+  await parent.getByLabel('Your answer').press('Enter');
+  await expect(parent.getByLabel('Your answer')).toHaveCount(2);
+  await expect(parent.getByLabel('Your answer').nth(1)).toBeFocused();
+  await parent.keyboard.press('Enter');
+  await expect(parent.getByRole('radio', { name: /^My child alone/ })).toBeFocused();
+  await expect(parent.getByText('Say how much you helped.', { exact: true })).toHaveCount(0);
   await parent.getByRole('button', { name: 'Hand in' }).click();
-  await expect(parent.getByText('Say how much you helped.').first()).toBeVisible();
+  await expect(parent.getByText('Say how much you helped.', { exact: true }).first()).toBeVisible();
   await parent.getByRole('radio', { name: /^I wrote for my child/ }).click();
   await parent.getByRole('button', { name: 'Hand in' }).click();
   await expect(parent.getByText(/1 page and 1 typed answer for/)).toBeVisible();

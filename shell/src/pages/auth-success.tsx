@@ -1,9 +1,18 @@
 import { areaPaths } from '@lemma/contract';
 import { Navigate } from '@lemma/router';
+import type { Role } from '@lemma/school';
 import { useAuth } from '@lemma/shared-auth';
 import { NoPermission, PublicFrame } from '@lemma/ui';
+import { useState } from 'react';
+import { takeKeptCode } from '../app/kept-code.ts';
 import { LoadingText } from '../app/loading-text.tsx';
 import { useText } from '../text/texts.ts';
+
+/** A parent who scanned a code goes on to the form with it. */
+function ToArea({ role }: { readonly role: Role }) {
+  const [to] = useState(() => (role === 'parent' && takeKeptCode()) || areaPaths[role]);
+  return <Navigate to={to} replace />;
+}
 
 /** Where every sign-in ends: opens the area of the person's role. */
 export function AuthSuccessPage() {
@@ -11,7 +20,7 @@ export function AuthSuccessPage() {
   const { isLoading, isAuthenticated, profile } = useAuth();
   if (isLoading) return <LoadingText />;
   if (!isAuthenticated) return <Navigate to="/" replace />;
-  if (profile) return <Navigate to={areaPaths[profile.role]} replace />;
+  if (profile) return <ToArea role={profile.role} />;
   return (
     <PublicFrame>
       <NoPermission>

@@ -1,5 +1,6 @@
 import { useAuth } from '@lemma/shared-auth';
-import { ButtonLink, PublicFrame, TextLink } from '@lemma/ui';
+import { ButtonLink, Notice, PublicFrame, TextLink } from '@lemma/ui';
+import { hasKeptCode } from '../app/kept-code.ts';
 import { useText } from '../text/texts.ts';
 import { HomeExample } from './home-example.tsx';
 
@@ -24,6 +25,11 @@ export function HomePage() {
             {t('title')}
           </h1>
           <p className="measure mt-4 text-lg text-muted">{t('lead')}</p>
+          {!isAuthenticated && hasKeptCode() && (
+            <div className="mt-6">
+              <Notice title={t('codeTitle')}>{t('codeBody')}</Notice>
+            </div>
+          )}
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink to="/student-login" kind="primary">
               {t('student')}

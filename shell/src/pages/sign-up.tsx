@@ -2,6 +2,7 @@ import { useNavigate } from '@lemma/router';
 import { useAuth } from '@lemma/shared-auth';
 import { Button, FormErrorSummary, PasswordField, PublicFrame, RadioGroup, TextField, TextLink } from '@lemma/ui';
 import { type SubmitEvent, useState } from 'react';
+import { hasKeptCode } from '../app/kept-code.ts';
 import { useText } from '../text/texts.ts';
 import { useSubmission } from './auth-form.ts';
 import { GoogleButton } from './google-button.tsx';
@@ -13,7 +14,7 @@ export function SignUpPage() {
   const t = useText('signUp');
   const { signUp } = useAuth();
   const navigate = useNavigate();
-  const [role, setRole] = useState<AdultRole | ''>('');
+  const [role, setRole] = useState<AdultRole | ''>(() => (hasKeptCode() ? 'parent' : ''));
   const { pending, faults, faultOf, submit } = useSubmission();
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {

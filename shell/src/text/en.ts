@@ -64,6 +64,8 @@ export const en = {
     signUp: 'Make an account',
     student: 'I am a student',
     open: 'Open Lemma',
+    codeTitle: 'Your code is kept',
+    codeBody: 'Sign in, or make an account as a parent. The code from the teacher is filled in for you then.',
     teacherTitle: 'For teachers',
     teacherBody:
       'Make a class in a minute, without a single e-mail address. See which idea stands behind a wrong answer, and who shares it.',

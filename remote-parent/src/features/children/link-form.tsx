@@ -14,13 +14,15 @@ export function LinkForm({ isFirst }: { readonly isFirst: boolean }) {
   const uid = useUid();
   const client = useQueryClient();
   // The address that stands in the square on the teacher's sheet carries the code.
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const [code, setCode] = useState(search.get('code') ?? '');
   const link = useMutation({
     mutationFn: () => call('linkParent', { code }),
     meta: { silent: true },
     onSuccess: async ({ studentName }) => {
       setCode('');
+      // The code is used up: it does not come back with the page.
+      if (search.has('code')) setSearch({}, { replace: true });
       news({ title: t('linked', { name: studentName }), tone: 'good' });
       await client.invalidateQueries({ queryKey: parentQueries.children(uid).queryKey });
     },

@@ -3,7 +3,7 @@ import { type CallOutput, type DeskEntry, type HelpLevel, helpLevels } from '@le
 import { PageQuestions } from '@lemma/screens';
 import { Button, errorSentence, FileDrop, FormErrorSummary, Progress, RadioGroup, Section, TextArea } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { parentQueries } from '../../data/parent-queries.ts';
 import { useText } from '../../text/texts.ts';
 import { Questions } from './questions.tsx';
@@ -33,6 +33,7 @@ export function HandInForm({ uid, studentId, name, entry }: HandInFormProps) {
   const [faults, setFaults] = useState<readonly { message: string }[]>([]);
   const [receipt, setReceipt] = useState<CallOutput<'handInForChild'> | undefined>();
   const work = useQuery(parentQueries.childWork(uid, studentId, entry.assignmentId));
+  const helpBox = useRef<HTMLDivElement>(null);
   const handIn = useHandIn(studentId, entry.assignmentId);
   const answers = Object.entries(typed).flatMap(([itemId, response]) =>
     response.trim() === '' ? [] : [{ itemId, response: response.trim() }],
@@ -78,18 +79,26 @@ export function HandInForm({ uid, studentId, name, entry }: HandInFormProps) {
           </ol>
         </Section>
       )}
-      <Questions query={work} name={name} typed={typed} onTyped={setTyped} />
-      <RadioGroup
-        label={t('help', { name })}
-        hint={t('helpHint')}
-        value={help}
-        onValueChange={(value) => isHelpLevel(value) && setHelp(value)}
-        options={helpLevels.map((level) => ({
-          value: level,
-          label: t(`levels.${level}`),
-          hint: t(`levelHints.${level}`),
-        }))}
+      <Questions
+        query={work}
+        name={name}
+        typed={typed}
+        onTyped={setTyped}
+        onLast={() => helpBox.current?.querySelector<HTMLElement>('[role=radio], input')?.focus()}
       />
+      <div ref={helpBox}>
+        <RadioGroup
+          label={t('help', { name })}
+          hint={t('helpHint')}
+          value={help}
+          onValueChange={(value) => isHelpLevel(value) && setHelp(value)}
+          options={helpLevels.map((level) => ({
+            value: level,
+            label: t(`levels.${level}`),
+            hint: t(`levelHints.${level}`),
+          }))}
+        />
+      </div>
       <TextArea
         label={t('note')}
         optional

@@ -2,7 +2,7 @@ import type { CallOutput } from '@lemma/school';
 import { AnswerInput, QueryView } from '@lemma/screens';
 import { Figure, Formula, formatDateTime, Notice, Prose, Section } from '@lemma/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../../text/texts.ts';
 
 type Question = CallOutput<'childWork'>['questions'][number];
@@ -11,11 +11,15 @@ type QuestionsProps = {
   readonly name: string;
   readonly typed: Readonly<Record<string, string>>;
   readonly onTyped: (typed: Readonly<Record<string, string>>) => void;
+  /** Enter in the last answer. */
+  readonly onLast: () => void;
 };
 
 /** Each question with the child's own answer beside the field for a typed one. */
-export function Questions({ query, name, typed, onTyped }: QuestionsProps) {
+export function Questions({ query, name, typed, onTyped, onLast }: QuestionsProps) {
   const t = useText('submissions');
+  // The question that Enter in the one before it leads to.
+  const [wanted, setWanted] = useState<number | undefined>();
   return (
     <Section ruled title={t('questions')} lead={t('questionsLead')}>
       <QueryView query={query}>
@@ -32,6 +36,9 @@ export function Questions({ query, name, typed, onTyped }: QuestionsProps) {
                   number={index + 1}
                   value={typed[question.itemId] ?? ''}
                   onChange={(value) => onTyped({ ...typed, [question.itemId]: value })}
+                  isWanted={wanted === index}
+                  onEntered={() => setWanted(undefined)}
+                  onEnter={() => (index + 1 < questions.length ? setWanted(index + 1) : onLast())}
                 />
               ))}
             </ol>
@@ -47,12 +54,30 @@ type QuestionLineProps = {
   readonly number: number;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** Open it and put the cursor into its answer. */
+  readonly isWanted: boolean;
+  readonly onEntered: () => void;
+  readonly onEnter: () => void;
 };
 
-function QuestionLine({ question, number, value, onChange }: QuestionLineProps) {
+/** Enter in a line of an answer, and not on a button beside it. */
+const isEnter = ({ key, target, nativeEvent }: KeyboardEvent<HTMLElement>): boolean =>
+  key === 'Enter' &&
+  !nativeEvent.isComposing &&
+  target instanceof HTMLElement &&
+  target.closest('button:not([role=radio]), summary') === null;
+
+function QuestionLine({ question, number, value, onChange, isWanted, onEntered, onEnter }: QuestionLineProps) {
   const t = useText('submissions');
   // Fields come with their keys: one that nobody opens costs nothing.
   const [open, setOpen] = useState(value !== '');
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    if (!open) return setOpen(true);
+    answer.current?.querySelector<HTMLElement>('input, math-field, [role=radio]')?.focus();
+    onEntered();
+  }, [isWanted, open, onEntered]);
   return (
     <li className="border-b border-line">
       <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -73,7 +98,19 @@ function QuestionLine({ question, number, value, onChange }: QuestionLineProps) 
             </div>
             <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
               <Own question={question} />
-              <AnswerInput field={question.field} value={value} onChange={onChange} />
+              {/* Enter would hand in the whole form. */}
+              <div
+                ref={answer}
+                role="presentation"
+                onKeyDownCapture={(event) => {
+                  if (!isEnter(event)) return;
+                  event.preventDefault();
+                  event.stopPropagation();
+                  onEnter();
+                }}
+              >
+                <AnswerInput field={question.field} value={value} onChange={onChange} />
+              </div>
             </div>
           </div>
         )}

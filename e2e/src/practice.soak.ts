@@ -1,0 +1,138 @@
+import AxeBuilder from '@axe-core/playwright';
+import { findSkill, skills } from '@lemma/math';
+import { type Practice, practiceSchema, progressSchema } from '@lemma/school';
+import { expect, type Page, test } from '@playwright/test';
+import { rightAnswer } from './answers.ts';
+import { documentsOf, setNumbers, submissionOf } from './backstage.ts';
+import { phone, signInWithCard } from './people.ts';
+import { prepareClass } from './prepared.ts';
+
+const DAY = 86_400_000;
+
+const noViolation = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+};
+
+const practiceOf = async (studentId: string): Promise<Practice> =>
+  practiceSchema.parse((await documentsOf('practice')).find((one) => one.studentId === studentId));
+const progressOf = async (studentId: string) =>
+  progressSchema.parse((await documentsOf('progress')).find((one) => one.studentId === studentId));
+const shown = ({ items }: Practice) => items.map(({ item }) => `${item.skill} ${item.prompt} ${item.math ?? ''}`);
+
+/** Whether neighbours are of different skills as far as there are others left. */
+const longestRun = ({ items }: Practice): number => {
+  let run = 0;
+  return items.reduce((most, { item }, index) => {
+    run = items[index - 1]?.item.skill === item.skill ? run + 1 : 1;
+    return Math.max(most, run);
+  }, 0);
+};
+
+test('a wrong answer leads to practice from the root up, to a review when it is time, and never to more than ten', async ({
+  browser,
+}) => {
+  const name = `Ona ${crypto.randomUUID().slice(0, 6)}`;
+  const made = await prepareClass([name], ['integers.add', 'integers.subtract', 'fractions.add-unlike']);
+  const [card] = made.cards;
+  if (!card) throw new Error('no card');
+  const { studentId } = card;
+  const context = await phone(browser);
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInWithCard(page, card, card.displayName);
+  await page.clock.install();
+  const question = async (path: string, answer: () => Promise<string>) => {
+    await page.goto(path);
+    await expect(page.getByRole('article', { name: /^Question/ })).toBeVisible();
+    // Longer than three seconds, or it would count as a guess.
+    await page.clock.fastForward(20_000);
+    const text = await answer();
+    const field = page.getByLabel('Your answer');
+    await field.fill(text);
+    await page.getByRole('button', { name: 'Check' }).click();
+  };
+  for (const [index, answer] of ['right', 'wrong', 'wrong'].entries()) {
+    await question(`/student/assignments?work=${made.assignmentId}&item=${index + 1}`, async () => {
+      const item = (await submissionOf(made.assignmentId, name)).items[index];
+      if (!item) throw new Error('no item');
+      const key = rightAnswer(item);
+      return answer === 'right' ? key : '7777';
+    });
+    await expect(page.getByText(answer === 'right' ? 'Done: this one is right.' : '2 tries left')).toBeVisible();
+  }
+  await expect.poll(async () => Object.keys((await progressOf(studentId)).skills).length, { timeout: 60_000 }).toBe(3);
+
+  await page.goto('/student');
+  await page.getByRole('link', { name: 'Practise' }).click();
+  await expect(page.getByRole('article', { name: /^Question 1 of \d+$/ })).toBeVisible();
+  await noViolation(page);
+  const first = await practiceOf(studentId);
+  expect(first.items.length).toBeGreaterThan(0);
+  expect(first.items.length).toBeLessThanOrEqual(10);
+  // The next best skill: weak itself, and nothing that it builds on is weaker.
+  const progress = await progressOf(studentId);
+  const strengthened = first.items.filter(({ reason }) => reason === 'strengthen').map(({ item }) => item.skill);
+  expect(strengthened.length).toBeGreaterThan(0);
+  for (const code of strengthened) {
+    const before = findSkill(code)?.prerequisites ?? [];
+    expect(
+      before.filter((one) => ['beginning', 'developing'].includes(progress.skills[one]?.level ?? 'strong')),
+    ).toEqual([]);
+  }
+  // What is new has everything it builds on.
+  for (const { item, reason } of first.items.filter((one) => one.reason === 'new'))
+    expect([reason, progress.opensNext]).toEqual(['new', expect.arrayContaining([item.skill])]);
+  expect(await page.getByText(/rank|classmate|place \d/i).count()).toBe(0);
+
+  // One question of the day answered, as far as it can be read.
+  const answerable = first.items.findIndex(({ item }) => skills.find(({ code }) => code === item.skill)?.read);
+  const chosen = first.items[answerable];
+  if (!chosen) throw new Error('nothing to answer');
+  await question(`/student?practice=${answerable + 1}`, async () => rightAnswer(chosen.item));
+  await expect(page.getByText('Done: this one is right.')).toBeVisible();
+  await expect(page.getByText(/^1 of \d+ done today$/)).toBeVisible();
+  // The schedule has a card for it, due later.
+  expect((await practiceOf(studentId)).cards[chosen.item.skill]?.due).toBeGreaterThan(Date.now());
+  // The same day keeps its questions, also after a reload.
+  await page.reload();
+  await expect(page.getByText(/^1 of \d+ done today$/)).toBeVisible();
+  expect(shown(await practiceOf(studentId))).toEqual(shown(first));
+
+  // Ten days later: what was known is asked for again, in words and with other numbers.
+  const past = Date.now() - 10 * DAY;
+  const known = Object.keys(progress.skills);
+  await setNumbers(
+    `progress/${studentId}`,
+    Object.fromEntries(
+      known.flatMap((code) => [
+        [`skills.\`${code}\`.nextRecheckAt`, past + 7 * DAY],
+        [`skills.\`${code}\`.lastAt`, past],
+      ]),
+    ),
+  );
+  await setNumbers(`practice/${studentId}`, { day: first.day - 10 });
+  const { cards } = await practiceOf(studentId);
+  await setNumbers(
+    `practice/${studentId}`,
+    Object.fromEntries(Object.keys(cards).flatMap((code) => [[`cards.\`${code}\`.due`, past + DAY]])),
+  );
+  await page.goto('/student/progress');
+  await expect(page.getByRole('table', { name: 'Your skills' })).toContainText('· review');
+  await expect(page.getByRole('table', { name: 'Your skills' })).not.toContainText(/fell|failed|worse/i);
+  await noViolation(page);
+  await page.getByRole('link', { name: 'Practise now' }).click();
+  await expect(
+    page.getByText('Review: you have met this before.').or(page.getByText(/makes you stronger/)),
+  ).toBeVisible();
+  const second = await practiceOf(studentId);
+  expect(second.items.length).toBeLessThanOrEqual(10);
+  expect(second.items.filter(({ reason }) => reason === 'review').length).toBeGreaterThan(0);
+  expect(shown(second).filter((one) => shown(first).includes(one))).toEqual([]);
+  expect(longestRun(second)).toBeLessThanOrEqual(4);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  await context.close();
+});
