@@ -23,10 +23,10 @@ const command = new Command('with-suite')
 type Options = { sites?: boolean; seed?: boolean; browser?: boolean; before?: string; old?: readonly Part[] };
 
 /** What a test reads to find the emulators; firebase-admin knows the last three by itself. */
-const variablesOf = ({ state, addresses, sites }: Throwaway) => ({
+const variablesOf = ({ state, addresses, sites, overrideKey }: Throwaway) => ({
   LEMMA_RUNNING: state.running,
   LEMMA_FILES_DIR: state.files,
-  ...(sites === undefined ? {} : { LEMMA_SITES: sites }),
+  ...(sites === undefined ? {} : { LEMMA_SITES: sites, LEMMA_OVERRIDE_KEY: overrideKey }),
   GCLOUD_PROJECT: PROJECT_ID,
   FIREBASE_AUTH_EMULATOR_HOST: addresses.emulators.auth,
   FIRESTORE_EMULATOR_HOST: addresses.emulators.firestore,

@@ -14,7 +14,10 @@ export const environmentSchema = z.object({
   /** Set on a local machine only. Hosts without a protocol: `127.0.0.1:9099`. */
   emulators: z.object({ auth: z.string(), firestore: z.string(), functions: z.string() }).optional(),
   /** The address of each area's own site, without a slash at the end. A shell may have areas that are newer than this checkout. */
-  areas: z.looseRecord(z.enum(areas), address),
+  areas: z
+    .record(z.string(), address)
+    .transform((given) => Object.fromEntries(areas.map((area) => [area, given[area]])))
+    .pipe(z.record(z.enum(areas), address)),
   firestore: z
     .object({
       /** Bytes; at least 1048576 (specification, section 9). */

@@ -2,6 +2,8 @@ import type { Plugin } from 'vite';
 
 /** `release.json` wants twelve hexadecimal digits; no build has these. */
 const DEV_VERSION = '000000000000';
+/** A built shell opens entry scripts alone: its federation runtime reads no manifests. */
+export const DEV_ENTRY = 'remoteEntry.js';
 const ENVIRONMENT_PLACE = /(<script type="application\/json" id="lemma-environment">)[^<]*(<\/script>)/;
 
 /** While developing, puts the environment that `npm run dev` hands over in LEMMA_ENVIRONMENT into the shell's page. */
@@ -24,7 +26,7 @@ export const devRelease = (area: string, contractVersion: number): Plugin => ({
   configureServer: ({ middlewares }) => {
     middlewares.use('/release.json', (_, response) => {
       const build = { publishedAt: new Date().toISOString(), contractVersion, requires: {}, files: {} };
-      const builds = { [DEV_VERSION]: { ...build, manifest: 'mf-manifest.json' } };
+      const builds = { [DEV_VERSION]: { ...build, manifest: 'mf-manifest.json', entry: DEV_ENTRY } };
       response.setHeader('content-type', 'application/json');
       response.setHeader('access-control-allow-origin', '*');
       response.setHeader('cache-control', 'no-store');

@@ -4,7 +4,7 @@ import { federation } from '@module-federation/vite';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { ConfigEnv, PluginOption, UserConfig } from 'vite';
-import { devEnvironment, devRelease } from './dev-plugins.ts';
+import { DEV_ENTRY, devEnvironment, devRelease } from './dev-plugins.ts';
 import { areaFacts, shellFacts } from './facts.ts';
 import { monolithLoader } from './monolith.ts';
 import { noEval } from './no-eval.ts';
@@ -108,7 +108,7 @@ export const remoteConfig =
       ...waitForWholeGraph(
         federation({
           name: area,
-          filename: command === 'build' ? BUILT_ENTRY : 'remoteEntry.js',
+          filename: command === 'build' ? BUILT_ENTRY : DEV_ENTRY,
           exposes: { './entry': './src/entry.ts' },
           shared: sharedBy(folder, { import: false }),
           shareStrategy: 'loaded-first',

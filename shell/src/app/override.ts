@@ -7,7 +7,9 @@ export function destination(asked: string | null): string {
 }
 
 /** A development server's modules ask for this before they run in a page that React was not developed in. */
-function welcomeDevelopment(): void {
+function welcomeDevelopment({ address }: Override): void {
+  // Of its own: this shell was built, and serves none.
+  Reflect.set(globalThis, '__MF_REACT_REFRESH_URL__', `${address}/@mf-react-refresh-local`);
   Reflect.set(globalThis, '__vite_plugin_react_preamble_installed__', true);
   Reflect.set(globalThis, '$RefreshReg$', () => undefined);
   Reflect.set(globalThis, '$RefreshSig$', () => (type: unknown) => type);
@@ -36,6 +38,6 @@ export async function findOverride(publicKey: string | undefined): Promise<Overr
     return 'leaving';
   }
   window.history.replaceState(null, '', destination(new URLSearchParams(search).get('to')));
-  welcomeDevelopment();
+  welcomeDevelopment(override);
   return override;
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Progress } from '../progress.ts';
+import { makeOverrideKey } from '../release/override.ts';
 import { type Addresses, addressesOf, localEnvironment } from './addresses.ts';
 import { startEmulators } from './emulators.ts';
 import { findFirestore } from './find-firestore.ts';
@@ -24,6 +25,8 @@ export type Throwaway = {
   readonly addresses: Addresses;
   /** The folder of the sites, when they are served. */
   readonly sites: string | undefined;
+  /** The file of the private key for links that this shell takes. */
+  readonly overrideKey: string;
   /** Ends everything and removes every trace. */
   readonly stop: () => Promise<void>;
 };
@@ -44,7 +47,9 @@ export async function startThrowaway({
     const ports = await choosePorts({ shell: await freeShellPort() });
     const addresses = addressesOf(ports);
     const siteFolder = sites ? join(folder, 'sites') : undefined;
-    if (siteFolder !== undefined) await stageSites(builds, siteFolder, localEnvironment(addresses));
+    const overrideKeyFile = join(folder, 'override.key');
+    const overrideKey = await makeOverrideKey(overrideKeyFile);
+    if (siteFolder !== undefined) await stageSites(builds, siteFolder, { ...localEnvironment(addresses), overrideKey });
     const firestore = await findFirestore(progress);
     const emulators = await startEmulators({
       ...{ state, ports, addresses, firestore, interruption, progress },
@@ -55,7 +60,7 @@ export async function startThrowaway({
     const stop = () => emulators.stop().finally(remove);
     try {
       await writeRunning(state, { ...addresses, accounts: await seed?.(addresses) });
-      return { state, addresses, sites: siteFolder, stop };
+      return { state, addresses, sites: siteFolder, overrideKey: overrideKeyFile, stop };
     } catch (error) {
       await emulators.stop();
       throw error;
