@@ -59,6 +59,7 @@ function growthOf(traces: readonly Traced[]) {
       low: mean((one) => one.low),
       high: mean((one) => one.high),
       skills: seen.length,
+      answers: seen.reduce((sum, { count }) => sum + count, 0),
     };
   });
 }

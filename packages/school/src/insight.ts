@@ -72,6 +72,8 @@ export const growthPointSchema = z.object({
   low: shareSchema,
   high: shareSchema,
   skills: z.number().int(),
+  /** Answers that counted so far; left out in documents of before. Under five: say no percentage. */
+  answers: z.number().int().optional(),
 });
 export type GrowthPoint = z.infer<typeof growthPointSchema>;
 

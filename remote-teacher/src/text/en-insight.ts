@@ -247,6 +247,9 @@ export const insightTexts = {
     needs: 'Ideas and gaps',
     noNeeds: 'No idea is named and no basic is missing.',
     ideaFigures: '{posterior} sure; shown {shown, number} of {chances, plural, one {# time} other {# times}} it could',
+    ideaFew:
+      'shown {shown, number} of {chances, plural, one {# time} other {# times}} it could; too few answers for a percentage',
+    growthTooFew: 'Growth is drawn from the fifth answer on: too few answers so far.',
     blocks: 'Needed for: {names}',
     skills: 'Skills',
     skill: 'Skill',

@@ -1,14 +1,15 @@
 import type { GrowthPoint } from '@lemma/school';
-import { formatDate, formatPercent, Section } from '@lemma/ui';
+import { formatDate, formatPercent, Section, SMALLEST_SAMPLE } from '@lemma/ui';
 import { ChartFrame, Lines } from '@lemma/ui/charts';
 import { useText } from '../../text/texts.ts';
 
-/** Of one student there is no sample that could be too small. */
-const wholly = (share: number) => formatPercent(share, Number.POSITIVE_INFINITY);
+/** Only points that stand on enough answers are drawn. */
+const wholly = (share: number) => formatPercent(share, SMALLEST_SAMPLE);
 
-/** A point a week, drawn and as a table. */
-export function Growth({ growth }: { readonly growth: readonly GrowthPoint[] }) {
+/** A point a week, drawn and as a table; nothing before the fifth answer. */
+export function Growth({ growth: all }: { readonly growth: readonly GrowthPoint[] }) {
   const t = useText('progress');
+  const growth = all.filter(({ answers = SMALLEST_SAMPLE }) => answers >= SMALLEST_SAMPLE);
   const last = growth.at(-1);
   if (!last) return null;
   const places = growth.map(({ week, mean, skills }) => ({

@@ -62,8 +62,9 @@ export function GroupView(shared: SharedAnalysis & { readonly groupId: string })
       id: 'posterior',
       header: t(topic.kind === 'misconception' ? 'holds' : 'lacks'),
       numeric: true,
-      value: ({ posterior }) => (posterior === undefined ? null : Math.round(posterior * 100)),
-      cell: ({ posterior }) => (posterior === undefined ? '–' : formatPercent(posterior, SMALLEST_SAMPLE)),
+      value: ({ posterior, chances }) =>
+        posterior === undefined || chances < SMALLEST_SAMPLE ? null : Math.round(posterior * 100),
+      cell: ({ posterior, chances }) => (posterior === undefined ? '–' : formatPercent(posterior, chances)),
     },
     {
       id: 'shown',
@@ -109,7 +110,7 @@ export function GroupView(shared: SharedAnalysis & { readonly groupId: string })
           getRowId={({ id }) => id}
           rowLink={({ id }) => to({ student: id })}
           csv={[classroom.name, topicName(topic)]}
-          defaultSort={{ column: 'posterior', down: true }}
+          defaultSort={{ column: 'shown', down: true }}
         />
         <HowComputed
           what={t('members')}

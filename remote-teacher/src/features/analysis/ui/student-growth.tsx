@@ -12,11 +12,12 @@ type StudentGrowthProps = {
   readonly growth: readonly GrowthPoint[];
 };
 
-/** One student over the weeks with the interval of the estimate. */
-export function StudentGrowth({ name, className, growth }: StudentGrowthProps) {
+/** One student over the weeks with the interval of the estimate; nothing before the fifth answer. */
+export function StudentGrowth({ name, className, growth: all }: StudentGrowthProps) {
   const t = useText('analysis');
+  const growth = all.filter(({ answers = SMALLEST_SAMPLE }) => answers >= SMALLEST_SAMPLE);
   const [first, last] = [growth[0], growth.at(-1)];
-  if (!first || !last) return null;
+  if (!first || !last) return all.length === 0 ? null : <p className="text-muted">{t('growthTooFew')}</p>;
   const said = ({ mean, low, high }: GrowthPoint) =>
     t('between', { mean: percent(mean), low: percent(low), high: percent(high) });
   return (

@@ -1,6 +1,16 @@
 import { decayed, levelOf } from '@lemma/mastery/levels';
 import { type EvidenceRef, masteryLevels } from '@lemma/school';
-import { type Column, DataTable, Formula, formatDate, formatPercent, Mastery, Section, TextLink } from '@lemma/ui';
+import {
+  type Column,
+  DataTable,
+  Formula,
+  formatDate,
+  formatPercent,
+  Mastery,
+  Section,
+  SMALLEST_SAMPLE,
+  TextLink,
+} from '@lemma/ui';
 import { HowComputed } from '../../../data/insight/how-computed.tsx';
 import { paths } from '../../../paths.ts';
 import { useText } from '../../../text/texts.ts';
@@ -45,7 +55,9 @@ function Needs({ insight, studentId, topicName, skillName }: SharedAnalysis & { 
           <li key={id} className="border-b border-line py-3">
             <p className="font-semibold">{topicName({ kind: 'misconception', id })}</p>
             <p className="figures-tabular text-muted">
-              {t('ideaFigures', { posterior: formatPercent(posterior, Math.max(5, chances)), shown, chances })}
+              {t(chances < SMALLEST_SAMPLE ? 'ideaFew' : 'ideaFigures', {
+                ...{ posterior: formatPercent(posterior, chances), shown, chances },
+              })}
             </p>
             <EvidenceLinks studentId={studentId} evidence={evidence} />
           </li>
@@ -126,14 +138,15 @@ function SkillTable({
       id: 'share',
       header: t('known'),
       numeric: true,
-      value: ({ share, answers }) => (answers < 5 ? null : Math.round(share * 100)),
+      value: ({ share, answers }) => (answers < SMALLEST_SAMPLE ? null : Math.round(share * 100)),
       cell: ({ share, answers }) => formatPercent(share, answers),
     },
     {
       id: 'interval',
       header: t('interval'),
       sortable: false,
-      value: ({ low, high }) => `${Math.round(low * 100)}–${Math.round(high * 100)} %`,
+      value: ({ low, high, answers }) =>
+        answers < SMALLEST_SAMPLE ? null : `${Math.round(low * 100)}–${Math.round(high * 100)} %`,
       wideOnly: true,
     },
     { id: 'answers', header: t('answerCount'), numeric: true, value: ({ answers }) => answers },

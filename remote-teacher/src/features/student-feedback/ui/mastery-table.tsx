@@ -1,5 +1,14 @@
 import { type CallOutput, type InsightStudent, masteryLevels, type Progress } from '@lemma/school';
-import { type Column, DataTable, formatDate, formatList, formatPercent, Mastery, Section } from '@lemma/ui';
+import {
+  type Column,
+  DataTable,
+  formatDate,
+  formatList,
+  formatPercent,
+  Mastery,
+  Section,
+  SMALLEST_SAMPLE,
+} from '@lemma/ui';
 import { useText } from '../../../text/texts.ts';
 
 type Catalogue = CallOutput<'listSkills'>['skills'];
@@ -48,11 +57,11 @@ export function MasteryTable({ name, progress, line, catalogue }: MasteryTablePr
     {
       id: 'estimate',
       header: t('estimate'),
-      value: ({ estimate }) => Math.round(estimate * 100),
+      value: ({ estimate, answers }) => (answers < SMALLEST_SAMPLE ? null : Math.round(estimate * 100)),
       cell: ({ estimate, low, high, answers }) => (
         <>
           {formatPercent(estimate, answers)}
-          {answers >= 5 && (
+          {answers >= SMALLEST_SAMPLE && (
             <span className="block text-sm text-muted">
               {t('interval', { low: Math.round(low * 100), high: Math.round(high * 100) })}
             </span>
