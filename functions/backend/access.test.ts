@@ -188,6 +188,7 @@ const attempts = {
     response: '1',
     took: 1,
   }),
+  nextProblem: ({ submissionId }: Target) => ({ submissionId, itemId: 'i1', round: 2 }),
   takeHint: ({ submissionId }: Target) => ({ submissionId, itemId: 'i1', index: 0 }),
   attachWorking: ({ submissionId }: Target) => ({ submissionId, itemId: 'i1', fileId: newId() }),
   showTwin: ({ submissionId }: Target) => ({ submissionId, itemId: 'i1' }),
@@ -301,7 +302,16 @@ const insiders = {
     (name) => !['handInForChild', 'childWork', 'exportChild', 'askRights', 'readNotes'].includes(name),
   ),
   teacher: [
-    ...(['openWork', 'saveDraft', 'submitAttempt', 'takeHint', 'handIn', 'readFeedback', 'handInForChild'] as const),
+    ...([
+      'openWork',
+      'saveDraft',
+      'submitAttempt',
+      'nextProblem',
+      'takeHint',
+      'handIn',
+      'readFeedback',
+      'handInForChild',
+    ] as const),
     ...([
       'showSolutions',
       'contestAnswer',

@@ -4,6 +4,7 @@ import {
   bankSchema,
   boardSchema,
   deskSchema,
+  evidenceSchema,
   resultsSchema,
   type SubmissionState,
   submissionIdOf,
@@ -499,4 +500,78 @@ it('lets another way with late work hold for one student', async () => {
   expect(await ana.call('handIn', { submissionId })).toMatchObject({ late: true });
   expect(await read(assignmentId, ana)).toMatchObject({ percent: 50, score: 2 });
   expect(await outcomeOf(open(ben, assignmentId))).toBe('work/closed');
+});
+
+describe('practice until mastery', () => {
+  const mastery = { rule: 'streak', streak: 2, most: 4 } as const;
+  const practised = (over: Partial<Parameters<typeof item>[2]> = {}) =>
+    assign({ items: [item('i1', 'fractions.add-unlike', { tries: 1, tryPenalty: 0, mastery, ...over })] });
+  const solve = async (submissionId: string) => answer(school.ana, submissionId, await keyOf(submissionId));
+  const next = (submissionId: string, round: number) =>
+    school.ana.call('nextProblem', { submissionId, itemId: 'i1', round });
+
+  it('goes on with other numbers until two are right in a row, and counts all of it', async () => {
+    const { ana } = school;
+    const assignmentId = await practised();
+    const submissionId = await open(ana, assignmentId);
+    const first = (await read(assignmentId, ana)).items[0];
+    expect(await outcomeOf(next(submissionId, 2))).toBe('data/conflict');
+    await solve(submissionId);
+    expect(await read(assignmentId, ana)).toMatchObject({
+      score: 1,
+      items: [{ mastery: { state: 'going', inRow: 1 } }],
+    });
+    const { item: second } = await next(submissionId, 2);
+    expect(second).toMatchObject({ attempts: [], closed: false, mastery: { rounds: [{ right: true }] } });
+    expect((await next(submissionId, 2)).item).toEqual(second);
+    expect([second.prompt, second.math]).not.toEqual([first?.prompt, first?.math]);
+    await answer(ana, submissionId, '99');
+    await next(submissionId, 3);
+    await solve(submissionId);
+    await next(submissionId, 4);
+    expect(await outcomeOf(next(submissionId, 6))).toBe('data/conflict');
+    await solve(submissionId);
+    expect(await read(assignmentId, ana)).toMatchObject({
+      score: 4,
+      items: [{ mastery: { state: 'reached', inRow: 2 } }],
+    });
+    expect(await outcomeOf(next(submissionId, 5))).toBe('data/conflict');
+    await expect
+      .poll(() => rowOf(assignmentId, ana), { timeout: 30_000 })
+      .toMatchObject({ score: 4, items: [{ itemId: 'i1', tries: 4, solved: true }] });
+    await expect.poll(() => entryOf(assignmentId, ana), { timeout: 30_000 }).toMatchObject({ itemsDone: 1 });
+    await expect
+      .poll(async () => evidenceSchema.parse(await stored(`evidence/${ana.uid}`)).work[submissionId]?.entries, {
+        timeout: 30_000,
+      })
+      .toMatchObject([
+        { itemId: 'i1-round-1', solved: true },
+        { itemId: 'i1-round-2', solved: false },
+        { itemId: 'i1-round-3', solved: true },
+        { itemId: 'i1', solved: true },
+      ]);
+  });
+  it('stops at the most, with the share that was right at once, and takes as many again when asked', async () => {
+    const { ana, teacher } = school;
+    const assignmentId = await practised({ mastery: { ...mastery, most: 2 } });
+    const submissionId = await open(ana, assignmentId);
+    await solve(submissionId);
+    await next(submissionId, 2);
+    await answer(ana, submissionId, '99');
+    expect(await read(assignmentId, ana)).toMatchObject({ score: 2, items: [{ mastery: { state: 'stopped' } }] });
+    expect(await outcomeOf(next(submissionId, 3))).toBe('data/conflict');
+    await ana.call('handIn', { submissionId });
+    await teacher.call('askAgain', { assignmentId, studentIds: [ana.uid] });
+    await next(submissionId, 3);
+    await solve(submissionId);
+    await next(submissionId, 4);
+    await solve(submissionId);
+    expect(await read(assignmentId, ana)).toMatchObject({ score: 4, items: [{ mastery: { state: 'reached' } }] });
+  });
+  it('is not published where results are held back, or for a question without own numbers', async () => {
+    const release = { results: { when: 'returned' as const }, solutions: { when: 'never' as const } };
+    const items = [item('i1', 'fractions.add-unlike', { mastery })];
+    expect(await outcomeOf(assign({ items, release }))).toBe('input/malformed');
+    expect(await outcomeOf(practised({ variants: false }))).toBe('input/malformed');
+  });
 });

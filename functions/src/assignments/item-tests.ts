@@ -34,6 +34,8 @@ function faultOfKey(posed: Posed): string | undefined {
 export function faultOfItem(item: AssignmentItem, seed: number): string | undefined {
   const words = faultOfWords(item);
   if (words !== undefined) return words;
+  if (item.mastery && (item.own || item.seed !== undefined || !item.variants))
+    return 'Practice until mastery needs a skill with own numbers for each student.';
   for (const student of item.variants ? SAMPLES : SAMPLES.slice(0, 1)) {
     try {
       const fault = faultOfKey(problemOf(item, seed, student));

@@ -7,8 +7,13 @@ import { inTransaction } from '../platform/firebase.ts';
 import { writeSubmission } from '../work/submission.ts';
 
 /** What is solved stays; the rest takes as many tries again, and earlier ones cost nothing any more. */
-const reopened = (item: WorkItem): WorkItem =>
-  item.solved ? item : { ...item, closed: false, since: item.attempts.length };
+function reopened(item: WorkItem): WorkItem {
+  const { mastery } = item;
+  // As many problems again where practice came to its end.
+  if (mastery?.state === 'stopped')
+    return { ...item, mastery: { ...mastery, state: 'going', most: mastery.rounds.length + 1 + mastery.most } };
+  return item.solved ? item : { ...item, closed: false, since: item.attempts.length };
+}
 
 /** Gives handed-in work back to be done again. Work that the student still has is passed over. */
 export const askAgain: Handler<typeof calls.askAgain> = ({ assignmentId, studentIds }, caller) =>

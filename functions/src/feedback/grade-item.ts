@@ -5,6 +5,7 @@ import { nameOf, requireInUse, requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
+import { withMastery } from '../work/mastery.ts';
 import { itemOf, ruleOf, withItem, writeSubmission } from '../work/submission.ts';
 
 const ungraded = ({ grade: _grade, ...item }: WorkItem): WorkItem => item;
@@ -27,7 +28,7 @@ export const gradeItem: Handler<typeof calls.gradeItem> = ({ assignmentId, itemI
       const state = workAfter(work.state, 'grade');
       if (state === undefined || !work.items.some(({ id }) => id === itemId)) continue;
       const item = ungraded(itemOf(work.items, itemId));
-      const marked = remarked(item, rule, item.attempts);
+      const marked = withMastery(remarked(item, rule, item.attempts), rule);
       const score = own && rubric ? rubricScore(own, rubric, rule.points, marked.score) : marked.score;
       const next =
         rubric === null ? { ...item, score } : { ...item, score, grade: { score, rubric, byName, at: caller.now } };

@@ -9,7 +9,8 @@ import {
 } from '@lemma/school';
 import { judged } from '../work/held.ts';
 import { markedAnew } from '../work/mark-item.ts';
-import { problemOf } from '../work/problem.ts';
+import { withMastery } from '../work/mastery.ts';
+import { drawnKey, problemOf } from '../work/problem.ts';
 import { ruleOf, withItem } from '../work/submission.ts';
 
 function settled(item: WorkItem): WorkItem {
@@ -34,11 +35,11 @@ export function regraded(submission: Submission, assignment: Assignment, itemId:
   const item = submission.items.find(({ id }) => id === itemId);
   if (item === undefined) return submission;
   const rule = ruleOf(assignment, itemId);
-  const posed = problemOf(rule, assignment.seed, submission.drawnFor ?? submission.studentId);
+  const posed = problemOf(rule, assignment.seed, drawnKey(submission.drawnFor ?? submission.studentId, item));
   const attempts = submission.held ? item.attempts : item.attempts.map((attempt) => markedAnew(posed, attempt));
-  const anew = remarked(item, rule, attempts);
+  const anew = withMastery(remarked(item, rule, attempts), rule);
   const { grade: _byHand, ...machine } = anew;
-  const next = settled(graded(anew, assignment, remarked(machine, rule, attempts).score));
+  const next = settled(graded(anew, assignment, withMastery(remarked(machine, rule, attempts), rule).score));
   const items = withItem(submission.items, next);
   return { ...submission, items, score: totalOf(items, submission.percent), maxScore: maxScoreOf(items) };
 }

@@ -1,15 +1,16 @@
 import { AppError } from '@lemma/contract';
-import { type Assignment, type calls, mayWork } from '@lemma/school';
+import { type Assignment, type calls, mayWork, type WorkItem } from '@lemma/school';
 import type { Handler } from '../door.ts';
 import { requireTeacher } from '../platform/access.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { solutionsAreOut } from '../work/held.ts';
-import { problemOf } from '../work/problem.ts';
+import { drawnKey, problemOf } from '../work/problem.ts';
 import { isOpen, readOwn } from '../work/submission.ts';
 
-const keysOf = ({ items, seed }: Assignment, studentId: string) => ({
+const keysOf = ({ items, seed }: Assignment, studentId: string, work: readonly WorkItem[]) => ({
   items: items.map((item) => {
-    const { problem } = problemOf(item, seed, studentId);
+    const key = drawnKey(studentId, work.find(({ id }) => id === item.id) ?? {});
+    const { problem } = problemOf(item, seed, key);
     const chosen = problem.answer.options?.find(({ id }) => id === problem.answer.key);
     const solution = problem.solution.map(({ line, why }) => ({ line, why }));
     return { itemId: item.id, key: chosen?.label ?? problem.answer.key, solution };
@@ -23,9 +24,10 @@ export const showKeys: Handler<typeof calls.showKeys> = async ({ submissionId },
     classId,
     studentId,
     drawnFor = studentId,
+    items,
   } = await mustRead(documents.submissions, submissionId);
   await requireTeacher(classId, caller);
-  return keysOf(await mustRead(documents.assignments, assignmentId), drawnFor);
+  return keysOf(await mustRead(documents.assignments, assignmentId), drawnFor, items);
 };
 
 /** The same for the student, once the assignment releases them and no answer can be given any more. */
@@ -35,5 +37,5 @@ export const showSolutions: Handler<typeof calls.showSolutions> = async ({ submi
   const mayAnswer = mayWork(submission) && isOpen(assignment, submission, caller.now);
   if (!solutionsAreOut(assignment, submission, caller.now, mayAnswer))
     throw new AppError('work/not-open', submission.id);
-  return keysOf(assignment, submission.drawnFor ?? caller.uid);
+  return keysOf(assignment, submission.drawnFor ?? caller.uid, submission.items);
 };

@@ -2,7 +2,7 @@ import { RAPID } from '@lemma/mastery';
 import { checkAnswer, diagnose, type Problem, type Skill } from '@lemma/math';
 import type { Assignment, Attempt, EvidenceEntry, EvidenceWork, Submission, WorkItem } from '@lemma/school';
 import { judged } from '../work/held.ts';
-import { problemOf } from '../work/problem.ts';
+import { drawnKey, problemOf } from '../work/problem.ts';
 
 const LONGEST_KEPT = 60;
 
@@ -54,6 +54,31 @@ export function entryOf(
   };
 }
 
+/** Leaves room for the round: ids are 128 characters at the most. */
+const LONGEST_ID = 110;
+
+/** The problems of practice until mastery one by one, each as an item; the one on hand keeps the item's id. */
+function roundsOf(item: WorkItem): WorkItem[] {
+  const { mastery } = item;
+  if (mastery === undefined) return [item];
+  const past = mastery.rounds.map((round, index): WorkItem => {
+    const before = { ...mastery, rounds: mastery.rounds.slice(0, index) };
+    const solved = round.attempts.some(({ verdict }) => verdict === 'right');
+    const hints = Array.from({ length: round.hints }, () => '');
+    const { prompt, attempts } = round;
+    return {
+      ...item,
+      id: `${item.id.slice(0, LONGEST_ID)}-round-${index + 1}`,
+      prompt,
+      attempts,
+      solved,
+      hints,
+      mastery: before,
+    };
+  });
+  return [...past, item];
+}
+
 /** A submission as evidence. It follows from the submission and its assignment alone, so that making it again changes nothing. */
 export function evidenceOf(stored: Submission, assignment: Assignment): EvidenceWork {
   const submission = judged(stored, assignment);
@@ -63,9 +88,12 @@ export function evidenceOf(stored: Submission, assignment: Assignment): Evidence
   const entries = submission.items.flatMap((item) => {
     const rule = assignment.items.find(({ id }) => id === item.id);
     // A teacher's own question belongs to no skill.
-    if (rule === undefined || rule.own !== undefined || item.attempts.length === 0) return [];
-    const { skill, problem } = problemOf(rule, assignment.seed, submission.drawnFor ?? submission.studentId);
-    return entryOf(item, skill, problem, parentWrote) ?? [];
+    if (rule === undefined || rule.own !== undefined) return [];
+    return roundsOf(item).flatMap((round) => {
+      const key = drawnKey(submission.drawnFor ?? submission.studentId, round);
+      const { skill, problem } = problemOf(rule, assignment.seed, key);
+      return entryOf(round, skill, problem, parentWrote) ?? [];
+    });
   });
   const { assignmentId, classId, revision, state, late, score, maxScore, submittedAt } = submission;
   const took = submission.items.reduce((sum, item) => sum + item.attempts.reduce((part, one) => part + one.took, 0), 0);

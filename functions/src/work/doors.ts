@@ -7,4 +7,5 @@ export const submitAttempt = door(calls.submitAttempt, async () => (await import
 export const takeHint = door(calls.takeHint, async () => (await import('./take-hint.ts')).takeHint);
 export const showTwin = door(calls.showTwin, async () => (await import('./show-twin.ts')).showTwin);
 export const attachWorking = door(calls.attachWorking, async () => (await import('./attach-working.ts')).attachWorking);
+export const nextProblem = door(calls.nextProblem, async () => (await import('./mastery.ts')).nextProblem);
 export const handIn = door(calls.handIn, async () => (await import('./hand-in.ts')).handIn);

@@ -12,7 +12,7 @@ import {
 } from '@lemma/school';
 import { commentsFor } from './answer-comments.ts';
 import { markedAnew, markItem } from './mark-item.ts';
-import { problemOf } from './problem.ts';
+import { drawnKey, problemOf } from './problem.ts';
 
 /** What a student is told of an answer whose result is not out yet. */
 export const HELD: Pick<Attempt, 'verdict' | 'sameValue' | 'message'> = {
@@ -39,7 +39,7 @@ export const solutionsAreOut = (assignment: Assignment, work: Submission, now: n
 export function creditOf(item: WorkItem, assignment: Assignment, work: Submission, response: string): number {
   const rule = assignment.items.find(({ id }) => id === item.id);
   if (rule === undefined) return 0;
-  const mark = markItem(problemOf(rule, assignment.seed, work.drawnFor ?? work.studentId), response);
+  const mark = markItem(problemOf(rule, assignment.seed, drawnKey(work.drawnFor ?? work.studentId, item)), response);
   return mark.kind === 'checked' && mark.verdict === 'right' ? rule.points : 0;
 }
 

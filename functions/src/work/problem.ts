@@ -33,6 +33,10 @@ export function problemOf(item: AssignmentItem, seed: number, studentId: string,
   return { ...posed, accepted, problem: { ...posed.problem, answer: inForm(posed.problem.answer, form) } };
 }
 
+/** Whom a problem is drawn for: the student, and in practice until mastery the round as well. */
+export const drawnKey = (studentId: string, { mastery }: Pick<WorkItem, 'mastery'>): string =>
+  mastery === undefined || mastery.rounds.length === 0 ? studentId : `${studentId} round ${mastery.rounds.length + 1}`;
+
 /** The problem with the words of its story before it. */
 const told = (drawn: Pick<Posed, 'skill' | 'problem'>, story: string | undefined) =>
   story === undefined
@@ -86,5 +90,6 @@ export function toWorkItem(item: AssignmentItem, { skill, problem }: Pick<Posed,
     solved: false,
     closed: false,
     score: 0,
+    ...(item.mastery && { mastery: { ...item.mastery, state: 'going', inRow: 0, rounds: [] } }),
   };
 }

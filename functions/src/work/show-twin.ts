@@ -3,7 +3,7 @@ import { generateProblem, type Problem, type Skill } from '@lemma/math';
 import type { calls, WorkItem } from '@lemma/school';
 import type { Handler } from '../door.ts';
 import { documents, mustRead } from '../platform/documents.ts';
-import { problemOf, seedOf } from './problem.ts';
+import { drawnKey, problemOf, seedOf } from './problem.ts';
 import { itemOf, readOwn, ruleOf } from './submission.ts';
 
 /** Draws that are tried for one that differs; a skill with few variants may have none. */
@@ -27,8 +27,9 @@ const maySee = ({ closed, hintCount, hints, attempts }: WorkItem): boolean =>
 export const showTwin: Handler<typeof calls.showTwin> = async ({ submissionId, itemId }, caller) => {
   const submission = await readOwn(submissionId, caller.uid);
   const assignment = await mustRead(documents.assignments, submission.assignmentId);
-  if (!maySee(itemOf(submission.items, itemId))) throw new AppError('data/not-found', 'not yet');
-  const { skill, problem } = problemOf(ruleOf(assignment, itemId), assignment.seed, caller.uid);
+  const item = itemOf(submission.items, itemId);
+  if (!maySee(item)) throw new AppError('data/not-found', 'not yet');
+  const { skill, problem } = problemOf(ruleOf(assignment, itemId), assignment.seed, drawnKey(caller.uid, item));
   const twin = twinOf(skill, problem, problem.seed);
   if (twin === undefined) throw new AppError('data/not-found', 'no other numbers');
   return {

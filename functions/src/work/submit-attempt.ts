@@ -17,7 +17,8 @@ import { commentsFor } from './answer-comments.ts';
 import { HELD, resultsAreOut, revealed } from './held.ts';
 import { inStory } from './mark.ts';
 import { markItem } from './mark-item.ts';
-import { problemOf } from './problem.ts';
+import { withMastery } from './mastery.ts';
+import { drawnKey, problemOf } from './problem.ts';
 import {
   itemOf,
   readOwn,
@@ -56,7 +57,8 @@ export const submitAttempt: Handler<typeof calls.submitAttempt> = async (input, 
   const { assignmentId } = own;
   const { seed, ...assignment } = await mustRead(documents.assignments, assignmentId);
   const rule = ruleOf({ seed, ...assignment }, itemId);
-  const posed = problemOf(rule, seed, own.drawnFor ?? caller.uid);
+  const posed = problemOf(rule, seed, drawnKey(own.drawnFor ?? caller.uid, itemOf(own.items, itemId)));
+  const rounds = itemOf(own.items, itemId).mastery?.rounds.length;
   const mark = inStory(markItem(posed, response), rule.replies);
   if (mark.kind === 'invalid') return mark;
   const { kind, ...outcome } = mark;
@@ -68,10 +70,13 @@ export const submitAttempt: Handler<typeof calls.submitAttempt> = async (input, 
     const submission = out ? revealed(stored, current) : stored;
     const item = itemOf(submission.items, itemId);
     // Before anything is refused: a resend after the last try, or after handing in, still gets its first outcome.
-    const earlier = item.attempts.find(({ id }) => id === attemptId);
+    const before = item.mastery?.rounds.flatMap(({ attempts }) => attempts) ?? [];
+    const earlier = [...before, ...item.attempts].find(({ id }) => id === attemptId);
     if (earlier) return { kind, attempt: earlier, item };
     const kept = submission.setAside?.find(({ id }) => id === attemptId);
     if (kept) return { kind: 'set-aside', entry: kept };
+    // Another device has gone on to the next problem since the answer was marked.
+    if (rounds !== item.mastery?.rounds.length) throw new AppError('data/conflict', itemId);
     const late = lateness(submission, current, item, caller.now);
     if (late !== undefined) {
       const others = submission.setAside ?? [];
@@ -88,7 +93,8 @@ export const submitAttempt: Handler<typeof calls.submitAttempt> = async (input, 
       took,
       hintsShown: item.hints.length,
     };
-    const next = withAttempt(item, ruleOf(current, itemId), attempt);
+    const currentRule = ruleOf(current, itemId);
+    const next = withMastery(withAttempt(item, currentRule, attempt), currentRule);
     const items = withItem(submission.items, next);
     const feedback = out ? commentsFor(current, submission, item, attempt) : submission.feedback;
     writeSubmission(tx, submission, { items, feedback, ...(!out && { held: true }) }, caller.now);

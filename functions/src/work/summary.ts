@@ -1,6 +1,6 @@
 import {
   type DeskEntry,
-  isItemClosed,
+  isItemDone,
   type ResultRow,
   type Submission,
   type SubmissionState,
@@ -35,20 +35,25 @@ function sameAs(item: WorkItem, known: string[], response: string): { same?: str
 }
 
 function itemOf(item: WorkItem, kept: number, rows: readonly ResultRow[]): ResultItem {
-  const { id, attempts, solved, score, hints, grade, contest } = item;
+  const { id, attempts, score, grade, contest } = item;
+  const rounds = item.mastery?.rounds ?? [];
+  const all = [...rounds.flatMap((round) => round.attempts), ...attempts];
+  const solved = item.mastery === undefined ? item.solved : item.mastery.state === 'reached';
+  const hints = rounds.reduce((sum, round) => sum + round.hints, item.hints.length);
   const known = knownAnswers(rows, item);
   const last = attempts.at(-1);
   const contested = contest && attempts.find((attempt) => attempt.id === contest.attemptId);
   return {
     itemId: id,
-    tries: attempts.length,
+    tries: all.length,
     solved,
     score,
-    hints: hints.length,
-    took: attempts.reduce((sum, attempt) => sum + attempt.took, 0),
+    hints,
+    took: all.reduce((sum, attempt) => sum + attempt.took, 0),
     problem: problemIdOf(item),
-    wrong: attempts
-      .filter(({ verdict }) => verdict === 'wrong')
+    // Of problems before the one on hand the ideas alone: an answer to other numbers is not the same answer.
+    wrong: all
+      .filter((one) => one.verdict === 'wrong' && (attempts.includes(one) || one.misconception !== undefined))
       .slice(0, kept)
       .map(({ response, misconception, sameValue }) => ({
         response: response.slice(0, LONGEST_SHOWN),
@@ -95,7 +100,7 @@ export function rowOf(submission: Submission, others: readonly ResultRow[] = [])
 export const deskPartOf = (submission: Submission) =>
   ({
     state: submission.state,
-    itemsDone: submission.items.filter(isItemClosed).length,
+    itemsDone: submission.items.filter(isItemDone).length,
     score: submission.score,
     maxScore: submission.maxScore,
     late: submission.late,

@@ -3,7 +3,7 @@ import type { calls } from '@lemma/school';
 import type { Handler } from '../door.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
-import { problemOf } from './problem.ts';
+import { drawnKey, problemOf } from './problem.ts';
 import {
   itemOf,
   readOwn,
@@ -28,7 +28,11 @@ export const takeHint: Handler<typeof calls.takeHint> = ({ submissionId, itemId,
     requireTime(submission, caller.now);
     if (item.closed) throw new AppError('work/no-tries-left', itemId);
     if (index > item.hints.length) throw new AppError('input/malformed', 'hints come in order');
-    const { problem } = problemOf(ruleOf(assignment, itemId), assignment.seed, submission.drawnFor ?? caller.uid);
+    const { problem } = problemOf(
+      ruleOf(assignment, itemId),
+      assignment.seed,
+      drawnKey(submission.drawnFor ?? caller.uid, item),
+    );
     const hint = index < item.hintCount ? problem.hints[index] : undefined;
     if (hint === undefined) throw new AppError('data/not-found', 'no such hint');
     const next = { ...item, hints: [...item.hints, hint] };

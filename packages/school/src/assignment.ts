@@ -16,6 +16,15 @@ export type AssignmentState = (typeof assignmentStates)[number];
 /** How many tries an item allows; 0 means until it is right. */
 export const triesSchema = z.number().int().min(0).max(10);
 
+/** Practice until it is mastered: other numbers again and again, until the rule holds or there were `most` problems. */
+export const masterySchema = z.object({
+  /** So many right at the first try and without a hint in a row, or an estimate of knowing of 0.95 and more. */
+  rule: z.enum(['streak', 'estimate']),
+  streak: z.number().int().min(2).max(10),
+  most: z.number().int().min(2).max(20),
+});
+export type Mastery = z.infer<typeof masterySchema>;
+
 /** One item of an assignment: a skill, a level and (by the assignment's seed) a problem. Teachers and functions only. */
 export const assignmentItemSchema = z.object({
   id: idSchema,
@@ -48,6 +57,8 @@ export const assignmentItemSchema = z.object({
   form: answerFormSchema.optional(),
   /** A question of the teacher's own in place of a drawn one; `skill` is then `OWN_SKILL`. */
   own: ownQuestionSchema.optional(),
+  /** Only for a skill whose numbers are each student's own. Left out: one problem. */
+  mastery: masterySchema.optional(),
   /** What counts as right after all, decided after publication. */
   accepted: z.array(acceptanceSchema).max(50).optional(),
 });

@@ -38,6 +38,10 @@ export function isItemClosed(item: Pick<WorkItem, 'solved' | 'tries' | 'attempts
   return item.tries > 0 && triesSpent(counted) >= item.tries;
 }
 
+/** Whether nothing is left to do on an item: closed, and where it is practised until mastered, reached or stopped. */
+export const isItemDone = (item: Pick<WorkItem, 'solved' | 'tries' | 'attempts' | 'since' | 'mastery'>): boolean =>
+  item.mastery === undefined ? isItemClosed(item) : item.mastery.state !== 'going';
+
 /** The item with one more attempt: what it scores and whether it takes another. The draft is gone: it has been checked. */
 export function withAttempt(item: WorkItem, rule: PointsRule, attempt: Attempt): WorkItem {
   const solved = item.solved || attempt.verdict === 'right';

@@ -90,6 +90,29 @@ export type Page = z.infer<typeof pageSchema>;
 /** Photos and drawings of the working on one question. */
 export const MOST_WORKING = 6;
 
+/** One problem of practice that is over. */
+export const roundSchema = z.object({
+  prompt: z.string(),
+  math: z.string().optional(),
+  attempts: z.array(attemptSchema),
+  hints: z.number().int(),
+  /** At the first try, without a hint. */
+  right: z.boolean(),
+});
+export type Round = z.infer<typeof roundSchema>;
+
+/** How far practice until mastery is. `rounds` are the problems before the one that the item shows. */
+export const workMasterySchema = z.object({
+  rule: z.enum(['streak', 'estimate']),
+  streak: z.number().int(),
+  most: z.number().int(),
+  state: z.enum(['going', 'reached', 'stopped']),
+  /** Right in a row up to now. */
+  inRow: z.number().int(),
+  rounds: z.array(roundSchema),
+});
+export type WorkMastery = z.infer<typeof workMasterySchema>;
+
 /** One item as the student's browser may hold it, with the work done on it. */
 export const workItemSchema = z.object({
   id: idSchema,
@@ -133,6 +156,8 @@ export const workItemSchema = z.object({
       state: z.enum(['open', 'accepted', 'declined']),
     })
     .optional(),
+  /** Left out: one problem, and done with it. */
+  mastery: workMasterySchema.optional(),
   /** Attempts before this one cost no tries any more: the work was asked for again. */
   since: z.number().int().optional(),
 });

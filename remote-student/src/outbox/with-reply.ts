@@ -1,4 +1,4 @@
-import type { CallOutput, Submission } from '@lemma/school';
+import type { CallOutput, Submission, WorkItem } from '@lemma/school';
 
 type Reply = CallOutput<'submitAttempt'>;
 
@@ -11,8 +11,9 @@ export function withReply<S extends Submission | null | undefined>(known: S, rep
   }
   if (reply.kind === 'invalid') return known;
   const { item } = reply;
-  const items = known.items.map((one) =>
-    one.id === item.id && one.attempts.length <= item.attempts.length ? item : one,
-  );
+  const roundOf = ({ mastery }: WorkItem) => mastery?.rounds.length ?? 0;
+  const isNewer = (one: WorkItem) =>
+    roundOf(item) > roundOf(one) || (roundOf(item) === roundOf(one) && one.attempts.length <= item.attempts.length);
+  const items = known.items.map((one) => (one.id === item.id && isNewer(one) ? item : one));
   return { ...known, items };
 }

@@ -124,6 +124,13 @@ export const en = {
     timeLeft: 'Time left: {time}',
     minutesLeft: '{minutes, plural, one {# minute} other {# minutes}} left',
     timeUp: 'The time is over. What you have done is being handed in.',
+    mastery: {
+      inRow: '{row, number} of {streak, number} right in a row. Problem {problem, number} of at most {most, number}.',
+      known: 'Go on until it is sure. Problem {problem, number} of at most {most, number}.',
+      reached: 'You can do it: nothing more to do here.',
+      stopped: 'That was the last problem here. Hand in, and your teacher looks at it with you.',
+      next: 'Next problem',
+    },
     comments: 'From your teacher',
     commentBy: '{name}, {when}',
     questions: 'Questions',

@@ -29,6 +29,15 @@ export function WorkedItem({ item, number, aside = [], answerKey, ideaOf }: Work
           {t('key')} <Answer item={item} response={answerKey} />
         </p>
       )}
+      {item.mastery && (
+        <p className="mt-1 text-sm text-muted">
+          {t(`mastery.${item.mastery.state}`, {
+            problems: item.mastery.rounds.length + 1,
+            right: item.mastery.rounds.filter(({ right }) => right).length,
+            row: item.mastery.inRow,
+          })}
+        </p>
+      )}
       {item.attempts.length === 0 && <p className="mt-2 text-muted">{t('noTry')}</p>}
       <ol className="mt-2 flex flex-col gap-1">
         {item.attempts.map((attempt, index) => (

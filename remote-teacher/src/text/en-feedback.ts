@@ -93,7 +93,8 @@ export const feedbackTexts = {
     points: 'Points',
     noGroupsTitle: 'No shared idea yet',
     noGroupsBody: 'Students whose wrong answers come from the same idea stand here together, to teach them together.',
-    shownIn: '{answers, plural, one {# answer} other {# answers}} · questions {numbers}',
+    shownIn:
+      '{answers, plural, one {# answer} other {# answers}} · {questions, plural, one {question} other {questions}} {numbers}',
     corrections: 'Make corrections',
     askGroup: 'Ask again ({count, number})',
     askAgain: 'Ask again',
@@ -174,6 +175,11 @@ export const feedbackTexts = {
   work: {
     key: 'Key:',
     noTry: 'No answer yet.',
+    mastery: {
+      going: 'Problem {problems, number}, {row, number} right in a row. {right, number} right at once before it.',
+      reached: 'Mastered with problem {problems, number}, {row, number} right in a row.',
+      stopped: 'Stopped after {problems, number} problems, {row, number} right in a row.',
+    },
     try: 'Try {number, number}',
     form: 'right value, another form asked',
     verdicts: { right: 'right', wrong: 'not yet', unknown: 'could not be checked' },

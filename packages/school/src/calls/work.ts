@@ -5,9 +5,8 @@ import { type Calls, nothing } from './call.ts';
 
 /** A student's own work. */
 export const workCalls = {
-  /** Opens the student's own work, making it on the first call. */
   /**
-   * Where a time limit holds, the first call makes nothing and gives back its minutes in `waits`: the time runs from the call
+   * Opens the student's own work, making it on the first call. Where a time limit holds, the first call makes nothing and gives back its minutes in `waits`: the time runs from the call
    * with `start`.
    */
   openWork: {
@@ -59,6 +58,14 @@ export const workCalls = {
       picture: pictureSchema.optional(),
       steps: z.array(z.object({ line: z.string(), why: z.string() })),
     }),
+  },
+  /**
+   * The next problem of practice until mastery, once the one before is over. `round` counts from 1: the same round again gives the
+   * problem that is there.
+   */
+  nextProblem: {
+    input: z.object({ submissionId: idSchema, itemId: idSchema, round: z.number().int().min(2).max(40) }),
+    output: z.object({ item: workItemSchema }),
   },
   /** Gives the teacher one of the student's own files as working on a question. Again: nothing changes. */
   attachWorking: { input: z.object({ submissionId: idSchema, itemId: idSchema, fileId: idSchema }), output: nothing },

@@ -19,7 +19,7 @@ export function HandInBar({ uid, submission, current }: HandInBarProps) {
   }, []);
   const { waiting, unsaved, refresh } = useOutbox(uid, submission.id, onDelivered);
   const held = waiting.some(({ kind }) => kind === 'hand-in');
-  const open = submission.items.filter((item) => !item.closed).length;
+  const open = submission.items.filter((item) => !item.closed || item.mastery?.state === 'going').length;
   const done = submission.submittedAt !== undefined && !mayWork(submission);
 
   const handIn = async () => {

@@ -5,8 +5,12 @@ import { Check, Minus } from 'lucide-react';
 import { paths } from '../../../paths.ts';
 import { useText } from '../../../text/texts.ts';
 
-const stateOf = (item: WorkItem) =>
-  item.solved ? 'solved' : item.closed ? 'closed' : item.attempts.length > 0 ? 'tried' : 'open';
+function stateOf({ mastery, solved, closed, attempts }: WorkItem) {
+  if (mastery?.state === 'reached') return 'solved';
+  if (mastery?.state === 'going') return attempts.length + mastery.rounds.length > 0 ? 'tried' : 'open';
+  if (solved && mastery === undefined) return 'solved';
+  return closed ? 'closed' : attempts.length > 0 ? 'tried' : 'open';
+}
 
 /** All questions at a glance, each a way there. The state is said, not only shown. */
 export function ItemSteps({ submission, current }: { readonly submission: Submission; readonly current: number }) {

@@ -12,6 +12,7 @@ import { useOutbox } from '../../../outbox/use-outbox.ts';
 import { withReply } from '../../../outbox/with-reply.ts';
 import { useText } from '../../../text/texts.ts';
 import { OtherDevice } from './other-device.tsx';
+import { Practice } from './practice.tsx';
 import { Scratchpad } from './scratchpad.tsx';
 import { SetAsideList } from './set-aside-list.tsx';
 import { tellRefused } from './tell-refused.ts';
@@ -93,6 +94,7 @@ export function WorkItemForm({ uid, submission, item, number }: WorkItemFormProp
         onHint={item.hintCount > 0 ? () => hint.mutate() : undefined}
         hinting={hint.isPending}
       />
+      <Practice submission={submission} item={item} onNext={() => (since.current = Date.now())} />
       {draft.other !== undefined && !item.closed && (
         <OtherDevice here={draft.text} there={draft.other} onChoose={draft.choose} />
       )}

@@ -50,7 +50,9 @@ function GroupLine({ group, shared }: { readonly group: IdeaGroup; readonly shar
         <p className="text-sm text-muted">
           {group.studentIds.map((id) => nameOf(students, id) ?? t('someone')).join(', ')}
         </p>
-        <p className="text-sm text-muted">{t('shownIn', { answers: group.answers, numbers: numbers.join(', ') })}</p>
+        <p className="text-sm text-muted">
+          {t('shownIn', { answers: group.answers, questions: numbers.length, numbers: numbers.join(', ') })}
+        </p>
       </div>
       <div className="flex flex-wrap gap-2" data-print="hide">
         <TeachTogether shared={shared} studentIds={group.studentIds} name={idea} standard={standard} />

@@ -84,7 +84,7 @@ function Sheet({ assignment, variant }: { readonly assignment: Assignment; reado
 function Question({ item, number }: { readonly item: WorkItem; readonly number: number }) {
   const t = useText('paper');
   return (
-    <li data-print="whole" className="border-b border-line pb-10">
+    <li data-print="whole" className="border-b border-line pb-28">
       <div className="flex justify-between gap-6">
         <div className="measure">
           <span className="figures-tabular font-semibold">{number}.</span> <Prose text={item.prompt} />
@@ -126,7 +126,7 @@ function Key({ title, variant }: { readonly title: string; readonly variant: Var
                 <span className="figures-tabular font-semibold">{index + 1}.</span>{' '}
                 <strong className="font-semibold">{isChoice ? <Prose text={key} /> : <Formula text={key} />}</strong>
               </p>
-              <ul className="text-sm">
+              <ul className="mt-1 text-sm leading-loose">
                 {solution.map((line, at) => (
                   <li key={`${itemId}-${at.toString()}`}>
                     <Prose text={line} />

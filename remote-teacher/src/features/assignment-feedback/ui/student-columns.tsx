@@ -1,5 +1,6 @@
+import { useSearchParams } from '@lemma/router';
 import type { ResultRow, WorkState } from '@lemma/school';
-import { Button, type Column, formatDateTime, formatRelative, formatScore, Status } from '@lemma/ui';
+import { Button, type Column, formatDateTime, formatRelative, formatScore, Status, TextLink } from '@lemma/ui';
 import { useText } from '../../../text/texts.ts';
 
 /** One student of the class, with the work where there is any. */
@@ -74,8 +75,19 @@ const figures = (t: Words): Column<StudentLine>[] => [
 /** What the table of a class's work shows of each student. `onOpen` gets the student's id. */
 export function useStudentColumns(onOpen: (studentId: string) => void): Column<StudentLine>[] {
   const t = useText('feedback');
+  const [search] = useSearchParams();
+  const linkTo = (studentId: string) => {
+    const next = new URLSearchParams(search);
+    next.set('student', studentId);
+    return `?${next.toString()}`;
+  };
   return [
-    { id: 'name', header: t('student'), value: ({ name }) => name },
+    {
+      id: 'name',
+      header: t('student'),
+      value: ({ name }) => name,
+      cell: ({ id, name, row }) => (row ? <TextLink to={linkTo(id)}>{name}</TextLink> : name),
+    },
     {
       id: 'state',
       header: t('state'),
@@ -98,11 +110,12 @@ export function useStudentColumns(onOpen: (studentId: string) => void): Column<S
     {
       id: 'open',
       header: t('work'),
+      wideOnly: true,
       sortable: false,
       value: () => '',
       cell: ({ id, name, row }) =>
         row && (
-          <Button size="small" aria-label={t('openWork', { name })} onClick={() => onOpen(id)}>
+          <Button size="small" data-print="hide" aria-label={t('openWork', { name })} onClick={() => onOpen(id)}>
             {t('open')}
           </Button>
         ),

@@ -17,6 +17,14 @@ describe('a new draft', () => {
     expect(problemsOf({ ...draft, title: 'Fractions', items: [newItem('fractions.add-unlike')] })).toEqual([]);
   });
 
+  it('cannot hold results back where they decide on the next problem', () => {
+    const mastery = { rule: 'streak', streak: 3, most: 10 } as const;
+    const practice = { ...draft, title: 'Practice', items: [{ ...newItem('integers.add'), mastery }] };
+    expect(problemsOf(practice)).toEqual([]);
+    const release = { results: { when: 'returned' }, solutions: { when: 'never' } } as const;
+    expect(problemsOf({ ...practice, release })).toEqual(['mastery']);
+  });
+
   it('cannot be due before it opens', () => {
     expect(
       problemsOf({ ...draft, title: 'Fractions', items: [newItem('fractions.add-unlike')], dueAt: draft.openAt }),

@@ -40,8 +40,52 @@ function withHints({ hintCost: _before, ...item }: AssignmentItem, value: string
 }
 
 /** Numbers that were fixed, by a plan, are given up for numbers of each student's own. */
-function withVariants({ seed, ...item }: AssignmentItem, variants: boolean): AssignmentItem {
-  return { ...item, variants, ...(seed !== undefined && !variants && { seed }) };
+function withVariants({ seed, mastery, ...item }: AssignmentItem, variants: boolean): AssignmentItem {
+  const kept = { ...(seed !== undefined && !variants && { seed }), ...(mastery && variants && { mastery }) };
+  return { ...item, variants, ...kept };
+}
+
+const streaks = [2, 3, 4, 5] as const;
+const USUAL_MOST = 10;
+
+/** One problem, or problem after problem until the rule says that the skill is mastered, and how many at the most. */
+function MasterySettings({ item, onChange }: ItemSettingsProps) {
+  const t = useText('builder');
+  const { mastery, ...rest } = item;
+  const value = mastery?.rule === 'streak' ? String(mastery.streak) : (mastery?.rule ?? 'one');
+  const choose = (chosen: string) => {
+    if (chosen === 'one') return onChange(rest);
+    const rule = chosen === 'estimate' ? ('estimate' as const) : ('streak' as const);
+    const streak = rule === 'streak' ? Number(chosen) : 3;
+    onChange({ ...rest, mastery: { rule, streak, most: mastery?.most ?? USUAL_MOST } });
+  };
+  return (
+    <>
+      <Select
+        label={t('practice')}
+        value={value}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+        options={[
+          { value: 'one', label: t('oneProblem') },
+          ...streaks.map((count) => ({ value: String(count), label: t('inRow', { count }) })),
+          { value: 'estimate', label: t('untilKnown') },
+        ]}
+      />
+      {mastery && (
+        <NumberField
+          label={t('most')}
+          min={2}
+          max={20}
+          text={String(mastery.most)}
+          onTextChange={(_text, most) =>
+            most !== undefined &&
+            onChange({ ...rest, mastery: { ...mastery, most: Math.round(Math.min(20, Math.max(2, most))) } })
+          }
+          className="w-24"
+        />
+      )}
+    </>
+  );
 }
 
 /** Points, tries, what a wrong try costs, hints, and how the answer has to be written. */
@@ -101,6 +145,9 @@ export function ItemSettings({ item, onChange }: ItemSettingsProps) {
             ...answerForms.map((form) => ({ value: form, label: t(`forms.${formKeys[form]}`) })),
           ]}
         />
+      )}
+      {item.own === undefined && item.seed === undefined && item.variants && (
+        <MasterySettings item={item} onChange={onChange} />
       )}
       {item.own === undefined && (
         <Checkbox
