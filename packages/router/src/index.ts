@@ -6,6 +6,7 @@ export {
   createBrowserRouter,
   createMemoryRouter,
   Link,
+  matchRoutes,
   Navigate,
   NavLink,
   Outlet,

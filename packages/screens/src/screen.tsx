@@ -1,12 +1,34 @@
 import { TooltipProvider } from '@lemma/ui';
-import { type ComponentType, lazy, type ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 
-/** The element of a route whose screen loads when it is first opened. An area has a copy of the tooltips, and so a provider, of its own. */
-export const screen = (load: () => Promise<ComponentType>): ReactNode => {
-  const Screen = lazy(async () => ({ default: await load() }));
+type ScreenProps = {
+  readonly lazily: ComponentType;
+  /** The screen, where it has come. */
+  readonly come: () => ComponentType | undefined;
+  /** Has it come. The shell calls it when it expects the screen to be opened. */
+  readonly expect: () => Promise<void>;
+};
+
+function Screen({ lazily, come }: ScreenProps) {
+  // One that has come is drawn at once. Which of the two it is stays so: in the other, what it holds would be lost.
+  const [Shown] = useState(() => come() ?? lazily);
+  // An area has a copy of the tooltips, and so a provider, of its own.
   return (
     <TooltipProvider>
-      <Screen />
+      <Shown />
     </TooltipProvider>
   );
+}
+
+let made = 0;
+
+/** The element of a route whose screen loads when it is first opened, or when its `expect` is called. */
+export const screen = (load: () => Promise<ComponentType>): ReactNode => {
+  let come: ComponentType | undefined;
+  const expect = async (): Promise<void> => {
+    come = await load();
+  };
+  made += 1;
+  // Each its own: routes take each other's place in the tree.
+  return <Screen key={made} lazily={lazy(async () => ({ default: await load() }))} come={() => come} expect={expect} />;
 };

@@ -18,7 +18,6 @@ type AreaScreenProps = RemoteProps & { readonly moves: Moves };
 /** One area: the shell's frame around the remote's routes. The frame stays whatever happens inside. */
 export function AreaScreen({ area, loader, moves }: AreaScreenProps) {
   const frame = useAreaFrame(area);
-  useIntent(area, loader);
   return (
     <TooltipProvider>
       <AreaFrame {...frame}>
@@ -45,7 +44,8 @@ function RemoteRoutes({ area, loader }: RemoteProps) {
           queryClient,
           reportError: (error, place) => reportError(error, `${where} ${place}`),
         });
-        return { default: () => <Routed routes={[...own, { path: '*', element: <NotFound /> }]} /> };
+        const routes = [...own, { path: '*', element: <NotFound /> }];
+        return { default: () => <Routed area={area} loader={loader} routes={routes} /> };
       }),
     [area, loader, queryClient, attempt],
   );
@@ -68,4 +68,7 @@ function RemoteRoutes({ area, loader }: RemoteProps) {
   );
 }
 
-const Routed = ({ routes }: { readonly routes: RouteObject[] }) => useRoutes(routes);
+function Routed({ area, loader, routes }: RemoteProps & { readonly routes: RouteObject[] }) {
+  useIntent(area, loader, routes);
+  return useRoutes(routes);
+}

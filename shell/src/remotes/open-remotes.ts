@@ -1,4 +1,5 @@
 import type { Area, Environment, Override } from '@lemma/contract';
+import type { RouteObject } from '@lemma/router';
 import { foreseeAreas } from './foresee.ts';
 import type { LoadedRemote } from './open-version.ts';
 import { sitesOf } from './sites.ts';
@@ -13,8 +14,8 @@ export type RemoteLoader = {
   readonly giveUp: (area: Area, error: unknown) => boolean;
   /** Forgets what failed: somebody wants to try again. */
   readonly forget: (area: Area) => void;
-  /** Fetches what a page of a loaded area needs, ahead of its opening. `path` is relative to the area. */
-  readonly expect: (area: Area, path: string) => void;
+  /** Fetches and runs what a page of a loaded area needs, ahead of its opening. `path` is relative to the area; `routes` are its own. */
+  readonly expect: (area: Area, path: string, routes?: readonly RouteObject[]) => void;
 };
 
 /** The way to the remotes, which itself loads with the first of them: a page without an area has no use for it. */
@@ -36,7 +37,7 @@ export function openRemotes(environment: Environment, override: Override | undef
     load: async (area) => (await open()).load(area),
     giveUp: (area, error) => opened?.giveUp(area, error) ?? false,
     forget: (area) => opened?.forget(area),
-    expect: (area, path) => opened?.expect(area, path),
+    expect: (area, path, routes) => opened?.expect(area, path, routes),
   };
   foreseeAreas(remotes);
   return remotes;

@@ -1,6 +1,7 @@
 import { AppError, type Area, isAppError, type Release } from '@lemma/contract';
 import { reportError } from '../app/report-error.ts';
 import { chooseVersion, tellLoad } from './canary-seat.ts';
+import { expectPage } from './expect-page.ts';
 import { filesOfRoute } from './files-of-route.ts';
 import type { RemoteLoader } from './open-remotes.ts';
 import { type LoadedRemote, openVersion, type Site } from './open-version.ts';
@@ -90,11 +91,13 @@ export function createRemoteLoader(siteOf: (area: Area) => Site): RemoteLoader {
       return true;
     },
     forget: (area) => deskOf(area).failed.clear(),
-    expect: (area, path) => {
+    expect: (area, path, routes = []) => {
       const { shown } = deskOf(area);
       const files = filesOfRoute(shown?.release.builds[shown.version], path);
       // What does not come now, or breaks, is fetched or told when the page is opened.
-      runAhead(files.map((file) => `${siteOf(area).address}/${file}`)).catch(() => undefined);
+      runAhead(files.map((file) => `${siteOf(area).address}/${file}`))
+        .then(() => expectPage(routes, path))
+        .catch(() => undefined);
     },
   };
 }

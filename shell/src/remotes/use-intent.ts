@@ -1,4 +1,5 @@
 import { type Area, areaPaths } from '@lemma/contract';
+import type { RouteObject } from '@lemma/router';
 import { useEffect } from 'react';
 import type { RemoteLoader } from './open-remotes.ts';
 
@@ -18,16 +19,16 @@ function pathUnder(area: Area, target: EventTarget | null): string | undefined {
 }
 
 /** Fetches a page of the area when a pointer or the focus comes to rest on a link to it: it is there before the press. */
-export function useIntent(area: Area, loader: RemoteLoader): void {
+export function useIntent(area: Area, loader: RemoteLoader, routes: readonly RouteObject[]): void {
   useEffect(() => {
     if (savesData()) return;
     const tell = ({ target }: Event) => {
       const path = pathUnder(area, target);
-      if (path !== undefined) loader.expect?.(area, path);
+      if (path !== undefined) loader.expect?.(area, path, routes);
     };
     for (const event of EVENTS) document.addEventListener(event, tell, { passive: true });
     return () => {
       for (const event of EVENTS) document.removeEventListener(event, tell);
     };
-  }, [area, loader]);
+  }, [area, loader, routes]);
 }
