@@ -1,0 +1,21 @@
+import { isValidElement } from 'react';
+import { expect, it, vi } from 'vitest';
+import { screen } from './screen.tsx';
+
+const Page = () => null;
+const propsOf = (element: unknown): Readonly<Record<string, unknown>> =>
+  isValidElement<Readonly<Record<string, unknown>>>(element) ? element.props : {};
+
+it('loads a screen when the shell expects it, and has it from then on', async () => {
+  const load = vi.fn(async () => Page);
+  const { come, expect: expected } = propsOf(screen(load));
+  if (typeof come !== 'function' || typeof expected !== 'function') throw new Error('the shell finds nothing to ask');
+  expect([load.mock.calls.length, come()]).toEqual([0, undefined]);
+  await expected();
+  expect([load.mock.calls.length, come()]).toEqual([1, Page]);
+});
+
+it('gives each screen a place of its own: routes take each other’s place in the tree', () => {
+  const keys = [screen(async () => Page), screen(async () => Page)].map((each) => isValidElement(each) && each.key);
+  expect(new Set(keys).size).toBe(2);
+});
