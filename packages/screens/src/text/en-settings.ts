@@ -95,7 +95,7 @@ export const settingsTexts = {
     codeNewWhy: 'The old code stops at once: the cards that you printed need the new one. Who is signed in stays in.',
     codeIsNew: 'The class has a new code',
     codeStop: 'Switch the code off',
-    codeStopOf: 'Switch the code of {name} off',
+    codeStopOf: 'Switch the code off: {name}',
     codeStopWhy: 'Nobody can sign in with it until you make a new one. Who is signed in stays in.',
     codeIsOff: 'The code is switched off',
     together: 'Teaching together',
