@@ -188,6 +188,9 @@ const attempts = {
     response: '1',
     took: 1,
   }),
+  setLatePasses: ({ classId }: Target) => ({ classId, passes: { each: 3, hours: 24 } }),
+  showLatePass: ({ assignmentId }: Target) => ({ assignmentId }),
+  takeLatePass: ({ assignmentId }: Target) => ({ assignmentId, passId: newId() }),
   nextProblem: ({ submissionId }: Target) => ({ submissionId, itemId: 'i1', round: 2 }),
   takeHint: ({ submissionId }: Target) => ({ submissionId, itemId: 'i1', index: 0 }),
   attachWorking: ({ submissionId }: Target) => ({ submissionId, itemId: 'i1', fileId: newId() }),
@@ -228,7 +231,7 @@ const attemptNames = Object.keys(attempts).filter((name): name is keyof typeof a
 
 /** Calls of the same class's own people that are not theirs to make. */
 const insiders = {
-  classmate: attemptNames.filter((name) => name !== 'openWork'),
+  classmate: attemptNames.filter((name) => !['openWork', 'showLatePass', 'takeLatePass'].includes(name)),
   student: [
     'renameClass',
     'renewClassCode',
@@ -250,6 +253,7 @@ const insiders = {
     'reopenAssignment',
     'restoreAssignment',
     'shiftDates',
+    'setLatePasses',
     'setOverride',
     'removeOverride',
     'duplicateAssignment',
@@ -307,6 +311,8 @@ const insiders = {
       'saveDraft',
       'submitAttempt',
       'nextProblem',
+      'showLatePass',
+      'takeLatePass',
       'takeHint',
       'handIn',
       'readFeedback',

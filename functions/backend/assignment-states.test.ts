@@ -575,3 +575,26 @@ describe('practice until mastery', () => {
     expect(await outcomeOf(practised({ variants: false }))).toBe('input/malformed');
   });
 });
+
+it('gives late passes that move a student’s own due date, as many as the class has and once each', async () => {
+  const { teacher, classId, ana } = school;
+  const policy = { early: [], late: [], after: { kind: 'closed' as const } };
+  const dueAt = Date.now() - HOUR;
+  const assignmentId = await assign({ openAt: Date.now() - 9 * HOUR, dueAt, policy });
+  const passId = newId();
+  expect(await ana.call('showLatePass', { assignmentId })).toMatchObject({ left: 0 });
+  expect(await outcomeOf(ana.call('takeLatePass', { assignmentId, passId }))).toBe('data/conflict');
+  await teacher.call('setLatePasses', { classId, passes: { each: 2, hours: 24 } });
+  const later = dueAt + 24 * HOUR;
+  expect(await ana.call('showLatePass', { assignmentId })).toEqual({ left: 2, hours: 24, dueAt: later });
+  expect(await outcomeOf(open(ana, assignmentId))).toBe('work/closed');
+  expect(await ana.call('takeLatePass', { assignmentId, passId })).toEqual({ dueAt: later, left: 1 });
+  expect(await ana.call('takeLatePass', { assignmentId, passId })).toEqual({ dueAt: later, left: 1 });
+  expect(await entryOf(assignmentId, ana)).toMatchObject({ dueAt: later });
+  expect(await ana.call('takeLatePass', { assignmentId, passId: newId() })).toMatchObject({ left: 0 });
+  expect(await outcomeOf(ana.call('takeLatePass', { assignmentId, passId: newId() }))).toBe('data/conflict');
+  const submissionId = await open(ana, assignmentId);
+  expect(await ana.call('handIn', { submissionId })).toMatchObject({ late: false });
+  await teacher.call('setLatePasses', { classId, passes: { each: 9, hours: 24 } });
+  expect(await ana.call('showLatePass', { assignmentId })).toMatchObject({ left: 0 });
+});

@@ -34,6 +34,10 @@ export const restoreAssignment = door(
   async () => (await import('./close-assignment.ts')).restoreAssignment,
 );
 export const shiftDates = door(calls.shiftDates, async () => (await import('./shift-dates.ts')).shiftDates);
+export const setLatePasses = door(
+  calls.setLatePasses,
+  async () => (await import('./set-late-passes.ts')).setLatePasses,
+);
 export const keepItem = door(calls.keepItem, async () => (await import('./bank.ts')).keepItem);
 export const dropItem = door(calls.dropItem, async () => (await import('./bank.ts')).dropItem);
 export const keepPhrase = door(calls.keepPhrase, async () => (await import('./bank.ts')).keepPhrase);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, instantSchema, lineSchema } from './common.ts';
 import { consentSchema } from './consent.ts';
+import { latePassesSchema } from './late-policy.ts';
 import { FAMILY_NOTES, studentNoteSchema } from './notes.ts';
 
 /** Six characters without 0/O, 1/I/L, U/V, S/5, Z/2, B/8: what a child reads off a card. */
@@ -26,6 +27,10 @@ export const classroomSchema = z.object({
   codeExpiresAt: instantSchema,
   createdAt: instantSchema,
   archivedAt: instantSchema.optional(),
+  /** Left out: there are none. */
+  latePasses: latePassesSchema.optional(),
+  /** Late passes spent, by student. */
+  passesSpent: z.record(z.string(), z.number().int()).optional(),
 });
 export type Classroom = z.infer<typeof classroomSchema>;
 

@@ -37,9 +37,20 @@ export const overrideSchema = z.object({
   policy: latePolicySchema.optional(),
   /** Minutes from their start; 0: no limit. */
   timeLimit: z.number().int().min(0).max(LONGEST_LIMIT).optional(),
+  /** How many late passes the student has spent on it, and which was the last. */
+  passes: z.number().int().optional(),
+  passId: idSchema.optional(),
 });
 export type Override = z.infer<typeof overrideSchema>;
-export const MOST_OVERRIDES = 100;
+export const MOST_OVERRIDES = 300;
+
+/** What a late pass gives, and how many a student has in a class. */
+export const latePassesSchema = z.object({
+  each: z.number().int().min(0).max(20),
+  /** By so many hours the due date moves. */
+  hours: z.number().int().min(1).max(336),
+});
+export type LatePasses = z.infer<typeof latePassesSchema>;
 
 /** When one student may work. `extended`: the due date is their own, so that closing for the class does not close it for them. */
 export type WorkWindow = { readonly openAt: number; readonly dueAt: number; readonly extended: boolean };

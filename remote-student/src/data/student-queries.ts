@@ -1,5 +1,12 @@
 import { codeOf } from '@lemma/contract';
-import { deskSchema, notesSchema, progressSchema, submissionIdOf, submissionSchema } from '@lemma/school';
+import {
+  deskSchema,
+  notesSchema,
+  progressSchema,
+  submissionIdOf,
+  submissionSchema,
+  type WorkItem,
+} from '@lemma/school';
 import { call, documentQuery, isKept } from '@lemma/shared-auth';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -40,9 +47,9 @@ export const studentQueries = {
       staleTime: 60_000,
     }),
   /** A problem like this one with other numbers, worked. */
-  twin: (uid: string, submissionId: string, itemId: string) =>
+  twin: (uid: string, submissionId: string, { id: itemId, mastery }: Pick<WorkItem, 'id' | 'mastery'>) =>
     queryOptions({
-      queryKey: [...all(uid), 'twin', submissionId, itemId] as const,
+      queryKey: [...all(uid), 'twin', submissionId, itemId, mastery?.rounds.length ?? 0] as const,
       queryFn: () => call('showTwin', { submissionId, itemId }),
       networkMode: 'always',
       staleTime: Number.POSITIVE_INFINITY,

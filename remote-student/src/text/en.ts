@@ -124,6 +124,9 @@ export const en = {
     timeLeft: 'Time left: {time}',
     minutesLeft: '{minutes, plural, one {# minute} other {# minutes}} left',
     timeUp: 'The time is over. What you have done is being handed in.',
+    passTitle: 'You have {count, plural, one {# late pass} other {# late passes}}',
+    passBody: 'With one, this is due {until}. Nobody has to be asked.',
+    takePass: 'Use a late pass',
     mastery: {
       inRow: '{row, number} of {streak, number} right in a row. Problem {problem, number} of at most {most, number}.',
       known: 'Go on until it is sure. Problem {problem, number} of at most {most, number}.',

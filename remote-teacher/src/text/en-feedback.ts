@@ -127,6 +127,7 @@ export const feedbackTexts = {
     noOtherDates: 'The same dates and rules hold for everybody.',
     extendGroup: 'Other rules for a group',
     dueOn: 'due {due}',
+    passes: '{count, plural, one {# late pass} other {# late passes}}',
     takeBack: 'Take back',
     nudge: 'Remind {count, plural, one {# student} other {# students}}',
     nudged: '{count, plural, =0 {Nobody to remind} one {# student reminded} other {# students reminded}}',

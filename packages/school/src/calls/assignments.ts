@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { assignmentItemSchema, assignmentTitleSchema, MOST_ITEMS } from '../assignment.ts';
 import { phraseSchema } from '../bank.ts';
 import { idSchema, instantSchema } from '../common.ts';
-import { LONGEST_LIMIT, latePolicySchema, overrideSchema, releaseSchema } from '../late-policy.ts';
+import { LONGEST_LIMIT, latePassesSchema, latePolicySchema, overrideSchema, releaseSchema } from '../late-policy.ts';
 import { responseSchema, workItemSchema } from '../submission.ts';
 import { type Calls, nothing } from './call.ts';
 
@@ -103,6 +103,8 @@ export const assignmentCalls = {
     }),
     output: z.object({ moved: z.array(idSchema) }),
   },
+  /** How many late passes each student of a class has, and what one gives; none: nobody has any. What was spent stays spent. */
+  setLatePasses: { input: z.object({ classId: idSchema, passes: latePassesSchema }), output: nothing },
   /** Keeps a question in the caller's own bank; the same id again changes it. */
   keepItem: { input: z.object({ keptId: idSchema, item: assignmentItemSchema }), output: nothing },
   dropItem: { input: z.object({ keptId: idSchema }), output: nothing },

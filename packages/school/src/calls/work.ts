@@ -67,6 +67,19 @@ export const workCalls = {
     input: z.object({ submissionId: idSchema, itemId: idSchema, round: z.number().int().min(2).max(40) }),
     output: z.object({ item: workItemSchema }),
   },
+  /**
+   * The caller's late passes for one assignment: how many are left, what one gives, and the due date it would lead to. None are left
+   * where one would not help: handed in, closed by the teacher, or too late even with one.
+   */
+  showLatePass: {
+    input: z.object({ assignmentId: idSchema }),
+    output: z.object({ left: z.number().int(), hours: z.number().int(), dueAt: instantSchema }),
+  },
+  /** Spends one. The same `passId` again spends none. */
+  takeLatePass: {
+    input: z.object({ assignmentId: idSchema, passId: idSchema }),
+    output: z.object({ dueAt: instantSchema, left: z.number().int() }),
+  },
   /** Gives the teacher one of the student's own files as working on a question. Again: nothing changes. */
   attachWorking: { input: z.object({ submissionId: idSchema, itemId: idSchema, fileId: idSchema }), output: nothing },
   /** Hands in. Again: the same answer, and nothing changes. */

@@ -16,7 +16,7 @@ export function Twin({ submission, item }: { readonly submission: Submission; re
   const t = useText('twin');
   const uid = useUid();
   const [open, setOpen] = useState(false);
-  const twin = useQuery({ ...studentQueries.twin(uid, submission.id, item.id), enabled: open, retry: false });
+  const twin = useQuery({ ...studentQueries.twin(uid, submission.id, item), enabled: open, retry: false });
   if (!isOffered(item)) return null;
   return (
     <Worked open={open} onOpenChange={setOpen} title={t('title')} showLabel={t('show')} closeLabel={t('close')}>

@@ -1,11 +1,11 @@
 import { codeOf } from '@lemma/contract';
 import { useSearchParams } from '@lemma/router';
-import type { Submission } from '@lemma/school';
+import { mayWork, type Submission } from '@lemma/school';
 import { QueryView } from '@lemma/screens';
 import { call, useUid } from '@lemma/shared-auth';
 import { ErrorState, errorSentence, formatDateTime, PageHeader, PageSkeleton } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { studentQueries } from '../../../data/student-queries.ts';
 import { paths } from '../../../paths.ts';
 import { useText } from '../../../text/texts.ts';
@@ -14,6 +14,7 @@ import { Contest } from './contest.tsx';
 import { HandInBar } from './hand-in-bar.tsx';
 import { HandedInFor } from './handed-in-for.tsx';
 import { ItemSteps } from './item-steps.tsx';
+import { LatePass } from './late-pass.tsx';
 import { Solution } from './solution.tsx';
 import { TimeLeft } from './time-left.tsx';
 import { TimedStart } from './timed-start.tsx';
@@ -34,6 +35,7 @@ export function WorkScreen({ assignmentId }: { readonly assignmentId: string }) 
     return (
       <>
         <PageHeader title={t('title')} back={{ to: paths.assignments(), label: t('back') }} />
+        {codeOf(opened.error) === 'work/closed' && <LatePass uid={uid} assignmentId={assignmentId} />}
         <ErrorState title={title} onRetry={() => void opened.refetch()} retrying={opened.isFetching}>
           {body}
         </ErrorState>
@@ -48,12 +50,18 @@ export function WorkScreen({ assignmentId }: { readonly assignmentId: string }) 
   );
 }
 
+/** A late pass is offered from a day before it is due. */
+const DAY = 86_400_000;
+
 function Work({ uid, submission }: { readonly uid: string; readonly submission: Submission }) {
   const t = useText('work');
   const [search] = useSearchParams();
   const unread = submission.feedback.some(({ readAt }) => readAt === undefined);
   const number = Math.min(Math.max(1, Number(search.get('item')) || 1), submission.items.length);
   const item = submission.items[number - 1];
+  // Another problem of the same question begins with an empty field.
+  const round = item?.mastery?.rounds.length ?? 0;
+  const [nearlyDue] = useState(() => mayWork(submission) && Date.now() > submission.dueAt - DAY);
 
   useEffect(() => {
     // Seen is seen; when it does not get through, the next visit says it again.
@@ -67,12 +75,15 @@ function Work({ uid, submission }: { readonly uid: string; readonly submission: 
         lead={t('due', { when: formatDateTime(submission.dueAt) })}
         back={{ to: paths.assignments(), label: t('back') }}
       />
+      {nearlyDue && <LatePass uid={uid} assignmentId={submission.assignmentId} />}
       <TimeLeft uid={uid} submission={submission} />
       <HandedInFor submission={submission} />
       <Comments feedback={submission.feedback} />
       {submission.instructions !== '' && <p className="measure whitespace-pre-wrap pb-4">{submission.instructions}</p>}
       <ItemSteps submission={submission} current={number} />
-      {item && <WorkItemForm key={item.id} uid={uid} submission={submission} item={item} number={number} />}
+      {item && (
+        <WorkItemForm key={`${item.id} ${round}`} uid={uid} submission={submission} item={item} number={number} />
+      )}
       {item && <Contest key={`contest-${item.id}`} submission={submission} item={item} />}
       {item && <Solution key={`solution-${item.id}`} submission={submission} item={item} />}
       <HandInBar uid={uid} submission={submission} current={number} />

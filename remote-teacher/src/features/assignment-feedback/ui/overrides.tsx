@@ -41,7 +41,7 @@ export function Overrides({ assignment, students, groups }: SharedData) {
     >
       {overrides.length === 0 && <p className="text-muted">{t('noOtherDates')}</p>}
       <ul className="flex flex-col">
-        {overrides.map(({ id, name, dueAt, timeLimit, policy, studentIds }) => (
+        {overrides.map(({ id, name, dueAt, timeLimit, policy, passes, studentIds }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-4 border-b border-line py-2">
             <p>
               {name}
@@ -49,6 +49,7 @@ export function Overrides({ assignment, students, groups }: SharedData) {
               {dueAt !== undefined && (
                 <span className="text-muted"> · {t('dueOn', { due: formatDateTime(dueAt) })}</span>
               )}
+              {passes !== undefined && <span className="text-muted"> · {t('passes', { count: passes })}</span>}
               {timeLimit !== undefined && <span className="text-muted"> · {t('limitOf', { minutes: timeLimit })}</span>}
               {policy && <span className="text-muted"> · {t(`lateKinds.${lateKindOf(policy)}`)}</span>}
             </p>

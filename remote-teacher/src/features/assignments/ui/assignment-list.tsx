@@ -18,6 +18,7 @@ import { teacherQueries } from '../../../data/teacher-queries.ts';
 import type { ClassChoice } from '../../../data/with-class.tsx';
 import { paths } from '../../../paths.ts';
 import { useText } from '../../../text/texts.ts';
+import { LatePassesButton } from './late-passes.tsx';
 import { ListActions } from './list-actions.tsx';
 
 const tones = {
@@ -47,6 +48,7 @@ export function AssignmentList({ uid, classroom, switcher }: ClassChoice) {
         actions={
           <>
             {switcher}
+            <LatePassesButton uid={uid} classroom={classroom} />
             {add}
           </>
         }
