@@ -174,6 +174,7 @@ const attempts = {
   answerRights: ({ studentId }: Target) => ({
     ...{ studentId, parentId: 'x', requestId: newId(), state: 'done', answer: '' },
   }),
+  closeLinking: ({ studentId }: Target) => ({ studentId, closed: true }),
   previewErasure: ({ studentId }: Target) => ({ studentId }),
   eraseChild: ({ studentId }: Target) => ({
     ...{ studentId, parentId: 'x', requestId: newId(), name: 'Ana López', answer: '' },
@@ -280,6 +281,7 @@ const insiders = {
     'exportChild',
     'askRights',
     'answerRights',
+    'closeLinking',
     'previewErasure',
     'eraseChild',
     'startPupilInterview',

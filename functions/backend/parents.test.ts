@@ -54,6 +54,21 @@ describe('linking', () => {
     await Promise.all(codes.docs.map((one) => one.ref.update({ expiresAt: Date.now() - 1 })));
     expect(await outcomeOf(parent.call('linkParent', { code: link }))).toBe('code/expired');
   });
+  it('keeps a blocked adult out whatever the code, and everybody new while linking is closed', async () => {
+    const { teacher, parent, studentId } = await linked();
+    const codeFor = async () => (await teacher.call('createParentCode', { studentId })).code;
+    const link = async (person: typeof parent) => outcomeOf(person.call('linkParent', { code: await codeFor() }));
+    await teacher.call('revokeParent', { studentId, parentId: parent.uid, block: true });
+    expect(await link(parent)).toBe('code/unknown');
+    await teacher.call('closeLinking', { studentId, closed: true });
+    const other = await newParent('Two');
+    expect(await link(other)).toBe('code/unknown');
+    await teacher.call('closeLinking', { studentId, closed: false });
+    expect([await link(other), await link(parent)]).toEqual(['ok', 'code/unknown']);
+    await teacher.call('revokeParent', { studentId, parentId: parent.uid });
+    expect(await link(parent)).toBe('ok');
+    expect(await outcomeOf(other.call('closeLinking', { studentId, closed: true }))).toBe('auth/forbidden');
+  });
   it('ends at once when the teacher revokes it, also for a file and a hand-in', async () => {
     const { teacher, parent, studentId, classId, link, assignmentId } = await linked();
     await teacher.call('revokeParent', { studentId, parentId: parent.uid });

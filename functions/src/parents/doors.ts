@@ -7,6 +7,7 @@ export const createParentCode = door(
 );
 export const linkParent = door(calls.linkParent, async () => (await import('./link-parent.ts')).linkParent);
 export const revokeParent = door(calls.revokeParent, async () => (await import('./link-parent.ts')).revokeParent);
+export const closeLinking = door(calls.closeLinking, async () => (await import('./link-parent.ts')).closeLinking);
 export const handInForChild = door(
   calls.handInForChild,
   async () => (await import('./hand-in-for-child.ts')).handInForChild,

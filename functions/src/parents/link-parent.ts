@@ -1,6 +1,6 @@
 import { AppError } from '@lemma/contract';
 import type { calls, Guardian } from '@lemma/school';
-import { FieldPath, type Transaction } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { familyNotes, notesOf } from '../notes/notes.ts';
 import { guardianIdOf, nameOf, requireNotStudent, requireTeacherOf } from '../platform/access.ts';
@@ -26,6 +26,24 @@ async function parentCounter(tx: Transaction, studentId: string, except: string,
   };
 }
 
+/** Whether a court order, or a teacher's word, keeps everybody new from a child. */
+async function isClosed(tx: Transaction, studentId: string, classIds: readonly string[]): Promise<boolean> {
+  const rosters = await documents.rosters.readAll(classIds, tx);
+  return rosters.some(({ students }) => students[studentId]?.linkingClosedAt !== undefined);
+}
+
+export const closeLinking: Handler<typeof calls.closeLinking> = ({ studentId, closed }, caller) =>
+  inTransaction(async (tx) => {
+    const { classIds } = await requireTeacherOf(studentId, caller, tx);
+    for (const classId of classIds) {
+      const path = new FieldPath('students', studentId, 'linkingClosedAt');
+      tx.update(documents.rosters.ref(classId), path, closed ? caller.now : FieldValue.delete());
+    }
+    const action = closed ? 'linking-closed' : 'linking-opened';
+    audit(tx, { action, by: caller.uid, studentIds: [studentId] });
+    return {};
+  });
+
 /** Links a parent by the teacher's code. The same parent again with the same code gets the same answer. */
 export const linkParent: Handler<typeof calls.linkParent> = async ({ code }, caller) => {
   await requireNotStudent(caller);
@@ -44,6 +62,9 @@ export const linkParent: Handler<typeof calls.linkParent> = async ({ code }, cal
       if (before?.state === 'active') return answer;
       throw new AppError('code/unknown', 'used and revoked');
     }
+    // Told like a code that is not there: nobody learns of an order by trying.
+    if (before?.blocked || (await isClosed(tx, student.id, student.classIds)))
+      throw new AppError('code/unknown', 'kept from the child');
     if (record.expiresAt <= caller.now) throw new AppError('code/expired', 'parent code');
     const parentName = await nameOf(caller, tx);
     const notes = familyNotes(await notesOf(student.id, tx));
@@ -72,15 +93,20 @@ export const linkParent: Handler<typeof calls.linkParent> = async ({ code }, cal
 };
 
 /** Ends a parent's access at once: the rules read this link on every read. */
-export const revokeParent: Handler<typeof calls.revokeParent> = ({ studentId, parentId }, caller) =>
+export const revokeParent: Handler<typeof calls.revokeParent> = ({ studentId, parentId, block }, caller) =>
   inTransaction(async (tx) => {
     const student = await requireTeacherOf(studentId, caller, tx);
     const id = guardianIdOf(studentId, parentId);
     const guardian = await mustRead(documents.guardians, id, tx);
-    if (guardian.state === 'revoked') return {};
+    if (guardian.state === 'revoked' && (guardian.blocked ?? false) === block) return {};
     const countParents = await parentCounter(tx, studentId, id, student.classIds);
-    tx.update(documents.guardians.ref(id), { state: 'revoked' });
+    tx.update(documents.guardians.ref(id), { state: 'revoked', blocked: block });
     countParents(0);
-    audit(tx, { action: 'parent-revoked', by: caller.uid, studentIds: [studentId], subject: parentId });
+    audit(tx, {
+      action: block ? 'parent-blocked' : 'parent-revoked',
+      by: caller.uid,
+      studentIds: [studentId],
+      subject: parentId,
+    });
     return {};
   });

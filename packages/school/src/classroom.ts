@@ -68,6 +68,8 @@ export const rosterStudentSchema = z.object({
   parentCount: z.number().int().nonnegative(),
   /** Requests of parents about the student's data that nobody has answered. Left out: none. */
   parentRequests: z.number().int().nonnegative().optional(),
+  /** Set while nobody new may be linked to the child, as under a court order. Here, because families do not read this. */
+  linkingClosedAt: instantSchema.optional(),
   /** Set when the student has asked for a new secret at sign-in. */
   askedForHelpAt: instantSchema.optional(),
   groupIds: z.array(idSchema).default([]),
@@ -140,6 +142,8 @@ export const guardianSchema = z.object({
   studentName: z.string(),
   classIds: z.array(idSchema),
   state: z.enum(guardianStates),
+  /** True: revoked for good. No code links this account to the child again until a teacher lifts it. */
+  blocked: z.boolean().optional(),
   createdAt: instantSchema,
   /** What teachers wrote for the family, the newest of it. Here, because the parent's page reads the link anyway. */
   notes: z.array(studentNoteSchema).max(FAMILY_NOTES).default([]),

@@ -20,4 +20,13 @@ export const erasureTexts = {
     done: 'Everything is deleted',
     receipt: 'Receipt {id}. The parents get one too.',
   },
+  courtOrder: {
+    closed: 'Link nobody new (court order)',
+    closedHint:
+      'Codes do not work for anybody until you switch this off. Adults who are linked stay. Families do not see this.',
+    blocked: 'blocked',
+    block: 'Block',
+    lift: 'Lift the block',
+    revoke: 'Take the link away',
+  },
 } as const;

@@ -260,6 +260,10 @@ export const feedbackTexts = {
     noParents: 'Nobody is linked yet.',
     since: 'since {date}',
     revoke: 'Take the link away',
+    block: 'Block',
+    blockTitle: 'Block this adult?',
+    blockBody:
+      'The adult stops seeing the child’s work at once, and no code links this account again until you lift it.',
     revokeTitle: 'Take this link away?',
     revokeBody: 'The adult stops seeing the child’s work at once. A new code can link them again.',
   },

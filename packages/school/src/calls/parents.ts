@@ -24,7 +24,13 @@ export const parentCalls = {
     input: z.object({ code: z.string().max(40) }),
     output: z.object({ studentId: idSchema, studentName: z.string() }),
   },
-  revokeParent: { input: z.object({ studentId: idSchema, parentId: z.string().max(128) }), output: nothing },
+  /** Ends a link. `block`: for good, as under a court order; false on a link that was blocked lifts that. */
+  revokeParent: {
+    input: z.object({ studentId: idSchema, parentId: z.string().max(128), block: z.boolean().default(false) }),
+    output: nothing,
+  },
+  /** While closed, no code links anybody new to the child; those who are linked stay. */
+  closeLinking: { input: z.object({ studentId: idSchema, closed: z.boolean() }), output: nothing },
   /** How often the caller is written to about the linked children, and in which language. */
   saveDigest: {
     input: z.object({ often: z.enum(digestRhythms), language: z.enum(letterLanguages).default('en') }),

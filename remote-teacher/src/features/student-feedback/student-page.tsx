@@ -84,7 +84,7 @@ function StudentFeedback({ uid, student }: { readonly uid: string; readonly stud
         <>
           <Notes uid={uid} student={student} />
           <Talks uid={uid} student={student} classId={classId} />
-          <Parents uid={uid} student={student} />
+          <Parents uid={uid} student={student} line={roster.data?.students[student.id]} />
         </>
       )}
     </>

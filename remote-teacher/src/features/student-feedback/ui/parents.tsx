@@ -1,4 +1,4 @@
-import type { CallOutput, Student } from '@lemma/school';
+import type { CallOutput, RosterStudent, Student } from '@lemma/school';
 import { QueryView } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
 import { AlertDialog, Button, formatDate, Section } from '@lemma/ui';
@@ -6,45 +6,53 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { teacherQueries } from '../../../data/teacher-queries.ts';
 import { useText } from '../../../text/texts.ts';
+import { CourtOrder, type Leaving, LinkActions } from './court-order.tsx';
 import { ParentCode } from './parent-code.tsx';
 import { ParentRequests } from './parent-requests.tsx';
 
-type ParentsProps = { readonly uid: string; readonly student: Student };
+type ParentsProps = {
+  readonly uid: string;
+  readonly student: Student;
+  /** The child's line of the class; undefined until it is there. */
+  readonly line: RosterStudent | undefined;
+};
 
 /** Who else sees this student's work: linked adults, a code for one more, and taking a link away. */
-export function Parents({ uid, student }: ParentsProps) {
+export function Parents({ uid, student, line }: ParentsProps) {
   const t = useText('student');
   const client = useQueryClient();
   const guardians = useQuery(teacherQueries.guardians(uid, student.id));
   const [code, setCode] = useState<CallOutput<'createParentCode'> | undefined>();
-  const [leaving, setLeaving] = useState<string | undefined>();
+  const [leaving, setLeaving] = useState<Leaving | undefined>();
   const create = useMutation({
     mutationFn: () => call('createParentCode', { studentId: student.id }),
     onSuccess: setCode,
   });
   const revoke = useMutation({
-    mutationFn: (parentId: string) => call('revokeParent', { studentId: student.id, parentId }),
+    mutationFn: ({ parentId, block }: Leaving) => call('revokeParent', { studentId: student.id, parentId, block }),
     onSuccess: async () => {
       setLeaving(undefined);
       await client.invalidateQueries({ queryKey: teacherQueries.guardians(uid, student.id).queryKey });
     },
   });
 
+  const isClosed = line?.linkingClosedAt !== undefined;
   return (
     <Section
       ruled
       title={t('parents')}
       lead={t('parentsLead')}
       actions={
-        <Button pending={create.isPending} onClick={() => create.mutate()}>
+        <Button pending={create.isPending} disabled={isClosed} onClick={() => create.mutate()}>
           {t('parentCode')}
         </Button>
       }
     >
-      {code && <ParentCode code={code} />}
+      <CourtOrder studentId={student.id} line={line} />
+      {code && !isClosed && <ParentCode code={code} />}
       <QueryView query={guardians}>
         {(all) => {
-          const own = all.filter((guardian) => guardian.state === 'active');
+          const own = all.filter(({ state, blocked }) => state === 'active' || blocked);
           return (
             <>
               <ParentRequests uid={uid} student={student} guardians={all} />
@@ -58,9 +66,7 @@ export function Parents({ uid, student }: ParentsProps) {
                         {guardian.parentName}{' '}
                         <span className="text-muted">{t('since', { date: formatDate(guardian.createdAt) })}</span>
                       </span>
-                      <Button size="small" onClick={() => setLeaving(guardian.parentId)}>
-                        {t('revoke')}
-                      </Button>
+                      <LinkActions guardian={guardian} onLeave={setLeaving} onLift={revoke.mutate} />
                     </li>
                   ))}
                 </ul>
@@ -72,9 +78,9 @@ export function Parents({ uid, student }: ParentsProps) {
       <AlertDialog
         open={leaving !== undefined}
         onOpenChange={(open) => !open && setLeaving(undefined)}
-        title={t('revokeTitle')}
-        consequence={t('revokeBody')}
-        confirmLabel={t('revoke')}
+        title={t(leaving?.block ? 'blockTitle' : 'revokeTitle')}
+        consequence={t(leaving?.block ? 'blockBody' : 'revokeBody')}
+        confirmLabel={t(leaving?.block ? 'block' : 'revoke')}
         pending={revoke.isPending}
         onConfirm={() => leaving !== undefined && revoke.mutate(leaving)}
       />
