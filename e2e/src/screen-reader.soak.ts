@@ -1,10 +1,9 @@
-import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { rightAnswer } from './answers.ts';
 import { submissionOf } from './backstage.ts';
 import { signInWithCard } from './people.ts';
 import { prepareClass } from './prepared.ts';
 
-type Node = Awaited<ReturnType<CDPSession['send']>> extends never ? never : { readonly [key: string]: unknown };
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const textOf = (of: unknown): string => (isRecord(of) ? String(of.value ?? '') : '');
 
@@ -29,27 +28,35 @@ function placeOf(node: Record<string, unknown>): Place {
   };
 }
 
+/** The page as Chromium hands it to a screen reader. */
 async function reader(page: Page) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Accessibility.enable');
-  const nodes = async (): Promise<Record<string, unknown>[]> =>
-    (await cdp.send('Accessibility.getFullAXTree')).nodes.filter(isRecord).filter(({ ignored }) => ignored !== true);
-  const textUnder = (all: readonly Record<string, unknown>[], node: Record<string, unknown>): string => {
+  // What is left out itself may hold what is read.
+  const all = async (): Promise<Record<string, unknown>[]> =>
+    (await cdp.send('Accessibility.getFullAXTree')).nodes.map((node) => ({ ...node }));
+  const textUnder = (nodes: readonly Record<string, unknown>[], node: Record<string, unknown>): string => {
+    const role = textOf(node.role);
+    const name = textOf(node.name).trim();
+    if (role === 'StaticText' || (role === 'MathMLMath' && name !== '')) return name;
     const ids: unknown[] = Array.isArray(node.childIds) ? node.childIds : [];
-    const own = textOf(node.role) === 'StaticText' ? textOf(node.name) : '';
-    const below = all.filter(({ nodeId }) => ids.includes(nodeId)).map((child) => textUnder(all, child) || textOf(child.name));
-    return [own, ...below].filter((text) => text !== '').join(' ');
+    return ids
+      .map((id) => nodes.find(({ nodeId }) => nodeId === id))
+      .map((child) => (child ? textUnder(nodes, child) : ''))
+      .filter((text) => text !== '')
+      .join(' ');
   };
+  const places = async () => (await all()).filter(({ ignored }) => ignored !== true).map(placeOf);
   return {
-    places: async () => (await nodes()).map(placeOf),
-    focused: async () => (await nodes()).map(placeOf).find(({ properties }) => properties.focused === 'true' && true),
-    /** What is read out by itself: the texts of live regions, polite and assertive. */
+    places,
+    focused: async () => (await places()).findLast(({ properties }) => properties.focused === 'true'),
+    /** What is read out by itself when it changes: the texts of live regions. */
     live: async () => {
-      const all = await nodes();
-      return all
+      const nodes = await all();
+      return nodes
         .filter((node) => ['polite', 'assertive'].includes(placeOf(node).properties.live ?? ''))
-        .map((node) => textUnder(all, node).trim())
-        .filter((text) => text !== '');
+        .map((node) => textUnder(nodes, node))
+        .join(' | ');
     },
   };
 }
@@ -65,41 +72,59 @@ test('a screen reader is told every step of the work screen', async ({ page }) =
   const [item] = (await submissionOf(made.assignmentId, name)).items;
   if (!item) throw new Error('no item');
   const told = await reader(page);
-  const log: string[] = [];
-  const here = async (step: string) => {
-    const at = await told.places().then((all) => all.filter(({ properties }) => properties.focused === 'true').at(-1));
-    const live = await told.live();
-    log.push(`${step}: ${at?.role} “${at?.name}” [${at?.description}] invalid=${at?.properties.invalid ?? ''} | ${live.join(' / ')}`);
-    return { at, live };
+  const focus = async () => {
+    const { role = '', name: own = '' } = (await told.focused()) ?? {};
+    return `${role} ${own}`;
   };
-  const places = await told.places();
-  log.push(...places.filter(({ role }) => /math|article|heading|navigation|main|status|alert/i.test(role)).map(({ role, name: own }) => `${role} “${own}”`));
+  const live = (text: RegExp) => expect.poll(told.live).toMatch(text);
+
+  // The problem is mathematics with words of its own, inside a question that says which it is.
+  const roles = (await told.places()).map(({ role, name: own }) => `${role} ${own}`);
+  expect(roles).toEqual(expect.arrayContaining(['article Question 1 of 2', 'navigation Questions']));
+  expect(roles.find((one) => /^MathMLMath /.test(one))).toMatch(/plus/);
   const field = page.getByLabel('Your answer');
   await field.focus();
-  await here('field');
+  expect(await focus()).toBe('textbox Your answer');
+
+  // What is typed is read back, with the field.
   await page.keyboard.type('1/2');
-  await page.waitForTimeout(500);
-  await here('typed');
+  await expect.poll(async () => (await told.focused())?.description).toBe('We read one half');
+  await live(/Saved on this device/);
+
+  // What cannot be read makes the field invalid, and says where and that it cost nothing; the focus stays.
   await field.fill('1/+');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('This costs no try.')).toBeVisible();
-  await here('invalid');
+  await expect.poll(async () => (await told.focused())?.properties.invalid).toBe('true');
+  expect((await told.focused())?.description).toMatch(/Something is missing at the end.*does not count as a try/);
+  expect(await focus()).toBe('textbox Your answer');
+
+  // A verdict is read out by itself, with its reason.
   await field.fill('77');
   await page.keyboard.press('Enter');
   await expect(page.getByText('2 tries left')).toBeVisible();
-  await here('wrong');
+  await live(/You answered seventy-seven Not yet\. \w+/);
+  expect(await focus()).toBe('textbox Your answer');
+
+  // A hint is read out by itself; the button for the next one has the focus.
   await page.getByRole('button', { name: 'Get a hint' }).press('Enter');
-  await expect(page.getByRole('list', { name: 'Hints' })).toBeVisible();
-  await here('hint');
+  await live(/Hint 1 of \d/);
+  expect(await focus()).toMatch(/^button Get another hint|^button Get a hint|^textbox/);
+
+  // Right: the field is gone, and the focus stands on the word that took its place.
   await field.fill(rightAnswer(item));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Done: this one is right.')).toBeVisible();
-  await here('right');
+  await expect(page.getByText('Done: this one is right.')).toBeFocused();
+  await live(/Right|right/);
+
+  // Handing in asks in a dialog that says what it is about and keeps the focus; afterwards the receipt has it.
   await page.getByRole('button', { name: 'Hand in' }).press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await here('dialog');
+  await expect(page.getByRole('dialog', { name: 'Hand in now?' })).toBeVisible();
+  expect(await focus()).toMatch(/^button /);
+  const dialog = (await told.places()).find(({ role }) => role === 'dialog');
+  expect(dialog?.name).toBe('Hand in now?');
+  expect(dialog?.description).toMatch(/1 question is still open/);
   await page.getByRole('dialog').getByRole('button', { name: 'Hand in' }).press('Enter');
   await expect(page.getByText('It arrived on time.')).toBeVisible();
-  await here('handed in');
-  console.log(log.join('\n'));
+  await live(/Handed in .* It arrived on time/);
+  await expect.poll(focus).toMatch(/^status|Handed in/);
 });

@@ -5,4 +5,5 @@ export { QueryView, type QueryViewProps } from './query-view.tsx';
 export { ReadAloud } from './read-aloud.tsx';
 export { screen } from './screen.tsx';
 export { PageQuestions } from './upload/page-questions.tsx';
+export { useKeptFocus } from './use-kept-focus.ts';
 export { useOnline } from './use-online.ts';

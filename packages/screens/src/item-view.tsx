@@ -1,9 +1,10 @@
 import { type Attempt, countedAttempts, triesSpent, type WorkItem } from '@lemma/school';
 import { Button, Figure, Formula, Prose, useReadAloud } from '@lemma/ui';
-import type { SubmitEvent } from 'react';
+import type { RefObject, SubmitEvent } from 'react';
 import { AnswerInput } from './answer-input.tsx';
 import { ReadAloud } from './read-aloud.tsx';
 import { useText } from './text/texts.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** What a response that could not be read gets back: places in the response, and a sentence. It cost no try. */
 export type Unreadable = { readonly at: number; readonly length: number; readonly message: string };
@@ -38,6 +39,7 @@ export function ItemView({
   const t = useText('item');
   const last = item.attempts.at(-1);
   const aloud = useReadAloud();
+  const closedPlace = useKeptFocus<HTMLParagraphElement>(item.closed, item.id);
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (response.trim() !== '' && !checking) onCheck();
@@ -57,9 +59,11 @@ export function ItemView({
         </p>
       )}
       {item.picture && <Figure picture={item.picture} />}
-      <Hints hints={item.hints} count={item.hintCount} />
+      <div aria-live="polite">
+        <Hints hints={item.hints} count={item.hintCount} />
+      </div>
       {item.closed ? (
-        <Closed item={item} />
+        <Closed item={item} place={closedPlace} />
       ) : (
         <form onSubmit={handleSubmit} className="flex flex-col gap-4">
           <AnswerInput field={item.field} value={response} onChange={onResponse} invalid={invalid} />
@@ -124,7 +128,13 @@ function Reply({ attempt }: { readonly attempt: Attempt }) {
   );
 }
 
-function Closed({ item }: { readonly item: WorkItem }) {
+type ClosedProps = { readonly item: WorkItem; readonly place: RefObject<HTMLParagraphElement | null> };
+
+function Closed({ item, place }: ClosedProps) {
   const t = useText('item');
-  return <p className="font-semibold">{item.solved ? t('closedSolved') : t('closedTries')}</p>;
+  return (
+    <p ref={place} tabIndex={-1} className="font-semibold">
+      {item.solved ? t('closedSolved') : t('closedTries')}
+    </p>
+  );
 }

@@ -1,4 +1,5 @@
 import { mayWork, type Submission } from '@lemma/school';
+import { useKeptFocus } from '@lemma/screens';
 import { Button, ButtonLink, Dialog, formatDateTime, Notice } from '@lemma/ui';
 import { useCallback, useState } from 'react';
 import { post } from '../../../outbox/outbox.ts';
@@ -22,6 +23,8 @@ export function HandInBar({ uid, submission, current }: HandInBarProps) {
   const open = submission.items.filter((item) => !item.closed || item.mastery?.state === 'going').length;
   const done = submission.submittedAt !== undefined && !mayWork(submission);
 
+  const place = useKeptFocus<HTMLDivElement>(done, submission.id);
+
   const handIn = async () => {
     setAsking(false);
     if (held) return;
@@ -31,16 +34,14 @@ export function HandInBar({ uid, submission, current }: HandInBarProps) {
 
   return (
     <div className="mt-8 flex flex-col gap-4 border-t border-line pt-6">
-      {done && (
-        <Notice title={t('handedIn', { when: formatDateTime(submission.submittedAt ?? 0) })}>
-          {submission.late ? t('late') : t('onTime')}
-        </Notice>
-      )}
-      {!done && held && (
-        <div role="status">
-          <Notice tone="warm">{unsaved ? t('unsaved') : t('handInKept')}</Notice>
-        </div>
-      )}
+      <div role="status" ref={place} tabIndex={-1}>
+        {done && (
+          <Notice title={t('handedIn', { when: formatDateTime(submission.submittedAt ?? 0) })}>
+            {submission.late ? t('late') : t('onTime')}
+          </Notice>
+        )}
+        {!done && held && <Notice tone="warm">{unsaved ? t('unsaved') : t('handInKept')}</Notice>}
+      </div>
       <div className="flex flex-wrap justify-between gap-3">
         <div className="flex gap-3">
           {current > 1 && (
