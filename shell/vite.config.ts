@@ -10,11 +10,12 @@ const forAreas = {
     'shell/src/remotes/remote-loader.ts',
     'shared-auth/src/service.ts',
     'shared-auth/src/store.ts',
+    'shared-auth/src/kept.ts',
     'shell/src/app/apply-own.tsx',
     'shell/src/toasters/first-toaster.tsx',
     'shell/src/toasters/second-toaster.tsx',
   ],
-  only: { student: ['shell/src/app/session-watch.tsx', 'shared-auth/src/kept.ts'] },
+  only: { student: ['shell/src/app/session-watch.tsx'] },
 };
 
 export default defineConfig((env) =>

@@ -6,8 +6,17 @@ import type { RemoteLoader } from '../remotes/open-remotes.ts';
 /** The one area that is worked in without a network. */
 const KEPT_AREA: Area = 'student';
 
-/** Milliseconds that the area has for itself: keeping fetches the page and lists anew, and none of it is for this visit. */
-const AFTER = 2000;
+/** Keeping fetches the page and lists anew, and none of it is for this visit: it waits for the screen. Milliseconds. */
+const LOOK_AGAIN = 2000;
+const MOST_LOOKS = 5;
+
+/** Resolves when the screen has its heading, which it gets with its content; after ten seconds in any case. */
+async function screenIsThere(): Promise<void> {
+  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
+    if (document.querySelector('h1') !== null) return;
+  }
+}
 
 /** What the page says that it is made of; what has been loaded since stands among it and does no harm. */
 const loadedBy = (page: Document): string[] => [
@@ -38,9 +47,9 @@ export function keepingForOffline(loader: RemoteLoader, addresses: Readonly<Reco
       const loaded = await loader.load(area);
       if (area === KEPT_AREA && !asked) {
         asked = true;
-        setTimeout(() => {
-          keep(addresses[area], loaded.version).catch((error: unknown) => reportError(error, 'keeping for offline'));
-        }, AFTER);
+        screenIsThere()
+          .then(() => keep(addresses[area], loaded.version))
+          .catch((error: unknown) => reportError(error, 'keeping for offline'));
       }
       return loaded;
     },

@@ -13,7 +13,8 @@ export type Visit = {
 type Request = { readonly url: string; readonly start: number; type: string; end: number; bytes: number };
 
 const CONTENT = 'lemma-content';
-const QUIET_MS = 500;
+/** As long as a page under a quarter of a processor may take from one request to the next. */
+const QUIET_MS = 1500;
 /** Firestore's own line, which stays open. */
 const STAYS_OPEN = '/Listen/channel';
 const PATIENCE_MS = 60_000;
