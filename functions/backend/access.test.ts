@@ -160,6 +160,10 @@ const attempts = {
   writeNotes: ({ classId, studentId }: Target) => ({
     ...{ classId, studentIds: [studentId], noteId: newId(), text: 'Spy', audience: 'parents' },
   }),
+  judgeIdea: ({ studentId }: Target) => ({ studentId, idea: 'fractions.add-across', verdict: 'dismissed' }),
+  judgeLevel: ({ studentId }: Target) => ({
+    ...{ studentId, skill: 'integers.add', level: { level: 'strong', reason: 'Spy' } },
+  }),
   removeNote: ({ studentId }: Target) => ({ studentId, noteId: 'n1' }),
   readNotes: ({ studentId }: Target) => ({ studentId }),
   returnWork: ({ assignmentId, studentId }: Target) => ({ assignmentId, studentIds: [studentId] }),
@@ -262,6 +266,8 @@ const insiders = {
     'writeFeedback',
     'writeNote',
     'writeNotes',
+    'judgeIdea',
+    'judgeLevel',
     'removeNote',
     'returnWork',
     'excuseWork',

@@ -42,6 +42,7 @@ export const world = {
   'interviewSecrets/talk1': { teacherId: 'teacherA', state: '{}' },
   'trainings/teacherA': { lines: {} },
   'talks/ana': { studentId: 'ana', talks: [] },
+  'judgements/ana': { studentId: 'ana' },
   'notes/ana': { studentId: 'ana', notes: [] },
   'studentNotes/ana': { studentId: 'ana', notes: [] },
   'studentNotes/cleo': { studentId: 'cleo', notes: [] },

@@ -65,6 +65,7 @@ const readers = {
   'interviewSecrets/talk1': [],
   'trainings/teacherA': ['teacherA'],
   'talks/ana': TEACHERS,
+  'judgements/ana': TEACHERS,
   'notes/ana': TEACHERS,
   'studentNotes/ana': ['ana'],
   'studentNotes/cleo': [],

@@ -268,6 +268,32 @@ describe('feedback', () => {
     expect((await submissionOf(submissionId)).feedback[0]?.readAt).toBeGreaterThan(0);
   });
 
+  it('is a teacher’s own word on ideas and levels, logged, and for teachers alone', async () => {
+    const { teacher, student } = await begin();
+    const studentId = student.uid;
+    const idea = 'fractions.add-across';
+    await teacher.call('judgeIdea', { studentId, idea, verdict: 'confirmed' });
+    await teacher.call('judgeIdea', { studentId, idea, verdict: 'resolved' });
+    const level = { level: 'secure' as const, reason: 'Explained it to me.' };
+    await teacher.call('judgeLevel', { studentId, skill: 'integers.add', level });
+    const read = () => teacher.read(`judgements/${studentId}`);
+    expect(await read()).toMatchObject({
+      ideas: { [idea]: { verdict: 'resolved', byName: 'Maya Okafor' } },
+      levels: { 'integers.add': level },
+    });
+    expect(await outcomeOf(student.read(`judgements/${studentId}`))).toBe('auth/forbidden');
+    expect(await outcomeOf(teacher.call('judgeIdea', { studentId, idea: 'none.such', verdict: null }))).toBe(
+      'data/not-found',
+    );
+    await teacher.call('judgeIdea', { studentId, idea, verdict: null });
+    await teacher.call('judgeLevel', { studentId, skill: 'integers.add', level: null });
+    expect(await read()).toMatchObject({ ideas: {}, levels: {} });
+    const { changes } = await teacher.call('recentChanges', {});
+    expect(changes.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['idea-confirmed', 'idea-resolved', 'level-set', 'level-computed-again']),
+    );
+  });
+
   it('on a student as a whole reaches those it is for, and nobody else', async () => {
     const { teacher, student } = await begin();
     const studentId = student.uid;

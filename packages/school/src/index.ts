@@ -16,6 +16,7 @@ export * from './family.ts';
 export * from './files.ts';
 export * from './insight.ts';
 export * from './interview.ts';
+export * from './judgements.ts';
 export * from './late-policy.ts';
 export * from './missing-work.ts';
 export * from './notes.ts';

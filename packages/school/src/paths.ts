@@ -22,6 +22,8 @@ export const collections = {
   trainings: { clients: 'the person' },
   /** What teachers learned of a student in interviews. */
   talks: { clients: 'teachers of a class of the student' },
+  /** What teachers think of what was computed about a student. */
+  judgements: { clients: 'teachers of a class of the student' },
   /** What teachers write about a student: all of it, and what is for the student. */
   notes: { clients: 'teachers of a class of the student' },
   studentNotes: { clients: 'the student' },

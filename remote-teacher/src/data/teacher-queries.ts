@@ -4,6 +4,7 @@ import {
   classroomSchema,
   guardianSchema,
   insightSchema,
+  judgementsSchema,
   notesSchema,
   progressSchema,
   resultsSchema,
@@ -54,6 +55,9 @@ export const teacherQueries = {
   /** What teachers learned of one student in interviews. */
   talks: (uid: string, studentId: string) =>
     documentQuery([...all(uid), 'talks', studentId], 'talks', studentId, talksSchema),
+  /** What teachers think of what was computed about one student. */
+  judgements: (uid: string, studentId: string) =>
+    documentQuery([...all(uid), 'judgements', studentId], 'judgements', studentId, judgementsSchema),
   /** What teachers wrote about one student, for whomever. */
   notes: (uid: string, studentId: string) =>
     documentQuery([...all(uid), 'notes', studentId], 'notes', studentId, notesSchema),

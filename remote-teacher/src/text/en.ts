@@ -6,6 +6,7 @@ import { erasureTexts } from './en-erasure.ts';
 import { feedbackTexts } from './en-feedback.ts';
 import { gradingTexts } from './en-grading.ts';
 import { insightTexts } from './en-insight.ts';
+import { judgementTexts } from './en-judgements.ts';
 import { libraryTexts } from './en-library.ts';
 import { planTexts } from './en-plans.ts';
 import { rosterTexts } from './en-roster.ts';
@@ -21,6 +22,7 @@ export const en = {
   ...feedbackTexts,
   ...gradingTexts,
   ...insightTexts,
+  ...judgementTexts,
   ...libraryTexts,
   ...planTexts,
   ...rosterTexts,

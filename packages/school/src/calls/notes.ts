@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { MOST_IN_A_CLASS } from '../classroom.ts';
 import { idSchema } from '../common.ts';
+import { ideaVerdicts, levelJudgementSchema } from '../judgements.ts';
 import { noteAudiences } from '../notes.ts';
 import { feedbackTextSchema } from '../submission.ts';
 import { type Calls, nothing } from './call.ts';
+
+const codeSchema = z.string().regex(/^[a-z0-9.-]{1,80}$/);
 
 /** What teachers write about a student, beside the work itself. */
 export const noteCalls = {
@@ -24,6 +27,19 @@ export const noteCalls = {
     input: z.object({
       ...{ classId: idSchema, studentIds: z.array(idSchema).min(1).max(MOST_IN_A_CLASS), noteId: idSchema },
       ...{ text: feedbackTextSchema, audience: z.enum(noteAudiences) },
+    }),
+    output: nothing,
+  },
+  /** What the caller thinks of an idea that a student's answers show; null takes it back. */
+  judgeIdea: {
+    input: z.object({ studentId: idSchema, idea: codeSchema, verdict: z.enum(ideaVerdicts).nullable() }),
+    output: nothing,
+  },
+  /** A level of the caller's own for a skill, with the reason; null takes it back. The computed one stays beside it. */
+  judgeLevel: {
+    input: z.object({
+      ...{ studentId: idSchema, skill: codeSchema },
+      level: levelJudgementSchema.pick({ level: true, reason: true }).nullable(),
     }),
     output: nothing,
   },

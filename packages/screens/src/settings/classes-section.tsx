@@ -1,7 +1,7 @@
 import { codeOf } from '@lemma/contract';
 import type { Classroom } from '@lemma/school';
 import { call, useUid } from '@lemma/shared-auth';
-import { Button, errorSentence, Section, TextField } from '@lemma/ui';
+import { Button, errorSentence, Loading, Section, TextField } from '@lemma/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { QueryView } from '../query-view.tsx';
@@ -71,7 +71,7 @@ function Teachers({ classroom: { id: classId, name } }: { readonly classroom: Cl
     <>
       <h4 className="mt-3 font-semibold">{t('together')}</h4>
       <p className="text-sm text-muted">{t('togetherLead')}</p>
-      <QueryView query={teachers}>
+      <QueryView query={teachers} loading={<Loading />}>
         {({ teachers: all }) => (
           <ul className="divide-y divide-line">
             {all.map((teacher) => (

@@ -53,8 +53,8 @@ export const settingsTexts = {
     teachingLead:
       'How your new assignments begin. Each can be changed while you make it; what is published stays as it is.',
     late: 'Late work',
-    lateStep: 'For the first days',
-    lateSteps: { none: 'as after them', step: 'counts less' },
+    lateStep: 'Right after the due date',
+    lateSteps: { none: 'nothing special', step: 'counts less' },
     latePercent: 'Counts',
     lateDays: 'Days late, at most',
     lateAfter: 'After that',

@@ -35,6 +35,7 @@ function StudentFeedback({ uid, student }: { readonly uid: string; readonly stud
   const roster = useQuery(teacherQueries.roster(uid, classId));
   const insight = useQuery(teacherQueries.insight(uid, classId));
   const progress = useQuery(teacherQueries.progress(uid, student.id));
+  const judgements = useQuery(teacherQueries.judgements(uid, student.id));
   const line = insight.data?.students[student.id];
   const isFamilyPage = search.get('view') === 'family';
   return (
@@ -64,11 +65,18 @@ function StudentFeedback({ uid, student }: { readonly uid: string; readonly stud
                     </Empty>
                   ) : (
                     <>
-                      <Ideas submissions={submissions} catalogue={catalogue} />
+                      <Ideas
+                        studentId={student.id}
+                        judgements={judgements.data ?? null}
+                        submissions={submissions}
+                        catalogue={catalogue}
+                      />
                       <Timeline uid={uid} submissions={submissions} catalogue={catalogue} />
                     </>
                   )}
                   <MasteryTable
+                    studentId={student.id}
+                    judgements={judgements.data ?? null}
                     name={student.fullName}
                     progress={progress.data ?? null}
                     line={line}

@@ -1,5 +1,6 @@
-import { type CallOutput, type InsightStudent, masteryLevels, type Progress } from '@lemma/school';
+import { type CallOutput, type InsightStudent, type Judgements, masteryLevels, type Progress } from '@lemma/school';
 import {
+  Button,
   type Column,
   DataTable,
   formatDate,
@@ -9,11 +10,15 @@ import {
   Section,
   SMALLEST_SAMPLE,
 } from '@lemma/ui';
+import { useState } from 'react';
 import { useText } from '../../../text/texts.ts';
+import { LevelDialog, OwnLevel, stepOf } from './own-level.tsx';
 
 type Catalogue = CallOutput<'listSkills'>['skills'];
 
 type MasteryTableProps = {
+  readonly studentId: string;
+  readonly judgements: Judgements | null;
   readonly name: string;
   readonly progress: Progress | null;
   readonly line: InsightStudent | undefined;
@@ -22,20 +27,17 @@ type MasteryTableProps = {
 
 type Row = Progress['skills'][string] & { readonly code: string };
 
-const stepOf = (level: Row['level']): 1 | 2 | 3 | 4 | 5 => {
-  const steps = { beginning: 1, developing: 2, nearly: 3, secure: 4, strong: 5 } as const;
-  return steps[level];
-};
-
-/** What the student knows of each skill: level, estimate with its interval, when last seen, when next; weak links are marked. */
-export function MasteryTable({ name, progress, line, catalogue }: MasteryTableProps) {
+function useColumns(
+  { judgements, line, catalogue }: Pick<MasteryTableProps, 'judgements' | 'line' | 'catalogue'>,
+  onJudge: (code: string) => void,
+): Column<Row>[] {
   const t = useText('student');
   const words = useText('levels');
-  const rows: Row[] = Object.entries(progress?.skills ?? {}).map(([code, estimate]) => ({ ...estimate, code }));
+  const own = useText('judgement');
   const skillOf = (code: string) => catalogue.find((skill) => skill.code === code);
   const nameOf = (code: string) => skillOf(code)?.name ?? code;
   const gapOf = (code: string) => line?.gaps.find(({ skill }) => skill === code);
-  const columns: Column<Row>[] = [
+  return [
     { id: 'skill', header: t('skill'), value: ({ code }) => nameOf(code) },
     {
       id: 'standard',
@@ -46,10 +48,14 @@ export function MasteryTable({ name, progress, line, catalogue }: MasteryTablePr
     {
       id: 'level',
       header: t('level'),
-      value: ({ level }) => masteryLevels.indexOf(level) + 1,
-      cell: ({ level, nextRecheckAt }) => (
+      value: ({ code, level }) => masteryLevels.indexOf(judgements?.levels[code]?.level ?? level) + 1,
+      cell: ({ code, level, nextRecheckAt }) => (
         <>
-          <Mastery step={stepOf(level)} word={words(level)} />
+          {judgements?.levels[code] ? (
+            <OwnLevel own={judgements.levels[code]} computed={level} />
+          ) : (
+            <Mastery step={stepOf(level)} word={words(level)} />
+          )}
           {nextRecheckAt < Date.now() && <span className="text-sm text-muted"> {t('review')}</span>}
         </>
       ),
@@ -93,7 +99,32 @@ export function MasteryTable({ name, progress, line, catalogue }: MasteryTablePr
       },
       wideOnly: true,
     },
+    {
+      id: 'own',
+      header: own('levelTitle'),
+      value: ({ code }) => judgements?.levels[code]?.reason ?? '',
+      cell: ({ code }) => (
+        <Button
+          size="small"
+          kind="quiet"
+          aria-label={own('levelSetOf', { skill: nameOf(code) })}
+          onClick={() => onJudge(code)}
+        >
+          {own('levelSet')}
+        </Button>
+      ),
+      sortable: false,
+    },
   ];
+}
+
+/** What the student knows of each skill: level, estimate with its interval, when last seen, when next; weak links are marked. */
+export function MasteryTable({ studentId, judgements, name, progress, line, catalogue }: MasteryTableProps) {
+  const t = useText('student');
+  const [judging, setJudging] = useState<string | undefined>();
+  const rows: Row[] = Object.entries(progress?.skills ?? {}).map(([code, estimate]) => ({ ...estimate, code }));
+  const nameOf = (code: string) => catalogue.find((skill) => skill.code === code)?.name ?? code;
+  const columns = useColumns({ judgements, line, catalogue }, setJudging);
   return (
     <Section ruled title={t('mastery')} lead={rows.length === 0 ? t('masteryEmpty') : t('masteryLead')}>
       {rows.length > 0 && (
@@ -107,6 +138,16 @@ export function MasteryTable({ name, progress, line, catalogue }: MasteryTablePr
           xlsx
           defaultSort={{ column: 'level', down: false }}
           urlKey="mastery"
+          phoneCards
+        />
+      )}
+      {judging !== undefined && (
+        <LevelDialog
+          studentId={studentId}
+          skill={judging}
+          name={nameOf(judging)}
+          own={judgements?.levels[judging]}
+          onClose={() => setJudging(undefined)}
         />
       )}
     </Section>

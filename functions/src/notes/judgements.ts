@@ -1,0 +1,48 @@
+import { AppError } from '@lemma/contract';
+import { findMisconception, findSkill } from '@lemma/math';
+import type { calls, Judgements } from '@lemma/school';
+import type { Handler } from '../door.ts';
+import { nameOf, requireTeacherOf } from '../platform/access.ts';
+import { audit } from '../platform/audit.ts';
+import type { Caller } from '../platform/caller.ts';
+import { documents } from '../platform/documents.ts';
+import { inTransaction } from '../platform/firebase.ts';
+
+type Said = { readonly byName: string; readonly at: number };
+
+const without = <T>(all: Readonly<Record<string, T>>, key: string): Record<string, T> =>
+  Object.fromEntries(Object.entries(all).filter(([one]) => one !== key));
+
+/** Changes what is said of a student, with a line in the log, for a teacher of theirs. */
+const change = (
+  studentId: string,
+  caller: Caller,
+  line: { readonly action: string; readonly subject: string },
+  next: (before: Judgements, said: Said) => Judgements,
+) =>
+  inTransaction(async (tx) => {
+    await requireTeacherOf(studentId, caller, tx);
+    const byName = await nameOf(caller, tx);
+    const before = (await documents.judgements.read(studentId, tx)) ?? { studentId, ideas: {}, levels: {} };
+    const { ideas, levels } = next(before, { byName, at: caller.now });
+    tx.set(documents.judgements.ref(studentId), { studentId, ideas, levels });
+    audit(tx, { ...line, by: caller.uid, studentIds: [studentId] });
+    return {};
+  });
+
+export const judgeIdea: Handler<typeof calls.judgeIdea> = ({ studentId, idea, verdict }, caller) =>
+  change(studentId, caller, { action: `idea-${verdict ?? 'reopened'}`, subject: idea }, (before, said) => {
+    if (findMisconception(idea) === undefined) throw new AppError('data/not-found', idea);
+    const ideas = without(before.ideas, idea);
+    return { ...before, ideas: verdict === null ? ideas : { ...ideas, [idea]: { ...said, verdict } } };
+  });
+
+export const judgeLevel: Handler<typeof calls.judgeLevel> = ({ studentId, skill, level }, caller) => {
+  const subject = level === null ? skill : `${skill} ${level.level}`;
+  const action = level === null ? 'level-computed-again' : 'level-set';
+  return change(studentId, caller, { action, subject }, (before, said) => {
+    if (findSkill(skill) === undefined) throw new AppError('data/not-found', skill);
+    const levels = without(before.levels, skill);
+    return { ...before, levels: level === null ? levels : { ...levels, [skill]: { ...said, ...level } } };
+  });
+};

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { idSchema, instantSchema } from './common.ts';
+import { masteryLevelSchema } from './insight.ts';
+
+export const ideaVerdicts = ['confirmed', 'dismissed', 'resolved'] as const;
+export type IdeaVerdict = (typeof ideaVerdicts)[number];
+
+const saidSchema = z.object({ byName: z.string(), at: instantSchema });
+
+/** A teacher's own level for a skill, beside the computed one. */
+export const levelJudgementSchema = saidSchema.extend({
+  level: masteryLevelSchema,
+  reason: z.string().trim().min(1).max(300),
+});
+
+/**
+ * judgements/{studentId}: what teachers of the student think of what was computed, for them alone. By the id of the misconception,
+ * and by the code of the skill. Written by functions.
+ */
+export const judgementsSchema = z.object({
+  studentId: idSchema,
+  ideas: z.record(z.string(), saidSchema.extend({ verdict: z.enum(ideaVerdicts) })).default({}),
+  levels: z.record(z.string(), levelJudgementSchema).default({}),
+});
+export type Judgements = z.infer<typeof judgementsSchema>;

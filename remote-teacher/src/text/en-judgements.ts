@@ -1,0 +1,21 @@
+export const judgementTexts = {
+  judgement: {
+    verdicts: { confirmed: 'confirmed', dismissed: 'dismissed', resolved: 'resolved' },
+    verdictDo: { confirmed: 'Confirm', dismissed: 'Dismiss', resolved: 'Resolved' },
+    verdictOf: '{verdict}: {idea}',
+    verdictBy: '{verdict} by {name}, {date}',
+    verdictUndo: 'Undo',
+    verdictUndoOf: 'Undo the word on: {idea}',
+    setAside: '{count, plural, one {# idea is dismissed or resolved} other {# ideas are dismissed or resolved}}',
+    levelSet: 'Set the level',
+    levelSetOf: 'Set the level of: {skill}',
+    levelTitle: 'Your own level',
+    levelBody: 'It stands beside the computed one, with your name and your reason, for teachers only. It is logged.',
+    levelReason: 'Reason',
+    levelSave: 'Save the level',
+    levelBack: 'Back to the computed one',
+    levelBy: '{name}, {date}: {reason}',
+    levelComputed: 'computed: {level}',
+    cancel: 'Cancel',
+  },
+} as const;
