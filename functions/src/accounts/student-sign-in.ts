@@ -17,23 +17,26 @@ const DEVICES_KEPT = 20;
 const ADDRESS = { capacity: 300, refillMs: 2_000 };
 
 type Found = { readonly classId: string; readonly student: RosterStudent };
+/** Where nobody is found, the secret of `standIn` is read and left alone: a document that is there takes another time than one that is not. */
+type Looked = { readonly found: Found | undefined; readonly standIn: string };
 
 const mayEnter = ({ state }: { readonly state: RosterStudent['state'] }) => state !== 'locked' && state !== 'archived';
 
 /** Reads as much for a wrong code or name as for a right one. */
-async function findByName(classCode: string, userName: string, now: number): Promise<Found | undefined> {
+async function findByName(classCode: string, userName: string, now: number): Promise<Looked> {
   const code = await documents.classCodes.read(classCode);
   const classId = code !== undefined && code.expiresAt > now ? code.classId : NOBODY;
   const roster = await documents.rosters.read(classId);
-  const student = Object.values(roster?.students ?? {}).find((one) => one.userName === userName && mayEnter(one));
-  return student && { classId, student };
+  const students = Object.values(roster?.students ?? {});
+  const student = students.find((one) => one.userName === userName && mayEnter(one));
+  return { found: student && { classId, student }, standIn: students[0]?.id ?? NOBODY };
 }
 
 /** The same for a badge, which names the account itself and so outlives the class code. */
-async function findById(studentId: string): Promise<Found | undefined> {
+async function findById(studentId: string): Promise<Looked> {
   const classId = (await documents.students.read(studentId))?.classIds.at(-1) ?? NOBODY;
   const student = (await documents.rosters.read(classId))?.students[studentId];
-  return student && mayEnter(student) ? { classId, student } : undefined;
+  return { found: student && mayEnter(student) ? { classId, student } : undefined, standIn: studentId };
 }
 
 /** Tells the teacher that somebody is guessing. For an account that does not exist as much is written, where nobody looks. */
@@ -68,15 +71,18 @@ const enter = (
     );
   });
 
-type Try = {
-  readonly found: Found | undefined;
+type Try = Looked & {
   readonly account: string;
   readonly secret: string;
   readonly deviceId: string;
 };
 
-async function signIn({ found, account, secret, deviceId }: Try, { ip, now }: Visitor): Promise<{ token: string }> {
-  const record = await documents.secrets.read(found?.student.id ?? NOBODY);
+async function signIn(
+  { found, standIn, account, secret, deviceId }: Try,
+  { ip, now }: Visitor,
+): Promise<{ token: string }> {
+  const read = await documents.secrets.read(found?.student.id ?? standIn);
+  const record = found && read;
   const device = deviceKeyOf(account, deviceId);
   const known = record?.devices.includes(device) ?? false;
   const address = hashOf('sign-in address', ip);
@@ -106,14 +112,15 @@ async function signIn({ found, account, secret, deviceId }: Try, { ip, now }: Vi
  */
 export const studentSignIn: PublicHandler<typeof calls.studentSignIn> = async (input, visitor) => {
   const { classCode, userName, secret, deviceId } = input;
-  const found = await findByName(classCode, userName, visitor.now);
-  const account = accountKeyOf(found?.student.id, classCode, userName);
-  return signIn({ found, account, secret, deviceId }, visitor);
+  const looked = await findByName(classCode, userName, visitor.now);
+  const account = accountKeyOf(looked.found?.student.id, classCode, userName);
+  return signIn({ ...looked, account, secret, deviceId }, visitor);
 };
 
 /** Signs in with what stands in the code of a badge. What is no badge at all is refused after the same work. */
 export const badgeSignIn: PublicHandler<typeof calls.badgeSignIn> = async ({ badge, deviceId }, visitor) => {
   const { studentId, secret } = readBadge(badge) ?? { studentId: NOBODY, secret: '' };
-  const found = await findById(studentId);
-  return signIn({ found, account: accountKeyOf(found?.student.id, 'badge', studentId), secret, deviceId }, visitor);
+  const looked = await findById(studentId);
+  const account = accountKeyOf(looked.found?.student.id, 'badge', studentId);
+  return signIn({ ...looked, account, secret, deviceId }, visitor);
 };

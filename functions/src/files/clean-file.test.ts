@@ -117,6 +117,7 @@ describe('cleanFile', () => {
     ['a page called a table', '<!doctype html><script>alert(1)</script>'],
     ['a drawing called a table', '\ufeff <svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['bytes called a table', 'a\0b'],
+    ['nothing called a table', ''],
   ])('refuses %s', async (_what, content) => {
     await expect(cleanFile(Buffer.from(content), 'names.csv')).rejects.toMatchObject({ code: 'data/unsupported-type' });
   });

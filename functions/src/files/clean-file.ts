@@ -34,6 +34,7 @@ const typeOf = async (bytes: Uint8Array, name: string): Promise<string | undefin
  */
 export async function cleanFile(bytes: Uint8Array, name = ''): Promise<CleanFile> {
   if (bytes.length > LARGEST_FILE) throw new AppError('data/too-large', `${bytes.length} bytes`);
+  if (bytes.length === 0) throw new AppError('data/unsupported-type', 'empty');
   const type = await typeOf(bytes, name);
   if (type === undefined || !isFileType(type)) throw new AppError('data/unsupported-type', type ?? 'unknown');
   try {

@@ -44,9 +44,9 @@ export async function bulkFigures(): Promise<Benchmark['figures']> {
     const made = Object.keys(Object(roster.students)).length;
     const again = await make(teacher, bulkClass, ACCOUNTS, PART);
     const after = Object.keys(Object((await teacher.read(`rosters/${bulkClass}`)).students)).length;
-    const [card] = cards;
-    if (!card) throw new Error('no card');
-    const refused = await refusalFigures(backend, teacher, { classId: bulkClass, code, card });
+    const [card, other] = cards;
+    if (!card || !other) throw new Error('no card');
+    const refused = await refusalFigures(backend, teacher, { classId: bulkClass, code, cards: [card, other] });
     return [
       ...refused,
       { name: `${ACCOUNTS} accounts in bulk`, value: bulk, unit: 's' },
