@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import {
   activityOf,
+  boardSchema,
   deskSchema,
   insightSchema,
   progressSchema,
@@ -111,12 +112,21 @@ it('loses nothing when a lesson of 35 hands in at once, writes once a second, an
   const desk = await stored(`desks/${cards[3]?.studentId}`);
   expect(desk).toHaveProperty('family');
   expect(Object.keys(before.assignments ?? {}).length).toBeGreaterThan(0);
+  const results = await stored(`results/${assignmentId}`);
+  const { [assignmentId]: line } = boardSchema.parse(await stored(`boards/${classId}`)).assignments;
+  // Lost, and made again.
+  await admin().doc(`results/${assignmentId}`).update({ rows: {} });
   const rebuild = new URL('../src/insight/rebuild-cli.ts', import.meta.url).pathname;
   const { projectId, firestore } = backend;
   await promisify(execFile)(process.execPath, [rebuild, '--project', projectId, '--firestore', firestore]);
   expect({ ...(await insightOf(classId)), foldedAt: 0 }).toEqual(before);
   expect(await progressOf(cards[3]?.studentId ?? '')).toEqual(progress);
   expect(await stored(`desks/${cards[3]?.studentId}`)).toEqual(desk);
+  expect(await stored(`results/${assignmentId}`)).toEqual(results);
+  expect(boardSchema.parse(await stored(`boards/${classId}`)).assignments[assignmentId]).toEqual({
+    ...line,
+    updatedAt: expect.any(Number),
+  });
 }, 180_000);
 
 it('goes on without what it cannot read, and names it', async () => {

@@ -179,6 +179,9 @@ describe('moveStudents', () => {
     expect(await outcomeOf(signIn(code, ana))).toBe('sign-in/refused');
     const student = await signIn(to.code, { ...ana, userName: 'ana2' });
     expect(await outcomeOf(student.call('openWork', { assignmentId: fresh }))).toBe('ok');
+    // What the student knows follows, before there is any work in the new class.
+    const known = async () => Object(await stored(`insights/${to.classId}`)).students?.[ana.studentId];
+    await vi.waitFor(async () => expect(await known()).toBeDefined(), 30_000);
 
     await teacher.call('moveStudents', { classId: to.classId, toClassId: classId, studentIds: [ana.studentId] });
     expect(await lineOf(classId, ana.studentId)).toMatchObject({ state: 'active', userName: 'ana2' });

@@ -6,7 +6,7 @@ import { foldedResults } from '../work/fold.ts';
 import { readEvidence } from './evidence.ts';
 import { type Folded, foldStudents } from './fold-student.ts';
 import { type LeftOut, leavingOut, reportLeftOut } from './left-out.ts';
-import { insightOf, summaryOf, workLineOf } from './lines.ts';
+import { insightOf, lineAfterLeaving, summaryOf, workLineOf } from './lines.ts';
 import { type Mark, markOtherClasses } from './mark.ts';
 
 /** As many students as one pass takes: a class, and its documents in memory. */
@@ -81,7 +81,14 @@ type Pass = Awaited<ReturnType<typeof workOf>> & {
 async function partsFromEvidence(classId: string, { leaveOut }: LeftOut) {
   const [roster] = await documents.rosters.readEach([classId], leaveOut);
   const found = await documents.evidence.readEach(Object.keys(roster?.students ?? {}), leaveOut);
-  const folded = found.map((evidence) => [evidence.studentId, { evidence, line: summaryOf(evidence).line }] as const);
+  const folded = found.map((evidence) => {
+    const { studentId } = evidence;
+    const isGone = roster?.students[studentId]?.movedTo !== undefined;
+    return [
+      studentId,
+      { evidence, line: isGone ? lineAfterLeaving(evidence, classId) : summaryOf(evidence).line },
+    ] as const;
+  });
   const ids = found.flatMap(({ work }) =>
     Object.values(work).flatMap((one) => (one.classId === classId ? one.assignmentId : [])),
   );
@@ -124,7 +131,12 @@ export async function foldClass(classId: string, holder: string, again: Again): 
   const marks = documents.insightMarks.readable(marked.docs, leftOut.leaveOut);
   const work = await workOf(marks, leftOut);
   const studentIds = marks.map(({ studentId }) => studentId);
-  const folded = await foldStudents(studentIds, work.made, leftOut);
+  const accounts = await documents.students.readEach(studentIds, leftOut.leaveOut);
+  const left = new Set(accounts.flatMap(({ id, classIds }) => (classIds.includes(classId) ? [] : id)));
+  const folded = (await foldStudents(studentIds, work.made, leftOut)).map(([id, one]) => {
+    const line = left.has(id) ? lineAfterLeaving(one.evidence, classId) : one.line;
+    return [id, { ...one, line }] as const;
+  });
   await inTransaction(async (tx) => {
     const lease = await documents.insightLeases.read(classId, tx);
     if (lease?.holder !== holder) throw new Error(`The lease of class ${classId} was lost.`);
@@ -134,7 +146,7 @@ export async function foldClass(classId: string, holder: string, again: Again): 
   });
   const here = new Set(work.submissions.flatMap((one) => (one.classId === classId ? one.studentId : [])));
   const home = marks.filter(({ studentId }) => here.has(studentId));
-  await Promise.all((await markOtherClasses(classId, home, Date.now(), leftOut)).map(again));
+  await Promise.all((await markOtherClasses(classId, home, accounts, Date.now())).map(again));
   await Promise.all(
     marked.docs.map(({ ref, updateTime }) =>
       // Written anew since it was read: the next pass takes it.

@@ -56,6 +56,13 @@ export function summaryOf({ studentId, work }: Evidence): { progress: Progress; 
   };
 }
 
+/**
+ * A student's line in a class that they have left: from the work of that class alone. What comes after is the new class's to see.
+ */
+export const lineAfterLeaving = ({ studentId, work }: Evidence, classId: string): InsightStudent =>
+  summaryOf({ studentId, work: Object.fromEntries(Object.entries(work).filter(([, one]) => one.classId === classId)) })
+    .line;
+
 const LETTERS = { right: 'r', wrong: 'w', hinted: 'h', rapid: 'f', parent: 'p', unread: '-' } as const;
 
 /** One student's line for an assignment with these items. */

@@ -1,8 +1,7 @@
-import type { Submission } from '@lemma/school';
+import type { Student, Submission } from '@lemma/school';
 import { FieldValue } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
 import { db } from '../platform/firebase.ts';
-import type { LeftOut } from './left-out.ts';
 
 export type Mark = { readonly studentId: string; readonly submissionIds: readonly string[] };
 
@@ -31,17 +30,13 @@ export async function markEvidence(studentId: string, now: number): Promise<read
 export async function markOtherClasses(
   classId: string,
   marks: readonly Mark[],
+  students: readonly Student[],
   now: number,
-  { leaveOut }: LeftOut,
 ): Promise<string[]> {
-  const students = await documents.students.readEach(
-    marks.map(({ studentId }) => studentId),
-    leaveOut,
-  );
   const batch = db().batch();
   const others = students.flatMap(({ id, classIds }) => {
     const mark = marks.find(({ studentId }) => studentId === id);
-    const elsewhere = classIds.filter((one) => one !== classId);
+    const elsewhere = mark === undefined ? [] : classIds.filter((one) => one !== classId);
     if (mark) for (const one of elsewhere) batch.set(markRef(one, id), markOf(one, mark, now), { merge: true });
     return elsewhere;
   });

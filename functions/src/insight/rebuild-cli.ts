@@ -6,7 +6,8 @@ const { values } = parseArgs({
 
 const USAGE = `Usage: npm run -s rebuild-insights -- --project ID [--firestore HOST:PORT]
 
-Makes every student's progress and every class's insight anew from the work handed in. Without --firestore it works on the
+Makes every student's progress and every class's insight anew from the work handed in, and mends
+the results and lists of assignments. Without --firestore it works on the
 project itself, with the credentials of gcloud auth application-default login.
 `;
 
@@ -18,8 +19,8 @@ async function main(): Promise<number> {
   process.env.GCLOUD_PROJECT = values.project;
   if (values.firestore !== undefined) process.env.FIRESTORE_EMULATOR_HOST = values.firestore;
   const { rebuildInsights } = await import('./rebuild.ts');
-  const { students, classes, leftOut } = await rebuildInsights();
-  process.stdout.write(`${students} students and ${classes} classes\n`);
+  const { students, classes, results, leftOut } = await rebuildInsights();
+  process.stdout.write(`${students} students and ${classes} classes; results mended: ${results}\n`);
   if (leftOut.length > 0) process.stdout.write(`left out, cannot be read: ${leftOut.join(', ')}\n`);
   return 0;
 }

@@ -6,7 +6,8 @@ import { readEvidence } from './evidence.ts';
 import { withStudents } from './fold-class.ts';
 import { type Folded, writeFamilies } from './fold-student.ts';
 import { type LeftOut, leavingOut, reportLeftOut } from './left-out.ts';
-import { insightOf, summaryOf } from './lines.ts';
+import { insightOf, lineAfterLeaving, summaryOf } from './lines.ts';
+import { rebuildResults } from './rebuild-results.ts';
 
 /** Desks looked at in one request. */
 const AT_ONCE = 200;
@@ -40,8 +41,8 @@ function foldedFrom(
 }
 
 /**
- * Makes evidence, progress and insights anew from submissions and assignments alone. Work that is handed in meanwhile leaves
- * a mark and is folded after. Returns how many documents it wrote, and the paths of what it could not read.
+ * Makes evidence, progress and insights anew from submissions and assignments alone, and mends results and lists. Work that is
+ * handed in meanwhile leaves a mark and is folded after. Returns how many it wrote, and the paths of what it could not read.
  */
 export async function rebuildInsights() {
   const leftOut = leavingOut();
@@ -70,8 +71,12 @@ export async function rebuildInsights() {
     all.push(folded.progress);
     writer.set(documents.evidence.ref(studentId), folded.evidence);
     writer.set(documents.progress.ref(studentId), folded.progress);
-    for (const classId of new Set([...own.map((one) => one.classId), ...(students.get(studentId) ?? [])]))
-      byClass.set(classId, [...(byClass.get(classId) ?? []), [studentId, folded]]);
+    const classIds = students.get(studentId);
+    for (const classId of new Set([...own.map((one) => one.classId), ...(classIds ?? [])])) {
+      const isHere = classIds?.includes(classId) ?? true;
+      const line = isHere ? folded.line : lineAfterLeaving(folded.evidence, classId);
+      byClass.set(classId, [...(byClass.get(classId) ?? []), [studentId, { ...folded, line }]]);
+    }
   }
   const now = Date.now();
   for (const [classId, folded] of byClass) {
@@ -83,8 +88,14 @@ export async function rebuildInsights() {
     writer.set(documents.insightLeases.ref(classId), { holder: randomUUID(), until: 0, wroteAt: now });
     writer.set(documents.insights.ref(classId), insightOf(withStudents(classId, undefined, folded, known), now));
   }
+  const stored = {
+    boards: await every('boards', documents.boards, leftOut),
+    results: await every('results', documents.results, leftOut),
+  };
+  const counted = [...byStudent.values()].flat();
+  const results = rebuildResults(writer, stored, counted, assignments, now);
   await writer.close();
   for (let from = 0; from < all.length; from += AT_ONCE) await writeFamilies(all.slice(from, from + AT_ONCE));
   reportLeftOut(leftOut, 'rebuild');
-  return { students: ids.size, classes: byClass.size, leftOut: [...leftOut.paths] };
+  return { students: ids.size, classes: byClass.size, results, leftOut: [...leftOut.paths] };
 }

@@ -3,6 +3,8 @@ import { type calls, type DeskEntry, MOST_IN_A_CLASS, type RosterStudent, userNa
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { deskEntriesForNewcomers, writeStudentCount } from '../assignments/newcomers.ts';
 import type { Handler } from '../door.ts';
+import { markEvidence } from '../insight/mark.ts';
+import { scheduleFold } from '../insight/schedule-fold.ts';
 import { requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
 import { documents, mustRead } from '../platform/documents.ts';
@@ -41,7 +43,7 @@ function writeDesks(tx: Transaction, desks: readonly DocumentSnapshot[], from: s
   }
 }
 
-export const moveStudents: Handler<typeof calls.moveStudents> = ({ classId, toClassId, studentIds }, caller) =>
+const move: Handler<typeof calls.moveStudents> = ({ classId, toClassId, studentIds }, caller) =>
   inTransaction(async (tx) => {
     if (classId === toClassId) throw new AppError('input/malformed', 'the same class');
     const from = await requireTeacher(classId, caller, tx);
@@ -83,3 +85,11 @@ export const moveStudents: Handler<typeof calls.moveStudents> = ({ classId, toCl
     const renamed = arrived.filter(({ id, userName }) => left.students[id]?.userName !== userName);
     return { renamed: renamed.map(({ id, userName }) => ({ studentId: id, userName })) };
   });
+
+/** Moves students with all that is theirs; what they know follows into the new class's insight within seconds. */
+export const moveStudents: Handler<typeof calls.moveStudents> = async (input, caller) => {
+  const answer = await move(input, caller);
+  const classes = await Promise.all(input.studentIds.map((id) => markEvidence(id, caller.now)));
+  for (const classId of new Set(classes.flat())) await scheduleFold(classId);
+  return answer;
+};

@@ -18,11 +18,17 @@ export type ClassChoice = {
   readonly switcher: ReactNode;
 };
 
+type WithClassProps = {
+  readonly children: (choice: ClassChoice) => ReactNode;
+  /** What stands there before there is a class. */
+  readonly none?: ReactNode;
+};
+
 /**
  * Gives a screen the class that it is about: by the address (`?class=`), else the last one used on this device, else the
  * newest. A teacher without a class is shown how to make one.
  */
-export function WithClass({ children }: { readonly children: (choice: ClassChoice) => ReactNode }) {
+export function WithClass({ children, none = <NoClassYet /> }: WithClassProps) {
   const uid = useUid();
   const t = useText('common');
   const classes = useQuery(teacherQueries.classes(uid));
@@ -45,7 +51,7 @@ export function WithClass({ children }: { readonly children: (choice: ClassChoic
           all.find(({ id }) => id === search.get('class')) ??
           present.find(({ id }) => id === lastClass.read()) ??
           present.at(-1);
-        if (!classroom) return <NoClassYet />;
+        if (!classroom) return none;
         const offered = all.filter((one) => one.archivedAt === undefined || one === classroom);
         const switcher = offered.length > 1 && (
           <Select

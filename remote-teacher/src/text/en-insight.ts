@@ -20,6 +20,9 @@ export const insightTexts = {
     asking: 'need a new card',
     parents: 'requests from parents',
     help: '{count, plural, one {needs help now} other {need help now}}',
+    cards: 'The figures above',
+    cardsHow:
+      'Need help now: students with four or more wrong tries in a row on a skill, each counted once. To grade: pieces of work handed in on paper or by a parent that nobody has looked at. Missing: one for each student and open assignment whose day is past, of an extension its own day; excused work is not counted. Due: open assignments whose day is within seven days.',
     helpTitle: 'Needs help now',
     helpAll: 'Show all',
     helpNone: 'Nobody is stuck at the moment.',
@@ -49,6 +52,13 @@ export const insightTexts = {
       missing: 'Open assignments whose day is past, and who has not handed in.',
       help: 'Students who get a skill wrong again and again, the hardest struggle first.',
       quiet: 'No answer of any kind for two weeks. That alone does not mean that they struggle.',
+    },
+    counts: {
+      grade: '{count, plural, =0 {Nothing waits.} one {# piece of work.} other {# pieces of work.}}',
+      due: '{count, plural, =0 {None.} one {# assignment.} other {# assignments.}}',
+      missing: '{count, plural, =0 {None.} one {# piece of work.} other {# pieces of work.}}',
+      help: '{count, plural, =0 {Nobody.} one {# student; a line for each skill.} other {# students; a line for each skill.}}',
+      quiet: '{count, plural, =0 {Nobody.} one {# student.} other {# students.}}',
     },
     assignment: 'Assignment',
     student: 'Student',

@@ -30,7 +30,13 @@ export function Bars({ label, bars, across, up }: BarsProps) {
         const y = scaleLinear({ domain: [0, top], range: [HEIGHT - MARGIN.bottom, MARGIN.top + 8] });
         return (
           <div {...marks.reach} className="focus-inset">
-            <svg aria-hidden="true" width={width} height={HEIGHT} className="block">
+            <svg
+              aria-hidden="true"
+              width={width}
+              height={HEIGHT}
+              viewBox={`0 0 ${width} ${HEIGHT}`}
+              className="block print:h-auto print:w-full"
+            >
               <Left scale={y} width={width} label={up} format={String} ticks={4} />
               <Bottom scale={x} names={names} width={width} height={HEIGHT} label={across} />
               {bars.map(({ name, value }, index) => (

@@ -39,11 +39,11 @@ export function HeatMap({ label, corner, columns, rows, empty, emptySaid }: Heat
       {...SCROLLED_BY_KEYS}
       className="scroll-x relative -mx-4 px-4 md:mx-0 md:px-0 print:overflow-visible"
     >
-      <table className="border-collapse text-left text-sm">
+      <table className="border-collapse text-left text-sm print:w-full print:table-fixed print:text-[8pt]">
         <caption className="sr-only">{label}</caption>
         <thead>
           <tr>
-            <th scope="col" className="sticky left-0 z-1 bg-paper py-1 pr-3 align-bottom font-semibold">
+            <th scope="col" className="sticky left-0 z-1 bg-paper py-1 pr-3 align-bottom font-semibold print:w-30">
               {corner}
             </th>
             {columns.map(({ id, name, title }) => (
@@ -51,9 +51,12 @@ export function HeatMap({ label, corner, columns, rows, empty, emptySaid }: Heat
                 key={id}
                 scope="col"
                 title={title}
-                className="min-w-14 px-1 py-1 text-center align-bottom font-semibold"
+                className="min-w-14 px-1 py-1 text-center align-bottom font-semibold print:min-w-0 print:px-0"
               >
-                <abbr title={title} className="no-underline">
+                <abbr
+                  title={title}
+                  className="no-underline print:inline-block print:rotate-180 print:[writing-mode:vertical-rl]"
+                >
                   {name}
                 </abbr>
               </th>
@@ -76,7 +79,7 @@ export function HeatMap({ label, corner, columns, rows, empty, emptySaid }: Heat
                 <td
                   key={columns[index]?.id ?? index}
                   className={cx(
-                    'figures-tabular h-8 border-2 border-paper px-1 text-center',
+                    'figures-tabular h-8 border-2 border-paper px-1 text-center print:h-5 print:px-0',
                     cell ? shades[cell.step] : 'text-muted',
                   )}
                 >

@@ -43,7 +43,13 @@ export function Lines({ label, places, series, across, up, format }: LinesProps)
         const at = (index: number): number => x(names[index] ?? '') ?? 0;
         return (
           <div {...marks.reach} className="focus-inset">
-            <svg aria-hidden="true" width={width} height={HEIGHT} className="block">
+            <svg
+              aria-hidden="true"
+              width={width}
+              height={HEIGHT}
+              viewBox={`0 0 ${width} ${HEIGHT}`}
+              className="block print:h-auto print:w-full"
+            >
               <Left scale={y} width={width - room} label={up} format={format} />
               <Bottom scale={x} names={names} width={width - room} height={HEIGHT} label={across} />
               {marks.active !== undefined && (

@@ -1,15 +1,14 @@
 import type { Board, Insight, Roster } from '@lemma/school';
 import { QueryView } from '@lemma/screens';
-import { ButtonLink, PageHeader, ProgressSteps } from '@lemma/ui';
+import { PageHeader } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { teacherQueries } from '../../data/teacher-queries.ts';
 import { type ClassChoice, WithClass } from '../../data/with-class.tsx';
-import { paths } from '../../paths.ts';
-import { useText } from '../../text/texts.ts';
 import { waitingIn } from './data/waiting.ts';
+import { FirstSteps, Welcome } from './ui/first-steps.tsx';
 import { WaitingView } from './ui/waiting-view.tsx';
 
-export const OverviewPage = () => <WithClass>{(choice) => <Overview {...choice} />}</WithClass>;
+export const OverviewPage = () => <WithClass none={<Welcome />}>{(choice) => <Overview {...choice} />}</WithClass>;
 
 /** What waits in the chosen class, and the first three steps of a new one. Three documents: roster, board, insight. */
 function Overview(choice: ClassChoice) {
@@ -48,36 +47,4 @@ function ClassOverview({ uid, classroom, roster, board, insight }: ClassOverview
   const published = given.filter(({ state }) => state !== 'archived');
   const waiting = waitingIn(published, roster, insight, Date.now());
   return <WaitingView uid={uid} classroom={classroom} waiting={waiting} />;
-}
-
-function FirstSteps({ classId, hasStudents }: { readonly classId: string; readonly hasStudents: boolean }) {
-  const t = useText('overview');
-  return (
-    <ProgressSteps
-      label={t('steps')}
-      steps={[
-        { title: t('stepClass'), done: true },
-        {
-          title: t('stepStudents'),
-          body: t('stepStudentsBody'),
-          done: hasStudents,
-          action: (
-            <ButtonLink kind="primary" to={paths.accounts(classId)}>
-              {t('addStudents')}
-            </ButtonLink>
-          ),
-        },
-        {
-          title: t('stepAssignment'),
-          body: t('stepAssignmentBody'),
-          done: false,
-          action: (
-            <ButtonLink kind={hasStudents ? 'primary' : 'secondary'} to={paths.assignments()}>
-              {t('makeAssignment')}
-            </ButtonLink>
-          ),
-        },
-      ]}
-    />
-  );
 }

@@ -122,7 +122,9 @@ function SkillTable({
   const now = Date.now();
   const rows = Object.entries(insight.students[studentId]?.skills ?? {}).map(
     ([code, { estimate, low, high, answers, lastAt }]): SkillLine => ({
-      ...{ code, low, high, answers, lastAt, share: decayed(estimate, lastAt, now) },
+      ...{ code, answers, lastAt, share: decayed(estimate, lastAt, now) },
+      // What fades, fades with its interval.
+      ...{ low: decayed(low, lastAt, now), high: decayed(high, lastAt, now) },
     }),
   );
   const level = ({ share, answers }: SkillLine) => levelOf(share, answers);

@@ -3,7 +3,7 @@ import type { Classroom } from '@lemma/school';
 import { Section, TextLink } from '@lemma/ui';
 import { paths } from '../../../paths.ts';
 import { useText } from '../../../text/texts.ts';
-import type { Waiting } from '../data/waiting.ts';
+import { studentsToHelp, type Waiting, workToGrade } from '../data/waiting.ts';
 import { BoardList } from './board-list.tsx';
 import { HelpList } from './help-list.tsx';
 import { MissingList, QuietList } from './student-lists.tsx';
@@ -24,11 +24,18 @@ export function WaitingList({ uid, classroom, waiting, list }: WaitingListProps)
   const t = useText('waiting');
   const [search] = useSearchParams();
   const only = search.get('skill') ?? undefined;
+  const counts = {
+    grade: workToGrade(waiting),
+    due: waiting.dueSoon.length,
+    missing: waiting.missing.length,
+    help: studentsToHelp(waiting),
+    quiet: waiting.quiet.length,
+  };
   const shared = { classroom, label: t(`titles.${list}`) };
   return (
     <Section
       title={t(`titles.${list}`)}
-      lead={t(`leads.${list}`)}
+      lead={`${t(`leads.${list}`)} ${t(`counts.${list}`, { count: counts[list] })}`}
       actions={<TextLink to={paths.overview({ class: classroom.id })}>{t('back')}</TextLink>}
     >
       {list === 'grade' && <BoardList {...shared} entries={waiting.toGrade} />}

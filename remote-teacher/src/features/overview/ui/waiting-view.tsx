@@ -1,6 +1,7 @@
 import { useSearchParams } from '@lemma/router';
 import type { BoardEntry, Classroom } from '@lemma/school';
 import { formatDateTime, Section, Stat, StatRow, TextLink } from '@lemma/ui';
+import { HowComputed } from '../../../data/insight/how-computed.tsx';
 import { paths } from '../../../paths.ts';
 import { useText } from '../../../text/texts.ts';
 import { studentsToHelp, type Waiting, workToGrade } from '../data/waiting.ts';
@@ -30,18 +31,21 @@ function Cards({ waiting, classroom }: WaitingViewProps) {
   const to = (list: 'grade' | 'due' | 'missing' | 'help') => paths.overview({ class: classroom.id, list });
   const missing = waiting.missing.length;
   return (
-    <StatRow>
-      <Stat value={String(toHelp)} label={t('help', { count: toHelp })} to={to('help')} attention={toHelp > 0} />
-      <Stat value={String(toGrade)} label={t('toGrade')} to={to('grade')} attention={toGrade > 0} />
-      <Stat value={String(missing)} label={t('missing')} to={to('missing')} attention={missing > 0} />
-      <Stat value={String(waiting.dueSoon.length)} label={t('dueSoon')} to={to('due')} />
-      {waiting.parents > 0 && (
-        <Stat value={String(waiting.parents)} label={t('parents')} to={paths.students(classroom.id)} attention />
-      )}
-      {waiting.asking > 0 && (
-        <Stat value={String(waiting.asking)} label={t('asking')} to={paths.students(classroom.id)} attention />
-      )}
-    </StatRow>
+    <>
+      <StatRow>
+        <Stat value={String(toHelp)} label={t('help', { count: toHelp })} to={to('help')} attention={toHelp > 0} />
+        <Stat value={String(toGrade)} label={t('toGrade')} to={to('grade')} attention={toGrade > 0} />
+        <Stat value={String(missing)} label={t('missing')} to={to('missing')} attention={missing > 0} />
+        <Stat value={String(waiting.dueSoon.length)} label={t('dueSoon')} to={to('due')} />
+        {waiting.parents > 0 && (
+          <Stat value={String(waiting.parents)} label={t('parents')} to={paths.students(classroom.id)} attention />
+        )}
+        {waiting.asking > 0 && (
+          <Stat value={String(waiting.asking)} label={t('asking')} to={paths.students(classroom.id)} attention />
+        )}
+      </StatRow>
+      <HowComputed what={t('cards')}>{t('cardsHow')}</HowComputed>
+    </>
   );
 }
 

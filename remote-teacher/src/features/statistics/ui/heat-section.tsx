@@ -46,6 +46,7 @@ export function HeatSection({ selection, className, classId, anonymous, catalogu
   return (
     <Section>
       <ChartFrame<MasteryRow>
+        isTable
         title={t('heat')}
         summary={t('heatSays')}
         table={{

@@ -1,3 +1,4 @@
+import { decayed, levelOf } from '@lemma/mastery/levels';
 import { type CallOutput, type InsightStudent, type Judgements, masteryLevels, type Progress } from '@lemma/school';
 import {
   Button,
@@ -26,6 +27,14 @@ type MasteryTableProps = {
 };
 
 type Row = Progress['skills'][string] & { readonly code: string };
+
+/** As it stands today: what has not been seen for a week fades, here as in the analysis and on the student's own page. */
+function standingNow(row: Row, now: number): Row {
+  const { lastAt, answers } = row;
+  const [estimate, low, high] = [row.estimate, row.low, row.high].map((share) => decayed(share, lastAt, now));
+  if (estimate === undefined || low === undefined || high === undefined) return row;
+  return { ...row, estimate, low, high, level: levelOf(estimate, answers) };
+}
 
 function useColumns(
   { judgements, line, catalogue }: Pick<MasteryTableProps, 'judgements' | 'line' | 'catalogue'>,
@@ -122,7 +131,9 @@ function useColumns(
 export function MasteryTable({ studentId, judgements, name, progress, line, catalogue }: MasteryTableProps) {
   const t = useText('student');
   const [judging, setJudging] = useState<string | undefined>();
-  const rows: Row[] = Object.entries(progress?.skills ?? {}).map(([code, estimate]) => ({ ...estimate, code }));
+  const rows: Row[] = Object.entries(progress?.skills ?? {}).map(([code, known]) =>
+    standingNow({ ...known, code }, Date.now()),
+  );
   const nameOf = (code: string) => catalogue.find((skill) => skill.code === code)?.name ?? code;
   const columns = useColumns({ judgements, line, catalogue }, setJudging);
   return (
