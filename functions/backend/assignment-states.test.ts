@@ -470,7 +470,7 @@ it('begins a time limit when the student says so, takes no answer after it, and 
   const override = { id: 'o1', name: 'Ben', studentIds: [ben.uid], timeLimit: 60 };
   await teacher.call('setOverride', { assignmentId, override });
   const submissionId = submissionIdOf(assignmentId, ana.uid);
-  expect(await ana.call('openWork', { assignmentId })).toEqual({ submissionId, waits: 30 });
+  expect(await ana.call('openWork', { assignmentId })).toEqual({ submissionId, waits: 30, title: 'Fractions' });
   expect(await stored(`submissions/${submissionId}`)).toBeUndefined();
   expect(await ben.call('openWork', { assignmentId })).toMatchObject({ waits: 60 });
   expect(await ana.call('openWork', { assignmentId, start: true })).toEqual({ submissionId });

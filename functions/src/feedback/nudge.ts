@@ -4,6 +4,7 @@ import {
   type DeskEntry,
   type Guardian,
   presentStudents,
+  REMINDED_FOR,
   submissionIdOf,
   type WorkState,
 } from '@lemma/school';
@@ -18,9 +19,6 @@ import { documents, mustRead } from '../platform/documents.ts';
 import { db, inTransaction } from '../platform/firebase.ts';
 import { isOpen } from '../work/submission.ts';
 
-const HOUR = 3_600_000;
-/** Nobody is reminded of the same work twice in a school day. */
-const PAUSE = 12 * HOUR;
 /** Firestore takes so many ids in one question. */
 const AT_ONCE = 30;
 
@@ -28,7 +26,7 @@ const WAITED_FOR = new Set<WorkState>(['not-started', 'in-progress', 'resubmit',
 
 /** Those of whom this work is waited for now: open for them, not handed in, and not reminded a moment ago. */
 async function waitedFor(tx: Transaction, assignment: Assignment, ids: readonly string[], now: number) {
-  const asked = ids.filter((id) => now - (assignment.nudges?.[id] ?? 0) > PAUSE);
+  const asked = ids.filter((id) => now - (assignment.nudges?.[id] ?? 0) > REMINDED_FOR);
   if (asked.length === 0) return [];
   const refs = asked.map((id) => documents.submissions.ref(submissionIdOf(assignment.id, id)));
   const works = (await tx.getAll(...refs)).map((snapshot) => documents.submissions.parse(snapshot));

@@ -13,7 +13,7 @@ import { newSubmission, requireOpen, writeSubmission } from './submission.ts';
  */
 export const openWork: Handler<typeof calls.openWork> = async ({ assignmentId, start }, caller) => {
   const submissionId = submissionIdOf(assignmentId, caller.uid);
-  const waits = await inTransaction(async (tx) => {
+  const waiting = await inTransaction(async (tx) => {
     const student = await requireStudent(caller, tx);
     const assignment = await mustRead(documents.assignments, assignmentId, tx);
     if (!student.classIds.includes(assignment.classId)) throw new AppError('auth/forbidden', 'another class');
@@ -24,16 +24,16 @@ export const openWork: Handler<typeof calls.openWork> = async ({ assignmentId, s
     // Excused before it was begun, and asked for after all: drawn now.
     if (stored?.state === 'in-progress' && stored.items.length === 0) {
       requireOpen(assignment, stored, caller.now);
-      if (timeLimit !== undefined && start !== true) return timeLimit;
+      if (timeLimit !== undefined && start !== true) return { waits: timeLimit, title: assignment.title };
       const { items, endsAt } = newSubmission(assignment, caller.uid, caller.now);
       const time = { startedAt: caller.now, ...(endsAt !== undefined && { endsAt }) };
       writeSubmission(tx, stored, { items, ...time }, caller.now);
     }
-    if (stored !== undefined) return undefined;
+    if (stored !== undefined) return {};
     requireOpen(assignment, { studentId: caller.uid }, caller.now);
-    if (timeLimit !== undefined && start !== true) return timeLimit;
+    if (timeLimit !== undefined && start !== true) return { waits: timeLimit, title: assignment.title };
     tx.create(documents.submissions.ref(submissionId), newSubmission(assignment, caller.uid, caller.now));
-    return undefined;
+    return {};
   });
-  return { submissionId, ...(waits !== undefined && { waits }) };
+  return { submissionId, ...waiting };
 };

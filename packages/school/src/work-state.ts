@@ -85,6 +85,9 @@ export function workAfter(state: WorkState, act: WorkAct): SubmissionState | und
   return moves[state];
 }
 
+/** Nobody is reminded of the same work twice in a school day, in milliseconds. */
+export const REMINDED_FOR = 12 * 3_600_000;
+
 const WAITING = new Set<WorkState>(['not-started', 'in-progress']);
 
 /** The state as a person should read it: what was not handed in by its due date is missing, without anything running then. */

@@ -11,7 +11,7 @@ export const workCalls = {
    */
   openWork: {
     input: z.object({ assignmentId: idSchema, start: z.boolean().optional() }),
-    output: z.object({ submissionId: idSchema, waits: z.number().int().optional() }),
+    output: z.object({ submissionId: idSchema, waits: z.number().int().optional(), title: z.string().optional() }),
   },
   /** `base` is the draft that the device knew of: where another device has saved one since, `data/conflict` and no change. */
   saveDraft: {

@@ -7,10 +7,15 @@ import { paths } from '../../../paths.ts';
 import { useText } from '../../../text/texts.ts';
 import { tellRefused } from './tell-refused.ts';
 
-type TimedStartProps = { readonly uid: string; readonly assignmentId: string; readonly minutes: number };
+type TimedStartProps = {
+  readonly uid: string;
+  readonly assignmentId: string;
+  readonly minutes: number;
+  readonly title: string | undefined;
+};
 
 /** Before work with a time limit: nothing runs until the student says so. */
-export function TimedStart({ uid, assignmentId, minutes }: TimedStartProps) {
+export function TimedStart({ uid, assignmentId, minutes, title }: TimedStartProps) {
   const t = useText('work');
   const client = useQueryClient();
   const start = useMutation({
@@ -20,7 +25,7 @@ export function TimedStart({ uid, assignmentId, minutes }: TimedStartProps) {
   });
   return (
     <>
-      <PageHeader title={t('title')} back={{ to: paths.assignments(), label: t('back') }} />
+      <PageHeader title={title ?? t('title')} back={{ to: paths.assignments(), label: t('back') }} />
       <p className="text-xl font-semibold">{t('limit', { minutes })}</p>
       <p className="measure mt-2">{t('limitBody')}</p>
       <div className="mt-5">

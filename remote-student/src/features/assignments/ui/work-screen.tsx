@@ -42,7 +42,8 @@ export function WorkScreen({ assignmentId }: { readonly assignmentId: string }) 
       </>
     );
   }
-  if (waits !== undefined) return <TimedStart uid={uid} assignmentId={assignmentId} minutes={waits} />;
+  if (waits !== undefined)
+    return <TimedStart uid={uid} assignmentId={assignmentId} minutes={waits} title={opened.data?.title} />;
   return (
     <QueryView query={submission}>
       {(data) => (data === null ? <PageSkeleton /> : <Work uid={uid} submission={data} />)}

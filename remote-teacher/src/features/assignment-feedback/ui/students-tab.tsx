@@ -1,5 +1,5 @@
 import { useSearchParams } from '@lemma/router';
-import { type WorkState, windowOf, workAfter, workStateAt } from '@lemma/school';
+import { REMINDED_FOR, type WorkState, windowOf, workAfter, workStateAt } from '@lemma/school';
 import { news } from '@lemma/toast';
 import { Button, DataTable, Empty } from '@lemma/ui';
 import { useState } from 'react';
@@ -31,7 +31,9 @@ export function StudentsTab(shared: SharedData) {
     const nudgedAt = assignment.nudges?.[id];
     return { id, name: fullName, row, state, dueAt: extended ? dueAt : undefined, nudgedAt };
   });
-  const missing = assignment.state === 'open' ? rows.filter(({ state }) => state === 'missing') : [];
+  const wasReminded = ({ nudgedAt }: StudentLine) => nudgedAt !== undefined && now - nudgedAt <= REMINDED_FOR;
+  const missing =
+    assignment.state === 'open' ? rows.filter((line) => line.state === 'missing' && !wasReminded(line)) : [];
   return (
     <div className="pt-4">
       <DataTable
