@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 
@@ -42,6 +42,12 @@ export const refusal = (command: string, ...parameters: readonly string[]): Prom
 /** A file of a published version, on the site. */
 export const servedFile = (version: string, ...path: readonly string[]): string =>
   join(sites(), AREA, 'v', version, ...path);
+
+/** The names of the scripts on an area's site. */
+export const scriptsOf = async (area: string): Promise<string[]> =>
+  (await readdir(join(sites(), area), { recursive: true }))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => basename(name));
 
 /** The one file of a folder whose name starts so. */
 export async function fileNamed(folder: string, start: string): Promise<string> {

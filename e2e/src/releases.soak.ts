@@ -1,7 +1,8 @@
-import { rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { prepareClass, signInAdult } from './prepared.ts';
-import { change, fileNamed, publishVariant, refusal, release, servedFile } from './release-stage.ts';
+import { change, fileNamed, publishVariant, refusal, release, scriptsOf, servedFile } from './release-stage.ts';
 import { running } from './running.ts';
 
 let good = '';
@@ -41,6 +42,19 @@ async function serve(version: string): Promise<void> {
   await release('promote', version, '--despite', 'a test');
   await page.goto('/dashboard');
 }
+
+test('the shell as it was built holds no address and no file name of a remote', async () => {
+  const built = join(import.meta.dirname, '../../shell/dist');
+  const names = await readdir(built, { recursive: true });
+  const texts = await Promise.all(
+    names.filter((name) => /\.(js|html|json|css)$/.test(name)).map((name) => readFile(join(built, name), 'utf8')),
+  );
+  const files = await Promise.all(Object.keys(running().areas).map(scriptsOf));
+  const wanted = [...files.flat(), 'mf-manifest.json', ...Object.values(running().areas)];
+  expect(wanted.length).toBeGreaterThan(100);
+  const own = new Set(names.map((name) => basename(name)));
+  expect(wanted.filter((name) => !own.has(name) && texts.some((text) => text.includes(name)))).toEqual([]);
+});
 
 test('a page stays with its version until it is loaded anew, forward and back', async () => {
   await page.goto('/dashboard');

@@ -1,4 +1,4 @@
-import { AppError, type Area, isAppError, type Release } from '@lemma/contract';
+import { AppError, type Area, codeOf, isAppError, type Release } from '@lemma/contract';
 import { reportError } from '../app/report-error.ts';
 import { chooseVersion, tellLoad } from './canary-seat.ts';
 import { expectPage } from './expect-page.ts';
@@ -19,9 +19,11 @@ const unique = (versions: readonly (string | undefined)[]): readonly string[] =>
   ...new Set(versions.filter((version) => version !== undefined)),
 ];
 
-/** A fault of a version, with its area and version, whatever it was before. */
-export const faultOf = (error: unknown, where: string): AppError =>
-  isAppError(error) && error.detail.includes(where) ? error : new AppError('remote/crashed', where, error);
+/** A fault of a version, with its area and version, whatever it was before. What did not come is told from what broke. */
+export const faultOf = (error: unknown, where: string): AppError => {
+  if (isAppError(error) && error.detail.includes(where)) return error;
+  return new AppError(codeOf(error) === 'remote/unreachable' ? 'remote/unreachable' : 'remote/crashed', where, error);
+};
 
 async function loadArea(site: Site, desk: Desk): Promise<LoadedRemote> {
   const { area, address } = site;

@@ -1,4 +1,4 @@
-import type { ReleaseBuild } from '@lemma/contract';
+import { AppError, type ReleaseBuild } from '@lemma/contract';
 import { withTimeout } from './with-timeout.ts';
 
 /**
@@ -64,5 +64,9 @@ export function learn(site: string, { files, imports = {} }: Pick<ReleaseBuild, 
   const at = (path: string) => `${site}/${path}`;
   for (const [path, integrity] of Object.entries(files))
     if (path.endsWith('.js')) known.set(at(path), { integrity, imports: (imports[path] ?? []).map(at) });
-  Reflect.set(globalThis, HOOK, (address: string) => withTimeout(verify([address]), ON_DEMAND_TIMEOUT));
+  Reflect.set(globalThis, HOOK, (address: string) =>
+    withTimeout(verify([address]), ON_DEMAND_TIMEOUT).catch((cause: unknown) => {
+      throw new AppError('remote/unreachable', address, cause);
+    }),
+  );
 }
