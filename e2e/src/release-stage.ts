@@ -59,6 +59,14 @@ export async function fileNamed(folder: string, start: string): Promise<string> 
 export const change = async (file: string, work: (text: string) => string): Promise<void> =>
   writeFile(file, work(await readFile(file, 'utf8')));
 
+/** The file that a build exposes as its entry: a folder may hold those of builds before, too. */
+async function exposedFile(folder: string): Promise<string> {
+  const [, name] =
+    /assets\/(entry-[\w-]+\.js)/.exec(await readFile(join(folder, 'entry/remoteEntry.js'), 'utf8')) ?? [];
+  if (name === undefined) throw new Error(`${folder} exposes no entry`);
+  return join(folder, 'assets', name);
+}
+
 export type Build = {
   /** `data-teacher` of the page once this version's code has run. */
   readonly name: string;
@@ -81,7 +89,7 @@ export async function publishVariant({ name, code = '', rendersNothing, contract
   const folder = await mkdtemp(join(tmpdir(), 'lemma-variant-'));
   try {
     await cp(join(repository, `remote-${AREA}`, 'dist'), folder, { recursive: true });
-    const entry = await fileNamed(join(folder, 'assets'), 'entry-');
+    const entry = await exposedFile(folder);
     // A worker that starts anew after a failure publishes the same variants again: each is a version of its own.
     const mark = `document.documentElement.dataset.teacher=${JSON.stringify(name)};"${crypto.randomUUID()}";`;
     if (rendersNothing) await change(entry, withBrokenScreens);

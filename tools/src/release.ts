@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Area, areas, environmentSchema, type Release } from '@lemma/contract';
@@ -82,6 +82,8 @@ const reasonOf = ({ why, despite, skipContract }: Moving): string | undefined =>
     .join('; ') || undefined;
 
 async function build(workspace: string): Promise<void> {
+  // A build that is taken from the cache is laid over what is there: files of another would be published with it.
+  await rm(inRepository(workspace, 'dist'), { recursive: true, force: true });
   const { failed, all } = await execa(turbo, ['run', 'build', `--filter=${workspace}`, '--output-logs=errors-only'], {
     ...{ cwd: repository, env: quietTurbo, all: true, reject: false, stdin: 'ignore' },
   });

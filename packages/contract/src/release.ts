@@ -33,6 +33,11 @@ const buildSchema = z.object({
   sizes: z.object({ first: z.number().int(), largestScreen: z.number().int() }).optional(),
   /** What the area allows itself, as `sizes`. */
   budget: z.object({ first: z.number().int(), largestScreen: z.number().int() }).optional(),
+  /**
+   * Whether its pages may be run before they are opened: what they borrow of the shell is there once the area is. Builds of before
+   * borrow as they go, and a page of theirs that runs too soon stays broken for the tab.
+   */
+  runsAhead: z.boolean().optional(),
   /** The addresses below the area that this version answers, as route patterns. */
   routes: paths.optional(),
 });

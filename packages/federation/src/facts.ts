@@ -15,9 +15,13 @@ const emitJson = (name: string, fileName: string, make: () => Facts): Plugin => 
   },
 });
 
-/** Puts the area's own `area.json` (routes it answers, bytes it allows itself) beside its build, with the contract that it speaks. */
+/** Puts the area's own `area.json` (routes it answers, bytes it allows itself) beside its build, with the contract that it speaks and what its container can do. */
 export const areaFacts = (folder: string, contractVersion: number): Plugin =>
-  emitJson('lemma-area-facts', 'area.json', () => ({ ...readFacts(join(folder, 'area.json')), contractVersion }));
+  emitJson('lemma-area-facts', 'area.json', () => ({
+    ...readFacts(join(folder, 'area.json')),
+    contractVersion,
+    runsAhead: true,
+  }));
 
 /** Puts beside the shell's build what it offers to remotes: the gate of the release tool reads it where the shell is served. */
 export const shellFacts = (

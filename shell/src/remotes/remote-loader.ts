@@ -50,12 +50,12 @@ async function loadArea(site: Site, desk: Desk): Promise<LoadedRemote> {
   throw last;
 }
 
-/** Fetches and checks the scripts of a page, whose own comes first, and runs it: to open it is then only to draw it. */
-async function runAhead(scripts: readonly string[]): Promise<void> {
+/** Fetches and checks the scripts of a page, whose own comes first, and runs it where its build may be: to open it is then only to draw it. */
+async function fetchAhead(scripts: readonly string[], runs: boolean): Promise<void> {
   const [page] = scripts;
   if (page === undefined) return;
   await verify(scripts);
-  await import(/* @vite-ignore */ page);
+  if (runs) await import(/* @vite-ignore */ page);
 }
 
 /**
@@ -95,10 +95,12 @@ export function createRemoteLoader(siteOf: (area: Area) => Site): RemoteLoader {
     forget: (area) => deskOf(area).failed.clear(),
     expect: (area, path, routes = []) => {
       const { shown } = deskOf(area);
-      const files = filesOfRoute(shown?.release.builds[shown.version], path);
+      const build = shown?.release.builds[shown.version];
+      const files = filesOfRoute(build, path).map((file) => `${siteOf(area).address}/${file}`);
+      const runs = build?.runsAhead === true;
       // What does not come now, or breaks, is fetched or told when the page is opened.
-      runAhead(files.map((file) => `${siteOf(area).address}/${file}`))
-        .then(() => expectPage(routes, path))
+      fetchAhead(files, runs)
+        .then(() => (runs ? expectPage(routes, path) : undefined))
         .catch(() => undefined);
     },
   };

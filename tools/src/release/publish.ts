@@ -22,6 +22,7 @@ const factsSchema = z.object({
   contractVersion: z.number().int(),
   budget: z.object({ first: z.number().int(), largestScreen: z.number().int() }).optional(),
   routes: z.array(z.string()).optional(),
+  runsAhead: z.boolean().optional(),
 });
 
 export type Published = { readonly version: string; readonly isNew: boolean; readonly release: Release };
@@ -89,6 +90,7 @@ async function buildOf(
     sizes: sizesOf(graph, first),
     ...(facts.budget === undefined ? {} : { budget: facts.budget }),
     ...(facts.routes === undefined ? {} : { routes: facts.routes }),
+    ...(facts.runsAhead === undefined ? {} : { runsAhead: facts.runsAhead }),
   };
 }
 
