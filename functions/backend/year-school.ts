@@ -1,10 +1,10 @@
+import type { Firestore } from '@google-cloud/firestore';
 import type { Student, Submission } from '@lemma/school';
 import { buildRosterStudent, simulateSchool } from '@lemma/testing';
 import { newBoardEntry } from '../src/assignments/entries.ts';
 import { evidenceOf } from '../src/insight/evidence.ts';
 import { withStudents } from '../src/insight/fold-class.ts';
 import { insightOf, summaryOf } from '../src/insight/lines.ts';
-import { db } from '../src/platform/firebase.ts';
 import { problemOf } from '../src/work/problem.ts';
 import { countsOf, rowOf } from '../src/work/summary.ts';
 
@@ -53,21 +53,23 @@ export const accountOf = (id: string, classId: string): Student => ({
   ...{ id, fullName: id, displayName: id, userName: id, state: 'active', classIds: [classId], pastClassIds: [] },
 });
 
-const planted = new Set<string>();
+const planted = new WeakMap<Firestore, Set<string>>();
 
 /** Brings the school to so many classes, the same work in each; the first has its submissions too. Gives the classes' ids. */
-export async function plantYear(classes: number): Promise<string[]> {
+export async function plantYear(classes: number, firestore: Firestore): Promise<string[]> {
   made ??= makeYear();
   const ids = Array.from({ length: classes }, (_, index) => `class-${index}`);
-  const writer = db().bulkWriter();
-  for (const id of ids.filter((one) => !planted.has(one))) {
-    planted.add(id);
+  const writer = firestore.bulkWriter();
+  const there = planted.get(firestore) ?? new Set();
+  planted.set(firestore, there);
+  for (const id of ids.filter((one) => !there.has(one))) {
+    there.add(id);
     const own = (document: object): object =>
       JSON.parse(JSON.stringify(document).replaceAll(`"${FIRST}"`, `"${id}"`).replaceAll(`${FIRST}-`, `${id}-`));
-    void writer.set(db().doc(`rosters/${id}`), own(made.roster));
-    void writer.set(db().doc(`boards/${id}`), own(made.board));
-    void writer.set(db().doc(`insights/${id}`), own(made.insight));
-    if (id === FIRST) for (const one of made.submissions) void writer.set(db().doc(`submissions/${one.id}`), one);
+    void writer.set(firestore.doc(`rosters/${id}`), own(made.roster));
+    void writer.set(firestore.doc(`boards/${id}`), own(made.board));
+    void writer.set(firestore.doc(`insights/${id}`), own(made.insight));
+    if (id === FIRST) for (const one of made.submissions) void writer.set(firestore.doc(`submissions/${one.id}`), one);
   }
   await writer.close();
   return ids;

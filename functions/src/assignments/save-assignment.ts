@@ -9,6 +9,7 @@ import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
 import { prepareSpread } from './dates.ts';
 import { newBoardEntry } from './entries.ts';
+import { prepareInsight } from './told-insight.ts';
 
 export const LARGEST_SEED = 2 ** 47;
 /** A class's list is one document. */
@@ -60,18 +61,14 @@ export const saveAssignment: Handler<typeof calls.saveAssignment> = async (input
     const { timeLimit: _before, ...stored } = before ?? {};
     const merged: Assignment = { ...first, ...stored, ...fields, id, updatedAt: caller.now };
     const after = { ...merged, state: stateAfter(merged, caller.now) };
-    const insight = before?.publishedAt && (await documents.insights.read(input.classId, tx));
-    const toldBefore = insight && insight.assignments[id] !== undefined;
+    const tellInsight = before?.publishedAt && (await prepareInsight(tx, input.classId, id));
     if (before && before.state !== 'draft') {
       const roster = await mustRead(documents.rosters, input.classId, tx);
       const spread = await prepareSpread(tx, id, Object.keys(roster.students));
       spread(after, caller.now);
     }
     tx.set(documents.assignments.ref(id), after);
-    if (toldBefore) {
-      const path = (field: string) => new FieldPath('assignments', id, field);
-      tx.update(documents.insights.ref(input.classId), path('title'), after.title, path('dueAt'), after.dueAt);
-    }
+    if (tellInsight) tellInsight(after);
     const had = board.assignments[id];
     const line = { ...newBoardEntry(after, had?.studentCount ?? 0), ...(had && countsIn(had)) };
     tx.update(documents.boards.ref(input.classId), new FieldPath('assignments', id), line);

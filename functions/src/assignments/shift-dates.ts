@@ -10,6 +10,7 @@ import { inTransaction } from '../platform/firebase.ts';
 import { prepareSpread } from './dates.ts';
 import { ownDueDates } from './entries.ts';
 import { stateAfter } from './save-assignment.ts';
+import { prepareInsight } from './told-insight.ts';
 
 type Move = (instant: number) => number;
 
@@ -51,8 +52,10 @@ const shiftOne = (assignmentId: string, { classId, shiftId, move }: Shift, calle
     const moved = { ...shifted(before, move), shiftId, updatedAt: caller.now };
     const after = { ...moved, state: stateAfter(moved, caller.now) };
     const spread = await prepareSpread(tx, assignmentId, before.state === 'draft' ? [] : Object.keys(roster.students));
+    const tellInsight = await prepareInsight(tx, classId, assignmentId);
     spread(after, caller.now);
     tx.set(documents.assignments.ref(assignmentId), after);
+    tellInsight(after);
     const { openAt, dueAt, state, updatedAt } = after;
     const line = board.assignments[assignmentId];
     const next = line && { ...line, openAt, dueAt, state, updatedAt, ...ownDueDates(after) };

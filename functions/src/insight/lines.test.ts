@@ -1,0 +1,28 @@
+import type { Evidence, EvidenceEntry } from '@lemma/school';
+import { expect, it } from 'vitest';
+import { lineAfterLeaving, summaryOf } from './lines.ts';
+
+const DAY = 86_400_000;
+const entry = (at: number, mark: EvidenceEntry['mark'], response = '1'): EvidenceEntry => ({
+  ...{ itemId: `i${at}`, skill: 'integers.add', at, took: 9000, mark, tries: 1, hints: 0, solved: mark === 'right' },
+  ...{ lastAt: at, wrongStreak: mark === 'right' ? 0 : 1, response, chances: [], shown: [] },
+});
+const work = (classId: string, entries: readonly EvidenceEntry[]): Evidence['work'][string] => ({
+  ...{ assignmentId: `of-${classId}`, classId, revision: 1, state: 'submitted', late: false, score: 0, maxScore: 2 },
+  ...{ took: 9000, entries: [...entries] },
+});
+const before = [entry(1, 'wrong'), entry(2, 'wrong')];
+const after = [entry(8 * DAY, 'right'), entry(9 * DAY, 'right'), entry(10 * DAY, 'right')];
+const evidence: Evidence = { studentId: 'ana', work: { a: work('left', before), b: work('new', after) } };
+
+it('tells a class that a student has left of its own work alone, and the new class of all', () => {
+  const left = lineAfterLeaving(evidence, 'left');
+  expect(left).toEqual(summaryOf({ studentId: 'ana', work: { a: work('left', before) } }).line);
+  expect(left.skills['integers.add']?.answers).toBe(2);
+  expect(summaryOf(evidence).line.skills['integers.add']?.answers).toBe(5);
+});
+
+it('says the same whatever order the work came in', () => {
+  const turned: Evidence = { studentId: 'ana', work: { b: work('new', after.toReversed()), a: work('left', before) } };
+  expect(summaryOf(turned)).toEqual(summaryOf(evidence));
+});
