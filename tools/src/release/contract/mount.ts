@@ -12,6 +12,10 @@ export type Findings = { readonly reasons: readonly string[]; readonly notes: re
 
 /** An address that no area answers: what is shown for it is what is shown for every such address. */
 const NOWHERE = 'no-page-has-this-name';
+/** A machine may be busy: so long a page has until it counts as not shown. */
+const PATIENCE_MS = 8000;
+/** Looks at a page that reads as the one before until it is taken for one that says the same. */
+const MOST_LOOKS = 4;
 /** After so many pages that are not shown the rest would only repeat it. */
 const MOST_FAULTS = 3;
 
@@ -60,6 +64,27 @@ const move = (to: string): void => {
 /** Firestore says that it has no server, and asks Google whether there is a network at all. */
 const FIRESTORE = /@firebase\/firestore|www\.google\.com\/images\/cleardot\.gif/;
 
+/** Runs in the page: whether the area, or what stands in its place, is there. */
+const isOpen = (): boolean => {
+  const main = document.querySelector('main');
+  return main !== null && main.textContent.trim() !== '' && main.querySelector('[role=status]') === null;
+};
+
+type Seen = ReturnType<typeof look>;
+
+/** Looks until there is something new to see: React keeps the page before while the next one is on its way. */
+async function lookAt(page: Page, who: string, quiet: () => Promise<void>, old: readonly string[]): Promise<Seen> {
+  const until = Date.now() + PATIENCE_MS;
+  const [nowhere, before] = old;
+  for (let looks = 0; ; looks += 1) {
+    await quiet();
+    const seen = await page.evaluate(look, who);
+    const isNothing = seen.shown === '' || seen.shown === nowhere;
+    const isMaybeOld = seen.shown === before && looks < MOST_LOOKS;
+    if (seen.faults.length > 0 || !(isNothing || isMaybeOld) || Date.now() > until) return seen;
+  }
+}
+
 /** What a page complains of, but for the servers that are not there. */
 function complaints(page: Page, isOurs: (url: string) => boolean): string[] {
   const found: string[] = [];
@@ -101,16 +126,17 @@ export async function mount(
   const reasons: string[] = [];
   const open = async (): Promise<string> => {
     await page.goto(`${shell.address}${at}/${NOWHERE}`);
-    await page.locator('main').first().waitFor();
+    await page.waitForFunction(isOpen, undefined, { timeout: 2 * PATIENCE_MS }).catch(() => undefined);
     await quiet();
     return (await page.evaluate(look, who)).shown;
   };
 
   let nowhere = await open();
+  let before = nowhere;
   for (const address of addressesOf(candidate)) {
     await page.evaluate(move, address);
-    await quiet();
-    const { faults, shown } = await page.evaluate(look, who);
+    const { faults, shown } = await lookAt(page, who, quiet, [nowhere, before]);
+    before = shown;
     const [fault] = [...faults, ...said];
     if (fault === undefined && shown !== '' && shown !== nowhere) continue;
     const why = fault ?? (shown === '' ? 'nothing is there' : 'it answers no such address');
