@@ -125,6 +125,7 @@ test('a parent reads the letter in Spanish, takes a copy with the photos and has
   await parent.getByLabel('Code', { exact: true }).fill(code);
   await parent.getByRole('button', { name: 'Link', exact: true }).click();
   await expect(parent.getByRole('heading', { name })).toBeVisible();
+  await parent.getByText('How often, and in which language').click();
   await parent.getByRole('radio', { name: 'Once a week, on Monday' }).click();
   await expect(parent.getByText('Saved').first()).toBeVisible();
   await parent.getByLabel('Language of the letters').selectOption('es');

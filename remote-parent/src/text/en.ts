@@ -27,6 +27,7 @@ export const en = {
     },
     lettersTitle: 'Letters by e-mail',
     lettersLead: 'What is due, what is missing, what the teacher wrote and one thing to try at home, in one letter.',
+    letterChoice: 'How often, and in which language',
     often: 'How often',
     rhythms: { off: 'No letters', weekly: 'Once a week, on Monday', daily: 'Every morning' },
     letterTo: 'Letters go to {to}. Each has a link that stops them without signing in.',

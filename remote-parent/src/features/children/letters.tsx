@@ -23,7 +23,7 @@ export function Letters({ uid }: { readonly uid: string }) {
     <Section ruled title={t('lettersTitle')} lead={t('lettersLead')}>
       <Button onClick={() => setOpen(true)}>{t('letterShow')}</Button>
       <details className="mt-4 border-y border-line" onToggle={(event) => setChoosing(event.currentTarget.open)}>
-        <summary className="flex min-h-11 cursor-pointer items-center py-2 font-semibold">{t('often')}</summary>
+        <summary className="flex min-h-11 cursor-pointer items-center py-2 font-semibold">{t('letterChoice')}</summary>
         {choosing && <HowOften uid={uid} />}
       </details>
       {open && <LetterNow uid={uid} onClose={() => setOpen(false)} />}
