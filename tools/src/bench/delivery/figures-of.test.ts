@@ -14,10 +14,12 @@ const row = (part: Partial<Row>, federated: Partial<Visit>): Row => ({
 const held = (rows: readonly Row[]) => figuresOf(rows).map(({ name, holds }) => `${name}: ${holds}`);
 
 it('holds a cold area against its time, its rounds and its JavaScript', () => {
-  expect(held([row({}, { ms: 1090, rounds: 4, scriptKB: 131 })])).toEqual([
+  const visited = { ms: 1090, rounds: 4, scriptKB: 131 };
+  expect(held([row({}, visited), row({ slow: false }, visited)])).toEqual([
     '/student cold, slow network: time: true',
     '/student cold, slow network: request rounds: false',
-    '/student cold, slow network: more JavaScript: false',
+    '/student cold, fast network: time: true',
+    '/student cold, fast network: more JavaScript: false',
   ]);
 });
 

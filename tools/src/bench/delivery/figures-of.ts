@@ -38,12 +38,10 @@ function barsOf({ path, slow, cache, of: { monolith, federated }, ratio }: Row):
     ];
   return [
     atMost(`${name}: time`, time, '× monolith', 1.1),
-    ...(slow
-      ? [
-          atMost(`${name}: request rounds`, federated.rounds, 'rounds', 3),
-          atMost(`${name}: more JavaScript`, federated.scriptKB - monolith.scriptKB, 'kB gz', 40),
-        ]
-      : []),
+    // A slow page may come to rest before what follows its content is fetched, in one build and not in the other.
+    slow
+      ? atMost(`${name}: request rounds`, federated.rounds, 'rounds', 3)
+      : atMost(`${name}: more JavaScript`, federated.scriptKB - monolith.scriptKB, 'kB gz', 40),
   ];
 }
 

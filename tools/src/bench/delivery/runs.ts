@@ -33,8 +33,11 @@ export type Runs = {
 };
 type Taken = { readonly cold: Visit; readonly warm: Visit; readonly move?: Visit | undefined };
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low = Number.NaN, high = Number.NaN] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return (low + high) / 2;
+};
 
 const spreadOf = (values: readonly number[]): Spread => ({
   middle: median(values),
