@@ -1,4 +1,5 @@
 import type { Progress } from '../progress.ts';
+import { PROJECT_ID } from '../repository.ts';
 import type { Addresses } from './addresses.ts';
 import type { FirestoreEmulator } from './find-firestore.ts';
 import { writeFirebaseConfig } from './firebase-config.ts';
@@ -37,6 +38,15 @@ export type Emulators = {
 
 const FIRESTORE_GRACE_MS = 2_000;
 
+/**
+ * Reads one document as the owner. After an import the emulator answers the first listener that a document is missing and
+ * milliseconds later that it is there; the first sign-in after a start would find no profile. A read before it mends that.
+ */
+const wake = (firestore: string): Promise<unknown> =>
+  fetch(`http://${firestore}/v1/projects/${PROJECT_ID}/databases/(default)/documents/users?pageSize=1`, {
+    headers: { authorization: 'Bearer owner' },
+  }).then((answer) => answer.text());
+
 async function run(options: EmulatorOptions, onProgress: (detail: string) => void): Promise<Emulators> {
   const { state, addresses, importFrom } = options;
   const launcher = await markOf(process.pid);
@@ -52,6 +62,7 @@ async function run(options: EmulatorOptions, onProgress: (detail: string) => voi
     onProgress,
     interruption: options.interruption,
   });
+  if (importFrom !== undefined) await wake(addresses.emulators.firestore);
   const pid = await emulatorPid(addresses.emulators.hub, 'firestore');
   const firestore = pid === undefined ? undefined : await markOf(pid);
   const whole = { ...record, suite: suite.mark, firestore };
