@@ -26,6 +26,7 @@ export function ShelfTable({ uid }: { readonly uid: string }) {
           if (files.length === 0) return <Empty title={t('shelfEmpty')}>{t('shelfEmptyWhy')}</Empty>;
           return (
             <DataTable
+              phoneCards
               label={t('shelf')}
               rows={files}
               getRowId={({ fileId }) => fileId}

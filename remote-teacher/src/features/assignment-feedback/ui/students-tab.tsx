@@ -37,6 +37,7 @@ export function StudentsTab(shared: SharedData) {
   return (
     <div className="pt-4">
       <DataTable
+        phoneCards
         label={t('tabs.students')}
         columns={columns}
         rows={rows}

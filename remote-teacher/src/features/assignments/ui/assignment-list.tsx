@@ -117,6 +117,7 @@ function AssignmentTable({ classroom, entries }: AssignmentTableProps) {
   ];
   return (
     <DataTable
+      phoneCards
       label={t('title')}
       columns={columns}
       rows={shown}

@@ -54,6 +54,7 @@ export function PlanTable({ plans, onDetails }: PlanTableProps) {
   ];
   return (
     <DataTable
+      phoneCards
       label={t('title')}
       columns={columns}
       rows={plans}

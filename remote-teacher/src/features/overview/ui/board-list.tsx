@@ -21,6 +21,7 @@ export function BoardList({ classroom, label, entries }: BoardListProps) {
   ];
   return (
     <DataTable
+      phoneCards
       label={label}
       columns={columns}
       rows={entries}

@@ -53,6 +53,7 @@ export function HelpList({ uid, classroom, label, help, only }: HelpListProps) {
         </p>
       )}
       <DataTable
+        phoneCards
         label={label}
         columns={columns}
         rows={rows}

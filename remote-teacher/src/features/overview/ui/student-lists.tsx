@@ -33,6 +33,7 @@ export function MissingList({ classroom, label, missing }: ListProps & { readonl
   ];
   return (
     <DataTable
+      phoneCards
       label={label}
       columns={columns}
       rows={missing}
@@ -61,6 +62,7 @@ export function QuietList({ classroom, label, quiet }: ListProps & { readonly qu
   ];
   return (
     <DataTable
+      phoneCards
       label={label}
       columns={columns}
       rows={quiet}

@@ -15,6 +15,7 @@ export function StoryShelf() {
       <QueryView query={shelf}>
         {(found) => (
           <DataTable
+            phoneCards
             label={t('mine')}
             rows={Object.values(found?.stories ?? {}).toSorted((one, other) => other.createdAt - one.createdAt)}
             getRowId={({ id }) => id}

@@ -34,6 +34,7 @@ export function ArchivedTable({ choice, roster, students }: ArchivedTableProps) 
   };
   return (
     <DataTable
+      phoneCards
       label={t('archivedLabel', { class: classroom.name })}
       columns={columns}
       rows={students}

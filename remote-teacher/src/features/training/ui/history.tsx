@@ -33,6 +33,7 @@ export function History({ lines }: { readonly lines: readonly TrainingLine[] }) 
         />
       )}
       <DataTable
+        phoneCards
         label={t('history')}
         rows={lines}
         getRowId={({ interviewId }) => interviewId}

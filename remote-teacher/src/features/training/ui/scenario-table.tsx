@@ -63,6 +63,7 @@ export function ScenarioTable({ scenarios, lines, onStart, tools }: ScenarioTabl
         {tools}
       </div>
       <DataTable
+        phoneCards
         label={t('scenarios')}
         rows={rows}
         getRowId={({ id }) => id}
