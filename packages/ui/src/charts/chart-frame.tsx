@@ -35,7 +35,7 @@ export function ChartFrame<Row>({ title, summary, table, how, isTable = false, c
   return (
     <figure
       aria-labelledby={id}
-      className="flex min-w-0 flex-col gap-2 py-4 print:block print:break-inside-auto print:py-2"
+      className="flex min-w-0 flex-col gap-2 py-4 print:block print:break-inside-auto! print:py-2"
     >
       <div className="flex min-w-0 flex-col gap-2 print:block" {...(!isTable && { 'data-print': 'whole' })}>
         <figcaption>
