@@ -1,5 +1,5 @@
 import { findMisconception } from '@lemma/math';
-import { type BoardEntry, type ChatPart, missingNow, type RosterStudent } from '@lemma/school';
+import { type BoardEntry, type ChatPart, dueFor, missingNow, type RosterStudent } from '@lemma/school';
 import { aboutStudent } from './answer-student.ts';
 import { type ClassData, names } from './class-data.ts';
 import type { Wish } from './wish.ts';
@@ -37,7 +37,7 @@ function missing(text: string, data: ClassData, now: number): ChatPart[] {
       kind: 'list',
       rows: without.map(({ id, fullName }) => ({
         text: fullName,
-        note: rows[id] === undefined ? 'not begun' : 'begun',
+        note: `${rows[id] === undefined ? 'not begun' : 'begun'}${dueFor(entry, id) === entry.dueAt ? '' : `, has until ${day(dueFor(entry, id))}`}`,
         target: { page: 'student', studentId: id, classId: classroom.id },
       })),
     };

@@ -146,7 +146,8 @@ export const insightTexts = {
       '{right} right at first try, of {count, plural, one {# answer} other {# answers}}. Those who do well elsewhere do no better here: check this question.',
     curveHow:
       'Students are put in order by their share right on the other questions of the assignment and cut into fifths; each point is the share right in that fifth.',
-    tooFewFor: '{name}: too few answers for a curve.',
+    tooFewFor:
+      '{name}: a curve needs {least} answers, so that five stand in each fifth. {count, plural, =0 {There is none yet} one {There is one} other {There are #}}.',
     fifthHeader: 'Fifth of the students',
     fifth: { first: 'weakest', second: 'second', third: 'middle', fourth: 'fourth', last: 'strongest' },
     heat: 'Standards and students',

@@ -1,6 +1,7 @@
 import { itemStatistics } from '@lemma/mastery/items';
 import { decayed, type Level, levelOf, levels } from '@lemma/mastery/levels';
 import { missingWork } from '@lemma/school';
+import { SMALLEST_SAMPLE } from '@lemma/ui';
 import type { Piece, Selection } from './selection.ts';
 
 /** From this many answers on, a question that does not discriminate is flagged. */
@@ -101,6 +102,9 @@ export type ItemLine = {
   readonly quintiles: readonly (number | null)[];
   readonly toCheck: boolean;
 };
+
+/** Answers from which a curve is shown: enough in each fifth for a percentage. */
+export const CURVE_FROM = 5 * SMALLEST_SAMPLE;
 
 /** How each chosen question did with the chosen students, computed from their lines. */
 export function itemLinesOf({ assignments, pieces, standardsOf, skillChosen }: Selection): ItemLine[] {

@@ -1,7 +1,7 @@
 import { type Column, formatNumber, formatPercent, SMALLEST_SAMPLE, Status } from '@lemma/ui';
 import { Spark } from '@lemma/ui/charts';
 import { useText } from '../../../text/texts.ts';
-import type { ItemLine } from '../data/figures.ts';
+import { CURVE_FROM, type ItemLine } from '../data/figures.ts';
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 const enough = ({ answers }: ItemLine): boolean => answers >= SMALLEST_SAMPLE;
@@ -46,9 +46,11 @@ export function useItemColumns(skillName: (code: string) => string): Column<Item
       header: t('fifths'),
       sortable: false,
       value: (line) =>
-        enough(line) ? line.quintiles.map((one) => (one === null ? '–' : Math.round(one * 100))).join(' ') : null,
+        line.answers >= CURVE_FROM
+          ? line.quintiles.map((one) => (one === null ? '–' : Math.round(one * 100))).join(' ')
+          : null,
       cell: (line) =>
-        enough(line) ? (
+        line.answers >= CURVE_FROM ? (
           <>
             <Spark points={line.quintiles} />
             <span className="sr-only">

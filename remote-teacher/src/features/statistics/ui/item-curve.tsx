@@ -2,7 +2,7 @@ import { formatPercent, SMALLEST_SAMPLE } from '@lemma/ui';
 import { ChartFrame, Lines } from '@lemma/ui/charts';
 import { HowComputed } from '../../../data/insight/how-computed.tsx';
 import { useText } from '../../../text/texts.ts';
-import type { ItemLine } from '../data/figures.ts';
+import { CURVE_FROM, type ItemLine } from '../data/figures.ts';
 
 const FIFTHS = ['first', 'second', 'third', 'fourth', 'last'] as const;
 
@@ -22,7 +22,8 @@ export function ItemCurve({ line, className, skillName }: ItemCurveProps) {
     share,
   }));
   const name = t('curveOf', { title, number, skill: skillName(skill) });
-  if (answers < SMALLEST_SAMPLE) return <p className="py-4 text-muted">{t('tooFewFor', { name })}</p>;
+  if (answers < CURVE_FROM)
+    return <p className="py-4 text-muted">{t('tooFewFor', { name, count: answers, least: String(CURVE_FROM) })}</p>;
   return (
     <ChartFrame
       title={name}
