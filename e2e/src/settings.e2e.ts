@@ -45,6 +45,10 @@ test('a teacher changes name and password, shares a class, and takes the data al
   await expect(other.getByRole('link', { name: 'Ana Lopes' })).toBeVisible();
   await other.close();
 
+  await page.getByText('What you did last').click();
+  await expect(page.getByText('Added a teacher to a class')).toBeVisible();
+  await expect(page.getByText('Switched a class code off')).toBeVisible();
+
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   expect((await downloading).suggestedFilename()).toMatch(/^lemma-\d{4}-\d\d-\d\d\.json$/);

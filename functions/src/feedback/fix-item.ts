@@ -1,5 +1,5 @@
 import { AppError } from '@lemma/contract';
-import type { Assignment, AssignmentItem, calls, Fix, ScoreChange, Submission } from '@lemma/school';
+import type { Assignment, AssignmentItem, AuditAction, calls, Fix, ScoreChange, Submission } from '@lemma/school';
 import { faultOfItem } from '../assignments/item-tests.ts';
 import type { Handler } from '../door.ts';
 import { requireInUse, requireTeacher } from '../platform/access.ts';
@@ -29,7 +29,7 @@ type Changed = {
   readonly assignmentId: string;
   readonly itemId: string;
   readonly apply: boolean;
-  readonly action: string;
+  readonly action: AuditAction;
   /** The assignment as it would be. */
   readonly change: (assignment: Assignment) => Assignment;
 };

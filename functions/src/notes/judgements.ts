@@ -1,6 +1,6 @@
 import { AppError } from '@lemma/contract';
 import { findMisconception, findSkill } from '@lemma/math';
-import type { calls, Judgements } from '@lemma/school';
+import type { AuditAction, calls, Judgements } from '@lemma/school';
 import type { Handler } from '../door.ts';
 import { nameOf, requireTeacherOf } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
@@ -17,7 +17,7 @@ const without = <T>(all: Readonly<Record<string, T>>, key: string): Record<strin
 const change = (
   studentId: string,
   caller: Caller,
-  line: { readonly action: string; readonly subject: string },
+  line: { readonly action: AuditAction; readonly subject: string },
   next: (before: Judgements, said: Said) => Judgements,
 ) =>
   inTransaction(async (tx) => {

@@ -1,9 +1,10 @@
+import type { AuditAction } from '@lemma/school';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { db } from './firebase.ts';
 
 /** What was done to whose data. Ids only: the log outlives names. */
 export type AuditLine = {
-  readonly action: string;
+  readonly action: AuditAction;
   readonly by: string;
   readonly classId?: string;
   readonly studentIds?: readonly string[];

@@ -1,6 +1,7 @@
 export * from './account-batch.ts';
 export * from './assignment.ts';
 export * from './assignment-state.ts';
+export * from './audit.ts';
 export * from './badge.ts';
 export * from './bank.ts';
 export * from './calls.ts';

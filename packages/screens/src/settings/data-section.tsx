@@ -1,6 +1,6 @@
 import { codeOf } from '@lemma/contract';
 import { useNavigate } from '@lemma/router';
-import type { Profile } from '@lemma/school';
+import { isAuditAction, type Profile } from '@lemma/school';
 import { call, confirmPassword, useAuth } from '@lemma/shared-auth';
 import { authReasonOf } from '@lemma/shared-auth/reasons';
 import {
@@ -125,7 +125,7 @@ function Changes({ uid }: { readonly uid: string }) {
               <ul className="divide-y divide-line">
                 {all.map(({ id, action, at }) => (
                   <li key={id} className="flex justify-between gap-4 py-2">
-                    <span>{action.replaceAll('-', ' ')}</span>
+                    <span>{t(isAuditAction(action) ? `done.${action}` : 'doneOther')}</span>
                     <span className="text-muted">{formatDateTime(at)}</span>
                   </li>
                 ))}
