@@ -25,13 +25,17 @@ test('a teacher changes name and password, shares a class, and takes the data al
   await expect(page.getByText('Your password is changed')).toBeVisible();
 
   await page.getByLabel('After that').selectOption('is practice and counts nothing');
+  await page.getByLabel('Each new question').selectOption('goes on until 4 right in a row');
+  await page.getByLabel('But no more than').selectOption('15 problems');
   await page.getByRole('switch', { name: /^The assistant may ask/ }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Switch the code/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Switch the code off' }).click();
   await expect(page.getByText('switched off', { exact: true })).toBeVisible();
-  await page.goto(`/dashboard/assignments?class=${made.classId}&edit=fresh`);
+  await page.goto(`/dashboard/assignments?class=${made.classId}&edit=fresh&skills=integers.add`);
   await expect(page.getByLabel('After that')).toHaveValue('practice');
+  await expect(page.getByLabel('Problems', { exact: true })).toHaveValue('4');
+  await expect(page.getByLabel('At the most')).toHaveValue('15');
   await page.goto('/dashboard/settings');
 
   const address = page.getByLabel('E-mail of another teacher');

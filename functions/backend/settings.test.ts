@@ -12,6 +12,7 @@ const chosen: CallInput<'saveSettings'> = {
   readAloud: true,
   model: { assistant: false, interviews: true },
   latePolicy: { early: [], late: [{ hours: 24, percent: 80 }], after: { kind: 'practice' } },
+  mastery: { rule: 'streak', streak: 4, most: 15 },
 };
 
 describe('settings', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { masterySchema } from './assignment.ts';
 import { latePolicySchema } from './late-policy.ts';
 
 /** How a person likes to see and write things. Every field has a default, so that a missing document is a valid one. */
@@ -15,6 +16,8 @@ export const settingsSchema = z.object({
   model: z.object({ assistant: z.boolean(), interviews: z.boolean() }).default({ assistant: true, interviews: true }),
   /** What late work counts for in a teacher's new assignments; left out, `defaultLatePolicy`. */
   latePolicy: latePolicySchema.optional(),
+  /** How long a question goes on that a teacher adds from the catalogue; left out, it is one problem. */
+  mastery: masterySchema.optional(),
 });
 /** settings/{uid}: for that person. */
 export type Settings = z.infer<typeof settingsSchema>;

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryView } from '../query-view.tsx';
 import { useText } from '../text/texts.ts';
+import { MasteryChoice } from './mastery-choice.tsx';
 import { settingsQueries } from './settings-queries.ts';
 import { useSaveSettings } from './use-save-settings.ts';
 
@@ -57,6 +58,7 @@ function Choices({ uid, settings }: { readonly uid: string; readonly settings: S
           }))}
         />
       </fieldset>
+      <MasteryChoice mastery={settings.mastery} onChange={(mastery) => choose({ mastery })} />
       <fieldset className="flex flex-col gap-2">
         <legend className="pb-2 font-semibold">{t('model')}</legend>
         <p className="measure pb-2 text-muted">{t('modelLead')}</p>

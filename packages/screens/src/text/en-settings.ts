@@ -63,6 +63,15 @@ export const settingsTexts = {
       practice: 'is practice and counts nothing',
       closed: 'is not taken',
     },
+    mastery: 'Practice until it is known',
+    masteryLead:
+      'A question that you add can go on with new numbers, until the rule holds or there were enough of them.',
+    masteryRule: 'Each new question',
+    masteryOne: 'is one problem',
+    masteryInRow: 'goes on until {count, number} right in a row',
+    masteryKnown: 'goes on until surely known (95 %)',
+    masteryMost: 'But no more than',
+    masteryMostOf: '{count, number} problems',
     model: 'Language model',
     modelLead:
       'If your school has set one up. Children’s names never reach it, and a question that names a child goes there only with a consent. Switched off, Lemma’s own engine does the work.',

@@ -3,6 +3,7 @@ import {
   type AssignmentItem,
   defaultLatePolicy,
   type KeptItem,
+  type Mastery,
   OWN_SKILL,
   ownOfPlan,
   type PlanItem,
@@ -47,8 +48,11 @@ export const draftOf = (assignment: Assignment): Draft => {
   };
 };
 
-/** An item as it stands when a skill is added: middle level, three tries, free hints, own numbers for each student. */
-export const newItem = (skill: string): AssignmentItem => ({
+/**
+ * An item as it stands when a skill is added: middle level, three tries, free hints, own numbers for each student; one problem,
+ * or until it is mastered by the teacher's usual rule.
+ */
+export const newItem = (skill: string, mastery?: Mastery): AssignmentItem => ({
   id: crypto.randomUUID(),
   skill,
   level: 2,
@@ -57,6 +61,7 @@ export const newItem = (skill: string): AssignmentItem => ({
   tryPenalty: 0,
   hints: 'free',
   variants: true,
+  ...(mastery && { mastery }),
 });
 
 /**

@@ -1,4 +1,4 @@
-import type { AssignmentItem } from '@lemma/school';
+import type { AssignmentItem, Mastery } from '@lemma/school';
 import { Button, Section, Tabs } from '@lemma/ui';
 import { useText } from '../../../text/texts.ts';
 import { keptCopy, newItem, newOwnItem, plannedItem } from '../data/draft.ts';
@@ -12,13 +12,14 @@ type AddItemsProps = {
   readonly uid: string;
   readonly classId: string;
   readonly skills: readonly SkillSummary[];
+  readonly mastery: Mastery | undefined;
   readonly onAdd: (items: AssignmentItem[]) => void;
 };
 
 /** Where questions come from: the catalogue, what went wrong lately, a lesson plan, or the teacher's own words. */
-export function AddItems({ uid, classId, skills, onAdd }: AddItemsProps) {
+export function AddItems({ uid, classId, skills, mastery, onAdd }: AddItemsProps) {
   const t = useText('builder');
-  const add = (codes: readonly string[]) => onAdd(codes.map(newItem));
+  const add = (codes: readonly string[]) => onAdd(codes.map((code) => newItem(code, mastery)));
   return (
     <Section
       ruled

@@ -1,6 +1,6 @@
 import { codeOf } from '@lemma/contract';
 import { useNavigate, useSearchParams } from '@lemma/router';
-import type { AssignmentState } from '@lemma/school';
+import type { AssignmentState, Mastery } from '@lemma/school';
 import { QueryView } from '@lemma/screens';
 import { news } from '@lemma/toast';
 import { Button, FormErrorSummary, formatSaved, Notice, PageHeader, PageSkeleton } from '@lemma/ui';
@@ -26,11 +26,16 @@ export function AssignmentEditor({ assignmentId, uid, classroom }: AssignmentEdi
   const saved = useQuery({ ...teacherQueries.assignment(uid, assignmentId), retry: false });
   const own = useQuery(teacherQueries.settings(uid));
   const isNew = codeOf(saved.error) === 'auth/forbidden' || saved.data === null;
-  // A new one begins with the teacher's own late policy; without an answer, with the usual one.
+  const mastery = own.data?.mastery;
+  const shared = { uid, className: classroom.name, mastery };
+  // A new one begins with the teacher's own late policy and rule of mastery; without an answer, with the usual ones.
   if (isNew && own.isPending) return <PageSkeleton />;
   if (isNew) {
     // Corrections come with their skills and their students in the address.
-    const items = (search.get('skills') ?? '').split(',').filter(Boolean).map(newItem);
+    const items = (search.get('skills') ?? '')
+      .split(',')
+      .filter(Boolean)
+      .map((skill) => newItem(skill, mastery));
     const onlyFor = (search.get('for') ?? '').split(',').filter(Boolean);
     const initial = {
       ...emptyDraft(assignmentId, classroom.id),
@@ -38,14 +43,12 @@ export function AssignmentEditor({ assignmentId, uid, classroom }: AssignmentEdi
       items,
       ...(onlyFor.length > 0 && { onlyFor }),
     };
-    return <Builder initial={initial} state="draft" uid={uid} className={classroom.name} />;
+    return <Builder {...shared} initial={initial} state="draft" />;
   }
   return (
     <QueryView query={saved}>
       {(assignment) =>
-        assignment === null ? null : (
-          <Builder initial={draftOf(assignment)} state={assignment.state} uid={uid} className={classroom.name} />
-        )
+        assignment === null ? null : <Builder {...shared} initial={draftOf(assignment)} state={assignment.state} />
       }
     </QueryView>
   );
@@ -56,6 +59,8 @@ type BuilderProps = {
   readonly state: AssignmentState;
   readonly uid: string;
   readonly className: string;
+  /** Of the items that are added. Left out: one problem. */
+  readonly mastery: Mastery | undefined;
 };
 
 function useBuilder(initial: Draft) {
@@ -91,7 +96,7 @@ function useBuilder(initial: Draft) {
   return { draft, change, setDraft, shown, faults, savedAt, save, publish, handleSave, handlePublish };
 }
 
-function Builder({ initial, state, uid, className }: BuilderProps) {
+function Builder({ initial, state, uid, className, mastery }: BuilderProps) {
   const t = useText('builder');
   const skills = useQuery(teacherQueries.skills(uid));
   const [previewing, setPreviewing] = useState(false);
@@ -137,6 +142,7 @@ function Builder({ initial, state, uid, className }: BuilderProps) {
                 uid={uid}
                 classId={draft.classId}
                 skills={all}
+                mastery={mastery}
                 onAdd={(items) => change({ items: [...draft.items, ...items] })}
               />
             </>
