@@ -145,6 +145,15 @@ test('what one device answers after the other has handed in stands beside the wo
   await Promise.all([here, there, desk.context()].map((context) => context.close()));
 });
 
+/** In the page: what the device would say goes to `heard`; it says it until it is stopped. */
+const listen = () => {
+  const speak = (said: unknown) => {
+    const tell: unknown = Reflect.get(window, 'heard');
+    if (typeof tell === 'function' && said instanceof SpeechSynthesisUtterance) tell(said.text);
+  };
+  Object.defineProperty(window, 'speechSynthesis', { value: { speak, cancel: () => undefined } });
+};
+
 test('a parent types answers and maps pages beside the child’s draft; child and teacher see both', async ({
   browser,
 }) => {
@@ -158,6 +167,9 @@ test('a parent types answers and maps pages beside the child’s draft; child an
   await expect.poll(async () => (await stored()).items[0]?.draft).toBe('77');
   const { code } = await made.teacher.call('createParentCode', { studentId: card.studentId });
   const parent = await (await phone(browser)).newPage();
+  const heard: string[] = [];
+  await parent.exposeFunction('heard', (text: string) => void heard.push(text));
+  await parent.addInitScript(listen);
   await signUp(parent, adult('Jon Lopes', 'Parent'));
   await parent.getByLabel('Code').fill(code);
   await parent.getByRole('button', { name: 'Link', exact: true }).click();
@@ -170,6 +182,14 @@ test('a parent types answers and maps pages beside the child’s draft; child an
   await parent.getByRole('button', { name: 'Question 2' }).click();
   await parent.getByText('Question 1', { exact: true }).click();
   await expect(parent.getByText('Your child has typed, but not checked')).toBeVisible();
+  // A child who cannot read yet hears the question, mathematics in words; the parent writes what the child says.
+  await expect(parent.getByText(/You had a question read aloud/)).toHaveCount(0);
+  await parent.getByRole('button', { name: 'Read aloud' }).click();
+  await expect(parent.getByRole('button', { name: 'Stop reading' })).toBeVisible();
+  await expect(parent.getByText(/You had a question read aloud/)).toBeVisible();
+  await expect.poll(() => heard.join()).toMatch(/plus|minus|negative/);
+  await parent.getByRole('button', { name: 'Stop reading' }).click();
+  await expect(parent.getByRole('button', { name: 'Read aloud' })).toBeVisible();
   const [first] = (await stored()).items;
   if (!first) throw new Error('no item');
   await parent.getByLabel('Your answer').fill(rightAnswer(first));

@@ -2,7 +2,7 @@ import { type Attempt, countedAttempts, triesSpent, type WorkItem } from '@lemma
 import { Button, Figure, Formula, Prose, useReadAloud } from '@lemma/ui';
 import type { RefObject, SubmitEvent } from 'react';
 import { AnswerInput } from './answer-input.tsx';
-import { ReadAloud } from './read-aloud.tsx';
+import { ReadQuestion } from './read-aloud.tsx';
 import { useText } from './text/texts.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
@@ -52,7 +52,7 @@ export function ItemView({
       <div className="measure whitespace-pre-line text-lg">
         <Prose text={item.prompt} />
       </div>
-      {aloud && <ReadAloud text={[item.prompt, item.math ?? ''].join(' ')} />}
+      {aloud && <ReadQuestion question={item} />}
       {item.math !== undefined && (
         <p className="text-xl">
           <Formula text={item.math} display />

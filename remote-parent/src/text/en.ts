@@ -99,16 +99,19 @@ export const en = {
     mapLead: 'You may leave this out. It helps the teacher to find the work.',
     questions: 'Questions',
     questionsLead:
-      'Type an answer for your child here, beside what your child has. Nothing of your child’s is changed.',
+      'Type an answer for your child here, beside what your child has. Nothing of your child’s is changed. A child who cannot read yet can listen and tell you what to write.',
     question: 'Question {number, number}',
     own: 'Your child’s answer so far',
     ownDraft: 'Your child has typed, but not checked',
     ownNone: 'Your child has not answered this yet.',
     ownSolved: 'Your child has this one right.',
     typed: 'Answer typed',
+    readAloud: 'Read aloud',
     childHandedIn: '{name} handed in own work {when}. What you hand in stands beside it; the teacher sees both.',
     help: 'How did {name} do it?',
     helpHint: 'Your answer helps the teacher to help. It is never held against anybody.',
+    helpRead:
+      'You had a question read aloud. If your child told you the answer and you typed it, choose “I wrote for my child”; if you also talked about it and your child wrote, choose “I explained”.',
     helpMissing: 'Say how much you helped.',
     levels: { alone: 'My child alone', explained: 'I explained', wrote: 'I wrote for my child' },
     levelHints: {

@@ -28,6 +28,7 @@ export function HandInForm({ uid, studentId, name, entry }: HandInFormProps) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [shown, setShown] = useState<ReadonlyMap<File, readonly number[]>>(new Map());
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [read, setRead] = useState(false);
   const [help, setHelp] = useState<HelpLevel | ''>('');
   const [note, setNote] = useState('');
   const [faults, setFaults] = useState<readonly { message: string }[]>([]);
@@ -84,12 +85,13 @@ export function HandInForm({ uid, studentId, name, entry }: HandInFormProps) {
         name={name}
         typed={typed}
         onTyped={setTyped}
+        onRead={() => setRead(true)}
         onLast={() => helpBox.current?.querySelector<HTMLElement>('[role=radio], input')?.focus()}
       />
       <div ref={helpBox}>
         <RadioGroup
           label={t('help', { name })}
-          hint={t('helpHint')}
+          hint={read ? `${t('helpRead')} ${t('helpHint')}` : t('helpHint')}
           value={help}
           onValueChange={(value) => isHelpLevel(value) && setHelp(value)}
           options={helpLevels.map((level) => ({

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@lemma/school';
-import { AnswerInput, QueryView } from '@lemma/screens';
+import { AnswerInput, QueryView, ReadQuestion } from '@lemma/screens';
 import { Figure, Formula, formatDateTime, Notice, Prose, Section } from '@lemma/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -11,12 +11,14 @@ type QuestionsProps = {
   readonly name: string;
   readonly typed: Readonly<Record<string, string>>;
   readonly onTyped: (typed: Readonly<Record<string, string>>) => void;
+  /** A question was read aloud. */
+  readonly onRead: () => void;
   /** Enter in the last answer. */
   readonly onLast: () => void;
 };
 
 /** Each question with the child's own answer beside the field for a typed one. */
-export function Questions({ query, name, typed, onTyped, onLast }: QuestionsProps) {
+export function Questions({ query, name, typed, onTyped, onRead, onLast }: QuestionsProps) {
   const t = useText('submissions');
   // The question that Enter in the one before it leads to.
   const [wanted, setWanted] = useState<number | undefined>();
@@ -36,6 +38,7 @@ export function Questions({ query, name, typed, onTyped, onLast }: QuestionsProp
                   number={index + 1}
                   value={typed[question.itemId] ?? ''}
                   onChange={(value) => onTyped({ ...typed, [question.itemId]: value })}
+                  onRead={onRead}
                   isWanted={wanted === index}
                   onEntered={() => setWanted(undefined)}
                   onEnter={() => (index + 1 < questions.length ? setWanted(index + 1) : onLast())}
@@ -54,6 +57,7 @@ type QuestionLineProps = {
   readonly number: number;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  readonly onRead: () => void;
   /** Open it and put the cursor into its answer. */
   readonly isWanted: boolean;
   readonly onEntered: () => void;
@@ -67,7 +71,7 @@ const isEnter = ({ key, target, nativeEvent }: KeyboardEvent<HTMLElement>): bool
   target instanceof HTMLElement &&
   target.closest('button:not([role=radio]), summary') === null;
 
-function QuestionLine({ question, number, value, onChange, isWanted, onEntered, onEnter }: QuestionLineProps) {
+function QuestionLine({ question, number, value, onChange, onRead, isWanted, onEntered, onEnter }: QuestionLineProps) {
   const t = useText('submissions');
   // Fields come with their keys: one that nobody opens costs nothing.
   const [open, setOpen] = useState(value !== '');
@@ -96,6 +100,7 @@ function QuestionLine({ question, number, value, onChange, isWanted, onEntered, 
               )}
               {question.picture && <Figure picture={question.picture} />}
             </div>
+            <ReadQuestion question={question} label={t('readAloud')} onRead={onRead} />
             <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
               <Own question={question} />
               {/* Enter would hand in the whole form. */}
