@@ -526,7 +526,11 @@ describe('practice until mastery', () => {
     expect((await next(submissionId, 2)).item).toEqual(second);
     expect([second.prompt, second.math]).not.toEqual([first?.prompt, first?.math]);
     await answer(ana, submissionId, '99');
+    const attemptId = (await read(assignmentId, ana)).items[0]?.attempts[0]?.id ?? '';
+    const asked = { submissionId, itemId: 'i1', attemptId, note: 'It is 99.' };
+    await ana.call('contestAnswer', asked);
     await next(submissionId, 3);
+    await ana.call('contestAnswer', asked);
     await solve(submissionId);
     await next(submissionId, 4);
     expect(await outcomeOf(next(submissionId, 6))).toBe('data/conflict');
@@ -538,7 +542,10 @@ describe('practice until mastery', () => {
     expect(await outcomeOf(next(submissionId, 5))).toBe('data/conflict');
     await expect
       .poll(() => rowOf(assignmentId, ana), { timeout: 30_000 })
-      .toMatchObject({ score: 4, items: [{ itemId: 'i1', tries: 4, solved: true }] });
+      .toMatchObject({
+        score: 4,
+        items: [{ itemId: 'i1', tries: 4, solved: true, contests: [{ attemptId, response: '99', note: 'It is 99.' }] }],
+      });
     await expect.poll(() => entryOf(assignmentId, ana), { timeout: 30_000 }).toMatchObject({ itemsDone: 1 });
     await expect
       .poll(async () => evidenceSchema.parse(await stored(`evidence/${ana.uid}`)).work[submissionId]?.entries, {
@@ -550,6 +557,13 @@ describe('practice until mastery', () => {
         { itemId: 'i1-round-3', solved: true },
         { itemId: 'i1', solved: true },
       ]);
+    const problem = (await rowOf(assignmentId, ana))?.items[0]?.contests?.[0]?.problem ?? '';
+    const acceptance = { kind: 'answer' as const, problem, response: '99' };
+    const fix = { kind: 'accept' as const, acceptance };
+    await school.teacher.call('fixItem', { assignmentId, itemId: 'i1', fix, apply: true });
+    const regraded = (await read(assignmentId, ana)).items[0]?.mastery;
+    expect(regraded?.rounds.map(({ right }) => right)).toEqual([true, true, true]);
+    expect(regraded?.rounds[1]?.contest?.state).toBe('accepted');
   });
   it('stops at the most, with the share that was right at once, and takes as many again when asked', async () => {
     const { ana, teacher } = school;

@@ -1,11 +1,12 @@
 import { AppError } from '@lemma/contract';
-import { type calls, submissionIdOf } from '@lemma/school';
+import { type calls, submissionIdOf, type WorkItem } from '@lemma/school';
 import type { Handler } from '../door.ts';
 import { nameOf, requireInUse, requireStudent, requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
 import { withComment } from '../work/answer-comments.ts';
+import { problemWith, withContests } from '../work/rounds.ts';
 import { itemOf, readOwn, ruleOf, withItem, writeSubmission } from '../work/submission.ts';
 
 /** "My answer should be right": also after handing in. An answer that was decided on is not asked about again. */
@@ -16,20 +17,30 @@ export const contestAnswer: Handler<typeof calls.contestAnswer> = (input, caller
     await requireStudent(caller, tx);
     requireInUse(await mustRead(documents.assignments, submission.assignmentId, tx));
     const item = itemOf(submission.items, itemId);
-    const attempt = itemOf(item.attempts, attemptId);
-    if (item.contest?.attemptId === attemptId && item.contest.note === note) return {};
-    if (item.contest?.attemptId === attemptId && item.contest.state !== 'open')
+    const problem = problemWith(item, attemptId);
+    const attempt = itemOf(problem?.attempts ?? [], attemptId);
+    if (problem?.contest?.attemptId === attemptId && problem.contest.note === note) return {};
+    if (problem?.contest?.attemptId === attemptId && problem.contest.state !== 'open')
       throw new AppError('data/conflict', 'decided');
     if (submission.held || attempt.verdict === 'right') throw new AppError('data/conflict', 'nothing to contest');
     const contest = { attemptId, note, at: caller.now, state: 'open' as const };
-    writeSubmission(tx, submission, { items: withItem(submission.items, { ...item, contest }) }, caller.now);
+    const next = withContests(item, (one) => (one === problem ? contest : one.contest));
+    writeSubmission(tx, submission, { items: withItem(submission.items, next) }, caller.now);
     return {};
   });
+
+/** The item with these contested answers declined, or all where none are named. */
+const withDeclined = (item: WorkItem, attemptIds: readonly string[] | undefined): WorkItem =>
+  withContests(item, ({ contest }) =>
+    contest?.state === 'open' && (attemptIds?.includes(contest.attemptId) ?? true)
+      ? { ...contest, state: 'declined' }
+      : contest,
+  );
 
 /** Says no, with a word on why. Whoever has nothing open is passed over. */
 export const declineContest: Handler<typeof calls.declineContest> = (input, caller) =>
   inTransaction(async (tx) => {
-    const { assignmentId, itemId, studentIds, feedbackId, text } = input;
+    const { assignmentId, itemId, studentIds, attemptIds, feedbackId, text } = input;
     const assignment = await mustRead(documents.assignments, assignmentId, tx);
     const { classId } = assignment;
     await requireTeacher(classId, caller, tx);
@@ -40,8 +51,9 @@ export const declineContest: Handler<typeof calls.declineContest> = (input, call
     const works = (await tx.getAll(...refs)).flatMap((snapshot) => documents.submissions.parse(snapshot) ?? []);
     for (const work of works) {
       const item = work.items.find(({ id }) => id === itemId);
-      if (item?.contest?.state !== 'open') continue;
-      const items = withItem(work.items, { ...item, contest: { ...item.contest, state: 'declined' } });
+      const next = item && withDeclined(item, attemptIds);
+      if (next === undefined || JSON.stringify(next) === JSON.stringify(item)) continue;
+      const items = withItem(work.items, next);
       const feedback = withComment(work.feedback, { id: feedbackId, itemId, text, byName, at: caller.now });
       writeSubmission(tx, work, { items, feedback }, caller.now);
     }

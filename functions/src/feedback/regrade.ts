@@ -1,5 +1,6 @@
 import {
   type Assignment,
+  type Attempt,
   maxScoreOf,
   remarked,
   rubricScore,
@@ -9,14 +10,28 @@ import {
 } from '@lemma/school';
 import { judged } from '../work/held.ts';
 import { markedAnew } from '../work/mark-item.ts';
-import { withMastery } from '../work/mastery.ts';
+import { isRight, withMastery } from '../work/mastery.ts';
 import { drawnKey, problemOf } from '../work/problem.ts';
+import { withContests } from '../work/rounds.ts';
 import { ruleOf, withItem } from '../work/submission.ts';
 
-function settled(item: WorkItem): WorkItem {
-  const { contest } = item;
-  const accepted = item.attempts.find(({ id }) => id === contest?.attemptId)?.verdict === 'right';
-  return contest?.state === 'open' && accepted ? { ...item, contest: { ...contest, state: 'accepted' } } : item;
+/** Contested answers that count now, of the problem on hand and of earlier ones. */
+const settled = (item: WorkItem): WorkItem =>
+  withContests(item, ({ attempts, contest }) => {
+    const accepted = attempts.find(({ id }) => id === contest?.attemptId)?.verdict === 'right';
+    return contest?.state === 'open' && accepted ? { ...contest, state: 'accepted' } : contest;
+  });
+
+/** The problems of practice before the one on hand, each marked anew by its own numbers. */
+function withRoundsAnew(item: WorkItem, marked: (before: Pick<WorkItem, 'mastery'>, attempt: Attempt) => Attempt) {
+  const { mastery } = item;
+  if (mastery === undefined) return item;
+  const rounds = mastery.rounds.map((round, index) => {
+    const then = { mastery: { ...mastery, rounds: mastery.rounds.slice(0, index) } };
+    const attempts = round.attempts.map((attempt) => marked(then, attempt));
+    return { ...round, attempts, right: attempts.length === 0 ? round.right : isRight({ attempts }) };
+  });
+  return { ...item, mastery: { ...mastery, rounds } };
 }
 
 /** The points by hand as the rubric gives them now. */
@@ -32,11 +47,16 @@ function graded(item: WorkItem, assignment: Assignment, marked: number): WorkIte
  * that doing it again changes nothing. What is not released yet stays unmarked.
  */
 export function regraded(submission: Submission, assignment: Assignment, itemId: string): Submission {
-  const item = submission.items.find(({ id }) => id === itemId);
-  if (item === undefined) return submission;
+  const stored = submission.items.find(({ id }) => id === itemId);
+  if (stored === undefined) return submission;
   const rule = ruleOf(assignment, itemId);
-  const posed = problemOf(rule, assignment.seed, drawnKey(submission.drawnFor ?? submission.studentId, item));
-  const attempts = submission.held ? item.attempts : item.attempts.map((attempt) => markedAnew(posed, attempt));
+  const marked = (at: Pick<WorkItem, 'mastery'>, attempt: Attempt): Attempt => {
+    if (submission.held) return attempt;
+    const key = drawnKey(submission.drawnFor ?? submission.studentId, at);
+    return markedAnew(problemOf(rule, assignment.seed, key), attempt);
+  };
+  const item = withRoundsAnew(stored, marked);
+  const attempts = item.attempts.map((attempt) => marked(item, attempt));
   const anew = withMastery(remarked(item, rule, attempts), rule);
   const { grade: _byHand, ...machine } = anew;
   const next = settled(graded(anew, assignment, withMastery(remarked(machine, rule, attempts), rule).score));

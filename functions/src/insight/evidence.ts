@@ -3,6 +3,7 @@ import { checkAnswer, diagnose, type Problem, type Skill } from '@lemma/math';
 import type { Assignment, Attempt, EvidenceEntry, EvidenceWork, Submission, WorkItem } from '@lemma/school';
 import { judged } from '../work/held.ts';
 import { drawnKey, problemOf } from '../work/problem.ts';
+import { earlierItems } from '../work/rounds.ts';
 
 const LONGEST_KEPT = 60;
 
@@ -59,24 +60,8 @@ const LONGEST_ID = 110;
 
 /** The problems of practice until mastery one by one, each as an item; the one on hand keeps the item's id. */
 function roundsOf(item: WorkItem): WorkItem[] {
-  const { mastery } = item;
-  if (mastery === undefined) return [item];
-  const past = mastery.rounds.map((round, index): WorkItem => {
-    const before = { ...mastery, rounds: mastery.rounds.slice(0, index) };
-    const solved = round.attempts.some(({ verdict }) => verdict === 'right');
-    const hints = Array.from({ length: round.hints }, () => '');
-    const { prompt, attempts } = round;
-    return {
-      ...item,
-      id: `${item.id.slice(0, LONGEST_ID)}-round-${index + 1}`,
-      prompt,
-      attempts,
-      solved,
-      hints,
-      mastery: before,
-    };
-  });
-  return [...past, item];
+  const id = (index: number) => `${item.id.slice(0, LONGEST_ID)}-round-${index + 1}`;
+  return [...earlierItems(item).map((one, index) => ({ ...one, id: id(index) })), item];
 }
 
 /** A submission as evidence. It follows from the submission and its assignment alone, so that making it again changes nothing. */

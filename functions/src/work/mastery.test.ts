@@ -26,6 +26,11 @@ it.each([
   ['is reached with the third in a row', item([false, true, true], right), ['reached', 3, 8]],
   ['begins anew after a wrong first try', item([true, true], [attempt('wrong')]), ['going', 0, 2]],
   ['takes no answer with a hint for a right one', item([true, true], [attempt('right', 1)]), ['going', 0, 2]],
+  [
+    'stays reached where an earlier row came about later',
+    item([true, true, true], [attempt('wrong')]),
+    ['reached', 0, 8],
+  ],
   ['stops at the most', item([true, false, true, false], right, { most: 5 }), ['stopped', 1, 4.8]],
 ])('practice %s', (_what, of, expected) => {
   expect(after(of)).toEqual(expected);

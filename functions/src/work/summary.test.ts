@@ -1,4 +1,4 @@
-import { type Attempt, type HandIn, mayWork, type Submission, type WorkItem } from '@lemma/school';
+import { type Attempt, type HandIn, mayWork, type Round, type Submission, type WorkItem } from '@lemma/school';
 import { describe, expect, it } from 'vitest';
 import { countsOf, deskPartOf, looksTheSame, rowOf } from './summary.ts';
 
@@ -118,4 +118,19 @@ describe('mayWork', () => {
     ['returned', submission({ state: 'returned' }), false],
     ['excused', submission({ state: 'excused' }), false],
   ])('is asked of work %s', (_what, work, may) => expect(mayWork(work)).toBe(may));
+});
+
+it('keeps what is contested of earlier problems of practice, equal answers together, until it is decided', () => {
+  const contest = { attemptId: 'a1', note: 'It is half.', at: 2, state: 'open' as const };
+  const round = { prompt: '4 ÷ 8', attempts: [attempt({ response: '0.5' })], hints: 0, right: false, contest };
+  const mastery = { rule: 'streak' as const, streak: 2, most: 5, state: 'going' as const, inRow: 0 };
+  const of = (rounds: Round[]) => submission({ items: [item({ mastery: { ...mastery, rounds } })] });
+  const other = rowOf(submission({ items: [item({ prompt: '4 ÷ 8', attempts: [attempt({ response: '2/4' })] })] }));
+  const row = rowOf(of([round]), [other]);
+  expect(row.items[0]?.contests).toEqual([
+    { problem: other.items[0]?.problem, attemptId: 'a1', response: '0.5', same: '2/4', note: 'It is half.' },
+  ]);
+  expect(countsOf([row]).contested).toBe(1);
+  const decided = { ...round, contest: { ...contest, state: 'declined' as const } };
+  expect(rowOf(of([decided])).items[0]?.contests).toBeUndefined();
 });

@@ -8,11 +8,13 @@ import {
 } from '@lemma/school';
 import { meansTheSameAt } from './mark-item.ts';
 import { problemIdOf } from './problem.ts';
+import { earlierItems } from './rounds.ts';
 
 const LONGEST_SHOWN = 60;
 /** Enough to see a pattern; a class's results must fit into one document. */
 const WRONG_KEPT = 6;
 const WRONG_KEPT_OF_A_ROW = 30;
+const CONTESTS_KEPT = 6;
 
 type ResultItem = ResultRow['items'][number];
 
@@ -21,8 +23,12 @@ function knownAnswers(rows: readonly ResultRow[], item: WorkItem): string[] {
   const problem = problemIdOf(item);
   const known = rows.flatMap(({ items }) =>
     items
-      .filter((other) => other.itemId === item.id && other.problem === problem)
-      .flatMap(({ wrong }) => wrong.map(({ same, response }) => same ?? response)),
+      .filter((other) => other.itemId === item.id)
+      .flatMap((other) => [
+        ...(other.problem === problem ? other.wrong : []),
+        ...(other.contests?.filter((one) => one.problem === problem) ?? []),
+      ])
+      .map(({ same, response }) => same ?? response),
   );
   return [...new Set(known)];
 }
@@ -34,6 +40,31 @@ function sameAs(item: WorkItem, known: string[], response: string): { same?: str
   return found === undefined || found === response ? {} : { same: found.slice(0, LONGEST_SHOWN) };
 }
 
+/** What is contested of the problem that an item shows. */
+function contestOf(item: WorkItem, known: string[]) {
+  const { attempts, contest } = item;
+  const contested = contest && attempts.find(({ id }) => id === contest.attemptId);
+  return (
+    contested && {
+      attemptId: contest.attemptId,
+      response: contested.response.slice(0, LONGEST_SHOWN),
+      ...sameAs(item, known, contested.response),
+      note: contest.note.slice(0, LONGEST_SHOWN * 2),
+    }
+  );
+}
+
+/** The same of the problems of practice before it, as far as nobody has decided; as these are decided on, the rest moves up. */
+function earlierContests(item: WorkItem, rows: readonly ResultRow[]): NonNullable<ResultItem['contests']> {
+  return earlierItems(item)
+    .filter(({ contest }) => contest?.state === 'open')
+    .slice(0, CONTESTS_KEPT)
+    .flatMap((one) => {
+      const contest = contestOf(one, knownAnswers(rows, one));
+      return contest ? [{ problem: problemIdOf(one), ...contest }] : [];
+    });
+}
+
 function itemOf(item: WorkItem, kept: number, rows: readonly ResultRow[]): ResultItem {
   const { id, attempts, score, grade, contest } = item;
   const rounds = item.mastery?.rounds ?? [];
@@ -42,7 +73,18 @@ function itemOf(item: WorkItem, kept: number, rows: readonly ResultRow[]): Resul
   const hints = rounds.reduce((sum, round) => sum + round.hints, item.hints.length);
   const known = knownAnswers(rows, item);
   const last = attempts.at(-1);
-  const contested = contest && attempts.find((attempt) => attempt.id === contest.attemptId);
+  const earlier = earlierContests(item, rows);
+  const wrong = all
+    // Of problems before the one on hand the ideas alone: an answer to other numbers is not the same answer.
+    .filter((one) => one.verdict === 'wrong' && (attempts.includes(one) || one.misconception !== undefined))
+    .slice(0, kept)
+    .map(({ response, misconception, sameValue }) => ({
+      response: response.slice(0, LONGEST_SHOWN),
+      ...(misconception !== undefined && { misconception }),
+      ...sameAs(item, known, response),
+      ...(sameValue && { form: true }),
+    }));
+  const contested = contestOf(item, known);
   return {
     itemId: id,
     tries: all.length,
@@ -51,27 +93,11 @@ function itemOf(item: WorkItem, kept: number, rows: readonly ResultRow[]): Resul
     hints,
     took: all.reduce((sum, attempt) => sum + attempt.took, 0),
     problem: problemIdOf(item),
-    // Of problems before the one on hand the ideas alone: an answer to other numbers is not the same answer.
-    wrong: all
-      .filter((one) => one.verdict === 'wrong' && (attempts.includes(one) || one.misconception !== undefined))
-      .slice(0, kept)
-      .map(({ response, misconception, sameValue }) => ({
-        response: response.slice(0, LONGEST_SHOWN),
-        ...(misconception !== undefined && { misconception }),
-        ...sameAs(item, known, response),
-        ...(sameValue && { form: true }),
-      })),
+    wrong,
     ...(last && { last: { response: last.response.slice(0, LONGEST_SHOWN), verdict: last.verdict } }),
     ...(grade && { rubric: grade.rubric }),
-    ...(contest &&
-      contested && {
-        contest: {
-          response: contested.response.slice(0, LONGEST_SHOWN),
-          ...sameAs(item, known, contested.response),
-          note: contest.note.slice(0, LONGEST_SHOWN * 2),
-          state: contest.state,
-        },
-      }),
+    ...(contest && contested && { contest: { ...contested, state: contest.state } }),
+    ...(earlier.length > 0 && { contests: earlier }),
   };
 }
 
@@ -121,7 +147,9 @@ function medianOf(values: readonly number[]): number | undefined {
 /** The counts of a class's list, from all rows: counted anew each time, so that nothing drifts. */
 export function countsOf(rows: readonly ResultRow[]) {
   const handedIn = rows.filter(({ state }) => HANDED_IN.has(state));
-  const contested = rows.flatMap(({ items }) => items).filter(({ contest }) => contest?.state === 'open').length;
+  const contested = rows
+    .flatMap(({ items }) => items)
+    .reduce((sum, { contest, contests = [] }) => sum + contests.length + (contest?.state === 'open' ? 1 : 0), 0);
   const median = medianOf(handedIn.flatMap(({ score, maxScore }) => (maxScore > 0 ? [score / maxScore] : [])));
   return {
     ...(median !== undefined && { median }),

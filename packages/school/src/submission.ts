@@ -90,14 +90,26 @@ export type Page = z.infer<typeof pageSchema>;
 /** Photos and drawings of the working on one question. */
 export const MOST_WORKING = 6;
 
+/** "My answer should be right": one answer of a problem at a time. */
+export const contestSchema = z.object({
+  attemptId: idSchema,
+  note: z.string().max(300),
+  at: instantSchema,
+  state: z.enum(['open', 'accepted', 'declined']),
+});
+export type Contest = z.infer<typeof contestSchema>;
+
 /** One problem of practice that is over. */
 export const roundSchema = z.object({
   prompt: z.string(),
   math: z.string().optional(),
+  /** Left out: as of the problem on hand. */
+  field: answerFieldSchema.optional(),
   attempts: z.array(attemptSchema),
   hints: z.number().int(),
   /** At the first try, without a hint. */
   right: z.boolean(),
+  contest: contestSchema.optional(),
 });
 export type Round = z.infer<typeof roundSchema>;
 
@@ -147,15 +159,7 @@ export const workItemSchema = z.object({
   credit: z.object({ response: responseSchema, handInId: idSchema, score: z.number().optional() }).optional(),
   /** Photos and drawings of the working, given to the teacher one by one; nothing takes one away. Left out: none. */
   working: z.array(pageSchema).max(MOST_WORKING).optional(),
-  /** "My answer should be right": one answer at a time. */
-  contest: z
-    .object({
-      attemptId: idSchema,
-      note: z.string().max(300),
-      at: instantSchema,
-      state: z.enum(['open', 'accepted', 'declined']),
-    })
-    .optional(),
+  contest: contestSchema.optional(),
   /** Left out: one problem, and done with it. */
   mastery: workMasterySchema.optional(),
   /** Attempts before this one cost no tries any more: the work was asked for again. */
@@ -282,7 +286,25 @@ export const resultRowSchema = z.object({
       rubric: z.array(z.string()).optional(),
       /** An answer that the student says should be right. */
       contest: z
-        .object({ response: z.string(), same: z.string().optional(), note: z.string(), state: z.string() })
+        .object({
+          attemptId: idSchema.optional(),
+          response: z.string(),
+          same: z.string().optional(),
+          note: z.string(),
+          state: z.string(),
+        })
+        .optional(),
+      /** Of practice until mastery: such answers to problems before the one on hand that nobody has decided on. Left out: none. */
+      contests: z
+        .array(
+          z.object({
+            problem: z.string(),
+            attemptId: idSchema,
+            response: z.string(),
+            same: z.string().optional(),
+            note: z.string(),
+          }),
+        )
         .optional(),
     }),
   ),

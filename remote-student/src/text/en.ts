@@ -195,6 +195,11 @@ export const en = {
     ask: 'My answer should be right',
     why: 'Why do you think so?',
     send: 'Ask my teacher',
+    earlier: {
+      open: 'Problem {number, number}: your teacher will look at your answer {answer}.',
+      accepted: 'Problem {number, number}: your teacher looked at your answer {answer}: it counts.',
+      declined: 'Problem {number, number}: your teacher looked at your answer {answer} and wrote to you about it.',
+    },
     states: {
       open: 'Your teacher will look at your answer.',
       accepted: 'Your teacher looked at your answer: it counts.',

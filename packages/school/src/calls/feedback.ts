@@ -127,6 +127,8 @@ export const feedbackCalls = {
       assignmentId: idSchema,
       itemId: idSchema,
       studentIds: studentIdsSchema,
+      /** Of these answers; left out: of all that is contested in the question. */
+      attemptIds: z.array(idSchema).max(1000).optional(),
       feedbackId: idSchema,
       text: feedbackTextSchema,
     }),

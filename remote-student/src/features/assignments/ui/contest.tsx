@@ -7,6 +7,23 @@ import { useText } from '../../../text/texts.ts';
 
 type ContestProps = { readonly submission: Submission; readonly item: WorkItem };
 
+/** What became of contested answers to the problems of practice before the one on hand. */
+export function EarlierContests({ item }: Pick<ContestProps, 'item'>) {
+  const t = useText('contest');
+  const contested = (item.mastery?.rounds ?? []).flatMap(({ attempts, contest }, index) => {
+    const answer = attempts.find(({ id }) => id === contest?.attemptId)?.response;
+    return contest && answer !== undefined ? [{ number: index + 1, answer, state: contest.state }] : [];
+  });
+  if (contested.length === 0) return null;
+  return (
+    <ul className="mt-4 flex flex-col gap-1 text-sm text-muted">
+      {contested.map(({ number, answer, state }) => (
+        <li key={number}>{t(`earlier.${state}`, { number, answer })}</li>
+      ))}
+    </ul>
+  );
+}
+
 /** "My answer should be right": the teacher looks at it, and decides once for all who answered the same. */
 export function Contest({ submission, item }: ContestProps) {
   const t = useText('contest');

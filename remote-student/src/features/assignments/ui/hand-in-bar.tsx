@@ -20,7 +20,7 @@ export function HandInBar({ uid, submission, current }: HandInBarProps) {
   }, []);
   const { waiting, unsaved, refresh } = useOutbox(uid, submission.id, onDelivered);
   const held = waiting.some(({ kind }) => kind === 'hand-in');
-  const open = submission.items.filter((item) => !item.closed || item.mastery?.state === 'going').length;
+  const open = submission.items.filter(({ closed, mastery }) => (mastery ? mastery.state === 'going' : !closed)).length;
   const done = submission.submittedAt !== undefined && !mayWork(submission);
 
   const place = useKeptFocus<HTMLDivElement>(done, submission.id);

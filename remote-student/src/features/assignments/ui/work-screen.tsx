@@ -10,7 +10,7 @@ import { studentQueries } from '../../../data/student-queries.ts';
 import { paths } from '../../../paths.ts';
 import { useText } from '../../../text/texts.ts';
 import { Comments } from './comments.tsx';
-import { Contest } from './contest.tsx';
+import { Contest, EarlierContests } from './contest.tsx';
 import { HandInBar } from './hand-in-bar.tsx';
 import { HandedInFor } from './handed-in-for.tsx';
 import { ItemSteps } from './item-steps.tsx';
@@ -85,7 +85,8 @@ function Work({ uid, submission }: { readonly uid: string; readonly submission: 
       {item && (
         <WorkItemForm key={`${item.id} ${round}`} uid={uid} submission={submission} item={item} number={number} />
       )}
-      {item && <Contest key={`contest-${item.id}`} submission={submission} item={item} />}
+      {item && <EarlierContests item={item} />}
+      {item && <Contest key={`contest-${item.id} ${round}`} submission={submission} item={item} />}
       {item && <Solution key={`solution-${item.id}`} submission={submission} item={item} />}
       <HandInBar uid={uid} submission={submission} current={number} />
     </>

@@ -62,6 +62,20 @@ it('queues contested answers, equal ones together, until they are decided', () =
   expect(queue).toMatchObject([{ response: '1/2', notes: ['It is half.'], studentIds: ['ana', 'ben'] }]);
 });
 
+it('queues contested answers of earlier problems beside that of the problem on hand', () => {
+  const earlier = { problem: 'p0', attemptId: 'a1', response: '0.5', same: '1/2', note: '' };
+  const queue = contestedAnswers(
+    results({
+      ana: item({ contests: [earlier], contest: { attemptId: 'a2', response: '7', note: '', state: 'open' } }),
+      ben: item({ problem: 'p0', contest: { attemptId: 'b1', response: '1/2', note: '', state: 'open' } }),
+    }),
+  );
+  expect(queue.map(({ problem, response, attemptIds }) => [problem, response, attemptIds])).toEqual([
+    ['p0', '1/2', ['a1', 'b1']],
+    ['p1', '7', ['a2']],
+  ]);
+});
+
 it('orders what is to grade the same each time, without regard to names, and leaves out what nobody answered', () => {
   const last = { response: '1/2', verdict: 'wrong' as const };
   const ids = Array.from({ length: 30 }, (_, index) => `s${index}`);

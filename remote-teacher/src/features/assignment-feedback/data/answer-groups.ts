@@ -83,20 +83,33 @@ export type Contested = {
   readonly problem: string;
   readonly response: string;
   readonly notes: readonly string[];
+  readonly attemptIds: readonly string[];
   readonly studentIds: readonly string[];
 };
+
+/** What is open of one question: of the problem on hand, and in practice until mastery of those before. */
+const openOf = ({ problem = '', contest, contests = [] }: ItemResult) => [
+  ...(contest?.state === 'open' ? [{ ...contest, problem }] : []),
+  ...contests,
+];
 
 /** The queue of contested answers that nobody has decided on. */
 export function contestedAnswers(results: Results): Contested[] {
   const groups = new Map<string, Contested>();
   for (const { studentId, items } of Object.values(results.rows)) {
-    for (const { itemId, problem = '', contest } of items) {
-      if (contest?.state !== 'open') continue;
-      const response = contest.same ?? contest.response;
-      const key = `${itemId}:${problem}:${response}`;
-      const { notes, studentIds } = groups.get(key) ?? { notes: [], studentIds: [] };
-      const said = contest.note === '' ? notes : [...notes, contest.note];
-      groups.set(key, { key, itemId, problem, response, notes: said, studentIds: [...studentIds, studentId] });
+    for (const item of items) {
+      for (const { problem, attemptId, note, ...contest } of openOf(item)) {
+        const { itemId } = item;
+        const response = contest.same ?? contest.response;
+        const key = `${itemId}:${problem}:${response}`;
+        const had = groups.get(key) ?? { notes: [], studentIds: [], attemptIds: [] };
+        groups.set(key, {
+          ...{ key, itemId, problem, response },
+          notes: note === '' ? had.notes : [...had.notes, note],
+          studentIds: [...new Set([...had.studentIds, studentId])],
+          attemptIds: attemptId === undefined ? had.attemptIds : [...had.attemptIds, attemptId],
+        });
+      }
     }
   }
   return [...groups.values()].toSorted((one, other) => other.studentIds.length - one.studentIds.length);

@@ -48,11 +48,13 @@ function Entry({ entry, assignmentId, title, names, onFix }: EntryProps) {
   const [text, setText] = useState('');
   const [feedbackId] = useState(() => crypto.randomUUID());
   const decline = useDecline();
-  const { itemId, problem, response, studentIds } = entry;
+  const { itemId, problem, response, studentIds, attemptIds } = entry;
   const acceptance = { kind: 'answer' as const, problem, response };
   const say = () => {
     if (text.trim() === '' || decline.isPending) return;
-    decline.mutate({ assignmentId, itemId, studentIds: [...studentIds], feedbackId, text });
+    // Results folded before answers were named say only whose they are.
+    const named = attemptIds.length > 0 ? { attemptIds: [...attemptIds] } : {};
+    decline.mutate({ assignmentId, itemId, studentIds: [...studentIds], ...named, feedbackId, text });
   };
   return (
     <li className="flex flex-wrap items-baseline gap-x-6 gap-y-2 border-b border-line py-3">
