@@ -16,6 +16,8 @@ import type { SchoolServer } from './school-server.ts';
  * - where the device has no room the call fails, and the app is taken to say so instead of "saved";
  * - ids made by the app make a resend harmless, so that nothing is doubled.
  *
+ * The SDK itself does the steps that a browser can be brought to do: `npm run soak -w e2e -- plain-persistence`.
+ *
  * Left out, since it would count against it: writes that are not sent after the quota was exceeded, and caches that are reset.
  */
 export class PlainDevice {

@@ -1,0 +1,180 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type * as app from 'firebase/app';
+import type * as firestore from 'firebase/firestore';
+
+/** Only a name: everything at it is answered by the test, with and without a network. */
+const ORIGIN = 'http://localhost:4999';
+export const PROJECT = 'demo-plain';
+
+/**
+ * What an app without doors of its own would ask: an answer is taken until the work is handed in, and a resend changes nothing.
+ */
+export const rules = `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    match /works/{work} { allow read, write: if true; }
+    match /works/{work}/answers/{id} {
+      allow read: if true;
+      allow create: if !exists(/databases/$(database)/documents/works/$(work));
+      allow update: if request.resource.data == resource.data;
+    }
+  }
+}`;
+
+declare global {
+  interface Window {
+    sdk: typeof app & typeof firestore;
+    database: firestore.Firestore;
+    refused: (id: string) => Promise<void>;
+  }
+}
+
+const page = `<!doctype html><title>plain</title>
+<script type="importmap">{"imports":{"https://www.gstatic.com/firebasejs/VERSION/firebase-app.js":"/firebase-app.js"}}</script>
+<script type="module">
+import * as app from '/firebase-app.js';
+import * as firestore from '/firebase-firestore.js';
+window.sdk = { ...app, ...firestore };
+</script>`;
+
+const folder = dirname(createRequire(import.meta.url).resolve('firebase/package.json'));
+
+async function filesOfSdk(): Promise<ReadonlyMap<string, { contentType: string; body: string }>> {
+  const read = (name: string) => readFile(join(folder, name), 'utf8');
+  const { version }: { version: string } = JSON.parse(await read('package.json'));
+  const script = async (name: string) => ({ contentType: 'text/javascript', body: await read(name) });
+  return new Map([
+    ['/', { contentType: 'text/html', body: page.replace('VERSION', version) }],
+    ['/firebase-app.js', await script('firebase-app.js')],
+    ['/firebase-firestore.js', await script('firebase-firestore.js')],
+  ]);
+}
+
+/** One device: a browser profile of its own with up to two tabs, and in them the SDK as its documentation sets it up. */
+export class PlainBrowser {
+  /** What a tab was open to hear of: the school does not take it. */
+  readonly refused = new Set<string>();
+  /** The answers of which it said "saved". */
+  readonly said: string[] = [];
+  private readonly context: BrowserContext;
+  private readonly host: string;
+  private readonly tabs = new Map<number, Page>();
+
+  private constructor(context: BrowserContext, host: string) {
+    this.context = context;
+    this.host = host;
+  }
+
+  static async start(browser: Browser, host: string): Promise<PlainBrowser> {
+    // Chromium takes a page that the test answers for one of the internet, and asks before it speaks to this machine.
+    const context = await browser.newContext({ permissions: ['local-network-access'] });
+    const files = await filesOfSdk();
+    await context.route(`${ORIGIN}/**`, async (route) => {
+      const file = files.get(new URL(route.request().url()).pathname);
+      await (file ? route.fulfill(file) : route.fulfill({ status: 404 }));
+    });
+    const device = new PlainBrowser(context, host);
+    await context.exposeFunction('refused', (id: string) => void device.refused.add(id));
+    return device;
+  }
+
+  async tab(index: number): Promise<Page> {
+    const known = this.tabs.get(index);
+    if (known) return known;
+    const tab = await this.context.newPage();
+    this.tabs.set(index, tab);
+    await tab.goto(ORIGIN);
+    await tab.waitForFunction(() => 'sdk' in window);
+    await tab.evaluate(openPersistent, { host: this.host, projectId: PROJECT });
+    return tab;
+  }
+
+  /** Says "saved" as soon as the SDK itself shows the answer, which it does when its queue has it. */
+  async answer(index: number, work: string, id: string): Promise<void> {
+    const shown = await (await this.tab(index)).evaluate(write, {
+      path: `works/${work}/answers/${id}`,
+      id,
+      response: id,
+    });
+    if (shown) this.said.push(id);
+  }
+
+  async handIn(index: number, work: string): Promise<void> {
+    await (await this.tab(index)).evaluate(write, { path: `works/${work}`, id: work, response: 'handed in' });
+  }
+
+  async kill(index: number): Promise<void> {
+    await this.tabs.get(index)?.close({ runBeforeUnload: false });
+    this.tabs.delete(index);
+  }
+
+  offline(is: boolean): Promise<void> {
+    return this.context.setOffline(is);
+  }
+
+  /** Both tabs are open with a network, until no answer waits any more. False: after half a minute one still does. */
+  async settle(work: string): Promise<boolean> {
+    await this.offline(false);
+    const paths = this.said.map((id) => `works/${work}/answers/${id}`);
+    const done: boolean[] = [];
+    for (const index of [0, 1]) done.push(await (await this.tab(index)).evaluate(drained, paths));
+    return done.every(Boolean);
+  }
+
+  close(): Promise<void> {
+    return this.context.close();
+  }
+}
+
+async function openPersistent({ host, projectId }: { host: string; projectId: string }): Promise<void> {
+  const { initializeApp, initializeFirestore, persistentLocalCache, persistentMultipleTabManager } = window.sdk;
+  const { connectFirestoreEmulator, doc, getDocFromCache } = window.sdk;
+  // The SDK goes on in memory where it cannot have IndexedDB, and says so here alone.
+  const warn = console.warn;
+  const said: string[] = [];
+  console.warn = (...parts: unknown[]) => {
+    said.push(parts.join(' '));
+    warn(...parts);
+  };
+  const cache = persistentLocalCache({ tabManager: persistentMultipleTabManager() });
+  window.database = initializeFirestore(initializeApp({ projectId, apiKey: 'none' }), { localCache: cache });
+  const [name = '', port = ''] = host.split(':');
+  connectFirestoreEmulator(window.database, name, Number(port));
+  await getDocFromCache(doc(window.database, 'works/none')).catch(() => undefined);
+  const kept = (await indexedDB.databases()).some((one) => one.name?.startsWith('firestore/'));
+  const fallen = said.find((line) => /memory cache|persistence/i.test(line));
+  if (!kept || fallen !== undefined) throw new Error(`not in IndexedDB: ${fallen ?? 'no database'}`);
+}
+
+function write({ path, id, response }: { path: string; id: string; response: string }): Promise<boolean> {
+  const { doc, onSnapshot, setDoc } = window.sdk;
+  const target = doc(window.database, path);
+  return new Promise((resolve) => {
+    const stop = onSnapshot(target, { includeMetadataChanges: true }, (seen) => {
+      if (!seen.exists()) return;
+      resolve(true);
+      stop();
+    });
+    setDoc(target, { response }).catch(async () => {
+      await window.refused(id);
+      resolve(false);
+    });
+  });
+}
+
+function drained(paths: readonly string[]): Promise<boolean> {
+  const { doc, onSnapshot, waitForPendingWrites } = window.sdk;
+  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 30_000));
+  // What the school says of it, with nothing of this device laid over: it has the answer, or has not and will not.
+  const decided = (path: string) =>
+    new Promise<void>((resolve) => {
+      onSnapshot(doc(window.database, path), { includeMetadataChanges: true }, ({ metadata }) => {
+        if (!metadata.hasPendingWrites && !metadata.fromCache) resolve();
+      });
+    });
+  const all = waitForPendingWrites(window.database).then(() => Promise.all(paths.map(decided)));
+  return Promise.race([all.then(() => true), late]);
+}
