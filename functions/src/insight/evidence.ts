@@ -77,7 +77,8 @@ export function evidenceOf(stored: Submission, assignment: Assignment): Evidence
     return roundsOf(item).flatMap((round) => {
       const key = drawnKey(submission.drawnFor ?? submission.studentId, round);
       const { skill, problem } = problemOf(rule, assignment.seed, key);
-      return entryOf(round, skill, problem, parentWrote) ?? [];
+      const entry = entryOf(round, skill, problem, parentWrote);
+      return entry === undefined ? [] : { ...entry, ...(rule.mastery?.recheck === false && { recheck: false }) };
     });
   });
   const { assignmentId, classId, revision, state, late, score, maxScore, submittedAt } = submission;

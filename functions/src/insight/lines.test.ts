@@ -22,6 +22,16 @@ it('tells a class that a student has left of its own work alone, and the new cla
   expect(summaryOf(evidence).line.skills['integers.add']?.answers).toBe(5);
 });
 
+it('asks for no recheck of a skill that was had only where the teacher wants none', () => {
+  const alone = after.map((one) => ({ ...one, recheck: false }));
+  const of = (all: Evidence['work']) => summaryOf({ studentId: 'ana', work: all });
+  const { progress, line } = of({ a: work('c', alone) });
+  expect(progress.skills['integers.add']?.recheck).toBe(false);
+  expect(line.skills['integers.add']).not.toHaveProperty('recheck');
+  const elsewhere = of({ a: work('c', alone), b: work('d', [entry(11 * DAY, 'right')]) });
+  expect(elsewhere.progress.skills['integers.add']).not.toHaveProperty('recheck');
+});
+
 it('says the same whatever order the work came in', () => {
   const turned: Evidence = { studentId: 'ana', work: { b: work('new', after.toReversed()), a: work('left', before) } };
   expect(summaryOf(turned)).toEqual(summaryOf(evidence));

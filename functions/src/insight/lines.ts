@@ -40,7 +40,10 @@ export function summaryOf({ studentId, work }: Evidence): { progress: Progress; 
   } = summariseStudent(answers, curriculum);
   const copies = ideas.map((idea) => ({ ...idea, evidence: [...idea.evidence] }));
   const estimates = Object.entries(known).map(
-    ([code, { nextRecheckAt: _next, week: _week, before: _before, ...estimate }]) => [code, estimate],
+    ([code, { nextRecheckAt: _next, recheck: _recheck, week: _week, before: _before, ...estimate }]) => [
+      code,
+      estimate,
+    ],
   );
   return {
     progress: { studentId, skills: known, ideas: copies, growth, opensNext, effort, lastAt },

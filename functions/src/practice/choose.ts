@@ -15,7 +15,8 @@ const OF_ONE_SKILL = 4;
 function standing(progress: Progress, skill: string, now: number) {
   const had = progress.skills[skill];
   if (!had) return undefined;
-  const estimate = decayed(had.estimate, had.lastAt, now);
+  // Without a recheck time alone brings nothing back.
+  const estimate = had.recheck === false ? had.estimate : decayed(had.estimate, had.lastAt, now);
   return { estimate, level: levelOf(estimate, had.answers), lastAt: had.lastAt, nextRecheckAt: had.nextRecheckAt };
 }
 
@@ -24,7 +25,7 @@ function reviewsOf(progress: Progress, cards: Readonly<Record<string, ReviewCard
   const due = Object.entries(progress.skills).flatMap(([skill, had]) => {
     const card = cards[skill];
     const dueAt = Math.max(card?.due ?? had.nextRecheckAt, had.lastAt);
-    if (dueAt > now) return [];
+    if (dueAt > now || had.recheck === false) return [];
     return [{ skill, kept: card ? retrievability(card, now) : had.estimate, dueAt }];
   });
   return due

@@ -55,6 +55,12 @@ describe('a day of practice', () => {
     });
   });
 
+  it('leaves out what is had and to be checked no more, however long ago', () => {
+    const known = { a: skill(0.97, 'strong', 90), b: { ...skill(0.97, 'strong', 90), recheck: false } };
+    expect(codes(choosePractice(progress(known), {}, curriculum, NOW))).toContain('a');
+    expect(codes(choosePractice(progress(known), {}, curriculum, NOW))).not.toContain('b');
+  });
+
   it('is ten questions at the most, reviews mixed with the next best, neighbours of different skills', () => {
     const old = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`s${index}`, skill(0.9, 'secure', 20)]));
     const chosen = choosePractice(progress({ ...old, c: skill(0.4, 'developing', 1) }, ['n']), {}, curriculum, NOW);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@lemma/contract';
 import { type AnswerSpec, findSkill, generateProblem, type Problem, type Skill } from '@lemma/math';
-import type { Acceptance, AnswerField, AssignmentItem, WorkItem } from '@lemma/school';
+import type { Acceptance, AnswerField, AssignmentItem, Mastery, WorkItem, WorkMastery } from '@lemma/school';
 import { ownProblem, ownSkill } from './own-question.ts';
 import { inForm } from './required-form.ts';
 
@@ -71,6 +71,11 @@ export function fieldOf({ kind, options, variable, units, unitPolicy }: AnswerSp
   };
 }
 
+const begun = ({ rule, streak, most }: Mastery): WorkMastery => ({
+  ...{ rule, streak, most },
+  ...{ state: 'going', inRow: 0, rounds: [] },
+});
+
 /** What the student's browser may hold of an item. Allow-list: key, seed, parameters, case, solution and hints stay here. */
 export function toWorkItem(item: AssignmentItem, { skill, problem }: Pick<Posed, 'skill' | 'problem'>): WorkItem {
   return {
@@ -90,6 +95,6 @@ export function toWorkItem(item: AssignmentItem, { skill, problem }: Pick<Posed,
     solved: false,
     closed: false,
     score: 0,
-    ...(item.mastery && { mastery: { ...item.mastery, state: 'going', inRow: 0, rounds: [] } }),
+    ...(item.mastery && { mastery: begun(item.mastery) }),
   };
 }

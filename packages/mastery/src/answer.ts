@@ -17,6 +17,8 @@ export type Answer = {
   readonly response: string;
   readonly chances: readonly string[];
   readonly shown: readonly string[];
+  /** False: asked where no recheck is wanted. */
+  readonly recheck?: boolean | undefined;
 };
 
 /** First tries under this are guesses, not answers (Wise & Kong 2005, Response time effort). Milliseconds. */

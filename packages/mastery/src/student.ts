@@ -37,6 +37,8 @@ function skillOf(skill: Traced) {
     level: levelOf(estimate, count),
     lastAt,
     nextRecheckAt: lastAt + RECHECK_AFTER,
+    // One answer elsewhere, such as in practice, and the skill is checked again as any other.
+    ...(skill.answers.every(({ recheck }) => recheck === false) && { recheck: false }),
     week,
     ...(before.count > 0 && {
       before: { estimate: rounded(before.estimate), level: levelOf(before.estimate, before.count) },

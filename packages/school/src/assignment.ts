@@ -22,6 +22,8 @@ export const masterySchema = z.object({
   rule: z.enum(['streak', 'estimate']),
   streak: z.number().int().min(2).max(10),
   most: z.number().int().min(2).max(20),
+  /** False: a skill that was had here alone does not come back in the student's practice by the calendar. Left out: after seven days. */
+  recheck: z.boolean().optional(),
 });
 export type Mastery = z.infer<typeof masterySchema>;
 

@@ -27,6 +27,8 @@ export const evidenceEntrySchema = z.object({
   chances: z.array(z.string()),
   /** Those of them that give exactly this answer. */
   shown: z.array(z.string()),
+  /** False: asked where the teacher wants no recheck. Left out: wanted. */
+  recheck: z.boolean().optional(),
 });
 export type EvidenceEntry = z.infer<typeof evidenceEntrySchema>;
 

@@ -166,10 +166,12 @@ export const insightSchema = z.object({
 });
 export type Insight = z.infer<typeof insightSchema>;
 
-/** One skill on the progress page. Show "review" from `nextRecheckAt` on. */
+/** One skill on the progress page. Show "review" from `nextRecheckAt` on, where a recheck is wanted. */
 export const skillProgressSchema = skillEstimateSchema.extend({
   /** Seven days after the last answer that counted. */
   nextRecheckAt: instantSchema,
+  /** False: no answer asks for a recheck, by the teacher's choice. Left out: wanted. */
+  recheck: z.boolean().optional(),
   /** Monday 0:00 UTC of the week of the last answer, and the estimate and level at its beginning; left out: new that week. */
   week: instantSchema,
   before: z.object({ estimate: shareSchema, level: masteryLevelSchema }).optional(),

@@ -107,6 +107,7 @@ export const assignmentTexts = {
     inRow: 'until {count, number} right in a row',
     untilKnown: 'until surely known (95 %)',
     most: 'At the most',
+    recheck: 'Comes back in practice after a week',
     variants: 'Own numbers for each student',
     ownItem: 'Own question {number, number}',
     writeOwn: 'Write a question',

@@ -9,7 +9,7 @@ const had = (estimate: number, lastAt: number, before?: { estimate: number; leve
   ...{ estimate, low: 0, high: 1, answers: 5, level: 'secure', lastAt, nextRecheckAt: lastAt + 7 * DAY },
   ...{ week: weekOf(lastAt), ...(before && { before }) },
 });
-const lineOf = (skill: ReturnType<typeof had>) =>
+const lineOf = (skill: ReturnType<typeof had> & { recheck?: boolean }) =>
   skillLines({ skills: { s: skill } } as unknown as Progress, () => 'I can.', NOW)[0];
 
 describe('a skill in words', () => {
@@ -22,5 +22,6 @@ describe('a skill in words', () => {
   it('falls with time and is up for review', () => {
     expect(lineOf(had(0.9, NOW - 8 * DAY))).toMatchObject({ level: 'secure', review: true, change: 'same' });
     expect(lineOf(had(0.9, NOW - 90 * DAY))).toMatchObject({ level: 'developing', review: true, change: 'down' });
+    expect(lineOf({ ...had(0.9, NOW - 8 * DAY), recheck: false })).toMatchObject({ review: false });
   });
 });

@@ -1,7 +1,7 @@
 import { atLeastLevel, decayed, levelOf, levels, weekOf } from '@lemma/mastery';
 import type { MasteryLevel, Progress } from '@lemma/school';
 
-/** One skill as it stands today. `review`: it has not been seen for a week or more. */
+/** One skill as it stands today. `review`: it has not been seen for a week or more, and is to be checked again. */
 export type SkillLine = {
   readonly skill: string;
   readonly name: string;
@@ -37,7 +37,7 @@ export function skillLines(
       const before = isThisWeek ? had.before?.level : had.level;
       return {
         ...{ skill, name: nameOf(skill), level, step: stepOf(level), lastAt: had.lastAt, before },
-        review: had.nextRecheckAt <= now,
+        review: had.nextRecheckAt <= now && had.recheck !== false,
         change: changeOf(level, before, isThisWeek),
       };
     })

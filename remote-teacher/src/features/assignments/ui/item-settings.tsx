@@ -1,4 +1,4 @@
-import { type AnswerForm, type AssignmentItem, answerForms } from '@lemma/school';
+import { type AnswerForm, type AssignmentItem, answerForms, type Mastery } from '@lemma/school';
 import { Checkbox, NumberField, Select } from '@lemma/ui';
 import { useText } from '../../../text/texts.ts';
 
@@ -48,6 +48,9 @@ function withVariants({ seed, mastery, ...item }: AssignmentItem, variants: bool
 const streaks = [2, 3, 4, 5] as const;
 const USUAL_MOST = 10;
 
+const withRecheck = ({ recheck: _before, ...mastery }: Mastery, recheck: boolean): Mastery =>
+  recheck ? mastery : { ...mastery, recheck };
+
 /** One problem, or problem after problem until the rule says that the skill is mastered, and how many at the most. */
 function MasterySettings({ item, onChange }: ItemSettingsProps) {
   const t = useText('builder');
@@ -57,7 +60,8 @@ function MasterySettings({ item, onChange }: ItemSettingsProps) {
     if (chosen === 'one') return onChange(rest);
     const rule = chosen === 'estimate' ? ('estimate' as const) : ('streak' as const);
     const streak = rule === 'streak' ? Number(chosen) : 3;
-    onChange({ ...rest, mastery: { rule, streak, most: mastery?.most ?? USUAL_MOST } });
+    const most = mastery?.most ?? USUAL_MOST;
+    onChange({ ...rest, mastery: { ...mastery, rule, streak, most } });
   };
   return (
     <>
@@ -72,17 +76,24 @@ function MasterySettings({ item, onChange }: ItemSettingsProps) {
         ]}
       />
       {mastery && (
-        <NumberField
-          label={t('most')}
-          min={2}
-          max={20}
-          text={String(mastery.most)}
-          onTextChange={(_text, most) =>
-            most !== undefined &&
-            onChange({ ...rest, mastery: { ...mastery, most: Math.round(Math.min(20, Math.max(2, most))) } })
-          }
-          className="w-24"
-        />
+        <>
+          <NumberField
+            label={t('most')}
+            min={2}
+            max={20}
+            text={String(mastery.most)}
+            onTextChange={(_text, most) =>
+              most !== undefined &&
+              onChange({ ...rest, mastery: { ...mastery, most: Math.round(Math.min(20, Math.max(2, most))) } })
+            }
+            className="w-24"
+          />
+          <Checkbox
+            label={t('recheck')}
+            checked={mastery.recheck !== false}
+            onCheckedChange={(recheck) => onChange({ ...rest, mastery: withRecheck(mastery, recheck) })}
+          />
+        </>
       )}
     </>
   );

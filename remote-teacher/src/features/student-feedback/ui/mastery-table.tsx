@@ -58,14 +58,16 @@ function useColumns(
       id: 'level',
       header: t('level'),
       value: ({ code, level }) => masteryLevels.indexOf(judgements?.levels[code]?.level ?? level) + 1,
-      cell: ({ code, level, nextRecheckAt }) => (
+      cell: ({ code, level, nextRecheckAt, recheck }) => (
         <>
           {judgements?.levels[code] ? (
             <OwnLevel own={judgements.levels[code]} computed={level} />
           ) : (
             <Mastery step={stepOf(level)} word={words(level)} />
           )}
-          {nextRecheckAt < Date.now() && <span className="text-sm text-muted"> {t('review')}</span>}
+          {recheck !== false && nextRecheckAt < Date.now() && (
+            <span className="text-sm text-muted"> {t('review')}</span>
+          )}
         </>
       ),
     },
@@ -95,8 +97,8 @@ function useColumns(
     {
       id: 'next',
       header: t('nextReview'),
-      value: ({ nextRecheckAt }) => new Date(nextRecheckAt),
-      cell: ({ nextRecheckAt }) => formatDate(nextRecheckAt),
+      value: ({ nextRecheckAt, recheck }) => (recheck === false ? null : new Date(nextRecheckAt)),
+      cell: ({ nextRecheckAt, recheck }) => (recheck === false ? '–' : formatDate(nextRecheckAt)),
       wideOnly: true,
     },
     {
