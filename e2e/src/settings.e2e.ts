@@ -29,6 +29,9 @@ test('a teacher changes name and password, shares a class, and takes the data al
   await page.getByLabel('But no more than').selectOption('15 problems');
   await page.getByRole('switch', { name: /^The assistant may ask/ }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Work to grade: Overview' }).click();
+  await page.getByRole('checkbox', { name: 'Contested answers: E-mail' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toHaveCount(2);
   await page.getByRole('button', { name: /^Switch the code/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Switch the code off' }).click();
   await expect(page.getByText('switched off', { exact: true })).toBeVisible();
@@ -36,7 +39,11 @@ test('a teacher changes name and password, shares a class, and takes the data al
   await expect(page.getByLabel('After that')).toHaveValue('practice');
   await expect(page.getByLabel('Problems', { exact: true })).toHaveValue('4');
   await expect(page.getByLabel('At the most')).toHaveValue('15');
+  await page.goto('/dashboard');
+  await expect(page.getByText('due in 7 days')).toBeVisible();
+  await expect(page.getByText('to grade', { exact: true })).toHaveCount(0);
   await page.goto('/dashboard/settings');
+  await expect(page.getByRole('checkbox', { name: 'Contested answers: E-mail' })).toBeChecked();
 
   const address = page.getByLabel('E-mail of another teacher');
   await address.fill('nobody@school.example');

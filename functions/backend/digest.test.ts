@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sendDigests } from '../src/digest/send.ts';
+import { sendWaiting } from '../src/digest/send-waiting.ts';
 import { admin, newAssignment, newClass, newParent, outcomeOf, stored } from './school.ts';
 
 describe('the weekly letter', () => {
@@ -57,4 +58,29 @@ describe('the weekly letter', () => {
     expect(await outcomeOf(teacher.call('revokeParent', { studentId, parentId: parent.uid }))).toBe('ok');
     expect(await parent.call('showDigest', { now: true })).not.toHaveProperty('letter');
   });
+});
+
+it('tells a teacher on school days what waits, by count, once a day, and stops by its link', async () => {
+  const MONDAY = Date.UTC(2026, 10, 30, 6);
+  const DAY = 86_400_000;
+  const { teacher, classId, cards } = await newClass(['Ana López']);
+  const other = await newClass();
+  await other.teacher.call('saveSettings', { notices: { overview: [], mail: ['cards'] } });
+  await teacher.call('saveSettings', { theme: 'dark', notices: { overview: [], mail: ['cards', 'contested'] } });
+  expect(await sendWaiting(MONDAY)).toBe(0);
+  await admin()
+    .doc(`rosters/${classId}`)
+    .update(`students.${cards[0]?.studentId}.askedForHelpAt`, 1, `students.${cards[0]?.studentId}.parentRequests`, 1);
+  expect([await sendWaiting(MONDAY - DAY), await sendWaiting(MONDAY), await sendWaiting(MONDAY + 1)]).toEqual([
+    0, 1, 0,
+  ]);
+  const mail = await stored(`mail/waiting-${teacher.uid}-2026-11-30`);
+  const text = String(Object(mail?.message).text);
+  expect(text).toContain('1 student needs a new card');
+  expect(text).not.toMatch(/Ana|parent/);
+  const link = String(Object(mail?.headers)['List-Unsubscribe']).slice(1, -1);
+  expect((await fetch(link.replace('&k=waiting', ''), { method: 'POST' })).status).toBe(403);
+  expect((await fetch(link, { method: 'POST' })).status).toBe(200);
+  expect(await stored(`settings/${teacher.uid}`)).toMatchObject({ theme: 'dark', notices: { mail: [] } });
+  expect(await sendWaiting(MONDAY + DAY)).toBe(0);
 });

@@ -6,5 +6,7 @@ export const digests = onSchedule(
   async () => {
     const { sendDigests } = await import('./send.ts');
     await sendDigests(Date.now());
+    const { sendWaiting } = await import('./send-waiting.ts');
+    await sendWaiting(Date.now());
   },
 );

@@ -17,7 +17,7 @@ export type ChildOfLetter = {
   readonly progress: Progress | undefined;
   readonly activity: HomeActivity | undefined;
 };
-type Addresses = { readonly home: string; readonly unsubscribe: string };
+export type Addresses = { readonly home: string; readonly unsubscribe: string };
 /** Into which words, and at what time: milliseconds. */
 export type Writing = { readonly language: LetterLanguage; readonly now: number };
 
@@ -72,7 +72,7 @@ function partsOf({ desk, progress, activity }: ChildOfLetter, words: Words, writ
 
 type Shown = readonly { readonly name: string; readonly parts: readonly Part[] }[];
 
-function toHtml(children: Shown, addresses: Addresses, words: Words): string {
+export function toHtml(children: Shown, addresses: Addresses, words: Words): string {
   const link = (to: string, label: string) => `<a href="${escapeHtml(to)}">${escapeHtml(label)}</a>`;
   const body = children.map(({ name, parts }) => {
     const sections = parts.map(
@@ -88,7 +88,7 @@ function toHtml(children: Shown, addresses: Addresses, words: Words): string {
   return `<!doctype html><html lang="${words.locale}"><body><div style="${STYLE}">${body.join('')}${foot}</div></body></html>`;
 }
 
-function toText(children: Shown, addresses: Addresses, words: Words): string {
+export function toText(children: Shown, addresses: Addresses, words: Words): string {
   const body = children.map(({ name, parts }) => {
     const sections = parts.map(({ title, lines }) => `${title}\n${lines.map((line) => `- ${line}`).join('\n')}`);
     return [name, ...(sections.length === 0 ? [words.nothingNew] : sections)].join('\n\n');

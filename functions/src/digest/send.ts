@@ -45,7 +45,7 @@ export async function letterTo(uid: string, now: number): Promise<(Letter & { un
 type Stamped = Letter & { readonly unsubscribe: string };
 
 /** Puts one letter into the queue, once under the same id. False where there is nobody to send it to, or it was sent. */
-async function enqueue(uid: string, id: string, letter: Stamped, now: number): Promise<boolean> {
+export async function enqueue(uid: string, id: string, letter: Stamped, now: number): Promise<boolean> {
   const account = await accounts().getUser(uid);
   if (account.email === undefined || account.disabled) return false;
   const { subject, text, html, unsubscribe } = letter;
@@ -65,7 +65,7 @@ async function enqueue(uid: string, id: string, letter: Stamped, now: number): P
   }
 }
 
-const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
+export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
 /** The letter of one morning, once a day at the most. */
 async function post(uid: string, now: number): Promise<boolean> {

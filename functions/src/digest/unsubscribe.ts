@@ -6,6 +6,7 @@ import { documents } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
 import { randomId } from '../platform/hash.ts';
 import { doorAddress } from './addresses.ts';
+import { waitingWords } from './waiting-letter.ts';
 import { type Words, wordsOf } from './words.ts';
 
 /** Made with the first letter. It never leaves the server, and without it nobody can make a link for another person. */
@@ -18,19 +19,32 @@ const signingKey = (): Promise<string> =>
     return key;
   });
 
-const sign = (key: string, uid: string): string =>
-  createHmac('sha256', key).update(`unsubscribe ${uid}`).digest('base64url');
+/** A parent's letters about children, or a teacher's about what waits. A link for one does not open the other. */
+type Letters = 'children' | 'waiting';
+const signed: Readonly<Record<Letters, string>> = { children: 'unsubscribe', waiting: 'unsubscribe-waiting' };
 
-/** A link that ends a parent's letters without a sign-in. */
-export async function unsubscribeLink(uid: string): Promise<string> {
-  const query = new URLSearchParams({ p: uid, s: sign(await signingKey(), uid) });
+const sign = (key: string, uid: string, letters: Letters): string =>
+  createHmac('sha256', key).update(`${signed[letters]} ${uid}`).digest('base64url');
+
+/** A link that ends a person's letters without a sign-in. */
+export async function unsubscribeLink(uid: string, letters: Letters = 'children'): Promise<string> {
+  const query = new URLSearchParams({ p: uid, s: sign(await signingKey(), uid, letters) });
+  if (letters !== 'children') query.set('k', letters);
   return `${doorAddress('unsubscribe')}?${query}`;
 }
+
+const stopWaiting = (uid: string) =>
+  inTransaction(async (tx) => {
+    const settings = await documents.settings.read(uid, tx);
+    if (settings) tx.set(documents.settings.ref(uid), { ...settings, notices: { ...settings.notices, mail: [] } });
+  });
+
+const lettersOf = ({ k }: Request['query']): Letters => (k === 'waiting' ? 'waiting' : 'children');
 
 async function uidOfLink(query: Request['query']): Promise<string> {
   const { p: uid, s: given } = query;
   if (typeof uid !== 'string' || typeof given !== 'string') throw new AppError('auth/forbidden', 'no link of ours');
-  const [expected, got] = [Buffer.from(sign(await signingKey(), uid)), Buffer.from(given)];
+  const [expected, got] = [Buffer.from(sign(await signingKey(), uid, lettersOf(query))), Buffer.from(given)];
   if (expected.length !== got.length || !timingSafeEqual(expected, got))
     throw new AppError('auth/forbidden', 'not signed by us');
   return uid;
@@ -46,6 +60,17 @@ const askPage = (words: Words): string =>
   page(words, words.stopTitle, `<p>${words.stopBody}</p>${button(words.stopButton)}`);
 const donePage = (words: Words): string => page(words, words.stoppedTitle, `<p>${words.stoppedBody}</p>`);
 
+/** The words of the page. `stops`: the letters end now. */
+async function forParent(uid: string, stops: boolean): Promise<Words> {
+  const language = (await documents.digests.read(uid))?.language ?? 'en';
+  if (stops) await documents.digests.ref(uid).set({ uid, often: 'off', language });
+  return wordsOf[language];
+}
+async function forTeacher(uid: string, stops: boolean): Promise<Words> {
+  if (stops) await stopWaiting(uid);
+  return waitingWords;
+}
+
 type Page = Reply & { readonly send: (body: string) => unknown };
 
 /**
@@ -56,9 +81,7 @@ export const unsubscribe = (request: Pick<Request, 'method' | 'query'>, reply: P
   answer(reply, async () => {
     const uid = await uidOfLink(request.query);
     const isPost = request.method === 'POST';
-    const language = (await documents.digests.read(uid))?.language ?? 'en';
-    if (isPost) await documents.digests.ref(uid).set({ uid, often: 'off', language });
-    const words = wordsOf[language];
+    const words = lettersOf(request.query) === 'waiting' ? await forTeacher(uid, isPost) : await forParent(uid, isPost);
     reply.status(200).set({
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',

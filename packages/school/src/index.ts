@@ -21,6 +21,7 @@ export * from './judgements.ts';
 export * from './late-policy.ts';
 export * from './missing-work.ts';
 export * from './notes.ts';
+export * from './notices.ts';
 export * from './own-of-plan.ts';
 export * from './parse-roster.ts';
 export * from './paths.ts';

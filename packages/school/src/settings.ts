@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { masterySchema } from './assignment.ts';
 import { latePolicySchema } from './late-policy.ts';
+import { defaultNotices, noticesSchema } from './notices.ts';
 
 /** How a person likes to see and write things. Every field has a default, so that a missing document is a valid one. */
 export const settingsSchema = z.object({
@@ -18,6 +19,8 @@ export const settingsSchema = z.object({
   latePolicy: latePolicySchema.optional(),
   /** How long a question goes on that a teacher adds from the catalogue; left out, it is one problem. */
   mastery: masterySchema.optional(),
+  /** What a teacher is told of, and where. */
+  notices: noticesSchema.default(defaultNotices),
 });
 /** settings/{uid}: for that person. */
 export type Settings = z.infer<typeof settingsSchema>;

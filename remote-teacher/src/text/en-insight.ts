@@ -18,6 +18,7 @@ export const insightTexts = {
     dueSoon: 'due in 7 days',
     missing: 'missing',
     asking: 'need a new card',
+    contested: '{count, plural, one {contested answer} other {contested answers}}',
     parents: 'requests from parents',
     help: '{count, plural, one {needs help now} other {need help now}}',
     cards: 'The figures above',

@@ -4,6 +4,7 @@ import { useText } from '../text/texts.ts';
 import { AppearanceSection } from './appearance-section.tsx';
 import { ClassesSection } from './classes-section.tsx';
 import { DataSection } from './data-section.tsx';
+import { NoticesSection } from './notices-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SignInSection } from './sign-in-section.tsx';
 import { TeachingSection } from './teaching-section.tsx';
@@ -21,6 +22,7 @@ export function SettingsPage() {
       <AppearanceSection uid={uid} />
       <SignInSection />
       {profile.role === 'teacher' && <TeachingSection uid={uid} />}
+      {profile.role === 'teacher' && <NoticesSection uid={uid} />}
       {profile.role === 'teacher' && <ClassesSection />}
       <DataSection profile={profile} />
     </div>

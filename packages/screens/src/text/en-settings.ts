@@ -79,6 +79,18 @@ export const settingsTexts = {
       assistant: 'The assistant may ask it about questions that it does not understand',
       interviews: 'Simulated students may speak in its words',
     },
+    notices: 'What you are told of',
+    noticesLead:
+      'On the overview while it waits; by e-mail in one letter on the mornings of school days, and only while something waits. The letter counts and names nobody.',
+    noticeWhat: 'What waits',
+    noticeChannels: { overview: 'Overview', mail: 'E-mail' },
+    noticeEvents: {
+      grade: 'Work to grade',
+      contested: 'Contested answers',
+      parents: 'Parents who ask to have a child’s data corrected or deleted',
+      cards: 'Students who need a new card',
+    },
+    noticeIn: '{event}: {channel}',
     classes: 'Your classes',
     classesLead: 'What a class is called, the code on its cards, and who teaches it.',
     className: 'Name of {name}',

@@ -3,6 +3,7 @@ import {
   type BoardEntry,
   type Insight,
   missingNow,
+  noticesIn,
   presentStudents,
   type Roster,
   type RosterStudent,
@@ -60,14 +61,12 @@ export function waitingIn(entries: readonly BoardEntry[], roster: Roster | null,
     missing: missingNow(open, students, insight, now),
     help: needHelp(students, insight),
     quiet: quietOf(students, insight, now),
-    /** Requests of parents about a child's data. */
-    parents: students.reduce((sum, { parentRequests = 0 }) => sum + parentRequests, 0),
-    asking: students.filter(({ askedForHelpAt }) => askedForHelpAt !== undefined).length,
+    notices: noticesIn(entries, roster),
   };
 }
 export type Waiting = ReturnType<typeof waitingIn>;
 
-export const workToGrade = ({ toGrade }: Waiting): number => toGrade.reduce((sum, one) => sum + one.toGrade, 0);
+export const workToGrade = ({ notices }: Waiting): number => notices.grade;
 
 /** How many students need help now, each counted once. */
 export const studentsToHelp = ({ help }: Waiting): number =>

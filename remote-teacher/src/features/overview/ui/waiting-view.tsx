@@ -1,7 +1,9 @@
 import { useSearchParams } from '@lemma/router';
-import type { BoardEntry, Classroom } from '@lemma/school';
+import { type BoardEntry, type Classroom, defaultSettings, type NoticeEvent } from '@lemma/school';
 import { formatDateTime, Section, Stat, StatRow, TextLink } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
 import { HowComputed } from '../../../data/insight/how-computed.tsx';
+import { teacherQueries } from '../../../data/teacher-queries.ts';
 import { paths } from '../../../paths.ts';
 import { useText } from '../../../text/texts.ts';
 import { studentsToHelp, type Waiting, workToGrade } from '../data/waiting.ts';
@@ -25,23 +27,42 @@ export function WaitingView(props: WaitingViewProps) {
   );
 }
 
-function Cards({ waiting, classroom }: WaitingViewProps) {
+/** What the teacher wants to be told of here; all of it where the settings cannot be read. */
+function useTold(uid: string) {
+  const own = useQuery(teacherQueries.settings(uid));
+  const shown = own.isPending ? [] : (own.data ?? defaultSettings).notices.overview;
+  return (event: NoticeEvent) => shown.includes(event);
+}
+
+function Cards({ uid, waiting, classroom }: WaitingViewProps) {
   const t = useText('overview');
   const [toGrade, toHelp] = [workToGrade(waiting), studentsToHelp(waiting)];
   const to = (list: 'grade' | 'due' | 'missing' | 'help') => paths.overview({ class: classroom.id, list });
   const missing = waiting.missing.length;
+  const isTold = useTold(uid);
+  const { contested, parents, cards } = waiting.notices;
   return (
     <>
       <StatRow>
         <Stat value={String(toHelp)} label={t('help', { count: toHelp })} to={to('help')} attention={toHelp > 0} />
-        <Stat value={String(toGrade)} label={t('toGrade')} to={to('grade')} attention={toGrade > 0} />
+        {isTold('grade') && (
+          <Stat value={String(toGrade)} label={t('toGrade')} to={to('grade')} attention={toGrade > 0} />
+        )}
         <Stat value={String(missing)} label={t('missing')} to={to('missing')} attention={missing > 0} />
         <Stat value={String(waiting.dueSoon.length)} label={t('dueSoon')} to={to('due')} />
-        {waiting.parents > 0 && (
-          <Stat value={String(waiting.parents)} label={t('parents')} to={paths.students(classroom.id)} attention />
+        {isTold('contested') && contested > 0 && (
+          <Stat
+            value={String(contested)}
+            label={t('contested', { count: contested })}
+            to={paths.assignments()}
+            attention
+          />
         )}
-        {waiting.asking > 0 && (
-          <Stat value={String(waiting.asking)} label={t('asking')} to={paths.students(classroom.id)} attention />
+        {isTold('parents') && parents > 0 && (
+          <Stat value={String(parents)} label={t('parents')} to={paths.students(classroom.id)} attention />
+        )}
+        {isTold('cards') && cards > 0 && (
+          <Stat value={String(cards)} label={t('asking')} to={paths.students(classroom.id)} attention />
         )}
       </StatRow>
       <HowComputed what={t('cards')}>{t('cardsHow')}</HowComputed>
