@@ -23,13 +23,22 @@ export function applyAppearance(appearance: Appearance): void {
   }
 }
 
+const listeners = new Set<() => void>();
+let observer: MutationObserver | undefined;
+
+/** One observer for all: every formula of a page listens. */
 function subscribe(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-decimal', 'data-aloud'] });
-  return () => observer.disconnect();
+  listeners.add(onChange);
+  if (observer === undefined) {
+    observer = new MutationObserver(() => {
+      for (const listener of listeners) listener();
+    });
+    observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-decimal', 'data-aloud'] });
+  }
+  return () => void listeners.delete(onChange);
 }
 
-/** How the person writes numbers, as the answer field takes it. */
+/** How the person writes and reads numbers, as the answer field takes it. */
 export const useNumberStyle = (): 'en' | 'comma' =>
   useSyncExternalStore(subscribe, () => (document.documentElement.dataset.decimal === 'comma' ? 'comma' : 'en'));
 

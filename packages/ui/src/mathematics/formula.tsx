@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useNumberStyle } from '../lib/appearance.ts';
 import { MathElement } from './math-element.tsx';
 import { mathmlElements } from './mathml-elements.tsx';
 import { plainMath, type ReadOptions, readMath } from './read-math.ts';
@@ -13,11 +14,12 @@ export type FormulaProps = {
 };
 
 export function Formula({ text, display = false, label, options }: FormulaProps) {
+  const numbers = useNumberStyle();
   const { body, words } = useMemo(() => {
     const reading = readMath(text, options);
     const { mathml, label: read } = reading.ok ? reading : plainMath(text);
-    return { body: mathmlElements(mathml) ?? text, words: read };
-  }, [text, options]);
+    return { body: mathmlElements(mathml, numbers) ?? text, words: read };
+  }, [text, options, numbers]);
   return (
     <MathElement display={display} label={label ?? words}>
       {body}

@@ -50,6 +50,14 @@ describe('mathmlElements', () => {
     );
     expect(container.querySelector('math')?.innerHTML).toBe('<mrow><mn>1</mn></mrow>');
   });
+  it('writes numbers with a decimal comma for whoever chose it', () => {
+    document.documentElement.dataset.decimal = 'comma';
+    const { container } = render(<Prose text="`(1.5, 2)`" />);
+    expect(container.querySelector('math')?.textContent).toBe('(1,5;2)');
+    act(() => {
+      delete document.documentElement.dataset.decimal;
+    });
+  });
   it('gives up on what is not well formed', () => expect(mathmlElements('<mrow>')).toBe(undefined));
 });
 

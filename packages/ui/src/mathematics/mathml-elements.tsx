@@ -1,3 +1,4 @@
+import type { NumberLocale } from '@lemma/math/check';
 import { createElement, type ReactNode } from 'react';
 
 /** What may stand in a formula. Anything else is left out, whoever wrote it. */
@@ -49,8 +50,15 @@ function lookOf(name: string, node: Element): string | undefined {
   return name === 'mo' && SIGNS.test(text) ? 'sign' : undefined;
 }
 
-function toElement(node: ChildNode, key: number): ReactNode {
-  if (node.nodeType === 3) return node.nodeValue;
+/** With a decimal comma 1.5 is written 1,5, 1,000 with a narrow space, and a comma between numbers as a semicolon. */
+function inStyle(text: string | null, parent: string | undefined, numbers: NumberLocale): string | null {
+  if (numbers !== 'comma' || text === null) return text;
+  if (parent === 'mn') return text.replaceAll(/[.,]/g, (mark) => (mark === '.' ? ',' : '\u202f'));
+  return parent === 'mo' && text === ',' ? ';' : text;
+}
+
+function toElement(node: ChildNode, key: number, numbers: NumberLocale): ReactNode {
+  if (node.nodeType === 3) return inStyle(node.nodeValue, node.parentElement?.localName, numbers);
   if (!(node instanceof Element)) return null;
   const name = node.localName.toLowerCase();
   if (!ELEMENTS.has(name)) return null;
@@ -61,15 +69,15 @@ function toElement(node: ChildNode, key: number): ReactNode {
   }
   const look = lookOf(name, node);
   if (look !== undefined) props.className = look;
-  return createElement(name, props, ...[...node.childNodes].map(toElement));
+  return createElement(name, props, ...[...node.childNodes].map((child, at) => toElement(child, at, numbers)));
 }
 
-/** The inside of a formula as React elements; undefined where the source is not well formed. */
-export function mathmlElements(inner: string): ReactNode {
+/** The inside of a formula as React elements, numbers as the person writes them; undefined where the source is not well formed. */
+export function mathmlElements(inner: string, numbers: NumberLocale = 'en'): ReactNode {
   const parsed = new DOMParser().parseFromString(
     `<math xmlns="http://www.w3.org/1998/Math/MathML">${inner}</math>`,
     'application/xml',
   );
   if (parsed.getElementsByTagName('parsererror').length > 0) return undefined;
-  return [...parsed.documentElement.childNodes].map(toElement);
+  return [...parsed.documentElement.childNodes].map((child, at) => toElement(child, at, numbers));
 }
