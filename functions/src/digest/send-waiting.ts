@@ -1,13 +1,11 @@
 import { noticeEvents, noticesIn } from '@lemma/school';
-import { logger } from 'firebase-functions/v2';
 import { documents } from '../platform/documents.ts';
 import { db } from '../platform/firebase.ts';
 import { siteOrigin } from './addresses.ts';
-import { dayOf, enqueue } from './send.ts';
+import { dayOf, enqueue, sendTo } from './send.ts';
 import { unsubscribeLink } from './unsubscribe.ts';
 import { renderWaiting, type WaitingClass } from './waiting-letter.ts';
 
-const PAGE = 200;
 const MOST_CLASSES = 50;
 const [SUNDAY, SATURDAY] = [0, 6];
 
@@ -43,16 +41,5 @@ export async function sendWaiting(now: number): Promise<number> {
   const wanted = db()
     .collection('settings')
     .where('notices.mail', 'array-contains-any', [...noticeEvents]);
-  const due = wanted.orderBy('__name__').limit(PAGE);
-  let sent = 0;
-  for (let page = await due.get(); page.docs.length > 0; page = await due.startAfter(page.docs.at(-1)).get()) {
-    for (const { id } of page.docs) {
-      try {
-        if (await post(id, now)) sent += 1;
-      } catch (error) {
-        logger.error('a letter was not written', { cause: error });
-      }
-    }
-  }
-  return sent;
+  return sendTo(wanted, (uid) => post(uid, now));
 }

@@ -1,5 +1,5 @@
 import { activityOf, type Guardian, mayUse } from '@lemma/school';
-import { Timestamp } from 'firebase-admin/firestore';
+import { type Query, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { documents } from '../platform/documents.ts';
 import { accounts, db } from '../platform/firebase.ts';
@@ -93,18 +93,14 @@ export async function sendReminder(guardian: Guardian, about: Reminder, now: num
   return enqueue(parentId, `reminder-${parentId}-${studentId}-${about.assignmentId}-${dayOf(now)}`, letter, now);
 }
 
-/**
- * Writes the letters of a day: to those who want one daily, and on Mondays (UTC) to those who want one weekly. Run again on the
- * same day, it writes no second one. @returns how many were written.
- */
-export async function sendDigests(now: number): Promise<number> {
-  const wanted = new Date(now).getUTCDay() === MONDAY ? ['daily', 'weekly'] : ['daily'];
-  const due = db().collection('digests').where('often', 'in', wanted).orderBy('__name__').limit(PAGE);
+/** Writes to everybody of a query, page by page, by the id of the document. @returns how many letters were written. */
+export async function sendTo(wanted: Query, post: (uid: string) => Promise<boolean>): Promise<number> {
+  const due = wanted.orderBy('__name__').limit(PAGE);
   let sent = 0;
   for (let page = await due.get(); page.docs.length > 0; page = await due.startAfter(page.docs.at(-1)).get()) {
     for (const { id } of page.docs) {
       try {
-        if (await post(id, now)) sent += 1;
+        if (await post(id)) sent += 1;
       } catch (error) {
         // One letter that cannot be made keeps nobody else's.
         logger.error('a letter was not written', { cause: error });
@@ -112,4 +108,13 @@ export async function sendDigests(now: number): Promise<number> {
     }
   }
   return sent;
+}
+
+/**
+ * Writes the letters of a day: to those who want one daily, and on Mondays (UTC) to those who want one weekly. Run again on the
+ * same day, it writes no second one. @returns how many were written.
+ */
+export async function sendDigests(now: number): Promise<number> {
+  const wanted = new Date(now).getUTCDay() === MONDAY ? ['daily', 'weekly'] : ['daily'];
+  return sendTo(db().collection('digests').where('often', 'in', wanted), (uid) => post(uid, now));
 }

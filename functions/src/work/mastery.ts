@@ -5,16 +5,7 @@ import type { Handler } from '../door.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
 import { drawnKey, problemOf, toWorkItem } from './problem.ts';
-import {
-  itemOf,
-  readOwn,
-  requireMayWork,
-  requireOpen,
-  requireTime,
-  ruleOf,
-  withItem,
-  writeSubmission,
-} from './submission.ts';
+import { itemOf, readOwn, requireWorkNow, ruleOf, withItem, writeSubmission } from './submission.ts';
 
 /** The criterion of Corbett & Anderson 1995. */
 const KNOWN = 0.95;
@@ -80,9 +71,7 @@ export const nextProblem: Handler<typeof calls.nextProblem> = ({ submissionId, i
     const item = itemOf(submission.items, itemId);
     const here = (item.mastery?.rounds.length ?? 0) + 1;
     if (round === here) return { item };
-    requireMayWork(submission);
-    requireOpen(assignment, submission, caller.now);
-    requireTime(submission, caller.now);
+    requireWorkNow(submission, assignment, caller.now);
     if (round !== here + 1 || item.mastery?.state !== 'going' || !isItemClosed(item))
       throw new AppError('data/conflict', `round ${round} after ${here}`);
     const next = inNextRound(item, ruleOf(assignment, itemId), assignment.seed, submission.drawnFor ?? caller.uid);

@@ -3,16 +3,14 @@ import type { calls } from '@lemma/school';
 import type { Handler } from '../door.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
-import { itemOf, readOwn, requireMayWork, requireOpen, requireTime, withItem, writeSubmission } from './submission.ts';
+import { itemOf, readOwn, requireWorkNow, withItem, writeSubmission } from './submission.ts';
 
 /** Keeps what was typed and not yet checked. The same draft again writes nothing; one of another device is not overwritten. */
 export const saveDraft: Handler<typeof calls.saveDraft> = ({ submissionId, itemId, draft, base }, caller) =>
   inTransaction(async (tx) => {
     const submission = await readOwn(submissionId, caller.uid, tx);
     const assignment = await mustRead(documents.assignments, submission.assignmentId, tx);
-    requireMayWork(submission);
-    requireOpen(assignment, submission, caller.now);
-    requireTime(submission, caller.now);
+    requireWorkNow(submission, assignment, caller.now);
     const item = itemOf(submission.items, itemId);
     if (item.closed) throw new AppError('work/no-tries-left', itemId);
     const stored = item.draft ?? '';

@@ -55,7 +55,7 @@ export function endOf(assignment: Assignment, studentId: string, startedAt: numb
 }
 
 /** @throws AppError once the time limit is over. Work that was asked for again has no limit. */
-export function requireTime({ id, endsAt, state }: Submission, now: number): void {
+function requireTime({ id, endsAt, state }: Submission, now: number): void {
   if (endsAt !== undefined && state !== 'resubmit' && now > endsAt + GRACE) throw new AppError('work/closed', id);
 }
 
@@ -100,6 +100,13 @@ export function standingOf(submission: Submission, { phase, percent }: Stretch):
 
 export function requireMayWork(submission: Submission): void {
   if (!mayWork(submission)) throw new AppError('work/closed', submission.id);
+}
+
+/** @throws AppError unless the student can still work on it now: the work, the assignment and the time it takes allow it. */
+export function requireWorkNow(submission: Submission, assignment: Assignment, now: number): void {
+  requireMayWork(submission);
+  requireOpen(assignment, submission, now);
+  requireTime(submission, now);
 }
 
 /** The caller's own submission. Somebody else's, and one that is not there, are refused in the same way. */

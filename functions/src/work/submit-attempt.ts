@@ -19,16 +19,7 @@ import { inStory } from './mark.ts';
 import { markItem } from './mark-item.ts';
 import { withMastery } from './mastery.ts';
 import { drawnKey, problemOf } from './problem.ts';
-import {
-  itemOf,
-  readOwn,
-  requireMayWork,
-  requireOpen,
-  requireTime,
-  ruleOf,
-  withItem,
-  writeSubmission,
-} from './submission.ts';
+import { itemOf, readOwn, requireWorkNow, ruleOf, withItem, writeSubmission } from './submission.ts';
 
 const reasonOf = (error: unknown): SetAside['reason'] | undefined =>
   isAppError(error) ? setAsideReasons.find((reason) => reason === error.code) : undefined;
@@ -36,9 +27,7 @@ const reasonOf = (error: unknown): SetAside['reason'] | undefined =>
 /** Why an item takes no answer any more, or undefined where it does. */
 function lateness(submission: Submission, assignment: Assignment, item: WorkItem, now: number) {
   try {
-    requireMayWork(submission);
-    requireOpen(assignment, submission, now);
-    requireTime(submission, now);
+    requireWorkNow(submission, assignment, now);
   } catch (error) {
     const reason = reasonOf(error);
     if (reason === undefined) throw error;

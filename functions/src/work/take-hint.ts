@@ -4,16 +4,7 @@ import type { Handler } from '../door.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
 import { drawnKey, problemOf } from './problem.ts';
-import {
-  itemOf,
-  readOwn,
-  requireMayWork,
-  requireOpen,
-  requireTime,
-  ruleOf,
-  withItem,
-  writeSubmission,
-} from './submission.ts';
+import { itemOf, readOwn, requireWorkNow, ruleOf, withItem, writeSubmission } from './submission.ts';
 
 /** Shows the next hint, or one that has been shown. The ladder is climbed in order. */
 export const takeHint: Handler<typeof calls.takeHint> = ({ submissionId, itemId, index }, caller) =>
@@ -23,9 +14,7 @@ export const takeHint: Handler<typeof calls.takeHint> = ({ submissionId, itemId,
     const item = itemOf(submission.items, itemId);
     const shown = item.hints[index];
     if (shown !== undefined) return { hint: shown, item };
-    requireMayWork(submission);
-    requireOpen(assignment, submission, caller.now);
-    requireTime(submission, caller.now);
+    requireWorkNow(submission, assignment, caller.now);
     if (item.closed) throw new AppError('work/no-tries-left', itemId);
     if (index > item.hints.length) throw new AppError('input/malformed', 'hints come in order');
     const { problem } = problemOf(
