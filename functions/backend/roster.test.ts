@@ -217,8 +217,28 @@ describe('mergeStudents', () => {
       expect(rows[double.studentId]?.items[0]?.tries).toBe(2);
     }, 30_000);
 
+    const given = { by: 'school', name: 'Ms Rivera', on: '2026-11-20' } as const;
+    const write = (studentId: string, uses: ('model' | 'letters')[] | null) =>
+      teacher.call('setConsent', { classId, studentIds: [studentId], consent: uses && { ...given, uses } });
+    await write(double.studentId, ['letters']);
+    await write(double.studentId, null);
+    await write(ana.studentId, ['model']);
+    const idea = 'fractions.add-across';
+    const judge = (studentId: string, verdict: 'confirmed' | 'dismissed') =>
+      teacher.call('judgeIdea', { studentId, idea, verdict });
+    await judge(ana.studentId, 'confirmed');
+    await judge(double.studentId, 'dismissed');
+    const level = { level: 'secure', reason: 'On paper' } as const;
+    await teacher.call('judgeLevel', { studentId: double.studentId, skill: 'fractions.add-unlike', level });
     const merge = { classId, keepId: ana.studentId, doubleId: double.studentId };
     expect(await teacher.call('mergeStudents', merge)).toEqual({ moved: 2 });
+    const consent = { uses: ['letters'], revokedAt: expect.any(Number), merged: [{ ...given, uses: ['model'] }] };
+    expect(await studentOf(ana.studentId)).toMatchObject({ consent });
+    expect(await lineOf(classId, ana.studentId)).toMatchObject({ consent });
+    expect(await stored(`judgements/${ana.studentId}`)).toMatchObject({
+      ideas: { [idea]: { verdict: 'dismissed' } },
+      levels: { 'fractions.add-unlike': level },
+    });
     const work = async (id: string) => submissionSchema.parse({ ...(await stored(`submissions/${id}`)), id });
     expect(await work(`${assignmentId}_${ana.studentId}`)).toMatchObject({ drawnFor: double.studentId });
     expect((await work(`${second}_${ana.studentId}`)).items[0]?.attempts.map(({ response }) => response)).toEqual([

@@ -10,7 +10,7 @@ import { linesOf, readStudents } from './lines.ts';
 const isoDay = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
 /** On the student's own document, which decides, and on the lines of their classes, for the list. */
-function writeConsent(tx: Transaction, student: Student, consent: Consent): void {
+export function writeConsent(tx: Transaction, student: Student, consent: Consent): void {
   tx.update(documents.students.ref(student.id), { consent });
   for (const classId of student.classIds)
     tx.update(documents.rosters.ref(classId), new FieldPath('students', student.id, 'consent'), consent);

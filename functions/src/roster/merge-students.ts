@@ -10,12 +10,16 @@ import {
 import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { writeStudentCount } from '../assignments/newcomers.ts';
 import type { Handler } from '../door.ts';
+import { markEvidence } from '../insight/mark.ts';
+import { scheduleFold } from '../insight/schedule-fold.ts';
 import { notesOf, spreadNotes } from '../notes/notes.ts';
 import { guardianIdOf, requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { db, inTransaction } from '../platform/firebase.ts';
+import { writeConsent } from './consent.ts';
 import { endSessions, presentLinesOf, sizeOf, withLines, writeRoster } from './lines.ts';
+import { mergedConsent, mergedRecords } from './merged-records.ts';
 import { mergedWork } from './merged-work.ts';
 
 type Pair = { readonly keepId: string; readonly doubleId: string };
@@ -77,17 +81,21 @@ export const mergeStudents: Handler<typeof calls.mergeStudents> = async ({ class
     const [keep, double] = presentLinesOf(roster, [keepId, doubleId]);
     if (!keep || !double) throw new AppError('auth/forbidden', 'not in the class');
     const student = await mustRead(documents.students, keepId, tx);
+    const doubleStudent = await mustRead(documents.students, doubleId, tx);
     const [own, others] = [await worksOf(tx, keepId), await worksOf(tx, doubleId)];
     const [desk, doubleDesk] = [await documents.desks.read(keepId, tx), await documents.desks.read(doubleId, tx)];
     const board = await mustRead(documents.boards, classId, tx);
     const hasInsight = (await documents.insights.read(classId, tx)) !== undefined;
     const notes = [...(await notesOf(keepId, tx)), ...(await notesOf(doubleId, tx))];
     const guardians = await mergedGuardians(tx, { keepId, doubleId });
+    const writeRecords = await mergedRecords(tx, { keepId, doubleId });
 
     const gone = { ...double, state: 'archived' as const, mergedInto: keepId, groupIds: [] };
+    const consent = mergedConsent(student.consent, doubleStudent.consent);
     const groupIds = [...new Set([...keep.groupIds, ...double.groupIds])];
     const lines = [{ ...keep, groupIds, parentCount: guardians.count }, gone];
     writeRoster(tx, classId, lines);
+    if (consent) writeConsent(tx, student, consent);
     for (const work of others) {
       const before = own.find(({ id }) => id === submissionIdOf(work.assignmentId, keepId));
       for (const one of mergedWork(work, before, keepId, caller.now)) tx.set(documents.submissions.ref(one.id), one);
@@ -101,6 +109,7 @@ export const mergeStudents: Handler<typeof calls.mergeStudents> = async ({ class
       others.map(({ assignmentId }) => assignmentId),
       hasInsight,
     );
+    writeRecords();
     guardians.write(keep, student.classIds);
     if (notes.length > 0) {
       const all = notes.toSorted((one, other) => one.at - other.at).slice(-MOST_NOTES);
@@ -114,5 +123,6 @@ export const mergeStudents: Handler<typeof calls.mergeStudents> = async ({ class
     return others.length;
   });
   await endSessions([doubleId]);
+  for (const id of await markEvidence(keepId, caller.now)) await scheduleFold(id);
   return { moved };
 };

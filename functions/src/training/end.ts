@@ -1,6 +1,6 @@
 import { AppError } from '@lemma/contract';
 import { mustFind, newItems } from '@lemma/interview';
-import type { calls, Interview } from '@lemma/school';
+import { type calls, type Interview, MOST_TALKS } from '@lemma/school';
 import type { Handler } from '../door.ts';
 import { nameOf } from '../platform/access.ts';
 import { documents } from '../platform/documents.ts';
@@ -30,7 +30,7 @@ export const finishInterview: Handler<typeof calls.finishInterview> = ({ intervi
       writeOwn(tx, ended, hidden, lines);
       tx.set(documents.talks.ref(studentId), {
         studentId,
-        talks: [talkOf(ended, byName, caller.now), ...others].slice(0, 40),
+        talks: [talkOf(ended, byName, caller.now), ...others].slice(0, MOST_TALKS),
       });
       return ended;
     }

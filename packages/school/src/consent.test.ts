@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Consent, consentGivenSchema, consentUses, mayUse } from './consent.ts';
+import { type Consent, consentedUses, consentGivenSchema, consentUses, mayUse } from './consent.ts';
 
 const consent: Consent = { by: 'parent', name: 'Jon Rivera', on: '2026-11-20', uses: ['letters'], recordedAt: 1 };
 
@@ -11,4 +11,10 @@ it('lets nothing be done without a record, beside it, or after it was taken back
 
 it.each(['', '21.11.2026', '2026-02-30', 'yesterday'])('takes no record of the day %o', (on) => {
   expect(consentGivenSchema.safeParse({ ...consent, on }).success).toBe(false);
+});
+
+it('allows what the records of merged accounts allow together, and nothing once one is taken back', () => {
+  const school = { ...consent, by: 'school' as const, uses: ['model' as const] };
+  expect(consentedUses({ ...consent, merged: [school] })).toEqual(['model', 'letters']);
+  expect(consentedUses({ ...consent, merged: [{ ...school, revokedAt: 2 }] })).toEqual([]);
 });

@@ -22,13 +22,31 @@ export const consentGivenSchema = z.object({
 });
 export type ConsentGiven = z.infer<typeof consentGivenSchema>;
 
-/** The consent for one child; no record: nothing that needs one is done. */
-export const consentSchema = consentGivenSchema.extend({
+const consentRecordSchema = consentGivenSchema.extend({
   recordedAt: instantSchema,
   /** From here on nothing that needs it is done. */
   revokedAt: instantSchema.optional(),
 });
+export type ConsentRecord = z.infer<typeof consentRecordSchema>;
+
+/** Of so many accounts of one child. */
+export const MOST_CONSENTS = 20;
+
+/** The consent for one child; no record: nothing that needs one is done. */
+export const consentSchema = consentRecordSchema.extend({
+  /** What was on record for other accounts of the child, which were merged into this one. A new consent stands in place of all. */
+  merged: z.array(consentRecordSchema).max(MOST_CONSENTS).optional(),
+});
 export type Consent = z.infer<typeof consentSchema>;
 
-export const mayUse = (consent: Consent | undefined, use: ConsentUse): boolean =>
-  consent !== undefined && consent.revokedAt === undefined && consent.uses.includes(use);
+/** Every record that a consent consists of, the one that leads first. */
+export const consentRecords = ({ merged = [], ...first }: Consent): ConsentRecord[] => [first, ...merged];
+
+/** What may be done: what any record allows, and nothing once one of them is taken back. */
+export function consentedUses(consent: Consent | undefined): ConsentUse[] {
+  const records = consent === undefined ? [] : consentRecords(consent);
+  if (records.some(({ revokedAt }) => revokedAt !== undefined)) return [];
+  return consentUses.filter((use) => records.some(({ uses }) => uses.includes(use)));
+}
+
+export const mayUse = (consent: Consent | undefined, use: ConsentUse): boolean => consentedUses(consent).includes(use);

@@ -208,6 +208,9 @@ export const talkSchema = z.object({
 });
 export type Talk = z.infer<typeof talkSchema>;
 
+/** Older ones of a pupil go. */
+export const MOST_TALKS = 40;
+
 /** talks/{studentId}: what teachers of the student learned in interviews; for them alone. */
 export const talksSchema = z.object({ studentId: idSchema, talks: z.array(talkSchema) });
 export type Talks = z.infer<typeof talksSchema>;

@@ -1,4 +1,11 @@
-import { type Consent, type ConsentUse, consentSources, consentUses, type RosterStudent } from '@lemma/school';
+import {
+  type Consent,
+  type ConsentUse,
+  consentRecords,
+  consentSources,
+  consentUses,
+  type RosterStudent,
+} from '@lemma/school';
 import { news } from '@lemma/toast';
 import { Button, Checkbox, Dialog, formatDate, formatList, isoDate, RadioGroup, TextField } from '@lemma/ui';
 import { useState } from 'react';
@@ -9,8 +16,11 @@ import { useSetConsent } from '../data/account-commands.ts';
 export function consentWords(t: ReturnType<typeof useText<'consent'>>, consent: Consent | undefined): string {
   if (consent === undefined) return t('none');
   if (consent.revokedAt !== undefined) return t('revoked', { date: formatDate(consent.revokedAt) });
-  const uses = formatList(consent.uses.map((use) => t(`useShort.${use}`)));
-  return t('given', { by: consent.by, name: consent.name || 'none', date: consent.on, uses });
+  return consentRecords(consent)
+    .map(({ by, name, on, uses }) =>
+      t('given', { by, name: name || 'none', date: on, uses: formatList(uses.map((use) => t(`useShort.${use}`))) }),
+    )
+    .join('; ');
 }
 
 type ConsentDialogProps = {
@@ -26,7 +36,9 @@ export function ConsentDialog({ classId, students, onClose }: ConsentDialogProps
   const [by, setBy] = useState(known?.by ?? 'parent');
   const [name, setName] = useState(known?.name ?? '');
   const [on, setOn] = useState(known?.on ?? isoDate(Date.now()));
-  const [uses, setUses] = useState<readonly ConsentUse[]>(known?.uses ?? consentUses);
+  const [uses, setUses] = useState<readonly ConsentUse[]>(
+    known ? consentUses.filter((use) => consentRecords(known).some((one) => one.uses.includes(use))) : consentUses,
+  );
   const set = useSetConsent();
   const studentIds = students.map(({ id }) => id);
   const isGiven = students.some(({ consent }) => consent !== undefined && consent.revokedAt === undefined);
