@@ -1,4 +1,4 @@
-import { type CallInput, type CallName, calls } from '@lemma/school';
+import { type CallInput, type CallName, type ClassNeed, calls } from '@lemma/school';
 import { type Person, visitor } from '@lemma/testing';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import {
@@ -42,9 +42,17 @@ async function makeWorld() {
   const chatId = newId();
   await teacher.call('askAssistant', { chatId, turnId: newId(), text: 'help' });
   const other = await newClass(['Bea Kim']);
+  const joined = async (role: 'teaches' | 'looks-on') => {
+    const email = `${newId()}@test.example`;
+    const person = await newTeacher({ email });
+    await teacher.call('addCoTeacher', { classId, email, role });
+    return person;
+  };
+  const takenOut = await joined('looks-on');
+  await teacher.call('removeCoTeacher', { classId, uid: takenOut.uid });
   const strangers: Record<string, Person> = {
     'another teacher': other.teacher,
-    'a teacher without a class': await newTeacher(),
+    'a teacher who was taken out of the class': takenOut,
     'another student': await signIn(other.code, other.cards[0] ?? noCard),
     'another parent': await newParent('Kim'),
     'a visitor': visitor(backend),
@@ -69,6 +77,8 @@ async function makeWorld() {
     classmate,
     parent,
     strangers,
+    coTeacher: await joined('teaches'),
+    onlooker: await joined('looks-on'),
   };
 }
 let world: Awaited<ReturnType<typeof makeWorld>>;
@@ -90,6 +100,11 @@ const attempts = {
   renewClassCode: ({ classId }: Target) => ({ classId }),
   stopClassCode: ({ classId }: Target) => ({ classId }),
   archiveClass: ({ classId }: Target) => ({ classId, archived: true }),
+  addCoTeacher: ({ classId }: Target) => ({ classId, email: 'spy@test.example' }),
+  removeCoTeacher: ({ classId }: Target) => ({ classId, uid: 'x' }),
+  setClassRole: ({ classId }: Target) => ({ classId, uid: 'x', role: 'looks-on' }),
+  handOverLead: ({ classId }: Target) => ({ classId, uid: 'x' }),
+  listCoTeachers: ({ classId }: Target) => ({ classId }),
   createStudents: ({ classId }: Target) => ({
     classId,
     requestId: newId(),
@@ -173,6 +188,15 @@ const attempts = {
   handInForChild: ({ assignmentId, studentId }: Target) => ({
     ...{ assignmentId, studentId, handInId: newId(), helpLevel: 'alone', note: '', fileIds: [newId()] },
   }),
+  handInForStudent: ({ assignmentId, studentId }: Target) => ({
+    ...{ assignmentId, studentId, handInId: newId(), pages: [{ fileId: newId(), turn: 0 }], note: '' },
+  }),
+  handInPages: ({ assignmentId }: Target) => ({
+    assignmentId,
+    handInId: newId(),
+    pages: [{ fileId: newId(), turn: 0 }],
+    note: '',
+  }),
   exportChild: ({ studentId }: Target) => ({ studentId }),
   askRights: ({ studentId }: Target) => ({ studentId, requestId: newId(), kind: 'delete', text: 'Spy' }),
   answerRights: ({ studentId }: Target) => ({
@@ -238,6 +262,11 @@ const attemptNames = Object.keys(attempts).filter((name): name is keyof typeof a
 const insiders = {
   classmate: attemptNames.filter((name) => !['openWork', 'showLatePass', 'takeLatePass'].includes(name)),
   student: [
+    'addCoTeacher',
+    'removeCoTeacher',
+    'setClassRole',
+    'handOverLead',
+    'listCoTeachers',
     'renameClass',
     'renewClassCode',
     'stopClassCode',
@@ -339,6 +368,112 @@ const insiders = {
   ],
 } satisfies Record<string, readonly (keyof typeof attempts)[]>;
 
+/**
+ * What a call needs of an adult of the class. `own`: it is about what belongs to one person (a student, a parent, the owner of a
+ * plan), and a role in a class opens nothing.
+ */
+const needs = {
+  renameClass: 'teach',
+  renewClassCode: 'teach',
+  stopClassCode: 'teach',
+  archiveClass: 'lead',
+  addCoTeacher: 'lead',
+  removeCoTeacher: 'lead',
+  setClassRole: 'lead',
+  handOverLead: 'lead',
+  listCoTeachers: 'read',
+  createStudents: 'teach',
+  reissueSecrets: 'teach',
+  changeStudents: 'teach',
+  changeAccounts: 'teach',
+  groupStudents: 'teach',
+  removeGroup: 'teach',
+  moveStudents: 'teach',
+  setConsent: 'teach',
+  mergeStudents: 'teach',
+  saveAssignment: 'teach',
+  publishAssignment: 'teach',
+  closeAssignment: 'teach',
+  archiveAssignment: 'teach',
+  reopenAssignment: 'teach',
+  restoreAssignment: 'teach',
+  shiftDates: 'teach',
+  setOverride: 'teach',
+  removeOverride: 'teach',
+  duplicateAssignment: 'read',
+  excuseWork: 'teach',
+  nudgeMissing: 'teach',
+  askAgain: 'teach',
+  paperVersions: 'read',
+  writeAnswerComment: 'teach',
+  fixItem: 'teach',
+  saveRubric: 'teach',
+  gradeItem: 'teach',
+  contestAnswer: 'own',
+  declineContest: 'teach',
+  showSolutions: 'own',
+  exportAnswers: 'read',
+  writeFeedback: 'teach',
+  writeNote: 'teach',
+  writeNotes: 'teach',
+  judgeIdea: 'teach',
+  judgeLevel: 'teach',
+  removeNote: 'teach',
+  readNotes: 'own',
+  returnWork: 'teach',
+  showKeys: 'read',
+  createParentCode: 'teach',
+  revokeParent: 'teach',
+  handInForChild: 'own',
+  handInForStudent: 'teach',
+  handInPages: 'own',
+  exportChild: 'own',
+  askRights: 'own',
+  answerRights: 'teach',
+  closeLinking: 'teach',
+  previewErasure: 'teach',
+  eraseChild: 'teach',
+  childWork: 'own',
+  openWork: 'own',
+  saveDraft: 'own',
+  submitAttempt: 'own',
+  setLatePasses: 'teach',
+  showLatePass: 'own',
+  takeLatePass: 'own',
+  nextProblem: 'own',
+  takeHint: 'own',
+  attachWorking: 'own',
+  showTwin: 'own',
+  handIn: 'own',
+  readFeedback: 'own',
+  startPupilInterview: 'teach',
+  anticipate: 'own',
+  say: 'own',
+  hear: 'own',
+  undoTurn: 'own',
+  pauseInterview: 'own',
+  finishInterview: 'own',
+  diagnose: 'own',
+  reflect: 'own',
+  removeInterview: 'own',
+  makePlan: 'read',
+  savePlan: 'own',
+  remakeBlock: 'own',
+  remakePlan: 'own',
+  restorePlan: 'own',
+  markPlan: 'own',
+  sharePlan: 'own',
+  copyPlan: 'own',
+  askAssistant: 'read',
+  stopAssistant: 'own',
+  removeChat: 'own',
+  removeStory: 'own',
+  assignStory: 'own',
+  assignPlan: 'own',
+} satisfies Record<keyof typeof attempts, ClassNeed | 'own'>;
+const needing = (...wanted: readonly ClassNeed[]) =>
+  attemptNames.filter((name) => wanted.some((need) => need === needs[name]));
+
 const target = (): Target => ({ ...world, studentId: world.student.uid });
 const tryCall = async (person: Person, name: keyof typeof attempts) => {
   const { body } = await person.callRaw(name, { data: attempts[name](target()) });
@@ -362,6 +497,28 @@ describe('calls on somebody else’s data', () => {
     const before = await everything();
     for (const name of names) expect(await tryCall(person, name), name).toContain('auth/forbidden');
     expect(await changesSince(before)).toEqual([]);
+  });
+});
+
+describe('roles in a class', () => {
+  it('are asked of every call that names a class, an assignment, a student or their work', () => {
+    const named = ['classId', 'assignmentId', 'studentId', 'submissionId', 'studentIds', 'assignmentIds'];
+    const about = Object.entries(calls).filter(([, { input }]) => named.some((name) => name in input.shape));
+    expect(about.map(([name]) => name).filter((name) => !attemptNames.some((known) => known === name))).toEqual([]);
+  });
+
+  it.each([
+    ['onlooker', 'class/looks-on', needing('teach', 'lead')],
+    ['coTeacher', 'class/not-lead', needing('lead')],
+  ] as const)('keep the %s from what they may not do, and nothing is written', async (who, code, names) => {
+    const before = await everything();
+    for (const name of names) expect(await tryCall(world[who], name), name).toContain(`"${code}"`);
+    expect(await changesSince(before)).toEqual([]);
+  });
+
+  it('let an onlooker see what the others see', async () => {
+    for (const name of needing('read').filter((one) => one !== 'duplicateAssignment'))
+      expect(await tryCall(world.onlooker, name), name).not.toMatch(/class\/|auth\//);
   });
 });
 
@@ -406,4 +563,11 @@ it('has a function for every call of the contract, under its name', async () => 
     expect((await visitor(backend).callRaw(name, { data: null })).status, name).not.toBe(404);
     expect(await outcomeOf(visitor(backend).callRaw(name, {}))).toBe('ok');
   }
+});
+
+// Last, because it changes and archives what the others look at.
+it('refuses neither who teaches with the lead what is taught, nor the lead what is theirs, for their role', async () => {
+  const { coTeacher, teacher } = world;
+  for (const name of needing('teach')) expect(await tryCall(coTeacher, name), name).not.toContain('class/');
+  for (const name of needing('lead')) expect(await tryCall(teacher, name), name).not.toMatch(/class\/|auth\//);
 });

@@ -68,6 +68,9 @@ it('tells a teacher on school days what waits, by count, once a day, and stops b
   await other.teacher.call('saveSettings', { notices: { overview: [], mail: ['cards'] } });
   await teacher.call('saveSettings', { theme: 'dark', notices: { overview: [], mail: ['cards', 'contested'] } });
   expect(await sendWaiting(MONDAY)).toBe(0);
+  // Who looks on in the class is asked for nothing.
+  const roles = { teacherIds: [teacher.uid, other.teacher.uid], onlookerIds: [other.teacher.uid] };
+  await admin().doc(`classes/${classId}`).update(roles);
   await admin()
     .doc(`rosters/${classId}`)
     .update(`students.${cards[0]?.studentId}.askedForHelpAt`, 1, `students.${cards[0]?.studentId}.parentRequests`, 1);

@@ -16,7 +16,11 @@ export const world = {
     createdAt: 1,
   },
   'users/ana': { uid: 'ana', email: null, fullName: 'Ana López', role: 'student', createdAt: 1 },
-  'classes/classA': { id: 'classA', teacherIds: ['teacherA', 'coTeacherA'], name: 'A' },
+  // Whoever was taken out may still stand on a list of roles: that opens nothing.
+  'classes/classA': {
+    ...{ id: 'classA', name: 'A', teacherIds: ['teacherA', 'coTeacherA', 'onlookerA'] },
+    ...{ leaderId: 'teacherA', onlookerIds: ['onlookerA', 'teacherB'] },
+  },
   'classes/classB': { id: 'classB', teacherIds: ['teacherB'], name: 'B' },
   'rosters/classA': { classId: 'classA', students: {} },
   'boards/classA': { classId: 'classA', assignments: {} },
@@ -80,6 +84,7 @@ export type WorldPath = keyof typeof world;
 export const actors = [
   'teacherA',
   'coTeacherA',
+  'onlookerA',
   'teacherB',
   'teacherWithoutClass',
   'ana',

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment.cleanup());
 
-const TEACHERS = ['teacherA', 'coTeacherA'] as const;
+const TEACHERS = ['teacherA', 'coTeacherA', 'onlookerA'] as const;
 /** Who may read each document. Whoever is not named may not. */
 const readers = {
   'users/teacherA': ['teacherA'],

@@ -1,7 +1,19 @@
 import type { CallInput } from '@lemma/school';
+import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { sampleJpeg } from '../src/files/sample-files.ts';
-import { admin, fileIdOf, newClass, newId, newParent, newTeacher, outcomeOf, signIn, stored } from './school.ts';
+import {
+  admin,
+  fileIdOf,
+  newAssignment,
+  newClass,
+  newId,
+  newParent,
+  newTeacher,
+  outcomeOf,
+  signIn,
+  stored,
+} from './school.ts';
 
 const chosen: CallInput<'saveSettings'> = {
   theme: 'dark',
@@ -40,9 +52,10 @@ describe('teaching together', () => {
     });
     expect(await outcomeOf(second.read(`rosters/${classId}`))).toBe('ok');
     expect((await second.call('listCoTeachers', { classId })).teachers).toHaveLength(2);
-    await second.call('removeCoTeacher', { classId, uid: teacher.uid });
-    expect(await outcomeOf(teacher.read(`rosters/${classId}`))).toBe('auth/forbidden');
-    expect(await outcomeOf(second.call('removeCoTeacher', { classId, uid: second.uid }))).toBe('data/conflict');
+    expect(await outcomeOf(second.call('removeCoTeacher', { classId, uid: teacher.uid }))).toBe('class/not-lead');
+    await second.call('removeCoTeacher', { classId, uid: second.uid });
+    expect(await outcomeOf(second.read(`rosters/${classId}`))).toBe('auth/forbidden');
+    expect(await outcomeOf(teacher.call('removeCoTeacher', { classId, uid: teacher.uid }))).toBe('data/conflict');
   });
   it('takes no parent, nobody unknown, and no stranger’s word', async () => {
     const { teacher, classId } = await newClass();
@@ -59,6 +72,103 @@ describe('teaching together', () => {
       outcomeOf(stranger.call('listCoTeachers', { classId })),
     ]);
     expect(outcomes).toEqual(['auth/forbidden', 'auth/forbidden', 'auth/forbidden']);
+  });
+});
+
+/** A class with somebody who came in with a role. */
+async function classWith(role: 'teaches' | 'looks-on') {
+  const made = await newClass();
+  const email = `${newId()}@test.example`;
+  const second = await newTeacher({ email, fullName: 'Ines Ort' });
+  await made.teacher.call('addCoTeacher', { classId: made.classId, email, role });
+  return { ...made, second, email };
+}
+
+describe('roles in a class', () => {
+  it('take effect at the next call, and tell themselves to everybody of the class', async () => {
+    const { teacher, classId, second } = await classWith('looks-on');
+    const rename = () => outcomeOf(second.call('renameClass', { classId, name: '6C', grade: 6 }));
+    const role = { classId, uid: second.uid };
+    expect(await rename()).toBe('class/looks-on');
+    await teacher.call('setClassRole', { ...role, role: 'teaches' });
+    expect(await rename()).toBe('ok');
+    await teacher.call('setClassRole', { ...role, role: 'looks-on' });
+    expect(await rename()).toBe('class/looks-on');
+    const { teachers } = await second.call('listCoTeachers', { classId });
+    expect(teachers.map((one) => [one.uid, one.role])).toEqual([
+      [teacher.uid, 'leads'],
+      [second.uid, 'looks-on'],
+    ]);
+    const { changes } = await teacher.call('recentChanges', {});
+    expect(changes.map(({ action }) => action).slice(0, 2)).toEqual(['teacher-looks-on', 'teacher-teaches']);
+  });
+  it('leave exactly one who leads, through handing over, handing back and every refusal', async () => {
+    const { teacher, classId, second, email } = await classWith('looks-on');
+    const leads = async () => {
+      const { teachers } = await second.call('listCoTeachers', { classId });
+      return teachers.filter(({ role }) => role === 'leads').map(({ uid }) => uid);
+    };
+    const self = { classId, uid: teacher.uid };
+    expect(await outcomeOf(teacher.call('setClassRole', { ...self, role: 'looks-on' }))).toBe('data/conflict');
+    expect(await outcomeOf(teacher.call('handOverLead', { classId, uid: 'nobody' }))).toBe('data/not-found');
+    expect(await leads()).toEqual([teacher.uid]);
+    await teacher.call('handOverLead', { classId, uid: second.uid });
+    // The answer got lost: asked again, it is the same.
+    await teacher.call('handOverLead', { classId, uid: second.uid });
+    expect(await leads()).toEqual([second.uid]);
+    expect(await stored(`classes/${classId}`)).toMatchObject({ teacherName: 'Ines Ort', onlookerIds: [] });
+    expect(await outcomeOf(teacher.call('archiveClass', { classId, archived: true }))).toBe('class/not-lead');
+    expect(await outcomeOf(teacher.call('renameClass', { classId, name: '6D', grade: 6 }))).toBe('ok');
+    await second.call('addCoTeacher', { classId, email });
+    await second.call('setClassRole', { ...self, role: 'looks-on' });
+    await second.call('handOverLead', self);
+    expect(await leads()).toEqual([teacher.uid]);
+  });
+  it('read a class from before there were roles: the first leads', async () => {
+    const { teacher, classId, second } = await classWith('teaches');
+    await admin().doc(`classes/${classId}`).update({ leaderId: FieldValue.delete(), onlookerIds: FieldValue.delete() });
+    expect(await outcomeOf(second.call('archiveClass', { classId, archived: true }))).toBe('class/not-lead');
+    await teacher.call('setClassRole', { classId, uid: second.uid, role: 'looks-on' });
+    expect(await stored(`classes/${classId}`)).toMatchObject({ leaderId: teacher.uid, onlookerIds: [second.uid] });
+  });
+  it('hold for one class each: who looks on in one and teaches another may not carry the one into the other', async () => {
+    const first = await classWith('looks-on');
+    const { second, classId, cards } = first;
+    const own = await second.call('createClass', { name: '7A', grade: 7 });
+    const assignmentId = await newAssignment(first.teacher, classId);
+    const copy = (from: string, to: string) =>
+      outcomeOf(
+        second.call('duplicateAssignment', { assignmentId: from, copies: [{ classId: to, assignmentId: newId() }] }),
+      );
+    const ownWork = await newAssignment(second, own.classId);
+    expect(await copy(assignmentId, own.classId)).toBe('ok');
+    expect(await copy(ownWork, classId)).toBe('class/looks-on');
+    expect(await outcomeOf(second.call('closeAssignment', { assignmentId }))).toBe('class/looks-on');
+    expect(await outcomeOf(second.call('closeAssignment', { assignmentId: ownWork }))).toBe('ok');
+    const [ana, ben] = cards.map(({ studentId }) => studentId);
+    if (ana === undefined || ben === undefined) throw new Error('no cards');
+    const move = { classId, toClassId: own.classId, studentIds: [ana] };
+    expect(await outcomeOf(second.call('moveStudents', move))).toBe('class/looks-on');
+    // Ana sits in both classes, Ben in the first alone.
+    await admin()
+      .doc(`students/${ana}`)
+      .update({ classIds: [classId, own.classId] });
+    const note = (studentId: string) =>
+      outcomeOf(second.call('writeNote', { studentId, noteId: newId(), text: 'Well done', audience: 'teachers' }));
+    expect([await note(ana), await note(ben)]).toEqual(['ok', 'class/looks-on']);
+    const excuse = { assignmentId, studentIds: [ana], excused: true };
+    expect(await outcomeOf(second.call('excuseWork', excuse))).toBe('class/looks-on');
+  });
+  it('go on when whoever leads deletes their account, and not where only onlookers would be left', async () => {
+    const { teacher, classId, second } = await classWith('looks-on');
+    expect(await outcomeOf(teacher.call('deleteMyAccount', {}))).toBe('data/conflict');
+    await teacher.call('setClassRole', { classId, uid: second.uid, role: 'teaches' });
+    await teacher.call('deleteMyAccount', {});
+    expect(await stored(`classes/${classId}`)).toMatchObject({
+      teacherIds: [second.uid],
+      leaderId: second.uid,
+      teacherName: 'Ines Ort',
+    });
   });
 });
 

@@ -26,6 +26,7 @@ export const createClass: Handler<typeof calls.createClass> = async ({ name, gra
       name,
       grade,
       teacherIds: [caller.uid],
+      leaderId: caller.uid,
       teacherName,
       code: free,
       codeExpiresAt,
@@ -41,7 +42,7 @@ export const createClass: Handler<typeof calls.createClass> = async ({ name, gra
 export const renewClassCode: Handler<typeof calls.renewClassCode> = async ({ classId }, caller) => {
   const codeExpiresAt = caller.now + CODE_LIFE_MS;
   return inTransaction(async (tx) => {
-    const classroom = await requireTeacher(classId, caller, tx);
+    const classroom = await requireTeacher('teach', classId, caller, tx);
     const code = await freeCode(tx);
     tx.delete(documents.classCodes.ref(classroom.code));
     writeCode(tx, code, classId, codeExpiresAt);
@@ -58,7 +59,7 @@ function setCodeEnd(tx: Transaction, { id, code }: Classroom, codeExpiresAt: num
 
 export const stopClassCode: Handler<typeof calls.stopClassCode> = ({ classId }, caller) =>
   inTransaction(async (tx) => {
-    const classroom = await requireTeacher(classId, caller, tx);
+    const classroom = await requireTeacher('teach', classId, caller, tx);
     if (classroom.codeExpiresAt <= caller.now) return {};
     setCodeEnd(tx, classroom, caller.now);
     audit(tx, { action: 'class-code-stopped', by: caller.uid, classId });
@@ -67,7 +68,7 @@ export const stopClassCode: Handler<typeof calls.stopClassCode> = ({ classId }, 
 
 export const archiveClass: Handler<typeof calls.archiveClass> = ({ classId, archived }, caller) =>
   inTransaction(async (tx) => {
-    const classroom = await requireTeacher(classId, caller, tx);
+    const classroom = await requireTeacher('lead', classId, caller, tx);
     if (archived === (classroom.archivedAt !== undefined)) return {};
     if (archived) setCodeEnd(tx, classroom, caller.now, { archivedAt: caller.now });
     else setCodeEnd(tx, classroom, caller.now + CODE_LIFE_MS, { archivedAt: FieldValue.delete() });

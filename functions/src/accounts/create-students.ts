@@ -89,7 +89,7 @@ function writeStudent(
 
 export const createStudents: Handler<typeof calls.createStudents> = async (input, caller) => {
   const { classId, requestId, secretKind: kind } = input;
-  await requireTeacher(classId, caller);
+  await requireTeacher('teach', classId, caller);
   const key = hashOf('create-students', caller.uid, classId, requestId);
   const answered = async (tx?: Transaction): Promise<Awaited<Answer<typeof calls.createStudents>> | undefined> => {
     const request = await documents.requests.read(key, tx);
@@ -111,7 +111,7 @@ export const createStudents: Handler<typeof calls.createStudents> = async (input
   return inTransaction(async (tx) => {
     const meanwhile = await answered(tx);
     if (meanwhile) return meanwhile;
-    const classroom = await requireTeacher(classId, caller, tx);
+    const classroom = await requireTeacher('teach', classId, caller, tx);
     const roster = await mustRead(documents.rosters, classId, tx);
     const count = presentStudents(roster).length + newcomers.length;
     if (count > MOST_IN_A_CLASS) throw new AppError('data/too-large', `${count} in a class`);

@@ -10,7 +10,7 @@ import { makeSecret, sealSecret } from './secret.ts';
 /** New secrets for students of a class. The old ones stop at once, and so do the sessions begun with them. */
 export const reissueSecrets: Handler<typeof calls.reissueSecrets> = async (input, caller) => {
   const { classId, secretKind: kind } = input;
-  await requireTeacher(classId, caller);
+  await requireTeacher('teach', classId, caller);
   const studentIds = [...new Set(input.studentIds)];
   const fresh = await Promise.all(
     studentIds.map(async (id) => {
@@ -19,7 +19,7 @@ export const reissueSecrets: Handler<typeof calls.reissueSecrets> = async (input
     }),
   );
   const cards = await inTransaction(async (tx) => {
-    await requireTeacher(classId, caller, tx);
+    await requireTeacher('teach', classId, caller, tx);
     const roster = await mustRead(documents.rosters, classId, tx);
     presentLinesOf(roster, studentIds);
     const before = await tx.getAll(...studentIds.map((id) => documents.secrets.ref(id)));

@@ -7,7 +7,7 @@ import { inTransaction } from '../platform/firebase.ts';
 
 export const renameClass: Handler<typeof calls.renameClass> = ({ classId, name, grade }, caller) =>
   inTransaction(async (tx) => {
-    const classroom = await requireTeacher(classId, caller, tx);
+    const classroom = await requireTeacher('teach', classId, caller, tx);
     const roster = await mustRead(documents.rosters, classId, tx);
     const ids = classroom.name === name ? [] : Object.keys(roster.students);
     const desks = ids.length === 0 ? [] : await tx.getAll(...ids.map((id) => documents.desks.ref(id)));

@@ -14,7 +14,7 @@ const move = async (assignmentId: string, act: AssignmentAct, caller: Caller) =>
   await inTransaction(async (tx) => {
     const assignment = await mustRead(documents.assignments, assignmentId, tx);
     const { classId } = assignment;
-    await requireTeacher(classId, caller, tx);
+    await requireTeacher('teach', classId, caller, tx);
     const board = await mustRead(documents.boards, classId, tx);
     const roster = await mustRead(documents.rosters, classId, tx);
     const after = assignmentAfter(assignment.state, act);

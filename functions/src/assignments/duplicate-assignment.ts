@@ -26,10 +26,10 @@ function copyOf(source: Assignment, id: string, classId: string, uid: string, no
 export const duplicateAssignment: Handler<typeof calls.duplicateAssignment> = ({ assignmentId, copies }, caller) =>
   inTransaction(async (tx) => {
     const source = await mustRead(documents.assignments, assignmentId, tx);
-    await requireTeacher(source.classId, caller, tx);
+    await requireTeacher('read', source.classId, caller, tx);
     const made = [];
     for (const copy of copies) {
-      await requireTeacher(copy.classId, caller, tx);
+      await requireTeacher('teach', copy.classId, caller, tx);
       const board = await mustRead(documents.boards, copy.classId, tx);
       const before = await documents.assignments.read(copy.assignmentId, tx);
       if (before && before.classId !== copy.classId) throw new AppError('auth/forbidden', 'of another class');

@@ -27,7 +27,7 @@ const change = (
   inTransaction(async (tx) => {
     const assignment = await mustRead(documents.assignments, assignmentId, tx);
     const { classId, overrides: before = [] } = assignment;
-    await requireTeacher(classId, caller, tx);
+    await requireTeacher('teach', classId, caller, tx);
     if (assignment.state === 'archived') throw new AppError('data/conflict', 'archived');
     const roster = await mustRead(documents.rosters, classId, tx);
     const board = await mustRead(documents.boards, classId, tx);

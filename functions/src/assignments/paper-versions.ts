@@ -9,7 +9,7 @@ const NAMES = ['A', 'B', 'C', 'D', 'E', 'F'];
 /** Sheets A, B, C … with their keys. The same assignment gives the same sheets each time they are printed. */
 export const paperVersions: Handler<typeof calls.paperVersions> = async ({ assignmentId, variants }, caller) => {
   const assignment = await mustRead(documents.assignments, assignmentId);
-  await requireTeacher(assignment.classId, caller);
+  await requireTeacher('read', assignment.classId, caller);
   return {
     variants: NAMES.slice(0, variants).map((name) => {
       const posed = assignment.items.map((item) => ({

@@ -30,7 +30,7 @@ function requireSound({ items, seed, release }: Assignment): void {
 export const publishAssignment: Handler<typeof calls.publishAssignment> = async ({ assignmentId }, caller) => {
   await inTransaction(async (tx) => {
     const assignment = await mustRead(documents.assignments, assignmentId, tx);
-    const classroom = await requireTeacher(assignment.classId, caller, tx);
+    const classroom = await requireTeacher('teach', assignment.classId, caller, tx);
     const roster = await mustRead(documents.rosters, assignment.classId, tx);
     if (assignment.state !== 'draft') return;
     requireSound(assignment);

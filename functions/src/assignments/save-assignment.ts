@@ -41,7 +41,7 @@ export const saveAssignment: Handler<typeof calls.saveAssignment> = async (input
   requireSound(input);
   const { assignmentId: id, ...fields } = input;
   await inTransaction(async (tx) => {
-    await requireTeacher(input.classId, caller, tx);
+    await requireTeacher('teach', input.classId, caller, tx);
     const before = await documents.assignments.read(id, tx);
     const board = await mustRead(documents.boards, input.classId, tx);
     if (before && before.classId !== input.classId) throw new AppError('auth/forbidden', 'of another class');

@@ -7,7 +7,7 @@ import { inTransaction } from '../platform/firebase.ts';
 
 export const setLatePasses: Handler<typeof calls.setLatePasses> = ({ classId, passes }, caller) =>
   inTransaction(async (tx) => {
-    await requireTeacher(classId, caller, tx);
+    await requireTeacher('teach', classId, caller, tx);
     tx.update(documents.classes.ref(classId), { latePasses: passes });
     audit(tx, { action: 'late-passes-set', by: caller.uid, classId });
     return {};

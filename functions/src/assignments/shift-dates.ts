@@ -44,7 +44,7 @@ const shiftOne = (assignmentId: string, { classId, shiftId, move }: Shift, calle
   inTransaction(async (tx) => {
     const before = await mustRead(documents.assignments, assignmentId, tx);
     if (before.classId !== classId) throw new AppError('auth/forbidden', 'of another class');
-    await requireTeacher(classId, caller, tx);
+    await requireTeacher('teach', classId, caller, tx);
     const isLive = before.state === 'draft' || before.state === 'scheduled' || before.state === 'open';
     if (!isLive || before.shiftId === shiftId) return false;
     const roster = await mustRead(documents.rosters, classId, tx);
@@ -67,7 +67,7 @@ const shiftOne = (assignmentId: string, { classId, shiftId, move }: Shift, calle
 export const shiftDates: Handler<typeof calls.shiftDates> = async (input, caller) => {
   const { classId, assignmentIds, days, timeZone, shiftId } = input;
   if (!isTimeZone(timeZone)) throw new AppError('input/malformed', 'no such time zone');
-  await requireTeacher(classId, caller);
+  await requireTeacher('teach', classId, caller);
   const move = (instant: number) => shiftDays(instant, days, timeZone);
   const moved: string[] = [];
   for (const id of new Set(assignmentIds)) if (await shiftOne(id, { classId, shiftId, move }, caller)) moved.push(id);

@@ -17,7 +17,7 @@ export const askAssistant: StreamHandler<typeof calls.askAssistant> = async (inp
   const { chatId, turnId, text, classId, again } = input;
   await requireNotStudent(caller);
   const chat = await readOwnChat(chatId, caller);
-  if (classId !== undefined) await requireTeacher(classId, caller);
+  if (classId !== undefined) await requireTeacher('read', classId, caller);
   const before = chat?.turns.find(({ id }) => id === turnId);
   if (before && !again) return { turn: before };
   await takeToken(`assistant-${caller.uid}`, ALLOWANCE, caller.now);

@@ -1,4 +1,4 @@
-import { noticeEvents, noticesIn } from '@lemma/school';
+import { mayIn, noticeEvents, noticesIn } from '@lemma/school';
 import { documents } from '../platform/documents.ts';
 import { db } from '../platform/firebase.ts';
 import { siteOrigin } from './addresses.ts';
@@ -9,12 +9,12 @@ import { renderWaiting, type WaitingClass } from './waiting-letter.ts';
 const MOST_CLASSES = 50;
 const [SUNDAY, SATURDAY] = [0, 6];
 
-/** What waits in each class of a teacher that is not archived. */
+/** What waits in each class that a teacher may act in and that is not archived. */
 async function waitingClasses(uid: string): Promise<WaitingClass[]> {
   const found = await db().collection('classes').where('teacherIds', 'array-contains', uid).limit(MOST_CLASSES).get();
   const classes = found.docs
     .flatMap((snapshot) => documents.classes.parse(snapshot) ?? [])
-    .filter(({ archivedAt }) => archivedAt === undefined);
+    .filter((one) => one.archivedAt === undefined && mayIn(one, uid, 'teach'));
   return Promise.all(
     classes.map(async ({ id, name }) => {
       const [roster, board] = await Promise.all([documents.rosters.read(id), documents.boards.read(id)]);

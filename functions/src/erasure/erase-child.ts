@@ -30,7 +30,7 @@ const linksQuery = (studentId: string): Query => db().collection('guardians').wh
 /** The request as it stands, and from now on nobody but this function writes for the child. */
 const close = ({ studentId, parentId, requestId, name }: Input, caller: Caller): Promise<Student> =>
   inTransaction(async (tx) => {
-    const student = await requireTeacherOf(studentId, caller, tx);
+    const student = await requireTeacherOf('teach', studentId, caller, tx);
     const links = (await tx.get(linksQuery(studentId))).docs.flatMap((link) => documents.guardians.parse(link) ?? []);
     const guardian = links.find(({ id }) => id === guardianIdOf(studentId, parentId));
     const asked = guardian?.requests?.find(({ id }) => id === requestId);

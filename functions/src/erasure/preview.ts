@@ -11,7 +11,7 @@ const MOST = 100;
 const countOf = async (query: Query): Promise<number> => (await query.count().get()).data().count;
 
 export const previewErasure: Handler<typeof calls.previewErasure> = async ({ studentId }, caller) => {
-  await requireTeacherOf(studentId, caller);
+  await requireTeacherOf('teach', studentId, caller);
   const own = await db().getAll(...OWN.map((collection) => db().collection(collection).doc(studentId)));
   const counted = await Promise.all(
     [

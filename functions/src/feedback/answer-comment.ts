@@ -18,7 +18,7 @@ export const writeAnswerComment: Handler<typeof calls.writeAnswerComment> = ({ a
   inTransaction(async (tx) => {
     const assignment = await mustRead(documents.assignments, assignmentId, tx);
     const { classId, answerComments: before = [] } = assignment;
-    await requireTeacher(classId, caller, tx);
+    await requireTeacher('teach', classId, caller, tx);
     requireInUse(assignment);
     const byName = await nameOf(caller, tx);
     const { id, itemId, match, text } = comment;

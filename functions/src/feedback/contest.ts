@@ -43,7 +43,7 @@ export const declineContest: Handler<typeof calls.declineContest> = (input, call
     const { assignmentId, itemId, studentIds, attemptIds, feedbackId, text } = input;
     const assignment = await mustRead(documents.assignments, assignmentId, tx);
     const { classId } = assignment;
-    await requireTeacher(classId, caller, tx);
+    await requireTeacher('teach', classId, caller, tx);
     requireInUse(assignment);
     const byName = await nameOf(caller, tx);
     ruleOf(assignment, itemId);

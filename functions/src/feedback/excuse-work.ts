@@ -21,7 +21,7 @@ export const excuseWork: Handler<typeof calls.excuseWork> = ({ assignmentId, stu
   inTransaction(async (tx) => {
     const assignment = await mustRead(documents.assignments, assignmentId, tx);
     const { classId } = assignment;
-    await requireTeacher(classId, caller, tx);
+    await requireTeacher('teach', classId, caller, tx);
     const roster = await mustRead(documents.rosters, classId, tx);
     requireInUse(assignment);
     const ids = [...new Set(studentIds)];

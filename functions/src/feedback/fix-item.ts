@@ -38,7 +38,7 @@ type Changed = {
 export const changeQuestion = ({ assignmentId, itemId, apply, action, change }: Changed, caller: Caller) =>
   inTransaction(async (tx) => {
     const before = await mustRead(documents.assignments, assignmentId, tx);
-    await requireTeacher(before.classId, caller, tx);
+    await requireTeacher('teach', before.classId, caller, tx);
     requireInUse(before);
     ruleOf(before, itemId);
     const after = change(before);

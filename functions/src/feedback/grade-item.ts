@@ -15,7 +15,7 @@ export const gradeItem: Handler<typeof calls.gradeItem> = ({ assignmentId, itemI
   inTransaction(async (tx) => {
     const assignment = await mustRead(documents.assignments, assignmentId, tx);
     const { classId } = assignment;
-    await requireTeacher(classId, caller, tx);
+    await requireTeacher('teach', classId, caller, tx);
     requireInUse(assignment);
     const byName = await nameOf(caller, tx);
     const rule = ruleOf(assignment, itemId);

@@ -40,7 +40,7 @@ async function remind(assignmentId: string, studentIds: readonly string[], calle
   return inTransaction(async (tx) => {
     const assignment = await mustRead(documents.assignments, assignmentId, tx);
     const { classId } = assignment;
-    await requireTeacher(classId, caller, tx);
+    await requireTeacher('teach', classId, caller, tx);
     requireInUse(assignment);
     const byName = await nameOf(caller, tx);
     const roster = await mustRead(documents.rosters, classId, tx);

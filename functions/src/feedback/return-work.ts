@@ -13,7 +13,7 @@ export const returnWork: Handler<typeof calls.returnWork> = ({ assignmentId, stu
   inTransaction(async (tx) => {
     const assignment = await mustRead(documents.assignments, assignmentId, tx);
     const { classId } = assignment;
-    await requireTeacher(classId, caller, tx);
+    await requireTeacher('teach', classId, caller, tx);
     requireInUse(assignment);
     const results = await mustRead(documents.results, assignmentId, tx);
     const board = await mustRead(documents.boards, classId, tx);

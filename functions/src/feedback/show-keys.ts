@@ -26,7 +26,7 @@ export const showKeys: Handler<typeof calls.showKeys> = async ({ submissionId },
     drawnFor = studentId,
     items,
   } = await mustRead(documents.submissions, submissionId);
-  await requireTeacher(classId, caller);
+  await requireTeacher('read', classId, caller);
   return keysOf(await mustRead(documents.assignments, assignmentId), drawnFor, items);
 };
 

@@ -15,7 +15,7 @@ export const writeFeedback: Handler<typeof calls.writeFeedback> = (
 ) =>
   inTransaction(async (tx) => {
     const submission = await mustRead(documents.submissions, submissionId, tx);
-    await requireTeacher(submission.classId, caller, tx);
+    await requireTeacher('teach', submission.classId, caller, tx);
     requireInUse(await mustRead(documents.assignments, submission.assignmentId, tx));
     const byName = await nameOf(caller, tx);
     if (itemId !== undefined) itemOf(submission.items, itemId);

@@ -40,11 +40,11 @@ export const handInPages: Handler<typeof calls.handInPages> = async (input, call
 export const handInForStudent: Handler<typeof calls.handInForStudent> = async (input, caller) => {
   const { assignmentId, studentId, handInId: id, note } = input;
   const { classId } = await mustRead(documents.assignments, assignmentId);
-  await requireTeacher(classId, caller);
+  await requireTeacher('teach', classId, caller);
   const pages = await splitPages(input.pages, caller);
   return inTransaction(async (tx) => {
     const { uid, now: at } = caller;
-    await requireTeacher(classId, caller, tx);
+    await requireTeacher('teach', classId, caller, tx);
     const student = await mustRead(documents.students, studentId, tx);
     const assignment = await assignmentFor(tx, assignmentId, student.classIds);
     const work = await workOf(tx, assignment, studentId, at);

@@ -50,7 +50,7 @@ export function exportedFrom(
 
 /** One read a student of the class: a file that is asked for, not a screen. */
 export const exportAnswers: Handler<typeof calls.exportAnswers> = async ({ classId }, caller) => {
-  await requireTeacher(classId, caller);
+  await requireTeacher('read', classId, caller);
   const [roster, insight] = await Promise.all([documents.rosters.read(classId), documents.insights.read(classId)]);
   const found = await Promise.all(Object.keys(roster?.students ?? {}).map((id) => documents.evidence.read(id)));
   const itemIds = new Map(

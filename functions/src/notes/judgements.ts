@@ -21,7 +21,7 @@ const change = (
   next: (before: Judgements, said: Said) => Judgements,
 ) =>
   inTransaction(async (tx) => {
-    await requireTeacherOf(studentId, caller, tx);
+    await requireTeacherOf('teach', studentId, caller, tx);
     const byName = await nameOf(caller, tx);
     const before = (await documents.judgements.read(studentId, tx)) ?? { studentId, ideas: {}, levels: {} };
     const { ideas, levels } = next(before, { byName, at: caller.now });

@@ -36,7 +36,7 @@ async function linksOf(studentId: string, tx: Transaction): Promise<string[]> {
 
 export const writeNote: Handler<typeof calls.writeNote> = ({ studentId, noteId, text, audience }, caller) =>
   inTransaction(async (tx) => {
-    await requireTeacherOf(studentId, caller, tx);
+    await requireTeacherOf('teach', studentId, caller, tx);
     const byName = await nameOf(caller, tx);
     const notes = await notesOf(studentId, tx);
     const links = await linksOf(studentId, tx);
@@ -55,7 +55,7 @@ export const writeNote: Handler<typeof calls.writeNote> = ({ studentId, noteId, 
 const AT_ONCE = 8;
 
 export const writeNotes: Handler<typeof calls.writeNotes> = async ({ classId, studentIds, ...note }, caller) => {
-  await requireTeacher(classId, caller);
+  await requireTeacher('teach', classId, caller);
   const lines = presentLinesOf(await mustRead(documents.rosters, classId), studentIds);
   for (let from = 0; from < lines.length; from += AT_ONCE)
     await Promise.all(
@@ -66,7 +66,7 @@ export const writeNotes: Handler<typeof calls.writeNotes> = async ({ classId, st
 
 export const removeNote: Handler<typeof calls.removeNote> = ({ studentId, noteId }, caller) =>
   inTransaction(async (tx) => {
-    await requireTeacherOf(studentId, caller, tx);
+    await requireTeacherOf('teach', studentId, caller, tx);
     const notes = await notesOf(studentId, tx);
     const links = await linksOf(studentId, tx);
     const others = notes.filter(({ id }) => id !== noteId);

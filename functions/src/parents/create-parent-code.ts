@@ -12,7 +12,7 @@ export const createParentCode: Handler<typeof calls.createParentCode> = async ({
   const code = makeParentCode();
   const expiresAt = caller.now + PARENT_CODE_LIFE_MS;
   await inTransaction(async (tx) => {
-    await requireTeacherOf(studentId, caller, tx);
+    await requireTeacherOf('teach', studentId, caller, tx);
     const deleteAt = Timestamp.fromMillis(expiresAt);
     tx.create(documents.parentCodes.ref(parentCodeId(code)), { studentId, createdBy: caller.uid, expiresAt, deleteAt });
     audit(tx, { action: 'parent-code-made', by: caller.uid, studentIds: [studentId] });

@@ -93,7 +93,7 @@ export const askRights: Handler<typeof calls.askRights> = ({ studentId, requestI
 export const answerRights: Handler<typeof calls.answerRights> = (input, caller) =>
   inTransaction(async (tx) => {
     const { studentId, parentId, requestId, state, answer } = input;
-    await requireTeacherOf(studentId, caller, tx);
+    await requireTeacherOf('teach', studentId, caller, tx);
     const id = guardianIdOf(studentId, parentId);
     const guardian = await mustRead(documents.guardians, id, tx);
     const asked = guardian.requests?.find((one) => one.id === requestId);

@@ -34,7 +34,7 @@ async function isClosed(tx: Transaction, studentId: string, classIds: readonly s
 
 export const closeLinking: Handler<typeof calls.closeLinking> = ({ studentId, closed }, caller) =>
   inTransaction(async (tx) => {
-    const { classIds } = await requireTeacherOf(studentId, caller, tx);
+    const { classIds } = await requireTeacherOf('teach', studentId, caller, tx);
     for (const classId of classIds) {
       const path = new FieldPath('students', studentId, 'linkingClosedAt');
       tx.update(documents.rosters.ref(classId), path, closed ? caller.now : FieldValue.delete());
@@ -95,7 +95,7 @@ export const linkParent: Handler<typeof calls.linkParent> = async ({ code }, cal
 /** Ends a parent's access at once: the rules read this link on every read. */
 export const revokeParent: Handler<typeof calls.revokeParent> = ({ studentId, parentId, block }, caller) =>
   inTransaction(async (tx) => {
-    const student = await requireTeacherOf(studentId, caller, tx);
+    const student = await requireTeacherOf('teach', studentId, caller, tx);
     const id = guardianIdOf(studentId, parentId);
     const guardian = await mustRead(documents.guardians, id, tx);
     if (guardian.state === 'revoked' && (guardian.blocked ?? false) === block) return {};

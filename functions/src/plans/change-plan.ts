@@ -71,7 +71,7 @@ export const savePlan: Handler<typeof calls.savePlan> = ({ title, blocks, ...at 
 async function contextNow(planId: string, caller: Caller) {
   const { request } = await requireOwnPlan(planId, caller);
   const mine =
-    request.classId !== undefined && (await requireTeacher(request.classId, caller).then(Boolean, () => false));
+    request.classId !== undefined && (await requireTeacher('read', request.classId, caller).then(Boolean, () => false));
   const seen = mine && request.classId !== undefined ? await classIdeas(request.classId, caller.now) : [];
   const context = contextOf(request, seen);
   if (context === undefined) throw new AppError('data/not-found', request.standard);

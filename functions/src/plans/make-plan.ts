@@ -16,7 +16,7 @@ export const LARGEST_SEED = 2 ** 31 - 1;
 export const makePlan: Handler<typeof calls.makePlan> = async ({ planId, request }, caller) => {
   const { uid, now } = caller;
   await requireNotStudent(caller);
-  const classroom = request.classId === undefined ? undefined : await requireTeacher(request.classId, caller);
+  const classroom = request.classId === undefined ? undefined : await requireTeacher('read', request.classId, caller);
   const standard = findStandard(request.standard);
   if (standard === undefined) throw new AppError('data/not-found', request.standard);
   const seen = request.classId === undefined ? [] : await classIdeas(request.classId, now);

@@ -1,26 +1,57 @@
 import { AppError } from '@lemma/contract';
-import type { Assignment, Classroom, Guardian, Student } from '@lemma/school';
+import {
+  type Assignment,
+  type ClassNeed,
+  type Classroom,
+  type Guardian,
+  mayIn,
+  roleIn,
+  type Student,
+} from '@lemma/school';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Caller } from './caller.ts';
 import { documents } from './documents.ts';
 
 const forbidden = (detail: string): AppError => new AppError('auth/forbidden', detail);
 
-/** The class, when the caller teaches it. A class that does not exist is refused in the same way. */
-export async function requireTeacher(classId: string, caller: Caller, tx?: Transaction): Promise<Classroom> {
+/** A member of the class is told what their role lacks; a stranger learns nothing. */
+const refused = (classroom: Classroom | undefined, uid: string, what: string): AppError => {
+  const role = classroom && roleIn(classroom, uid);
+  if (role === undefined) return forbidden(what);
+  return new AppError(role === 'looks-on' ? 'class/looks-on' : 'class/not-lead', what);
+};
+
+/**
+ * The class, when the caller's role in it allows what is needed: `read` for who looks on, `teach` for who changes what is taught,
+ * `lead` for who decides on the class and its adults. A class that does not exist is refused like one of others.
+ */
+export async function requireTeacher(
+  need: ClassNeed,
+  classId: string,
+  caller: Caller,
+  tx?: Transaction,
+): Promise<Classroom> {
   const classroom = await documents.classes.read(classId, tx);
-  if (classroom === undefined || !classroom.teacherIds.includes(caller.uid)) throw forbidden(`class ${classId}`);
+  if (classroom === undefined || !mayIn(classroom, caller.uid, need))
+    throw refused(classroom, caller.uid, `class ${classId}`);
   return classroom;
 }
 
-/** The student, when the caller teaches a class of theirs. */
-export async function requireTeacherOf(studentId: string, caller: Caller, tx?: Transaction): Promise<Student> {
+/** The student, when the caller's role in one of their classes allows what is needed. */
+export async function requireTeacherOf(
+  need: ClassNeed,
+  studentId: string,
+  caller: Caller,
+  tx?: Transaction,
+): Promise<Student> {
   const student = await documents.students.read(studentId, tx);
+  let known: Classroom | undefined;
   for (const classId of student?.classIds ?? []) {
     const classroom = await documents.classes.read(classId, tx);
-    if (student && classroom?.teacherIds.includes(caller.uid)) return student;
+    if (student && classroom && mayIn(classroom, caller.uid, need)) return student;
+    if (classroom?.teacherIds.includes(caller.uid)) known = classroom;
   }
-  throw forbidden(`student ${studentId}`);
+  throw refused(known, caller.uid, `student ${studentId}`);
 }
 
 export const guardianIdOf = (studentId: string, parentId: string): string => `${studentId}_${parentId}`;

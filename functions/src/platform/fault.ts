@@ -20,6 +20,8 @@ const statusOf = {
   'code/expired': 'failed-precondition',
   'sign-in/refused': 'permission-denied',
   'sign-in/wait': 'resource-exhausted',
+  'class/looks-on': 'permission-denied',
+  'class/not-lead': 'permission-denied',
   'work/closed': 'failed-precondition',
   'work/no-tries-left': 'failed-precondition',
   'work/not-open': 'failed-precondition',

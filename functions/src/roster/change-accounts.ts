@@ -49,7 +49,7 @@ async function newOnDesks(
 export const changeAccounts: Handler<typeof calls.changeAccounts> = async ({ classId, studentIds, change }, caller) => {
   const ids = [...new Set(studentIds)];
   await inTransaction(async (tx) => {
-    const classroom = await requireTeacher(classId, caller, tx);
+    const classroom = await requireTeacher('teach', classId, caller, tx);
     const roster = await mustRead(documents.rosters, classId, tx);
     const lines = linesOf(roster, ids);
     const next = lines.map((line) => changed(line, change));

@@ -28,7 +28,7 @@ function groupsNamed(roster: Roster, names: readonly string[]) {
 
 export const changeStudents: Handler<typeof calls.changeStudents> = ({ classId, changes }, caller) =>
   inTransaction(async (tx) => {
-    await requireTeacher(classId, caller, tx);
+    await requireTeacher('teach', classId, caller, tx);
     const roster = await mustRead(documents.rosters, classId, tx);
     const byId = new Map(changes.map((change) => [change.studentId, change]));
     const lines = presentLinesOf(roster, [...byId.keys()]);

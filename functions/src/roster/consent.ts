@@ -18,7 +18,7 @@ export function writeConsent(tx: Transaction, student: Student, consent: Consent
 
 export const setConsent: Handler<typeof calls.setConsent> = ({ classId, studentIds, consent }, caller) =>
   inTransaction(async (tx) => {
-    await requireTeacher(classId, caller, tx);
+    await requireTeacher('teach', classId, caller, tx);
     const roster = await mustRead(documents.rosters, classId, tx);
     const ids = linesOf(roster, studentIds).map(({ id }) => id);
     const students = await readStudents(tx, ids);

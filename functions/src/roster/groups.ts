@@ -13,7 +13,7 @@ const MOST_OF_ONE = 20;
 export const groupStudents: Handler<typeof calls.groupStudents> = (input, caller) =>
   inTransaction(async (tx) => {
     const { classId, groupId, name, studentIds, member } = input;
-    await requireTeacher(classId, caller, tx);
+    await requireTeacher('teach', classId, caller, tx);
     const roster = await mustRead(documents.rosters, classId, tx);
     if (roster.groups[groupId] === undefined && Object.keys(roster.groups).length >= MOST_GROUPS)
       throw new AppError('data/too-large', 'groups');
@@ -28,7 +28,7 @@ export const groupStudents: Handler<typeof calls.groupStudents> = (input, caller
 
 export const removeGroup: Handler<typeof calls.removeGroup> = ({ classId, groupId }, caller) =>
   inTransaction(async (tx) => {
-    await requireTeacher(classId, caller, tx);
+    await requireTeacher('teach', classId, caller, tx);
     const roster = await mustRead(documents.rosters, classId, tx);
     const members = Object.values(roster.students).filter(({ groupIds }) => groupIds.includes(groupId));
     writeRoster(

@@ -76,7 +76,7 @@ function clearSummaries(
 export const mergeStudents: Handler<typeof calls.mergeStudents> = async ({ classId, keepId, doubleId }, caller) => {
   if (keepId === doubleId) throw new AppError('input/malformed', 'one and the same');
   const moved = await inTransaction(async (tx) => {
-    await requireTeacher(classId, caller, tx);
+    await requireTeacher('teach', classId, caller, tx);
     const roster = await mustRead(documents.rosters, classId, tx);
     const [keep, double] = presentLinesOf(roster, [keepId, doubleId]);
     if (!keep || !double) throw new AppError('auth/forbidden', 'not in the class');

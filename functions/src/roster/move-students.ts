@@ -46,8 +46,8 @@ function writeDesks(tx: Transaction, desks: readonly DocumentSnapshot[], from: s
 const move: Handler<typeof calls.moveStudents> = ({ classId, toClassId, studentIds }, caller) =>
   inTransaction(async (tx) => {
     if (classId === toClassId) throw new AppError('input/malformed', 'the same class');
-    const from = await requireTeacher(classId, caller, tx);
-    const to = await requireTeacher(toClassId, caller, tx);
+    const from = await requireTeacher('teach', classId, caller, tx);
+    const to = await requireTeacher('teach', toClassId, caller, tx);
     const [left, entered] = [
       await mustRead(documents.rosters, from.id, tx),
       await mustRead(documents.rosters, to.id, tx),

@@ -1,11 +1,13 @@
 import { AppError } from '@lemma/contract';
-import type { CollectionName, calls } from '@lemma/school';
-import type { Query } from 'firebase-admin/firestore';
+import { type Classroom, type CollectionName, type calls, leaderOf, roleIn } from '@lemma/school';
+import { FieldValue, type Query } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { dropFile } from '../files/keep-file.ts';
+import { audit } from '../platform/audit.ts';
 import type { Caller } from '../platform/caller.ts';
 import { documents } from '../platform/documents.ts';
 import { accounts, db, inTransaction } from '../platform/firebase.ts';
+import { leadChange } from './lead.ts';
 
 const MINUTES = 60_000;
 const MOST = 500;
@@ -77,15 +79,31 @@ export const recentChanges: Handler<typeof calls.recentChanges> = async (_, { ui
   return { changes };
 };
 
+/** Who leads a class when this one goes: whoever leads it now, else the first of the others who teaches. */
+const nextLead = (classroom: Classroom, uid: string): string | undefined =>
+  roleIn(classroom, uid) === 'leads'
+    ? classroom.teacherIds.find((id) => roleIn(classroom, id) === 'teaches')
+    : leaderOf(classroom);
+
 async function leaveClasses({ uid }: Caller): Promise<void> {
   const classes = await ownClasses(uid);
-  const alone = classes.filter(({ teacherIds, archivedAt }) => teacherIds.length === 1 && archivedAt === undefined);
+  const alone = classes.filter((one) => one.archivedAt === undefined && nextLead(one, uid) === undefined);
   if (alone.length > 0) throw new AppError('data/conflict', alone.map(({ id }) => id).join(' '));
   await inTransaction(async (tx) => {
     const current = await Promise.all(classes.map(({ id }) => documents.classes.read(id, tx)));
+    const changes = [];
     for (const classroom of current) {
-      const others = classroom?.teacherIds.filter((id) => id !== uid) ?? [];
-      if (classroom && others.length > 0) tx.update(documents.classes.ref(classroom.id), { teacherIds: others });
+      const lead = classroom && nextLead(classroom, uid);
+      // An archived class that nobody else teaches stays as it is.
+      if (!classroom || lead === undefined) continue;
+      const passed = leaderOf(classroom) !== lead;
+      changes.push({ classId: classroom.id, lead, passed, change: await leadChange(classroom, lead, tx) });
+    }
+    for (const { classId, lead, passed, change } of changes) {
+      const onlookerIds = FieldValue.arrayRemove(uid, lead);
+      tx.update(documents.classes.ref(classId), { ...change, onlookerIds, teacherIds: FieldValue.arrayRemove(uid) });
+      audit(tx, { action: 'teacher-left', by: uid, classId, subject: uid });
+      if (passed) audit(tx, { action: 'lead-handed-over', by: uid, classId, subject: lead });
     }
   });
 }

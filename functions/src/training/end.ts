@@ -2,7 +2,7 @@ import { AppError } from '@lemma/contract';
 import { mustFind, newItems } from '@lemma/interview';
 import { type calls, type Interview, MOST_TALKS } from '@lemma/school';
 import type { Handler } from '../door.ts';
-import { nameOf } from '../platform/access.ts';
+import { nameOf, requireTeacherOf } from '../platform/access.ts';
 import { documents } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
 import { changeOwn, type Opened, openOwn, readHistory, writeOwn } from './own.ts';
@@ -16,6 +16,8 @@ export const finishInterview: Handler<typeof calls.finishInterview> = ({ intervi
     const opened = await openOwn(interviewId, caller, tx);
     const { studentId } = opened.interview.student;
     if (opened.interview.kind === 'pupil' && studentId !== undefined) {
+      // What a talk showed is kept with the child: by those who teach it, still.
+      await requireTeacherOf('teach', studentId, caller, tx);
       const lines = await readHistory(caller.uid, tx);
       const talks = await documents.talks.read(studentId, tx);
       const byName = await nameOf(caller, tx);

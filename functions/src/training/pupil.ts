@@ -16,7 +16,7 @@ import { requireTalking } from './turns.ts';
 export const startPupilInterview: Handler<typeof calls.startPupilInterview> = (input, caller) =>
   inTransaction(async (tx) => {
     const { interviewId, studentId } = input;
-    const student = await requireTeacherOf(studentId, caller, tx);
+    const student = await requireTeacherOf('teach', studentId, caller, tx);
     const before = await documents.interviews.read(interviewId, tx);
     if (before?.teacherId === caller.uid) return before;
     if (before) throw new AppError('auth/forbidden', `interview ${interviewId}`);

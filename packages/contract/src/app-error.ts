@@ -18,6 +18,8 @@ export const appErrorCodes = [
   'code/expired',
   'sign-in/refused',
   'sign-in/wait',
+  'class/looks-on',
+  'class/not-lead',
   'work/closed',
   'work/no-tries-left',
   'work/not-open',

@@ -20,7 +20,12 @@ export const classroomSchema = z.object({
   name: classNameSchema,
   /** 1 to 8; 9 is first algebra. */
   grade: gradeSchema,
+  /** The adults of the class, whatever their role: it opens reading (`roleIn` tells who may do what). */
   teacherIds: z.array(z.string()).min(1),
+  /** Who leads. Left out, or somebody who is gone: the first who teaches. */
+  leaderId: z.string().optional(),
+  /** Those of `teacherIds` who look on. */
+  onlookerIds: z.array(z.string()).optional(),
   /** The name that children and parents see. */
   teacherName: z.string(),
   code: z.string(),

@@ -6,6 +6,7 @@ export * from './badge.ts';
 export * from './bank.ts';
 export * from './calls.ts';
 export * from './chat.ts';
+export * from './class-roles.ts';
 export * from './classroom.ts';
 export * from './common.ts';
 export * from './consent.ts';

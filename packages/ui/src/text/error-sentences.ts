@@ -60,6 +60,14 @@ const sentences = {
     title: 'Wait a moment',
     body: 'There were many tries. Wait a minute, then try again, or ask your teacher.',
   },
+  'class/looks-on': {
+    title: 'You look on in this class',
+    body: 'Nothing was changed. Ask whoever leads the class to do it, or to let you teach it.',
+  },
+  'class/not-lead': {
+    title: 'That is for whoever leads the class',
+    body: 'Nothing was changed. Ask them to do it, or to hand the lead over to you.',
+  },
   'work/closed': { title: 'This work is closed', body: 'It takes no more answers. What you did before is kept.' },
   'work/no-tries-left': { title: 'No tries left here', body: 'Go on with the next question. Your answers are kept.' },
   'work/not-open': {
