@@ -1,4 +1,6 @@
 import { findSkill } from '@lemma/math';
+import { parse } from '@lemma/math/check';
+import { toSpeech } from '@lemma/math/render';
 import type { HomeActivity, LetterLanguage } from '@lemma/school';
 import { skillsInSpanish } from './skills-es.ts';
 import type { Words } from './words.ts';
@@ -24,6 +26,20 @@ const tasksInSpanish: Readonly<Record<string, string>> = {
 
 /** Formulas stand between backquotes in our texts; a letter shows them as they are typed. */
 const spoken = (text: string): string => text.replaceAll('`', '');
+
+/** Powers, roots and other names that only mathematics writes so. */
+const CODED = /[\^_\\]|[a-z]{2,}/i;
+
+/**
+ * A teacher's comment in plain words: formulas as they are typed, and those that look like code in words, where the letter's language
+ * has them.
+ */
+export const plainComment = (text: string, language: LetterLanguage): string =>
+  text.replaceAll(/`([^`\n]+)`/g, (_, formula: string) => {
+    if (language !== 'en' || !CODED.test(formula)) return formula.replaceAll('*', '×');
+    const read = parse(formula);
+    return read.ok ? toSpeech(read.tree) : formula;
+  });
 
 /** A skill as an adult says it. */
 export const skillNameIn = (language: LetterLanguage, code: string): string =>

@@ -1,7 +1,7 @@
 import { findSkill, generateProblem, skills } from '@lemma/math';
 import { buildDeskEntry, NOW } from '@lemma/testing';
 import { expect, it } from 'vitest';
-import { homeLines } from './mathematics.ts';
+import { homeLines, plainComment } from './mathematics.ts';
 import { renderLetter } from './render.ts';
 import { skillsInSpanish } from './skills-es.ts';
 import { type Words, wordsOf } from './words.ts';
@@ -86,4 +86,14 @@ it('proposes what to try at home in Spanish for every skill, with no English wor
     return homeLines(activity, wordsOf.es, 'es');
   });
   expect(said.filter((line) => /\b(the|and|of|with|your|what|how)\b/i.test(line))).toEqual([]);
+});
+
+it.each([
+  ['Is `3/4 + 1/6` more than 1?', 'Is 3/4 + 1/6 more than 1?'],
+  ['Where does `x^2` come from?', 'Where does x squared come from?'],
+  ['Look at `2*3`.', 'Look at 2×3.'],
+  ['Not `<b>^` so', 'Not <b>^ so'],
+])('writes a comment of a teacher in plain words: %s', (comment, plain) => {
+  expect(plainComment(comment, 'en')).toBe(plain);
+  expect(plainComment(comment, 'es')).not.toMatch(/`|squared/);
 });

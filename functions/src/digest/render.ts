@@ -8,7 +8,7 @@ import {
   type Progress,
 } from '@lemma/school';
 import { escapeHtml, type Letter, STYLE } from './letter.ts';
-import { homeLines, skillNameIn } from './mathematics.ts';
+import { homeLines, plainComment, skillNameIn } from './mathematics.ts';
 import { dayIn, type Words, wordsOf } from './words.ts';
 
 export type ChildOfLetter = {
@@ -33,14 +33,16 @@ const withPoints = ({ title, score, maxScore, held }: DeskEntry, words: Words): 
 /** A heading and its lines: the letter in both forms is made of these. */
 type Part = { readonly title: string; readonly lines: readonly string[] };
 
-function workParts(desk: Desk | undefined, words: Words, now: number): Part[] {
+function workParts(desk: Desk | undefined, words: Words, { language, now }: Writing): Part[] {
   const entries = openedEntries(desk ?? null, now);
   const open = entries.filter((entry) => !isDone(entry));
   const due = open.filter(({ dueAt }) => dueAt >= now);
   const missing = open.filter(({ dueAt }) => dueAt < now);
   const back = entries.filter((entry) => isDone(entry) && (entry.submittedAt ?? entry.dueAt) > now - WEEK);
   const notes = entries.flatMap(({ title, feedback }) =>
-    feedback.filter(({ at }) => at > now - WEEK).map(({ byName, text }) => words.noteLine(byName, title, text)),
+    feedback
+      .filter(({ at }) => at > now - WEEK)
+      .map(({ byName, text }) => words.noteLine(byName, title, plainComment(text, language))),
   );
   return [
     { title: words.due, lines: due.map(({ title, dueAt }) => words.dueLine(title, dayIn(words, dueAt))) },
@@ -64,7 +66,7 @@ function skillPart(progress: Progress | undefined, words: Words, { language, now
 function partsOf({ desk, progress, activity }: ChildOfLetter, words: Words, writing: Writing): Part[] {
   const home = activity ? homeLines(activity, words, writing.language) : [];
   return [
-    ...workParts(desk, words, writing.now),
+    ...workParts(desk, words, writing),
     skillPart(progress, words, writing),
     { title: words.atHome, lines: home },
   ].filter(({ lines }) => lines.length > 0);

@@ -1,4 +1,5 @@
 export { AnswerInput } from './answer-input.tsx';
+export { CommentBody } from './comments/comment-body.tsx';
 export { ItemView, type ItemViewProps, type Unreadable } from './item-view.tsx';
 export { type SkillLine, skillLines } from './progress/skill-lines.ts';
 export { QueryView, type QueryViewProps } from './query-view.tsx';

@@ -60,6 +60,7 @@ export { Formula, Formula as Math, type FormulaProps } from './mathematics/formu
 export type { AnswerKind, KeySet } from './mathematics/keypad-keys.ts';
 export { Latex, type LatexProps } from './mathematics/latex.tsx';
 export { Prose } from './mathematics/prose.tsx';
+export { hasMath, isReadable, ProsePreview } from './mathematics/prose-preview.tsx';
 export { WeRead, type WeReadProps } from './mathematics/we-read.tsx';
 export { AlertDialog, type AlertDialogProps, Dialog, type DialogProps } from './overlays/dialog.tsx';
 export { Menu, type MenuItem, type MenuProps } from './overlays/menu.tsx';

@@ -1,10 +1,12 @@
 import type { Submission } from '@lemma/school';
+import { CommentBody } from '@lemma/screens';
 import { call, useUid } from '@lemma/shared-auth';
-import { Button, formatDateTime, TextArea } from '@lemma/ui';
+import { Button, formatDateTime } from '@lemma/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../text/texts.ts';
-import { Phrases } from './phrases.tsx';
+import { CommentBox } from './comments/comment-box.tsx';
+import { Phrases, withPhrase } from './phrases.tsx';
 import { teacherQueries } from './teacher-queries.ts';
 
 /** The comments on a student's work, and a new one. The student and linked parents see them at once. */
@@ -19,8 +21,7 @@ export function FeedbackForm({ submission }: { readonly submission: Submission }
     mutationFn: () => call('writeFeedback', { submissionId: submission.id, feedbackId, text }),
     onSuccess: () => client.invalidateQueries({ queryKey: [...teacherQueries.all(uid), 'work', submission.studentId] }),
   });
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const send = () => {
     if (text.trim() === '' || write.isPending) return;
     write.mutate(undefined, {
       onSuccess: () => {
@@ -35,7 +36,7 @@ export function FeedbackForm({ submission }: { readonly submission: Submission }
       <ul className="flex flex-col">
         {submission.feedback.map((comment) => (
           <li key={comment.id} className="border-b border-line py-3">
-            <p className="measure whitespace-pre-wrap">{comment.text}</p>
+            <CommentBody text={comment.text} />
             <p className="text-sm text-muted">
               {comment.byName} · {formatDateTime(comment.at)}
               {comment.readAt !== undefined && ` · ${t('readAt', { at: formatDateTime(comment.readAt) })}`}
@@ -43,20 +44,13 @@ export function FeedbackForm({ submission }: { readonly submission: Submission }
           </li>
         ))}
       </ul>
-      <form onSubmit={handleSubmit} className="mt-3 flex flex-col items-start gap-3">
-        <TextArea
-          label={t('newComment')}
-          hint={t('commentHint')}
-          value={text}
-          maxLength={2000}
-          onChange={(event) => setText(event.currentTarget.value)}
-          className="w-full"
-        />
-        <Phrases text={text} onPick={setText} />
-        <Button type="submit" kind="primary" pending={write.isPending} aria-disabled={text.trim() === ''}>
+      <div className="mt-3 flex flex-col items-start gap-3">
+        <CommentBox label={t('newComment')} hint={t('commentHint')} text={text} onTextChange={setText} onSend={send} />
+        <Phrases text={text} onPick={(phrase) => setText((typed) => withPhrase(typed, phrase))} />
+        <Button kind="primary" pending={write.isPending} aria-disabled={text.trim() === ''} onClick={send}>
           {t('send')}
         </Button>
-      </form>
+      </div>
     </section>
   );
 }

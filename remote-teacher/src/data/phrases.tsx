@@ -1,5 +1,5 @@
 import { call, useUid } from '@lemma/shared-auth';
-import { Button, IconButton } from '@lemma/ui';
+import { Button, IconButton, Prose } from '@lemma/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useText } from '../text/texts.ts';
@@ -12,6 +12,10 @@ type PhrasesProps = {
   /** Other phrases to offer, such as what was written to this class before. */
   readonly others?: readonly string[];
 };
+
+/** What was typed, and the phrase behind it: nothing that was typed is lost. */
+export const withPhrase = (typed: string, phrase: string): string =>
+  typed.trim() === '' ? phrase : `${typed.trimEnd()} ${phrase}`;
 
 const LONGEST = 500;
 const MOST_SHOWN = 8;
@@ -34,7 +38,7 @@ export function Phrases({ text, onPick, others = [] }: PhrasesProps) {
         {kept.map((phrase) => (
           <li key={phrase} className="flex items-center justify-between gap-2">
             <Button size="small" kind="quiet" onClick={() => onPick(phrase)}>
-              {phrase}
+              <Prose text={phrase} />
             </Button>
             <IconButton
               label={t('forget', { phrase })}
@@ -46,7 +50,7 @@ export function Phrases({ text, onPick, others = [] }: PhrasesProps) {
         {more.slice(0, MOST_SHOWN).map((phrase) => (
           <li key={phrase}>
             <Button size="small" kind="quiet" onClick={() => onPick(phrase)}>
-              {phrase}
+              <Prose text={phrase} />
             </Button>
           </li>
         ))}

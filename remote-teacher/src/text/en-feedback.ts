@@ -271,7 +271,6 @@ export const feedbackTexts = {
     title: 'Comments',
     lead: 'About the student as a whole. Comments on one piece of work stand with the work.',
     new: 'New comment',
-    phrases: 'Write again:',
     audience: 'Who reads it',
     audiences: { student: 'student and parents', parents: 'parents only', teachers: 'teachers only' },
     readAt: 'read {at}',

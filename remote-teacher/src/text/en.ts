@@ -1,6 +1,7 @@
 import { assignmentTexts } from './en-assignments.ts';
 import { assistantTexts } from './en-assistant.ts';
 import { classTexts } from './en-classes.ts';
+import { commentTexts } from './en-comments.ts';
 import { consentTexts } from './en-consent.ts';
 import { erasureTexts } from './en-erasure.ts';
 import { feedbackTexts } from './en-feedback.ts';
@@ -15,6 +16,7 @@ import { trainingTexts } from './en-training.ts';
 
 export const en = {
   ...classTexts,
+  ...commentTexts,
   ...consentTexts,
   ...assignmentTexts,
   ...assistantTexts,

@@ -28,10 +28,17 @@ class PlainInstead extends Component<{ readonly plain: ReactNode; readonly child
   }
 }
 
+type AnswerEditorProps = AnswerFieldProps & {
+  /** Which way stands first for whoever has not chosen. Default: plain. */
+  readonly first?: 'plain' | 'notation';
+};
+
 /** The two ways to write an answer: plain typing with keys, and notation. Whoever chooses one has it the next time. */
-export function AnswerEditor(props: AnswerFieldProps) {
+export function AnswerEditor({ first = 'plain', ...props }: AnswerEditorProps) {
   const t = useText('math');
-  const [notation, setNotation] = useState(() => localStorage.getItem(KEY) === 'yes');
+  const [notation, setNotation] = useState(
+    () => (localStorage.getItem(KEY) ?? (first === 'notation' ? 'yes' : 'no')) === 'yes',
+  );
   const choose = () => {
     localStorage.setItem(KEY, notation ? 'no' : 'yes');
     setNotation(!notation);

@@ -1,5 +1,5 @@
 import type { NumberLocale } from '@lemma/math/check';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { inputClass } from '../forms/field.tsx';
 import { useText } from '../text/catalogue.ts';
 import { applyKey, type KeypadAction } from './edit-text.ts';
@@ -30,13 +30,20 @@ export type AnswerFieldProps = {
     | false
     | { readonly more?: readonly KeySet[]; readonly letters?: readonly string[]; readonly units?: readonly string[] };
   readonly name?: string;
+  /** False: what cannot be read is no try at anything, so nothing is said of tries. */
+  readonly counts?: boolean;
+  /** Takes the focus when it appears. */
+  readonly focused?: boolean;
 };
 
 export function AnswerField(props: AnswerFieldProps) {
-  const { kind, value, onChange, label, before, after, invalid, disabled = false, keypad } = props;
+  const { kind, value, onChange, label, before, after, invalid, disabled = false, keypad, focused = false } = props;
   const t = useText('math');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focused) input.current?.focus();
+  }, [focused]);
   const [keyboard, setKeyboard] = useState(false);
   const own = kind === 'number' ? 'decimal' : 'text';
   // With keys on the screen, a phone's keyboard would cover half of the task.
@@ -107,6 +114,7 @@ export function AnswerField(props: AnswerFieldProps) {
         kind={kind}
         units={props.units}
         numbers={props.numbers}
+        counts={props.counts}
       />
       {keypad !== false && (
         <Keypad

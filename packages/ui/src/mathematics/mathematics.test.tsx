@@ -10,6 +10,7 @@ import { Latex } from './latex.tsx';
 import { MathElement } from './math-element.tsx';
 import { mathmlElements } from './mathml-elements.tsx';
 import { Prose } from './prose.tsx';
+import { isReadable, ProsePreview } from './prose-preview.tsx';
 import { readMath } from './read-math.ts';
 import { splitProse } from './split-prose.ts';
 import { WeRead } from './we-read.tsx';
@@ -222,4 +223,29 @@ it('is calm about what is still being typed', () => {
   render(<WeRead response="3/" kind="number" />);
   expect(screen.getByRole('status').querySelector('mark')).toBe(null);
   expect(screen.getByRole('status').textContent).not.toContain('cannot');
+});
+
+describe('ProsePreview', () => {
+  it('shows nothing where there is no mathematics', () => {
+    const { container } = render(<ProsePreview text="Well done." />);
+    expect(container.textContent).toBe('');
+  });
+  it('shows formulas as they will look', () => {
+    const { container } = render(<ProsePreview text="Look at `3/4 + 1/6` again." />);
+    expect(container.querySelectorAll('math')).toHaveLength(1);
+    expect(container.textContent).not.toContain('`');
+  });
+  it('says kindly which formula it cannot read, and of no try', () => {
+    render(<ProsePreview text="Look at `3 + * 4` again." />);
+    expect(screen.getByRole('status').textContent).toContain('We cannot read this yet.');
+    expect(screen.getByRole('status').textContent).not.toContain('try');
+  });
+  it.each(['<img src=x onerror=alert(1)>', '</math><script>alert(1)</script>', '\\href{javascript:alert(1)}{x}'])(
+    'shows %s as text, never as a page',
+    (formula) => {
+      const { container } = render(<ProsePreview text={`\`${formula}\``} />);
+      expect(container.querySelectorAll('img, script, a')).toHaveLength(0);
+      expect(isReadable(formula)).toBe(false);
+    },
+  );
 });

@@ -20,7 +20,7 @@ const LOOK = inputClass(
 
 /** Writes the answer in notation (MathLive): fractions stand as fractions while they are typed. The text of it is what plain typing gives. */
 export function NotationField(props: AnswerFieldProps) {
-  const { kind, value, onChange, label, before, after, invalid, disabled = false } = props;
+  const { kind, value, onChange, label, before, after, invalid, disabled = false, focused = false } = props;
   const t = useText('math');
   const id = useId();
   const host = useRef<HTMLDivElement>(null);
@@ -54,9 +54,10 @@ export function NotationField(props: AnswerFieldProps) {
     host.current?.replaceChildren(made);
     // Only once it stands in the page: before, it throws.
     if (made.isConnected) made.menuItems = [];
+    if (focused) made.focus();
     field.current = made;
     return () => made.remove();
-  }, [name]);
+  }, [name, focused]);
 
   useEffect(() => {
     if (!field.current) return;
@@ -81,6 +82,7 @@ export function NotationField(props: AnswerFieldProps) {
         kind={kind}
         units={props.units}
         numbers={props.numbers}
+        counts={props.counts}
       />
     </div>
   );

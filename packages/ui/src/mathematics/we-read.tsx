@@ -8,9 +8,11 @@ export type WeReadProps = ReadOptions & {
   readonly id?: string;
   /** From the checker: replaces our own reading once an answer was sent. */
   readonly invalid?: { readonly at: number; readonly length: number; readonly message: string } | undefined;
+  /** False: no answer, so nothing is said of tries. */
+  readonly counts?: boolean | undefined;
 };
 
-export function WeRead({ response, id, invalid, kind = 'expression', units, numbers }: WeReadProps) {
+export function WeRead({ response, id, invalid, kind = 'expression', units, numbers, counts = true }: WeReadProps) {
   const t = useText('math');
   const options = { kind, units, numbers };
   const reading = readMath(response, options);
@@ -35,7 +37,7 @@ export function WeRead({ response, id, invalid, kind = 'expression', units, numb
             <Marked text={response} at={fault.at} length={fault.length} />
           </p>
           <p className="text-sm">
-            {fault.message} <span className="text-muted">{t('cannotRead')}</span>
+            {fault.message} <span className="text-muted">{counts ? t('cannotRead') : t('cannotReadPlainly')}</span>
           </p>
         </div>
       )}

@@ -90,6 +90,8 @@ export const en = {
     typePlainly: 'Type plainly',
     weRead: 'We read',
     cannotRead: 'We cannot read this yet. It does not count as a try.',
+    cannotReadPlainly: 'We cannot read this yet.',
+    preview: 'Preview',
     answer: 'Your answer',
     keypad: 'Keys for mathematics',
     keyboard: 'Keyboard of the device',

@@ -92,6 +92,8 @@ export const es: Translation<typeof en> = {
     typePlainly: 'Escribir sin notación',
     weRead: 'Leemos',
     cannotRead: 'Todavía no podemos leer esto. No cuenta como intento.',
+    cannotReadPlainly: 'Todavía no podemos leer esto.',
+    preview: 'Vista previa',
     answer: 'Tu respuesta',
     keypad: 'Teclas de matemáticas',
     keyboard: 'Teclado del dispositivo',

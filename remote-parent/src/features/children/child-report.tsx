@@ -1,5 +1,5 @@
 import { type DeskEntry, type Guardian, openedEntries } from '@lemma/school';
-import { QueryView } from '@lemma/screens';
+import { CommentBody, QueryView } from '@lemma/screens';
 import { ButtonLink, formatDateTime, formatRelative, formatScore, Section, Status } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { canHandIn, standingOf } from '../../data/desk-order.ts';
@@ -82,7 +82,7 @@ function EntryLine({ studentId, entry }: { readonly studentId: string; readonly 
       )}
       {entry.feedback.map((comment) => (
         <blockquote key={comment.id} className="measure mt-3 border-l-4 border-accent bg-accent-wash px-4 py-3">
-          <p className="whitespace-pre-wrap">{comment.text}</p>
+          <CommentBody text={comment.text} />
           <footer className="text-sm text-muted">
             {comment.byName}, {formatDateTime(comment.at)}
           </footer>

@@ -1,4 +1,5 @@
 import type { Guardian } from '@lemma/school';
+import { CommentBody } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
 import { formatDateTime } from '@lemma/ui';
 import { useEffect } from 'react';
@@ -18,7 +19,7 @@ export function TeacherNotes({ link: { studentId, notes } }: { readonly link: Gu
       <h3 className="font-semibold">{t('notes')}</h3>
       {notes.toReversed().map(({ id, text, byName, at, audience }) => (
         <blockquote key={id} className="measure mt-3 border-l-4 border-accent bg-accent-wash px-4 py-3">
-          <p className="whitespace-pre-wrap">{text}</p>
+          <CommentBody text={text} />
           <footer className="text-sm text-muted">
             {byName}, {formatDateTime(at)}
             {audience === 'parents' && ` · ${t('forParents')}`}

@@ -1,5 +1,5 @@
 import { type DeskEntry, openedEntries } from '@lemma/school';
-import { QueryView } from '@lemma/screens';
+import { CommentBody, QueryView } from '@lemma/screens';
 import { useAuth, useUid } from '@lemma/shared-auth';
 import { ButtonLink, Empty, formatDateTime, formatRelative, PageHeader, Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -98,7 +98,7 @@ function Notes({ entries }: { readonly entries: readonly DeskEntry[] }) {
       <ul className="flex flex-col gap-4">
         {notes.map(({ id, text, byName, at, entry }) => (
           <li key={id}>
-            <p className="measure whitespace-pre-wrap">{text}</p>
+            <CommentBody text={text} />
             <p className="text-sm text-muted">
               {t('noteBy', { name: byName, title: entry.title, when: formatDateTime(at) })}
             </p>

@@ -1,3 +1,4 @@
+import { CommentBody } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
 import { formatDateTime, Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -23,7 +24,7 @@ export function TeacherNotes({ uid }: { readonly uid: string }) {
       <ul className="flex flex-col gap-4">
         {notes.map(({ id, text, byName, at }) => (
           <li key={id}>
-            <p className="measure whitespace-pre-wrap">{text}</p>
+            <CommentBody text={text} />
             <p className="text-sm text-muted">{t('wroteBy', { name: byName, when: formatDateTime(at) })}</p>
           </li>
         ))}

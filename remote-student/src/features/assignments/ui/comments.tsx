@@ -1,4 +1,5 @@
 import type { Feedback } from '@lemma/school';
+import { CommentBody } from '@lemma/screens';
 import { formatDateTime, Notice } from '@lemma/ui';
 import { useText } from '../../../text/texts.ts';
 
@@ -9,7 +10,7 @@ export function Comments({ feedback }: { readonly feedback: readonly Feedback[] 
     <section aria-label={t('comments')} className="flex flex-col gap-3 pb-6">
       {feedback.map((comment) => (
         <Notice key={comment.id} title={t('commentBy', { name: comment.byName, when: formatDateTime(comment.at) })}>
-          <p className="measure whitespace-pre-wrap">{comment.text}</p>
+          <CommentBody text={comment.text} />
         </Notice>
       ))}
     </section>

@@ -1,3 +1,4 @@
+import { CommentBody } from '@lemma/screens';
 import { Button, Formula } from '@lemma/ui';
 import { useText } from '../../../text/texts.ts';
 import { type AnswerGroup, commentOf, matchOf } from '../data/answer-groups.ts';
@@ -28,9 +29,10 @@ export function AnswerLine({ group, shared, onComment, onAccept }: AnswerLinePro
         <p className={idea === undefined ? 'text-muted' : 'font-semibold'}>{what}</p>
         <p className="text-sm text-muted">{names.join(', ')}</p>
         {comment && (
-          <p className="measure mt-2 border-l-4 border-accent pl-3 text-sm">
-            {t('commentForAll')} {comment.text}
-          </p>
+          <div className="mt-2 border-l-4 border-accent pl-3 text-sm">
+            <p>{t('commentForAll')}</p>
+            <CommentBody text={comment.text} />
+          </div>
         )}
       </div>
       <ul aria-label={t('examples')} className="flex flex-wrap gap-4">

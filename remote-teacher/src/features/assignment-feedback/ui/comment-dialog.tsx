@@ -1,8 +1,9 @@
 import type { Assignment } from '@lemma/school';
 import { news } from '@lemma/toast';
-import { Button, Dialog, TextArea } from '@lemma/ui';
+import { Button, Dialog } from '@lemma/ui';
 import { useState } from 'react';
-import { Phrases } from '../../../data/phrases.tsx';
+import { CommentBox } from '../../../data/comments/comment-box.tsx';
+import { Phrases, withPhrase } from '../../../data/phrases.tsx';
 import { useText } from '../../../text/texts.ts';
 import { type AnswerGroup, commentOf, matchOf } from '../data/answer-groups.ts';
 import { useAnswerComment } from '../data/feedback-commands.ts';
@@ -47,15 +48,8 @@ export function CommentDialog({ assignment, group, names, onClose }: CommentDial
         </Button>
       }
     >
-      <TextArea
-        label={t('commentText')}
-        value={text}
-        rows={4}
-        maxLength={2000}
-        onChange={({ currentTarget: { value } }) => setText(value)}
-        onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && send()}
-      />
-      <Phrases text={text} onPick={setText} others={phrases} />
+      <CommentBox label={t('commentText')} text={text} onTextChange={setText} onSend={send} />
+      <Phrases text={text} onPick={(phrase) => setText((typed) => withPhrase(typed, phrase))} others={phrases} />
     </Dialog>
   );
 }

@@ -1,9 +1,11 @@
 import { type Note, type NoteAudience, noteAudiences, type Student } from '@lemma/school';
-import { QueryView } from '@lemma/screens';
+import { CommentBody, QueryView } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
-import { Button, formatDateTime, RadioGroup, Section, Status, TextArea } from '@lemma/ui';
+import { Button, formatDateTime, RadioGroup, Section, Status } from '@lemma/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
+import { CommentBox } from '../../../data/comments/comment-box.tsx';
+import { Phrases, withPhrase } from '../../../data/phrases.tsx';
 import { teacherQueries } from '../../../data/teacher-queries.ts';
 import { useText } from '../../../text/texts.ts';
 
@@ -47,7 +49,7 @@ function NoteLine({ studentId, note }: { readonly studentId: string; readonly no
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 border-b border-line py-3">
       <div>
-        <p className="measure whitespace-pre-wrap">{note.text}</p>
+        <CommentBody text={note.text} />
         <p className="text-sm text-muted">
           <Status tone={tones[note.audience]}>{t(`audiences.${note.audience}`)}</Status> · {note.byName} ·{' '}
           {formatDateTime(note.at)}
@@ -68,8 +70,7 @@ function NewNote({ studentId, phrases }: { readonly studentId: string; readonly 
   // Made before sending, so that a resend after a lost connection writes one note.
   const [noteId, setNoteId] = useState(() => crypto.randomUUID());
   const write = useMutation({ mutationFn: () => call('writeNote', { studentId, noteId, text, audience }) });
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const send = () => {
     if (text.trim() === '' || write.isPending) return;
     write.mutate(undefined, {
       onSuccess: () => {
@@ -79,33 +80,18 @@ function NewNote({ studentId, phrases }: { readonly studentId: string; readonly 
     });
   };
   return (
-    <form onSubmit={handleSubmit} className="mt-4 flex flex-col items-start gap-4">
-      <TextArea
-        label={t('new')}
-        value={text}
-        maxLength={2000}
-        onChange={(event) => setText(event.currentTarget.value)}
-        className="w-full"
-      />
-      {phrases.length > 0 && (
-        <fieldset className="flex flex-wrap items-center gap-2">
-          <legend className="pb-1 text-sm text-muted">{t('phrases')}</legend>
-          {phrases.map((phrase) => (
-            <Button key={phrase} size="small" onClick={() => setText(text === '' ? phrase : `${text} ${phrase}`)}>
-              {phrase}
-            </Button>
-          ))}
-        </fieldset>
-      )}
+    <div className="mt-4 flex flex-col items-start gap-4">
+      <CommentBox label={t('new')} text={text} onTextChange={setText} onSend={send} />
+      <Phrases text={text} onPick={(phrase) => setText((typed) => withPhrase(typed, phrase))} others={phrases} />
       <RadioGroup
         label={t('audience')}
         value={audience}
         onValueChange={(value) => setAudience(noteAudiences.find((one) => one === value) ?? 'teachers')}
         options={noteAudiences.map((value) => ({ value, label: t(`audiences.${value}`) }))}
       />
-      <Button type="submit" kind="primary" pending={write.isPending} aria-disabled={text.trim() === ''}>
+      <Button kind="primary" pending={write.isPending} aria-disabled={text.trim() === ''} onClick={send}>
         {t('send')}
       </Button>
-    </form>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { RosterStudent } from '@lemma/school';
-import { Button, Dialog, formatList, TextArea } from '@lemma/ui';
+import { Button, Dialog, formatList } from '@lemma/ui';
 import { useState } from 'react';
+import { CommentBox } from '../../../data/comments/comment-box.tsx';
 import { useText } from '../../../text/texts.ts';
 import { useMessageFamilies } from '../data/roster-commands.ts';
 import { NameList } from './name-list.tsx';
@@ -21,8 +22,10 @@ export function MessageDialog({ classId, students, onClose, onDone }: MessageDia
   const send = useMessageFamilies(classId);
   const reached = students.filter(({ parentCount }) => parentCount > 0);
   const others = students.filter(({ parentCount }) => parentCount === 0);
-  const submit = () =>
+  const submit = () => {
+    if (text.trim() === '' || reached.length === 0 || send.isPending) return;
     send.mutate({ noteId, text: text.trim(), studentIds: reached.map(({ id }) => id) }, { onSuccess: onDone });
+  };
   return (
     <Dialog
       open
@@ -45,13 +48,7 @@ export function MessageDialog({ classId, students, onClose, onDone }: MessageDia
     >
       <div className="flex flex-col gap-4">
         {reached.length > 0 && (
-          <TextArea
-            label={t('messageText')}
-            rows={4}
-            maxLength={2000}
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
-          />
+          <CommentBox label={t('messageText')} text={text} onTextChange={setText} onSend={submit} />
         )}
         {reached.length > 0 && <NameList students={reached} />}
         {others.length > 0 && (

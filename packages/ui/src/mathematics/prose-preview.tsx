@@ -1,0 +1,29 @@
+import { useText } from '../text/catalogue.ts';
+import { Prose } from './prose.tsx';
+import { readMath } from './read-math.ts';
+import { splitProse } from './split-prose.ts';
+import { WeRead } from './we-read.tsx';
+
+/** Whether mathematics stands between backticks in it. */
+export const hasMath = (text: string): boolean => splitProse(text).some(({ kind }) => kind === 'math');
+
+/** Whether a formula can be read as mathematics. */
+export const isReadable = (formula: string): boolean => formula.trim() !== '' && readMath(formula).ok;
+
+/** How words with mathematics will look, while they are typed, and which formula cannot be read. Nothing where there is none. */
+export function ProsePreview({ text }: { readonly text: string }) {
+  const t = useText('math');
+  if (!hasMath(text)) return null;
+  const unread = splitProse(text).filter((part) => part.kind === 'math' && !isReadable(part.text));
+  return (
+    <section aria-label={t('preview')} className="border-l-4 border-line pl-4">
+      <p className="text-sm text-muted">{t('preview')}</p>
+      <p className="measure whitespace-pre-wrap">
+        <Prose text={text} />
+      </p>
+      {[...new Set(unread.map((part) => part.text))].map((formula) => (
+        <WeRead key={formula} response={formula} counts={false} />
+      ))}
+    </section>
+  );
+}
