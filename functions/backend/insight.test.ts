@@ -63,6 +63,18 @@ it('tells what an answer says of a student, to the class and to the student', as
     name: expect.stringMatching(/add/i),
   });
   expect(activityOf(known, Date.now())?.answer).toMatch(/\d/);
+  // A level that the teacher sets stands everywhere, and goes as it came.
+  const judge = (level: { level: 'secure'; reason: string } | null) =>
+    school.teacher.call('judgeLevel', { studentId: student.uid, skill: 'fractions.add-unlike', level });
+  await judge({ level: 'secure', reason: 'On paper' });
+  const set = { level: 'secure', set: true };
+  const inClass = async () => (await insightOf(classId))?.students[student.uid]?.skills['fractions.add-unlike'];
+  await expect.poll(inClass, { timeout: 30_000 }).toMatchObject(set);
+  expect((await progressOf(student.uid))?.skills['fractions.add-unlike']).toMatchObject(set);
+  await expect.poll(async () => (await family())?.skills['fractions.add-unlike']).toMatchObject(set);
+  await judge(null);
+  await expect.poll(inClass, { timeout: 30_000 }).toMatchObject({ level: 'beginning' });
+  expect(await inClass()).not.toHaveProperty('set');
 });
 
 /** The same work by another student, as the functions would have stored it. */

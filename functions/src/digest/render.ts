@@ -1,4 +1,4 @@
-import { decayed, levelOf } from '@lemma/mastery';
+import { levelAt } from '@lemma/mastery';
 import {
   type Desk,
   type DeskEntry,
@@ -56,10 +56,7 @@ function skillPart(progress: Progress | undefined, words: Words, { language, now
   const lines = Object.entries(progress?.skills ?? {})
     .toSorted(([, one], [, other]) => other.lastAt - one.lastAt)
     .slice(0, MOST_SKILLS)
-    .map(([skill, { estimate, lastAt, answers }]) => {
-      const level = words.levels[levelOf(decayed(estimate, lastAt, now), answers)];
-      return `${skillNameIn(language, skill)}: ${level}`;
-    });
+    .map(([skill, had]) => `${skillNameIn(language, skill)}: ${words.levels[levelAt(had, now)]}`);
   return { title: words.practised, lines };
 }
 

@@ -24,7 +24,7 @@ const curriculum: Curriculum = {
 };
 
 /** What is said of one student: the progress document, and the line in each class's insight. Struggles are not ranked yet. */
-export function summaryOf({ studentId, work }: Evidence): { progress: Progress; line: InsightStudent } {
+export function summaryOf({ studentId, work, said }: Evidence): { progress: Progress; line: InsightStudent } {
   const answers = Object.values(work).flatMap(({ assignmentId, entries }) =>
     entries.map((entry) => ({ ...entry, assignmentId })),
   );
@@ -37,7 +37,7 @@ export function summaryOf({ studentId, work }: Evidence): { progress: Progress; 
     opensNext,
     effort,
     lastAt,
-  } = summariseStudent(answers, curriculum);
+  } = summariseStudent(answers, curriculum, said);
   const copies = ideas.map((idea) => ({ ...idea, evidence: [...idea.evidence] }));
   const estimates = Object.entries(known).map(
     ([code, { nextRecheckAt: _next, recheck: _recheck, week: _week, before: _before, ...estimate }]) => [
@@ -62,8 +62,8 @@ export function summaryOf({ studentId, work }: Evidence): { progress: Progress; 
 /**
  * A student's line in a class that they have left: from the work of that class alone. What comes after is the new class's to see.
  */
-export const lineAfterLeaving = ({ studentId, work }: Evidence, classId: string): InsightStudent =>
-  summaryOf({ studentId, work: Object.fromEntries(Object.entries(work).filter(([, one]) => one.classId === classId)) })
+export const lineAfterLeaving = ({ work, ...rest }: Evidence, classId: string): InsightStudent =>
+  summaryOf({ ...rest, work: Object.fromEntries(Object.entries(work).filter(([, one]) => one.classId === classId)) })
     .line;
 
 const LETTERS = { right: 'r', wrong: 'w', hinted: 'h', rapid: 'f', parent: 'p', unread: '-' } as const;

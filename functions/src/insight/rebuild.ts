@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Assignment, Evidence, Submission } from '@lemma/school';
+import { type Assignment, type Evidence, type Judgements, type Submission, saidOf } from '@lemma/school';
 import { documents } from '../platform/documents.ts';
 import { db } from '../platform/firebase.ts';
 import { readEvidence } from './evidence.ts';
@@ -28,7 +28,7 @@ function foldedFrom(
   studentId: string,
   own: readonly Submission[],
   assignments: ReadonlyMap<string, Assignment>,
-  before: Evidence | undefined,
+  { before, judgements }: { readonly before: Evidence | undefined; readonly judgements: Judgements | undefined },
   { leaveOut }: LeftOut,
 ): Folded {
   const work = own.flatMap((submission) => {
@@ -36,12 +36,13 @@ function foldedFrom(
     const made = assignment && readEvidence(submission, assignment, leaveOut);
     return made ? [[submission.id, made] as const] : [];
   });
-  const evidence = { studentId, work: Object.fromEntries([...practiceOf(before), ...work]) };
+  const said = judgements && saidOf(judgements);
+  const evidence = { studentId, work: Object.fromEntries([...practiceOf(before), ...work]), ...(said && { said }) };
   return { evidence, ...summaryOf(evidence) };
 }
 
 /**
- * Makes evidence, progress and insights anew from submissions and assignments alone, and mends results and lists. Work that is
+ * Makes evidence, progress and insights anew from submissions, assignments and what teachers said to them, and mends results and lists. Work that is
  * handed in meanwhile leaves a mark and is folded after. Returns how many it wrote, and the paths of what it could not read.
  */
 export async function rebuildInsights() {
@@ -60,6 +61,9 @@ export async function rebuildInsights() {
   const evidenceBefore = new Map(
     (await every('evidence', documents.evidence, leftOut)).map((one) => [one.studentId, one] as const),
   );
+  const judgements = new Map(
+    (await every('judgements', documents.judgements, leftOut)).map((one) => [one.studentId, one] as const),
+  );
   const writer = db().bulkWriter();
   const byClass = new Map<string, (readonly [string, Folded])[]>();
   const all: Folded['progress'][] = [];
@@ -67,7 +71,11 @@ export async function rebuildInsights() {
   const ids = new Set([...byStudent.keys(), ...evidenceBefore.keys()]);
   for (const studentId of ids) {
     const own = byStudent.get(studentId) ?? [];
-    const folded = foldedFrom(studentId, own, assignments, evidenceBefore.get(studentId), leftOut);
+    const folded = foldedFrom(
+      ...([studentId, own, assignments] as const),
+      { before: evidenceBefore.get(studentId), judgements: judgements.get(studentId) },
+      leftOut,
+    );
     all.push(folded.progress);
     writer.set(documents.evidence.ref(studentId), folded.evidence);
     writer.set(documents.progress.ref(studentId), folded.progress);

@@ -17,7 +17,12 @@ function standing(progress: Progress, skill: string, now: number) {
   if (!had) return undefined;
   // Without a recheck time alone brings nothing back.
   const estimate = had.recheck === false ? had.estimate : decayed(had.estimate, had.lastAt, now);
-  return { estimate, level: levelOf(estimate, had.answers), lastAt: had.lastAt, nextRecheckAt: had.nextRecheckAt };
+  return {
+    estimate,
+    level: had.set ? had.level : levelOf(estimate, had.answers),
+    lastAt: had.lastAt,
+    nextRecheckAt: had.nextRecheckAt,
+  };
 }
 
 /** What is due again, what is most forgotten first. A skill without a card is due when it is to be checked again. */

@@ -9,6 +9,7 @@ import {
   type Talks,
 } from '@lemma/school';
 import type { Transaction } from 'firebase-admin/firestore';
+import { writeSaid } from '../notes/judgements.ts';
 import { documents } from '../platform/documents.ts';
 
 /**
@@ -30,6 +31,8 @@ function newest<T>(own: Record<string, T>, double: Record<string, T>, at: (one: 
   });
   return { ...own, ...Object.fromEntries(newer) };
 }
+
+const NOTHING = { ideas: {}, levels: {} };
 
 /** What teachers said of either account; of one idea or one skill what was said last. */
 export const mergedJudgements = (own: Omit<Judgements, 'studentId'>, double: Omit<Judgements, 'studentId'>) => ({
@@ -59,10 +62,6 @@ export async function mergedRecords(tx: Transaction, pair: { readonly keepId: st
   const [practice, doublePractice] = await ofBoth<Practice>(documents.practice, pair, tx);
   const [evidence, doubleEvidence] = await ofBoth(documents.evidence, pair, tx);
   return () => {
-    if (doubleJudged) {
-      const all = mergedJudgements(judged ?? { ideas: {}, levels: {} }, doubleJudged);
-      tx.set(documents.judgements.ref(studentId), { studentId, ...all });
-    }
     if (doubleTalks) {
       const all = [...(talks?.talks ?? []), ...doubleTalks.talks].toSorted((one, other) => other.at - one.at);
       tx.set(documents.talks.ref(studentId), { studentId, talks: all.slice(0, MOST_TALKS) });
@@ -71,10 +70,14 @@ export async function mergedRecords(tx: Transaction, pair: { readonly keepId: st
       const cards = newest(practice?.cards ?? {}, doublePractice.cards, ({ lastReview = 0 }) => lastReview);
       tx.set(documents.practice.ref(studentId), { ...(practice ?? doublePractice), studentId, cards });
     }
-    if (doubleEvidence)
-      tx.set(documents.evidence.ref(studentId), {
-        studentId,
-        work: withPractice(evidence?.work ?? {}, doubleEvidence),
-      });
+    if (doubleEvidence) {
+      const work = withPractice(evidence?.work ?? {}, doubleEvidence);
+      tx.set(documents.evidence.ref(studentId), { studentId, work });
+    }
+    if (judged || doubleJudged) {
+      const said = mergedJudgements(judged ?? NOTHING, doubleJudged ?? NOTHING);
+      tx.set(documents.judgements.ref(studentId), { studentId, ...said });
+      writeSaid(tx, studentId, said);
+    }
   };
 }

@@ -5,6 +5,6 @@ export { interventionGroups } from './groups.ts';
 export { ideaPosterior, NAMED_FROM, nameIdeas } from './ideas.ts';
 export { correlation, eloDifficulties, itemStatistics, type Row } from './items.ts';
 export { chanceRight, type Knowledge, type KnowledgeParameters, traced, traceKnowledge } from './knowledge.ts';
-export { atLeast as atLeastLevel, decayed, levelOf, levels, RECHECK_AFTER, weekOf } from './levels.ts';
+export { atLeast as atLeastLevel, decayed, levelAt, levelOf, levels, RECHECK_AFTER, weekOf } from './levels.ts';
 export { median, STRUGGLE_FROM, struggleScore, strugglesOf } from './struggle.ts';
 export { type Curriculum, type StudentSummary, summariseStudent } from './student.ts';

@@ -32,6 +32,20 @@ export function decayed(estimate: number, lastAt: number, now: number): number {
   return FLOOR + (estimate - FLOOR) * 2 ** (-over / HALF_LIFE);
 }
 
+type Kept = {
+  readonly estimate: number;
+  readonly answers: number;
+  /** Milliseconds, of the last answer. */
+  readonly lastAt: number;
+  readonly level: Level;
+  /** True: a teacher has set the level. */
+  readonly set?: boolean | undefined;
+};
+
+/** The level of a skill as it stands at `now`: what a teacher has set stays until it is taken back, what is computed fades. */
+export const levelAt = ({ estimate, answers, lastAt, level, set }: Kept, now: number): Level =>
+  set ? level : levelOf(decayed(estimate, lastAt, now), answers);
+
 /** Monday, 0:00 UTC, of the week of a moment. */
 export const weekOf = (at: number): number => {
   // 1970 began on a Thursday.

@@ -8,7 +8,7 @@ import { interventionGroups } from './groups.ts';
 import { ideaPosterior, nameIdeas } from './ideas.ts';
 import { correlation, eloDifficulties, itemStatistics } from './items.ts';
 import { type KnowledgeParameters, traced, traceKnowledge } from './knowledge.ts';
-import { DAY, decayed, levelOf, weekOf } from './levels.ts';
+import { DAY, decayed, levelAt, levelOf, weekOf } from './levels.ts';
 import { median, struggleScore, strugglesOf } from './struggle.ts';
 import { summariseStudent } from './student.ts';
 
@@ -220,6 +220,26 @@ describe('a student', () => {
     expect(summary.growth).toHaveLength(2);
     const weak = [wrong(), wrong(), wrong({ skill: 'hard' }), wrong({ skill: 'hard' })];
     expect(summariseStudent(weak, graph).gaps).toMatchObject([{ skill: 'fractions.add-unlike', blocks: ['hard'] }]);
+  });
+  it('is where a teacher says, whatever the answers say, and then lacks nothing and shows no dismissed idea', () => {
+    const graph = {
+      prerequisitesOf: (skill: string) => (skill === 'next' || skill === 'hard' ? ['fractions.add-unlike'] : []),
+      skills: ['next'],
+    };
+    const idea = { chances: ['fractions.add-across'], shown: ['fractions.add-across'] };
+    const weak = [wrong(idea), wrong(idea), wrong(idea), wrong({ skill: 'hard' }), wrong({ skill: 'hard' })];
+    expect(summariseStudent(weak, graph)).toMatchObject({
+      ...{ gaps: [{ skill: 'fractions.add-unlike' }], ideas: [{ id: 'fractions.add-across' }], opensNext: [] },
+    });
+    const levels = { 'fractions.add-unlike': 'secure' as const };
+    const said = summariseStudent(weak, graph, { levels, aside: ['fractions.add-across'] });
+    expect(said).toMatchObject({ gaps: [], ideas: [], opensNext: ['next'] });
+    const set = said.skills['fractions.add-unlike'];
+    if (!set) throw new Error('no skill');
+    expect(set).toMatchObject({ level: 'secure', set: true });
+    expect(said.skills.hard).not.toHaveProperty('set');
+    expect(levelAt(set, NOW + 400 * DAY)).toBe('secure');
+    expect(levelAt({ ...set, set: undefined }, NOW)).toBe('beginning');
   });
   it('is put in a group only with evidence of their own', () => {
     const member = (studentId: string, ids: readonly string[]) => ({

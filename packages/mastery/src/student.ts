@@ -10,6 +10,10 @@ export type Curriculum = {
   readonly skills: readonly string[];
 };
 
+/** What teachers say of a student: levels in place of the computed ones, and ideas that are not to be named. */
+export type Said = { readonly levels: Readonly<Record<string, Level>>; readonly aside: readonly string[] };
+const nothingSaid: Said = { levels: {}, aside: [] };
+
 const WEEKS_KEPT = 40;
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
@@ -24,7 +28,7 @@ const standing = ({ answers, trace }: Traced, until = Number.POSITIVE_INFINITY) 
   return { count, ...(trace[count] ?? trace[0]) };
 };
 
-function skillOf(skill: Traced) {
+function skillOf(skill: Traced, own: Level | undefined) {
   const { count, estimate, low, high } = standing(skill);
   const lastAt = skill.answers.at(-1)?.at ?? 0;
   const week = weekOf(lastAt);
@@ -34,7 +38,8 @@ function skillOf(skill: Traced) {
     low: rounded(low),
     high: rounded(high),
     answers: count,
-    level: levelOf(estimate, count),
+    level: own ?? levelOf(estimate, count),
+    ...(own && { set: true }),
     lastAt,
     nextRecheckAt: lastAt + RECHECK_AFTER,
     // One answer elsewhere, such as in practice, and the skill is checked again as any other.
@@ -68,13 +73,13 @@ function growthOf(traces: readonly Traced[]) {
 
 /** Skills not yet had whose prerequisites are weak as well: teach the prerequisite first. Evidence is from it. */
 function gapsOf(
-  levelsNow: ReadonlyMap<string, { level: Level; answers: number }>,
+  levelsNow: ReadonlyMap<string, { level: Level; answers: number; set?: boolean }>,
   answers: readonly Answer[],
   curriculum: Curriculum,
 ) {
   const weak = (skill: string): boolean => {
     const had = levelsNow.get(skill);
-    return had !== undefined && had.answers >= 2 && !atLeast(had.level, 'nearly');
+    return had !== undefined && (had.set === true || had.answers >= 2) && !atLeast(had.level, 'nearly');
   };
   const blocked = [...levelsNow.keys()].filter(weak);
   const missing = [...new Set(blocked.flatMap((skill) => curriculum.prerequisitesOf(skill).filter(weak)))].toSorted();
@@ -88,8 +93,8 @@ function gapsOf(
   }));
 }
 
-/** Everything that is said of one student, from a set of answers in any order. */
-export function summariseStudent(all: readonly Answer[], curriculum: Curriculum) {
+/** Everything that is said of one student, from a set of answers in any order and from what teachers say to it. */
+export function summariseStudent(all: readonly Answer[], curriculum: Curriculum, said: Said = nothingSaid) {
   const answers = inOrder(all);
   const counted = answers.filter(countsForMastery);
   const codes = [...new Set(counted.map(({ skill }) => skill))].toSorted();
@@ -97,7 +102,7 @@ export function summariseStudent(all: readonly Answer[], curriculum: Curriculum)
     const own = counted.filter(({ skill }) => skill === code);
     return [code, { answers: own, trace: traceKnowledge(own.map(({ mark }) => mark === 'right')) }] as const;
   });
-  const skills = Object.fromEntries(traces.map(([code, trace]) => [code, skillOf(trace)]));
+  const skills = Object.fromEntries(traces.map(([code, trace]) => [code, skillOf(trace, said.levels[code])]));
   const known = new Map(Object.entries(skills));
   const secure = (skill: string): boolean => {
     const had = known.get(skill);
@@ -110,7 +115,7 @@ export function summariseStudent(all: readonly Answer[], curriculum: Curriculum)
   const count = (mark: Answer['mark']): number => answers.filter((one) => one.mark === mark).length;
   return {
     skills,
-    ideas: nameIdeas(answers),
+    ideas: nameIdeas(answers).filter(({ id }) => !said.aside.includes(id)),
     struggles: strugglesOf(answers),
     gaps: gapsOf(known, answers, curriculum),
     growth: growthOf(traces.map(([, trace]) => trace)),

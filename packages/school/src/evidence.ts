@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from './common.ts';
+import { masteryLevelSchema } from './insight.ts';
 
 /** What a first try may tell: right, wrong, or left out of mastery and why. A hinted answer tells "not yet". */
 export const evidenceMarks = ['right', 'wrong', 'hinted', 'rapid', 'parent', 'unread'] as const;
@@ -49,7 +50,12 @@ export const evidenceWorkSchema = z.object({
 export type EvidenceWork = z.infer<typeof evidenceWorkSchema>;
 
 /** evidence/{studentId}: everything that a student's estimates follow from, by submission. Functions only. */
-export const evidenceSchema = z.object({ studentId: idSchema, work: z.record(z.string(), evidenceWorkSchema) });
+export const evidenceSchema = z.object({
+  studentId: idSchema,
+  work: z.record(z.string(), evidenceWorkSchema).default({}),
+  /** What of `judgements/{studentId}` changes what is said: levels by skill, and ideas that are dismissed or resolved. Left out: nothing. */
+  said: z.object({ levels: z.record(z.string(), masteryLevelSchema), aside: z.array(z.string()) }).optional(),
+});
 export type Evidence = z.infer<typeof evidenceSchema>;
 
 /** insightMarks/{classId}_{studentId}: a student whose line in a class has to be computed anew. Functions only. */

@@ -39,7 +39,9 @@ export const skillEstimateSchema = z.object({
   low: shareSchema,
   high: shareSchema,
   answers: z.number().int(),
+  /** The computed one, or where `set`, the one that a teacher has set: it stands until it is taken back. */
   level: masteryLevelSchema,
+  set: z.boolean().optional(),
   /** The last answer that counted. */
   lastAt: instantSchema,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from './common.ts';
+import type { Evidence } from './evidence.ts';
 import { masteryLevelSchema } from './insight.ts';
 
 export const ideaVerdicts = ['confirmed', 'dismissed', 'resolved'] as const;
@@ -7,7 +8,7 @@ export type IdeaVerdict = (typeof ideaVerdicts)[number];
 
 const saidSchema = z.object({ byName: z.string(), at: instantSchema });
 
-/** A teacher's own level for a skill, beside the computed one. */
+/** A teacher's own level for a skill. It stands wherever a level is shown; who set it and why is for teachers alone. */
 export const levelJudgementSchema = saidSchema.extend({
   level: masteryLevelSchema,
   reason: z.string().trim().min(1).max(300),
@@ -23,3 +24,9 @@ export const judgementsSchema = z.object({
   levels: z.record(z.string(), levelJudgementSchema).default({}),
 });
 export type Judgements = z.infer<typeof judgementsSchema>;
+
+/** What of it changes what is said of the student everywhere. */
+export const saidOf = ({ ideas, levels }: Pick<Judgements, 'ideas' | 'levels'>): NonNullable<Evidence['said']> => ({
+  levels: Object.fromEntries(Object.entries(levels).map(([skill, { level }]) => [skill, level])),
+  aside: Object.entries(ideas).flatMap(([id, { verdict }]) => (verdict === 'confirmed' ? [] : [id])),
+});

@@ -18,6 +18,7 @@ export const en = {
     forParents: 'for parents only',
     canDo: 'What {name} can do',
     review: '{level}, time to look at it again',
+    setBy: '{level} (set by the teacher)',
     levels: {
       beginning: 'just begun',
       developing: 'getting there',

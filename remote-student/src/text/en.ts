@@ -37,6 +37,7 @@ export const en = {
       secure: 'can do it',
       strong: 'can do it well',
     },
+    setWord: '{level} (set by your teacher)',
     reviewWord: '{level} · review',
     changes: { up: 'further', down: 'review', same: 'as before', fresh: 'new' },
     file: 'my-progress',

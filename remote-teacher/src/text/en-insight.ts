@@ -153,9 +153,9 @@ export const insightTexts = {
     fifth: { first: 'weakest', second: 'second', third: 'middle', fourth: 'fourth', last: 'strongest' },
     heat: 'Standards and students',
     heatSays: 'The number is how surely the student knows the standard today, in percent.',
-    heatKey: 'The stronger the colour, the surer. “–”: too few answers.',
+    heatKey: 'The stronger the colour, the surer. “–”: too few answers. “✎”: the level was set by a teacher.',
     heatHow:
-      'Bayesian knowledge tracing on first tries, the mean over the skills of a standard, faded with time since the last answer (after a week, by half in 60 days). Hinted tries count as not yet; rapid guesses and work that a parent wrote are left out. Under five answers a cell has no number. Filters by day do not apply: knowledge is as it stands today.',
+      'Bayesian knowledge tracing on first tries, the mean over the skills of a standard, faded with time since the last answer (after a week, by half in 60 days). Hinted tries count as not yet; rapid guesses and work that a parent wrote are left out. Under five answers a cell has no number. Where a teacher has set the level of a skill, the colour and the word follow it, and the number stays as computed. Filters by day do not apply: knowledge is as it stands today.',
     cell: '{share}, {level}, {answers, plural, one {# answer} other {# answers}}',
     tooFew: 'too few answers',
     student: 'Student {number, number}',

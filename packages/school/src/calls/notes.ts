@@ -35,7 +35,7 @@ export const noteCalls = {
     input: z.object({ studentId: idSchema, idea: codeSchema, verdict: z.enum(ideaVerdicts).nullable() }),
     output: nothing,
   },
-  /** A level of the caller's own for a skill, with the reason; null takes it back. The computed one stays beside it. */
+  /** A level of the caller's own for a skill, with the reason; null takes it back. It stands in place of the computed one. */
   judgeLevel: {
     input: z.object({
       ...{ studentId: idSchema, skill: codeSchema },

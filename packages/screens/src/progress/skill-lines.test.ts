@@ -9,7 +9,7 @@ const had = (estimate: number, lastAt: number, before?: { estimate: number; leve
   ...{ estimate, low: 0, high: 1, answers: 5, level: 'secure', lastAt, nextRecheckAt: lastAt + 7 * DAY },
   ...{ week: weekOf(lastAt), ...(before && { before }) },
 });
-const lineOf = (skill: ReturnType<typeof had> & { recheck?: boolean }) =>
+const lineOf = (skill: ReturnType<typeof had> & { recheck?: boolean; set?: boolean }) =>
   skillLines({ skills: { s: skill } } as unknown as Progress, () => 'I can.', NOW)[0];
 
 describe('a skill in words', () => {
@@ -23,5 +23,12 @@ describe('a skill in words', () => {
     expect(lineOf(had(0.9, NOW - 8 * DAY))).toMatchObject({ level: 'secure', review: true, change: 'same' });
     expect(lineOf(had(0.9, NOW - 90 * DAY))).toMatchObject({ level: 'developing', review: true, change: 'down' });
     expect(lineOf({ ...had(0.9, NOW - 8 * DAY), recheck: false })).toMatchObject({ review: false });
+  });
+
+  it('stays as the teacher has set it, whatever was computed and whatever time has passed', () => {
+    const line = { level: 'secure', change: 'same', set: true };
+    expect(lineOf({ ...had(0.2, NOW - 90 * DAY), set: true })).toMatchObject(line);
+    const before = { estimate: 0.2, level: 'beginning' };
+    expect(lineOf({ ...had(0.3, NOW - DAY, before), set: true })).toMatchObject(line);
   });
 });

@@ -1,4 +1,4 @@
-import { atLeastLevel, decayed, levelOf, levels, weekOf } from '@lemma/mastery';
+import { atLeastLevel, levelAt, levels, weekOf } from '@lemma/mastery';
 import type { MasteryLevel, Progress } from '@lemma/school';
 
 /** One skill as it stands today. `review`: it has not been seen for a week or more, and is to be checked again. */
@@ -9,6 +9,8 @@ export type SkillLine = {
   /** 1 to 5. */
   readonly step: 1 | 2 | 3 | 4 | 5;
   readonly review: boolean;
+  /** The teacher has set the level. */
+  readonly set: boolean;
   readonly change: 'up' | 'down' | 'same' | 'fresh';
   readonly before: MasteryLevel | undefined;
   readonly lastAt: number;
@@ -31,14 +33,15 @@ export function skillLines(
 ): SkillLine[] {
   return Object.entries(progress.skills)
     .map(([skill, had]): SkillLine => {
-      const level = levelOf(decayed(had.estimate, had.lastAt, now), had.answers);
+      const level = levelAt(had, now);
       const isThisWeek = had.week === weekOf(now);
-      // Without an answer this week, the level fell by itself or stayed.
-      const before = isThisWeek ? had.before?.level : had.level;
+      // Without an answer this week, the level fell by itself or stayed; one that was set tells of no change.
+      const before = isThisWeek && !had.set ? had.before?.level : had.level;
       return {
         ...{ skill, name: nameOf(skill), level, step: stepOf(level), lastAt: had.lastAt, before },
         review: had.nextRecheckAt <= now && had.recheck !== false,
         change: changeOf(level, before, isThisWeek),
+        set: had.set === true,
       };
     })
     .toSorted((one, other) => one.step - other.step || one.name.localeCompare(other.name));

@@ -1,5 +1,5 @@
 import type { Family } from '@lemma/school';
-import { skillLines } from '@lemma/screens';
+import { type SkillLine, skillLines } from '@lemma/screens';
 import { Mastery } from '@lemma/ui';
 import { useText } from '../../text/texts.ts';
 
@@ -9,6 +9,10 @@ type ChildSkillsProps = { readonly family: Family | undefined; readonly name: st
 export function ChildSkills({ family, name }: ChildSkillsProps) {
   const t = useText('children');
   const lines = family ? skillLines(family, (skill) => family.skills[skill]?.name ?? skill, Date.now()) : [];
+  const wordOf = ({ level, review, set }: Pick<SkillLine, 'level' | 'review' | 'set'>) => {
+    const word = set ? t('setBy', { level: t(`levels.${level}`) }) : t(`levels.${level}`);
+    return review ? t('review', { level: word }) : word;
+  };
   if (lines.length === 0) return null;
   return (
     <>
@@ -16,13 +20,10 @@ export function ChildSkills({ family, name }: ChildSkillsProps) {
       <ul className="flex flex-col">
         {lines
           .toSorted((one, other) => other.lastAt - one.lastAt)
-          .map(({ skill, name: skillName, step, level, review }) => (
+          .map(({ skill, name: skillName, step, ...line }) => (
             <li key={skill} className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-b border-line py-2">
               <span>{skillName}</span>
-              <Mastery
-                step={step}
-                word={review ? t('review', { level: t(`levels.${level}`) }) : t(`levels.${level}`)}
-              />
+              <Mastery step={step} word={wordOf(line)} />
             </li>
           ))}
       </ul>

@@ -85,8 +85,10 @@ function Changes({ lines }: { readonly lines: readonly SkillLine[] }) {
 
 function Skills({ lines }: { readonly lines: readonly SkillLine[] }) {
   const t = useText('progress');
-  const wordOf = ({ level, review }: SkillLine) =>
-    review ? t('reviewWord', { level: t(`levels.${level}`) }) : t(`levels.${level}`);
+  const wordOf = ({ level, review, set }: SkillLine) => {
+    const word = set ? t('setWord', { level: t(`levels.${level}`) }) : t(`levels.${level}`);
+    return review ? t('reviewWord', { level: word }) : word;
+  };
   return (
     <DataTable
       label={t('skills')}

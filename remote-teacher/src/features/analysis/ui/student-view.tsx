@@ -1,5 +1,5 @@
-import { decayed, levelOf } from '@lemma/mastery/levels';
-import { type EvidenceRef, masteryLevels } from '@lemma/school';
+import { decayed, levelAt } from '@lemma/mastery/levels';
+import { type EvidenceRef, type MasteryLevel, masteryLevels } from '@lemma/school';
 import {
   type Column,
   DataTable,
@@ -108,6 +108,8 @@ type SkillLine = {
   readonly high: number;
   readonly answers: number;
   readonly lastAt: number;
+  readonly level: MasteryLevel;
+  readonly set: boolean;
 };
 
 function SkillTable({
@@ -119,22 +121,24 @@ function SkillTable({
 }: SharedAnalysis & { readonly studentId: string }) {
   const t = useText('analysis');
   const levels = useText('levels');
+  const own = useText('judgement');
   const now = Date.now();
   const rows = Object.entries(insight.students[studentId]?.skills ?? {}).map(
-    ([code, { estimate, low, high, answers, lastAt }]): SkillLine => ({
+    ([code, { estimate, low, high, answers, lastAt, ...said }]): SkillLine => ({
+      ...{ level: levelAt({ ...said, estimate, answers, lastAt }, now), set: said.set === true },
       ...{ code, answers, lastAt, share: decayed(estimate, lastAt, now) },
       // What fades, fades with its interval.
       ...{ low: decayed(low, lastAt, now), high: decayed(high, lastAt, now) },
     }),
   );
-  const level = ({ share, answers }: SkillLine) => levelOf(share, answers);
+  const levelWord = ({ level, set }: SkillLine) => (set ? own('levelSetBy', { level: levels(level) }) : levels(level));
   const columns: Column<SkillLine>[] = [
     { id: 'skill', header: t('skill'), value: ({ code }) => skillName(code) },
     {
       id: 'level',
       header: t('level'),
-      value: (line) => levels(level(line)),
-      cell: (line) => <Mastery step={STEPS[masteryLevels.indexOf(level(line))] ?? 1} word={levels(level(line))} />,
+      value: levelWord,
+      cell: (line) => <Mastery step={STEPS[masteryLevels.indexOf(line.level)] ?? 1} word={levelWord(line)} />,
     },
     {
       id: 'share',

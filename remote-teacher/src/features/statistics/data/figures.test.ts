@@ -112,6 +112,18 @@ describe('statistics', () => {
     expect(rows[0]?.cells).toEqual([null]);
     expect(rows[1]?.cells).toMatchObject([{ answers: 6, level: 'secure' }]);
   });
+  it('say the level that a teacher has set, and a number only from five answers on', () => {
+    const own = { low: 0, high: 1, lastAt: NOW, estimate: 0.9, level: 'beginning', set: true } as const;
+    const set = (id: string): InsightStudent => {
+      const answers = id === 's00' ? 2 : 6;
+      return { ...known(0.9, answers), skills: { 'x.add': { ...own, answers } } };
+    };
+    const said = { ...insight, students: Object.fromEntries(ids.map((id) => [id, set(id)])) };
+    const filters = readFilters(new URLSearchParams(''));
+    const { rows } = masteryOf(select({ insight: said, roster, board }, catalogue, filters, undefined), NOW, 5);
+    expect(rows[0]?.cells).toMatchObject([{ share: null, level: 'beginning', set: true }]);
+    expect(rows[1]?.cells).toMatchObject([{ share: 0.9, level: 'beginning', set: true }]);
+  });
   it('let knowledge fade with time', () => {
     const { rows } = masteryOf(chosen(''), NOW + 67 * DAY, 5);
     expect(rows[1]?.cells[0]?.share).toBeCloseTo(0.6, 2);

@@ -1,5 +1,5 @@
 import { itemStatistics } from '@lemma/mastery/items';
-import { decayed, type Level, levelOf, levels } from '@lemma/mastery/levels';
+import { decayed, type Level, levelAt, levelOf, levels } from '@lemma/mastery/levels';
 import { missingWork } from '@lemma/school';
 import { SMALLEST_SAMPLE } from '@lemma/ui';
 import type { Piece, Selection } from './selection.ts';
@@ -138,16 +138,26 @@ export function itemLinesOf({ assignments, pieces, standardsOf, skillChosen }: S
   });
 }
 
-export type MasteryCell = { readonly share: number; readonly answers: number; readonly level: Level };
+export type MasteryCell = {
+  /** Null: too few answers for a number; the level is there because a teacher has set it. */
+  readonly share: number | null;
+  readonly answers: number;
+  readonly level: Level;
+  readonly set: boolean;
+};
 export type MasteryRow = {
   readonly id: string;
   readonly name: string;
   readonly cells: readonly (MasteryCell | null)[];
 };
 
+/** The mean of some levels, which are steps of one ladder. */
+const middleOf = (some: readonly Level[]): Level =>
+  levels[Math.round(some.reduce((sum, one) => sum + levels.indexOf(one), 0) / some.length)] ?? 'beginning';
+
 /**
  * Each student's knowledge of each standard as it stands today: the mean over its skills, faded since the last answer.
- * Null under `least` answers.
+ * Null under `least` answers, but where a teacher has set the level.
  */
 export function masteryOf({ students, standardsOf, skillChosen }: Selection, now: number, least: number) {
   const of = (student: Selection['students'][number]) =>
@@ -159,9 +169,11 @@ export function masteryOf({ students, standardsOf, skillChosen }: Selection, now
     const cells = standards.map((standard) => {
       const own = of(student).filter(([code]) => standardsOf(code).includes(standard));
       const answers = own.reduce((sum, [, skill]) => sum + skill.answers, 0);
-      if (own.length === 0 || answers < least) return null;
+      const set = own.some(([, skill]) => skill.set);
+      if (own.length === 0 || (answers < least && !set)) return null;
       const share = own.reduce((sum, [, { estimate, lastAt }]) => sum + decayed(estimate, lastAt, now), 0) / own.length;
-      return { share, answers, level: levelOf(share, answers) };
+      const level = set ? middleOf(own.map(([, skill]) => levelAt(skill, now))) : levelOf(share, answers);
+      return { share: answers < least ? null : share, answers, level, set };
     });
     return { id: student.id, name: student.fullName, cells };
   });

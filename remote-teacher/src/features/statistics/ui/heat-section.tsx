@@ -12,6 +12,10 @@ import type { SharedProps } from '../data/shared.ts';
 const STEPS = [1, 2, 3, 4, 5] as const;
 const stepOf = ({ level }: MasteryCell) => STEPS[masteryLevels.indexOf(level)] ?? 1;
 
+/** Stands beside what a teacher has set. */
+const SET = '✎';
+const percentOf = ({ share }: MasteryCell) => (share === null ? null : Math.round(share * 100));
+
 type HeatSectionProps = SharedProps & {
   readonly classId: string;
   readonly anonymous: boolean;
@@ -22,6 +26,7 @@ type HeatSectionProps = SharedProps & {
 export function HeatSection({ selection, className, classId, anonymous, catalogue, skillName }: HeatSectionProps) {
   const t = useText('statistics');
   const levels = useText('levels');
+  const own = useText('judgement');
   const { standards, rows } = masteryOf(selection, Date.now(), SMALLEST_SAMPLE);
   const aliases = pseudonyms(rows.map(({ id }) => id));
   const named = rows
@@ -32,13 +37,15 @@ export function HeatSection({ selection, className, classId, anonymous, catalogu
       .filter(({ code, standards: own }) => own.includes(standard) && selection.skillChosen(code))
       .map(({ code }) => skillName(code))
       .join('; ');
+  const levelWord = ({ level, set }: MasteryCell) =>
+    set ? own('levelSetBy', { level: levels(level) }) : levels(level);
   const cellOf = (cell: MasteryCell | null): HeatCell =>
     cell && {
-      shown: String(Math.round(cell.share * 100)),
+      shown: `${percentOf(cell) ?? ''}${cell.set ? SET : ''}`,
       step: stepOf(cell),
       said: t('cell', {
-        share: formatPercent(cell.share, cell.answers),
-        level: levels(cell.level),
+        share: cell.share === null ? t('tooFew') : formatPercent(cell.share, cell.answers),
+        level: levelWord(cell),
         answers: cell.answers,
       }),
     };
@@ -58,11 +65,11 @@ export function HeatSection({ selection, className, classId, anonymous, catalogu
               numeric: true,
               value: ({ cells }: MasteryRow) => {
                 const cell = cells[index];
-                return cell ? Math.round(cell.share * 100) : null;
+                return cell ? percentOf(cell) : null;
               },
               cell: ({ cells }: MasteryRow) => {
                 const cell = cells[index];
-                return cell ? `${Math.round(cell.share * 100)} ${levels(cell.level)}` : t('tooFew');
+                return cell ? `${percentOf(cell) ?? ''} ${levelWord(cell)}` : t('tooFew');
               },
             })),
           ],

@@ -1,3 +1,4 @@
+import { levelAt } from '@lemma/mastery/levels';
 import type { CallOutput, Progress, Student, Submission } from '@lemma/school';
 import { Button, formatDate, formatScore, PageHeader } from '@lemma/ui';
 import { paths } from '../../../paths.ts';
@@ -21,7 +22,7 @@ export function FamilyPage({ student, classId, progress, submissions, catalogue 
   const known = Object.entries(progress?.skills ?? {}).toSorted(([, one], [, other]) => other.lastAt - one.lastAt);
   const namesWith = (levels: readonly string[]) =>
     known
-      .filter(([, { level }]) => levels.includes(level))
+      .filter(([, skill]) => levels.includes(levelAt(skill, Date.now())))
       .slice(0, MOST)
       .map(([code]) => nameOf(code));
   const parts = [

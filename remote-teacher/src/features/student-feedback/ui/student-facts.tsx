@@ -1,3 +1,4 @@
+import { atLeast, levelAt } from '@lemma/mastery/levels';
 import type { InsightStudent, Roster, RosterStudent } from '@lemma/school';
 import { formatList, formatRelative, Stat, StatRow } from '@lemma/ui';
 import { useText } from '../../../text/texts.ts';
@@ -14,7 +15,7 @@ export function StudentFacts({ roster, student, line }: StudentFactsProps) {
   const groups = student?.groupIds.flatMap((id) => roster?.groups[id]?.name ?? []) ?? [];
   const streak = Math.max(0, ...(line?.struggles.map(({ wrongStreak }) => wrongStreak) ?? []));
   const levels = Object.values(line?.skills ?? {});
-  const secure = levels.filter(({ level }) => level === 'secure' || level === 'strong').length;
+  const secure = levels.filter((skill) => atLeast(levelAt(skill, Date.now()), 'secure')).length;
   return (
     <StatRow>
       <Stat value={t('secureOf', { secure, of: levels.length })} label={t('secureSkills')} />

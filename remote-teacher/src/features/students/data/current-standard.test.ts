@@ -30,8 +30,14 @@ it('puts the standard of the newest assignment first', () => {
 });
 
 it('says the weakest answered skill of the standard, and nothing before an answer', () => {
-  const skills = { a: { level: 'strong' as const }, b: { level: 'developing' as const } };
-  expect(levelIn('5.NF.A.1', skills, catalogue)).toBe('developing');
-  expect(levelIn('4.NF.B.3', skills, catalogue)).toBeUndefined();
-  expect(levelIn(undefined, skills, catalogue)).toBeUndefined();
+  const known = { low: 0, high: 1, answers: 5, lastAt: 0 };
+  const skills = {
+    a: { ...known, estimate: 0.97, level: 'strong' as const },
+    b: { ...known, estimate: 0.5, level: 'developing' as const },
+  };
+  expect(levelIn('5.NF.A.1', skills, catalogue, 0)).toEqual({ level: 'developing', set: false });
+  expect(levelIn('4.NF.B.3', skills, catalogue, 0)).toBeUndefined();
+  expect(levelIn(undefined, skills, catalogue, 0)).toBeUndefined();
+  const set = { ...skills, b: { ...skills.b, level: 'secure' as const, set: true } };
+  expect(levelIn('5.NF.A.1', set, catalogue, 0)).toEqual({ level: 'secure', set: true });
 });

@@ -1,6 +1,9 @@
-import { type CallOutput, type Insight, type MasteryLevel, masteryLevels } from '@lemma/school';
+import { levelAt } from '@lemma/mastery/levels';
+import { type CallOutput, type Insight, type InsightStudent, type MasteryLevel, masteryLevels } from '@lemma/school';
 
 type Catalogue = CallOutput<'listSkills'>['skills'];
+
+export type Standing = { readonly level: MasteryLevel; readonly set: boolean };
 
 /** The standards that a class has worked on, the newest assignment's first: by how many of its questions are on them. */
 export function standardsOf(insight: Pick<Insight, 'assignments'> | null, catalogue: Catalogue): string[] {
@@ -14,14 +17,19 @@ export function standardsOf(insight: Pick<Insight, 'assignments'> | null, catalo
   return [...new Set(found)];
 }
 
-/** How a student stands in a standard: as in the weakest of its skills that they have answered; undefined before any answer. */
+/**
+ * How a student stands in a standard today: as in the weakest of its skills that they have answered, and whether a teacher has set
+ * that level; undefined before any answer.
+ */
 export function levelIn(
   standard: string | undefined,
-  skills: Readonly<Record<string, { readonly level: MasteryLevel }>> | undefined,
+  skills: InsightStudent['skills'] | undefined,
   catalogue: Catalogue,
-): MasteryLevel | undefined {
+  now: number,
+): Standing | undefined {
   const own = catalogue.flatMap(({ code, standards }) =>
-    standard !== undefined && standards.includes(standard) ? (skills?.[code]?.level ?? []) : [],
+    standard !== undefined && standards.includes(standard) ? (skills?.[code] ?? []) : [],
   );
-  return masteryLevels.find((level) => own.includes(level));
+  const known = own.map((skill): Standing => ({ level: levelAt(skill, now), set: skill.set === true }));
+  return masteryLevels.flatMap((level) => known.filter((one) => one.level === level))[0];
 }

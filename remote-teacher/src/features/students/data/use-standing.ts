@@ -1,3 +1,4 @@
+import { atLeast, levelAt } from '@lemma/mastery/levels';
 import { missingNow, type RosterStudent } from '@lemma/school';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,7 +24,7 @@ export function useStanding(
   const secure = new Map(
     Object.entries(known?.students ?? {}).map(([id, { skills: own }]) => [
       id,
-      Object.values(own).filter(({ level }) => level === 'secure' || level === 'strong').length,
+      Object.values(own).filter((skill) => atLeast(levelAt(skill, now), 'secure')).length,
     ]),
   );
   const standards = standardsOf(known, catalogue);
@@ -33,7 +34,7 @@ export function useStanding(
   return {
     standards,
     standard,
-    levelOf: (id: string) => levelIn(standard, known?.students[id]?.skills, catalogue),
+    levelOf: (id: string) => levelIn(standard, known?.students[id]?.skills, catalogue, now),
     missingOf: (id: string) => (isKnown ? (missing.get(id) ?? 0) : null),
     secureOf: (id: string) => secure.get(id) ?? null,
   };

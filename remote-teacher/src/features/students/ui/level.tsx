@@ -1,6 +1,7 @@
 import type { MasteryLevel } from '@lemma/school';
 import { Mastery, Select } from '@lemma/ui';
 import { useText } from '../../../text/texts.ts';
+import type { Standing } from '../data/current-standard.ts';
 
 /** One to five, from the lowest. */
 export function stepOf(level: MasteryLevel | undefined): 1 | 2 | 3 | 4 | 5 | undefined {
@@ -8,10 +9,13 @@ export function stepOf(level: MasteryLevel | undefined): 1 | 2 | 3 | 4 | 5 | und
   return level && steps[level];
 }
 
-export function Level({ level }: { readonly level: MasteryLevel | undefined }) {
+export function Level({ standing }: { readonly standing: Standing | undefined }) {
   const words = useText('levels');
-  const step = stepOf(level);
-  return step === undefined || level === undefined ? '–' : <Mastery step={step} word={words(level)} />;
+  const own = useText('judgement');
+  const step = stepOf(standing?.level);
+  if (step === undefined || standing === undefined) return '–';
+  const word = words(standing.level);
+  return <Mastery step={step} word={standing.set ? own('levelSetBy', { level: word }) : word} />;
 }
 
 type StandardSelectProps = {

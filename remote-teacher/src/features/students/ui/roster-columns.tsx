@@ -56,8 +56,8 @@ export function useRosterColumns(
     {
       id: 'level',
       header: standing.standard === undefined ? t('levelAny') : t('levelIn', { standard: standing.standard }),
-      value: ({ id }) => stepOf(standing.levelOf(id)) ?? null,
-      cell: ({ id }) => <Level level={standing.levelOf(id)} />,
+      value: ({ id }) => stepOf(standing.levelOf(id)?.level) ?? null,
+      cell: ({ id }) => <Level standing={standing.levelOf(id)} />,
     },
     {
       id: 'secure',
