@@ -52,6 +52,7 @@ export const world = {
   'studentNotes/cleo': { studentId: 'cleo', notes: [] },
   'files/file1': { uid: 'parentA' },
   'settings/ana': { theme: 'dark' },
+  'sessions/ana': { uid: 'ana', open: {}, sweepAt: 1 },
   'digests/parentA': { uid: 'parentA', often: 'weekly' },
   'mail/m1': { to: ['parentA@test.example'] },
   'signingKeys/unsubscribe': { key: 'x' },

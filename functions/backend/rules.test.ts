@@ -71,6 +71,7 @@ const readers = {
   'studentNotes/cleo': [],
   'files/file1': [],
   'settings/ana': ['ana'],
+  'sessions/ana': [],
   'shelves/parentA': ['parentA'],
   'uploads/upload1': [],
   'plans/plan1': ['teacherA'],

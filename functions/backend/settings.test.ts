@@ -1,10 +1,13 @@
 import type { CallInput } from '@lemma/school';
+import { type Person, personWith } from '@lemma/testing';
 import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { sampleJpeg } from '../src/files/sample-files.ts';
 import {
   admin,
+  backend,
   fileIdOf,
+  idTokenOf,
   newAssignment,
   newClass,
   newId,
@@ -37,6 +40,91 @@ describe('settings', () => {
     expect(await student.read(`settings/${student.uid}`)).toMatchObject(chosen);
     expect(await outcomeOf(teacher.read(`settings/${student.uid}`))).toBe('auth/forbidden');
     expect((await student.callRaw('saveSettings', { data: { theme: 'pink' } })).status).toBe(400);
+  });
+});
+
+const idsOf = async (person: Person): Promise<number[]> =>
+  (await person.call('listSessions', {})).sessions.map(({ id }) => id);
+
+/** A teacher at two devices. Sessions are told apart by the second in which they began. */
+async function atTwoDevices() {
+  const email = `${newId()}@test.example`;
+  const desk = await newTeacher({ email });
+  const first = await idsOf(desk);
+  let phone = desk;
+  const isAnother = async () => {
+    phone = personWith(backend, desk.uid, await idTokenOf({ email, password: 'correct horse' }));
+    return (await idsOf(phone)).length;
+  };
+  await expect.poll(isAnother).toBe(2);
+  return { desk, phone, deskId: first[0] ?? 0, phoneId: (await idsOf(phone))[0] ?? 0 };
+}
+
+describe('sessions', () => {
+  it('are listed, this one first, and one is ended for good without the other', async () => {
+    const { desk, phone, deskId, phoneId } = await atTwoDevices();
+    const { sessions } = await desk.call('listSessions', {});
+    expect(sessions.map(({ id, here }) => [id, here])).toEqual([
+      [deskId, true],
+      [phoneId, false],
+    ]);
+    expect(Object.keys((await stored(`sessions/${desk.uid}`)) ?? {}).sort()).toEqual(['open', 'sweepAt', 'uid']);
+    const stranger = await newTeacher();
+    expect(await outcomeOf(stranger.call('endSession', { id: phoneId }))).toBe('data/not-found');
+    expect(await idsOf(phone)).toHaveLength(2);
+
+    await desk.call('endSession', { id: phoneId });
+    await desk.call('endSession', { id: phoneId });
+    expect(await idsOf(desk)).toEqual([deskId]);
+    await expect.poll(() => outcomeOf(phone.call('noteSession', {}))).toBe('auth/signed-out');
+    expect((await phone.upload(sampleJpeg({ width: 20 }), 'p.jpg')).status).toBe(401);
+    // What the open page of the phone hears, and what saving settings leaves as it is.
+    await desk.call('saveSettings', chosen);
+    expect(await phone.read(`settings/${desk.uid}`)).toMatchObject({ endedSessions: [phoneId], theme: 'dark' });
+    expect(await idsOf(desk)).toEqual([deskId]);
+    expect((await desk.call('exportMyData', {})).data.sessions).toHaveLength(1);
+    await desk.call('deleteMyAccount', {});
+    await desk.call('leaveSession', {});
+    expect(await stored(`sessions/${desk.uid}`)).toBeUndefined();
+  });
+  it('go when a device signs out, when it was not used for long, and with all others', async () => {
+    const { desk, phone, deskId, phoneId } = await atTwoDevices();
+    await phone.call('leaveSession', {});
+    expect(await idsOf(desk)).toEqual([deskId]);
+    const path = `sessions/${desk.uid}`;
+    const old = { browser: 'edge', system: 'windows', lastActiveAt: Date.now() - 31 * 86_400_000 };
+    const recent = { ...old, lastActiveAt: Date.now() - 29 * 86_400_000 };
+    const open = { [deskId]: recent, [phoneId]: old, [phoneId - 9]: recent };
+    await admin().doc(path).update({ open });
+    expect((await idsOf(desk)).sort()).toEqual([phoneId - 9, deskId].sort());
+    await desk.call('endOtherSessions', {});
+    expect(await idsOf(desk)).toEqual([deskId]);
+    await desk.call('signOutEverywhere', {});
+    await expect.poll(() => outcomeOf(desk.call('noteSession', {}))).toBe('auth/signed-out');
+    expect(await stored(path)).toBeUndefined();
+  });
+  it('of a student are closed at once, for calls and for documents', async () => {
+    const { code, cards, teacher } = await newClass();
+    const [card] = cards;
+    if (!card) throw new Error('no card');
+    const tablet = await signIn(code, card);
+    await tablet.call('noteSession', {});
+    let desk = tablet;
+    const isAnother = async () => {
+      desk = await signIn(code, card, 'desk');
+      return (await idsOf(desk)).length;
+    };
+    await expect.poll(isAnother).toBe(2);
+    const [, id = 0] = await idsOf(desk);
+    expect(await outcomeOf(teacher.call('endSession', { id }))).toBe('data/not-found');
+    await desk.call('endSession', { id });
+    expect(await outcomeOf(tablet.call('noteSession', {}))).toBe('auth/signed-out');
+    expect(await outcomeOf(tablet.read(`desks/${tablet.uid}`))).toBe('auth/forbidden');
+    expect(await outcomeOf(tablet.read(`students/${tablet.uid}`))).toBe('auth/forbidden');
+    expect(await outcomeOf(desk.read(`desks/${tablet.uid}`))).toBe('ok');
+    await desk.call('signOutEverywhere', {});
+    expect(await outcomeOf(desk.read(`students/${tablet.uid}`))).toBe('auth/forbidden');
+    expect(await outcomeOf(desk.call('listSessions', {}))).toBe('auth/signed-out');
   });
 });
 

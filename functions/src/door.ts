@@ -34,13 +34,13 @@ async function pass<Input, Made, Output, Who extends Visitor>(
   }
 }
 
-/** A student who is locked, archived or signed out everywhere is kept out at once, though the token lives on for an hour. */
+/** Whoever was signed out from elsewhere, locked or archived is kept out, though the token lives on for an hour. */
 const asCaller =
   <Input, Made>(load: Loader<Input, Made, Caller>): Loader<Input, Made, Caller> =>
   async () => {
     const handle = await load();
     return async (input, caller) => {
-      if (caller.isStudent === true) await (await import('./platform/access.ts')).requireStudent(caller);
+      await (await import('./platform/sessions.ts')).requireSession(caller);
       return handle(input, caller);
     };
   };
@@ -54,6 +54,13 @@ export const door = <Input, Made, Output>(
   load: Loader<Input, Made, Caller>,
 ): CallableFunction<unknown, Promise<unknown>> =>
   onCall((request: CallableRequest<unknown>) => pass(call, asCaller(load), request, callerOf));
+
+/** As `door`, open to sessions that are over as well: for those who leave. */
+export const partingDoor = <Input, Made, Output>(
+  call: Schemas<Input, Made, Output>,
+  load: Loader<Input, Made, Caller>,
+): CallableFunction<unknown, Promise<unknown>> =>
+  onCall((request: CallableRequest<unknown>) => pass(call, load, request, callerOf));
 
 /** A callable that needs no sign-in. */
 export const publicDoor = <Input, Made, Output>(

@@ -1,13 +1,17 @@
 import { AppError } from '@lemma/contract';
 import { EmailAuthProvider, reauthenticateWithCredential, type User, updatePassword } from 'firebase/auth';
 import { currentSession } from './client.ts';
+import { tellLeaving, tokenToLeaveWith } from './tell-leaving.ts';
 
 /** Proves once more who is there. The original error of the auth service is rethrown as it is. */
 export async function confirmPassword(password: string): Promise<User> {
   const user = currentSession().auth.currentUser;
   if (!user?.email) throw new AppError('auth/signed-out', 'no account with an address');
+  const before = await tokenToLeaveWith(user);
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password));
   await user.getIdToken(true);
+  // Who proves themselves begins a new session in place of this one.
+  tellLeaving(before);
   return user;
 }
 

@@ -13,6 +13,7 @@ import { chooseAccount } from './account-chooser.ts';
 import { currentSession } from './client.ts';
 import { keepSessionAsAsked } from './keep-session.ts';
 import { creatingProfile } from './profile-creation.ts';
+import { tellLeaving, tokenToLeaveWith } from './tell-leaving.ts';
 
 /**
  * Rethrows with the original message, else with `fallback` (specification, section 8).
@@ -83,7 +84,10 @@ export async function signInWithGoogle(): Promise<boolean> {
 
 export async function signOut(): Promise<void> {
   try {
-    await leave(currentSession().auth);
+    const { auth } = currentSession();
+    const token = await tokenToLeaveWith(auth.currentUser);
+    await leave(auth);
+    tellLeaving(token);
   } catch (error) {
     rethrow(error, 'Failed to sign out');
   }

@@ -1,6 +1,7 @@
 import { AppError } from '@lemma/contract';
 import { type CallInput, type CallName, type CallOutput, calls } from '@lemma/school';
 import { connectFunctionsEmulator, type Functions, getFunctions, httpsCallable } from 'firebase/functions';
+import { addressOf } from './addresses.ts';
 import { currentSession } from './client.ts';
 import { asAppError, faultOf } from './faults.ts';
 import { type Line, sendBy, type Uploaded, type UploadOptions, uploadInParts } from './uploads.ts';
@@ -17,15 +18,6 @@ function client(): Functions {
   const address = environment.emulators?.functions.split(':');
   if (address) connectFunctionsEmulator(functions, address[0] ?? '', Number(address[1]));
   return functions;
-}
-
-/** The address of a door of the backend. */
-function addressOf(name: string): string {
-  const { environment } = currentSession();
-  const { projectId } = environment.firebase;
-  return environment.emulators
-    ? `http://${environment.emulators.functions}/${projectId}/${environment.functionsRegion}/api/${name}`
-    : `https://${environment.functionsRegion}-${projectId}.cloudfunctions.net/api/${name}`;
 }
 
 export async function call<N extends CallName>(name: N, input: CallInput<N>): Promise<CallOutput<N>> {

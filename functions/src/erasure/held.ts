@@ -7,7 +7,7 @@ import { hashOf } from '../platform/hash.ts';
 /** Documents of a child alone, under the child's id. */
 export const OWN: readonly CollectionName[] = [
   ...(['users', 'desks', 'progress', 'practice', 'evidence', 'settings', 'secrets'] as const),
-  ...(['notes', 'studentNotes', 'judgements', 'talks', 'shelves'] as const),
+  ...(['notes', 'studentNotes', 'judgements', 'talks', 'shelves', 'sessions'] as const),
 ];
 
 const where = (collection: CollectionName, field: string | FieldPath, value: string): Query =>

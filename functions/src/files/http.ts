@@ -2,9 +2,9 @@ import { AppError } from '@lemma/contract';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { logger } from 'firebase-functions/v2';
 import type { Request } from 'firebase-functions/v2/https';
-import { requireStudent } from '../platform/access.ts';
 import { isOurs, toAppError, toHttpsError } from '../platform/fault.ts';
 import { accounts } from '../platform/firebase.ts';
+import { requireSession } from '../platform/sessions.ts';
 
 /** The part of an Express response that is used here. */
 export type Reply = NodeJS.WritableStream & {
@@ -30,9 +30,10 @@ async function claimsOf(request: Pick<Request, 'headers'>): Promise<DecodedIdTok
 /** The uid of the ID token in `Authorization: Bearer …`, of somebody who may still come in. @throws AppError `auth/signed-out`. */
 export async function uidOf(request: Pick<Request, 'headers'>): Promise<string> {
   const { uid, role, auth_time } = await claimsOf(request);
-  // A token lives on for an hour after a student was locked out or deleted.
-  if (role === 'student')
-    await requireStudent({ uid, name: undefined, signedInAt: auth_time * 1000, ip: '', now: Date.now() });
+  const userAgent = request.headers['user-agent'] ?? '';
+  const session = { uid, signedInAt: auth_time * 1000, isStudent: role === 'student', userAgent };
+  // A token lives on for an hour after somebody was locked out, deleted or signed out from elsewhere.
+  await requireSession({ ...session, name: undefined, ip: '', now: Date.now() });
   return uid;
 }
 

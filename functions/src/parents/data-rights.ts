@@ -18,7 +18,7 @@ const plain = (value: unknown): Record<string, unknown> => {
 };
 
 /** Where a child's data stands that a linked parent may see, one document each. What teachers wrote for themselves is theirs. */
-const OWN: readonly CollectionName[] = ['students', 'desks', 'progress', 'evidence', 'settings', 'shelves'];
+const OWN: readonly CollectionName[] = ['students', 'desks', 'progress', 'evidence', 'settings', 'shelves', 'sessions'];
 
 /** A day's questions without what they are drawn from: with it, tomorrow's answers could be worked out. */
 async function practiceOf(studentId: string): Promise<Record<string, unknown>[]> {

@@ -4,6 +4,7 @@ import {
   type ClassNeed,
   type Classroom,
   type Guardian,
+  isSessionOver,
   mayIn,
   roleIn,
   type Student,
@@ -68,8 +69,7 @@ export async function requireStudent(caller: Caller, tx?: Transaction): Promise<
   const student = await documents.students.read(caller.uid, tx);
   if (student === undefined || student.state === 'locked' || student.state === 'archived')
     throw forbidden('students only');
-  // Tokens tell whole seconds.
-  if ((student.signedOutAt ?? 0) >= caller.signedInAt + 1000) throw new AppError('auth/signed-out', 'an old session');
+  if (isSessionOver(student, caller.signedInAt)) throw new AppError('auth/signed-out', 'an old session');
   return student;
 }
 

@@ -11,6 +11,8 @@ export type Caller = Visitor & {
   readonly signedInAt: number;
   /** Whether the sign-in is one that we made for a student. */
   readonly isStudent?: boolean;
+  /** What the browser calls itself. */
+  readonly userAgent?: string;
 };
 
 type Origin = {
@@ -43,5 +45,6 @@ export function callerOf(request: Pick<CallableRequest, 'auth' | 'rawRequest'>):
     name,
     signedInAt: auth.token.auth_time * 1000,
     isStudent: auth.token.role === 'student',
+    userAgent: request.rawRequest.headers['user-agent'] ?? '',
   };
 }

@@ -1,10 +1,18 @@
 import { calls } from '@lemma/school';
-import { door } from '../door.ts';
+import { door, partingDoor } from '../door.ts';
 
 export const saveSettings = door(calls.saveSettings, async () => (await import('./save-settings.ts')).saveSettings);
+export const noteSession = door(calls.noteSession, async () => (await import('./sessions.ts')).noteSession);
+export const leaveSession = partingDoor(calls.leaveSession, async () => (await import('./sessions.ts')).leaveSession);
+export const listSessions = door(calls.listSessions, async () => (await import('./sessions.ts')).listSessions);
+export const endSession = door(calls.endSession, async () => (await import('./sessions.ts')).endSession);
+export const endOtherSessions = door(
+  calls.endOtherSessions,
+  async () => (await import('./sessions.ts')).endOtherSessions,
+);
 export const signOutEverywhere = door(
   calls.signOutEverywhere,
-  async () => (await import('./save-settings.ts')).signOutEverywhere,
+  async () => (await import('./sessions.ts')).signOutEverywhere,
 );
 export const addCoTeacher = door(calls.addCoTeacher, async () => (await import('./co-teachers.ts')).addCoTeacher);
 export const removeCoTeacher = door(

@@ -1,14 +1,11 @@
 import type { calls } from '@lemma/school';
 import type { Handler } from '../door.ts';
 import { documents } from '../platform/documents.ts';
-import { accounts } from '../platform/firebase.ts';
+import { inTransaction } from '../platform/firebase.ts';
 
-export const saveSettings: Handler<typeof calls.saveSettings> = async (settings, { uid }) => {
-  await documents.settings.ref(uid).set(settings);
-  return {};
-};
-
-export const signOutEverywhere: Handler<typeof calls.signOutEverywhere> = async (_, { uid }) => {
-  await accounts().revokeRefreshTokens(uid);
-  return {};
-};
+export const saveSettings: Handler<typeof calls.saveSettings> = (settings, { uid }) =>
+  inTransaction(async (tx) => {
+    const { signedOutAt, endedSessions } = (await documents.settings.read(uid, tx)) ?? {};
+    tx.set(documents.settings.ref(uid), { ...settings, signedOutAt, endedSessions });
+    return {};
+  });

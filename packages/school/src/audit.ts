@@ -53,6 +53,8 @@ export const auditActions = [
   'request-done',
   'rubric-saved',
   'secrets-reissued',
+  'sessions-ended',
+  'signed-out-everywhere',
   'story-made',
   'story-removed',
   'students-archive',

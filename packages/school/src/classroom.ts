@@ -3,6 +3,7 @@ import { idSchema, instantSchema, lineSchema } from './common.ts';
 import { consentSchema } from './consent.ts';
 import { latePassesSchema } from './late-policy.ts';
 import { FAMILY_NOTES, studentNoteSchema } from './notes.ts';
+import { endingsSchema } from './sessions.ts';
 
 /** Six characters without 0/O, 1/I/L, U/V, S/5, Z/2, B/8: what a child reads off a card. */
 export const CLASS_CODE_ALPHABET = 'ACDEFGHJKMNPQRTWXY34679';
@@ -113,8 +114,8 @@ export const studentSchema = z.object({
   state: z.enum(accountStates),
   /** Classes left behind: their work stays readable by those who teach them. */
   pastClassIds: z.array(idSchema).default([]),
-  /** Sessions that began before this are over. */
-  signedOutAt: instantSchema.optional(),
+  /** Which of the student's sessions are over. */
+  ...endingsSchema.shape,
   /** What may be done with the child's data beyond teaching. */
   consent: consentSchema.optional(),
 });

@@ -33,6 +33,7 @@ export * from './profile.ts';
 export * from './question.ts';
 export * from './scores.ts';
 export * from './secret-pictures.ts';
+export * from './sessions.ts';
 export * from './settings.ts';
 export * from './story.ts';
 export * from './submission.ts';

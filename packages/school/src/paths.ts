@@ -39,6 +39,8 @@ export const collections = {
   signingKeys: { clients: 'nobody' },
   shelves: { clients: 'the person' },
   settings: { clients: 'the person' },
+  /** Where a person is signed in. */
+  sessions: { clients: 'nobody: the list passes a function' },
   /** Files on their way, part by part. */
   uploads: { clients: 'nobody' },
   plans: { clients: 'the person' },

@@ -6,10 +6,10 @@ import {
   insightSchema,
   judgementsSchema,
   notesSchema,
+  ownSettingsSchema,
   progressSchema,
   resultsSchema,
   rosterSchema,
-  settingsSchema,
   studentSchema,
   submissionIdOf,
   submissionSchema,
@@ -32,7 +32,7 @@ export const teacherQueries = {
       },
     }),
   /** The person's own settings, under the key of the settings page. */
-  settings: (uid: string) => documentQuery(['settings', uid, 'own'], 'settings', uid, settingsSchema),
+  settings: (uid: string) => documentQuery(['settings', uid, 'own'], 'settings', uid, ownSettingsSchema),
   roster: (uid: string, classId: string) =>
     documentQuery([...all(uid), 'roster', classId], 'rosters', classId, rosterSchema),
   board: (uid: string, classId: string) =>

@@ -1,15 +1,18 @@
-import { defaultSettings, settingsSchema } from '@lemma/school';
+import { defaultSettings, ownSettingsSchema } from '@lemma/school';
 import { documentQuery } from '@lemma/shared-auth';
 import { applyAppearance } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useLeaveWhenOver, useNotedSession } from './use-own-session.ts';
 
-/** Shows the page as this person likes it, and as it was when they are gone. */
+/** Shows the page as this person likes it, and as it was when they are gone; leaves when this session was ended elsewhere. */
 export function ApplyOwn({ uid }: { readonly uid: string }) {
   const { data } = useQuery({
-    ...documentQuery(['settings', uid, 'own'], 'settings', uid, settingsSchema),
+    ...documentQuery(['settings', uid, 'own'], 'settings', uid, ownSettingsSchema),
     meta: { silent: true },
   });
+  useNotedSession(uid);
+  useLeaveWhenOver(data);
   useEffect(() => {
     applyAppearance(data ?? defaultSettings);
     return () => applyAppearance(defaultSettings);

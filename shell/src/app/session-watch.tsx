@@ -2,6 +2,7 @@ import { isAppError } from '@lemma/contract';
 import { studentSchema } from '@lemma/school';
 import { isSharedDevice, useAuth, watchDocument } from '@lemma/shared-auth';
 import { useEffect } from 'react';
+import { useCalmLeave } from './use-own-session.ts';
 
 /** A shared device that nobody has touched for so long signs its student out. Milliseconds. */
 const IDLE = 600_000;
@@ -10,11 +11,11 @@ const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 /** Ends a student's session where the teacher has ended it, and on a shared device that was left alone. */
 export function SessionWatch() {
   const { user, profile, signOut } = useAuth();
+  const leave = useCalmLeave();
   const uid = profile?.role === 'student' ? user?.uid : undefined;
 
   useEffect(() => {
     if (uid === undefined) return;
-    const leave = () => void signOut().catch(() => undefined);
     return watchDocument(
       'students',
       uid,
@@ -25,7 +26,7 @@ export function SessionWatch() {
       // Reading the own account is refused only where the session is over.
       (fault) => isAppError(fault) && fault.code === 'auth/forbidden' && leave(),
     );
-  }, [uid, signOut]);
+  }, [uid, leave]);
 
   useEffect(() => {
     if (uid === undefined || !isSharedDevice()) return;

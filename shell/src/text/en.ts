@@ -31,6 +31,10 @@ export const en = {
     roleParent: 'Parent',
     roleStudent: 'Student',
   },
+  session: {
+    ended: 'This device was signed out',
+    endedBody: 'What was saved stays saved. Sign in again to go on.',
+  },
   gate: {
     body: 'You are signed in as a {role}. {area, select, teacher {This part is for teachers.} parent {This part is for parents.} other {This part is for students.}}',
     own: 'Go to your own page',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { classRoles, givenRoleSchema } from '../class-roles.ts';
 import { idSchema, instantSchema } from '../common.ts';
+import { deviceSchema, sessionIdSchema } from '../sessions.ts';
 import { settingsSchema } from '../settings.ts';
 import { type Calls, nothing } from './call.ts';
 
@@ -10,7 +11,29 @@ const uidSchema = z.string().min(1).max(128);
 /** A person's own settings and data, and who teaches a class together. */
 export const settingsCalls = {
   saveSettings: { input: settingsSchema, output: nothing },
-  /** Ends every session of the caller, on every device, within the hour that a token lives. */
+  /** Says that this device is in use. Every other call of somebody who is signed in says so too. */
+  noteSession: { input: z.object({}), output: nothing },
+  /** Says that this device signs itself out. Also for a session that is over already. */
+  leaveSession: { input: z.object({}), output: nothing },
+  /** Where the caller is signed in: this device first, then by last use. What was not used for `SESSION_IDLE` is not there. */
+  listSessions: {
+    input: z.object({}),
+    output: z.object({
+      sessions: z.array(
+        deviceSchema.extend({
+          id: sessionIdSchema,
+          since: instantSchema,
+          lastActiveAt: instantSchema,
+          here: z.boolean(),
+        }),
+      ),
+    }),
+  },
+  /** Ends one session of the caller, for good: no call takes its tokens any more. One that is not theirs: `data/not-found`. */
+  endSession: { input: z.object({ id: sessionIdSchema }), output: nothing },
+  /** As `endSession`, for all but the one that asks. */
+  endOtherSessions: { input: z.object({}), output: nothing },
+  /** Ends every session of the caller, and no token is renewed any more. */
   signOutEverywhere: { input: z.object({}), output: nothing },
   /**
    * Adds somebody with a teacher's account to a class; whoever is there already keeps their role. For whoever leads it. An address

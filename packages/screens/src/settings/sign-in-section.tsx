@@ -1,11 +1,13 @@
 import { useNavigate } from '@lemma/router';
-import { call, changePassword, useAuth } from '@lemma/shared-auth';
+import { call, changePassword, useAuth, useUid } from '@lemma/shared-auth';
 import { authReasonOf } from '@lemma/shared-auth/reasons';
 import { news } from '@lemma/toast';
 import { AlertDialog, Button, PasswordField, Section } from '@lemma/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useText } from '../text/texts.ts';
+import { SessionsList } from './sessions-list.tsx';
+import { settingsQueries } from './settings-queries.ts';
 
 /** The password, and every device that is signed in. */
 export function SignInSection() {
@@ -20,6 +22,7 @@ export function SignInSection() {
         ) : (
           <p className="text-muted">{profile?.role === 'student' ? t('secretByTeacher') : t('passwordByGoogle')}</p>
         )}
+        <SessionsList />
         <EverywhereButton />
       </div>
     </Section>
@@ -28,15 +31,21 @@ export function SignInSection() {
 
 function PasswordForm() {
   const t = useText('settings');
+  const client = useQueryClient();
+  const { queryKey } = settingsQueries.sessions(useUid());
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
   const [fault, setFault] = useState<{ readonly field: 'current' | 'next'; readonly text: string }>();
   const change = useMutation({
-    mutationFn: () => changePassword(current, next),
+    mutationFn: async () => {
+      await changePassword(current, next);
+      await call('endOtherSessions', {});
+    },
     onSuccess: () => {
       setCurrent('');
       setNext('');
-      news({ title: t('passwordChanged'), tone: 'good' });
+      news({ title: t('passwordChanged'), description: t('passwordChangedElse'), tone: 'good' });
+      return client.invalidateQueries({ queryKey });
     },
     onError: (error) => {
       const reason = authReasonOf(error);

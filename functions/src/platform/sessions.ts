@@ -1,0 +1,97 @@
+import { AppError } from '@lemma/contract';
+import { isSessionOver, SESSION_IDLE, type Session, type Sessions } from '@lemma/school';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { requireStudent } from './access.ts';
+import type { Caller } from './caller.ts';
+import { deviceOf } from './device.ts';
+import { documents } from './documents.ts';
+import { inTransaction } from './firebase.ts';
+
+const HOUR = 3_600_000;
+/** For how long it is remembered that a session goes on: what was ended elsewhere is kept out after this time, in ms. */
+const LOOKED = 15_000;
+/** A device that has signed itself out is kept on record until its last token has run out. */
+const LEFT_KEPT = 2 * HOUR;
+const MOST_REMEMBERED = 20_000;
+
+type Looked = { readonly until: number; readonly work: Promise<boolean> };
+const looked = new Map<string, Looked>();
+
+/** Does the work once in a while for all who come meanwhile. What fails, or says that it is not yet done, is done anew. */
+async function once(key: string, lasts: number, now: number, look: () => Promise<boolean>): Promise<void> {
+  const before = looked.get(key);
+  if (before !== undefined && before.until > now) return void (await before.work);
+  if (looked.size >= MOST_REMEMBERED) looked.clear();
+  const own: Looked = { until: now + lasts, work: look() };
+  looked.set(key, own);
+  const forget = () => looked.get(key) === own && looked.delete(key);
+  const done = await own.work.catch((error: unknown) => {
+    forget();
+    throw error;
+  });
+  if (!done) forget();
+}
+
+/** The id of the caller's own session. */
+export const sessionIdOf = ({ signedInAt }: Pick<Caller, 'signedInAt'>): number => signedInAt / 1000;
+
+const over = () => new AppError('auth/signed-out', 'an old session');
+
+async function isOpen(caller: Caller): Promise<boolean> {
+  if (isSessionOver((await documents.settings.read(caller.uid)) ?? {}, caller.signedInAt)) throw over();
+  return true;
+}
+
+const endOf = ({ leftAt, lastActiveAt }: Session): number =>
+  leftAt === undefined ? lastActiveAt + SESSION_IDLE : leftAt + LEFT_KEPT;
+
+/** Writes which sessions are open, with the date at which the next of them is due; those who left long ago go. */
+export function writeOpen(tx: Transaction, uid: string, open: Sessions['open'], now: number): void {
+  const kept = Object.entries(open).filter(([, one]) => one.leftAt === undefined || endOf(one) > now);
+  const sweepAt = Math.min(...kept.map(([, one]) => endOf(one)));
+  if (kept.length === 0) tx.delete(documents.sessions.ref(uid));
+  else tx.set(documents.sessions.ref(uid), { uid, open: Object.fromEntries(kept), sweepAt });
+}
+
+/** Ends sessions by their ids: a student's account or an adult's settings say so from now on. */
+export function writeEnded(tx: Transaction, uid: string, isStudent: boolean, ids: readonly number[]): void {
+  if (ids.length === 0) return;
+  const endedSessions = FieldValue.arrayUnion(...ids);
+  if (isStudent) tx.update(documents.students.ref(uid), { endedSessions });
+  else tx.set(documents.settings.ref(uid), { endedSessions }, { merge: true });
+}
+
+/** Writes down that a session is in use. One that nobody used for long, or that left, is over. False without a profile. */
+export async function keepSession({ uid, now, isStudent = false, userAgent = '', ...rest }: Caller): Promise<boolean> {
+  const id = sessionIdOf(rest);
+  const state = await inTransaction(async (tx) => {
+    const kept = await documents.sessions.read(uid, tx);
+    const own = kept?.open[`${id}`];
+    if (own?.leftAt !== undefined) return 'over';
+    if (own !== undefined && endOf(own) <= now) {
+      writeEnded(tx, uid, isStudent, [id]);
+      return 'over';
+    }
+    if (own !== undefined && now - own.lastActiveAt < HOUR) return 'kept';
+    // An account that was deleted, or is just being made: a token of it leaves nothing behind.
+    if ((await documents.users.read(uid, tx)) === undefined) return 'nobody';
+    writeOpen(tx, uid, { ...kept?.open, [id]: { ...deviceOf(userAgent), lastActiveAt: now } }, now);
+    return 'kept';
+  });
+  if (state === 'over') throw over();
+  return state === 'kept';
+}
+
+/**
+ * Lets in whose session goes on, and keeps note of it once an hour. A student's account is looked at each time; an adult's settings
+ * are read every few seconds. @throws AppError `auth/signed-out`, for a student also `auth/forbidden`.
+ */
+export async function requireSession(caller: Caller): Promise<void> {
+  const key = `${caller.uid} ${caller.signedInAt}`;
+  if (caller.isStudent === true) await requireStudent(caller);
+  else await once(`${key} open`, LOOKED, caller.now, () => isOpen(caller));
+  await once(`${key} kept`, HOUR, caller.now, () => keepSession(caller));
+}
+
+/** Looks anew at who comes next, here at once. */
+export const lookAnew = (): void => looked.clear();

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { isSessionOver } from './sessions.ts';
+
+const began = 1_790_000_000_000;
+
+it('lets a session go on that nobody ended', () => {
+  expect(isSessionOver({}, began)).toBe(false);
+  expect(isSessionOver({ endedSessions: [began / 1000 + 1], signedOutAt: began - 1 }, began)).toBe(false);
+});
+
+it('ends what began before, and not what began in the same second', () => {
+  expect(isSessionOver({ signedOutAt: began + 1000 }, began)).toBe(true);
+  expect(isSessionOver({ signedOutAt: began + 999 }, began)).toBe(false);
+});
+
+it('ends a single one', () => {
+  expect(isSessionOver({ endedSessions: [began / 1000] }, began)).toBe(true);
+});

@@ -1,0 +1,10 @@
+import { currentSession } from './client.ts';
+
+/** The address of a door of the backend. */
+export function addressOf(name: string): string {
+  const { environment } = currentSession();
+  const { projectId } = environment.firebase;
+  return environment.emulators
+    ? `http://${environment.emulators.functions}/${projectId}/${environment.functionsRegion}/api/${name}`
+    : `https://${environment.functionsRegion}-${projectId}.cloudfunctions.net/api/${name}`;
+}

@@ -1,0 +1,20 @@
+import type { User } from 'firebase/auth';
+import { addressOf } from './addresses.ts';
+
+/** Milliseconds that leaving waits for a token that has to be renewed first. */
+const PATIENCE = 800;
+
+/** The token of the session that is about to end; undefined where it does not come at once. */
+export async function tokenToLeaveWith(user: User | null): Promise<string | undefined> {
+  if (user === null || !navigator.onLine) return undefined;
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE));
+  return Promise.race([user.getIdToken().catch(() => undefined), late]);
+}
+
+/** Tells the server that a session ends here, so that nobody's list shows it on. Nobody waits for it: the page may close meanwhile. */
+export function tellLeaving(token: string | undefined): void {
+  if (token === undefined) return;
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const body = JSON.stringify({ data: {} });
+  fetch(addressOf('leaveSession'), { method: 'POST', keepalive: true, headers, body }).catch(() => undefined);
+}

@@ -1,0 +1,55 @@
+import { type Endings, isSessionOver } from '@lemma/school';
+import { call, useAuth } from '@lemma/shared-auth';
+import { news } from '@lemma/toast';
+import { useCallback, useEffect } from 'react';
+import { useText } from '../text/texts.ts';
+
+/** Milliseconds between two notes that this device is in use, and until the first: a page that opens has better to do. */
+const HOUR = 3_600_000;
+const SETTLED = 5000;
+
+/** Keeps this device in the list of where the person is signed in, while the page is open. */
+export function useNotedSession(uid: string | undefined): void {
+  useEffect(() => {
+    if (uid === undefined) return;
+    const note = () => void call('noteSession', {}).catch(() => undefined);
+    const first = window.setTimeout(note, SETTLED);
+    const each = window.setInterval(note, HOUR);
+    return () => {
+      window.clearTimeout(first);
+      window.clearInterval(each);
+    };
+  }, [uid]);
+}
+
+/** Signs this device out because its session was ended elsewhere, and says so. */
+export function useCalmLeave(): () => void {
+  const t = useText('session');
+  const { signOut } = useAuth();
+  return useCallback(() => {
+    signOut().then(
+      () => news({ title: t('ended'), description: t('endedBody') }),
+      () => undefined,
+    );
+  }, [signOut, t]);
+}
+
+/** Leaves when this session is among those that are over. */
+export function useLeaveWhenOver(endings: Endings | null | undefined): void {
+  const { user } = useAuth();
+  const leave = useCalmLeave();
+  useEffect(() => {
+    if (!user || !endings) return;
+    let isGone = false;
+    user.getIdTokenResult().then(
+      ({ claims }) => {
+        if (!isGone && isSessionOver(endings, Number(claims.auth_time) * 1000)) leave();
+      },
+      // Without a network no token comes; the next change of the document asks again.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [user, endings, leave]);
+}
