@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test';
 import { adult, PASSWORD, signInWithCard, signUp } from './people.ts';
 import { prepareClass, signInAdult } from './prepared.ts';
 
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
+
 test('a teacher changes name and password, shares a class, and takes the data along', async ({ browser, page }) => {
   const made = await prepareClass(['Ana Lopes'], ['integers.add']);
   const colleague = adult('Ines Ort', 'Teacher');
@@ -44,6 +46,15 @@ test('a teacher changes name and password, shares a class, and takes the data al
   await expect(page.getByText('to grade', { exact: true })).toHaveCount(0);
   await page.goto('/dashboard/settings');
   await expect(page.getByRole('checkbox', { name: 'Contested answers: E-mail' })).toBeChecked();
+
+  const elsewhere = await (await browser.newContext({ userAgent: FIREFOX })).newPage();
+  await signInAdult(elsewhere, made.account, 'another-long-password');
+  await page.reload();
+  await page.getByRole('button', { name: /^Sign out: Firefox on Windows/ }).click();
+  await expect(elsewhere.getByText('This device was signed out').first()).toBeVisible();
+  await elsewhere.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByRole('button', { name: /^Sign out: Firefox/ })).toHaveCount(0);
+  await elsewhere.context().close();
 
   const address = page.getByLabel('E-mail of another teacher');
   await address.fill('nobody@school.example');
@@ -90,6 +101,13 @@ test('a student’s choices show at once, on every device, and are gone with the
   await expect(elsewhere.locator('html')).toHaveAttribute('data-text', 'largest');
   await elsewhere.goto(`/student/assignments?work=${made.assignmentId}&item=1`);
   await expect(elsewhere.getByRole('button', { name: 'Read it to me' })).toBeVisible();
+  await page.reload();
+  await page
+    .getByRole('button', { name: /^Sign out:/ })
+    .last()
+    .click();
+  await expect(elsewhere.getByText('This device was signed out').first()).toBeVisible();
+  await elsewhere.waitForURL((url) => url.pathname === '/');
   await elsewhere.close();
 
   await page.getByRole('button', { name: /^Account/ }).click();

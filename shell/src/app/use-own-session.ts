@@ -1,12 +1,14 @@
 import { type Endings, isSessionOver } from '@lemma/school';
 import { call, useAuth } from '@lemma/shared-auth';
-import { news } from '@lemma/toast';
+import { toast } from '@lemma/toast';
 import { useCallback, useEffect } from 'react';
 import { useText } from '../text/texts.ts';
 
 /** Milliseconds between two notes that this device is in use, and until the first: a page that opens has better to do. */
 const HOUR = 3_600_000;
 const SETTLED = 5000;
+/** Milliseconds that the word of it stays. */
+const STAYS = 20_000;
 
 /** Keeps this device in the list of where the person is signed in, while the page is open. */
 export function useNotedSession(uid: string | undefined): void {
@@ -28,7 +30,7 @@ export function useCalmLeave(): () => void {
   const { signOut } = useAuth();
   return useCallback(() => {
     signOut().then(
-      () => news({ title: t('ended'), description: t('endedBody') }),
+      () => toast({ title: t('ended'), description: t('endedBody'), duration: STAYS }),
       () => undefined,
     );
   }, [signOut, t]);

@@ -65,7 +65,7 @@ function SessionLine({
   });
   const used = Date.now() - lastActiveAt < COARSE ? t('usedNow') : t('used', { when: formatRelative(lastActiveAt) });
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+    <li className="flex items-center justify-between gap-4 py-2">
       <div className="min-w-0">
         <p>
           {device} {here && <Badge>{t('here')}</Badge>}
@@ -76,6 +76,7 @@ function SessionLine({
       </div>
       <Button
         size="small"
+        className="shrink-0"
         pending={end.isPending}
         aria-label={t('endOf', { device, date: formatDateTime(since) })}
         onClick={() => (here ? setAsked(true) : end.mutate())}
