@@ -142,7 +142,8 @@ describe('pages', () => {
       handIns: [{ by: 'student', pages: [{ turn: 90 }] }],
     });
     expect((await teacher.download(fileId)).status).toBe(200);
-    expect(await outcomeOf(student.call('removeFile', { fileId }))).toBe('data/conflict');
+    expect(await outcomeOf(student.call('removeFile', { fileId, ask: true }))).toBe('file/in-use');
+    expect(await outcomeOf(student.call('removeFile', { fileId }))).toBe('file/in-use');
   });
   it('of a scan go to each student alone', async () => {
     const { teacher, assignmentId, card, other, student } = await lesson();
@@ -157,11 +158,28 @@ describe('pages', () => {
       });
     const [mine] = (await hand(card.studentId, 1)).pages;
     const [theirs] = (await hand(other.studentId, 2)).pages;
+    // They belong to the work: thirty of them don't bury what the teacher has sent.
+    expect(await shelfOf(teacher)).toMatchObject([{ fileId: scan, pages: 2 }]);
     expect((await student.download(mine?.fileId ?? '')).status).toBe(200);
     expect((await student.download(theirs?.fileId ?? '')).status).toBe(403);
     expect((await student.download(scan)).status).toBe(403);
     expect((await hand(card.studentId, 1)).pages).toEqual([mine]);
     expect(await outcomeOf(hand(card.studentId, 3))).toBe('data/not-found');
+    await teacher.call('removeFile', { fileId: scan });
+    expect((await student.download(mine?.fileId ?? '')).status).toBe(200);
+  });
+  it('are as many as a class fills in a scan, and as many as a hand-in takes from one student', async () => {
+    const { teacher, student, assignmentId } = await lesson();
+    const scan = await fileIdOf(await teacher.upload(samplePdf('', 60), 'stack.pdf', 'student-work'));
+    const all = Array.from({ length: 40 }, (_, n) => ({ fileId: scan, turn: 0 as const, page: n + 21 }));
+    const hand = (pages: typeof all) =>
+      teacher.call('handInForStudent', { assignmentId, studentId: student.uid, handInId: newId(), note: '', pages });
+    expect((await hand(all.slice(-1))).pages).toMatchObject([{ name: 'stack – 60.pdf' }]);
+    const one = await fileIdOf(await student.upload(samplePdf('/Lang (one) ', 39), 'one.pdf'));
+    const two = await fileIdOf(await student.upload(samplePdf('/Lang (two) ', 2), 'two.pdf'));
+    const pages = [one, two].map((fileId) => ({ fileId, turn: 0 as const }));
+    const input = { assignmentId, handInId: newId(), note: '', pages };
+    expect(await outcomeOf(student.call('handInPages', input))).toBe('file/too-many-pages');
   });
   it('are taken from their owner only, and for an own class only', async () => {
     const { student, teacher, assignmentId } = await lesson();
@@ -182,6 +200,8 @@ describe('pages', () => {
   it('can be taken off the shelf before they are handed in', async () => {
     const { student } = await lesson();
     const fileId = await fileIdOf(await student.upload(newPhoto(), 'page.png'));
+    await student.call('removeFile', { fileId, ask: true });
+    expect(await shelfOf(student)).toHaveLength(1);
     await student.call('removeFile', { fileId });
     expect(await shelfOf(student)).toEqual([]);
     expect((await student.download(fileId)).status).toBe(403);

@@ -18,8 +18,9 @@ const removeOne = (fileId: string, studentId: string): Promise<boolean> =>
     const shelf = await documents.shelves.read(file.uid, tx);
     const quota = await documents.quotas.read(quotaIdOf(file.uid), tx);
     tx.delete(documents.files.ref(fileId));
-    if (shelf?.files[fileId])
-      tx.update(documents.shelves.ref(file.uid), new FieldPath('files', fileId), FieldValue.delete());
+    // A page of a scan stands on no shelf and was never counted.
+    if (shelf?.files[fileId] === undefined) return true;
+    tx.update(documents.shelves.ref(file.uid), new FieldPath('files', fileId), FieldValue.delete());
     if (quota) {
       const left = { bytes: quota.bytes - file.size, files: quota.files - 1 };
       tx.set(documents.quotas.ref(quotaIdOf(file.uid)), left);

@@ -1,3 +1,4 @@
+import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { isAppError } from '@lemma/contract';
 import { LARGEST_FILE } from '@lemma/school';
 import fc from 'fast-check';
@@ -101,6 +102,18 @@ describe('cleanFile', () => {
     ['a spreadsheet that brings another along', sampleOffice('xlsx', 'externalLinks/externalLink1.xml')],
   ])('refuses %s', async (_what, bytes) => {
     expect(await refusal(bytes)).toMatch(/^(file\/broken|data\/unsupported-type)$/);
+  });
+  it('takes a scan whose photos hold the name of a program by chance', async () => {
+    const page = await PDFDocument.create();
+    page.addPage();
+    page.context.register(page.context.stream('\u00ff\u00d8 /JS (x) /XFA /Launch '));
+    expect(await cleanFile(Buffer.from(await page.save()))).toMatchObject({ pages: 1 });
+  });
+  it('finds a program in packed objects', async () => {
+    const page = await PDFDocument.create();
+    page.addPage();
+    page.catalog.set(PDFName.of('OpenAction'), page.context.obj({ S: 'JavaScript' }));
+    expect(await refusal(Buffer.from(await page.save({ useObjectStreams: true })))).toBe('file/broken');
   });
   it('counts pages, and takes 40 at the most', async () => {
     expect(await cleanFile(samplePdf('', 40))).toMatchObject({ pages: 40 });

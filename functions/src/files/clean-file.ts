@@ -1,5 +1,5 @@
 import { AppError } from '@lemma/contract';
-import { type FileType, fileEndings, isFileType, LARGEST_FILE } from '@lemma/school';
+import { type FileType, fileEndings, isFileType, LARGEST_FILE, MOST_PAGES } from '@lemma/school';
 import { fileTypeFromBuffer } from 'file-type';
 import { BrokenFile } from './bytes.ts';
 import { checkOffice } from './check-office.ts';
@@ -32,14 +32,14 @@ const typeOf = async (bytes: Uint8Array, name: string): Promise<string | undefin
  * What may be kept of an upload: its true type, by content and not by name, its bytes without metadata, and its pages.
  * @throws AppError `data/unsupported-type` for other kinds, `file/broken`, `file/locked`, `file/too-many-pages`, `data/too-large`.
  */
-export async function cleanFile(bytes: Uint8Array, name = ''): Promise<CleanFile> {
+export async function cleanFile(bytes: Uint8Array, name = '', mostPages: number = MOST_PAGES): Promise<CleanFile> {
   if (bytes.length > LARGEST_FILE) throw new AppError('data/too-large', `${bytes.length} bytes`);
   if (bytes.length === 0) throw new AppError('data/unsupported-type', 'empty');
   const type = await typeOf(bytes, name);
   if (type === undefined || !isFileType(type)) throw new AppError('data/unsupported-type', type ?? 'unknown');
   try {
     const cleaned = cleaners[type](bytes);
-    return { type, bytes: cleaned, pages: type === 'application/pdf' ? await countPages(cleaned) : 1 };
+    return { type, bytes: cleaned, pages: type === 'application/pdf' ? await countPages(cleaned, mostPages) : 1 };
   } catch (error) {
     if (isBroken(error)) throw new AppError('file/broken', type, error);
     throw error;

@@ -1,9 +1,10 @@
 import { AppError } from '@lemma/contract';
 import type { FilePurpose, FileType, StoredFile } from '@lemma/school';
-import { FieldPath, FieldValue } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
 import { hashOf, randomId } from '../platform/hash.ts';
+import type { FileRecord } from '../platform/records.ts';
 import { fileStore } from './store.ts';
 
 /** What one person may keep: a year of photographed pages. */
@@ -40,8 +41,8 @@ const enter = (file: StoredFile, uid: string): Promise<StoredFile> =>
     if (there) return there;
     const next = { bytes: used.bytes + file.size, files: used.files + 1 };
     if (next.bytes > QUOTA.bytes || next.files > QUOTA.files) throw new AppError('file/quota', uid);
-    const { fileId: id, name, type, size, at } = file;
-    tx.create(documents.files.ref(id), { id, uid, name, type, size, at, handedIn: [] });
+    const { fileId: id, name, type, size, at, pages } = file;
+    tx.create(documents.files.ref(id), { id, uid, name, type, size, at, pages, handedIn: [] });
     tx.set(documents.shelves.ref(uid), { uid, files: { [id]: file } }, { merge: true });
     tx.set(documents.quotas.ref(key), next);
     return file;
@@ -62,17 +63,41 @@ export async function keepFile({ uid, bytes, ...rest }: NewFile): Promise<{ file
   }
 }
 
-/** Takes a file away: records first, then its bytes. @throws AppError `data/conflict` for one that was handed in. */
+/** The caller's own file, which is in nobody's work. @throws AppError `auth/forbidden`, `file/in-use`. */
+export async function requireDroppable(fileId: string, uid: string, tx?: Transaction): Promise<FileRecord> {
+  const file = await documents.files.read(fileId, tx);
+  if (file?.uid !== uid) throw new AppError('auth/forbidden', fileId);
+  if (file.handedIn.length > 0) throw new AppError('file/in-use', fileId);
+  return file;
+}
+
+/** Takes a file away: records first, then its bytes. @throws AppError `file/in-use` for one that was handed in. */
 export async function dropFile(fileId: string, uid: string): Promise<void> {
-  await inTransaction(async (tx) => {
-    const file = await documents.files.read(fileId, tx);
-    if (file?.uid !== uid) throw new AppError('auth/forbidden', fileId);
-    if (file.handedIn.length > 0) throw new AppError('data/conflict', fileId);
+  const { pages } = await inTransaction(async (tx) => {
+    const file = await requireDroppable(fileId, uid, tx);
     const key = quotaKey(uid);
     const used = await documents.quotas.read(key, tx);
     tx.delete(documents.files.ref(fileId));
     tx.update(documents.shelves.ref(uid), new FieldPath('files', fileId), FieldValue.delete());
     if (used) tx.set(documents.quotas.ref(key), { bytes: used.bytes - file.size, files: used.files - 1 });
+    return file;
   });
-  await (await fileStore()).remove(fileId);
+  const store = await fileStore();
+  await store.remove(fileId);
+  // Pages that were taken from it and went into nobody's work.
+  for (let page = 1; pages > 1 && page <= pages; page += 1) {
+    const id = pageIdOf(fileId, page);
+    if (await dropPage(id)) await store.remove(id);
+  }
 }
+
+/** The id of one page of a PDF, kept as a file of its own. */
+export const pageIdOf = (fileId: string, page: number): string => hashOf('page of', fileId, `${page}`);
+
+const dropPage = (id: string): Promise<boolean> =>
+  inTransaction(async (tx) => {
+    const page = await documents.files.read(id, tx);
+    if (page === undefined || page.handedIn.length > 0) return false;
+    tx.delete(documents.files.ref(id));
+    return true;
+  });

@@ -1,4 +1,4 @@
-import { EncryptedPDFError, PDFDocument } from '@cantoo/pdf-lib';
+import { EncryptedPDFError, PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib';
 import { AppError } from '@lemma/contract';
 import { MOST_PAGES } from '@lemma/school';
 import { BrokenFile } from './bytes.ts';
@@ -12,12 +12,26 @@ async function open(bytes: Uint8Array): Promise<PDFDocument> {
   }
 }
 
-/** @throws AppError `file/locked`, `file/too-many-pages`; BrokenFile for one that has no pages. */
-export async function countPages(bytes: Uint8Array): Promise<number> {
+/** What makes a reader run something or reach out: no page of homework has it. */
+const ACTIVE = new Set(['JavaScript', 'JS', 'Launch', 'EmbeddedFile', 'RichMedia', 'XFA']);
+const isActive = (value: PDFObject): boolean => value instanceof PDFName && ACTIVE.has(value.decodeText());
+
+/** Looks at what the document says, also in packed objects, and not at its bytes: those of a photo say anything by chance. */
+function carriesProgram(value: PDFObject): boolean {
+  if (value instanceof PDFStream) return carriesProgram(value.dict);
+  if (value instanceof PDFArray) return value.asArray().some(carriesProgram);
+  if (!(value instanceof PDFDict)) return isActive(value);
+  return value.entries().some(([key, inside]) => isActive(key) || carriesProgram(inside));
+}
+
+/** @throws AppError `file/locked`, `file/too-many-pages`; BrokenFile for one that has no pages or carries a program. */
+export async function countPages(bytes: Uint8Array, most: number = MOST_PAGES): Promise<number> {
   const pdf = await open(bytes);
   const count = countOf(pdf);
+  if (pdf.context.enumerateIndirectObjects().some(([, value]) => carriesProgram(value)))
+    throw new BrokenFile('carries a program');
   if (count === 0) throw new BrokenFile('no pages');
-  if (count > MOST_PAGES) throw new AppError('file/too-many-pages', `${count}`);
+  if (count > most) throw new AppError('file/too-many-pages', `${count}`);
   return count;
 }
 

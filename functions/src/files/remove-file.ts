@@ -1,8 +1,8 @@
 import type { calls } from '@lemma/school';
 import type { Handler } from '../door.ts';
-import { dropFile } from './keep-file.ts';
+import { dropFile, requireDroppable } from './keep-file.ts';
 
-export const removeFile: Handler<typeof calls.removeFile> = async ({ fileId }, { uid }) => {
-  await dropFile(fileId, uid);
+export const removeFile: Handler<typeof calls.removeFile> = async ({ fileId, ask }, { uid }) => {
+  await (ask ? requireDroppable(fileId, uid) : dropFile(fileId, uid));
   return {};
 };

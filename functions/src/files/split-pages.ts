@@ -1,32 +1,36 @@
-import { createHash } from 'node:crypto';
 import { AppError } from '@lemma/contract';
 import type { ChosenPage } from '@lemma/school';
 import type { Caller } from '../platform/caller.ts';
 import { documents } from '../platform/documents.ts';
 import type { Pages } from '../work/add-hand-in.ts';
-import { keepFile } from './keep-file.ts';
+import { pageIdOf } from './keep-file.ts';
 import { takePage } from './pdf-pages.ts';
 import { fileStore } from './store.ts';
 
+/**
+ * A page of a PDF as a file of its own. It belongs to the work it goes into: it stands on no shelf and takes none of the
+ * person's space, so that a class of thirty does not bury what the teacher has sent.
+ */
 async function splitPage(fileId: string, page: number, { uid, now }: Caller): Promise<string> {
-  const [record, bytes] = await Promise.all([documents.files.read(fileId), (await fileStore()).get(fileId)]);
+  const store = await fileStore();
+  const [record, bytes] = await Promise.all([documents.files.read(fileId), store.get(fileId)]);
   if (record?.uid !== uid || bytes === undefined) throw new AppError('auth/forbidden', `file ${fileId}`);
   if (record.type !== 'application/pdf') return fileId;
+  // Named after what it was taken from: taken twice, it is kept once.
+  const id = pageIdOf(fileId, page);
+  if (await documents.files.read(id)) return id;
   const one = await takePage(bytes, page);
   const name = record.name.replace(/\.pdf$/, ` – ${page}.pdf`);
-  // Named after what it was taken from: taken twice, it is kept once.
-  const digest = createHash('sha256').update(`${fileId} page ${page}`).digest('hex');
-  const { file } = await keepFile({
-    uid,
-    name,
-    type: 'application/pdf',
-    bytes: one,
-    pages: 1,
-    purpose: 'student-work',
-    digest,
-    at: now,
-  });
-  return file.fileId;
+  await store.put(id, one, record.type);
+  const made = { id, uid, name, type: record.type, size: one.length, at: now, pages: 1, handedIn: [] };
+  // Somebody may have been first by a moment: what is there stays.
+  await documents.files.ref(id).create(made).catch(ignoreExisting);
+  return id;
+}
+
+const ALREADY_EXISTS = 6;
+function ignoreExisting(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS)) throw error;
 }
 
 /** Where a single page of a PDF was chosen, that page as a file of its own: nobody gets a classmate's page with theirs. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@lemma/contract';
-import { LARGEST_FILE, typesFor, type UploadPart, type UploadReply } from '@lemma/school';
+import { LARGEST_FILE, mostPagesFor, typesFor, type UploadPart, type UploadReply } from '@lemma/school';
 import { documents } from '../platform/documents.ts';
 import { isOurs, toAppError } from '../platform/fault.ts';
 import { db, inTransaction } from '../platform/firebase.ts';
@@ -61,7 +61,7 @@ async function finish(uid: string, part: Part, bytes: Uint8Array, now: number): 
   const { digest, purpose } = part;
   // Two tabs may have sent parts of different lengths: what was put together must be what was promised.
   if (createHash('sha256').update(bytes).digest('hex') !== digest) throw new AppError('data/conflict', 'digest');
-  const clean = await cleanFile(bytes, part.name);
+  const clean = await cleanFile(bytes, part.name, mostPagesFor(purpose));
   if (!typesFor(purpose).includes(clean.type)) throw new AppError('data/unsupported-type', `${clean.type} ${purpose}`);
   const name = safeName(part.name, clean.type);
   return { kind: 'kept', ...(await keepFile({ uid, name, purpose, digest, at: now, ...clean })) };

@@ -13,6 +13,7 @@ const statusOf = {
   'file/locked': 'invalid-argument',
   'file/too-many-pages': 'invalid-argument',
   'file/quota': 'resource-exhausted',
+  'file/in-use': 'failed-precondition',
   'upload/stopped': 'cancelled',
   'input/malformed': 'invalid-argument',
   'input/name-taken': 'already-exists',

@@ -46,6 +46,8 @@ export const fileRecordSchema = z.object({
   type: fileTypeSchema,
   size: z.number().int(),
   at: z.number().int(),
+  /** Pages of a PDF; 1 for everything else, and for what was kept before pages were counted. */
+  pages: z.number().int().default(1),
   handedIn: z.array(z.object({ submissionId: z.string(), studentId: z.string(), classId: z.string() })),
 });
 export type FileRecord = z.infer<typeof fileRecordSchema>;

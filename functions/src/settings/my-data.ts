@@ -129,7 +129,7 @@ export const deleteMyAccount: Handler<typeof calls.deleteMyAccount> = async (_, 
   // What was handed in stays with the child's work.
   for (const fileId of Object.keys(shelf?.files ?? {}))
     await dropFile(fileId, uid).catch((error: unknown) => {
-      if (!(error instanceof AppError) || error.code !== 'data/conflict') throw error;
+      if (!(error instanceof AppError) || error.code !== 'file/in-use') throw error;
     });
   await dropOwned(uid);
   for (const collection of ['interviews', 'interviewSecrets'] as const) {

@@ -2,6 +2,7 @@ import { AppError } from '@lemma/contract';
 import {
   type Assignment,
   type HandIn,
+  MOST_PAGES,
   type Page,
   type Submission,
   submissionIdOf,
@@ -23,6 +24,8 @@ export async function ownPages(tx: Transaction, chosen: Pages, uid: string): Pro
   const ids = [...new Set(chosen.map(({ fileId }) => fileId))];
   const snapshots = await tx.getAll(...ids.map((id) => documents.files.ref(id)));
   const files = new Map(snapshots.map((snapshot) => [snapshot.id, documents.files.parse(snapshot)]));
+  const pages = ids.reduce((sum, id) => sum + (files.get(id)?.pages ?? 1), 0);
+  if (pages > MOST_PAGES) throw new AppError('file/too-many-pages', `${pages}`);
   return chosen.map(({ fileId, turn, questions }) => {
     const file = files.get(fileId);
     if (file?.uid !== uid) throw new AppError('auth/forbidden', `file ${fileId}`);

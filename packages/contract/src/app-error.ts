@@ -11,6 +11,7 @@ export const appErrorCodes = [
   'file/locked',
   'file/too-many-pages',
   'file/quota',
+  'file/in-use',
   'upload/stopped',
   'input/malformed',
   'input/name-taken',

@@ -5,6 +5,8 @@ import { idSchema, instantSchema } from './common.ts';
 export const LARGEST_FILE = 20_000_000;
 /** Pages of one hand-in, and of one PDF. */
 export const MOST_PAGES = 40;
+/** Pages of a scan of a whole class: 40 papers of five pages. Each student's part is a hand-in like any other. */
+export const MOST_SCANNED = 200;
 /** Bytes sent at once: what a bad network loses when it is cut. */
 export const UPLOAD_PART = 512 * 1024;
 
@@ -38,6 +40,9 @@ const kindsOf: Record<FilePurpose, readonly FileType[]> = {
   'lesson-source': [...pages, document],
   roster: ['text/csv', sheet],
 };
+/** How many pages one file may have for a purpose. */
+export const mostPagesFor = (purpose: FilePurpose): number => (purpose === 'student-work' ? MOST_SCANNED : MOST_PAGES);
+
 /** The kinds of file that fit a purpose. */
 export const typesFor = (purpose: FilePurpose): readonly FileType[] => kindsOf[purpose];
 

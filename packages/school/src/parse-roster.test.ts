@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newStudentSchema } from './calls.ts';
-import { MOST_IN_A_ROSTER, parseRoster } from './parse-roster.ts';
+import { MOST_IN_A_ROSTER, parseRoster, rosterColumns, rosterRows } from './parse-roster.ts';
 
 const namesOf = (text: string, inClass?: string[]) =>
   parseRoster(text, inClass).students.map(({ fullName }) => fullName);
@@ -21,7 +21,35 @@ describe('parseRoster', () => {
   it('reads columns of a spreadsheet without a header', () => {
     expect(namesOf('Ana\tLópez\nBen\tOsei')).toEqual(['Ana López', 'Ben Osei']);
   });
-  it('reads quoted cells', () => expect(namesOf('name\n"López, Ana"\n"O""Neill"')).toEqual(['López, Ana', 'O"Neill']));
+  it('reads quoted cells', () => expect(namesOf('name\n"López, Ana"\n"O""Neill"')).toEqual(['Ana López', 'O"Neill']));
+  it('turns a register in one cell round, and leaves a title behind the name', () => {
+    expect(namesOf('Student;Class\nSmith, John;6b\n"Lee, Mary Ann";6b\nJohn Smith, Jr.;6b')).toEqual([
+      'John Smith',
+      'Mary Ann Lee',
+      'John Smith, Jr.',
+    ]);
+  });
+  it('takes no class for a name where nothing is called a name', () => {
+    expect(namesOf('Ana López;6b\nBen Osei;6b')).toEqual(['Ana López', 'Ben Osei']);
+  });
+  it('shows its columns and reads them as it is told', () => {
+    const text = 'Barn;Etternavn;Klasse\nAda;Berg;6b\nLiv;Dahl;6b';
+    expect(rosterColumns(text)).toEqual({
+      reading: { hasHeadings: false, uses: ['first', 'last', 'none'] },
+      lines: [
+        ['Barn', 'Etternavn', 'Klasse'],
+        ['Ada', 'Berg', '6b'],
+        ['Liv', 'Dahl', '6b'],
+      ],
+    });
+    const { rows, problems } = rosterRows(text, { hasHeadings: true, uses: ['first', 'last', 'groups'] });
+    expect(problems).toEqual([]);
+    expect(rows).toMatchObject([
+      { row: 2, fullName: 'Ada Berg', groups: ['6b'] },
+      { row: 3, fullName: 'Liv Dahl', groups: ['6b'] },
+    ]);
+  });
+  it('asks about no columns where there is one', () => expect(rosterColumns('Name\nAna')).toBeUndefined());
   it('turns the "López, Ana" of a register round', () => {
     expect(namesOf('López, Ana\nOsei, Ben')).toEqual(['Ana López', 'Ben Osei']);
   });

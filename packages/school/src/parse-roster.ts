@@ -12,6 +12,11 @@ export type RosterLine = { readonly row: number; readonly fullName: string };
 export type ParsedRoster = { readonly students: readonly RosterLine[]; readonly problems: readonly RosterProblem[] };
 
 type Row = { readonly row: number; readonly cells: readonly string[]; readonly broken: boolean };
+/** What a column of a list is taken for; `none` is left out. */
+export const rosterUses = ['name', 'first', 'last', 'groups', 'userName', 'id', 'none'] as const;
+export type RosterUse = (typeof rosterUses)[number];
+/** How a list is read: whether its first line holds headings, and what each column is taken for. */
+export type RosterReading = { readonly hasHeadings: boolean; readonly uses: readonly RosterUse[] };
 /** Which columns hold the name, in the order in which it is said; -1 for a column that is not there. */
 type Layout = {
   readonly columns: readonly number[];
@@ -38,8 +43,16 @@ const HEADINGS = {
     'fullname',
     'student',
     'student name',
+    'student names',
+    'students',
+    'names',
     'pupil',
+    'pupil name',
+    'learner',
+    'learner name',
     'nombre completo',
+    'nombre y apellidos',
+    'nom et prénom',
     'alumno',
     'schüler',
     'élève',
@@ -103,19 +116,44 @@ const tableRows = (table: readonly (readonly string[])[]): Row[] =>
     return cells.every((cell) => cell === '') ? [] : [{ row: index + 1, cells, broken: false }];
   });
 
-function headerLayout({ cells }: Row): Layout | undefined {
+/** What the headings say; undefined where no column is called a name. */
+function usesOfHeadings({ cells }: Row): RosterUse[] | undefined {
   const find = (names: readonly string[]) => cells.findIndex((cell) => names.includes(cell.toLowerCase()));
-  const [whole, first, last] = [find(HEADINGS.whole), find(HEADINGS.first), find(HEADINGS.last)];
-  const columns = whole >= 0 ? [whole] : [first, last].filter((column) => column >= 0);
-  if (columns.length === 0) return undefined;
-  const [id, userName, groups] = [find(HEADINGS.id), find(HEADINGS.userName), find(HEADINGS.groups)];
-  return { columns, width: cells.length, id, userName, groups };
+  const uses = cells.map((): RosterUse => 'none');
+  const put = (column: number, use: RosterUse) => {
+    if (column >= 0) uses[column] = use;
+    return column >= 0;
+  };
+  put(find(HEADINGS.id), 'id');
+  put(find(HEADINGS.userName), 'userName');
+  put(find(HEADINGS.groups), 'groups');
+  if (put(find(HEADINGS.whole), 'name')) return uses;
+  const [first, last] = [put(find(HEADINGS.first), 'first'), put(find(HEADINGS.last), 'last')];
+  return first || last ? uses : undefined;
 }
 
-/** Without a header: "Ana López", "Ana;López", or the "López, Ana" of a register, told by the space after the comma. */
-function guessedLayout(text: string, delimiter: string): Layout {
-  const registerOrder = delimiter === ',' && /,/.test(text) && !/,(?! )/.test(text);
-  return { columns: registerOrder ? [1, 0] : [0, 1], width: undefined, id: -1, userName: -1, groups: -1 };
+/**
+ * Without headings: "Ana López", "Ana;López", or the "López, Ana" of a register, told by the space after the comma. A second
+ * column with a figure in it ("6b") holds no names.
+ */
+function guessedUses(text: string, delimiter: string, rows: readonly Row[]): RosterUse[] {
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const isRegister = delimiter === ',' && /,/.test(text) && !/,(?! )/.test(text);
+  const isName = !rows.some(({ cells }) => /\d/.test(cells[1] ?? '') && /\p{L}/u.test(cells[0] ?? ''));
+  const [one, two]: RosterUse[] = isRegister ? ['last', 'first'] : isName ? ['first', 'last'] : ['name', 'none'];
+  return Array.from({ length: width }, (_, column) => (column === 0 ? one : column === 1 ? two : undefined) ?? 'none');
+}
+
+function layoutOf({ hasHeadings, uses }: RosterReading, width: number): Layout {
+  const at = (use: RosterUse) => uses.indexOf(use);
+  const columns = at('name') >= 0 ? [at('name')] : [at('first'), at('last')].filter((column) => column >= 0);
+  return {
+    columns,
+    width: hasHeadings ? width : undefined,
+    id: at('id'),
+    userName: at('userName'),
+    groups: at('groups'),
+  };
 }
 
 const sentence = {
@@ -140,6 +178,12 @@ function faultOf(row: Row, layout: Layout, fullName: string): [RosterProblemKind
 /** How names are compared: in any case, whatever the way of writing a letter. */
 export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase();
 
+/** "López, Ana" as registers write it, in one cell: "Ana López". "Ana López, Jr." stays. */
+const turnedRound = (name: string): string =>
+  name.replace(/^([^,]+), ([^,]+)$/, (whole, last: string, first: string) =>
+    /^(jr|sr|i{1,3}|iv|v)\.?$/i.test(first) ? whole : `${first} ${last}`,
+  );
+
 function rowOf({ row, cells }: Row, layout: Layout, fullName: string): RosterRow {
   const cell = (column: number) => cells[column] || undefined;
   const groups = layout.groups < 0 ? undefined : (cells[layout.groups] ?? '').split(/[;,|]/).map((name) => name.trim());
@@ -152,23 +196,46 @@ function rowOf({ row, cells }: Row, layout: Layout, fullName: string): RosterRow
   };
 }
 
-/** The rows of a list that can be used, and a sentence for each that can't. Never throws. */
-export function rosterRows(input: RosterInput): { rows: readonly RosterRow[]; problems: readonly RosterProblem[] } {
+function readTable(input: RosterInput): { readonly rows: readonly Row[]; readonly reading: RosterReading } {
   const text = typeof input === 'string' ? input.replace(/^\uFEFF/, '') : '';
   const delimiter = delimiterOf(text);
-  const all = typeof input === 'string' ? rowsOf(text, delimiter) : tableRows(input);
-  const header = all[0] && headerLayout(all[0]);
-  const layout = header ?? guessedLayout(text, delimiter);
+  const rows = typeof input === 'string' ? rowsOf(text, delimiter) : tableRows(input);
+  const headings = rows[0] && usesOfHeadings(rows[0]);
+  const uses = headings ?? guessedUses(text, delimiter, rows);
+  return { rows, reading: { hasHeadings: headings !== undefined, uses } };
+}
+
+/**
+ * The first lines of a list of more than one column, and how it would be read without a word from anybody: to be looked at
+ * and changed. Undefined where there is only one column.
+ */
+export function rosterColumns(
+  input: RosterInput,
+): { readonly reading: RosterReading; readonly lines: readonly (readonly string[])[] } | undefined {
+  const { rows, reading } = readTable(input);
+  return reading.uses.length < 2 ? undefined : { reading, lines: rows.slice(0, 3).map(({ cells }) => cells) };
+}
+
+/** The rows of a list that can be used, and a sentence for each that can't. Never throws. */
+export function rosterRows(
+  input: RosterInput,
+  chosen?: RosterReading,
+): { rows: readonly RosterRow[]; problems: readonly RosterProblem[] } {
+  const table = readTable(input);
+  const reading = chosen ?? table.reading;
+  const layout = layoutOf(reading, table.rows[0]?.cells.length ?? 0);
   const rows: RosterRow[] = [];
   const problems: RosterProblem[] = [];
-  for (const row of header ? all.slice(1) : all) {
+  for (const row of reading.hasHeadings ? table.rows.slice(1) : table.rows) {
     // A spreadsheet leaves empty cells at the end of a row out.
     const { width } = layout;
     const padded =
       typeof input === 'string' || width === undefined
         ? row
         : { ...row, cells: row.cells.concat(Array.from({ length: Math.max(0, width - row.cells.length) }, () => '')) };
-    const fullName = layout.columns.flatMap((column) => padded.cells[column] || []).join(' ');
+    const said = layout.columns.flatMap((column) => padded.cells[column] || []).join(' ');
+    // The file that a class gave out is not a register: what stands in it is what was meant.
+    const fullName = layout.columns.length === 1 && layout.id < 0 ? turnedRound(said) : said;
     const fault = faultOf(padded, layout, fullName);
     if (fault) problems.push(rosterProblem(row.row, ...fault));
     else rows.push(rowOf(padded, layout, fullName));

@@ -4,6 +4,7 @@ import {
   nameKey,
   type RosterInput,
   type RosterProblem,
+  type RosterReading,
   type RosterRow,
   rosterProblem,
   rosterRows,
@@ -74,10 +75,10 @@ function changeOf(row: RosterRow, student: RosterStudent, roster: Known): Roster
 
 /**
  * Compares a list with a class: who is new, who changes, who is not named. The file that the class gives out comes back as
- * no change at all. Never throws.
+ * no change at all. `reading` says what each column is; without it, headings do. Never throws.
  */
-export function planRoster(input: RosterInput, roster: Known): RosterPlan {
-  const { rows, problems } = rosterRows(input);
+export function planRoster(input: RosterInput, roster: Known, reading?: RosterReading): RosterPlan {
+  const { rows, problems } = rosterRows(input, reading);
   const { find, take, missing } = finder(roster);
   const created = new Map<string, RosterPlan['created'][number]>();
   const changed: RosterChange[] = [];

@@ -44,7 +44,7 @@ export default defineConfig(remoteConfig(import.meta.dirname, '${name}', ${port}
 `,
     'area.json': json({ routes: [''], budget: FIRST_BUDGET }),
     'src/vite-env.d.ts': '/// <reference types="vite/client" />\n',
-    'src/styles.css': '@import "@lemma/ui/area.css";\n@source "./**/*.tsx";\n',
+    'src/styles.css': '@import "@lemma/ui/area.css";\n@import "@lemma/screens/area.css";\n@source "./**/*.tsx";\n',
     'src/entry.ts': `import './styles.css';
 import { CONTRACT_VERSION, type RemoteModule } from '@lemma/contract';
 import { createRoutes } from './routes.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from '../common.ts';
-import { MOST_PAGES } from '../files.ts';
+import { MOST_PAGES, MOST_SCANNED } from '../files.ts';
 import { pageSchema, questionNumbersSchema, turnSchema } from '../submission.ts';
 import { type Calls, nothing } from './call.ts';
 
@@ -8,7 +8,7 @@ import { type Calls, nothing } from './call.ts';
 export const chosenPageSchema = z.object({
   fileId: idSchema,
   turn: turnSchema,
-  page: z.number().int().min(1).max(MOST_PAGES).optional(),
+  page: z.number().int().min(1).max(MOST_SCANNED).optional(),
   /** The questions whose work it shows, counted from 1. */
   questions: questionNumbersSchema.optional(),
 });
@@ -19,8 +19,11 @@ const chosenPagesSchema = z.array(chosenPageSchema).min(1).max(MOST_PAGES);
 
 /** Files on a person's shelf, and handing them in. */
 export const fileCalls = {
-  /** Takes a file off the caller's shelf for good. One that was handed in stays with the work: `data/conflict`. */
-  removeFile: { input: z.object({ fileId: idSchema }), output: nothing },
+  /**
+   * Takes a file off the caller's shelf for good. One that was handed in stays with the work: `file/in-use`. With `ask`
+   * nothing is taken: it says whether it could be.
+   */
+  removeFile: { input: z.object({ fileId: idSchema, ask: z.boolean().optional() }), output: nothing },
   /** Hands the caller's own work in with these pages. The same `handInId` again changes nothing. */
   handInPages: {
     input: z.object({ assignmentId: idSchema, handInId: idSchema, note: noteSchema, pages: chosenPagesSchema }),

@@ -15,7 +15,7 @@ export const uploadTexts = {
     purposeHints: {
       'student-work': 'A stack of papers, scanned. You say whose page is which.',
       'answer-key': 'For you alone. Students never see it.',
-      'lesson-source': 'Worksheets and notes that your lessons use.',
+      'lesson-source': 'Worksheets and notes, kept here for you to open.',
       roster: 'Names of a class, as CSV or a spreadsheet.',
     },
     kinds: {
@@ -35,6 +35,7 @@ export const uploadTexts = {
     share: '{share, number, percent}',
     stopped: 'Stopped. Nothing was kept.',
     kept: 'Here · {pages, plural, one {# page} other {# pages}} · {size}',
+    keptWhole: 'Here · {size}',
     again: 'You sent this one before. It is kept once.',
     retry: 'Try {name} again',
     retryShort: 'Try again',
@@ -65,7 +66,7 @@ export const uploadTexts = {
     late: 'It came after the due time. Your teacher sees that.',
     noWork: 'Nothing to hand in',
     noWorkWhy: 'When your teacher gives you work, you can hand in pages for it here.',
-    toAccounts: 'Go to student accounts',
+    toAccounts: 'See what {name} would change',
     sortTitle: 'Whose pages are these?',
     sortLead: 'Each student gets only their own pages.',
     class: 'Class',

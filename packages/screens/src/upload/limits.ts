@@ -1,4 +1,4 @@
-import { type FilePurpose, fileEndings, LARGEST_FILE, MOST_PAGES, typesFor } from '@lemma/school';
+import { type FilePurpose, fileEndings, LARGEST_FILE, MOST_PAGES, mostPagesFor, typesFor } from '@lemma/school';
 import type { FileLimits } from '@lemma/ui';
 
 /** What may be chosen for a purpose, as it is said before choosing. `taken` counts against the limit. */
@@ -6,5 +6,10 @@ export function limitsFor(purpose: FilePurpose, kinds: string, taken = 0): FileL
   const types = typesFor(purpose);
   // Some systems name no type for a table: the ending speaks too.
   const accept = [...types, ...types.map((type) => `.${fileEndings[type]}`)].join(',');
-  return { accept, kinds, maxBytes: LARGEST_FILE, maxFiles: Math.max(0, MOST_PAGES - taken) };
+  const pages = !types.includes('application/pdf')
+    ? {}
+    : purpose === 'hand-in'
+      ? { maxPagesInAll: MOST_PAGES }
+      : { maxPages: mostPagesFor(purpose) };
+  return { accept, kinds, maxBytes: LARGEST_FILE, maxFiles: Math.max(0, MOST_PAGES - taken), ...pages };
 }

@@ -46,6 +46,10 @@ it('deals a stack out two pages to each, and says whose page is which', () => {
     ]),
   );
 });
+it('deals a stack that was chosen twice out once, so that nobody gets the page of another', () => {
+  const pages = scanPages([upload('1', 'scan', 2), upload('2', 'scan', 2)]);
+  expect(dealtOut(pages, ['ana', 'ben', 'chen', 'dev'], 1)).toEqual({ 'scan-1': 'ana', 'scan-2': 'ben' });
+});
 it('takes a photo whole', () => {
   const pages = scanPages([upload('1', 'photo')]);
   expect(pagesOf(pages, { 'photo-1': 'ana' })).toEqual(new Map([['ana', [{ fileId: 'photo', turn: 0 }]]]));

@@ -34,10 +34,12 @@ export type ScanPage = {
   readonly page: number;
 };
 
+/** Every page of the stack, once: the same file chosen twice is one file, or everybody after it would get another's page. */
 export const scanPages = (uploads: readonly Upload[]): ScanPage[] =>
-  uploads.flatMap((upload) => {
+  uploads.flatMap((upload, at) => {
     const file = keptFile(upload);
-    if (!file) return [];
+    const isAgain = uploads.slice(0, at).some((before) => keptFile(before)?.fileId === file?.fileId);
+    if (!file || isAgain) return [];
     return Array.from({ length: file.pages }, (_, index) => ({
       key: `${file.fileId}-${index + 1}`,
       upload,

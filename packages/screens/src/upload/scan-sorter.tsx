@@ -79,8 +79,13 @@ function SortPages({ assignments, students, pages }: SortPagesProps) {
   const [assignmentId, setAssignmentId] = useState('');
   const [owners, setOwners] = useState<Readonly<Record<string, string>>>({});
   const [each, setEach] = useState({ text: '1', value: 1 });
-  const sorted = pagesOf(pages, owners);
-  const handIn = useScanHandIn(assignmentId);
+  const [handedIn, setHandedIn] = useState<ReadonlySet<string>>(new Set());
+  const left = pages.filter(({ key }) => !handedIn.has(key));
+  const sorted = pagesOf(left, owners);
+  const handIn = useScanHandIn(assignmentId, (studentId) => {
+    const own = left.filter(({ key }) => owners[key] === studentId).map(({ key }) => key);
+    setHandedIn((before) => new Set([...before, ...own]));
+  });
   const names = new Map(students.map(({ id, name }) => [id, name]));
   if (assignments.length === 0) return <Notice>{t('noOpenWork')}</Notice>;
   return (
@@ -105,7 +110,7 @@ function SortPages({ assignments, students, pages }: SortPagesProps) {
           onClick={() =>
             setOwners(
               dealtOut(
-                pages,
+                left,
                 students.map(({ id }) => id),
                 Math.max(1, each.value),
               ),
@@ -115,27 +120,30 @@ function SortPages({ assignments, students, pages }: SortPagesProps) {
           {t('dealOut')}
         </Button>
       </div>
-      <ol aria-label={t('pagesInOrder')} className="grid grid-cols-2 gap-4 sm:grid-cols-3">
-        {pages.map(({ key, upload, page, file }, index) => (
-          <li key={key} className="flex min-w-0 flex-col gap-2">
-            <Thumbnail file={upload.file} page={page} label={t('pageOf', { page: index + 1, name: file.name })} />
-            <Select
-              label={t('whose', { page: index + 1 })}
-              hideLabel
-              value={owners[key] ?? ''}
-              placeholder={t('nobody')}
-              onChange={(event) => setOwners({ ...owners, [key]: event.currentTarget.value })}
-              options={students.map(({ id, name }) => ({ value: id, label: name }))}
-            />
-          </li>
-        ))}
+      <ol aria-label={t('pagesInOrder')} className="grid grid-cols-2 gap-4 sm:grid-cols-4 xl:grid-cols-6">
+        {pages.map(({ key, upload, page, file }, index) =>
+          handedIn.has(key) ? null : (
+            <li key={key} className="flex min-w-0 flex-col gap-2">
+              <Thumbnail file={upload.file} page={page} label={t('pageOf', { page: index + 1, name: file.name })} />
+              <Select
+                label={t('whose', { page: index + 1 })}
+                hideLabel
+                value={owners[key] ?? ''}
+                disabled={handIn.isPending}
+                placeholder={t('nobody')}
+                onChange={(event) => setOwners({ ...owners, [key]: event.currentTarget.value })}
+                options={students.map(({ id, name }) => ({ value: id, label: name }))}
+              />
+            </li>
+          ),
+        )}
       </ol>
       {handIn.isPending && (
         <Progress
           label={t('handingIn')}
           value={handIn.done}
-          max={sorted.size}
-          text={`${handIn.done} / ${sorted.size}`}
+          max={handIn.variables.size}
+          text={`${handIn.done} / ${handIn.variables.size}`}
         />
       )}
       {handIn.failed.length > 0 && !handIn.isPending && (
@@ -143,16 +151,18 @@ function SortPages({ assignments, students, pages }: SortPagesProps) {
           {handIn.failed.map((id) => names.get(id) ?? '').join(', ')}. {t('someFailedWhy')}
         </Notice>
       )}
-      {handIn.isSuccess && handIn.failed.length === 0 && <Notice>{t('sorted', { count: sorted.size })}</Notice>}
-      <Button
-        kind="primary"
-        className="self-start"
-        disabled={assignmentId === '' || sorted.size === 0}
-        pending={handIn.isPending}
-        onClick={() => handIn.mutate(sorted)}
-      >
-        {t('handInFor', { count: sorted.size })}
-      </Button>
+      {handIn.isSuccess && handIn.failed.length === 0 && <Notice>{t('sorted', { count: handIn.data })}</Notice>}
+      {left.length > 0 && (
+        <Button
+          kind="primary"
+          className="self-start"
+          disabled={assignmentId === '' || sorted.size === 0}
+          pending={handIn.isPending}
+          onClick={() => handIn.mutate(sorted)}
+        >
+          {t('handInFor', { count: sorted.size })}
+        </Button>
+      )}
     </>
   );
 }

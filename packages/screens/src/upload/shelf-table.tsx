@@ -1,7 +1,7 @@
 import type { StoredFile } from '@lemma/school';
 import { call, downloadFile } from '@lemma/shared-auth';
 import { toast } from '@lemma/toast';
-import { Button, DataTable, Empty, formatBytes, formatDateTime, Section } from '@lemma/ui';
+import { Button, DataTable, downloadBlob, Empty, formatBytes, formatDateTime, Section } from '@lemma/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryView } from '../query-view.tsx';
@@ -70,11 +70,12 @@ function useRemoval() {
   const t = useText('upload');
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const show = (fileId: string) => setHidden((before) => new Set([...before].filter((id) => id !== fileId)));
+  const ask = useMutation({ mutationFn: (fileId: string) => call('removeFile', { fileId, ask: true }) });
   const removal = useMutation({
     mutationFn: (fileId: string) => call('removeFile', { fileId }),
     onError: (_fault, fileId) => show(fileId),
   });
-  const remove = ({ fileId, name }: StoredFile) => {
+  const hide = ({ fileId, name }: StoredFile) => {
     setHidden((before) => new Set([...before, fileId]));
     const later = setTimeout(() => removal.mutate(fileId), UNDO);
     const undo = () => {
@@ -83,15 +84,21 @@ function useRemoval() {
     };
     toast({ title: t('removed', { name }), action: { label: t('undo'), onAct: undo }, duration: UNDO });
   };
+  // Asked first: a file that is in somebody's work is not said to be gone.
+  const remove = (file: StoredFile) => ask.mutate(file.fileId, { onSuccess: () => hide(file) });
   return { hidden, remove };
 }
 
+/** What a browser shows by itself; anything else is given out under its own name. */
+const isShown = (type: string): boolean => type.startsWith('image/') || type === 'application/pdf';
+
 function FileActions({ file, onRemove }: { readonly file: StoredFile; readonly onRemove: () => void }) {
   const t = useText('upload');
-  const { name } = file;
+  const { name, type } = file;
   const open = useMutation({
     mutationFn: () => downloadFile(file.fileId),
     onSuccess: (blob) => {
+      if (!isShown(type)) return downloadBlob(name, blob);
       const address = URL.createObjectURL(blob);
       window.open(address, '_blank', 'noopener');
       setTimeout(() => URL.revokeObjectURL(address), KEEP_OPEN);

@@ -3,6 +3,7 @@ import { ButtonLink, FileDrop, RadioGroup } from '@lemma/ui';
 import { useState } from 'react';
 import { useText } from '../text/texts.ts';
 import { limitsFor } from './limits.ts';
+import { keptFile } from './page-list.ts';
 import { ScanSorter } from './scan-sorter.tsx';
 import { UploadList } from './upload-list.tsx';
 import { useUploadQueue } from './use-upload-queue.ts';
@@ -31,6 +32,7 @@ export function TeacherUpload({ uid }: { readonly uid: string }) {
         }))}
       />
       <FileDrop
+        key={purpose}
         label={t('files')}
         limits={limitsFor(purpose, t(`kinds.${purpose}`), own.length)}
         files={[]}
@@ -39,11 +41,18 @@ export function TeacherUpload({ uid }: { readonly uid: string }) {
       />
       <UploadList uploads={own} queue={queue} />
       {kept && purpose === 'student-work' && <ScanSorter uid={uid} uploads={own} />}
-      {kept && purpose === 'roster' && (
-        <ButtonLink to="/dashboard/student-accounts" className="self-start">
-          {t('toAccounts')}
-        </ButtonLink>
-      )}
+      {purpose === 'roster' &&
+        own
+          .flatMap((upload) => keptFile(upload) ?? [])
+          .map(({ fileId, name }) => (
+            <ButtonLink
+              key={fileId}
+              to={`/dashboard/student-accounts?${new URLSearchParams({ file: fileId, name })}`}
+              className="self-start"
+            >
+              {t('toAccounts', { name })}
+            </ButtonLink>
+          ))}
     </div>
   );
 }

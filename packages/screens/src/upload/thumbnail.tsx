@@ -42,7 +42,19 @@ function Photo({ file, label, onFail }: DrawnProps) {
 function PdfPage({ file, label, page, onFail }: DrawnProps & { readonly page: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    if (canvas.current) drawPdfPage(file, page, canvas.current).catch(onFail);
+    const drawn = canvas.current;
+    if (!drawn) return;
+    // A scan of a class has a hundred pages and more: each is drawn when one comes near it.
+    const near = new IntersectionObserver(
+      (seen) => {
+        if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+        near.disconnect();
+        drawPdfPage(file, page, drawn).catch(onFail);
+      },
+      { rootMargin: '50%' },
+    );
+    near.observe(drawn);
+    return () => near.disconnect();
   }, [file, page, onFail]);
   return <canvas ref={canvas} width={240} role="img" aria-label={label} className={box} />;
 }

@@ -1,7 +1,8 @@
+import type { StoredFile } from '@lemma/school';
 import { Button, errorSentence, formatBytes, IconButton, Progress } from '@lemma/ui';
 import { Check, RotateCcw, X } from 'lucide-react';
 import { useText } from '../text/texts.ts';
-import type { Upload, UploadQueue } from './upload-queue.ts';
+import { mayTryAgain, type Upload, type UploadQueue } from './upload-queue.ts';
 
 type UploadListProps = { readonly uploads: readonly Upload[]; readonly queue: UploadQueue };
 
@@ -23,6 +24,12 @@ export function UploadList({ uploads, queue }: UploadListProps) {
   );
 }
 
+/** Pages are counted where there are any: a table or a document has none. */
+const keptWords = (t: ReturnType<typeof useText<'upload'>>, { type, pages, size }: StoredFile): string =>
+  type === 'application/pdf' || type.startsWith('image/')
+    ? t('kept', { pages, size: formatBytes(size) })
+    : t('keptWhole', { size: formatBytes(size) });
+
 /** One file: its name and its state in words, with a bar while it is sent. */
 export function UploadStatus({ upload: { file, state } }: { readonly upload: Upload }) {
   const t = useText('upload');
@@ -39,7 +46,7 @@ export function UploadStatus({ upload: { file, state } }: { readonly upload: Upl
         {state.kind === 'kept' && (
           <>
             <Check aria-hidden="true" className="mr-1 inline size-4 text-accent" />
-            {state.again ? t('again') : t('kept', { pages: state.file.pages, size: formatBytes(state.file.size) })}
+            {state.again ? t('again') : keptWords(t, state.file)}
           </>
         )}
         {state.kind === 'failed' && (
@@ -59,7 +66,7 @@ export function UploadActions({ upload, queue }: { readonly upload: Upload; read
   const under = state.kind === 'sending' || state.kind === 'waiting' || state.kind === 'paused';
   return (
     <>
-      {(state.kind === 'failed' || state.kind === 'stopped' || state.kind === 'paused') && (
+      {mayTryAgain(state) && (
         <Button
           size="small"
           icon={<RotateCcw aria-hidden="true" className="size-4" />}

@@ -2,7 +2,7 @@ import { AppError } from '@lemma/contract';
 import type { StoredFile } from '@lemma/school';
 import type { Uploaded, UploadOptions } from '@lemma/shared-auth';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createUploadQueue } from './upload-queue.ts';
+import { createUploadQueue, mayTryAgain } from './upload-queue.ts';
 
 const stored = (name: string): StoredFile => ({
   fileId: name,
@@ -92,4 +92,10 @@ it('changes the order without changing what is sent', () => {
   expect(states()).toEqual(['a sending', 'c waiting', 'b waiting']);
   queue.move('1', -1);
   expect(states()).toEqual(['a sending', 'c waiting', 'b waiting']);
+});
+
+it('offers another try where it can help', () => {
+  expect(mayTryAgain({ kind: 'failed', code: 'server/unavailable' })).toBe(true);
+  expect(mayTryAgain({ kind: 'failed', code: 'file/broken' })).toBe(false);
+  expect(mayTryAgain({ kind: 'stopped' })).toBe(true);
 });

@@ -24,6 +24,19 @@ type Send = (file: File, options: UploadOptions) => Promise<Uploaded>;
 const passes = (code: AppErrorCode): boolean =>
   code === 'network/offline' || code === 'network/timeout' || code === 'server/unavailable';
 
+/** What is wrong with the file itself: sent again it is refused again. */
+const OF_THE_FILE: readonly AppErrorCode[] = [
+  'data/too-large',
+  'data/unsupported-type',
+  'file/broken',
+  'file/locked',
+  'file/too-many-pages',
+];
+
+/** Whether sending once more can help. */
+export const mayTryAgain = (state: UploadState): boolean =>
+  state.kind === 'stopped' || state.kind === 'paused' || (state.kind === 'failed' && !OF_THE_FILE.includes(state.code));
+
 /** Milliseconds between tries while the network is gone, growing to the last. */
 const WAITS = [2000, 5000, 15_000, 30_000] as const;
 

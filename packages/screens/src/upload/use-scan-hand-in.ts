@@ -1,14 +1,15 @@
 import type { ChosenPage } from '@lemma/school';
 import { call } from '@lemma/shared-auth';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 /**
- * Hands a scan in, student by student. Doing it again goes on with those that failed: a page that is in already is
- * recognised by its id.
+ * Hands a scan in, student by student; `onHandedIn` is called for each that is in. Doing it again goes on with those that
+ * failed: what is in already is recognised by its id. More pages for the same student later are another hand-in.
  */
-export function useScanHandIn(assignmentId: string) {
+export function useScanHandIn(assignmentId: string, onHandedIn: (studentId: string) => void) {
   const [batch] = useState(() => crypto.randomUUID());
+  const rounds = useRef(new Map<string, number>());
   const [done, setDone] = useState(0);
   const [failed, setFailed] = useState<readonly string[]>([]);
   const mutation = useMutation({
@@ -16,13 +17,19 @@ export function useScanHandIn(assignmentId: string) {
       setDone(0);
       const missed: string[] = [];
       for (const [studentId, pages] of byStudent) {
-        const handInId = `${batch}-${studentId}`.slice(0, 128);
-        await call('handInForStudent', { assignmentId, studentId, handInId, note: '', pages }).catch(() =>
-          missed.push(studentId),
-        );
+        const round = rounds.current.get(studentId) ?? 0;
+        const handInId = `${batch}-${round}-${studentId}`.slice(0, 128);
+        try {
+          await call('handInForStudent', { assignmentId, studentId, handInId, note: '', pages });
+          rounds.current.set(studentId, round + 1);
+          onHandedIn(studentId);
+        } catch {
+          missed.push(studentId);
+        }
         setDone((count) => count + 1);
       }
       setFailed(missed);
+      return byStudent.size - missed.length;
     },
     meta: { silent: true },
   });

@@ -6,6 +6,9 @@ export type FileLimits = {
   readonly kinds: string;
   readonly maxBytes: number;
   readonly maxFiles: number;
+  /** Pages of one file, and of all together; said before choosing, counted by whoever opens the file. */
+  readonly maxPages?: number;
+  readonly maxPagesInAll?: number;
 };
 
 export type FileRefusal = {

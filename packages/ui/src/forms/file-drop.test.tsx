@@ -45,6 +45,13 @@ describe('FileDrop', () => {
     render(<FileDrop label="Work" limits={limits} files={[]} onFiles={() => {}} />);
     expect(screen.getByText('PDF or photo. Up to 1 kB each, 2 files at a time.')).toBeTruthy();
   });
+  it.each([
+    [{ maxPages: 40 }, 'PDF or photo. Up to 1 kB and 40 pages each, 2 files at a time.'],
+    [{ maxPagesInAll: 40 }, 'PDF or photo. Up to 1 kB each, 2 files at a time, 40 pages in all.'],
+  ])('says how many pages fit: %o', (pages, said) => {
+    render(<FileDrop label="Work" limits={{ ...limits, ...pages }} files={[]} onFiles={() => {}} />);
+    expect(screen.getByText(said)).toBeTruthy();
+  });
   it('takes what is dropped and names what it refuses', () => {
     const taken = vi.fn();
     render(<FileDrop label="Work" limits={limits} files={[]} onFiles={taken} />);

@@ -44,7 +44,13 @@ export function FileDrop({ label, limits, files, onFiles, camera = false, disabl
         {label}
       </span>
       <p id={`${id}-limits`} className="-mt-1 text-sm text-muted">
-        {t('limits', { kinds: limits.kinds, size: formatBytes(limits.maxBytes), count: limits.maxFiles })}
+        {t('limits', {
+          kinds: limits.kinds,
+          size: formatBytes(limits.maxBytes),
+          count: limits.maxFiles,
+          pages: limits.maxPages ?? 0,
+          inAll: limits.maxPagesInAll ?? 0,
+        })}
       </p>
       <section
         aria-labelledby={id}

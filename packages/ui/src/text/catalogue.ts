@@ -78,7 +78,8 @@ export const en = {
     drop: 'Drag files here, or',
     browse: 'Choose files',
     camera: 'Take a photo',
-    limits: '{kinds}. Up to {size} each, {count, plural, one {one file} other {# files}} at a time.',
+    limits:
+      '{kinds}. Up to {size}{pages, plural, =0 {} other { and # pages}} each, {count, plural, one {one file} other {# files}} at a time{inAll, plural, =0 {} one {, one page in all} other {, # pages in all}}.',
     tooLarge: '“{name}” is {size}. The limit is {limit}.',
     wrongKind: '“{name}” is not a kind of file that can be used here: {kinds}.',
     tooMany: 'At most {count, plural, one {one file} other {# files}} at a time. The first {count, number} were taken.',

@@ -35,11 +35,15 @@ const sentences = {
   },
   'file/too-many-pages': {
     title: 'That file has too many pages',
-    body: 'Choose one of at most 40 pages, or split it in two. Nothing was kept.',
+    body: 'The most that fit stand above the list. Take some out, or split the file in two.',
   },
   'file/quota': {
     title: 'Your space for files is full',
     body: 'Delete files that you no longer need, then try again.',
+  },
+  'file/in-use': {
+    title: 'This file is part of handed-in work',
+    body: 'It stays with the work, where the student and the teacher can open it.',
   },
   'upload/stopped': { title: 'That was stopped', body: 'Choose the file again to go on where it stopped.' },
   'input/malformed': {

@@ -79,7 +79,8 @@ export const es: Translation<typeof en> = {
     drop: 'Arrastra archivos aquí, o',
     browse: 'elige archivos',
     camera: 'Hacer una foto',
-    limits: '{kinds}. Hasta {size} cada uno, {count, plural, one {un archivo} other {# archivos}} a la vez.',
+    limits:
+      '{kinds}. Hasta {size}{pages, plural, =0 {} other { y # páginas}} cada uno, {count, plural, one {un archivo} other {# archivos}} a la vez{inAll, plural, =0 {} one {, una página en total} other {, # páginas en total}}.',
     tooLarge: '«{name}» ocupa {size}. El límite es {limit}.',
     wrongKind: '«{name}» no es un tipo de archivo que se pueda usar aquí: {kinds}.',
     tooMany:

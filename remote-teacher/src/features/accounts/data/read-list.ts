@@ -1,4 +1,5 @@
 import type { RosterInput } from '@lemma/school';
+import { readText } from './read-text.ts';
 
 const MOST_BYTES = 5_000_000;
 const isSpreadsheet = (file: File): boolean => /\.xlsx$/i.test(file.name);
@@ -11,7 +12,7 @@ const asText = (cell: unknown): string => {
 /** A chosen file as rows: the first sheet of an Excel file, or the text of anything else. Undefined: it can't be read. */
 export async function readList(file: File): Promise<RosterInput | undefined> {
   if (file.size > MOST_BYTES) return undefined;
-  if (!isSpreadsheet(file)) return file.text();
+  if (!isSpreadsheet(file)) return readText(new Uint8Array(await file.arrayBuffer()));
   const { readSheet } = await import('read-excel-file/universal');
   const rows = await readSheet(file).catch(() => undefined);
   return rows?.map((row) => row.map(asText));

@@ -6,15 +6,19 @@ import {
   type Roster,
   type RosterInput,
   type RosterPlan,
+  type RosterReading,
   type SecretKind,
   usualSecretKind,
 } from '@lemma/school';
+import { useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
 import { Button, csvFileName, downloadText, Notice, Progress, Section, TextArea, toCsv } from '@lemma/ui';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useText } from '../../../text/texts.ts';
 import { useApplyList, useBatch } from '../data/account-commands.ts';
 import { readList } from '../data/read-list.ts';
+import { useHandedList } from '../data/use-handed-list.ts';
+import { ColumnMatch } from './column-match.tsx';
 import { RosterPreview } from './roster-preview.tsx';
 import { SecretKindField } from './secret-kind-field.tsx';
 
@@ -27,18 +31,23 @@ type AddStudentsProps = {
 /** Names in, a preview, accounts out. Nothing is made or changed before the preview is confirmed. */
 export function AddStudents({ classroom, roster, onCards }: AddStudentsProps) {
   const t = useText('accounts');
-  const [input, setInput] = useState<RosterInput>('');
-  const [fileName, setFileName] = useState('');
+  const handed = useHandedList(useUid());
+  const [own, setOwn] = useState<{ readonly input: RosterInput; readonly fileName: string }>();
+  const [reading, setReading] = useState<RosterReading>();
+  const { input, fileName } = own ?? { input: handed?.list ?? '', fileName: handed?.list ? handed.name : '' };
+  const setInput = (next: RosterInput, from = '') => {
+    setOwn({ input: next, fileName: from });
+    setReading(undefined);
+  };
   const [kind, setKind] = useState<SecretKind>(usualSecretKind(classroom.grade));
   const [archive, setArchive] = useState(false);
   const apply = useApplyList(classroom.id);
   const reset = () => {
     setInput('');
-    setFileName('');
     setArchive(false);
   };
   const batch = useBatch(classroom.id, onCards);
-  const plan = planRoster(input, roster);
+  const plan = planRoster(input, roster, reading);
   const applies = plan.changed.length + plan.returning.length + (archive ? plan.missing.length : 0) > 0;
 
   const create = () => {
@@ -64,8 +73,14 @@ export function AddStudents({ classroom, roster, onCards }: AddStudentsProps) {
         <UnderWay batch={batch} />
       ) : (
         <div className="grid gap-8 lg:grid-cols-2">
-          <ListInput input={input} fileName={fileName} onInput={setInput} onFileName={setFileName} />
+          <ListInput
+            input={input}
+            fileName={fileName}
+            onInput={setInput}
+            isUnreadable={own === undefined && handed?.list === null}
+          />
           <div className="flex flex-col gap-4" aria-live="polite">
+            <ColumnMatch input={input} reading={reading} onReading={setReading} />
             <RosterPreview plan={plan} archive={archive} onArchive={setArchive} fromFile={fileName !== ''} />
             {plan.created.length > 0 && <SecretKindField kind={kind} onKind={setKind} />}
             {(plan.created.length > 0 || applies) && (
@@ -113,12 +128,13 @@ function UnderWay({ batch }: { readonly batch: ReturnType<typeof useBatch> }) {
 type ListInputProps = {
   readonly input: RosterInput;
   readonly fileName: string;
-  readonly onInput: (input: RosterInput) => void;
-  readonly onFileName: (name: string) => void;
+  readonly onInput: (input: RosterInput, fileName?: string) => void;
+  /** A list that came with the address can't be read. */
+  readonly isUnreadable: boolean;
 };
 
 /** Where a list comes in: pasted, or from a file. */
-function ListInput({ input, fileName, onInput, onFileName }: ListInputProps) {
+function ListInput({ input, fileName, onInput, isUnreadable }: ListInputProps) {
   const t = useText('accounts');
   const file = useRef<HTMLInputElement>(null);
   const [unreadable, setUnreadable] = useState(false);
@@ -127,10 +143,7 @@ function ListInput({ input, fileName, onInput, onFileName }: ListInputProps) {
     const chosen = field.files?.[0];
     const list = chosen && (await readList(chosen));
     setUnreadable(chosen !== undefined && list === undefined);
-    if (chosen && list !== undefined) {
-      onInput(list);
-      onFileName(chosen.name);
-    }
+    if (chosen && list !== undefined) onInput(list, chosen.name);
     field.value = '';
   };
   const template = () =>
@@ -141,10 +154,7 @@ function ListInput({ input, fileName, onInput, onFileName }: ListInputProps) {
         label={t('names')}
         hint={t('namesHint')}
         value={typeof input === 'string' ? input : ''}
-        onChange={(event) => {
-          onInput(event.currentTarget.value);
-          onFileName('');
-        }}
+        onChange={(event) => onInput(event.currentTarget.value)}
         rows={10}
         spellCheck={false}
       />
@@ -164,7 +174,7 @@ function ListInput({ input, fileName, onInput, onFileName }: ListInputProps) {
         </Button>
         {fileName !== '' && <span className="text-muted">{fileName}</span>}
       </div>
-      {unreadable && (
+      {(unreadable || isUnreadable) && (
         <Notice tone="warm" title={t('unreadableTitle')}>
           <p>{t('unreadableBody')}</p>
         </Notice>
