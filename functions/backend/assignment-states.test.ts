@@ -600,13 +600,27 @@ it('gives late passes that move a student’s own due date, as many as the class
   expect(await outcomeOf(ana.call('takeLatePass', { assignmentId, passId }))).toBe('data/conflict');
   await teacher.call('setLatePasses', { classId, passes: { each: 2, hours: 24 } });
   const later = dueAt + 24 * HOUR;
-  expect(await ana.call('showLatePass', { assignmentId })).toEqual({ left: 2, hours: 24, dueAt: later });
+  expect(await ana.call('showLatePass', { assignmentId })).toEqual({ left: 2, hours: 24, dueAt: later, granted: 0 });
   expect(await outcomeOf(open(ana, assignmentId))).toBe('work/closed');
   expect(await ana.call('takeLatePass', { assignmentId, passId })).toEqual({ dueAt: later, left: 1 });
   expect(await ana.call('takeLatePass', { assignmentId, passId })).toEqual({ dueAt: later, left: 1 });
   expect(await entryOf(assignmentId, ana)).toMatchObject({ dueAt: later });
   expect(await ana.call('takeLatePass', { assignmentId, passId: newId() })).toMatchObject({ left: 0 });
   expect(await outcomeOf(ana.call('takeLatePass', { assignmentId, passId: newId() }))).toBe('data/conflict');
+  // Taken back, they are unspent and the old due date holds; once more a student gets one of their own.
+  const overrideId = `pass-${ana.uid}`;
+  await teacher.call('removeOverride', { assignmentId, overrideId });
+  await teacher.call('removeOverride', { assignmentId, overrideId });
+  expect(await entryOf(assignmentId, ana)).toMatchObject({ dueAt });
+  expect(await outcomeOf(open(ana, assignmentId))).toBe('work/closed');
+  expect(await ana.call('showLatePass', { assignmentId })).toMatchObject({ left: 2, granted: 0, dueAt: later });
+  const grant = { classId, studentId: ana.uid, grantId: newId() };
+  await teacher.call('grantLatePass', grant);
+  await teacher.call('grantLatePass', grant);
+  expect(await ana.call('showLatePass', { assignmentId })).toMatchObject({ left: 3, granted: 1 });
+  const stranger = { ...grant, studentId: newId(), grantId: newId() };
+  expect(await outcomeOf(teacher.call('grantLatePass', stranger))).toBe('auth/forbidden');
+  await ana.call('takeLatePass', { assignmentId, passId: newId() });
   const submissionId = await open(ana, assignmentId);
   expect(await ana.call('handIn', { submissionId })).toMatchObject({ late: false });
   await teacher.call('setLatePasses', { classId, passes: { each: 9, hours: 24 } });

@@ -34,6 +34,10 @@ export const restoreAssignment = door(
   async () => (await import('./close-assignment.ts')).restoreAssignment,
 );
 export const shiftDates = door(calls.shiftDates, async () => (await import('./shift-dates.ts')).shiftDates);
+export const grantLatePass = door(
+  calls.grantLatePass,
+  async () => (await import('./set-late-passes.ts')).grantLatePass,
+);
 export const setLatePasses = door(
   calls.setLatePasses,
   async () => (await import('./set-late-passes.ts')).setLatePasses,

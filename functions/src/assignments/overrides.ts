@@ -1,6 +1,6 @@
 import { AppError } from '@lemma/contract';
 import { type Assignment, type calls, MOST_OVERRIDES, type Override, rulesOf, windowOf } from '@lemma/school';
-import { FieldPath } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
@@ -10,6 +10,12 @@ import { inTransaction } from '../platform/firebase.ts';
 import { prepareSpread } from './dates.ts';
 import { ownDueDates } from './entries.ts';
 
+type PassesBack = Pick<Override, 'studentIds'> & {
+  readonly classId: string;
+  readonly assignmentId: string;
+  readonly passes: number;
+};
+
 function requireSound(assignment: Assignment, known: ReadonlySet<string>, override: Override): void {
   if (override.studentIds.some((id) => !known.has(id))) throw new AppError('input/malformed', 'not of the class');
   const { policy, timeLimit } = override;
@@ -17,6 +23,13 @@ function requireSound(assignment: Assignment, known: ReadonlySet<string>, overri
   if (isEmpty) throw new AppError('input/malformed', 'an override of nothing');
   const { openAt = assignment.openAt, dueAt = assignment.dueAt } = override;
   if (dueAt <= openAt) throw new AppError('input/malformed', 'due before it opens');
+}
+
+/** Passes whose date is taken back were not spent. */
+function giveBack(tx: Transaction, { classId, assignmentId, studentIds, passes }: PassesBack, caller: Caller): void {
+  for (const id of studentIds)
+    tx.update(documents.classes.ref(classId), new FieldPath('passesSpent', id), FieldValue.increment(-passes));
+  audit(tx, { action: 'late-pass-returned', by: caller.uid, classId, studentIds, subject: assignmentId });
 }
 
 const change = (
@@ -50,6 +63,8 @@ const change = (
       tx.update(documents.boards.ref(classId), new FieldPath('assignments', assignmentId), next);
     }
     audit(tx, { action: 'dates-overridden', by: caller.uid, classId, studentIds: touched, subject: assignmentId });
+    for (const { studentIds, passes = 0 } of before.filter((one) => !overrides.some(({ id }) => id === one.id)))
+      if (passes > 0) giveBack(tx, { classId, assignmentId, studentIds, passes }, caller);
     return {};
   });
 

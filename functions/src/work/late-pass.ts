@@ -5,6 +5,7 @@ import {
   type calls,
   mayWork,
   type Override,
+  passesOf,
   type Submission,
   submissionIdOf,
   windowOf,
@@ -20,6 +21,8 @@ import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
 
 const HOUR = 3_600_000;
+/** What one gives in a class that has none for everybody. */
+const USUAL_HOURS = 24;
 
 /** Whether a later due date would help: it is open, asked of this student, not handed in, and not over even then. */
 function helps(assignment: Assignment, work: Submission | undefined, studentId: string, dueAt: number, now: number) {
@@ -35,17 +38,17 @@ async function standing(assignmentId: string, caller: Caller, tx: Transaction) {
   if (!student.classIds.includes(assignment.classId)) throw new AppError('auth/forbidden', 'another class');
   const classroom = await mustRead(documents.classes, assignment.classId, tx);
   const work = await documents.submissions.read(submissionIdOf(assignmentId, caller.uid), tx);
-  const { each = 0, hours = 0 } = classroom.latePasses ?? {};
-  const spent = classroom.passesSpent?.[caller.uid] ?? 0;
+  const { hours } = classroom.latePasses ?? { hours: USUAL_HOURS };
+  const passes = passesOf(classroom, caller.uid);
   const dueAt = windowOf(assignment, caller.uid).dueAt + hours * HOUR;
-  const left = helps(assignment, work, caller.uid, dueAt, caller.now) ? Math.max(0, each - spent) : 0;
-  return { student, assignment, left, hours, dueAt };
+  const left = helps(assignment, work, caller.uid, dueAt, caller.now) ? passes.left : 0;
+  return { student, assignment, left, hours, dueAt, granted: passes.granted };
 }
 
 export const showLatePass: Handler<typeof calls.showLatePass> = ({ assignmentId }, caller) =>
   inTransaction(async (tx) => {
-    const { left, hours, dueAt } = await standing(assignmentId, caller, tx);
-    return { left, hours, dueAt };
+    const { left, hours, dueAt, granted } = await standing(assignmentId, caller, tx);
+    return { left, hours, dueAt, granted };
   });
 
 /** Moves the student's own due date; the teacher sees it among the other dates. */

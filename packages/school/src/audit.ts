@@ -35,6 +35,8 @@ export const auditActions = [
   'idea-resolved',
   'item-graded',
   'late-pass',
+  'late-pass-granted',
+  'late-pass-returned',
   'late-passes-set',
   'lead-handed-over',
   'level-computed-again',

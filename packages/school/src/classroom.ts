@@ -37,8 +37,17 @@ export const classroomSchema = z.object({
   latePasses: latePassesSchema.optional(),
   /** Late passes spent, by student. */
   passesSpent: z.record(z.string(), z.number().int()).optional(),
+  /** Late passes that a teacher gave beyond everybody's, by student; `lastId` is of the last one, so that a resend gives none. */
+  passesGranted: z.record(z.string(), z.object({ count: z.number().int(), lastId: idSchema })).optional(),
 });
 export type Classroom = z.infer<typeof classroomSchema>;
+
+/** A student's late passes in a class: beyond everybody's, spent, and left. */
+export function passesOf(classroom: Pick<Classroom, 'latePasses' | 'passesSpent' | 'passesGranted'>, uid: string) {
+  const granted = classroom.passesGranted?.[uid]?.count ?? 0;
+  const spent = classroom.passesSpent?.[uid] ?? 0;
+  return { granted, spent, left: Math.max(0, (classroom.latePasses?.each ?? 0) + granted - spent) };
+}
 
 export const accountStates = ['created', 'active', 'secret-reset', 'locked', 'archived'] as const;
 

@@ -126,7 +126,8 @@ export const en = {
     minutesLeft: '{minutes, plural, one {# minute} other {# minutes}} left',
     timeUp: 'The time is over. What you have done is being handed in.',
     passTitle: 'You have {count, plural, one {# late pass} other {# late passes}}',
-    passBody: 'With one, this is due {until}. Nobody has to be asked.',
+    passBody:
+      'With one, this is due {until}. Nobody has to be asked.{granted, plural, =0 {} one { Your teacher gave you one more than usual.} other { Your teacher gave you # more than usual.}}',
     takePass: 'Use a late pass',
     mastery: {
       inRow: '{row, number} of {streak, number} right in a row. Problem {problem, number} of at most {most, number}.',

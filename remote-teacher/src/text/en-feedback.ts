@@ -129,6 +129,7 @@ export const feedbackTexts = {
     dueOn: 'due {due}',
     passes: '{count, plural, one {# late pass} other {# late passes}}',
     takeBack: 'Take back',
+    passBack: 'Give {count, plural, one {the pass} other {the passes}} back',
     nudge: 'Remind {count, plural, one {# student} other {# students}}',
     nudged: '{count, plural, =0 {Nobody to remind} one {# student reminded} other {# students reminded}}',
     nudgedHow:

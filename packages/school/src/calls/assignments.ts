@@ -72,6 +72,7 @@ export const assignmentCalls = {
   reopenAssignment: { input: z.object({ assignmentId: idSchema }), output: nothing },
   /** Other dates for some students; the same id again changes them. Also after closing: whom it is for may go on. */
   setOverride: { input: z.object({ assignmentId: idSchema, override: overrideSchema }), output: nothing },
+  /** One that came of late passes gives them back: they are unspent. */
   removeOverride: { input: z.object({ assignmentId: idSchema, overrideId: idSchema }), output: nothing },
   /** Drafts of the same assignment in other classes of the caller. The ids are made by the client: again makes nothing twice. */
   duplicateAssignment: {
@@ -105,6 +106,8 @@ export const assignmentCalls = {
   },
   /** How many late passes each student of a class has, and what one gives; none: nobody has any. What was spent stays spent. */
   setLatePasses: { input: z.object({ classId: idSchema, passes: latePassesSchema }), output: nothing },
+  /** One late pass more for one student, beyond everybody's. The same `grantId` again gives none. */
+  grantLatePass: { input: z.object({ classId: idSchema, studentId: idSchema, grantId: idSchema }), output: nothing },
   /** Keeps a question in the caller's own bank; the same id again changes it. */
   keepItem: { input: z.object({ keptId: idSchema, item: assignmentItemSchema }), output: nothing },
   dropItem: { input: z.object({ keptId: idSchema }), output: nothing },

@@ -73,7 +73,11 @@ export const workCalls = {
    */
   showLatePass: {
     input: z.object({ assignmentId: idSchema }),
-    output: z.object({ left: z.number().int(), hours: z.number().int(), dueAt: instantSchema }),
+    output: z.object({
+      ...{ left: z.number().int(), hours: z.number().int(), dueAt: instantSchema },
+      /** Those that a teacher gave beyond everybody's, spent or not. Left out by older functions. */
+      granted: z.number().int().optional(),
+    }),
   },
   /** Spends one. The same `passId` again spends none. */
   takeLatePass: {

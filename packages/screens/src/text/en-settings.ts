@@ -211,6 +211,8 @@ export const settingsTexts = {
       'idea-resolved': 'Marked an idea behind a student’s answers as resolved',
       'item-graded': 'Graded answers to a question',
       'late-pass': 'Used a late pass',
+      'late-pass-granted': 'Gave a student another late pass',
+      'late-pass-returned': 'Gave a used late pass back',
       'late-passes-set': 'Set the late passes of a class',
       'lead-handed-over': 'Handed the lead of a class over',
       'level-computed-again': 'Went back to a student’s computed level',

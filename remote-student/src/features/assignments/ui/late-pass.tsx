@@ -31,12 +31,12 @@ export function LatePass({ uid, assignmentId }: LatePassProps) {
     },
     onError: (error) => tellRefused(codeOf(error)),
   });
-  const { left = 0, dueAt = 0 } = pass.data ?? {};
+  const { left = 0, dueAt = 0, granted = 0 } = pass.data ?? {};
   if (left === 0) return null;
   return (
     <div className="pb-4">
       <Notice title={t('passTitle', { count: left })}>
-        <p>{t('passBody', { until: formatDateTime(dueAt) })}</p>
+        <p>{t('passBody', { until: formatDateTime(dueAt), granted })}</p>
         <div className="mt-3">
           <Button size="small" pending={take.isPending} onClick={() => take.mutate()}>
             {t('takePass')}

@@ -54,7 +54,7 @@ export function Overrides({ assignment, students, groups }: SharedData) {
               {policy && <span className="text-muted"> · {t(`lateKinds.${lateKindOf(policy)}`)}</span>}
             </p>
             <Button size="small" kind="quiet" pending={remove.isPending} onClick={() => remove.mutate(id)}>
-              {t('takeBack')}
+              {passes === undefined ? t('takeBack') : t('passBack', { count: passes })}
             </Button>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { teacherQueries } from '../../../data/teacher-queries.ts';
 import { useText } from '../../../text/texts.ts';
+import { PassesByStudent } from './passes-by-student.tsx';
 
 type LatePassesProps = { readonly uid: string; readonly classroom: Classroom };
 
@@ -91,6 +92,7 @@ function LatePassesDialog({ uid, classroom, onClose }: LatePassesProps & { reado
           className="w-40"
         />
       </div>
+      <PassesByStudent uid={uid} classroom={classroom} />
     </Dialog>
   );
 }
