@@ -164,6 +164,7 @@ const attempts = {
   gradeItem: ({ assignmentId, studentId }: Target) => ({
     ...{ assignmentId, itemId: 'i1', studentIds: [studentId], rubric: null },
   }),
+  suggestGrade: ({ assignmentId, studentId }: Target) => ({ assignmentId, itemId: 'i1', studentId }),
   contestAnswer: ({ submissionId }: Target) => ({ submissionId, itemId: 'i1', attemptId: newId(), note: '' }),
   declineContest: ({ assignmentId, studentId }: Target) => ({
     ...{ assignmentId, itemId: 'i1', studentIds: [studentId], feedbackId: newId(), text: 'Spy' },
@@ -309,6 +310,7 @@ const insiders = {
     'fixItem',
     'saveRubric',
     'gradeItem',
+    'suggestGrade',
     'declineContest',
     'showKeys',
     'createParentCode',

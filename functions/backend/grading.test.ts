@@ -8,8 +8,11 @@ import {
   submissionSchema,
 } from '@lemma/school';
 import type { Person } from '@lemma/testing';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { item, newAssignment, newClass, newId, outcomeOf, signIn, stored } from './school.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { suggestGrade } from '../src/feedback/suggest-grade.ts';
+import { completion, sends, startModelServer } from '../src/models/model-server.ts';
+import { db } from '../src/platform/firebase.ts';
+import { admin, item, newAssignment, newClass, newId, outcomeOf, signIn, stored } from './school.ts';
 
 const NAMES = ['Ana López', 'Ben Osei', 'Chi Okoro'];
 async function makeClass() {
@@ -20,6 +23,9 @@ async function makeClass() {
 }
 let school: Awaited<ReturnType<typeof makeClass>>;
 beforeAll(async () => {
+  admin();
+  // It is set up before its first use, which here is this file's.
+  db();
   school = await makeClass();
 });
 
@@ -254,6 +260,122 @@ describe('a rubric', () => {
     expect((await read(assignmentId, ben)).score).toBe(3);
     await teacher.call('gradeItem', { ...grade, rubric: null });
     expect([(await read(assignmentId, ana)).score, (await read(assignmentId, ben)).score]).toEqual([4, 0]);
+  });
+});
+
+describe('a suggestion while grading', () => {
+  const rubric = {
+    from: 'zero' as const,
+    items: [
+      { id: 'r1', label: 'Right', points: 4, when: 'right' as const },
+      { id: 'r2', label: 'A fraction', points: 1 },
+    ],
+  };
+  let server: Awaited<ReturnType<typeof startModelServer>>;
+  beforeAll(async () => {
+    server = await startModelServer();
+  });
+  afterEach(() => vi.unstubAllEnvs());
+  afterAll(() => server.stop());
+  const replies = (lines: readonly object[]) => sends(completion(JSON.stringify({ lines })));
+  const here = () => {
+    vi.stubEnv('LEMMA_MODEL', 'openai-compatible');
+    vi.stubEnv('LEMMA_MODEL_NAME', 'stand-in');
+    vi.stubEnv('LEMMA_MODEL_URL', server.url);
+    vi.stubEnv('LEMMA_MODEL_RETRIES', '0');
+  };
+  const suggest = (assignmentId: string, student: Person) => {
+    const caller = { uid: school.teacher.uid, ip: '::1', now: Date.now(), name: undefined, signedInAt: Date.now() };
+    return suggestGrade({ assignmentId, itemId: 'i1', studentId: student.uid }, caller);
+  };
+  const wants = (grading: boolean) =>
+    school.teacher.call('saveSettings', { model: { assistant: true, interviews: true, grading } });
+
+  it('needs a model, the teacher’s wish and the child’s consent; grades nothing; is counted by what the teacher gives', async () => {
+    const { teacher, classId, ana, ben, chi } = school;
+    const assignmentId = await assign([own({ key: '1/2' })]);
+    await Promise.all([
+      answer(ana, assignmentId, '1/3'),
+      answer(ben, assignmentId, '2/6'),
+      answer(chi, assignmentId, '1/3'),
+    ]);
+    await teacher.call('saveRubric', { assignmentId, itemId: 'i1', apply: true, rubric });
+    const studentIds = [ana.uid, ben.uid];
+    const consent = { by: 'school' as const, name: '', on: '2026-11-20', uses: ['answers' as const] };
+    await teacher.call('setConsent', { classId, studentIds, consent });
+    await wants(true);
+    expect(await teacher.call('suggestGrade', { assignmentId, itemId: 'i1', studentId: ana.uid })).toEqual({
+      kind: 'off',
+    });
+    expect(await teacher.call('modelState', {})).toEqual({ state: 'none' });
+    here();
+    await wants(false);
+    expect(await suggest(assignmentId, ana)).toEqual({ kind: 'off' });
+    await wants(true);
+
+    server.behaves(
+      replies([
+        { line: 2, quote: '1/3' },
+        { line: 2, quote: 'one half' },
+      ]),
+    );
+    const nothing = { shown: 0, same: 0, lines: 0, sameLines: 0 };
+    const model = { kind: 'suggested', lines: [{ id: 'r2', quote: '1/3' }], dropped: 1, by: 'stand-in' };
+    const before = await read(assignmentId, ana);
+    expect(await suggest(assignmentId, ana)).toEqual({
+      kind: 'answer',
+      computed: { verdict: 'wrong', form: false, lines: [] },
+      model,
+      agreement: { question: nothing, overall: nothing },
+    });
+    expect(await suggest(assignmentId, ana)).toMatchObject({ model });
+    expect(server.asked).toHaveLength(1);
+    expect(server.asked[0]?.body).not.toMatch(/Ana|López|Osei/);
+    expect(await suggest(assignmentId, chi)).toMatchObject({ model: { kind: 'none', why: 'consent' } });
+    expect(server.asked).toHaveLength(1);
+    expect(await read(assignmentId, ana)).toEqual(before);
+
+    server.behaves(sends('{}', 500));
+    expect(await suggest(assignmentId, ben)).toMatchObject({ model: { kind: 'none', why: 'unreachable' } });
+    server.behaves(replies([{ line: 2, quote: '2/6' }]));
+    expect(await suggest(assignmentId, ben)).toMatchObject({ model: { kind: 'suggested' } });
+
+    const grade = (student: Person, ids: string[], when: 'before' | 'after') =>
+      teacher.call('gradeItem', {
+        ...{ assignmentId, itemId: 'i1', studentIds: [student.uid], rubric: ids },
+        seen: { studentId: student.uid, when },
+      });
+    const once = { shown: 1, same: 1, lines: 2, sameLines: 2 };
+    expect(await grade(ana, ['r2'], 'before')).toEqual({ agreement: { question: once, overall: once } });
+    const changed = { shown: 1, same: 0, lines: 2, sameLines: 1 };
+    expect(await grade(ana, [], 'before')).toEqual({ agreement: { question: changed, overall: changed } });
+    const blind = { shown: 2, same: 0, lines: 4, sameLines: 1 };
+    expect(await grade(ben, ['r1'], 'after')).toMatchObject({ agreement: { question: blind } });
+    // What was chosen before the suggestion was seen stays what is counted.
+    expect(await grade(ben, ['r2'], 'after')).toMatchObject({ agreement: { question: blind } });
+    expect(await grade(chi, ['r2'], 'before')).toMatchObject({ agreement: { question: blind } });
+    expect((await read(assignmentId, ben)).score).toBe(1);
+  });
+
+  it('is never asked for what was computed, and holds no word of the child', async () => {
+    const { teacher, ana } = school;
+    const assignmentId = await assign([own({ key: '1/2' })]);
+    await answer(ana, assignmentId, '0.5');
+    const computed = { ...rubric, items: rubric.items.slice(0, 1) };
+    await teacher.call('saveRubric', { assignmentId, itemId: 'i1', apply: true, rubric: computed });
+    here();
+    await wants(true);
+    server.behaves(replies([]));
+    expect(await suggest(assignmentId, ana)).toMatchObject({
+      computed: { verdict: 'right', lines: ['r1'] },
+      model: { kind: 'none', why: 'decided' },
+    });
+    expect(server.asked).toEqual([]);
+    await teacher.call('saveRubric', { assignmentId, itemId: 'i1', apply: true, rubric });
+    server.behaves(replies([{ line: 2, quote: '0.5' }]));
+    expect(await suggest(assignmentId, ana)).toMatchObject({ model: { lines: [{ id: 'r2', quote: '0.5' }] } });
+    const kept = await admin().collection('suggestions').where('assignmentId', '==', assignmentId).get();
+    expect(kept.docs.map((one) => JSON.stringify(one.data()))).toEqual([expect.not.stringContaining('0.5')]);
   });
 });
 

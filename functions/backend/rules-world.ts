@@ -66,6 +66,8 @@ export const world = {
   'stories/story1': { ownerId: 'teacherA' },
   'storyShelves/teacherA': { uid: 'teacherA', stories: {} },
   'modelBudgets/teacherA_2026-11-21': { uid: 'teacherA', calls: 1 },
+  'suggestions/s1': { uid: 'teacherA', studentId: 'ana', lines: [] },
+  'suggestionTallies/teacherA': { uid: 'teacherA', shown: 1, same: 1 },
   'chats/chat1': { ownerId: 'teacherA' },
   'chatShelves/teacherA': { uid: 'teacherA', chats: {} },
   'secrets/ana': { hash: 'x' },

@@ -82,6 +82,8 @@ const readers = {
   'stories/story1': ['teacherA'],
   'storyShelves/teacherA': ['teacherA'],
   'modelBudgets/teacherA_2026-11-21': [],
+  'suggestions/s1': [],
+  'suggestionTallies/teacherA': [],
   'chats/chat1': ['teacherA'],
   'chatShelves/teacherA': ['teacherA'],
   'secrets/ana': [],

@@ -25,7 +25,8 @@ const chosen: CallInput<'saveSettings'> = {
   motion: 'reduce',
   decimalMark: 'comma',
   readAloud: true,
-  model: { assistant: false, interviews: true },
+  model: { assistant: false, interviews: true, grading: true },
+  suggestions: 'after',
   latePolicy: { early: [], late: [{ hours: 24, percent: 80 }], after: { kind: 'practice' } },
   mastery: { rule: 'streak', streak: 4, most: 15 },
 };

@@ -18,6 +18,7 @@ export const ownQueries = (studentId: string): readonly (readonly [CollectionNam
   ['submissions', where('submissions', 'studentId', studentId)],
   ['parentCodes', where('parentCodes', 'studentId', studentId)],
   ['insightMarks', where('insightMarks', 'studentId', studentId)],
+  ['suggestions', where('suggestions', 'studentId', studentId)],
   ['modelBudgets', where('modelBudgets', 'uid', studentId)],
   ['uploads', where('uploads', 'uid', studentId)],
   ['interviews', where('interviews', new FieldPath('student', 'studentId'), studentId)],

@@ -18,3 +18,4 @@ export const saveRubric = door(calls.saveRubric, async () => (await import('./fi
 export const gradeItem = door(calls.gradeItem, async () => (await import('./grade-item.ts')).gradeItem);
 export const contestAnswer = door(calls.contestAnswer, async () => (await import('./contest.ts')).contestAnswer);
 export const declineContest = door(calls.declineContest, async () => (await import('./contest.ts')).declineContest);
+export const suggestGrade = door(calls.suggestGrade, async () => (await import('./suggest-grade.ts')).suggestGrade);

@@ -7,11 +7,15 @@ import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
 import { withMastery } from '../work/mastery.ts';
 import { itemOf, ruleOf, withItem, writeSubmission } from '../work/submission.ts';
+import { decisionOn } from './agreement.ts';
 
 const ungraded = ({ grade: _grade, ...item }: WorkItem): WorkItem => item;
 
 /** Gives the same points by hand to all these students, or takes them back. Students who have not begun are passed over. */
-export const gradeItem: Handler<typeof calls.gradeItem> = ({ assignmentId, itemId, studentIds, rubric }, caller) =>
+export const gradeItem: Handler<typeof calls.gradeItem> = (
+  { assignmentId, itemId, studentIds, rubric, seen },
+  caller,
+) =>
   inTransaction(async (tx) => {
     const assignment = await mustRead(documents.assignments, assignmentId, tx);
     const { classId } = assignment;
@@ -24,6 +28,20 @@ export const gradeItem: Handler<typeof calls.gradeItem> = ({ assignmentId, itemI
       throw new AppError('input/malformed', 'not of the rubric');
     const refs = [...new Set(studentIds)].map((id) => documents.submissions.ref(submissionIdOf(assignmentId, id)));
     const works = (await tx.getAll(...refs)).flatMap((snapshot) => documents.submissions.parse(snapshot) ?? []);
+    const decision =
+      rubric !== null && seen !== undefined && studentIds.includes(seen.studentId)
+        ? await decisionOn(
+            {
+              uid: caller.uid,
+              assignmentId,
+              itemId,
+              studentId: seen.studentId,
+              given: rubric,
+              blind: seen.when === 'after',
+            },
+            tx,
+          )
+        : undefined;
     for (const work of works) {
       const state = workAfter(work.state, 'grade');
       if (state === undefined || !work.items.some(({ id }) => id === itemId)) continue;
@@ -37,5 +55,6 @@ export const gradeItem: Handler<typeof calls.gradeItem> = ({ assignmentId, itemI
     const ids = works.map(({ studentId }) => studentId);
     if (ids.length > 0)
       audit(tx, { action: 'item-graded', by: caller.uid, classId, studentIds: ids, subject: assignmentId });
-    return {};
+    decision?.write();
+    return decision === undefined ? {} : { agreement: decision.agreement };
   });

@@ -1,4 +1,5 @@
 import { AppError } from '@lemma/contract';
+import { logger } from 'firebase-functions/v2';
 import { z } from 'zod';
 
 /** Everything that is said about a model stands in the environment of the functions; without any of it there is none. */
@@ -58,4 +59,16 @@ export function modelConfig(environment: Record<string, string | undefined> = pr
     callsADay: rest.LEMMA_MODEL_CALLS_A_DAY,
     tokensADay: rest.LEMMA_MODEL_TOKENS_A_DAY,
   };
+}
+
+/** Whether there is a model to ask; `broken` where its settings do not fit together. */
+export function stateOfModel(
+  environment: Record<string, string | undefined> = process.env,
+): 'none' | 'ready' | 'broken' {
+  try {
+    return modelConfig(environment).provider === undefined ? 'none' : 'ready';
+  } catch (error) {
+    logger.error(String(error));
+    return 'broken';
+  }
 }

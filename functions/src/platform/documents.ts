@@ -54,6 +54,8 @@ import {
   requestRecordSchema,
   secretRecordSchema,
   signingKeySchema,
+  suggestionRecordSchema,
+  suggestionTallySchema,
   uploadRecordSchema,
   waitRecordSchema,
 } from './records.ts';
@@ -152,6 +154,8 @@ export const documents = {
   chats: table('chats', chatSchema),
   chatShelves: table('chatShelves', chatShelfSchema),
   modelBudgets: table('modelBudgets', modelBudgetSchema),
+  suggestions: table('suggestions', suggestionRecordSchema),
+  suggestionTallies: table('suggestionTallies', suggestionTallySchema),
   secrets: table('secrets', secretRecordSchema),
   classCodes: table('classCodes', classCodeRecordSchema),
   parentCodes: table('parentCodes', parentCodeRecordSchema),

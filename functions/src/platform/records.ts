@@ -1,4 +1,4 @@
-import { fileTypeSchema, secretKindSchema } from '@lemma/school';
+import { agreementCountSchema, fileTypeSchema, secretKindSchema } from '@lemma/school';
 import { z } from 'zod';
 
 /** secrets/{studentId}: nobody but functions. Bytes are base64url. */
@@ -70,6 +70,32 @@ export const modelBudgetSchema = z.object({
   calls: z.number().int(),
   tokens: z.number().int(),
 });
+
+/**
+ * suggestions/{hash of teacher, assignment, question and student}: which lines of a rubric a model would give. Of the answer it keeps
+ * places, no words; `key` is a hash of all that the model was told.
+ */
+export const suggestionRecordSchema = z.object({
+  id: z.string(),
+  uid: z.string(),
+  assignmentId: z.string(),
+  itemId: z.string(),
+  studentId: z.string(),
+  key: z.string(),
+  lines: z.array(z.object({ id: z.string(), from: z.number().int(), to: z.number().int() })),
+  /** Lines of the reply that were none of the rubric's, or whose reason does not stand in the answer. */
+  dropped: z.number().int(),
+  by: z.string(),
+  /** All lines that were shown as suggested, the computed ones too, and all of the rubric. */
+  suggested: z.array(z.string()),
+  rubric: z.array(z.string()),
+  /** What the teacher gave. `blind`: before the suggestion was seen. */
+  decision: z.object({ given: z.array(z.string()), blind: z.boolean() }).optional(),
+});
+export type SuggestionRecord = z.infer<typeof suggestionRecordSchema>;
+
+/** suggestionTallies/{uid or hash of uid and question}: on how many answers a suggestion was shown, and agreed with the teacher. */
+export const suggestionTallySchema = agreementCountSchema.extend({ uid: z.string() });
 
 /** releaseHealth/{area}_{version}: the loads of a version that is tried out. */
 export const releaseHealthSchema = z.object({

@@ -10,6 +10,7 @@ export const endOtherSessions = door(
   calls.endOtherSessions,
   async () => (await import('./sessions.ts')).endOtherSessions,
 );
+export const modelState = door(calls.modelState, async () => (await import('./save-settings.ts')).modelState);
 export const signOutEverywhere = door(
   calls.signOutEverywhere,
   async () => (await import('./sessions.ts')).signOutEverywhere,

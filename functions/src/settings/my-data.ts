@@ -56,6 +56,8 @@ export const exportMyData: Handler<typeof calls.exportMyData> = async (_, { uid 
     planShelf: await one('planShelves', uid),
     bank: await one('banks', uid),
     chats: await all(where('chats', 'ownerId', uid)),
+    suggestions: await all(where('suggestions', 'uid', uid)),
+    suggestionTallies: await all(where('suggestionTallies', 'uid', uid)),
     stories: await all(where('stories', 'ownerId', uid)),
     interviews: await all(where('interviews', 'teacherId', uid)),
     training: await one('trainings', uid),
@@ -111,9 +113,15 @@ async function leaveClasses({ uid }: Caller): Promise<void> {
 
 /** What belongs to one teacher alone, and the links to it. */
 async function dropOwned(uid: string): Promise<void> {
-  for (const collection of ['plans', 'planVersions', 'planShares', 'stories', 'chats'] as const) {
+  const owned = [
+    ...(['plans', 'planVersions', 'planShares', 'stories', 'chats'] as const).map((name) =>
+      where(name, 'ownerId', uid),
+    ),
+    ...(['suggestions', 'suggestionTallies'] as const).map((name) => where(name, 'uid', uid)),
+  ];
+  for (const query of owned) {
     const writer = db().bulkWriter();
-    for (const { ref } of (await where(collection, 'ownerId', uid).get()).docs) void writer.delete(ref);
+    for (const { ref } of (await query.get()).docs) void writer.delete(ref);
     await writer.close();
   }
 }

@@ -1,5 +1,6 @@
 import type { calls } from '@lemma/school';
 import type { Handler } from '../door.ts';
+import { stateOfModel } from '../models/config.ts';
 import { documents } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
 
@@ -9,3 +10,5 @@ export const saveSettings: Handler<typeof calls.saveSettings> = (settings, { uid
     tx.set(documents.settings.ref(uid), { ...settings, signedOutAt, endedSessions });
     return {};
   });
+
+export const modelState: Handler<typeof calls.modelState> = async () => ({ state: stateOfModel() });

@@ -3,9 +3,10 @@ import { instantSchema } from './common.ts';
 
 /**
  * What Lemma does with a child's data beyond teaching the child, and only with a consent on record: questions of a teacher that
- * name the child may go to a language model (`model`), and the family may be written to by e-mail (`letters`).
+ * name the child may go to a language model (`model`), the child's own answers may, without the name, while they are graded (`answers`),
+ * and the family may be written to by e-mail (`letters`).
  */
-export const consentUses = ['model', 'letters'] as const;
+export const consentUses = ['model', 'answers', 'letters'] as const;
 export type ConsentUse = (typeof consentUses)[number];
 
 /** Who said yes: the school for its teaching (as COPPA allows it), or a parent. */

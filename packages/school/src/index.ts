@@ -37,6 +37,7 @@ export * from './sessions.ts';
 export * from './settings.ts';
 export * from './story.ts';
 export * from './submission.ts';
+export * from './suggestion.ts';
 export * from './time-zone.ts';
 export * from './user-names.ts';
 export * from './work-state.ts';

@@ -53,6 +53,9 @@ export const collections = {
   planShares: { clients: 'nobody: links pass a function' },
   /** What each person has had of the language model in a day. */
   modelBudgets: { clients: 'nobody' },
+  /** What a model suggested for the grade of an answer, for one teacher, and how often it agreed with the teacher. */
+  suggestions: { clients: 'nobody' },
+  suggestionTallies: { clients: 'nobody' },
   /** Conversations of a teacher with the assistant. */
   chats: { clients: 'the person' },
   chatShelves: { clients: 'the person' },

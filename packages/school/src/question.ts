@@ -60,12 +60,24 @@ export const acceptanceSchema = z.discriminatedUnion('kind', [
 ]);
 export type Acceptance = z.infer<typeof acceptanceSchema>;
 
+/** What a line of a rubric can follow from: right, right in another form, wrong, wrong by a named idea. */
+export const rubricTies = ['right', 'form', 'wrong', 'idea'] as const;
+export type RubricTie = (typeof rubricTies)[number];
+
 /** Points and words that a teacher gives for one question, each chosen with a digit. */
 export const rubricSchema = z.object({
   /** What the points are added to: nothing, all points of the question, or what the answers earned. */
   from: z.enum(['zero', 'full', 'marked']),
   items: z
-    .array(z.object({ id: idSchema, label: textSchema(120), points: z.number().min(-100).max(100) }))
+    .array(
+      z.object({
+        id: idSchema,
+        label: textSchema(120),
+        points: z.number().min(-100).max(100),
+        /** The line follows from what was computed of the answer. Left out: a person looks. */
+        when: z.enum(rubricTies).optional(),
+      }),
+    )
     .min(1)
     .max(9),
 });

@@ -15,7 +15,16 @@ export const settingsSchema = z.object({
   /** Offers to read questions aloud. */
   readAloud: z.boolean().default(false),
   /** Where a teacher lets a language model help, if the school has one. Off: the built-in engine alone. */
-  model: z.object({ assistant: z.boolean(), interviews: z.boolean() }).default({ assistant: true, interviews: true }),
+  model: z
+    .object({
+      assistant: z.boolean(),
+      interviews: z.boolean(),
+      /** Suggestions while grading: what children wrote is told, so that it is chosen and never there by itself. */
+      grading: z.boolean().default(false),
+    })
+    .default({ assistant: true, interviews: true, grading: false }),
+  /** When a suggestion for a rubric is shown: at once, or when the teacher's own choice stands. */
+  suggestions: z.enum(['beside', 'after']).default('beside'),
   /** What late work counts for in a teacher's new assignments; left out, `defaultLatePolicy`. */
   latePolicy: latePolicySchema.optional(),
   /** How long a question goes on that a teacher adds from the catalogue; left out, it is one problem. */

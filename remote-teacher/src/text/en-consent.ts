@@ -15,9 +15,10 @@ export const consentTexts = {
     uses: 'What for',
     useNames: {
       model: 'A language model may be asked questions that name the child (the name is replaced)',
+      answers: 'The child’s answers may go to it as well while they are graded (without the name)',
       letters: 'E-mails to the family about the child’s work',
     },
-    useShort: { model: 'language model', letters: 'e-mails' },
+    useShort: { model: 'language model', answers: 'answers to the model', letters: 'e-mails' },
     usesMissing: 'Tick at least one.',
     cancel: 'Cancel',
     save: 'Write it down',

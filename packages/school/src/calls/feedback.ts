@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idSchema } from '../common.ts';
 import { acceptanceSchema, answerCommentSchema, rubricSchema } from '../question.ts';
 import { feedbackTextSchema, responseSchema } from '../submission.ts';
+import { agreementSchema, suggestedGradeSchema } from '../suggestion.ts';
 import { type Calls, nothing } from './call.ts';
 
 const studentIdsSchema = z.array(idSchema).min(1).max(200);
@@ -108,8 +109,18 @@ export const feedbackCalls = {
       itemId: idSchema,
       studentIds: studentIdsSchema,
       rubric: z.array(idSchema).max(9).nullable(),
+      /** The answer that the teacher looked at, and whether its suggestion was on screen before the choice or only after it. */
+      seen: z.object({ studentId: idSchema, when: z.enum(['before', 'after']) }).optional(),
     }),
-    output: nothing,
+    output: z.object({ agreement: agreementSchema.optional() }),
+  },
+  /**
+   * Which lines of the rubric a language model would give for one answer, beside what was computed of it. Writes no grade. Without a
+   * model, or where the teacher does not want one here: `off`.
+   */
+  suggestGrade: {
+    input: z.object({ assignmentId: idSchema, itemId: idSchema, studentId: idSchema }),
+    output: suggestedGradeSchema,
   },
   /** A student's "my answer should be right". Again for another answer replaces it while nobody has decided. */
   contestAnswer: {

@@ -10,6 +10,8 @@ const uidSchema = z.string().min(1).max(128);
 
 /** A person's own settings and data, and who teaches a class together. */
 export const settingsCalls = {
+  /** Whether this school has set a language model up; `broken`: its settings do not fit together. */
+  modelState: { input: z.object({}), output: z.object({ state: z.enum(['none', 'ready', 'broken']) }) },
   saveSettings: { input: settingsSchema, output: nothing },
   /** Says that this device is in use. Every other call of somebody who is signed in says so too. */
   noteSession: { input: z.object({}), output: nothing },

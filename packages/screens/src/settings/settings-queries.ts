@@ -12,6 +12,8 @@ export const settingsQueries = {
       queryKey: [...all(uid), 'classes'] as const,
       queryFn: () => readWhere('classes', [['teacherIds', 'array-contains', uid]], classroomSchema),
     }),
+  modelState: (uid: string) =>
+    queryOptions({ queryKey: [...all(uid), 'model-state'] as const, queryFn: () => call('modelState', {}) }),
   coTeachers: (uid: string, classId: string) =>
     queryOptions({
       queryKey: [...all(uid), 'co-teachers', classId] as const,

@@ -1,10 +1,11 @@
 import { defaultLatePolicy, defaultSettings, type LatePolicy, type Settings } from '@lemma/school';
-import { NumberField, Section, Select, Switch } from '@lemma/ui';
+import { NumberField, Section, Select } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryView } from '../query-view.tsx';
 import { useText } from '../text/texts.ts';
 import { MasteryChoice } from './mastery-choice.tsx';
+import { ModelChoices } from './model-choices.tsx';
 import { settingsQueries } from './settings-queries.ts';
 import { useSaveSettings } from './use-save-settings.ts';
 
@@ -59,18 +60,7 @@ function Choices({ uid, settings }: { readonly uid: string; readonly settings: S
         />
       </fieldset>
       <MasteryChoice mastery={settings.mastery} onChange={(mastery) => choose({ mastery })} />
-      <fieldset className="flex flex-col gap-2">
-        <legend className="pb-2 font-semibold">{t('model')}</legend>
-        <p className="measure pb-2 text-muted">{t('modelLead')}</p>
-        {(['assistant', 'interviews'] as const).map((feature) => (
-          <Switch
-            key={feature}
-            label={t(`models.${feature}`)}
-            checked={settings.model[feature]}
-            onCheckedChange={(on) => choose({ model: { ...settings.model, [feature]: on } })}
-          />
-        ))}
-      </fieldset>
+      <ModelChoices uid={uid} settings={settings} choose={choose} />
       <p role="status" className="text-sm text-muted">
         {said}
       </p>

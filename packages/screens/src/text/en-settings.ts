@@ -115,6 +115,16 @@ export const settingsTexts = {
     models: {
       assistant: 'The assistant may ask it about questions that it does not understand',
       interviews: 'Simulated students may speak in its words',
+      grading: 'Suggestions while grading',
+    },
+    gradingHint:
+      'Beside the rubric it says which lines it would give. The question, the key, the rubric and the answer go to it, without a name, and only for children with a consent; photos never do. Nothing is graded by it.',
+    suggestions: 'Its suggestion is shown',
+    suggestionsWhen: { beside: 'at once', after: 'after my own choice' },
+    modelStates: {
+      none: 'Your school has not set up a model, so that nothing of this happens: Lemma’s own engine does all the work.',
+      broken:
+        'A model is set up, but its settings do not fit together, so that nothing of this happens. Whoever runs Lemma for your school finds the reason in its log.',
     },
     notices: 'What you are told of',
     noticesLead:

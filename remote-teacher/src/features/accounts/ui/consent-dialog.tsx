@@ -29,6 +29,9 @@ type ConsentDialogProps = {
   readonly onClose: () => void;
 };
 
+/** What a consent is usually for. That answers leave the school is ticked by hand: papers of before do not say so. */
+const USUAL: readonly ConsentUse[] = ['model', 'letters'];
+
 /** Writes down who said yes to what, for one child or many; and takes it back. */
 export function ConsentDialog({ classId, students, onClose }: ConsentDialogProps) {
   const t = useText('consent');
@@ -37,7 +40,7 @@ export function ConsentDialog({ classId, students, onClose }: ConsentDialogProps
   const [name, setName] = useState(known?.name ?? '');
   const [on, setOn] = useState(known?.on ?? isoDate(Date.now()));
   const [uses, setUses] = useState<readonly ConsentUse[]>(
-    known ? consentUses.filter((use) => consentRecords(known).some((one) => one.uses.includes(use))) : consentUses,
+    known ? consentUses.filter((use) => consentRecords(known).some((one) => one.uses.includes(use))) : USUAL,
   );
   const set = useSetConsent();
   const studentIds = students.map(({ id }) => id);

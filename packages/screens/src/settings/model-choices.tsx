@@ -1,0 +1,50 @@
+import type { Settings } from '@lemma/school';
+import { Notice, RadioGroup, Switch } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useText } from '../text/texts.ts';
+import { settingsQueries } from './settings-queries.ts';
+
+type ModelChoicesProps = {
+  readonly uid: string;
+  readonly settings: Settings;
+  readonly choose: (change: Partial<Settings>) => void;
+};
+
+const whens = ['beside', 'after'] as const;
+
+/** Where a language model may help, and why none does. */
+export function ModelChoices({ uid, settings, choose }: ModelChoicesProps) {
+  const t = useText('settings');
+  const state = useQuery(settingsQueries.modelState(uid)).data?.state ?? 'ready';
+  const set = (part: Partial<Settings['model']>) => choose({ model: { ...settings.model, ...part } });
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="pb-2 font-semibold">{t('model')}</legend>
+      <p className="measure pb-2 text-muted">{t('modelLead')}</p>
+      {state !== 'ready' && <Notice tone={state === 'broken' ? 'warm' : 'accent'}>{t(`modelStates.${state}`)}</Notice>}
+      {(['assistant', 'interviews'] as const).map((feature) => (
+        <Switch
+          key={feature}
+          label={t(`models.${feature}`)}
+          checked={settings.model[feature]}
+          onCheckedChange={(on) => set({ [feature]: on })}
+        />
+      ))}
+      <Switch
+        label={t('models.grading')}
+        hint={t('gradingHint')}
+        checked={settings.model.grading}
+        onCheckedChange={(grading) => set({ grading })}
+      />
+      {settings.model.grading && (
+        <RadioGroup
+          inline
+          label={t('suggestions')}
+          value={settings.suggestions}
+          onValueChange={(value) => choose({ suggestions: whens.find((when) => when === value) ?? 'beside' })}
+          options={whens.map((value) => ({ value, label: t(`suggestionsWhen.${value}`) }))}
+        />
+      )}
+    </fieldset>
+  );
+}
