@@ -33,6 +33,9 @@ export const teacherQueries = {
     }),
   /** The person's own settings, under the key of the settings page. */
   settings: (uid: string) => documentQuery(['settings', uid, 'own'], 'settings', uid, ownSettingsSchema),
+  /** Whether the school has a language model, under the key of the settings page. */
+  modelState: (uid: string) =>
+    queryOptions({ queryKey: ['settings', uid, 'model-state'] as const, queryFn: () => call('modelState', {}) }),
   roster: (uid: string, classId: string) =>
     documentQuery([...all(uid), 'roster', classId], 'rosters', classId, rosterSchema),
   board: (uid: string, classId: string) =>

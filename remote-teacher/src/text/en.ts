@@ -12,6 +12,7 @@ import { libraryTexts } from './en-library.ts';
 import { planTexts } from './en-plans.ts';
 import { rosterTexts } from './en-roster.ts';
 import { storyTexts } from './en-stories.ts';
+import { suggestionTexts } from './en-suggestions.ts';
 import { trainingTexts } from './en-training.ts';
 
 export const en = {
@@ -29,5 +30,6 @@ export const en = {
   ...planTexts,
   ...rosterTexts,
   ...storyTexts,
+  ...suggestionTexts,
   ...trainingTexts,
 } as const;

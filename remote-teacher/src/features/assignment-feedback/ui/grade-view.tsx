@@ -1,14 +1,14 @@
 import { useSearchParams } from '@lemma/router';
-import type { Rubric } from '@lemma/school';
 import { Button, Checkbox, Empty, formatSaved, PageHeader } from '@lemma/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../text/texts.ts';
-import { useGradeItem } from '../data/feedback-commands.ts';
-import { toGrade } from '../data/grading-order.ts';
 import { nameOf, questionName, type SharedData } from '../data/shared-data.ts';
 import { GradedAnswer } from './graded-answer.tsx';
 import { RubricEditor } from './rubric-editor.tsx';
 import { RubricKeys } from './rubric-keys.tsx';
+import { SuggestionPanel } from './suggestion-panel.tsx';
+import { type GradingProps, useGrading } from './use-grading.ts';
+import { useHelpHere } from './use-help-here.ts';
 
 type GradeViewProps = { readonly shared: SharedData; readonly itemId: string };
 
@@ -39,71 +39,36 @@ export function GradeView({ shared, itemId }: GradeViewProps) {
   );
 }
 
-type GradingProps = {
-  readonly shared: SharedData;
-  readonly itemId: string;
-  readonly rubric: Rubric;
-  readonly onLeave: () => void;
-};
-
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select');
 
-function useGrading({ shared, itemId, rubric }: GradingProps) {
-  const { assignment, results } = shared;
-  // The order is kept while one grades, also when more is handed in.
-  const [order] = useState(() => toGrade(results, itemId));
-  const [index, setIndex] = useState(0);
-  const [given, setGiven] = useState<Readonly<Record<string, readonly string[]>>>({});
-  const [marked, setMarked] = useState<ReadonlySet<string> | undefined>();
-  const [savedAt, setSavedAt] = useState<number | undefined>();
-  const grade = useGradeItem();
-  const entry = order[index];
-  const stored = (id: string) => given[id] ?? results.rows[id]?.items.find((item) => item.itemId === itemId)?.rubric;
-  const chosen = marked ?? new Set(entry ? (stored(entry.studentId) ?? []) : []);
-  const alike = entry ? order.filter(({ group }) => group === entry.group) : [];
-
-  const go = (by: number) => {
-    setMarked(undefined);
-    setIndex((before) => Math.min(order.length - 1, Math.max(0, before + by)));
-  };
-  const toggle = (id: string) => {
-    const next = new Set(chosen);
-    if (!next.delete(id)) next.add(id);
-    setMarked(next);
-  };
-  const give = (studentIds: readonly string[]) => {
-    if (studentIds.length === 0) return;
-    const ids = rubric.items.flatMap(({ id }) => (chosen.has(id) ? [id] : []));
-    setGiven((before) => ({ ...before, ...Object.fromEntries(studentIds.map((id) => [id, ids])) }));
-    grade.mutate(
-      { assignmentId: assignment.id, itemId, studentIds: [...studentIds], rubric: ids },
-      { onSuccess: () => setSavedAt(Date.now()) },
-    );
-    go(1);
-  };
-  const done = order.filter(({ studentId }) => stored(studentId) !== undefined).length;
-  return { order, index, entry, chosen, alike, done, savedAt, pending: grade.isPending, go, toggle, give };
-}
+/** Enter on these does what they say, and nothing else. */
+const isPressed = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('button:not([role]), a');
 
 function Grading(props: GradingProps) {
   const { shared, itemId, rubric, onLeave } = props;
   const t = useText('grade');
   const [named, setNamed] = useState(false);
   const grading = useGrading(props);
-  const { order, index, entry, chosen, alike, done, savedAt, go, toggle, give } = grading;
+  const { order, index, entry, chosen, alike, done, savedAt, go, toggle } = grading;
+  const help = useHelpHere(props, grading);
+  const give = (studentIds: readonly string[]) => grading.give(studentIds, help.seenNow());
   const region = useRef<HTMLDivElement>(null);
 
   useEffect(() => region.current?.focus(), []);
 
   const handleKey = (event: KeyboardEvent) => {
     if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey || entry === undefined) return;
+    if (event.key === 'Enter' && isPressed(event.target)) return;
     const item = rubric.items[Number(event.key) - 1];
     if (item) toggle(item.id);
     else if (event.key === 'Enter') give([entry.studentId]);
     else if (event.key === 'g') give(alike.map(({ studentId }) => studentId));
     else if (event.key === 'ArrowRight' || event.key === 'j') go(1);
     else if (event.key === 'ArrowLeft' || event.key === 'k') go(-1);
+    else if (event.key === 't' && help.canTake) help.take();
+    else if (event.key === 'h' && help.isOn) help.hide();
     else if (event.key === 'n') setNamed((before) => !before);
     else if (event.key === 'Escape') onLeave();
     else return;
@@ -149,6 +114,7 @@ function Grading(props: GradingProps) {
             )}
           </div>
           <p className="measure mt-4 text-sm text-muted">{t('keys')}</p>
+          <SuggestionPanel shared={shared} rubric={rubric} help={help} />
         </div>
       </div>
     </div>

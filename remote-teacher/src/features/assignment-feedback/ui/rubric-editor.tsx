@@ -1,12 +1,14 @@
 import type { Rubric } from '@lemma/school';
 import { call } from '@lemma/shared-auth';
-import { Button, Dialog, NumberField, Select, TextField } from '@lemma/ui';
+import { Button, Dialog, Select } from '@lemma/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '../../../text/texts.ts';
 import { useSaveRubric } from '../data/feedback-commands.ts';
 import type { SharedData } from '../data/shared-data.ts';
+import { useHelp } from '../data/suggestions.ts';
 import { Changes } from './fix-dialog.tsx';
+import { RubricLine } from './rubric-line.tsx';
 
 type RubricEditorProps = {
   readonly shared: SharedData;
@@ -22,11 +24,17 @@ const newLine = (label: string, points: number) => ({ id: crypto.randomUUID().sl
 /** Lines with points, each chosen by its digit. Where grades change by it, who changes is shown before. */
 export function RubricEditor({ shared, itemId, initial, onDone }: RubricEditorProps) {
   const t = useText('grade');
+  const help = useText('suggestion');
+  const { isOn } = useHelp(shared.uid);
   const { assignment, students } = shared;
   const points = assignment.items.find(({ id }) => id === itemId)?.points ?? 0;
-  const [rubric, setRubric] = useState<Rubric>(
-    initial ?? { from: 'zero', items: [newLine(t('usual.all'), points), newLine(t('usual.part'), points / 2)] },
-  );
+  const [usual] = useState(() => ({
+    all: newLine(t('usual.all'), points),
+    part: newLine(t('usual.part'), points / 2),
+  }));
+  const all = isOn ? { ...usual.all, when: 'right' as const } : usual.all;
+  const [edited, setRubric] = useState<Rubric | undefined>(initial);
+  const rubric: Rubric = edited ?? { from: 'zero', items: [all, usual.part] };
   const save = useSaveRubric();
   const preview = useMutation({
     mutationFn: () => call('saveRubric', { assignmentId: assignment.id, itemId, rubric, apply: false }),
@@ -37,11 +45,6 @@ export function RubricEditor({ shared, itemId, initial, onDone }: RubricEditorPr
     if (!isReady) return;
     preview.mutate(undefined, { onSuccess: ({ changes }) => changes.length === 0 && apply() });
   };
-  const set = (index: number, part: Partial<Rubric['items'][number]>) =>
-    setRubric(({ from, items }) => ({
-      from,
-      items: items.map((item, at) => (at === index ? { ...item, ...part } : item)),
-    }));
   const isChanging = preview.data !== undefined && preview.data.changes.length > 0;
   return (
     <form
@@ -51,7 +54,9 @@ export function RubricEditor({ shared, itemId, initial, onDone }: RubricEditorPr
         handleSave();
       }}
     >
-      <p className="measure text-muted">{t('rubricLead')}</p>
+      <p className="measure text-muted">
+        {t('rubricLead')} {isOn && help('whenLead')}
+      </p>
       <Select
         label={t('from')}
         value={rubric.from}
@@ -63,25 +68,18 @@ export function RubricEditor({ shared, itemId, initial, onDone }: RubricEditorPr
       />
       <ol className="flex flex-col gap-3">
         {rubric.items.map((item, index) => (
-          <li key={item.id} className="flex flex-wrap items-end gap-3">
-            <TextField
-              label={t('line', { number: index + 1 })}
-              value={item.label}
-              maxLength={120}
-              onChange={({ currentTarget: { value } }) => set(index, { label: value })}
-              className="min-w-64 flex-1"
-            />
-            <PointsField value={item.points} onChange={(next) => set(index, { points: next })} />
-            {rubric.items.length > 1 && (
-              <Button
-                size="small"
-                kind="quiet"
-                onClick={() => setRubric({ ...rubric, items: rubric.items.toSpliced(index, 1) })}
-              >
-                {t('remove')}
-              </Button>
-            )}
-          </li>
+          <RubricLine
+            key={item.id}
+            item={item}
+            number={index + 1}
+            mayTie={isOn}
+            onChange={(next) => setRubric({ ...rubric, items: rubric.items.with(index, next) })}
+            onRemove={
+              rubric.items.length > 1
+                ? () => setRubric({ ...rubric, items: rubric.items.toSpliced(index, 1) })
+                : undefined
+            }
+          />
         ))}
       </ol>
       <div className="flex gap-3">
@@ -109,24 +107,5 @@ export function RubricEditor({ shared, itemId, initial, onDone }: RubricEditorPr
         </Dialog>
       )}
     </form>
-  );
-}
-
-function PointsField({ value, onChange }: { readonly value: number; readonly onChange: (points: number) => void }) {
-  const t = useText('grade');
-  const [text, setText] = useState(String(value));
-  return (
-    <NumberField
-      label={t('points')}
-      min={-100}
-      max={100}
-      step={0.5}
-      text={text}
-      onTextChange={(next, points) => {
-        setText(next);
-        if (points !== undefined) onChange(Math.max(-100, Math.min(100, points)));
-      }}
-      className="w-28"
-    />
   );
 }

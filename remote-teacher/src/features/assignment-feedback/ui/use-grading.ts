@@ -1,0 +1,60 @@
+import type { Agreement, CallInput, Rubric } from '@lemma/school';
+import { useState } from 'react';
+import { useGradeItem } from '../data/feedback-commands.ts';
+import { toGrade } from '../data/grading-order.ts';
+import type { SharedData } from '../data/shared-data.ts';
+
+export type GradingProps = {
+  readonly shared: SharedData;
+  readonly itemId: string;
+  readonly rubric: Rubric;
+  readonly onLeave: () => void;
+};
+export type Seen = CallInput<'gradeItem'>['seen'];
+
+/** The answers in their order, what is chosen for the one on screen, and giving it. */
+export function useGrading({ shared, itemId, rubric }: GradingProps) {
+  const { assignment, results } = shared;
+  // The order is kept while one grades, also when more is handed in.
+  const [order] = useState(() => toGrade(results, itemId));
+  const [index, setIndex] = useState(0);
+  const [given, setGiven] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const [marked, setMarked] = useState<ReadonlySet<string> | undefined>();
+  const [savedAt, setSavedAt] = useState<number | undefined>();
+  const [agreement, setAgreement] = useState<Agreement | undefined>();
+  const grade = useGradeItem();
+  const entry = order[index];
+  const stored = (id: string) => given[id] ?? results.rows[id]?.items.find((item) => item.itemId === itemId)?.rubric;
+  const isGiven = entry !== undefined && stored(entry.studentId) !== undefined;
+  const chosen = marked ?? new Set(entry ? (stored(entry.studentId) ?? []) : []);
+  const isTouched = marked !== undefined || isGiven;
+  const alike = entry ? order.filter(({ group }) => group === entry.group) : [];
+
+  const go = (by: number) => {
+    setMarked(undefined);
+    setIndex((before) => Math.min(order.length - 1, Math.max(0, before + by)));
+  };
+  const toggle = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setMarked(next);
+  };
+  const choose = (ids: readonly string[]) => setMarked(new Set(ids));
+  const give = (studentIds: readonly string[], seen?: Seen) => {
+    if (studentIds.length === 0) return;
+    const ids = rubric.items.flatMap(({ id }) => (chosen.has(id) ? [id] : []));
+    setGiven((before) => ({ ...before, ...Object.fromEntries(studentIds.map((id) => [id, ids])) }));
+    grade.mutate(
+      { assignmentId: assignment.id, itemId, studentIds: [...studentIds], rubric: ids, ...(seen && { seen }) },
+      {
+        onSuccess: (saved) => {
+          setSavedAt(Date.now());
+          if (saved.agreement) setAgreement(saved.agreement);
+        },
+      },
+    );
+    go(1);
+  };
+  const done = order.filter(({ studentId }) => stored(studentId) !== undefined).length;
+  return { order, index, entry, chosen, alike, done, savedAt, agreement, isGiven, isTouched, go, toggle, choose, give };
+}
