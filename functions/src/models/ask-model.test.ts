@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { askModel, type Question } from './ask-model.ts';
 import { attacks } from './attacks.ts';
-import { type ModelConfig, modelConfig, type Provider } from './config.ts';
+import { type ModelConfig, modelConfig, type Provider, stateOfModel } from './config.ts';
 import { type Behaviour, candidate, completion, sends, startModelServer } from './model-server.ts';
 
 let server: Awaited<ReturnType<typeof startModelServer>>;
@@ -202,4 +202,13 @@ describe('what a student wrote', () => {
       }
     },
   );
+});
+
+it.each([
+  ['none', {}],
+  ['none', { LEMMA_MODEL: '' }],
+  ['broken', { LEMMA_MODEL: 'gemini', LEMMA_MODEL_NAME: 'small' }],
+  ['ready', { LEMMA_MODEL: 'gemini', LEMMA_MODEL_NAME: 'small', LEMMA_MODEL_KEY: 'k' }],
+])('says that a model is %s', (state, environment) => {
+  expect(stateOfModel(environment)).toBe(state);
 });
