@@ -414,6 +414,7 @@ const needs = {
   fixItem: 'teach',
   saveRubric: 'teach',
   gradeItem: 'teach',
+  suggestGrade: 'teach',
   contestAnswer: 'own',
   declineContest: 'teach',
   showSolutions: 'own',

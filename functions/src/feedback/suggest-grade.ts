@@ -46,7 +46,7 @@ const inWords = ({ field }: WorkItem, response: string): string =>
 /** What there is to judge in one child's answer; nothing without a rubric or a typed answer. */
 async function readAnswer({ assignmentId, itemId, studentId }: Input, caller: Caller) {
   const assignment = await mustRead(documents.assignments, assignmentId);
-  await requireTeacher(assignment.classId, caller);
+  await requireTeacher('teach', assignment.classId, caller);
   requireInUse(assignment);
   const rule = ruleOf(assignment, itemId);
   const rubric = assignment.rubrics?.[itemId];

@@ -3,6 +3,8 @@ import {
   type Assignment,
   type Computed,
   defaultSettings,
+  type OwnSettings,
+  ownSettingsSchema,
   type Rubric,
   type Settings,
   type SuggestedGrade,
@@ -86,14 +88,21 @@ export const newer = (one: Agreement | undefined, other: Agreement | undefined):
   one && other ? (other.overall.shown > one.overall.shown ? other : one) : (one ?? other);
 
 /** Keeps with the account when suggestions are shown. */
-export function useShowAfter(uid: string, settings: Settings) {
+export function useShowAfter(uid: string) {
   const client = useQueryClient();
   const { queryKey } = teacherQueries.settings(uid);
   const save = useMutation({
     scope: { id: `settings/${uid}` },
-    mutationFn: (next: Settings) => call('saveSettings', next),
-    onMutate: (next) => client.setQueryData(queryKey, next),
-    onError: () => client.setQueryData(queryKey, settings),
+    mutationFn: (next: OwnSettings) => call('saveSettings', next),
+    onMutate: (next) => {
+      const before = client.getQueryData(queryKey);
+      client.setQueryData(queryKey, next);
+      return before;
+    },
+    onError: (_fault, _next, before) => client.setQueryData(queryKey, before),
   });
-  return (after: boolean) => save.mutate({ ...settings, suggestions: after ? 'after' : 'beside' });
+  return (after: boolean) => {
+    const settings = client.getQueryData(queryKey) ?? ownSettingsSchema.parse({});
+    save.mutate({ ...settings, suggestions: after ? 'after' : 'beside' });
+  };
 }

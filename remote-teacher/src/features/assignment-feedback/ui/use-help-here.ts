@@ -17,7 +17,7 @@ export function useHelpHere(
   const enabled = isOn && !isHidden;
   const asked = useSuggestions({ uid, assignment, itemId, rubric, order, index, enabled });
   const [before, setBefore] = useState<Before | undefined>();
-  const showAfter = useShowAfter(uid, settings);
+  const showAfter = useShowAfter(uid);
   const isAfter = settings.suggestions === 'after';
   const isOpen = enabled && (!isAfter || isGiven);
   const suggested = enabled ? linesOf(asked.data) : undefined;
