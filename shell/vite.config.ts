@@ -5,16 +5,14 @@ const areas = ['teacher', 'parent', 'student'];
 
 /** What a page of an area opens on demand; fetched early where one is opened. */
 const forAreas = {
-  every: [
+  together: [
     'shell/src/remotes/area-screen.tsx',
     'shell/src/remotes/remote-loader.ts',
-    'shared-auth/src/service.ts',
-    'shared-auth/src/store.ts',
-    'shared-auth/src/kept.ts',
     'shell/src/app/apply-own.tsx',
     'shell/src/toasters/first-toaster.tsx',
     'shell/src/toasters/second-toaster.tsx',
   ],
+  every: ['shared-auth/src/service.ts', 'shared-auth/src/store.ts', 'shared-auth/src/kept.ts'],
   only: { student: ['shell/src/app/session-watch.tsx'] },
 };
 

@@ -8,7 +8,7 @@ declare module 'virtual:lemma-shared' {
         {
           readonly version: string;
           readonly shareConfig: { readonly singleton: true; readonly requiredVersion: string };
-          readonly get: () => Promise<() => unknown>;
+          readonly lib: () => unknown;
         }
       >
     | undefined;

@@ -14,6 +14,7 @@ import { CONTRACT_VERSION, lendShared, sharedBy, sharedPackages } from './shared
 import { onlyLent } from './shared-names.ts';
 import { smallContainer } from './small-container.ts';
 import { type AreaModules, startEarlyIn } from './start-early.ts';
+import { together } from './together.ts';
 import { verifiedImports } from './verified-imports.ts';
 import { QUIET_SECONDS, waitForWholeGraph } from './wait-for-whole-graph.ts';
 
@@ -59,6 +60,7 @@ export const hostConfig = (
   forAreas: AreaModules,
 ): UserConfig => ({
   ...common(folder, [
+    together(folder, forAreas.together),
     devEnvironment(),
     lendShared(folder),
     startEarlyIn(forAreas),

@@ -54,15 +54,12 @@ const ASKED = 'virtual:lemma-shared';
 const LENT = 'virtual:lemma-lent/';
 const FOUND = '\0lemma:';
 
-const lent = (name: string, version: string, requiredVersion: string): string =>
+const lent = (name: string, at: number, version: string, requiredVersion: string): string =>
   `${JSON.stringify(name)}: {
     version: '${version}',
     shareConfig: { singleton: true, requiredVersion: '${requiredVersion}' },
-    get: () => import(${JSON.stringify(LENT + name)}).then((module) => () => module),
+    lib: () => lent${at},
   },`;
-
-/** Whether a chunk was made for a package that the shell lends. */
-export const isLent = (moduleId: string | null): boolean => moduleId?.startsWith(FOUND + LENT) === true;
 
 /**
  * One module more than the package itself: were the package opened whole, all of it would belong to the first page, which
@@ -93,10 +90,10 @@ export const lendShared = (folder: string): Plugin => {
       if (id.startsWith(FOUND + LENT)) return reexport(id.slice(FOUND.length + LENT.length));
       if (id !== FOUND + ASKED) return undefined;
       if (serving) return 'export const shared = undefined;';
-      const all = Object.entries(sharedBy(folder, {})).map(([name, { version, requiredVersion }]) =>
-        lent(name, version, requiredVersion),
-      );
-      return `export const shared = {\n${all.join('\n')}\n};`;
+      const all = Object.entries(sharedBy(folder, {}));
+      const imports = all.map(([name], at) => `import * as lent${at} from ${JSON.stringify(LENT + name)};`);
+      const entries = all.map(([name, { version, requiredVersion }], at) => lent(name, at, version, requiredVersion));
+      return `${imports.join('\n')}\nexport const shared = {\n${entries.join('\n')}\n};`;
     },
   };
 };

@@ -1,7 +1,7 @@
 import { minify, type Plugin } from 'vite';
 import { chunksOf, fileOf, withImports } from './chunks.ts';
 import { startEarly } from './early.ts';
-import { isLent } from './shared.ts';
+import { TOGETHER } from './together.ts';
 import { watchStart } from './watch-start.ts';
 
 /** Where each area hangs; repeated from packages/contract because build files run before it. */
@@ -9,6 +9,8 @@ const paths = { teacher: '/dashboard', parent: '/parent-dashboard', student: '/s
 
 /** Modules of the shell's own that areas need and the first page does not, by the ends of their paths. */
 export type AreaModules = {
+  /** Which become one module, as none is needed without the others. */
+  readonly together: readonly string[];
   readonly every: readonly string[];
   readonly only: Readonly<Record<string, readonly string[]>>;
 };
@@ -34,8 +36,7 @@ export const startEarlyIn = (modules: AreaModules): Plugin => ({
         withImports(chunks, from)
           .map((file) => `/${file}`)
           .filter((file) => !page.includes(`"${file}"`));
-      const lent = [...chunks.values()].filter(({ facadeModuleId }) => isLent(facadeModuleId));
-      const files = wanted([...named(modules.every), ...lent.map(({ fileName }) => fileName)]);
+      const files = wanted(named([TOGETHER, ...modules.every]));
       const only = Object.fromEntries(
         Object.entries(modules.only).map(([area, ends]) => [
           area,

@@ -1,5 +1,6 @@
 import type { KeepRequest } from './keep-request.ts';
-import { fetchSet, type KeptSet, keyIn, type Network, nameOf, type Pin, records, type Storage } from './kept-set.ts';
+import { fetchSet, type KeptSet, keyIn, type Network, nameOf, records, type Storage } from './kept-set.ts';
+import { pinsOf } from './pins.ts';
 
 export type OfflineOptions = Storage & {
   readonly network: Network;
@@ -18,6 +19,31 @@ function inTime<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
   });
 }
 
+type Stored = ReturnType<typeof records>;
+
+/** Lets go of what no open page needs any more. */
+async function prune(
+  stored: Stored,
+  openPages: OfflineOptions['openPages'],
+  isPinned: (client: string) => boolean,
+): Promise<void> {
+  const open = new Set(await openPages());
+  const current = await stored.readCurrent();
+  const used = new Set(current === undefined ? [] : [current]);
+  for (const client of await stored.names('pin')) {
+    const pinned = await stored.readPin(client);
+    if (!open.has(client) && !isPinned(client)) await stored.remove(`pin/${client}`);
+    else if (pinned && 'set' in pinned) used.add(pinned.set);
+  }
+  const files = new Set<string>();
+  for (const id of await stored.names('set')) {
+    if (!used.has(id)) await stored.remove(`set/${id}`);
+    else for (const file of (await stored.readSet(id))?.files ?? []) files.add(file);
+  }
+  const cache = await stored.cache();
+  for (const { url } of await cache.keys()) if (!stored.isRecord(url) && !files.has(url)) await cache.delete(url);
+}
+
 /**
  * Serves the area without a network. A page is pinned to where its shell came from, and its area comes from the same place:
  * from the kept set with the kept shell, from the network with the network's. So shell and area are never of two builds that
@@ -26,58 +52,48 @@ function inTime<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
 export function createOffline(options: OfflineOptions) {
   const { network, patience, openPages } = options;
   const stored = records(options);
-  // Of pages that are being opened: the record is written beside.
-  const pins = new Map<string, Pin>();
-
-  const pin = async (client: string, to: Pin) => {
-    pins.set(client, to);
-    await stored.write(`pin/${client}`, to);
-  };
+  const { pin, pinned, pinOf, isPinned } = pinsOf(stored);
   const currentSet = async (): Promise<KeptSet | undefined> => {
     const id = await stored.readCurrent();
     return id === undefined ? undefined : stored.readSet(id);
   };
   const asJson = (body: string) => new Response(body, { headers: { 'content-type': 'application/json' } });
 
-  const prune = async (): Promise<void> => {
-    const open = new Set(await openPages());
-    const current = await stored.readCurrent();
-    const used = new Set(current === undefined ? [] : [current]);
-    for (const client of await stored.names('pin')) {
-      const pinned = await stored.readPin(client);
-      if (!open.has(client) && !pins.has(client)) await stored.remove(`pin/${client}`);
-      else if (pinned && 'set' in pinned) used.add(pinned.set);
-    }
-    const files = new Set<string>();
-    for (const id of await stored.names('set')) {
-      if (!used.has(id)) await stored.remove(`set/${id}`);
-      else for (const file of (await stored.readSet(id))?.files ?? []) files.add(file);
-    }
-    const cache = await stored.cache();
-    for (const { url } of await cache.keys()) if (!stored.isRecord(url) && !files.has(url)) await cache.delete(url);
-  };
-
   return {
-    /** The page itself: the network's where it answers in time, else the kept one. */
-    page: async (address: string, client: string): Promise<Response> => {
+    /**
+     * The page itself: the network's where it answers in time, else the kept one. `early` is what the browser has asked the
+     * network for while the worker started.
+     */
+    page: async (address: string, client: string, early?: Promise<Response | undefined>): Promise<Response> => {
+      const ask = async () => (await early) ?? network(address, { credentials: 'same-origin', redirect: 'manual' });
+      const asked = ask();
+      // Told below, where it is waited for.
+      asked.catch(() => undefined);
       const kept = await currentSet();
-      const asked = network(address, { credentials: 'same-origin', redirect: 'manual' });
       try {
         const reply = await (kept ? inTime(asked, patience) : asked);
         if (kept && reply.status >= 500) throw new Error(`${reply.status}`);
-        await pin(client, { shell: await nameOf(await reply.clone().text()) });
+        pin(
+          client,
+          reply
+            .clone()
+            .text()
+            .then(nameOf)
+            .then((shell) => ({ shell })),
+        );
         return reply;
       } catch (error) {
         if (!kept) throw error;
-        await pin(client, { set: kept.id });
+        pin(client, Promise.resolve({ set: kept.id }));
         return new Response(kept.html, {
           headers: kept.headers.map(([name, value]): [string, string] => [name, value]),
         });
       }
     },
+    pinned,
     /** An area's release: from where the page's shell came from. */
     release: async (address: string, client: string): Promise<Response> => {
-      const pinned = pins.get(client) ?? (await stored.readPin(client));
+      const pinned = await pinOf(client);
       if (pinned && 'set' in pinned) {
         const kept = await stored.readSet(pinned.set);
         return kept?.releaseUrl === address ? asJson(kept.release) : gone();
@@ -98,7 +114,7 @@ export function createOffline(options: OfflineOptions) {
         const key = kept && keyIn(kept, address);
         return (key === undefined ? undefined : await (await stored.cache()).match(key)) ?? gone();
       };
-      const pinned = pins.get(client) ?? (await stored.readPin(client));
+      const pinned = await pinOf(client);
       if (pinned && 'set' in pinned) return fromSet(await stored.readSet(pinned.set));
       try {
         return await network(address, { cache: 'no-cache', credentials: 'same-origin' });
@@ -115,7 +131,7 @@ export function createOffline(options: OfflineOptions) {
         await stored.write(`set/${made.id}`, made);
         await stored.write('current', { id: made.id });
       }
-      await prune();
+      await prune(stored, openPages, isPinned);
       return true;
     },
   };

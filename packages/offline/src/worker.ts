@@ -1,7 +1,9 @@
 import { areaPaths } from '@lemma/contract';
+import { answerFirebase } from './firebase-message.ts';
 import { keepRequestSchema } from './keep-request.ts';
 import { isNamedByContent } from './kept-set.ts';
 import { createOffline } from './offline.ts';
+import { addRules } from './routes.ts';
 
 /** Milliseconds until a page that does not come is taken from what is kept. */
 const PATIENCE = 4000;
@@ -22,9 +24,15 @@ function start(scope: ServiceWorkerGlobalScope): void {
   // At the root of the shell's site, as the federation plugin names it.
   const isUnnamed = ({ origin: from, pathname }: URL) => from === origin && /^\/[\w-]+\.js$/.test(pathname);
 
-  scope.addEventListener('install', () => void scope.skipWaiting());
-  scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
+  scope.addEventListener('install', (event) => {
+    void scope.skipWaiting();
+    event.waitUntil(addRules(event, origin));
+  });
+  // The network is asked for a page while the worker starts.
+  const preload = async () => scope.registration.navigationPreload?.enable();
+  scope.addEventListener('activate', (event) => event.waitUntil(Promise.all([scope.clients.claim(), preload()])));
   scope.addEventListener('message', (event) => {
+    if (answerFirebase(event.data, event.ports[0])) return;
     const asked = keepRequestSchema.safeParse(event.data);
     // Kept or not, the page works on: the next one asks again.
     if (asked.success) event.waitUntil(offline.keep(asked.data).catch(() => undefined));
@@ -34,8 +42,15 @@ function start(scope: ServiceWorkerGlobalScope): void {
     if (request.method !== 'GET') return;
     const url = new URL(request.url);
     if (request.mode === 'navigate') {
-      if (url.origin === origin && isArea(url.pathname))
-        event.respondWith(offline.page(request.url, event.resultingClientId));
+      const early: Promise<Response | undefined> = Promise.resolve(event.preloadResponse);
+      if (url.origin === origin && isArea(url.pathname)) {
+        const page = offline.page(request.url, event.resultingClientId, early);
+        event.respondWith(page);
+        event.waitUntil(page.then(() => offline.pinned(event.resultingClientId)).catch(() => undefined));
+      } else {
+        // Else what has been asked for already would be asked for again.
+        event.respondWith(early.then((reply) => reply ?? fetch(request)));
+      }
     } else if (url.origin !== origin && url.pathname.endsWith('/release.json')) {
       event.respondWith(offline.release(request.url, event.clientId));
     } else if (isUnnamed(url)) {

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { keepingForOffline } from '../offline/keep-for-offline.ts';
 import { AccountChooser } from '../pages/account-chooser.tsx';
 import { openRemotes } from '../remotes/open-remotes.ts';
+import { pathUnder } from '../remotes/path-under.ts';
 import { keptArea } from './kept-area.ts';
 import { LoadingText } from './loading-text.tsx';
 import { OverrideBanner } from './override-banner.tsx';
@@ -20,9 +21,14 @@ import { Toasters } from './toasters.tsx';
 function openRouter(environment: Environment, override: Override | undefined) {
   const remotes = openRemotes(environment, override);
   const loader = override === undefined ? keepingForOffline(remotes, environment.areas) : remotes;
-  const area = areaOfPath(window.location.pathname);
+  const { pathname } = window.location;
+  const area = areaOfPath(pathname);
   // It comes while Firebase finds out who is there. What fails here is tried anew, and told, where the area is shown.
-  if (area !== undefined && area === keptArea()) loader.load(area).catch(() => undefined);
+  if (area !== undefined && area === keptArea())
+    loader
+      .load(area)
+      .then(() => loader.expect(area, pathUnder(area, pathname) ?? ''))
+      .catch(() => undefined);
   return createShellRouter(loader);
 }
 

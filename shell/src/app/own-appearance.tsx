@@ -1,8 +1,13 @@
 import { useAuth } from '@lemma/shared-auth';
-import { lazy, Suspense } from 'react';
+import { useLoaded } from './on-demand.tsx';
 import { QuietBoundary } from './quiet-boundary.tsx';
 
-const ApplyOwn = lazy(async () => ({ default: (await import('./apply-own.tsx')).ApplyOwn }));
+const load = async () => (await import('./apply-own.tsx')).ApplyOwn;
+
+function Applied({ uid }: { readonly uid: string }) {
+  const ApplyOwn = useLoaded(load);
+  return ApplyOwn === undefined ? null : <ApplyOwn uid={uid} />;
+}
 
 /** Shows the page as the person likes it. Nobody's page is as it comes, and fetches nothing for it. */
 export function OwnAppearance() {
@@ -10,9 +15,7 @@ export function OwnAppearance() {
   if (profile === null) return null;
   return (
     <QuietBoundary where="own appearance">
-      <Suspense>
-        <ApplyOwn key={profile.uid} uid={profile.uid} />
-      </Suspense>
+      <Applied key={profile.uid} uid={profile.uid} />
     </QuietBoundary>
   );
 }

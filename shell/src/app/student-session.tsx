@@ -1,8 +1,8 @@
 import { useAuth } from '@lemma/shared-auth';
-import { lazy, Suspense } from 'react';
+import { OnDemand } from './on-demand.tsx';
 import { QuietBoundary } from './quiet-boundary.tsx';
 
-const SessionWatch = lazy(async () => ({ default: (await import('./session-watch.tsx')).SessionWatch }));
+const sessionWatch = async () => (await import('./session-watch.tsx')).SessionWatch;
 
 /** Watches over a student's session; nobody else's page fetches what that needs. */
 export function StudentSession() {
@@ -10,9 +10,7 @@ export function StudentSession() {
   if (profile?.role !== 'student') return null;
   return (
     <QuietBoundary where="session watch">
-      <Suspense>
-        <SessionWatch />
-      </Suspense>
+      <OnDemand load={sessionWatch} />
     </QuietBoundary>
   );
 }

@@ -1,10 +1,11 @@
 import { useAuth } from '@lemma/shared-auth';
 import { toastStore } from '@lemma/toast';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { OnDemand } from './on-demand.tsx';
 import { QuietBoundary } from './quiet-boundary.tsx';
 
-const FirstToaster = lazy(async () => ({ default: (await import('../toasters/first-toaster.tsx')).FirstToaster }));
-const SecondToaster = lazy(async () => ({ default: (await import('../toasters/second-toaster.tsx')).SecondToaster }));
+const firstToaster = async () => (await import('../toasters/first-toaster.tsx')).FirstToaster;
+const secondToaster = async () => (await import('../toasters/second-toaster.tsx')).SecondToaster;
 
 /** Both toasters, from when somebody is signed in or something is to be said: the first page has nothing to say. */
 export function Toasters() {
@@ -13,13 +14,13 @@ export function Toasters() {
   useEffect(() => toastStore.subscribe(() => setAsked(true)), []);
   if (!isAuthenticated && !asked) return null;
   return (
-    <Suspense>
+    <>
       <QuietBoundary where="first toaster">
-        <FirstToaster />
+        <OnDemand load={firstToaster} />
       </QuietBoundary>
       <QuietBoundary where="second toaster">
-        <SecondToaster />
+        <OnDemand load={secondToaster} />
       </QuietBoundary>
-    </Suspense>
+    </>
   );
 }

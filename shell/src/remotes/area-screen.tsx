@@ -2,12 +2,15 @@ import type { Area } from '@lemma/contract';
 import { type RouteObject, useRoutes } from '@lemma/router';
 import { AreaFrame, PageSkeleton, TooltipProvider } from '@lemma/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
+import { useLoaded } from '../app/on-demand.tsx';
 import { reportError } from '../app/report-error.ts';
 import { RoleGate } from '../app/role-gate.tsx';
 import { NotFound } from '../pages/not-found.tsx';
 import { useAreaFrame } from './area-frame.tsx';
+import { expectPage } from './expect-page.ts';
 import type { RemoteLoader } from './open-remotes.ts';
+import { pathUnder } from './path-under.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { type Moves, SlowMove } from './slow-move.tsx';
 import { useIntent } from './use-intent.ts';
@@ -31,25 +34,7 @@ export function AreaScreen({ area, loader, moves }: AreaScreenProps) {
 }
 
 function RemoteRoutes({ area, loader }: RemoteProps) {
-  const queryClient = useQueryClient();
   const [attempt, setAttempt] = useState(0);
-
-  // A new `lazy` for each attempt: React keeps the failure of the one before.
-  const Loaded = useMemo(
-    () =>
-      lazy(async () => {
-        const { remote, version } = await loader.load(area);
-        const where = `${area}@${version}#${attempt}`;
-        const own = remote.createRoutes({
-          queryClient,
-          reportError: (error, place) => reportError(error, `${where} ${place}`),
-        });
-        const routes = [...own, { path: '*', element: <NotFound /> }];
-        return { default: () => <Routed area={area} loader={loader} routes={routes} /> };
-      }),
-    [area, loader, queryClient, attempt],
-  );
-
   return (
     <RemoteBoundary
       key={attempt}
@@ -61,10 +46,31 @@ function RemoteRoutes({ area, loader }: RemoteProps) {
         setAttempt(attempt + 1);
       }}
     >
-      <Suspense fallback={<PageSkeleton />}>
-        <Loaded />
-      </Suspense>
+      <Opened area={area} loader={loader} attempt={attempt} />
     </RemoteBoundary>
+  );
+}
+
+/** The remote's routes, when they and the page that is asked for have come. */
+function Opened({ area, loader, attempt }: RemoteProps & { readonly attempt: number }) {
+  const queryClient = useQueryClient();
+  const open = useCallback(async (): Promise<RouteObject[]> => {
+    const { remote, version } = await loader.load(area);
+    const where = `${area}@${version}#${attempt}`;
+    const own = remote.createRoutes({
+      queryClient,
+      reportError: (error, place) => reportError(error, `${where} ${place}`),
+    });
+    // A page that does not come is asked for again, and told of, where it is drawn.
+    await expectPage(own, pathUnder(area, window.location.pathname) ?? '').catch(() => undefined);
+    return [...own, { path: '*', element: <NotFound /> }];
+  }, [area, loader, queryClient, attempt]);
+  const routes = useLoaded(open);
+  if (routes === undefined) return <PageSkeleton />;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Routed area={area} loader={loader} routes={routes} />
+    </Suspense>
   );
 }
 

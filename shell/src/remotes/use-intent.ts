@@ -1,7 +1,8 @@
-import { type Area, areaPaths } from '@lemma/contract';
+import type { Area } from '@lemma/contract';
 import type { RouteObject } from '@lemma/router';
 import { useEffect } from 'react';
 import type { RemoteLoader } from './open-remotes.ts';
+import { pathUnder } from './path-under.ts';
 
 const EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
@@ -10,12 +11,10 @@ export const savesData = (): boolean =>
   'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true;
 
 /** The path of a page under an area that an element's link leads to; undefined for every other link. */
-function pathUnder(area: Area, target: EventTarget | null): string | undefined {
+function leadsTo(area: Area, target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return undefined;
-  const [at, { pathname }] = [areaPaths[area], link];
-  if (pathname !== at && !pathname.startsWith(`${at}/`)) return undefined;
-  return pathname.slice(at.length + 1).replace(/\/$/, '');
+  return pathUnder(area, link.pathname);
 }
 
 /** Fetches a page of the area when a pointer or the focus comes to rest on a link to it: it is there before the press. */
@@ -23,7 +22,7 @@ export function useIntent(area: Area, loader: RemoteLoader, routes: readonly Rou
   useEffect(() => {
     if (savesData()) return;
     const tell = ({ target }: Event) => {
-      const path = pathUnder(area, target);
+      const path = leadsTo(area, target);
       if (path !== undefined) loader.expect?.(area, path, routes);
     };
     for (const event of EVENTS) document.addEventListener(event, tell, { passive: true });
