@@ -1,5 +1,5 @@
 import { codeOf } from '@lemma/contract';
-import { ErrorState, errorSentence, NoPermission, OfflineNotice, PageSkeleton } from '@lemma/ui';
+import { ErrorState, errorSentence, NoPermission, OfflineNotice, OfflineOnce, PageSkeleton } from '@lemma/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useOnline } from './use-online.ts';
@@ -17,10 +17,9 @@ export function QueryView<T>({ query, loading, children }: QueryViewProps<T>) {
   const code = error ? codeOf(error) : undefined;
   if (data !== undefined) {
     return (
-      <>
-        {(code === 'network/offline' || !online) && <OfflineNotice />}
+      <OfflineOnce offline={code === 'network/offline' || !online} notice={<OfflineNotice />}>
         {children(data)}
-      </>
+      </OfflineOnce>
     );
   }
   if (code === undefined) return loading ?? <PageSkeleton />;

@@ -73,6 +73,7 @@ export {
 } from './overlays/tooltip.tsx';
 export { SecretPictureDrawing, type SecretPictureProps } from './pictures/secret-picture.tsx';
 export { Drawing, type DrawingName } from './states/drawings.tsx';
+export { OfflineOnce } from './states/offline-once.tsx';
 export {
   Mastery,
   Progress,

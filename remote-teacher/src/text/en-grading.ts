@@ -11,6 +11,7 @@ export const gradingTexts = {
     noAnswer: 'No answer on screen: see the pages.',
     before: 'Before:',
     verdicts: { right: 'right', wrong: 'not yet', unknown: 'could not be checked' },
+    unsent: 'not sent yet: keep this page open until the connection is back',
     give: 'Save and next',
     giveAlike: 'Save for all {count, number} alike',
     keys: 'Keys: digits choose, Enter saves and goes on, G saves for all alike, ← → move, N shows names, Escape leaves.',

@@ -2,11 +2,12 @@ import { areaOfPath, type Environment, type Override } from '@lemma/contract';
 import { RouterProvider } from '@lemma/router';
 import { AuthProvider } from '@lemma/shared-auth';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { keepingForOffline } from '../offline/keep-for-offline.ts';
 import { AccountChooser } from '../pages/account-chooser.tsx';
 import { openRemotes } from '../remotes/open-remotes.ts';
 import { pathUnder } from '../remotes/path-under.ts';
+import { keepUnsent } from './keep-unsent.ts';
 import { keptArea } from './kept-area.ts';
 import { LoadingText } from './loading-text.tsx';
 import { OverrideBanner } from './override-banner.tsx';
@@ -37,6 +38,7 @@ type AppProps = { readonly environment: Environment; readonly override?: Overrid
 export function App({ environment, override }: AppProps) {
   const [queryClient] = useState(createQueryClient);
   const [router] = useState(() => openRouter(environment, override));
+  useEffect(() => keepUnsent(queryClient), [queryClient]);
   return (
     <QueryClientProvider client={queryClient}>
       <AuthProvider fallback={<LoadingText />} failed={<StartFailed />}>

@@ -27,6 +27,8 @@ export function ShelfTable({ uid }: { readonly uid: string }) {
           return (
             <DataTable
               phoneCards
+              filterable={files.length > 5}
+              csv={[t('shelf')]}
               label={t('shelf')}
               rows={files}
               getRowId={({ fileId }) => fileId}
@@ -45,12 +47,13 @@ export function ShelfTable({ uid }: { readonly uid: string }) {
                 {
                   id: 'at',
                   header: t('sentAt'),
-                  value: ({ at }) => new Date(at).toISOString(),
+                  value: ({ at }) => new Date(at),
                   cell: ({ at }) => formatDateTime(at),
                   wideOnly: true,
                 },
                 {
                   id: 'do',
+                  inFile: false,
                   header: t('actions'),
                   value: () => '',
                   sortable: false,

@@ -20,6 +20,8 @@ export type Column<Row> = {
   readonly wideOnly?: boolean;
   /** Lets the value be changed in place. Not for the first column, which names the row. */
   readonly edit?: CellEdit<Row>;
+  /** False for a column of buttons: it is left out of the file, of a copy and of paper. */
+  readonly inFile?: boolean;
   /** Stands in the totals row. */
   readonly total?: ReactNode;
 };

@@ -14,6 +14,14 @@ const rows: readonly Row[] = [
 const columns: readonly Column<Row>[] = [
   { id: 'name', header: 'Student', value: ({ name }) => name },
   { id: 'score', header: 'Score', numeric: true, value: ({ score }) => score, total: 11 },
+  {
+    id: 'do',
+    header: 'Actions',
+    sortable: false,
+    inFile: false,
+    value: () => '',
+    cell: () => <button type="button">Open</button>,
+  },
 ];
 
 function Students({ urlKey }: { readonly urlKey?: string }) {

@@ -62,7 +62,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const ids = shown.map(getRowId);
   const picked = selection ? ids.filter((id) => selection.selected.has(id)) : [];
 
-  const inFile = [...columns, ...(props.fileColumns ?? [])];
+  const inFile = [...columns.filter((column) => column.inFile !== false), ...(props.fileColumns ?? [])];
   const head = inFile.map(({ header }) => header);
   const body = () => {
     const only = new Set(picked);

@@ -67,6 +67,7 @@ export function TableHead<Row>({
                 'px-2 py-1 align-bottom font-semibold first:pl-0 md:px-3 md:last:pr-0',
                 column.numeric && 'text-right',
                 column.wideOnly && 'max-md:hidden',
+                column.inFile === false && 'print:hidden',
                 cards && 'max-md:px-0',
               )}
             >

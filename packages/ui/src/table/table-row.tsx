@@ -71,6 +71,7 @@ export const cellClass = <Row,>(column: Column<Row>) =>
     'px-2 py-2.5 align-top first:pl-0 md:px-3 md:last:pr-0',
     column.numeric && 'figures-tabular text-right',
     column.wideOnly && 'max-md:hidden',
+    column.inFile === false && 'print:hidden',
   );
 
 type CellProps<Row> = {

@@ -37,6 +37,8 @@ function StudentFeedback({ uid, student }: { readonly uid: string; readonly stud
   const progress = useQuery(teacherQueries.progress(uid, student.id));
   const judgements = useQuery(teacherQueries.judgements(uid, student.id));
   const line = insight.data?.students[student.id];
+  const classes = useQuery(teacherQueries.classes(uid));
+  const className = classes.data?.find(({ id }) => id === classId)?.name;
   const isFamilyPage = search.get('view') === 'family';
   return (
     <>
@@ -44,7 +46,7 @@ function StudentFeedback({ uid, student }: { readonly uid: string; readonly stud
         <>
           <PageHeader
             title={student.fullName}
-            lead={student.userName}
+            lead={className === undefined ? student.userName : `${className} · ${student.userName}`}
             back={{ to: paths.students(classId), label: t('back') }}
             actions={<ButtonLink to={paths.family(student.id, classId)}>{t('family')}</ButtonLink>}
           />
@@ -78,6 +80,7 @@ function StudentFeedback({ uid, student }: { readonly uid: string; readonly stud
                     studentId={student.id}
                     judgements={judgements.data ?? null}
                     name={student.fullName}
+                    className={className}
                     progress={progress.data ?? null}
                     line={line}
                     catalogue={catalogue}

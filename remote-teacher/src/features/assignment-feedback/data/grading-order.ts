@@ -28,3 +28,10 @@ export function toGrade(results: Results, itemId: string): ToGrade[] {
     })
     .toSorted((one, other) => mixed(itemId + one.studentId) - mixed(itemId + other.studentId));
 }
+
+/** The place of the first answer that nobody has graded; the first one where all are. */
+export const firstOpen = (order: readonly ToGrade[]): number =>
+  Math.max(
+    0,
+    order.findIndex(({ result }) => result.rubric === undefined),
+  );

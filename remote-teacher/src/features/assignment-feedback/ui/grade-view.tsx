@@ -41,7 +41,6 @@ export function GradeView({ shared, itemId }: GradeViewProps) {
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select');
-
 /** Enter on these does what they say, and nothing else. */
 const isPressed = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('button:not([role]), a');
@@ -51,7 +50,7 @@ function Grading(props: GradingProps) {
   const t = useText('grade');
   const [named, setNamed] = useState(false);
   const grading = useGrading(props);
-  const { order, index, entry, chosen, alike, done, savedAt, go, toggle } = grading;
+  const { order, index, entry, chosen, alike, done, savedAt, unsent, go, toggle } = grading;
   const help = useHelpHere(props, grading);
   const give = (studentIds: readonly string[]) => grading.give(studentIds, help.seenNow());
   const region = useRef<HTMLDivElement>(null);
@@ -90,7 +89,8 @@ function Grading(props: GradingProps) {
       <div className="flex flex-wrap items-center justify-between gap-4 pb-4">
         <p role="status" className="figures-tabular">
           {t('place', { number: index + 1, count: order.length, done })}
-          {savedAt !== undefined && <span className="text-muted"> · {formatSaved(savedAt)}</span>}
+          {unsent && <span className="text-warm-strong"> · {t('unsent')}</span>}
+          {!unsent && savedAt !== undefined && <span className="text-muted"> · {formatSaved(savedAt)}</span>}
         </p>
         <Checkbox label={t('names')} checked={named} onCheckedChange={setNamed} />
       </div>

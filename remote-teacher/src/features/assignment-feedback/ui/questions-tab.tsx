@@ -43,6 +43,7 @@ export function QuestionsTab(shared: SharedData) {
     },
     {
       id: 'actions',
+      inFile: false,
       header: t('actions'),
       sortable: false,
       value: () => '',

@@ -109,6 +109,7 @@ export function useStudentColumns(onOpen: (studentId: string) => void): Column<S
     ...figures(t),
     {
       id: 'open',
+      inFile: false,
       header: t('work'),
       wideOnly: true,
       sortable: false,

@@ -1,7 +1,8 @@
 import type { Agreement, CallInput, Rubric } from '@lemma/school';
+import { useOnline } from '@lemma/screens';
 import { useState } from 'react';
 import { useGradeItem } from '../data/feedback-commands.ts';
-import { toGrade } from '../data/grading-order.ts';
+import { firstOpen, toGrade } from '../data/grading-order.ts';
 import type { SharedData } from '../data/shared-data.ts';
 
 export type GradingProps = {
@@ -12,17 +13,22 @@ export type GradingProps = {
 };
 export type Seen = CallInput<'gradeItem'>['seen'];
 
+const without = <T>(record: Readonly<Record<string, T>>, keys: readonly string[]): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)));
+
 /** The answers in their order, what is chosen for the one on screen, and giving it. */
 export function useGrading({ shared, itemId, rubric }: GradingProps) {
   const { assignment, results } = shared;
   // The order is kept while one grades, also when more is handed in.
   const [order] = useState(() => toGrade(results, itemId));
-  const [index, setIndex] = useState(0);
+  // One goes on where one stopped.
+  const [index, setIndex] = useState(() => firstOpen(order));
   const [given, setGiven] = useState<Readonly<Record<string, readonly string[]>>>({});
   const [marked, setMarked] = useState<ReadonlySet<string> | undefined>();
   const [savedAt, setSavedAt] = useState<number | undefined>();
   const [agreement, setAgreement] = useState<Agreement | undefined>();
   const grade = useGradeItem();
+  const online = useOnline();
   const entry = order[index];
   const stored = (id: string) => given[id] ?? results.rows[id]?.items.find((item) => item.itemId === itemId)?.rubric;
   const isGiven = entry !== undefined && stored(entry.studentId) !== undefined;
@@ -44,17 +50,39 @@ export function useGrading({ shared, itemId, rubric }: GradingProps) {
     if (studentIds.length === 0) return;
     const ids = rubric.items.flatMap(({ id }) => (chosen.has(id) ? [id] : []));
     setGiven((before) => ({ ...before, ...Object.fromEntries(studentIds.map((id) => [id, ids])) }));
-    grade.mutate(
-      { assignmentId: assignment.id, itemId, studentIds: [...studentIds], rubric: ids, ...(seen && { seen }) },
-      {
-        onSuccess: (saved) => {
+    // Each call has its own end: what is given to a mutation's observer is only heard for the last one.
+    grade
+      .mutateAsync({
+        ...{ assignmentId: assignment.id, itemId, studentIds: [...studentIds], rubric: ids },
+        ...(seen && { seen }),
+      })
+      .then(
+        (saved) => {
           setSavedAt(Date.now());
           if (saved.agreement) setAgreement(saved.agreement);
         },
-      },
-    );
+        // It was told already. What is not saved does not count as given.
+        () => setGiven((before) => without(before, studentIds)),
+      );
     go(1);
   };
   const done = order.filter(({ studentId }) => stored(studentId) !== undefined).length;
-  return { order, index, entry, chosen, alike, done, savedAt, agreement, isGiven, isTouched, go, toggle, choose, give };
+  const unsent = grade.isPending && !online;
+  return {
+    order,
+    index,
+    entry,
+    chosen,
+    alike,
+    done,
+    savedAt,
+    unsent,
+    agreement,
+    isGiven,
+    isTouched,
+    go,
+    toggle,
+    choose,
+    give,
+  };
 }

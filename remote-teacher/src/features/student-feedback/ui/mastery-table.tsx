@@ -21,6 +21,8 @@ type MasteryTableProps = {
   readonly studentId: string;
   readonly judgements: Judgements | null;
   readonly name: string;
+  /** The class's name, for the file; undefined until it is known. */
+  readonly className: string | undefined;
   readonly progress: Progress | null;
   readonly line: InsightStudent | undefined;
   readonly catalogue: Catalogue;
@@ -130,7 +132,7 @@ function useColumns(
 }
 
 /** What the student knows of each skill: level, estimate with its interval, when last seen, when next; weak links are marked. */
-export function MasteryTable({ studentId, judgements, name, progress, line, catalogue }: MasteryTableProps) {
+export function MasteryTable({ studentId, judgements, name, className, progress, line, catalogue }: MasteryTableProps) {
   const t = useText('student');
   const [judging, setJudging] = useState<string | undefined>();
   const rows: Row[] = Object.entries(progress?.skills ?? {}).map(([code, known]) =>
@@ -147,7 +149,7 @@ export function MasteryTable({ studentId, judgements, name, progress, line, cata
           rows={rows}
           getRowId={({ code }) => code}
           filterable
-          csv={[name, t('mastery')]}
+          csv={[...(className === undefined ? [] : [className]), name, t('mastery')]}
           xlsx
           defaultSort={{ column: 'level', down: false }}
           urlKey="mastery"
