@@ -17,7 +17,7 @@ import { documents } from '../platform/documents.ts';
 import { accounts, db, inTransaction } from '../platform/firebase.ts';
 import { randomId } from '../platform/hash.ts';
 import { forgetElsewhere } from './forget-elsewhere.ts';
-import { classesOf, doublesOf, fileIdsOf, OWN, ownQueries, quotaIdOf, submissionsOf } from './held.ts';
+import { classesOf, doublesOf, fileIdsOf, notesOn, OWN, ownQueries, quotaIdOf, submissionsOf } from './held.ts';
 import { receiptOf } from './preview.ts';
 import { sendReceipts } from './receipt-letter.ts';
 import { removeFiles, removeUploads } from './remove-files.ts';
@@ -80,7 +80,7 @@ async function removeLetters(links: readonly Guardian[]): Promise<number> {
 
 async function removeOwn(student: Student, links: readonly Guardian[]): Promise<{ documents: number; files: number }> {
   const { id } = student;
-  const files = await removeFiles(await fileIdsOf(id, await submissionsOf(id)), id);
+  const files = await removeFiles(await fileIdsOf(id, await submissionsOf(id), await notesOn(id)), id);
   await removeUploads(id);
   let count = files + (await removeLetters(links));
   for (const [collection, query] of ownQueries(id)) {

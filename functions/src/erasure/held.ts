@@ -1,4 +1,4 @@
-import type { CollectionName, Student, Submission } from '@lemma/school';
+import type { CollectionName, Note, Student, Submission, Voice } from '@lemma/school';
 import { FieldPath, type Query } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
 import { db } from '../platform/firebase.ts';
@@ -27,14 +27,26 @@ export const ownQueries = (studentId: string): readonly (readonly [CollectionNam
 /** What a child's quota of files is counted under. */
 export const quotaIdOf = (studentId: string): string => hashOf('files of', studentId);
 
-/** Every file that shows the child's work or was the child's own, whoever sent it. */
-export async function fileIdsOf(studentId: string, submissions: readonly Submission[]): Promise<string[]> {
+const voicesOf = (comments: readonly { readonly voice?: Voice | undefined }[]): string[] =>
+  comments.flatMap(({ voice }) => (voice ? [voice.fileId] : []));
+
+/** The notes on a child, for whomever they are. */
+export const notesOn = async (studentId: string): Promise<readonly Note[]> =>
+  (await documents.notes.read(studentId))?.notes ?? [];
+
+/** Every file that shows the child's work, speaks of it or was the child's own, whoever sent it. */
+export async function fileIdsOf(
+  studentId: string,
+  submissions: readonly Submission[],
+  notes: readonly Note[],
+): Promise<string[]> {
   const own = await where('files', 'uid', studentId).get();
   const pages = submissions.flatMap(({ handIns, items }) => [
     ...handIns.flatMap((one) => one.pages),
     ...items.flatMap(({ working = [] }) => working),
   ]);
-  return [...new Set([...own.docs.map(({ id }) => id), ...pages.map(({ fileId }) => fileId)])];
+  const voices = voicesOf([...submissions.flatMap(({ feedback }) => feedback), ...notes]);
+  return [...new Set([...own.docs.map(({ id }) => id), ...pages.map(({ fileId }) => fileId), ...voices])];
 }
 
 export async function submissionsOf(studentId: string): Promise<Submission[]> {

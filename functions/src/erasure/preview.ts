@@ -4,7 +4,7 @@ import type { Handler } from '../door.ts';
 import { requireTeacherOf } from '../platform/access.ts';
 import { documents } from '../platform/documents.ts';
 import { db } from '../platform/firebase.ts';
-import { fileIdsOf, OWN, ownQueries, submissionsOf } from './held.ts';
+import { fileIdsOf, notesOn, OWN, ownQueries, submissionsOf } from './held.ts';
 
 const MOST = 100;
 
@@ -19,7 +19,7 @@ export const previewErasure: Handler<typeof calls.previewErasure> = async ({ stu
       ['guardians', db().collection('guardians').where('studentId', '==', studentId)] as const,
     ].map(async ([collection, query]) => [collection, await countOf(query)] as const),
   );
-  const files = await fileIdsOf(studentId, await submissionsOf(studentId));
+  const files = await fileIdsOf(studentId, await submissionsOf(studentId), await notesOn(studentId));
   const there = own.filter(({ exists }) => exists).map(({ ref }) => [ref.parent.id, 1] as const);
   const all = [['students', 1] as const, ...there, ...counted].filter(([, count]) => count > 0);
   return { documents: Object.fromEntries(all), files: files.length };

@@ -1,5 +1,6 @@
 import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import { fileStore } from '../files/store.ts';
+import { letGo } from '../files/voice-place.ts';
 import { documents } from '../platform/documents.ts';
 import { db, inTransaction } from '../platform/firebase.ts';
 import type { UploadRecord } from '../platform/records.ts';
@@ -10,6 +11,13 @@ const removeOne = (fileId: string, studentId: string): Promise<boolean> =>
   inTransaction(async (tx) => {
     const file = await documents.files.read(fileId, tx);
     if (file === undefined) return true;
+    // One comment for all who answered alike stays with the assignment.
+    if (file.voice?.kind === 'work' && file.voice.forAll) return false;
+    if (file.voice) {
+      const change = await letGo(tx, fileId, studentId);
+      change.write();
+      return change.gone.length > 0;
+    }
     const others = file.handedIn.filter((one) => one.studentId !== studentId);
     if (others.length > 0) {
       tx.update(documents.files.ref(fileId), { handedIn: others });

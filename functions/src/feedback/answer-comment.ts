@@ -1,6 +1,7 @@
 import { AppError } from '@lemma/contract';
-import { type calls, MOST_ANSWER_COMMENTS, workAfter } from '@lemma/school';
+import { type calls, MOST_ANSWER_COMMENTS, VOICE_ALONE, workAfter } from '@lemma/school';
 import type { Handler } from '../door.ts';
+import { exchangeVoice, removeBytes } from '../files/voice-place.ts';
 import { nameOf, requireInUse, requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
 import { documents, mustRead } from '../platform/documents.ts';
@@ -14,32 +15,43 @@ import { allWork } from './all-work.ts';
  * Writes one comment to everybody who gave such an answer. It stays with the assignment, so that whoever gives one later gets
  * it with the answer.
  */
-export const writeAnswerComment: Handler<typeof calls.writeAnswerComment> = ({ assignmentId, comment }, caller) =>
-  inTransaction(async (tx) => {
+export const writeAnswerComment: Handler<typeof calls.writeAnswerComment> = async (input, caller) => {
+  const { assignmentId, comment } = input;
+  const { gone, students } = await inTransaction(async (tx) => {
     const assignment = await mustRead(documents.assignments, assignmentId, tx);
     const { classId, answerComments: before = [] } = assignment;
     await requireTeacher('teach', classId, caller, tx);
     requireInUse(assignment);
     const byName = await nameOf(caller, tx);
-    const { id, itemId, match, text } = comment;
+    const { id, itemId, match, voice: chosen } = comment;
+    const text = comment.text || VOICE_ALONE;
     ruleOf(assignment, itemId);
     const others = before.filter((one) => one.id !== id);
     if (others.length >= MOST_ANSWER_COMMENTS) throw new AppError('data/too-large', 'answer comments');
-    const at = before.find((one) => one.id === id)?.at ?? caller.now;
+    const earlier = before.find((one) => one.id === id);
+    const at = earlier?.at ?? caller.now;
+    const place = { kind: 'work' as const, commentId: id, assignmentId, forAll: true };
+    const works = await allWork(tx, assignmentId);
+    const { voice, write, gone } = await exchangeVoice(tx, caller, { chosen, before: earlier?.voice, place });
+    const said = { id, itemId, text, byName, at, ...(voice && { voice }) };
+    write();
     const reached: string[] = [];
-    for (const work of await allWork(tx, assignmentId)) {
+    for (const work of works) {
       const item = judged(work, assignment).items.find((one) => one.id === itemId);
       if (!item?.attempts.some((attempt) => isMatched(match, item, attempt))) continue;
       reached.push(work.studentId);
       // What is not released gets it with its results.
       if (work.held) continue;
-      const feedback = withComment(work.feedback, { id, itemId, text, byName, at });
+      const feedback = withComment(work.feedback, said);
       const state = workAfter(work.state, 'grade') ?? work.state;
       if (JSON.stringify(feedback) !== JSON.stringify(work.feedback))
         writeSubmission(tx, work, { feedback, state }, caller.now);
     }
-    const answerComments = [...others, { ...comment, byName, at }];
+    const answerComments = [...others, { ...said, match }];
     tx.update(documents.assignments.ref(assignmentId), { answerComments, updatedAt: caller.now });
     audit(tx, { action: 'feedback-written', by: caller.uid, classId, studentIds: reached, subject: assignmentId });
-    return { students: reached.length };
+    return { gone, students: reached.length };
   });
+  await removeBytes(gone);
+  return { students };
+};

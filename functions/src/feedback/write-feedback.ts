@@ -1,6 +1,7 @@
 import { AppError } from '@lemma/contract';
-import { type calls, type Feedback, workAfter } from '@lemma/school';
+import { type calls, type Feedback, VOICE_ALONE, workAfter } from '@lemma/school';
 import type { Handler } from '../door.ts';
+import { exchangeVoice, removeBytes } from '../files/voice-place.ts';
 import { nameOf, requireInUse, requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
 import { documents, mustRead } from '../platform/documents.ts';
@@ -8,32 +9,44 @@ import { inTransaction } from '../platform/firebase.ts';
 import { MOST_FEEDBACK } from '../work/answer-comments.ts';
 import { itemOf, writeSubmission } from '../work/submission.ts';
 
-/** Writes one comment; the same id again changes its words and keeps its date. Handed-in work counts as looked at. */
-export const writeFeedback: Handler<typeof calls.writeFeedback> = (
-  { submissionId, feedbackId, itemId, text },
-  caller,
-) =>
-  inTransaction(async (tx) => {
+type Input = Parameters<Handler<typeof calls.writeFeedback>>[0];
+
+const isSame = (before: Feedback | undefined, text: string, voice: Input['voice']): boolean =>
+  before?.text === text && before.voice?.fileId === voice?.fileId;
+
+/** Writes one comment; the same id again changes its words and what it says aloud, and keeps its date. Handed-in work counts as looked at. */
+export const writeFeedback: Handler<typeof calls.writeFeedback> = async (input, caller) => {
+  const { submissionId, feedbackId, itemId, voice: chosen } = input;
+  const text = input.text || VOICE_ALONE;
+  const gone = await inTransaction(async (tx) => {
     const submission = await mustRead(documents.submissions, submissionId, tx);
-    await requireTeacher('teach', submission.classId, caller, tx);
-    requireInUse(await mustRead(documents.assignments, submission.assignmentId, tx));
+    const { assignmentId, studentId, classId } = submission;
+    await requireTeacher('teach', classId, caller, tx);
+    requireInUse(await mustRead(documents.assignments, assignmentId, tx));
     const byName = await nameOf(caller, tx);
     if (itemId !== undefined) itemOf(submission.items, itemId);
     const before = submission.feedback.find(({ id }) => id === feedbackId);
     const others = submission.feedback.filter(({ id }) => id !== feedbackId);
-    if (before?.text === text) return {};
+    if (isSame(before, text, chosen)) return [];
     if (others.length >= MOST_FEEDBACK) throw new AppError('data/too-large', 'feedback');
+    const commentId = `${submissionId} ${feedbackId}`;
+    const place = { kind: 'work' as const, commentId, assignmentId, forAll: false };
+    const spoken = await exchangeVoice(tx, caller, { chosen, before: before?.voice, place });
     const made: Feedback = {
       id: feedbackId,
       text,
       byName,
       at: before?.at ?? caller.now,
       ...(itemId !== undefined && { itemId }),
+      ...(spoken.voice && { voice: spoken.voice }),
     };
     const feedback = [...others, made].sort((a, b) => a.at - b.at);
     const state = workAfter(submission.state, 'grade') ?? submission.state;
+    spoken.write();
     writeSubmission(tx, submission, { feedback, state }, caller.now);
-    const { studentId, classId } = submission;
     audit(tx, { action: 'feedback-written', by: caller.uid, classId, studentIds: [studentId], subject: submissionId });
-    return {};
+    return spoken.gone;
   });
+  await removeBytes(gone);
+  return {};
+};

@@ -6,13 +6,17 @@ import { describe, expect, it } from 'vitest';
 import { cleanFile, safeName } from './clean-file.ts';
 import {
   exifBody,
+  mp4Stranger,
   pngExif,
   pngText,
   sampleJpeg,
+  sampleMp4,
   sampleOffice,
   samplePdf,
   samplePng,
+  sampleWebm,
   sampleWebp,
+  webmAttachment,
 } from './sample-files.ts';
 import { stripJpeg } from './strip-jpeg.ts';
 
@@ -27,6 +31,8 @@ const outcomes = [
   'image/jpeg',
   'image/webp',
   'application/pdf',
+  'audio/webm',
+  'audio/mp4',
   'data/unsupported-type',
   'file/broken',
   'file/locked',
@@ -99,6 +105,14 @@ describe('cleanFile', () => {
     ['a PDF without pages', samplePdf('', 0)],
     ['a document cut off', sampleOffice('docx').subarray(0, -30)],
     ['a document with a program', sampleOffice('docx', 'vbaProject.bin')],
+    ['a recording with a picture', sampleWebm({ track: 1 })],
+    ['a recording with a file in it', sampleWebm({ extra: [webmAttachment] })],
+    ['a recording with a page after it', sampleWebm({ tail: '<html><script>alert(1)</script>' })],
+    ['a recording cut off', sampleWebm().subarray(0, -3)],
+    ['a recording cut off before its sound', sampleWebm().subarray(0, 50)],
+    ['a film', sampleMp4({ kind: 'vide' })],
+    ['an MP4 with something else in it', sampleMp4({ extra: [mp4Stranger] })],
+    ['an MP4 cut off', sampleMp4().subarray(0, -3)],
     ['a spreadsheet that brings another along', sampleOffice('xlsx', 'externalLinks/externalLink1.xml')],
   ])('refuses %s', async (_what, bytes) => {
     expect(await refusal(bytes)).toMatch(/^(file\/broken|data\/unsupported-type)$/);
@@ -126,6 +140,10 @@ describe('cleanFile', () => {
     expect(await type(Buffer.from('\ufeffName;Größe\r\nAna;1\r\n'), 'names.CSV')).toBe('text/csv');
     expect(await type(Buffer.from('Name\nJos\xe9\n', 'latin1'), 'names.csv')).toBe('text/csv');
   });
+  it('takes what browsers record, as it is', async () => {
+    expect(await cleanFile(sampleWebm())).toEqual({ type: 'audio/webm', bytes: sampleWebm(), pages: 1 });
+    expect(await cleanFile(sampleMp4())).toEqual({ type: 'audio/mp4', bytes: sampleMp4(), pages: 1 });
+  });
   it.each([
     ['a page called a table', '<!doctype html><script>alert(1)</script>'],
     ['a drawing called a table', '\ufeff <svg xmlns="http://www.w3.org/2000/svg"/>'],
@@ -140,8 +158,11 @@ describe('cleanFile', () => {
   });
 
   it('answers any damage with a refusal or a clean file, never with a fault', async () => {
-    const samples = [samplePng({ extra: [pngText] }), sampleJpeg(), sampleWebp(), samplePdf()];
-    const damage = fc.tuple(fc.nat(3), fc.nat(400), fc.nat(255), fc.nat(400));
+    const samples = [
+      ...[samplePng({ extra: [pngText] }), sampleJpeg(), sampleWebp(), samplePdf()],
+      ...[sampleWebm(), sampleMp4()],
+    ];
+    const damage = fc.tuple(fc.nat(5), fc.nat(400), fc.nat(255), fc.nat(400));
     await fc.assert(
       fc.asyncProperty(damage, async ([which, at, byte, end]) => {
         const bytes = Buffer.from(samples[which] ?? []);

@@ -2,9 +2,11 @@ import { AppError } from '@lemma/contract';
 import { type FileType, fileEndings, isFileType, LARGEST_FILE, MOST_PAGES } from '@lemma/school';
 import { fileTypeFromBuffer } from 'file-type';
 import { BrokenFile } from './bytes.ts';
+import { checkMp4 } from './check-mp4.ts';
 import { checkOffice } from './check-office.ts';
 import { checkPdf } from './check-pdf.ts';
 import { checkTable } from './check-table.ts';
+import { checkWebm } from './check-webm.ts';
 import { countPages } from './pdf-pages.ts';
 import { stripJpeg } from './strip-jpeg.ts';
 import { stripPng } from './strip-png.ts';
@@ -18,15 +20,27 @@ const cleaners: Record<FileType, (bytes: Uint8Array) => Uint8Array> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': checkOffice,
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': checkOffice,
   'text/csv': checkTable,
+  'audio/webm': checkWebm,
+  'audio/mp4': checkMp4,
 };
 
 const isBroken = (error: unknown): boolean => error instanceof BrokenFile || error instanceof RangeError;
 
 export type CleanFile = { readonly type: FileType; readonly bytes: Uint8Array; readonly pages: number };
 
+/** Containers that may hold sound alone: what is in them decides. */
+const containers: Readonly<Record<string, FileType>> = {
+  'video/webm': 'audio/webm',
+  'video/mp4': 'audio/mp4',
+  'audio/x-m4a': 'audio/mp4',
+};
+
 /** Text has no mark of its own: a name that ends in .csv asks to be read as a table. */
-const typeOf = async (bytes: Uint8Array, name: string): Promise<string | undefined> =>
-  (await fileTypeFromBuffer(bytes))?.mime ?? (/\.csv$/i.test(name) ? 'text/csv' : undefined);
+async function typeOf(bytes: Uint8Array, name: string): Promise<string | undefined> {
+  const mime = (await fileTypeFromBuffer(bytes))?.mime;
+  if (mime !== undefined) return containers[mime] ?? mime;
+  return /\.csv$/i.test(name) ? 'text/csv' : undefined;
+}
 
 /**
  * What may be kept of an upload: its true type, by content and not by name, its bytes without metadata, and its pages.

@@ -6,13 +6,15 @@ import { guardianIdOf } from '../platform/access.ts';
 import { documents } from '../platform/documents.ts';
 import type { FileRecord } from '../platform/records.ts';
 import { answer, type Reply, uidOf } from './http.ts';
+import { mayHear } from './may-hear.ts';
 import { fileStore } from './store.ts';
 
 /**
  * The owner; active guardians of an owner who is a child; and, for work it was handed in with, the student, active guardians and the
- * class's teachers.
+ * class's teachers. A recording is heard by those who read its comment.
  */
 async function maySee(uid: string, file: FileRecord): Promise<boolean> {
+  if (file.voice) return mayHear(uid, file, file.voice);
   if (file.uid === uid) return true;
   if ((await documents.guardians.read(guardianIdOf(file.uid, uid)))?.state === 'active') return true;
   for (const { studentId, classId } of file.handedIn) {

@@ -8,9 +8,9 @@ import type { FileRecord } from '../platform/records.ts';
 import { fileStore } from './store.ts';
 
 /** What one person may keep: a year of photographed pages. */
-const QUOTA = { bytes: 1024 * 1024 * 1024, files: 1000 } as const;
+export const QUOTA = { bytes: 1024 * 1024 * 1024, files: 1000 } as const;
 
-const quotaKey = (uid: string): string => hashOf('files of', uid);
+export const quotaKey = (uid: string): string => hashOf('files of', uid);
 
 export type NewFile = {
   readonly uid: string;
@@ -67,7 +67,8 @@ export async function keepFile({ uid, bytes, ...rest }: NewFile): Promise<{ file
 export async function requireDroppable(fileId: string, uid: string, tx?: Transaction): Promise<FileRecord> {
   const file = await documents.files.read(fileId, tx);
   if (file?.uid !== uid) throw new AppError('auth/forbidden', fileId);
-  if (file.handedIn.length > 0) throw new AppError('file/in-use', fileId);
+  // A recording goes with its comment.
+  if (file.handedIn.length > 0 || file.voice) throw new AppError('file/in-use', fileId);
   return file;
 }
 

@@ -145,3 +145,47 @@ export function sampleOffice(kind: 'docx' | 'xlsx', part = 'styles.xml'): Buffer
   const sizes = [...u16(contents.length), ...u16(contents.length), ...u32(directory.length), ...u32(parts.length)];
   return Buffer.from([...parts, ...directory, 0x50, 0x4b, 5, 6, ...u32(0), ...sizes, ...u16(0)]);
 }
+
+/** An element of a WebM; without a size it goes on as a browser that records leaves it. */
+function element(id: number, body: Uint8Array, open = false): Buffer {
+  const hex = id.toString(16);
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(0x1000_0000 + body.length);
+  const name = Buffer.from(hex.length % 2 === 0 ? hex : `0${hex}`, 'hex');
+  return Buffer.concat([name, open ? Buffer.from([0x01, ...Array.from({ length: 7 }, () => 0xff)]) : size, body]);
+}
+
+/** A recording as Chromium makes it: open segment and cluster. `sound` makes it another one; `track` 1 is a picture. */
+export function sampleWebm({ sound = 'sound', track = 2, extra = [] as Buffer[], tail = '' } = {}): Buffer {
+  const entry = Buffer.concat([element(0xd7, Buffer.from([1])), element(0x83, Buffer.from([track]))]);
+  const cluster = Buffer.concat([
+    element(0xe7, Buffer.from([0])),
+    element(0xa3, Buffer.concat([Buffer.from([0x81, 0, 0, 0x80]), latin(sound)])),
+  ]);
+  const segment = Buffer.concat([element(0x1654ae6b, element(0xae, entry)), ...extra, element(0x1f43b675, cluster, true)]);
+  return Buffer.concat([
+    element(0x1a45dfa3, element(0x4282, latin('webm'))),
+    element(0x18538067, segment, true),
+    latin(tail),
+  ]);
+}
+export const webmAttachment = element(0x1941a469, latin('<script>alert(1)</script>'));
+
+const box = (type: string, body: Uint8Array): Buffer => {
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(body.length + 8);
+  return Buffer.concat([size, latin(type), body]);
+};
+
+/** A recording as Safari makes it. `kind` `vide` is a picture. */
+export function sampleMp4({ sound = 'sound', kind = 'soun', extra = [] as Buffer[] } = {}): Buffer {
+  const handler = box('hdlr', Buffer.concat([Buffer.alloc(8), latin(kind), Buffer.alloc(13)]));
+  return Buffer.concat([
+    box('ftyp', latin('iso5\0\0\0\0iso5mp41')),
+    box('moov', box('trak', box('mdia', handler))),
+    ...extra,
+    box('moof', latin('')),
+    box('mdat', latin(sound)),
+  ]);
+}
+export const mp4Stranger = box('uuid', latin('<svg onload=alert(1)>'));

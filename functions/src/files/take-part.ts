@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@lemma/contract';
-import { LARGEST_FILE, mostPagesFor, typesFor, type UploadPart, type UploadReply } from '@lemma/school';
+import { largestFor, mostPagesFor, type StoredFile, typesFor, type UploadPart, type UploadReply } from '@lemma/school';
 import { documents } from '../platform/documents.ts';
 import { isOurs, toAppError } from '../platform/fault.ts';
 import { db, inTransaction } from '../platform/firebase.ts';
@@ -8,6 +8,7 @@ import { hashOf } from '../platform/hash.ts';
 import type { UploadRecord } from '../platform/records.ts';
 import { cleanFile, safeName } from './clean-file.ts';
 import { fileWithDigest, keepFile } from './keep-file.ts';
+import { keepVoice, requireSpeaker, voiceWithDigest } from './keep-voice.ts';
 import { fileStore } from './store.ts';
 
 type Part = UploadPart & { readonly bytes: Uint8Array };
@@ -64,7 +65,15 @@ async function finish(uid: string, part: Part, bytes: Uint8Array, now: number): 
   const clean = await cleanFile(bytes, part.name, mostPagesFor(purpose));
   if (!typesFor(purpose).includes(clean.type)) throw new AppError('data/unsupported-type', `${clean.type} ${purpose}`);
   const name = safeName(part.name, clean.type);
-  return { kind: 'kept', ...(await keepFile({ uid, name, purpose, digest, at: now, ...clean })) };
+  const keep = purpose === 'comment-voice' ? keepVoice : keepFile;
+  return { kind: 'kept', ...(await keep({ uid, name, purpose, digest, at: now, ...clean })) };
+}
+
+/** What is there already of this content. */
+async function earlier(uid: string, { purpose, digest }: Part): Promise<StoredFile | undefined> {
+  if (purpose !== 'comment-voice') return fileWithDigest(uid, digest);
+  await requireSpeaker(uid);
+  return voiceWithDigest(uid, digest);
 }
 
 /**
@@ -72,9 +81,9 @@ async function finish(uid: string, part: Part, bytes: Uint8Array, now: number): 
  * by content. What is refused leaves nothing behind.
  */
 export async function takePart(uid: string, part: Part, now: number): Promise<UploadReply> {
-  if (part.size > LARGEST_FILE) throw new AppError('data/too-large', `${part.size} bytes`);
+  if (part.size > largestFor(part.purpose)) throw new AppError('data/too-large', `${part.size} bytes`);
   if (part.at + part.bytes.length > part.size) throw new AppError('input/malformed', 'longer than it says');
-  const there = await fileWithDigest(uid, part.digest);
+  const there = await earlier(uid, part);
   if (there) return { kind: 'kept', file: there, again: true };
   if (part.at === 0) await forgetStale(uid, now);
   if (part.at === 0 && part.bytes.length === part.size) return finish(uid, part, part.bytes, now);

@@ -1,7 +1,8 @@
 import { AppError } from '@lemma/contract';
-import { type calls, FAMILY_NOTES, MOST_NOTES, type Note } from '@lemma/school';
+import { type calls, FAMILY_NOTES, MOST_NOTES, type Note, VOICE_ALONE } from '@lemma/school';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
+import { exchangeVoice, letGo, removeBytes, takeUp } from '../files/voice-place.ts';
 import { nameOf, requireGuardian, requireStudent, requireTeacher, requireTeacherOf } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
 import { documents, mustRead } from '../platform/documents.ts';
@@ -34,22 +35,31 @@ async function linksOf(studentId: string, tx: Transaction): Promise<string[]> {
   return links.docs.flatMap((link) => (link.get('state') === 'active' ? [link.id] : []));
 }
 
-export const writeNote: Handler<typeof calls.writeNote> = ({ studentId, noteId, text, audience }, caller) =>
-  inTransaction(async (tx) => {
+export const writeNote: Handler<typeof calls.writeNote> = async (input, caller) => {
+  const { studentId, noteId, audience, voice: chosen } = input;
+  const text = input.text || VOICE_ALONE;
+  const gone = await inTransaction(async (tx) => {
     await requireTeacherOf('teach', studentId, caller, tx);
     const byName = await nameOf(caller, tx);
     const notes = await notesOf(studentId, tx);
     const links = await linksOf(studentId, tx);
     const before = notes.find(({ id }) => id === noteId);
-    if (before?.text === text && before.audience === audience) return {};
+    const isSame = before?.text === text && before.voice?.fileId === chosen?.fileId;
+    if (isSame && before?.audience === audience) return [];
     const others = notes.filter(({ id }) => id !== noteId);
     if (others.length >= MOST_NOTES) throw new AppError('data/too-large', 'notes');
-    const made: Note = { id: noteId, text, audience, byName, at: before?.at ?? caller.now };
+    const place = { kind: 'note' as const, commentId: noteId, studentIds: [studentId] };
+    const { voice, write, gone: left } = await exchangeVoice(tx, caller, { chosen, before: before?.voice, place });
+    const made: Note = { id: noteId, text, audience, byName, at: before?.at ?? caller.now, ...(voice && { voice }) };
     const all = [...others, made].toSorted((one, other) => one.at - other.at);
+    write();
     spreadNotes(tx, studentId, all, links);
     audit(tx, { action: 'note-written', by: caller.uid, studentIds: [studentId], subject: noteId });
-    return {};
+    return left;
   });
+  await removeBytes(gone);
+  return {};
+};
 
 /** So many students at once. */
 const AT_ONCE = 8;
@@ -57,6 +67,13 @@ const AT_ONCE = 8;
 export const writeNotes: Handler<typeof calls.writeNotes> = async ({ classId, studentIds, ...note }, caller) => {
   await requireTeacher('teach', classId, caller);
   const lines = presentLinesOf(await mustRead(documents.rosters, classId), studentIds);
+  const { noteId: commentId, voice } = note;
+  // At once for all of them: their notes are then written without waiting for each other.
+  if (voice)
+    await inTransaction(async (tx) => {
+      const place = { kind: 'note' as const, commentId, studentIds: lines.map(({ id }) => id) };
+      (await takeUp(tx, caller, voice, place)).write();
+    });
   for (let from = 0; from < lines.length; from += AT_ONCE)
     await Promise.all(
       lines.slice(from, from + AT_ONCE).map(({ id: studentId }) => writeNote({ studentId, ...note }, caller)),
@@ -64,17 +81,27 @@ export const writeNotes: Handler<typeof calls.writeNotes> = async ({ classId, st
   return {};
 };
 
-export const removeNote: Handler<typeof calls.removeNote> = ({ studentId, noteId }, caller) =>
-  inTransaction(async (tx) => {
+export const removeNote: Handler<typeof calls.removeNote> = async ({ studentId, noteId }, caller) => {
+  const gone = await inTransaction(async (tx) => {
     await requireTeacherOf('teach', studentId, caller, tx);
     const notes = await notesOf(studentId, tx);
     const links = await linksOf(studentId, tx);
-    const others = notes.filter(({ id }) => id !== noteId);
-    if (others.length === notes.length) return {};
-    spreadNotes(tx, studentId, others, links);
+    const removed = notes.find(({ id }) => id === noteId);
+    if (removed === undefined) return [];
+    const voice = removed.voice && (await letGo(tx, removed.voice.fileId, studentId));
+    voice?.write();
+    spreadNotes(
+      tx,
+      studentId,
+      notes.filter((one) => one !== removed),
+      links,
+    );
     audit(tx, { action: 'note-removed', by: caller.uid, studentIds: [studentId], subject: noteId });
-    return {};
+    return voice?.gone ?? [];
   });
+  await removeBytes(gone);
+  return {};
+};
 
 /** Notes when they were read: by the student what is for the student, by a parent what is for parents alone. */
 export const readNotes: Handler<typeof calls.readNotes> = ({ studentId }, caller) =>

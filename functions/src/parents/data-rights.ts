@@ -1,8 +1,8 @@
 import { AppError } from '@lemma/contract';
-import { type CollectionName, type calls, type Guardian, MOST_REQUESTS } from '@lemma/school';
+import { type CollectionName, type calls, type Guardian, MOST_REQUESTS, type Note } from '@lemma/school';
 import { FieldPath, type Transaction } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
-import { fileIdsOf, submissionsOf } from '../erasure/held.ts';
+import { fileIdsOf, notesOn, submissionsOf } from '../erasure/held.ts';
 import { guardianIdOf, requireGuardian, requireTeacherOf } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
 import { documents, mustRead } from '../platform/documents.ts';
@@ -28,14 +28,12 @@ async function practiceOf(studentId: string): Promise<Record<string, unknown>[]>
 }
 
 /** The notes that are for the family, all of them. */
-async function notesFor(studentId: string): Promise<Record<string, unknown>[]> {
-  const notes = (await documents.notes.read(studentId))?.notes ?? [];
-  return notes.filter(({ audience }) => audience !== 'teachers').map(plain);
-}
+const notesFor = async (studentId: string): Promise<Note[]> =>
+  (await notesOn(studentId)).filter(({ audience }) => audience !== 'teachers');
 
 /** Every file of the child's work and the child's own, by the id that it is downloaded with. */
-async function filesOf(studentId: string): Promise<Record<string, unknown>[]> {
-  const ids = await fileIdsOf(studentId, await submissionsOf(studentId));
+async function filesOf(studentId: string, notes: readonly Note[]): Promise<Record<string, unknown>[]> {
+  const ids = await fileIdsOf(studentId, await submissionsOf(studentId), notes);
   return (await documents.files.readAll(ids)).map(({ id, name, type, size, at }) => ({ id, name, type, size, at }));
 }
 
@@ -51,9 +49,10 @@ export const exportChild: Handler<typeof calls.exportChild> = async ({ studentId
   await inTransaction(async (tx) => {
     audit(tx, { action: 'child-data-exported', by: caller.uid, studentIds: [studentId] });
   });
-  const [practice, notes, files] = await Promise.all([practiceOf(studentId), notesFor(studentId), filesOf(studentId)]);
+  const notes = await notesFor(studentId);
+  const [practice, files] = await Promise.all([practiceOf(studentId), filesOf(studentId, notes)]);
   const data = { ...Object.fromEntries(own), submissions: works.docs.map((each) => plain(each.data())) };
-  return { data: { ...data, practice, notes, files, guardians: [plain(guardian)] } };
+  return { data: { ...data, practice, notes: notes.map(plain), files, guardians: [plain(guardian)] } };
 };
 
 /** Reads how many requests wait, and returns the writing of that number in the child's rosters. */

@@ -38,6 +38,17 @@ export const quotaRecordSchema = z.object({ bytes: z.number().int(), files: z.nu
 /** requests/{hash}: the sealed answer of a request that must not be done twice. */
 export const requestRecordSchema = z.object({ sealed: z.string(), endsAt: z.number().int() });
 
+/**
+ * Which comment a recording belongs to; `loose` before the comment is written. One for all who answered alike (`forAll`) belongs to
+ * their assignment, others to the child.
+ */
+const voicePlaceSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('loose') }),
+  z.object({ kind: z.literal('work'), commentId: z.string(), assignmentId: z.string(), forAll: z.boolean() }),
+  z.object({ kind: z.literal('note'), commentId: z.string(), studentIds: z.array(z.string()) }),
+]);
+export type VoicePlace = z.infer<typeof voicePlaceSchema>;
+
 /** files/{fileId}: whose it is and which work it was handed in with. */
 export const fileRecordSchema = z.object({
   id: z.string(),
@@ -49,6 +60,8 @@ export const fileRecordSchema = z.object({
   /** Pages of a PDF; 1 for everything else, and for what was kept before pages were counted. */
   pages: z.number().int().default(1),
   handedIn: z.array(z.object({ submissionId: z.string(), studentId: z.string(), classId: z.string() })),
+  /** Of a recording. */
+  voice: voicePlaceSchema.optional(),
 });
 export type FileRecord = z.infer<typeof fileRecordSchema>;
 

@@ -3,6 +3,7 @@ import {
   type calls,
   type Guardian,
   MOST_NOTES,
+  type Note,
   type RosterStudent,
   type Submission,
   submissionIdOf,
@@ -42,6 +43,23 @@ async function mergedGuardians(tx: Transaction, { keepId, doubleId }: Pair) {
         const id = guardianIdOf(keepId, link.parentId);
         const made = { ...link, id, studentId: keepId, studentName: line.fullName, classIds };
         tx.set(documents.guardians.ref(id), made);
+      }
+    },
+  };
+}
+
+/** Recordings of notes on the double belong to the child who is kept. */
+async function movedVoices(tx: Transaction, notes: readonly Note[], { keepId, doubleId }: Pair) {
+  const files = await documents.files.readAll(
+    notes.flatMap(({ voice }) => (voice ? [voice.fileId] : [])),
+    tx,
+  );
+  return {
+    write() {
+      for (const { id, voice } of files) {
+        if (voice?.kind !== 'note') continue;
+        const studentIds = [...new Set(voice.studentIds.map((one) => (one === doubleId ? keepId : one)))];
+        tx.update(documents.files.ref(id), { voice: { ...voice, studentIds } });
       }
     },
   };
@@ -89,6 +107,7 @@ export const mergeStudents: Handler<typeof calls.mergeStudents> = async ({ class
     const notes = [...(await notesOf(keepId, tx)), ...(await notesOf(doubleId, tx))];
     const guardians = await mergedGuardians(tx, { keepId, doubleId });
     const writeRecords = await mergedRecords(tx, { keepId, doubleId });
+    const voices = await movedVoices(tx, notes, { keepId, doubleId });
 
     const gone = { ...double, state: 'archived' as const, mergedInto: keepId, groupIds: [] };
     const consent = mergedConsent(student.consent, doubleStudent.consent);
@@ -115,6 +134,7 @@ export const mergeStudents: Handler<typeof calls.mergeStudents> = async ({ class
       const all = notes.toSorted((one, other) => one.at - other.at).slice(-MOST_NOTES);
       spreadNotes(tx, keepId, all, guardians.ids);
       spreadNotes(tx, doubleId, [], []);
+      voices.write();
     }
     tx.update(documents.students.ref(doubleId), { state: 'archived', signedOutAt: caller.now });
     tx.delete(documents.secrets.ref(doubleId));

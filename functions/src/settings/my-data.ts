@@ -3,6 +3,7 @@ import { type Classroom, type CollectionName, type calls, leaderOf, roleIn } fro
 import { FieldValue, type Query } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { dropFile } from '../files/keep-file.ts';
+import { dropLoose } from '../files/keep-voice.ts';
 import { audit } from '../platform/audit.ts';
 import type { Caller } from '../platform/caller.ts';
 import { documents } from '../platform/documents.ts';
@@ -19,6 +20,14 @@ const one = async (collection: CollectionName, id: string): Promise<unknown[]> =
 };
 const where = (collection: CollectionName, field: string, value: string) =>
   db().collection(collection).where(field, '==', value);
+
+/** What somebody recorded for comments. */
+const recordingsOf = async (uid: string): Promise<unknown[]> =>
+  (
+    await Promise.all(
+      ['work', 'note', 'loose'].map((kind) => all(where('files', 'uid', uid).where('voice.kind', '==', kind))),
+    )
+  ).flat();
 
 async function ownClasses(uid: string) {
   const found = await db().collection('classes').where('teacherIds', 'array-contains', uid).limit(MOST).get();
@@ -50,6 +59,7 @@ export const exportMyData: Handler<typeof calls.exportMyData> = async (_, { uid 
     settings: await one('settings', uid),
     sessions: await one('sessions', uid),
     files: await one('shelves', uid),
+    recordings: await recordingsOf(uid),
     digest: await one('digests', uid),
     guardians: await all(where('guardians', 'parentId', uid)),
     plans: await all(where('plans', 'ownerId', uid)),
@@ -64,6 +74,7 @@ export const exportMyData: Handler<typeof calls.exportMyData> = async (_, { uid 
     ...(student && {
       student: [student],
       desk: await one('desks', uid),
+      notes: await one('studentNotes', uid),
       submissions: await all(where('submissions', 'studentId', uid)),
     }),
     ...(profile?.role === 'teacher' && (await classData(uid))),
@@ -139,6 +150,7 @@ export const deleteMyAccount: Handler<typeof calls.deleteMyAccount> = async (_, 
     await dropFile(fileId, uid).catch((error: unknown) => {
       if (!(error instanceof AppError) || error.code !== 'file/in-use') throw error;
     });
+  await dropLoose(uid, Number.POSITIVE_INFINITY);
   await dropOwned(uid);
   for (const collection of ['interviews', 'interviewSecrets'] as const) {
     const own = await where(collection, 'teacherId', uid).limit(MOST).get();

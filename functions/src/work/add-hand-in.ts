@@ -28,7 +28,7 @@ export async function ownPages(tx: Transaction, chosen: Pages, uid: string): Pro
   if (pages > MOST_PAGES) throw new AppError('file/too-many-pages', `${pages}`);
   return chosen.map(({ fileId, turn, questions }) => {
     const file = files.get(fileId);
-    if (file?.uid !== uid) throw new AppError('auth/forbidden', `file ${fileId}`);
+    if (file?.uid !== uid || file.voice) throw new AppError('auth/forbidden', `file ${fileId}`);
     const shown = questions && questions.length > 0 ? { questions: [...questions].sort((a, b) => a - b) } : {};
     return { fileId, name: file.name, type: file.type, size: file.size, turn, ...shown };
   });

@@ -12,10 +12,13 @@ export function isMatched(match: AnswerMatch, item: WorkItem, attempt: Attempt):
   return match.problem === problemIdOf(item) && meansTheSameAt(item, match.response, attempt.response);
 }
 
+const isSame = (one: Feedback, made: Feedback): boolean =>
+  one.text === made.text && one.voice?.fileId === made.voice?.fileId;
+
 /** The feedback with one comment in it: its words if it is there already, in its place in time. */
 export function withComment(feedback: readonly Feedback[], made: Feedback): Feedback[] {
   const before = feedback.find(({ id }) => id === made.id);
-  if (before) return feedback.map((one) => (one.id === made.id && one.text !== made.text ? made : one));
+  if (before) return feedback.map((one) => (one.id === made.id && !isSame(one, made) ? made : one));
   return feedback.length >= MOST_FEEDBACK ? [...feedback] : [...feedback, made];
 }
 
@@ -29,7 +32,8 @@ export function commentsFor(
   return answerComments
     .filter((comment) => comment.itemId === item.id && isMatched(comment.match, item, attempt))
     .reduce<Feedback[]>(
-      (all, { id, itemId, text, byName }) => withComment(all, { id, itemId, text, byName, at: attempt.at }),
+      (all, { id, itemId, text, voice, byName }) =>
+        withComment(all, { id, itemId, text, byName, at: attempt.at, ...(voice && { voice }) }),
       [...feedback],
     );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from './common.ts';
+import { LARGEST_VOICE, voiceTypes } from './voice.ts';
 
 /** Bytes of one file at most: a long scan, or a photo as a phone makes it. */
 export const LARGEST_FILE = 20_000_000;
@@ -22,13 +23,21 @@ export const fileEndings = {
   [document]: 'docx',
   [sheet]: 'xlsx',
   'text/csv': 'csv',
+  'audio/webm': 'webm',
+  'audio/mp4': 'm4a',
 } as const;
 export type FileType = keyof typeof fileEndings;
 export const isFileType = (type: string): type is FileType => Object.hasOwn(fileEndings, type);
 export const fileTypeSchema = z.string().refine(isFileType, 'no kind of file that is kept');
 
-/** What a file is for. Only a `hand-in` and `student-work` become part of somebody's work. */
-export const filePurposes = ['hand-in', 'student-work', 'answer-key', 'lesson-source', 'roster'] as const;
+/**
+ * What a file is for. Only a `hand-in` and `student-work` become part of somebody's work. A `comment-voice` is on no shelf: it belongs
+ * to a comment.
+ */
+export const filePurposes = [
+  ...(['hand-in', 'student-work', 'answer-key', 'lesson-source', 'roster'] as const),
+  'comment-voice',
+] as const;
 export const filePurposeSchema = z.enum(filePurposes);
 export type FilePurpose = z.infer<typeof filePurposeSchema>;
 
@@ -39,12 +48,16 @@ const kindsOf: Record<FilePurpose, readonly FileType[]> = {
   'answer-key': [...pages, document],
   'lesson-source': [...pages, document],
   roster: ['text/csv', sheet],
+  'comment-voice': voiceTypes,
 };
 /** How many pages one file may have for a purpose. */
 export const mostPagesFor = (purpose: FilePurpose): number => (purpose === 'student-work' ? MOST_SCANNED : MOST_PAGES);
 
 /** The kinds of file that fit a purpose. */
 export const typesFor = (purpose: FilePurpose): readonly FileType[] => kindsOf[purpose];
+/** Bytes of one file of a purpose at most. */
+export const largestFor = (purpose: FilePurpose): number =>
+  purpose === 'comment-voice' ? LARGEST_VOICE : LARGEST_FILE;
 
 export const storedFileSchema = z.object({
   fileId: idSchema,

@@ -40,4 +40,5 @@ export * from './submission.ts';
 export * from './suggestion.ts';
 export * from './time-zone.ts';
 export * from './user-names.ts';
+export * from './voice.ts';
 export * from './work-state.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from './common.ts';
 import { feedbackTextSchema } from './submission.ts';
+import { voiceSchema } from './voice.ts';
 
 /** Who reads a note besides the teachers of the student: the student and their parents, the parents alone, or nobody. */
 export const noteAudiences = ['student', 'parents', 'teachers'] as const;
@@ -9,6 +10,8 @@ export type NoteAudience = (typeof noteAudiences)[number];
 export const studentNoteSchema = z.object({
   id: idSchema,
   text: feedbackTextSchema,
+  /** Left out: written only. */
+  voice: voiceSchema.optional(),
   audience: z.enum(noteAudiences),
   byName: z.string(),
   at: instantSchema,

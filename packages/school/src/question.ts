@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, instantSchema, textSchema } from './common.ts';
-import { answerFieldSchema, responseSchema } from './submission.ts';
+import { answerFieldSchema, feedbackTextSchema, responseSchema, writtenSchema } from './submission.ts';
+import { voiceSchema } from './voice.ts';
 
 /** How an answer has to be written, beside its value. The forms of `@lemma/math` that a teacher may ask for. */
 export const answerForms = [
@@ -95,8 +96,13 @@ export const answerCommentSchema = z.object({
   id: idSchema,
   itemId: idSchema,
   match: answerMatchSchema,
-  text: textSchema(2000),
+  ...writtenSchema,
 });
 export type AnswerComment = z.infer<typeof answerCommentSchema>;
-export const storedAnswerCommentSchema = answerCommentSchema.extend({ byName: z.string(), at: instantSchema });
+export const storedAnswerCommentSchema = answerCommentSchema.extend({
+  text: feedbackTextSchema,
+  voice: voiceSchema.optional(),
+  byName: z.string(),
+  at: instantSchema,
+});
 export const MOST_ANSWER_COMMENTS = 100;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../common.ts';
 import { acceptanceSchema, answerCommentSchema, rubricSchema } from '../question.ts';
-import { feedbackTextSchema, responseSchema } from '../submission.ts';
+import { feedbackTextSchema, responseSchema, saysSomething, writtenSchema } from '../submission.ts';
 import { agreementSchema, suggestedGradeSchema } from '../suggestion.ts';
 import { type Calls, nothing } from './call.ts';
 
@@ -27,12 +27,9 @@ const scoreChanges = z.object({ changes: z.array(scoreChangeSchema), unchanged: 
 /** What a teacher says of work, and that it was read. */
 export const feedbackCalls = {
   writeFeedback: {
-    input: z.object({
-      submissionId: idSchema,
-      feedbackId: idSchema,
-      itemId: idSchema.optional(),
-      text: feedbackTextSchema,
-    }),
+    input: z
+      .object({ submissionId: idSchema, feedbackId: idSchema, itemId: idSchema.optional(), ...writtenSchema })
+      .refine(saysSomething),
     output: nothing,
   },
   returnWork: {
@@ -89,7 +86,7 @@ export const feedbackCalls = {
   },
   /** Writes one comment to all who gave these answers, and to those who will. The same id again changes its words. */
   writeAnswerComment: {
-    input: z.object({ assignmentId: idSchema, comment: answerCommentSchema }),
+    input: z.object({ assignmentId: idSchema, comment: answerCommentSchema.refine(saysSomething) }),
     output: z.object({ students: z.number().int() }),
   },
   /** Who gets other points by a change of a question; `apply` makes it. Every answer is marked anew, by the rule as it would be. */

@@ -3,7 +3,7 @@ import { MOST_IN_A_CLASS } from '../classroom.ts';
 import { idSchema } from '../common.ts';
 import { ideaVerdicts, levelJudgementSchema } from '../judgements.ts';
 import { noteAudiences } from '../notes.ts';
-import { feedbackTextSchema } from '../submission.ts';
+import { saysSomething, writtenSchema } from '../submission.ts';
 import { type Calls, nothing } from './call.ts';
 
 const codeSchema = z.string().regex(/^[a-z0-9.-]{1,80}$/);
@@ -12,22 +12,21 @@ const codeSchema = z.string().regex(/^[a-z0-9.-]{1,80}$/);
 export const noteCalls = {
   /** The same `noteId` again changes words and readers and keeps the date; changed words count as unread. */
   writeNote: {
-    input: z.object({
-      studentId: idSchema,
-      noteId: idSchema,
-      text: feedbackTextSchema,
-      audience: z.enum(noteAudiences),
-    }),
+    input: z
+      .object({ studentId: idSchema, noteId: idSchema, audience: z.enum(noteAudiences), ...writtenSchema })
+      .refine(saysSomething),
     output: nothing,
   },
   /**
    * The same note on each of these students of a class. `noteId` again writes nobody a second one; whoever is not there yet gets it.
    */
   writeNotes: {
-    input: z.object({
-      ...{ classId: idSchema, studentIds: z.array(idSchema).min(1).max(MOST_IN_A_CLASS), noteId: idSchema },
-      ...{ text: feedbackTextSchema, audience: z.enum(noteAudiences) },
-    }),
+    input: z
+      .object({
+        ...{ classId: idSchema, studentIds: z.array(idSchema).min(1).max(MOST_IN_A_CLASS), noteId: idSchema },
+        ...{ audience: z.enum(noteAudiences), ...writtenSchema },
+      })
+      .refine(saysSomething),
     output: nothing,
   },
   /** What the caller thinks of an idea that a student's answers show; null takes it back. */

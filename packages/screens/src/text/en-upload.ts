@@ -10,6 +10,7 @@ export const uploadTexts = {
       'student-work': 'Student work',
       'answer-key': 'Answer key',
       'lesson-source': 'Lesson material',
+      'comment-voice': 'Spoken comment',
       roster: 'Class list',
     },
     purposeHints: {

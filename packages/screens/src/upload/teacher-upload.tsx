@@ -8,7 +8,7 @@ import { ScanSorter } from './scan-sorter.tsx';
 import { UploadList } from './upload-list.tsx';
 import { useUploadQueue } from './use-upload-queue.ts';
 
-const purposes = filePurposes.filter((purpose) => purpose !== 'hand-in');
+const purposes = filePurposes.filter((purpose) => purpose !== 'hand-in' && purpose !== 'comment-voice');
 type TeacherPurpose = (typeof purposes)[number];
 const isPurpose = (value: string): value is TeacherPurpose & FilePurpose => purposes.some((each) => each === value);
 
