@@ -1,5 +1,6 @@
 export { AnswerInput } from './answer-input.tsx';
 export { CommentBody } from './comments/comment-body.tsx';
+export { clock, VoicePlayer } from './comments/voice-player.tsx';
 export { ItemView, type ItemViewProps, type Unreadable } from './item-view.tsx';
 export { type SkillLine, skillLines } from './progress/skill-lines.ts';
 export { QueryView, type QueryViewProps } from './query-view.tsx';

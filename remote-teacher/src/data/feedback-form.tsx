@@ -6,6 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '../text/texts.ts';
 import { CommentBox } from './comments/comment-box.tsx';
+import { maySend, NO_DRAFT, written } from './comments/draft.ts';
 import { Phrases, withPhrase } from './phrases.tsx';
 import { teacherQueries } from './teacher-queries.ts';
 
@@ -14,18 +15,19 @@ export function FeedbackForm({ submission }: { readonly submission: Submission }
   const t = useText('work');
   const uid = useUid();
   const client = useQueryClient();
-  const [text, setText] = useState('');
+  const [draft, setDraft] = useState(NO_DRAFT);
   // Made before sending, so that a resend after a lost connection writes one comment.
   const [feedbackId, setFeedbackId] = useState(() => crypto.randomUUID());
   const write = useMutation({
-    mutationFn: () => call('writeFeedback', { submissionId: submission.id, feedbackId, text }),
+    mutationFn: async () =>
+      call('writeFeedback', { submissionId: submission.id, feedbackId, ...(await written(draft)) }),
     onSuccess: () => client.invalidateQueries({ queryKey: [...teacherQueries.all(uid), 'work', submission.studentId] }),
   });
   const send = () => {
-    if (text.trim() === '' || write.isPending) return;
+    if (!maySend(draft) || write.isPending) return;
     write.mutate(undefined, {
       onSuccess: () => {
-        setText((typed) => (typed === text ? '' : typed));
+        setDraft((now) => (now === draft ? NO_DRAFT : now));
         setFeedbackId(crypto.randomUUID());
       },
     });
@@ -36,7 +38,7 @@ export function FeedbackForm({ submission }: { readonly submission: Submission }
       <ul className="flex flex-col">
         {submission.feedback.map((comment) => (
           <li key={comment.id} className="border-b border-line py-3">
-            <CommentBody text={comment.text} />
+            <CommentBody comment={comment} />
             <p className="text-sm text-muted">
               {comment.byName} · {formatDateTime(comment.at)}
               {comment.readAt !== undefined && ` · ${t('readAt', { at: formatDateTime(comment.readAt) })}`}
@@ -45,9 +47,15 @@ export function FeedbackForm({ submission }: { readonly submission: Submission }
         ))}
       </ul>
       <div className="mt-3 flex flex-col items-start gap-3">
-        <CommentBox label={t('newComment')} hint={t('commentHint')} text={text} onTextChange={setText} onSend={send} />
-        <Phrases text={text} onPick={(phrase) => setText((typed) => withPhrase(typed, phrase))} />
-        <Button kind="primary" pending={write.isPending} aria-disabled={text.trim() === ''} onClick={send}>
+        <CommentBox
+          label={t('newComment')}
+          hint={t('commentHint')}
+          draft={draft}
+          onDraftChange={setDraft}
+          onSend={send}
+        />
+        <Phrases text={draft.text} onPick={(phrase) => setDraft((now) => withPhrase(now, phrase))} />
+        <Button kind="primary" pending={write.isPending} aria-disabled={!maySend(draft)} onClick={send}>
           {t('send')}
         </Button>
       </div>

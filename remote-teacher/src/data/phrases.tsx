@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useText } from '../text/texts.ts';
 import { bankQuery } from './bank-query.ts';
+import type { Draft } from './comments/draft.ts';
 
 type PhrasesProps = {
   /** What is typed now: it can be kept. */
@@ -14,8 +15,10 @@ type PhrasesProps = {
 };
 
 /** What was typed, and the phrase behind it: nothing that was typed is lost. */
-export const withPhrase = (typed: string, phrase: string): string =>
-  typed.trim() === '' ? phrase : `${typed.trimEnd()} ${phrase}`;
+export const withPhrase = (draft: Draft, phrase: string): Draft => ({
+  ...draft,
+  text: draft.text.trim() === '' ? phrase : `${draft.text.trimEnd()} ${phrase}`,
+});
 
 const LONGEST = 500;
 const MOST_SHOWN = 8;

@@ -1,10 +1,21 @@
+import { VOICE_ALONE, type Voice } from '@lemma/school';
+import { downloadFile } from '@lemma/shared-auth';
 import { Prose } from '@lemma/ui';
+import { VoicePlayer } from './voice-player.tsx';
 
-/** What somebody wrote about work or about a student, with its mathematics. Wherever a comment is shown, it is shown by this. */
-export function CommentBody({ text }: { readonly text: string }) {
+type CommentBodyProps = { readonly comment: { readonly text: string; readonly voice?: Voice | undefined } };
+
+/** What somebody wrote or said about work or about a student, with its mathematics. Wherever a comment is shown, it is shown by this. */
+export function CommentBody({ comment: { text, voice } }: CommentBodyProps) {
+  const isSpokenAlone = voice !== undefined && text === VOICE_ALONE;
   return (
-    <p className="measure whitespace-pre-wrap">
-      <Prose text={text} />
-    </p>
+    <div className="flex flex-col gap-2">
+      {!isSpokenAlone && (
+        <p className="measure whitespace-pre-wrap">
+          <Prose text={text} />
+        </p>
+      )}
+      {voice && <VoicePlayer key={voice.fileId} seconds={voice.seconds} load={() => downloadFile(voice.fileId)} />}
+    </div>
   );
 }

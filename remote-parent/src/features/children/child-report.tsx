@@ -82,7 +82,7 @@ function EntryLine({ studentId, entry }: { readonly studentId: string; readonly 
       )}
       {entry.feedback.map((comment) => (
         <blockquote key={comment.id} className="measure mt-3 border-l-4 border-accent bg-accent-wash px-4 py-3">
-          <CommentBody text={comment.text} />
+          <CommentBody comment={comment} />
           <footer className="text-sm text-muted">
             {comment.byName}, {formatDateTime(comment.at)}
           </footer>

@@ -96,9 +96,9 @@ function Notes({ entries }: { readonly entries: readonly DeskEntry[] }) {
   return (
     <Section ruled title={t('notes')}>
       <ul className="flex flex-col gap-4">
-        {notes.map(({ id, text, byName, at, entry }) => (
+        {notes.map(({ id, byName, at, entry, ...comment }) => (
           <li key={id}>
-            <CommentBody text={text} />
+            <CommentBody comment={comment} />
             <p className="text-sm text-muted">
               {t('noteBy', { name: byName, title: entry.title, when: formatDateTime(at) })}
             </p>

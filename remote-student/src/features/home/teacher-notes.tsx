@@ -22,9 +22,9 @@ export function TeacherNotes({ uid }: { readonly uid: string }) {
   return (
     <Section ruled title={t('wrote')}>
       <ul className="flex flex-col gap-4">
-        {notes.map(({ id, text, byName, at }) => (
+        {notes.map(({ id, byName, at, ...comment }) => (
           <li key={id}>
-            <CommentBody text={text} />
+            <CommentBody comment={comment} />
             <p className="text-sm text-muted">{t('wroteBy', { name: byName, when: formatDateTime(at) })}</p>
           </li>
         ))}

@@ -1,16 +1,17 @@
-import { Button, FieldError, ProsePreview, TextArea } from '@lemma/ui';
-import { Sigma } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { ProsePreview, TextArea } from '@lemma/ui';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../text/texts.ts';
-import { useLoaded } from './use-loaded.ts';
+import { CommentTools, type Tool } from './comment-tools.tsx';
+import { type Draft, isUnsent, type Spoken } from './draft.ts';
+import { SpokenPart } from './spoken-part.tsx';
 
 type CommentBoxProps = {
   readonly label: string;
   readonly hint?: string;
   readonly rows?: number;
-  /** Mathematics in it stands between backticks, as in questions of one's own. */
-  readonly text: string;
-  readonly onTextChange: (text: string) => void;
+  /** Mathematics in its words stands between backticks, as in questions of one's own. */
+  readonly draft: Draft;
+  readonly onDraftChange: (change: (before: Draft) => Draft) => void;
   /** Ctrl or Cmd with Enter. */
   readonly onSend: () => void;
 };
@@ -26,14 +27,27 @@ function withFormula(text: string, from: number, to: number, formula: string) {
   return { text: before + piece + after, caret: before.length + piece.length };
 }
 
-/** Where a comment is written: words, with formulas among them and a preview of both. It is no form, as the formula field is one. */
-export function CommentBox({ label, hint, rows = 4, text, onTextChange, onSend }: CommentBoxProps) {
+/** The browser asks before a page is closed with a recording that was not sent. */
+function useAskBefore(isAsking: boolean): void {
+  useEffect(() => {
+    if (!isAsking) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isAsking]);
+}
+
+/**
+ * Where a comment is made: words, formulas among them with a preview, and a recording. It is no form, as the formula field is one. What
+ * records and what writes formulas is loaded when it is pressed.
+ */
+export function CommentBox({ label, hint, rows = 4, draft, onDraftChange, onSend }: CommentBoxProps) {
   const t = useText('comment');
-  const id = useId();
+  const { text, spoken } = draft;
   const area = useRef<HTMLTextAreaElement>(null);
   const [caret, setCaret] = useState<number | undefined>();
-  const [isWriting, setIsWriting] = useState(false);
-  const { loaded, ask } = useLoaded(async () => (await import('./formula-panel.tsx')).FormulaPanel);
+  const [tool, setTool] = useState<Tool>();
+  useAskBefore(isUnsent(draft));
 
   // The cursor goes behind the formula only once React has put it there.
   useLayoutEffect(() => {
@@ -43,16 +57,24 @@ export function CommentBox({ label, hint, rows = 4, text, onTextChange, onSend }
     setCaret(undefined);
   }, [caret]);
 
+  const close = () => {
+    setTool(undefined);
+    area.current?.focus();
+  };
   const insert = (formula: string) => {
     const { selectionStart: from = text.length, selectionEnd: to = text.length } = area.current ?? {};
     const next = withFormula(text, from, to, formula);
-    onTextChange(next.text);
+    onDraftChange((before) => ({ ...before, text: next.text }));
     setCaret(next.caret);
-    setIsWriting(false);
+    setTool(undefined);
   };
-  const close = () => {
-    setIsWriting(false);
-    area.current?.focus();
+  const speak = (said: Spoken) => {
+    onDraftChange((before) => ({ ...before, spoken: said }));
+    if (said.kind !== 'going') setTool(undefined);
+  };
+  const discard = () => {
+    onDraftChange(({ spoken: _gone, ...before }) => before);
+    close();
   };
 
   return (
@@ -65,27 +87,20 @@ export function CommentBox({ label, hint, rows = 4, text, onTextChange, onSend }
         value={text}
         maxLength={LONGEST}
         error={text.length > LONGEST ? t('tooLong') : undefined}
-        onChange={({ currentTarget }) => onTextChange(currentTarget.value)}
+        onChange={({ currentTarget: { value } }) => onDraftChange((before) => ({ ...before, text: value }))}
         onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && onSend()}
       />
-      {isWriting && loaded.kind === 'here' ? (
-        <loaded.Part onInsert={insert} onClose={close} />
-      ) : (
-        <div className="flex flex-wrap gap-2">
-          <Button
-            size="small"
-            icon={<Sigma aria-hidden="true" className="size-4" />}
-            pending={loaded.kind === 'loading'}
-            onClick={() => {
-              setIsWriting(true);
-              ask();
-            }}
-          >
-            {t('formula')}
-          </Button>
-        </div>
+      <CommentTools
+        tool={tool}
+        onTool={setTool}
+        hasVoice={spoken !== undefined}
+        onInsert={insert}
+        onSpoken={speak}
+        onClose={close}
+      />
+      {spoken && spoken.kind !== 'going' && tool !== 'voice' && (
+        <SpokenPart spoken={spoken} onAgain={() => setTool('voice')} onDiscard={discard} />
       )}
-      {loaded.kind === 'failed' && <FieldError id={`${id}-failed`}>{t('partFailed')}</FieldError>}
       <ProsePreview text={text} />
     </div>
   );

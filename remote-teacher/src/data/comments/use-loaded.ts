@@ -1,19 +1,29 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 
 type Loaded<P> =
   | { readonly kind: 'none' | 'loading' | 'failed' }
   | { readonly kind: 'here'; readonly Part: ComponentType<P> };
 
-/** A part of a screen that loads when it is first asked for. Asking again after a fault tries again. */
-export function useLoaded<P>(load: () => Promise<ComponentType<P>>) {
+/** A part of a screen that loads when it is first wanted. `onFailed` takes the wish back, so that it can be wished again. */
+export function useLoaded<P>(
+  load: () => Promise<ComponentType<P>>,
+  isWanted: boolean,
+  onFailed: () => void,
+): Loaded<P> {
   const [loaded, setLoaded] = useState<Loaded<P>>({ kind: 'none' });
-  const ask = () => {
-    if (loaded.kind === 'here' || loaded.kind === 'loading') return;
+  const latest = useRef({ load, onFailed });
+  latest.current = { load, onFailed };
+  const isHere = loaded.kind === 'here';
+  useEffect(() => {
+    if (!isWanted || isHere) return;
     setLoaded({ kind: 'loading' });
-    load().then(
+    latest.current.load().then(
       (Part) => setLoaded({ kind: 'here', Part }),
-      () => setLoaded({ kind: 'failed' }),
+      () => {
+        setLoaded({ kind: 'failed' });
+        latest.current.onFailed();
+      },
     );
-  };
-  return { loaded, ask };
+  }, [isWanted, isHere]);
+  return loaded;
 }

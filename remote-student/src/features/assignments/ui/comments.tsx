@@ -10,7 +10,7 @@ export function Comments({ feedback }: { readonly feedback: readonly Feedback[] 
     <section aria-label={t('comments')} className="flex flex-col gap-3 pb-6">
       {feedback.map((comment) => (
         <Notice key={comment.id} title={t('commentBy', { name: comment.byName, when: formatDateTime(comment.at) })}>
-          <CommentBody text={comment.text} />
+          <CommentBody comment={comment} />
         </Notice>
       ))}
     </section>

@@ -1,6 +1,7 @@
 import type { CallInput } from '@lemma/school';
 import { call } from '@lemma/shared-auth';
 import { useMutation } from '@tanstack/react-query';
+import { type Draft, written } from '../../../data/comments/draft.ts';
 
 /** Gives the work of some students back. */
 export const useReturnWork = () =>
@@ -17,8 +18,18 @@ export const useExcuse = () =>
 export const useExtend = () =>
   useMutation({ mutationFn: (input: CallInput<'setOverride'>) => call('setOverride', input) });
 
+type AnswerComment = {
+  readonly assignmentId: string;
+  readonly comment: Omit<CallInput<'writeAnswerComment'>['comment'], 'text' | 'voice'>;
+  readonly draft: Draft;
+};
+
+/** One comment to all who answered so; its recording, where there is one, is sent first. */
 export const useAnswerComment = () =>
-  useMutation({ mutationFn: (input: CallInput<'writeAnswerComment'>) => call('writeAnswerComment', input) });
+  useMutation({
+    mutationFn: async ({ assignmentId, comment, draft }: AnswerComment) =>
+      call('writeAnswerComment', { assignmentId, comment: { ...comment, ...(await written(draft)) } }),
+  });
 
 export const useFixItem = () => useMutation({ mutationFn: (input: CallInput<'fixItem'>) => call('fixItem', input) });
 

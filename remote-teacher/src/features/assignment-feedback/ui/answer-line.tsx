@@ -31,7 +31,7 @@ export function AnswerLine({ group, shared, onComment, onAccept }: AnswerLinePro
         {comment && (
           <div className="mt-2 border-l-4 border-accent pl-3 text-sm">
             <p>{t('commentForAll')}</p>
-            <CommentBody text={comment.text} />
+            <CommentBody comment={comment} />
           </div>
         )}
       </div>

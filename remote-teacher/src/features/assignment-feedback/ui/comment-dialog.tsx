@@ -1,8 +1,9 @@
-import type { Assignment } from '@lemma/school';
+import { type Assignment, VOICE_ALONE } from '@lemma/school';
 import { news } from '@lemma/toast';
 import { Button, Dialog } from '@lemma/ui';
 import { useState } from 'react';
 import { CommentBox } from '../../../data/comments/comment-box.tsx';
+import { draftOf, maySend } from '../../../data/comments/draft.ts';
 import { Phrases, withPhrase } from '../../../data/phrases.tsx';
 import { useText } from '../../../text/texts.ts';
 import { type AnswerGroup, commentOf, matchOf } from '../data/answer-groups.ts';
@@ -20,14 +21,16 @@ export function CommentDialog({ assignment, group, names, onClose }: CommentDial
   const t = useText('feedback');
   const before = commentOf(assignment, group);
   const [id] = useState(() => before?.id ?? crypto.randomUUID());
-  const [text, setText] = useState(before?.text ?? '');
+  const [draft, setDraft] = useState(() => draftOf(before));
   const write = useAnswerComment();
   const match = matchOf(group);
-  const phrases = [...new Set((assignment.answerComments ?? []).map((one) => one.text))].filter((one) => one !== text);
+  const phrases = [...new Set((assignment.answerComments ?? []).map((one) => one.text))].filter(
+    (one) => one !== draft.text && one !== VOICE_ALONE,
+  );
   const send = () => {
-    if (match === undefined || text.trim() === '' || write.isPending) return;
+    if (match === undefined || !maySend(draft) || write.isPending) return;
     write.mutate(
-      { assignmentId: assignment.id, comment: { id, itemId: group.itemId, match, text } },
+      { assignmentId: assignment.id, comment: { id, itemId: group.itemId, match }, draft },
       {
         onSuccess: ({ students }) => {
           news({ title: t('commentSent', { count: students }), tone: 'good' });
@@ -43,13 +46,13 @@ export function CommentDialog({ assignment, group, names, onClose }: CommentDial
       title={t('commentTitle', { count: names.length })}
       description={t('commentBody', { names: names.join(', ') })}
       actions={
-        <Button kind="primary" pending={write.isPending} aria-disabled={text.trim() === ''} onClick={send}>
+        <Button kind="primary" pending={write.isPending} aria-disabled={!maySend(draft)} onClick={send}>
           {t('send')}
         </Button>
       }
     >
-      <CommentBox label={t('commentText')} text={text} onTextChange={setText} onSend={send} />
-      <Phrases text={text} onPick={(phrase) => setText((typed) => withPhrase(typed, phrase))} others={phrases} />
+      <CommentBox label={t('commentText')} draft={draft} onDraftChange={setDraft} onSend={send} />
+      <Phrases text={draft.text} onPick={(phrase) => setDraft((now) => withPhrase(now, phrase))} others={phrases} />
     </Dialog>
   );
 }

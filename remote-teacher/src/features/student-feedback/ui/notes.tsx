@@ -1,10 +1,11 @@
-import { type Note, type NoteAudience, noteAudiences, type Student } from '@lemma/school';
+import { type Note, type NoteAudience, noteAudiences, type Student, VOICE_ALONE } from '@lemma/school';
 import { CommentBody, QueryView } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
 import { Button, formatDateTime, RadioGroup, Section, Status } from '@lemma/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CommentBox } from '../../../data/comments/comment-box.tsx';
+import { maySend, NO_DRAFT, written } from '../../../data/comments/draft.ts';
 import { Phrases, withPhrase } from '../../../data/phrases.tsx';
 import { teacherQueries } from '../../../data/teacher-queries.ts';
 import { useText } from '../../../text/texts.ts';
@@ -18,7 +19,7 @@ const LONGEST_PHRASE = 80;
 /** What was written before and is short enough to be written again, newest first. */
 const phrasesOf = (notes: readonly Note[]): string[] =>
   [...new Set(notes.toReversed().map(({ text }) => text))]
-    .filter((text) => text.length <= LONGEST_PHRASE)
+    .filter((text) => text.length <= LONGEST_PHRASE && text !== VOICE_ALONE)
     .slice(0, MOST_PHRASES);
 
 /** Comments on the student as a whole: for the student, for the parents alone, or for teachers alone. */
@@ -49,7 +50,7 @@ function NoteLine({ studentId, note }: { readonly studentId: string; readonly no
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 border-b border-line py-3">
       <div>
-        <CommentBody text={note.text} />
+        <CommentBody comment={note} />
         <p className="text-sm text-muted">
           <Status tone={tones[note.audience]}>{t(`audiences.${note.audience}`)}</Status> · {note.byName} ·{' '}
           {formatDateTime(note.at)}
@@ -65,31 +66,33 @@ function NoteLine({ studentId, note }: { readonly studentId: string; readonly no
 
 function NewNote({ studentId, phrases }: { readonly studentId: string; readonly phrases: readonly string[] }) {
   const t = useText('notes');
-  const [text, setText] = useState('');
+  const [draft, setDraft] = useState(NO_DRAFT);
   const [audience, setAudience] = useState<NoteAudience>('student');
   // Made before sending, so that a resend after a lost connection writes one note.
   const [noteId, setNoteId] = useState(() => crypto.randomUUID());
-  const write = useMutation({ mutationFn: () => call('writeNote', { studentId, noteId, text, audience }) });
+  const write = useMutation({
+    mutationFn: async () => call('writeNote', { studentId, noteId, audience, ...(await written(draft)) }),
+  });
   const send = () => {
-    if (text.trim() === '' || write.isPending) return;
+    if (!maySend(draft) || write.isPending) return;
     write.mutate(undefined, {
       onSuccess: () => {
-        setText((typed) => (typed === text ? '' : typed));
+        setDraft((now) => (now === draft ? NO_DRAFT : now));
         setNoteId(crypto.randomUUID());
       },
     });
   };
   return (
     <div className="mt-4 flex flex-col items-start gap-4">
-      <CommentBox label={t('new')} text={text} onTextChange={setText} onSend={send} />
-      <Phrases text={text} onPick={(phrase) => setText((typed) => withPhrase(typed, phrase))} others={phrases} />
+      <CommentBox label={t('new')} draft={draft} onDraftChange={setDraft} onSend={send} />
+      <Phrases text={draft.text} onPick={(phrase) => setDraft((now) => withPhrase(now, phrase))} others={phrases} />
       <RadioGroup
         label={t('audience')}
         value={audience}
         onValueChange={(value) => setAudience(noteAudiences.find((one) => one === value) ?? 'teachers')}
         options={noteAudiences.map((value) => ({ value, label: t(`audiences.${value}`) }))}
       />
-      <Button kind="primary" pending={write.isPending} aria-disabled={text.trim() === ''} onClick={send}>
+      <Button kind="primary" pending={write.isPending} aria-disabled={!maySend(draft)} onClick={send}>
         {t('send')}
       </Button>
     </div>

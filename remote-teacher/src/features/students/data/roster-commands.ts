@@ -2,6 +2,7 @@ import type { AccountChange, CallInput, Classroom } from '@lemma/school';
 import { call } from '@lemma/shared-auth';
 import { news, toast } from '@lemma/toast';
 import { useMutation } from '@tanstack/react-query';
+import { type Draft, written } from '../../../data/comments/draft.ts';
 import { useText } from '../../../text/texts.ts';
 
 /** How long a change of many can be taken back, in milliseconds. */
@@ -77,15 +78,17 @@ export const useChangeStudents = () =>
 /** A message to the families of these students, with ten seconds to take it back. */
 export function useMessageFamilies(classId: string) {
   const t = useText('students');
-  type Message = { readonly noteId: string; readonly text: string; readonly studentIds: readonly string[] };
+  type Message = { readonly noteId: string; readonly draft: Draft; readonly studentIds: readonly string[] };
   const undo = useMutation({
     mutationFn: ({ noteId, studentIds }: Message) =>
       Promise.all(studentIds.map((studentId) => call('removeNote', { studentId, noteId }))),
     onSuccess: () => news({ title: t('messageTakenBack'), tone: 'good' }),
   });
   return useMutation({
-    mutationFn: ({ noteId, text, studentIds }: Message) =>
-      call('writeNotes', { classId, studentIds: [...studentIds], noteId, text, audience: 'parents' }),
+    mutationFn: async ({ noteId, draft, studentIds }: Message) => {
+      const said = await written(draft);
+      return call('writeNotes', { classId, studentIds: [...studentIds], noteId, audience: 'parents', ...said });
+    },
     onSuccess: (_, message) =>
       toast({
         title: t('messageSent', { count: message.studentIds.length }),

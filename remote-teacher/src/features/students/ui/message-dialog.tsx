@@ -2,6 +2,7 @@ import type { RosterStudent } from '@lemma/school';
 import { Button, Dialog, formatList } from '@lemma/ui';
 import { useState } from 'react';
 import { CommentBox } from '../../../data/comments/comment-box.tsx';
+import { maySend, NO_DRAFT } from '../../../data/comments/draft.ts';
 import { useText } from '../../../text/texts.ts';
 import { useMessageFamilies } from '../data/roster-commands.ts';
 import { NameList } from './name-list.tsx';
@@ -16,15 +17,15 @@ type MessageDialogProps = {
 /** One message to the families of the ticked students: it stands on the parents’ page of each child. Shows first who gets it. */
 export function MessageDialog({ classId, students, onClose, onDone }: MessageDialogProps) {
   const t = useText('students');
-  const [text, setText] = useState('');
+  const [draft, setDraft] = useState(NO_DRAFT);
   // Made before sending, so that a resend after a lost connection writes nobody twice.
   const [noteId] = useState(() => crypto.randomUUID());
   const send = useMessageFamilies(classId);
   const reached = students.filter(({ parentCount }) => parentCount > 0);
   const others = students.filter(({ parentCount }) => parentCount === 0);
   const submit = () => {
-    if (text.trim() === '' || reached.length === 0 || send.isPending) return;
-    send.mutate({ noteId, text: text.trim(), studentIds: reached.map(({ id }) => id) }, { onSuccess: onDone });
+    if (!maySend(draft) || reached.length === 0 || send.isPending) return;
+    send.mutate({ noteId, draft, studentIds: reached.map(({ id }) => id) }, { onSuccess: onDone });
   };
   return (
     <Dialog
@@ -38,7 +39,7 @@ export function MessageDialog({ classId, students, onClose, onDone }: MessageDia
           <Button
             kind="primary"
             pending={send.isPending}
-            disabled={text.trim() === '' || reached.length === 0}
+            disabled={!maySend(draft) || reached.length === 0}
             onClick={submit}
           >
             {t('messageSend', { count: reached.length })}
@@ -48,7 +49,7 @@ export function MessageDialog({ classId, students, onClose, onDone }: MessageDia
     >
       <div className="flex flex-col gap-4">
         {reached.length > 0 && (
-          <CommentBox label={t('messageText')} text={text} onTextChange={setText} onSend={submit} />
+          <CommentBox label={t('messageText')} draft={draft} onDraftChange={setDraft} onSend={submit} />
         )}
         {reached.length > 0 && <NameList students={reached} />}
         {others.length > 0 && (
