@@ -41,7 +41,9 @@ export function Phrases({ text, onPick, others = [] }: PhrasesProps) {
         {kept.map((phrase) => (
           <li key={phrase} className="flex items-center justify-between gap-2">
             <Button size="small" kind="quiet" onClick={() => onPick(phrase)}>
-              <Prose text={phrase} />
+              <span>
+                <Prose text={phrase} />
+              </span>
             </Button>
             <IconButton
               label={t('forget', { phrase })}
@@ -53,7 +55,9 @@ export function Phrases({ text, onPick, others = [] }: PhrasesProps) {
         {more.slice(0, MOST_SHOWN).map((phrase) => (
           <li key={phrase}>
             <Button size="small" kind="quiet" onClick={() => onPick(phrase)}>
-              <Prose text={phrase} />
+              <span>
+                <Prose text={phrase} />
+              </span>
             </Button>
           </li>
         ))}

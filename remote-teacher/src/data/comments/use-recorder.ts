@@ -2,11 +2,11 @@ import { LONGEST_VOICE } from '@lemma/school';
 import { useEffect, useRef, useState } from 'react';
 
 /** Why nothing is recorded; a key of the texts. */
-type Fault = 'denied' | 'none' | 'busy' | 'silent';
-export type RecorderState =
+export type RecorderFault = 'denied' | 'none' | 'busy' | 'silent';
+type RecorderState =
   | { readonly kind: 'idle' | 'asking' }
   | { readonly kind: 'going' | 'held'; readonly elapsed: number }
-  | { readonly kind: 'failed'; readonly fault: Fault };
+  | { readonly kind: 'failed'; readonly fault: RecorderFault };
 
 /** What plays on most devices first: older tablets play no WebM. */
 const TYPES = ['audio/mp4;codecs=mp4a.40.2', 'audio/webm;codecs=opus', 'audio/mp4', 'audio/webm'];
@@ -15,7 +15,7 @@ const BITS = 32_000;
 /** Milliseconds between two looks at the clock. */
 const LOOK = 200;
 
-function faultOf(error: unknown): Fault {
+function faultOf(error: unknown): RecorderFault {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied';
   return name === 'NotReadableError' || name === 'AbortError' ? 'busy' : 'none';

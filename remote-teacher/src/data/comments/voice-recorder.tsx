@@ -5,7 +5,7 @@ import { Circle, Pause, Play, Square } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../text/texts.ts';
 import type { Spoken } from './draft.ts';
-import { type RecorderState, useRecorder } from './use-recorder.ts';
+import { type RecorderFault, useRecorder } from './use-recorder.ts';
 
 export type VoiceRecorderProps = {
   readonly onSpoken: (spoken: Spoken) => void;
@@ -24,7 +24,12 @@ export function VoiceRecorder({ onSpoken, onClose }: VoiceRecorderProps) {
       {state.kind === 'going' || state.kind === 'held' ? (
         <Running elapsed={state.elapsed / 1000} isHeld={state.kind === 'held'} onHold={hold} onStop={stop} />
       ) : (
-        <Resting state={state} onStart={() => void start()} onClose={onClose} />
+        <Resting
+          isAsking={state.kind === 'asking'}
+          fault={state.kind === 'failed' ? state.fault : undefined}
+          onStart={() => void start()}
+          onClose={onClose}
+        />
       )}
     </section>
   );
@@ -38,26 +43,27 @@ function useFirst() {
 }
 
 type RestingProps = {
-  readonly state: Exclude<RecorderState, { readonly kind: 'going' | 'held' }>;
+  readonly isAsking: boolean;
+  readonly fault: RecorderFault | undefined;
   readonly onStart: () => void;
   readonly onClose: () => void;
 };
 
-function Resting({ state, onStart, onClose }: RestingProps) {
+function Resting({ isAsking, fault, onStart, onClose }: RestingProps) {
   const t = useText('comment');
   const first = useFirst();
   return (
     <>
       <p className="text-sm text-muted">{t('speakLead', { longest: LONGEST_VOICE })}</p>
-      <div role="status">{state.kind === 'failed' && <Notice tone="warm">{t(`faults.${state.fault}`)}</Notice>}</div>
+      <div role="status">{fault && <Notice tone="warm">{t(`faults.${fault}`)}</Notice>}</div>
       <div className="flex flex-wrap gap-3">
         <Button
           ref={first}
           icon={<Circle aria-hidden="true" className="size-4 fill-warm text-warm" />}
-          pending={state.kind === 'asking'}
+          pending={isAsking}
           onClick={onStart}
         >
-          {state.kind === 'asking' ? t('asking') : t('start')}
+          {isAsking ? t('asking') : t('start')}
         </Button>
         <Button kind="quiet" onClick={onClose}>
           {t('cancel')}
