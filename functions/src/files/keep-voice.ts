@@ -56,7 +56,17 @@ export async function keepVoice({ uid, bytes, digest, name, type, at }: NewFile)
   const id = idOf(uid, digest);
   const store = await fileStore();
   await store.put(id, bytes, type);
-  const record: FileRecord = { id, uid, name, type, size: bytes.length, at, handedIn: [], voice: { kind: 'loose' } };
+  const record: FileRecord = {
+    id,
+    uid,
+    name,
+    type,
+    size: bytes.length,
+    at,
+    pages: 1,
+    handedIn: [],
+    voice: { kind: 'loose' },
+  };
   const full = await inTransaction(async (tx) => {
     const key = quotaKey(uid);
     const used = (await documents.quotas.read(key, tx)) ?? { bytes: 0, files: 0 };

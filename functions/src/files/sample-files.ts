@@ -162,7 +162,11 @@ export function sampleWebm({ sound = 'sound', track = 2, extra = [] as Buffer[],
     element(0xe7, Buffer.from([0])),
     element(0xa3, Buffer.concat([Buffer.from([0x81, 0, 0, 0x80]), latin(sound)])),
   ]);
-  const segment = Buffer.concat([element(0x1654ae6b, element(0xae, entry)), ...extra, element(0x1f43b675, cluster, true)]);
+  const segment = Buffer.concat([
+    element(0x1654ae6b, element(0xae, entry)),
+    ...extra,
+    element(0x1f43b675, cluster, true),
+  ]);
   return Buffer.concat([
     element(0x1a45dfa3, element(0x4282, latin('webm'))),
     element(0x18538067, segment, true),
