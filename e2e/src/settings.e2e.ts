@@ -61,14 +61,26 @@ test('a teacher changes name and password, shares a class, and takes the data al
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('No teacher has this address in Lemma.')).toBeVisible();
   await address.fill(colleague.email);
+  await page.getByLabel('What they may do').selectOption('looks-on');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByText('Ines Ort')).toBeVisible();
+  const line = page.getByRole('listitem').filter({ hasText: 'Ines Ort' });
+  await expect(line.getByText('Looks on', { exact: true })).toBeVisible();
   await other.goto('/dashboard/students');
   await expect(other.getByRole('link', { name: 'Ana Lopes' })).toBeVisible();
+  await expect(other.getByText(/^You look on in this class\. Ask .+ to change that\.$/)).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Add students' })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Change what Ines Ort may do/ }).click();
+  await page.getByRole('menuitem', { name: /^Let teach/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Let teach' }).click();
+  await expect(line.getByText('Teaches', { exact: true })).toBeVisible();
+  // The page that is open there follows, without a reload.
+  await expect(other.getByRole('link', { name: 'Add students' })).toBeVisible();
+  await expect(other.getByText(/^You look on/)).toHaveCount(0);
   await other.close();
 
   await page.getByText('What you did last').click();
   await expect(page.getByText('Added a teacher to a class')).toBeVisible();
+  await expect(page.getByText('Let a teacher of a class teach it')).toBeVisible();
   await expect(page.getByText('Switched a class code off')).toBeVisible();
 
   const downloading = page.waitForEvent('download');

@@ -236,6 +236,12 @@ describe('roles in a class', () => {
     expect(await copy(ownWork, classId)).toBe('class/looks-on');
     expect(await outcomeOf(second.call('closeAssignment', { assignmentId }))).toBe('class/looks-on');
     expect(await outcomeOf(second.call('closeAssignment', { assignmentId: ownWork }))).toBe('ok');
+    const planId = newId();
+    const request = { standard: '5.NF.A.1', minutes: 45, model: 'explore' as const, needs: [], classId };
+    await second.call('makePlan', { planId, request });
+    const assign = (to: string) =>
+      outcomeOf(second.call('assignPlan', { planId, classId: to, assignmentId: newId(), exitTicket: false }));
+    expect([await assign(classId), await assign(own.classId)]).toEqual(['class/looks-on', 'ok']);
     const [ana, ben] = cards.map(({ studentId }) => studentId);
     if (ana === undefined || ben === undefined) throw new Error('no cards');
     const move = { classId, toClassId: own.classId, studentIds: [ana] };

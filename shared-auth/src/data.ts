@@ -10,6 +10,7 @@ export const loadService = () => import('./service.ts');
 export const prepareData = (): void => {
   for (const coming of [loadStore(), loadService(), import('./kept.ts')]) coming.catch(() => undefined);
 };
+type Store = Awaited<ReturnType<typeof loadStore>>;
 const loadCalls = () => import('./remote-calls.ts');
 
 /** Reads one document through its schema; undefined when there is none. Faults are AppErrors. */
@@ -27,24 +28,36 @@ export const readWhere = async <S extends z.ZodType>(
   most?: number,
 ): Promise<z.output<S>[]> => (await loadStore()).readWhere(from, conditions, schema, most);
 
-/** Follows one document; the first value comes at once. Returns the way to stop. */
-export function watchDocument<S extends z.ZodType>(
-  from: CollectionName,
-  id: string,
-  schema: S,
-  onValue: (value: z.output<S> | undefined) => void,
-  onFault: (error: unknown) => void,
-): () => void {
+/** Begins to follow once the store is loaded, unless it was stopped before. */
+function follow(begin: (store: Store) => () => void, onFault: (error: unknown) => void): () => void {
   let stop: (() => void) | undefined;
   let stopped = false;
   loadStore().then((store) => {
-    if (!stopped) stop = store.watchDocument(from, id, schema, onValue, onFault);
+    if (!stopped) stop = begin(store);
   }, onFault);
   return () => {
     stopped = true;
     stop?.();
   };
 }
+
+/** Follows one document; the first value comes at once. Returns the way to stop. */
+export const watchDocument = <S extends z.ZodType>(
+  from: CollectionName,
+  id: string,
+  schema: S,
+  onValue: (value: z.output<S> | undefined) => void,
+  onFault: (error: unknown) => void,
+): (() => void) => follow((store) => store.watchDocument(from, id, schema, onValue, onFault), onFault);
+
+/** Follows the documents that fulfil all conditions, as they are on the server. Returns the way to stop. */
+export const watchWhere = <S extends z.ZodType>(
+  from: CollectionName,
+  conditions: readonly Condition[],
+  schema: S,
+  onValue: (value: z.output<S>[]) => void,
+  onFault: (error: unknown) => void,
+): (() => void) => follow((store) => store.watchWhere(from, conditions, schema, onValue, onFault), onFault);
 
 /** Calls a function of the server; input and output are checked against its schema. Faults are AppErrors. */
 export const call = async <N extends CallName>(name: N, input: CallInput<N>): Promise<CallOutput<N>> =>

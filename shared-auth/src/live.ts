@@ -2,8 +2,9 @@ import { AppError, codeOf } from '@lemma/contract';
 import type { CollectionName } from '@lemma/school';
 import { hashKey, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { watchDocument } from './data.ts';
+import { watchDocument, watchWhere } from './data.ts';
 import { currentUid } from './session.ts';
+import type { Condition } from './store.ts';
 
 /** Milliseconds until a screen shows what this device has kept instead of waiting for the server. */
 const PATIENCE = 2500;
@@ -50,20 +51,19 @@ function tidy(client: QueryClient): void {
   });
 }
 
-function follow<S extends z.ZodType>(
-  client: QueryClient,
-  key: QueryKey,
-  from: CollectionName,
-  id: string,
-  schema: S,
-  options: DocumentOptions,
-): Promise<z.output<S> | null> {
+/** What is listened to, and under which name this device keeps it. */
+type Source<T> = {
+  readonly watch: (onValue: (value: T) => void, onFault: (error: unknown) => void) => () => void;
+  readonly readKept?: () => Promise<T | undefined>;
+  readonly keep?: (value: T) => void;
+};
+
+function follow<T>(client: QueryClient, key: QueryKey, source: Source<T>): Promise<T> {
   const hash = hashKey(key);
-  const path = `${from}/${id}`;
   tidy(client);
   following.get(hash)?.stop();
   return new Promise((resolve, reject) => {
-    const kept = options.keep === true ? keptOf(path, schema) : Promise.resolve(undefined);
+    const kept = source.readKept?.() ?? Promise.resolve(undefined);
     const showKept = async () => {
       const copy = await kept;
       if (copy !== undefined) resolve(copy);
@@ -72,16 +72,13 @@ function follow<S extends z.ZodType>(
     const timer = setTimeout(() => void showKept(), navigator.onLine ? PATIENCE : 0);
     const own: Following = {
       answered: false,
-      stop: watchDocument(
-        from,
-        id,
-        schema,
+      stop: source.watch(
         (value) => {
           clearTimeout(timer);
           own.answered = true;
-          resolve(value ?? null);
-          client.setQueryData<z.output<S> | null>(key, value ?? null);
-          if (options.keep === true && value !== undefined) void keep(path, value);
+          resolve(value);
+          client.setQueryData<T>(key, () => value);
+          source.keep?.(value);
         },
         async (fault) => {
           clearTimeout(timer);
@@ -98,6 +95,27 @@ function follow<S extends z.ZodType>(
   });
 }
 
+function documentSource<S extends z.ZodType>(
+  from: CollectionName,
+  id: string,
+  schema: S,
+  options: DocumentOptions,
+): Source<z.output<S> | null> {
+  const path = `${from}/${id}`;
+  return {
+    watch: (onValue, onFault) => watchDocument(from, id, schema, (value) => onValue(value ?? null), onFault),
+    ...(options.keep === true && {
+      readKept: () => keptOf(path, schema),
+      keep: (value: z.output<S> | null) => {
+        if (value !== null) void keep(path, value);
+      },
+    }),
+  };
+}
+
+// Without a network there may be a kept copy; where there is none, the screen says so instead of waiting.
+const live = { networkMode: 'always', staleTime: Number.POSITIVE_INFINITY } as const;
+
 /**
  * A query for one document that stays fresh by itself: one listener, whose snapshots go into the query cache.
  * The data is null when there is no such document.
@@ -111,10 +129,24 @@ export const documentQuery = <S extends z.ZodType>(
 ) =>
   queryOptions({
     queryKey,
-    queryFn: ({ client }) => follow(client, queryKey, from, id, schema, options),
-    // Without a network there may be a kept copy; where there is none, the screen says so instead of waiting.
-    networkMode: 'always',
-    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ client }) => follow(client, queryKey, documentSource(from, id, schema, options)),
+    ...live,
+  });
+
+/** A query for the documents that fulfil all conditions, 200 at the most. It stays fresh by itself, like `documentQuery`. */
+export const whereQuery = <S extends z.ZodType>(
+  queryKey: QueryKey,
+  from: CollectionName,
+  conditions: readonly Condition[],
+  schema: S,
+) =>
+  queryOptions({
+    queryKey,
+    queryFn: ({ client }) =>
+      follow<z.output<S>[]>(client, queryKey, {
+        watch: (onValue, onFault) => watchWhere(from, conditions, schema, onValue, onFault),
+      }),
+    ...live,
   });
 
 /** As `documentQuery`'s data, for a document that must be there. @throws AppError `data/not-found`. */

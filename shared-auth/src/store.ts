@@ -12,6 +12,7 @@ import {
   memoryLocalCache,
   memoryLruGarbageCollector,
   onSnapshot,
+  type QuerySnapshot,
   query,
   serverTimestamp,
   setDoc,
@@ -65,17 +66,32 @@ export async function readDocument<S extends z.ZodType>(
 /** `[field, operator, value]` */
 export type Condition = readonly [string, '==' | 'array-contains' | 'in' | '>=' | '<=', unknown];
 
+const MOST_FOUND = 200;
+
+const queryFor = (from: CollectionName, conditions: readonly Condition[], most: number) => {
+  const clauses = conditions.map(([field, operator, value]) => where(field, operator, value));
+  return query(collection(database(), from), ...clauses, limit(most));
+};
+
 export async function readWhere<S extends z.ZodType>(
   from: CollectionName,
   conditions: readonly Condition[],
   schema: S,
-  most = 200,
+  most = MOST_FOUND,
 ): Promise<z.output<S>[]> {
-  const clauses = conditions.map(([field, operator, value]) => where(field, operator, value));
-  const found = await getDocs(query(collection(database(), from), ...clauses, limit(most))).catch(faultOf(from));
+  const found = await getDocs(queryFor(from, conditions, most)).catch(faultOf(from));
   noteReads(from, Math.max(1, found.size));
   return found.docs.map((each) => parse(schema, each.ref.path, each.data()));
 }
+
+/** A listener's error handler that tells it as an AppError. */
+const telling = (path: string, onFault: (error: unknown) => void) => (error: unknown) => {
+  try {
+    faultOf(path)(error);
+  } catch (fault) {
+    onFault(fault);
+  }
+};
 
 export function watchDocument<S extends z.ZodType>(
   from: CollectionName,
@@ -96,14 +112,51 @@ export function watchDocument<S extends z.ZodType>(
         onFault(error);
       }
     },
-    (error) => {
-      try {
-        faultOf(`${from}/${id}`)(error);
-      } catch (fault) {
-        onFault(fault);
-      }
-    },
+    telling(`${from}/${id}`, onFault),
   );
+}
+
+/** Milliseconds until what this page read before stands in for the server's answer. */
+const PATIENCE = 2500;
+
+export function watchWhere<S extends z.ZodType>(
+  from: CollectionName,
+  conditions: readonly Condition[],
+  schema: S,
+  onValue: (value: z.output<S>[]) => void,
+  onFault: (error: unknown) => void,
+): () => void {
+  let answered = false;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const tell = ({ docs }: QuerySnapshot) => {
+    try {
+      onValue(docs.map((each) => parse(schema, each.ref.path, each.data())));
+    } catch (error) {
+      onFault(error);
+    }
+  };
+  const stop = onSnapshot(
+    queryFor(from, conditions, MOST_FOUND),
+    // Without it nothing is heard when the server only confirms what was read before.
+    { includeMetadataChanges: true },
+    (found) => {
+      if (found.metadata.fromCache && answered) return;
+      clearTimeout(waiting);
+      if (!found.metadata.fromCache) {
+        answered = true;
+        noteReads(from, Math.max(1, found.docChanges().length));
+        return tell(found);
+      }
+      // It may be a part of what there is, and nothing read before is not "there is none".
+      const instead = () => (found.empty ? onFault(new AppError('network/offline', from)) : tell(found));
+      waiting = setTimeout(instead, navigator.onLine ? PATIENCE : 0);
+    },
+    telling(from, onFault),
+  );
+  return () => {
+    clearTimeout(waiting);
+    stop();
+  };
 }
 
 type NewProfile = Pick<Profile, 'uid' | 'fullName' | 'role'> & { email: string };

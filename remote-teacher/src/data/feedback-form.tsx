@@ -5,6 +5,7 @@ import { Button, formatDateTime } from '@lemma/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '../text/texts.ts';
+import { Acts, useMayTeach } from './acting.tsx';
 import { CommentBox } from './comments/comment-box.tsx';
 import { maySend, NO_DRAFT, written } from './comments/draft.ts';
 import { Phrases, withPhrase } from './phrases.tsx';
@@ -32,6 +33,8 @@ export function FeedbackForm({ submission }: { readonly submission: Submission }
       },
     });
   };
+  const mayTeach = useMayTeach();
+  if (!mayTeach && submission.feedback.length === 0) return null;
   return (
     <section aria-label={t('comments')}>
       <h2 className="text-lg font-semibold">{t('comments')}</h2>
@@ -46,19 +49,21 @@ export function FeedbackForm({ submission }: { readonly submission: Submission }
           </li>
         ))}
       </ul>
-      <div className="mt-3 flex flex-col items-start gap-3">
-        <CommentBox
-          label={t('newComment')}
-          hint={t('commentHint')}
-          draft={draft}
-          onDraftChange={setDraft}
-          onSend={send}
-        />
-        <Phrases text={draft.text} onPick={(phrase) => setDraft((now) => withPhrase(now, phrase))} />
-        <Button kind="primary" pending={write.isPending} aria-disabled={!maySend(draft)} onClick={send}>
-          {t('send')}
-        </Button>
-      </div>
+      <Acts>
+        <div className="mt-3 flex flex-col items-start gap-3">
+          <CommentBox
+            label={t('newComment')}
+            hint={t('commentHint')}
+            draft={draft}
+            onDraftChange={setDraft}
+            onSend={send}
+          />
+          <Phrases text={draft.text} onPick={(phrase) => setDraft((now) => withPhrase(now, phrase))} />
+          <Button kind="primary" pending={write.isPending} aria-disabled={!maySend(draft)} onClick={send}>
+            {t('send')}
+          </Button>
+        </div>
+      </Acts>
     </section>
   );
 }

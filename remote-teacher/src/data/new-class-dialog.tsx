@@ -22,16 +22,13 @@ export function NewClassDialog({ open, onOpenChange }: NewClassDialogProps) {
     const name = String(form.get('name')).trim();
     setMissing(name === '');
     if (name === '' || createClass.isPending) return;
-    createClass.mutate(
-      { name, grade: Number(form.get('grade')) },
-      {
-        onSuccess: async ({ classId }) => {
-          lastClass.write(classId);
-          onOpenChange(false);
-          await navigate(paths.accounts(classId));
-        },
-      },
-    );
+    // The list is followed: with the first class what held this dialog may be gone before the answer is here. A fault is told by
+    // the cache of mutations.
+    const made = await createClass.mutateAsync({ name, grade: Number(form.get('grade')) }).catch(() => undefined);
+    if (made === undefined) return;
+    lastClass.write(made.classId);
+    onOpenChange(false);
+    await navigate(paths.accounts(made.classId));
   };
 
   return (

@@ -15,7 +15,7 @@ import {
   submissionSchema,
   talksSchema,
 } from '@lemma/school';
-import { call, documentQuery, readWhere } from '@lemma/shared-auth';
+import { call, documentQuery, readWhere, whereQuery } from '@lemma/shared-auth';
 import { queryOptions } from '@tanstack/react-query';
 
 const all = (uid: string) => ['teacher', uid] as const;
@@ -23,13 +23,11 @@ const all = (uid: string) => ['teacher', uid] as const;
 /** What several screens of the area read. Keys run general → specific; the uid stands in each. */
 export const teacherQueries = {
   all,
+  /** The person's classes, oldest first. Followed: a role that changes is seen at once. */
   classes: (uid: string) =>
     queryOptions({
-      queryKey: [...all(uid), 'classes'] as const,
-      queryFn: async () => {
-        const classes = await readWhere('classes', [['teacherIds', 'array-contains', uid]], classroomSchema);
-        return classes.toSorted((one, other) => one.createdAt - other.createdAt);
-      },
+      ...whereQuery([...all(uid), 'classes'], 'classes', [['teacherIds', 'array-contains', uid]], classroomSchema),
+      select: (classes) => classes.toSorted((one, other) => one.createdAt - other.createdAt),
     }),
   /** The person's own settings, under the key of the settings page. */
   settings: (uid: string) => documentQuery(['settings', uid, 'own'], 'settings', uid, ownSettingsSchema),

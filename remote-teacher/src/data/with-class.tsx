@@ -6,6 +6,7 @@ import { Select } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useText } from '../text/texts.ts';
+import { ActingIn } from './acting.tsx';
 import { lastClass } from './last-class.ts';
 import { NoClassYet } from './no-class-yet.tsx';
 import { teacherQueries } from './teacher-queries.ts';
@@ -62,7 +63,7 @@ export function WithClass({ children, none = <NoClassYet /> }: WithClassProps) {
             options={offered.map(({ id, name }) => ({ value: id, label: name }))}
           />
         );
-        return children({ uid, classroom, classes: all, switcher });
+        return <ActingIn classes={[classroom]}>{children({ uid, classroom, classes: all, switcher })}</ActingIn>;
       }}
     </QueryView>
   );

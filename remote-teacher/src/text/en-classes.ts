@@ -1,5 +1,5 @@
 export const classTexts = {
-  common: { class: 'Class' },
+  common: { class: 'Class', looksOn: 'You look on in this class. Ask {name} to change that.' },
   newClass: {
     welcome: 'Welcome',
     emptyTitle: 'Start with your first class',

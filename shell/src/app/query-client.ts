@@ -7,7 +7,15 @@ export const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** atte
 export const KEPT_UNUSED = 5 * 60_000;
 
 /** What asking again can't mend. */
-const final = ['auth/forbidden', 'auth/signed-out', 'data/not-found', 'data/malformed', 'remote/incompatible'];
+const final = [
+  'auth/forbidden',
+  'auth/signed-out',
+  'class/looks-on',
+  'class/not-lead',
+  'data/not-found',
+  'data/malformed',
+  'remote/incompatible',
+];
 
 export const shouldRetry = (failures: number, error: unknown): boolean =>
   failures < MOST_RETRIES && !final.includes(codeOf(error));

@@ -49,7 +49,7 @@ export const settingsCalls = {
   removeCoTeacher: { input: z.object({ classId: idSchema, uid: uidSchema }), output: nothing },
   /** Lets somebody of the class teach it, or only look on. For whoever leads it, and of others only: `data/conflict`. */
   setClassRole: { input: z.object({ classId: idSchema, uid: uidSchema, role: givenRoleSchema }), output: nothing },
-  /** Makes somebody of the class its lead; whoever led it teaches on. Families see the new one's name. */
+  /** Makes somebody of the class its lead; whoever led it teaches on. New assignments carry the new one's name. */
   handOverLead: { input: z.object({ classId: idSchema, uid: uidSchema }), output: nothing },
   listCoTeachers: {
     input: z.object({ classId: idSchema }),

@@ -1,4 +1,4 @@
-import type { CallInput, CallName, Classroom } from '@lemma/school';
+import { type CallInput, type CallName, type Classroom, mayIn } from '@lemma/school';
 import { call, useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
 import { AlertDialog, Badge, Button, formatDate, Select, TextField } from '@lemma/ui';
@@ -24,51 +24,70 @@ function useClassCall<N extends CallName>(name: N, said: string) {
 
 const GRADES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** A class's name, grade and code, and putting it away at the end of the year. */
+/** A class's name, grade and code, and putting it away at the end of the year: as far as one's role goes. */
 export function ClassForm({ classroom }: { readonly classroom: Classroom }) {
   const t = useText('settings');
-  const { id: classId, archivedAt } = classroom;
+  const uid = useUid();
+  const { archivedAt } = classroom;
+  const mayTeach = mayIn(classroom, uid, 'teach');
+  return (
+    <>
+      <h3 className="font-semibold">
+        {classroom.name} {archivedAt !== undefined && <Badge>{t('classIsArchived')}</Badge>}
+      </h3>
+      {mayTeach && <NameForm classroom={classroom} />}
+      {archivedAt === undefined && <CodeRow classroom={classroom} mayTeach={mayTeach} />}
+      {mayIn(classroom, uid, 'lead') && <ArchiveButton classroom={classroom} />}
+    </>
+  );
+}
+
+function NameForm({ classroom }: { readonly classroom: Classroom }) {
+  const t = useText('settings');
+  const { id: classId } = classroom;
   const [name, setName] = useState(classroom.name);
   const [grade, setGrade] = useState(classroom.grade);
-  const [asking, setAsking] = useState(false);
   const rename = useClassCall('renameClass', t('classSaved'));
-  const archive = useClassCall('archiveClass', archivedAt === undefined ? t('classArchived') : t('classBack'));
   const isNew = name.trim() !== classroom.name || grade !== classroom.grade;
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isNew && name.trim() !== '' && !rename.isPending) rename.mutate({ classId, name: name.trim(), grade });
   };
   return (
+    <form noValidate onSubmit={handleSubmit} className="mt-2 flex flex-wrap items-end gap-3">
+      <TextField
+        label={t('className', { name: classroom.name })}
+        maxLength={60}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <Select
+        label={t('classGrade')}
+        value={String(grade)}
+        onChange={(event) => setGrade(Number(event.currentTarget.value))}
+        options={GRADES.map((each) => ({
+          value: String(each),
+          label: each === 9 ? t('algebra') : t('grade', { grade: each }),
+        }))}
+      />
+      <Button type="submit" pending={rename.isPending} disabled={!isNew || name.trim() === ''}>
+        {t('classSave')}
+      </Button>
+    </form>
+  );
+}
+
+function ArchiveButton({ classroom: { id: classId, name, archivedAt } }: { readonly classroom: Classroom }) {
+  const t = useText('settings');
+  const [asking, setAsking] = useState(false);
+  const archive = useClassCall('archiveClass', archivedAt === undefined ? t('classArchived') : t('classBack'));
+  return (
     <>
-      <h3 className="font-semibold">
-        {classroom.name} {archivedAt !== undefined && <Badge>{t('classIsArchived')}</Badge>}
-      </h3>
-      <form noValidate onSubmit={handleSubmit} className="mt-2 flex flex-wrap items-end gap-3">
-        <TextField
-          label={t('className', { name: classroom.name })}
-          maxLength={60}
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        <Select
-          label={t('classGrade')}
-          value={String(grade)}
-          onChange={(event) => setGrade(Number(event.currentTarget.value))}
-          options={GRADES.map((each) => ({
-            value: String(each),
-            label: each === 9 ? t('algebra') : t('grade', { grade: each }),
-          }))}
-        />
-        <Button type="submit" pending={rename.isPending} disabled={!isNew || name.trim() === ''}>
-          {t('classSave')}
-        </Button>
-      </form>
-      {archivedAt === undefined && <CodeRow classroom={classroom} />}
       <Button
         size="small"
         className="mt-3"
         pending={archive.isPending}
-        aria-label={t(archivedAt === undefined ? 'archiveOf' : 'bringBackOf', { name: classroom.name })}
+        aria-label={t(archivedAt === undefined ? 'archiveOf' : 'bringBackOf', { name })}
         onClick={() => (archivedAt === undefined ? setAsking(true) : archive.mutate({ classId, archived: false }))}
       >
         {t(archivedAt === undefined ? 'archive' : 'bringBack')}
@@ -76,7 +95,7 @@ export function ClassForm({ classroom }: { readonly classroom: Classroom }) {
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}
-        title={t('archiveTitle', { name: classroom.name })}
+        title={t('archiveTitle', { name })}
         consequence={t('archiveWhy')}
         confirmLabel={t('archive')}
         pending={archive.isPending}
@@ -86,8 +105,10 @@ export function ClassForm({ classroom }: { readonly classroom: Classroom }) {
   );
 }
 
+type CodeRowProps = { readonly classroom: Classroom; readonly mayTeach: boolean };
+
 /** The code that stands on the cards: until when it works, a new one, none. */
-function CodeRow({ classroom: { id: classId, name, code, codeExpiresAt } }: { readonly classroom: Classroom }) {
+function CodeRow({ classroom: { id: classId, name, code, codeExpiresAt }, mayTeach }: CodeRowProps) {
   const t = useText('settings');
   const [asking, setAsking] = useState<'new' | 'stop' | undefined>();
   // Read again with each answer of the server.
@@ -103,10 +124,12 @@ function CodeRow({ classroom: { id: classId, name, code, codeExpiresAt } }: { re
         {t('code')} <strong className="font-mono">{code}</strong>{' '}
         <span className="text-muted">{works ? t('codeUntil', { date: formatDate(codeExpiresAt) }) : t('codeOff')}</span>
       </span>
-      <Button size="small" aria-label={t('codeNewOf', { name })} onClick={() => setAsking('new')}>
-        {t('codeNew')}
-      </Button>
-      {works && (
+      {mayTeach && (
+        <Button size="small" aria-label={t('codeNewOf', { name })} onClick={() => setAsking('new')}>
+          {t('codeNew')}
+        </Button>
+      )}
+      {mayTeach && works && (
         <Button size="small" kind="quiet" aria-label={t('codeStopOf', { name })} onClick={() => setAsking('stop')}>
           {t('codeStop')}
         </Button>

@@ -1,5 +1,5 @@
-import { classroomSchema, ownSettingsSchema } from '@lemma/school';
-import { call, documentQuery, readWhere } from '@lemma/shared-auth';
+import { type Classroom, classroomSchema, ownSettingsSchema } from '@lemma/school';
+import { call, documentQuery, whereQuery } from '@lemma/shared-auth';
 import { queryOptions } from '@tanstack/react-query';
 
 const all = (uid: string) => ['settings', uid] as const;
@@ -7,18 +7,17 @@ const all = (uid: string) => ['settings', uid] as const;
 /** What the settings page reads. The uid stands in each key. */
 export const settingsQueries = {
   own: (uid: string) => documentQuery([...all(uid), 'own'], 'settings', uid, ownSettingsSchema),
+  /** Followed: a role that changes is seen at once. */
   classes: (uid: string) =>
+    whereQuery([...all(uid), 'classes'], 'classes', [['teacherIds', 'array-contains', uid]], classroomSchema),
+  /** Asked for anew when somebody comes or goes. */
+  coTeachers: (uid: string, { id: classId, teacherIds }: Pick<Classroom, 'id' | 'teacherIds'>) =>
     queryOptions({
-      queryKey: [...all(uid), 'classes'] as const,
-      queryFn: () => readWhere('classes', [['teacherIds', 'array-contains', uid]], classroomSchema),
+      queryKey: [...all(uid), 'co-teachers', classId, teacherIds] as const,
+      queryFn: () => call('listCoTeachers', { classId }),
     }),
   modelState: (uid: string) =>
     queryOptions({ queryKey: [...all(uid), 'model-state'] as const, queryFn: () => call('modelState', {}) }),
-  coTeachers: (uid: string, classId: string) =>
-    queryOptions({
-      queryKey: [...all(uid), 'co-teachers', classId] as const,
-      queryFn: () => call('listCoTeachers', { classId }),
-    }),
   sessions: (uid: string) =>
     queryOptions({ queryKey: [...all(uid), 'sessions'] as const, queryFn: () => call('listSessions', {}) }),
   changes: (uid: string) =>

@@ -1,7 +1,10 @@
 import { createTexts } from '@lemma/ui';
 import { en } from './en.ts';
+import { roleTexts } from './en-roles.ts';
 import { settingsTexts } from './en-settings.ts';
 import { uploadTexts } from './en-upload.ts';
 import { voiceTexts } from './en-voice.ts';
 
-export const { useText } = createTexts({ en: { ...en, ...settingsTexts, ...uploadTexts, ...voiceTexts } });
+export const { useText } = createTexts({
+  en: { ...en, ...roleTexts, ...settingsTexts, ...uploadTexts, ...voiceTexts },
+});

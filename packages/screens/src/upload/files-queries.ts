@@ -1,6 +1,5 @@
 import { boardSchema, classroomSchema, deskSchema, rosterSchema, shelfSchema } from '@lemma/school';
-import { documentQuery, readWhere } from '@lemma/shared-auth';
-import { queryOptions } from '@tanstack/react-query';
+import { documentQuery, whereQuery } from '@lemma/shared-auth';
 
 const all = (uid: string) => ['files', uid] as const;
 
@@ -9,10 +8,7 @@ export const filesQueries = {
   shelf: (uid: string) => documentQuery([...all(uid), 'shelf'], 'shelves', uid, shelfSchema),
   desk: (uid: string) => documentQuery([...all(uid), 'desk'], 'desks', uid, deskSchema),
   classes: (uid: string) =>
-    queryOptions({
-      queryKey: [...all(uid), 'classes'] as const,
-      queryFn: () => readWhere('classes', [['teacherIds', 'array-contains', uid]], classroomSchema),
-    }),
+    whereQuery([...all(uid), 'classes'], 'classes', [['teacherIds', 'array-contains', uid]], classroomSchema),
   board: (uid: string, classId: string) =>
     documentQuery([...all(uid), 'board', classId], 'boards', classId, boardSchema),
   roster: (uid: string, classId: string) =>

@@ -1,4 +1,4 @@
-import type { BoardEntry, Roster } from '@lemma/school';
+import { type BoardEntry, mayIn, type Roster } from '@lemma/school';
 import { Button, Notice, NumberField, Progress, Section, Select } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,7 +20,10 @@ export function ScanSorter({ uid, uploads }: ScanSorterProps) {
   return (
     <Section title={t('sortTitle')} lead={t('sortLead')}>
       <QueryView query={classes}>
-        {(all) => {
+        {(known) => {
+          const all = known.filter((one) => mayIn(one, uid, 'teach'));
+          const [first] = known;
+          if (first && all.length === 0) return <Notice>{t('looksOn', { name: first.teacherName })}</Notice>;
           const classId = chosen || (all.length === 1 ? (all[0]?.id ?? '') : '');
           return (
             <div className="flex flex-col gap-6">

@@ -3,6 +3,7 @@ import { QueryView } from '@lemma/screens';
 import { PageHeader } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Acts } from '../../data/acting.tsx';
 import { teacherQueries } from '../../data/teacher-queries.ts';
 import { type ClassChoice, WithClass } from '../../data/with-class.tsx';
 import { paths } from '../../paths.ts';
@@ -37,7 +38,9 @@ function Accounts({ uid, classroom, switcher }: ClassChoice) {
           const students = presentStudents(data);
           return (
             <>
-              <AddStudents classroom={classroom} roster={data ?? NOBODY} onCards={setCards} />
+              <Acts>
+                <AddStudents classroom={classroom} roster={data ?? NOBODY} onCards={setCards} />
+              </Acts>
               {students.length > 0 && <SecretsTable classroom={classroom} students={students} onCards={setCards} />}
             </>
           );

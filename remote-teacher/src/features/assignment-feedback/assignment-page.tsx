@@ -4,6 +4,7 @@ import { QueryView } from '@lemma/screens';
 import { found, useUid } from '@lemma/shared-auth';
 import { ButtonLink, formatDateTime, Notice, PageHeader, TabLinks, useTab } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
+import { ActingIn, Acts, useMayTeach } from '../../data/acting.tsx';
 import { teacherQueries } from '../../data/teacher-queries.ts';
 import { paths } from '../../paths.ts';
 import { useText } from '../../text/texts.ts';
@@ -23,6 +24,7 @@ export function AssignmentPage() {
   const { assignmentId = '' } = useParams();
   const uid = useUid();
   const assignment = useQuery(teacherQueries.assignment(uid, assignmentId));
+  const classes = useQuery(teacherQueries.classes(uid));
   const [search] = useSearchParams();
   return (
     <QueryView query={assignment}>
@@ -30,7 +32,9 @@ export function AssignmentPage() {
         search.has('paper') ? (
           <PaperVersion uid={uid} assignment={found(data, assignmentId)} />
         ) : (
-          <AssignmentFeedback uid={uid} assignment={found(data, assignmentId)} />
+          <ActingIn classes={classes.data?.filter(({ id }) => id === data?.classId)}>
+            <AssignmentFeedback uid={uid} assignment={found(data, assignmentId)} />
+          </ActingIn>
         )
       }
     </QueryView>
@@ -43,7 +47,8 @@ function AssignmentFeedback({ uid, assignment }: { readonly uid: string; readonl
   const skills = useQuery(teacherQueries.skills(uid));
   const classes = useQuery(teacherQueries.classes(uid));
   const [search] = useSearchParams();
-  const grading = search.get('grade');
+  const mayTeach = useMayTeach();
+  const grading = mayTeach ? search.get('grade') : null;
   return (
     <QueryView query={roster}>
       {(classRoster) => (
@@ -95,7 +100,9 @@ function FeedbackTabs({ shared }: { readonly shared: SharedData }) {
         back={{ to: paths.assignments(), label: t('back') }}
         actions={
           assignment.state === 'draft' ? (
-            <ButtonLink to={paths.editAssignment(assignment.id)}>{t('edit')}</ButtonLink>
+            <Acts>
+              <ButtonLink to={paths.editAssignment(assignment.id)}>{t('edit')}</ButtonLink>
+            </Acts>
           ) : (
             <AssignmentMenu {...shared} />
           )

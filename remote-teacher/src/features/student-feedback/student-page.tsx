@@ -4,6 +4,7 @@ import { QueryView } from '@lemma/screens';
 import { found, useUid } from '@lemma/shared-auth';
 import { ButtonLink, Empty, PageHeader } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
+import { ActingIn } from '../../data/acting.tsx';
 import { teacherQueries } from '../../data/teacher-queries.ts';
 import { paths } from '../../paths.ts';
 import { useText } from '../../text/texts.ts';
@@ -21,8 +22,15 @@ export function StudentPage() {
   const { studentId = '' } = useParams();
   const uid = useUid();
   const student = useQuery(teacherQueries.student(uid, studentId));
+  const classes = useQuery(teacherQueries.classes(uid));
   return (
-    <QueryView query={student}>{(data) => <StudentFeedback uid={uid} student={found(data, studentId)} />}</QueryView>
+    <QueryView query={student}>
+      {(data) => (
+        <ActingIn classes={classes.data?.filter(({ id }) => data?.classIds.includes(id))}>
+          <StudentFeedback uid={uid} student={found(data, studentId)} />
+        </ActingIn>
+      )}
+    </QueryView>
   );
 }
 
@@ -32,12 +40,12 @@ function StudentFeedback({ uid, student }: { readonly uid: string; readonly stud
   const classId = search.get('class') ?? student.classIds[0] ?? '';
   const work = useQuery(teacherQueries.work(uid, student.id, classId));
   const skills = useQuery(teacherQueries.skills(uid));
+  const classes = useQuery(teacherQueries.classes(uid));
   const roster = useQuery(teacherQueries.roster(uid, classId));
   const insight = useQuery(teacherQueries.insight(uid, classId));
   const progress = useQuery(teacherQueries.progress(uid, student.id));
   const judgements = useQuery(teacherQueries.judgements(uid, student.id));
   const line = insight.data?.students[student.id];
-  const classes = useQuery(teacherQueries.classes(uid));
   const className = classes.data?.find(({ id }) => id === classId)?.name;
   const isFamilyPage = search.get('view') === 'family';
   return (
@@ -73,7 +81,9 @@ function StudentFeedback({ uid, student }: { readonly uid: string; readonly stud
                         submissions={submissions}
                         catalogue={catalogue}
                       />
-                      <Timeline uid={uid} submissions={submissions} catalogue={catalogue} />
+                      <ActingIn classes={classes.data?.filter(({ id }) => id === classId)} quiet>
+                        <Timeline uid={uid} submissions={submissions} catalogue={catalogue} />
+                      </ActingIn>
                     </>
                   )}
                   <MasteryTable

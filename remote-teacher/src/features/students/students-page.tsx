@@ -4,6 +4,7 @@ import { QueryView } from '@lemma/screens';
 import { Button, ButtonLink, Copyable, Empty, PageHeader, Select, TabLinks, useTab } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Acts } from '../../data/acting.tsx';
 import { NewClassDialog } from '../../data/new-class-dialog.tsx';
 import { teacherQueries } from '../../data/teacher-queries.ts';
 import { type ClassChoice, WithClass } from '../../data/with-class.tsx';
@@ -35,9 +36,11 @@ function ClassRoster(choice: ClassChoice) {
           <>
             {switcher}
             <Button onClick={() => setAdding(true)}>{t('newClass')}</Button>
-            <ButtonLink kind="primary" to={paths.accounts(classroom.id)}>
-              {t('add')}
-            </ButtonLink>
+            <Acts>
+              <ButtonLink kind="primary" to={paths.accounts(classroom.id)}>
+                {t('add')}
+              </ButtonLink>
+            </Acts>
           </>
         }
       />
@@ -63,9 +66,11 @@ function Views({ choice, roster }: { readonly choice: ClassChoice; readonly rost
         drawing="dots"
         title={t('emptyTitle')}
         action={
-          <ButtonLink kind="primary" to={paths.accounts(choice.classroom.id)}>
-            {t('add')}
-          </ButtonLink>
+          <Acts>
+            <ButtonLink kind="primary" to={paths.accounts(choice.classroom.id)}>
+              {t('add')}
+            </ButtonLink>
+          </Acts>
         }
       >
         <p>{t('emptyBody')}</p>

@@ -2,6 +2,7 @@ import { useSearchParams } from '@lemma/router';
 import { type Classroom, type LoginCard, type RosterStudent, type SecretKind, usualSecretKind } from '@lemma/school';
 import { Button, type Column, DataTable, Section, Status } from '@lemma/ui';
 import { useState } from 'react';
+import { Acts, useMayTeach } from '../../../data/acting.tsx';
 import { useText } from '../../../text/texts.ts';
 import { useReissueSecrets } from '../data/account-commands.ts';
 import { ConsentDialog, consentWords } from './consent-dialog.tsx';
@@ -16,6 +17,7 @@ type SecretsTableProps = {
 /** Who is in the class, and new cards for those who are ticked. */
 export function SecretsTable({ classroom, students, onCards }: SecretsTableProps) {
   const t = useText('accounts');
+  const mayTeach = useMayTeach();
   const words = useText('students');
   const [search] = useSearchParams();
   // The list of students leads here with those who were ticked there.
@@ -56,16 +58,18 @@ export function SecretsTable({ classroom, students, onCards }: SecretsTableProps
     );
 
   return (
-    <Section ruled title={t('secretsTitle')} lead={t('secretsLead')}>
-      <div className="mb-4 max-w-sm">
-        <SecretKindField kind={kind} onKind={setKind} />
-      </div>
+    <Section ruled title={t('secretsTitle')} lead={mayTeach ? t('secretsLead') : undefined}>
+      <Acts>
+        <div className="mb-4 max-w-sm">
+          <SecretKindField kind={kind} onKind={setKind} />
+        </div>
+      </Acts>
       <DataTable
         label={t('secretsTitle')}
         columns={columns}
         rows={students}
         getRowId={({ id }) => id}
-        selection={{ selected, onChange: setSelected }}
+        {...(mayTeach && { selection: { selected, onChange: setSelected } })}
         bulkActions={(ids) => (
           <>
             <Button size="small" pending={reissue.isPending} onClick={() => renew(ids)}>

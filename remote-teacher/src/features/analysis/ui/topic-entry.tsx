@@ -1,4 +1,5 @@
 import { Formula, Prose, Status, TextLink } from '@lemma/ui';
+import { Acts } from '../../../data/acting.tsx';
 import { groupKey } from '../../../data/insight/groups.ts';
 import { HowComputed } from '../../../data/insight/how-computed.tsx';
 import { useText } from '../../../text/texts.ts';
@@ -37,7 +38,9 @@ export function TopicEntry(props: TopicEntryProps) {
       </div>
       <div className="flex min-w-0 flex-col gap-3">
         {advice && <AdviceText advice={advice} name={topicName(topic)} />}
-        <TopicActions {...props} />
+        <Acts>
+          <TopicActions {...props} />
+        </Acts>
         <HowComputed
           what={topicName(topic)}
           sample={t('sampleTopic', { answers: topic.evidence.length, students: topic.studentIds.length })}

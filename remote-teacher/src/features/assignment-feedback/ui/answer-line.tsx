@@ -1,5 +1,6 @@
 import { CommentBody } from '@lemma/screens';
 import { Button, Formula } from '@lemma/ui';
+import { Acts } from '../../../data/acting.tsx';
 import { useText } from '../../../text/texts.ts';
 import { type AnswerGroup, commentOf, matchOf } from '../data/answer-groups.ts';
 import { ideaName, nameOf, type SharedData } from '../data/shared-data.ts';
@@ -43,16 +44,18 @@ export function AnswerLine({ group, shared, onComment, onAccept }: AnswerLinePro
           </li>
         ))}
       </ul>
-      <div className="flex gap-2" data-print="hide">
-        {matchOf(group) && (
-          <Button size="small" aria-label={t('commentOn', { answer: label })} onClick={onComment}>
-            {comment ? t('changeComment') : t('comment')}
+      <Acts>
+        <div className="flex gap-2" data-print="hide">
+          {matchOf(group) && (
+            <Button size="small" aria-label={t('commentOn', { answer: label })} onClick={onComment}>
+              {comment ? t('changeComment') : t('comment')}
+            </Button>
+          )}
+          <Button size="small" kind="quiet" aria-label={t('acceptOf', { answer: label })} onClick={onAccept}>
+            {t('accept')}
           </Button>
-        )}
-        <Button size="small" kind="quiet" aria-label={t('acceptOf', { answer: label })} onClick={onAccept}>
-          {t('accept')}
-        </Button>
-      </div>
+        </div>
+      </Acts>
     </li>
   );
 }

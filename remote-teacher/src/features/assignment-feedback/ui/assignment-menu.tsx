@@ -1,9 +1,10 @@
 import { useNavigate } from '@lemma/router';
-import { type Assignment, assignmentAfter } from '@lemma/school';
+import { type Assignment, assignmentAfter, mayIn } from '@lemma/school';
 import { news } from '@lemma/toast';
 import { Button, Checkbox, csvFileName, Dialog, downloadText, Menu, type MenuItem, toCsv } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useMayTeach } from '../../../data/acting.tsx';
 import { teacherQueries } from '../../../data/teacher-queries.ts';
 import { paths } from '../../../paths.ts';
 import { useText } from '../../../text/texts.ts';
@@ -20,6 +21,7 @@ export function AssignmentMenu(shared: SharedData) {
   const wordOf: WordOf = (word) => t(`sheet.${word}`);
   const navigate = useNavigate();
   const move = useMove();
+  const mayTeach = useMayTeach();
   const [copying, setCopying] = useState(false);
   const acts = (['close', 'reopen', 'archive', 'restore'] as const).filter((act) => {
     const after = assignmentAfter(assignment.state, act);
@@ -40,13 +42,19 @@ export function AssignmentMenu(shared: SharedData) {
     downloadText(csvFileName([className, assignment.title, t(`files.${what}`)]), toCsv(head, rows));
   };
   const items: MenuItem[] = [
-    ...(assignment.state === 'archived' ? [] : [{ label: t('editDates'), to: paths.editAssignment(assignment.id) }]),
+    ...(assignment.state === 'archived' || !mayTeach
+      ? []
+      : [{ label: t('editDates'), to: paths.editAssignment(assignment.id) }]),
     { label: t('paper'), to: paths.paper(assignment.id) },
     { label: t('duplicate'), onSelect: () => setCopying(true) },
     { label: t('saveGradebook'), onSelect: () => save('gradebook'), separated: true },
     { label: t('saveAnswers'), onSelect: () => save('answers') },
     { label: t('printPage'), onSelect: () => window.print() },
-    ...acts.map((act) => ({ label: t(`acts.${act}`), onSelect: () => run(act), separated: act === acts[0] })),
+    ...(mayTeach ? acts : []).map((act) => ({
+      label: t(`acts.${act}`),
+      onSelect: () => run(act),
+      separated: act === acts[0],
+    })),
   ];
   return (
     <>
@@ -100,7 +108,7 @@ function DuplicateDialog({ uid, assignment, onClose }: DuplicateProps) {
       }
     >
       {(classes.data ?? [])
-        .filter(({ archivedAt }) => archivedAt === undefined)
+        .filter((one) => one.archivedAt === undefined && mayIn(one, uid, 'teach'))
         .map(({ id, name }) => (
           <Checkbox key={id} label={name} checked={chosen.has(id)} onCheckedChange={(on) => toggle(id, on)} />
         ))}

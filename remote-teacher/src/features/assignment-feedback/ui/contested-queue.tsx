@@ -1,5 +1,6 @@
 import { Button, Formula, Section, TextField } from '@lemma/ui';
 import { useState } from 'react';
+import { Acts } from '../../../data/acting.tsx';
 import { useText } from '../../../text/texts.ts';
 import { type Contested, contestedAnswers } from '../data/answer-groups.ts';
 import { useDecline } from '../data/feedback-commands.ts';
@@ -69,34 +70,36 @@ function Entry({ entry, assignmentId, title, names, onFix }: EntryProps) {
           </p>
         ))}
       </div>
-      {declining ? (
-        <form
-          className="flex flex-wrap items-end gap-3"
-          onSubmit={(event) => {
-            event.preventDefault();
-            say();
-          }}
-        >
-          <TextField
-            label={t('declineWhy')}
-            value={text}
-            maxLength={2000}
-            onChange={({ currentTarget: { value } }) => setText(value)}
-          />
-          <Button type="submit" pending={decline.isPending} aria-disabled={text.trim() === ''}>
-            {t('decline')}
-          </Button>
-        </form>
-      ) : (
-        <div className="flex gap-2">
-          <Button size="small" onClick={() => onFix({ itemId, fix: { kind: 'accept', acceptance } })}>
-            {t('accept')}
-          </Button>
-          <Button size="small" kind="quiet" onClick={() => setDeclining(true)}>
-            {t('declineOpen')}
-          </Button>
-        </div>
-      )}
+      <Acts>
+        {declining ? (
+          <form
+            className="flex flex-wrap items-end gap-3"
+            onSubmit={(event) => {
+              event.preventDefault();
+              say();
+            }}
+          >
+            <TextField
+              label={t('declineWhy')}
+              value={text}
+              maxLength={2000}
+              onChange={({ currentTarget: { value } }) => setText(value)}
+            />
+            <Button type="submit" pending={decline.isPending} aria-disabled={text.trim() === ''}>
+              {t('decline')}
+            </Button>
+          </form>
+        ) : (
+          <div className="flex gap-2">
+            <Button size="small" onClick={() => onFix({ itemId, fix: { kind: 'accept', acceptance } })}>
+              {t('accept')}
+            </Button>
+            <Button size="small" kind="quiet" onClick={() => setDeclining(true)}>
+              {t('declineOpen')}
+            </Button>
+          </div>
+        )}
+      </Acts>
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { news } from '@lemma/toast';
 import { Button, ButtonLink, Empty } from '@lemma/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Acts } from '../../../data/acting.tsx';
 import { paths } from '../../../paths.ts';
 import { useText } from '../../../text/texts.ts';
 import { useAskAgain } from '../data/feedback-commands.ts';
@@ -55,21 +56,25 @@ function GroupLine({ group, shared }: { readonly group: IdeaGroup; readonly shar
         </p>
       </div>
       <div className="flex flex-wrap gap-2" data-print="hide">
-        <TeachTogether shared={shared} studentIds={group.studentIds} name={idea} standard={standard} />
-        {group.skills.length > 0 && (
-          <ButtonLink size="small" to={paths.corrections(group.skills, group.studentIds)}>
-            {t('corrections')}
-          </ButtonLink>
-        )}
-        <Button
-          size="small"
-          kind="quiet"
-          pending={askAgain.isPending}
-          aria-disabled={handedIn.length === 0}
-          onClick={() => handedIn.length > 0 && askAgain.mutate({ assignmentId: assignment.id, studentIds: handedIn })}
-        >
-          {t('askGroup', { count: handedIn.length })}
-        </Button>
+        <Acts>
+          <TeachTogether shared={shared} studentIds={group.studentIds} name={idea} standard={standard} />
+          {group.skills.length > 0 && (
+            <ButtonLink size="small" to={paths.corrections(group.skills, group.studentIds)}>
+              {t('corrections')}
+            </ButtonLink>
+          )}
+          <Button
+            size="small"
+            kind="quiet"
+            pending={askAgain.isPending}
+            aria-disabled={handedIn.length === 0}
+            onClick={() =>
+              handedIn.length > 0 && askAgain.mutate({ assignmentId: assignment.id, studentIds: handedIn })
+            }
+          >
+            {t('askGroup', { count: handedIn.length })}
+          </Button>
+        </Acts>
       </div>
     </li>
   );

@@ -3,6 +3,7 @@ import { call } from '@lemma/shared-auth';
 import { Button, formatDateTime, Menu, Section } from '@lemma/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Acts, useMayTeach } from '../../../data/acting.tsx';
 import { useText } from '../../../text/texts.ts';
 import type { SharedData } from '../data/shared-data.ts';
 import { ExtendDialog } from './extend-dialog.tsx';
@@ -20,17 +21,19 @@ export function Overrides({ assignment, students, groups }: SharedData) {
   const remove = useMutation({
     mutationFn: (overrideId: string) => call('removeOverride', { assignmentId, overrideId }),
   });
+  const mayTeach = useMayTeach();
   const [group, setGroup] = useState<Group | undefined>();
   const membersOf = ({ id }: Group) =>
     students.flatMap((student) => (student.groupIds.includes(id) ? [student.id] : []));
   const choices = groups.filter((one) => membersOf(one).length > 0);
-  if (overrides.length === 0 && choices.length === 0) return null;
+  if (overrides.length === 0 && (choices.length === 0 || !mayTeach)) return null;
   return (
     <Section
       ruled
       title={t('otherDates')}
       actions={
-        choices.length > 0 && (
+        choices.length > 0 &&
+        mayTeach && (
           <Menu
             label={t('extendGroup')}
             trigger={<Button size="small">{t('extendGroup')}</Button>}
@@ -53,9 +56,11 @@ export function Overrides({ assignment, students, groups }: SharedData) {
               {timeLimit !== undefined && <span className="text-muted"> · {t('limitOf', { minutes: timeLimit })}</span>}
               {policy && <span className="text-muted"> · {t(`lateKinds.${lateKindOf(policy)}`)}</span>}
             </p>
-            <Button size="small" kind="quiet" pending={remove.isPending} onClick={() => remove.mutate(id)}>
-              {passes === undefined ? t('takeBack') : t('passBack', { count: passes })}
-            </Button>
+            <Acts>
+              <Button size="small" kind="quiet" pending={remove.isPending} onClick={() => remove.mutate(id)}>
+                {passes === undefined ? t('takeBack') : t('passBack', { count: passes })}
+              </Button>
+            </Acts>
           </li>
         ))}
       </ul>

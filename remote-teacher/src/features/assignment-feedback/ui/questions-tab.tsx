@@ -1,4 +1,5 @@
 import { type Column, DataTable, formatPercent } from '@lemma/ui';
+import { useMayTeach } from '../../../data/acting.tsx';
 import { useText } from '../../../text/texts.ts';
 import { type QuestionFigures, questionFigures } from '../data/question-figures.ts';
 import { questionName, type SharedData } from '../data/shared-data.ts';
@@ -7,6 +8,7 @@ import { QuestionActions } from './question-actions.tsx';
 export function QuestionsTab(shared: SharedData) {
   const { assignment, className, results, catalogue } = shared;
   const t = useText('feedback');
+  const mayTeach = useMayTeach();
   const rows = questionFigures(
     Object.values(results.rows),
     assignment.items.map(({ id }) => id),
@@ -41,14 +43,18 @@ export function QuestionsTab(shared: SharedData) {
       cell: ({ medianTook }) =>
         medianTook === undefined ? '–' : t('seconds', { count: Math.round(medianTook / 1000) }),
     },
-    {
-      id: 'actions',
-      inFile: false,
-      header: t('actions'),
-      sortable: false,
-      value: () => '',
-      cell: ({ itemId }) => <QuestionActions shared={shared} itemId={itemId} name={skillOf(itemId)} />,
-    },
+    ...(mayTeach
+      ? [
+          {
+            id: 'actions',
+            inFile: false,
+            header: t('actions'),
+            sortable: false,
+            value: () => '',
+            cell: ({ itemId }) => <QuestionActions shared={shared} itemId={itemId} name={skillOf(itemId)} />,
+          } satisfies Column<QuestionFigures>,
+        ]
+      : []),
   ];
   return (
     <DataTable

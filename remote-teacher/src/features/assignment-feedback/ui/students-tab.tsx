@@ -3,6 +3,7 @@ import { REMINDED_FOR, type WorkState, windowOf, workAfter, workStateAt } from '
 import { news } from '@lemma/toast';
 import { Button, DataTable, Empty } from '@lemma/ui';
 import { useState } from 'react';
+import { useMayTeach } from '../../../data/acting.tsx';
 import { useText } from '../../../text/texts.ts';
 import { useAskAgain, useExcuse, useNudge, useReturnWork } from '../data/feedback-commands.ts';
 import type { SharedData } from '../data/shared-data.ts';
@@ -15,6 +16,7 @@ export function StudentsTab(shared: SharedData) {
   const { assignment, className, students, results } = shared;
   const t = useText('feedback');
   const [, setSearch] = useSearchParams();
+  const mayTeach = useMayTeach();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [now] = useState(() => Date.now());
   const columns = useStudentColumns((studentId) =>
@@ -43,7 +45,7 @@ export function StudentsTab(shared: SharedData) {
         rows={rows}
         getRowId={({ id }) => id}
         filterable
-        {...(assignment.state !== 'archived' && { selection: { selected, onChange: setSelected } })}
+        {...(mayTeach && assignment.state !== 'archived' && { selection: { selected, onChange: setSelected } })}
         bulkActions={(ids) => (
           <BulkActions
             shared={shared}
@@ -51,7 +53,7 @@ export function StudentsTab(shared: SharedData) {
             onDone={() => setSelected(new Set())}
           />
         )}
-        tools={missing.length > 0 && <Nudge assignmentId={assignment.id} lines={missing} />}
+        tools={mayTeach && missing.length > 0 && <Nudge assignmentId={assignment.id} lines={missing} />}
         csv={[className, assignment.title, t('tabs.students')]}
         defaultSort={{ column: 'name', down: false }}
         urlKey=""

@@ -6,6 +6,7 @@ import { news } from '@lemma/toast';
 import { Button, FormErrorSummary, formatSaved, Notice, PageHeader, PageSkeleton } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Acts, Changeable } from '../../../data/acting.tsx';
 import { teacherQueries } from '../../../data/teacher-queries.ts';
 import type { ClassChoice } from '../../../data/with-class.tsx';
 import { paths } from '../../../paths.ts';
@@ -112,9 +113,11 @@ function Builder({ initial, state, uid, className, mastery }: BuilderProps) {
         back={{ to: back, label: isDraft ? t('back') : t('backToWork') }}
         actions={
           <>
-            <Button kind={isDraft ? 'secondary' : 'primary'} pending={save.isPending} onClick={handleSave}>
-              {isDraft ? t('save') : t('saveChanges')}
-            </Button>
+            <Acts>
+              <Button kind={isDraft ? 'secondary' : 'primary'} pending={save.isPending} onClick={handleSave}>
+                {isDraft ? t('save') : t('saveChanges')}
+              </Button>
+            </Acts>
             <Button
               aria-disabled={draft.items.length === 0}
               onClick={() => draft.items.length > 0 && setPreviewing(true)}
@@ -122,35 +125,39 @@ function Builder({ initial, state, uid, className, mastery }: BuilderProps) {
               {t('preview')}
             </Button>
             {isDraft && (
-              <Button kind="primary" pending={publish.isPending} onClick={handlePublish}>
-                {t('publish')}
-              </Button>
+              <Acts>
+                <Button kind="primary" pending={publish.isPending} onClick={handlePublish}>
+                  {t('publish')}
+                </Button>
+              </Acts>
             )}
           </>
         }
       />
       <FormErrorSummary errors={shown.map((message) => ({ message }))} />
       {draft.onlyFor && <Notice>{t('onlyFor', { count: draft.onlyFor.length })}</Notice>}
-      <DraftDetails draft={draft} onChange={change} />
-      <PolicyEditor draft={draft} onChange={change} onDraft={setDraft} />
-      {isDraft ? (
-        <QueryView query={skills}>
-          {({ skills: all }) => (
-            <>
-              <ItemList items={draft.items} skills={all} faults={faults} onChange={(items) => change({ items })} />
-              <AddItems
-                uid={uid}
-                classId={draft.classId}
-                skills={all}
-                mastery={mastery}
-                onAdd={(items) => change({ items: [...draft.items, ...items] })}
-              />
-            </>
-          )}
-        </QueryView>
-      ) : (
-        <Notice>{t('itemsStay')}</Notice>
-      )}
+      <Changeable>
+        <DraftDetails draft={draft} onChange={change} />
+        <PolicyEditor draft={draft} onChange={change} onDraft={setDraft} />
+        {isDraft ? (
+          <QueryView query={skills}>
+            {({ skills: all }) => (
+              <>
+                <ItemList items={draft.items} skills={all} faults={faults} onChange={(items) => change({ items })} />
+                <AddItems
+                  uid={uid}
+                  classId={draft.classId}
+                  skills={all}
+                  mastery={mastery}
+                  onAdd={(items) => change({ items: [...draft.items, ...items] })}
+                />
+              </>
+            )}
+          </QueryView>
+        ) : (
+          <Notice>{t('itemsStay')}</Notice>
+        )}
+      </Changeable>
       {previewing && <PreviewDialog items={draft.items} onClose={() => setPreviewing(false)} />}
     </>
   );

@@ -14,6 +14,7 @@ import {
 } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { Acts, useMayTeach } from '../../../data/acting.tsx';
 import { teacherQueries } from '../../../data/teacher-queries.ts';
 import type { ClassChoice } from '../../../data/with-class.tsx';
 import { paths } from '../../../paths.ts';
@@ -36,9 +37,11 @@ export function AssignmentList({ uid, classroom, switcher }: ClassChoice) {
   // The id is made before the first save, so that saving twice makes one assignment.
   const newPath = useMemo(() => paths.editAssignment(crypto.randomUUID()), []);
   const add = (
-    <ButtonLink kind="primary" to={newPath}>
-      {t('new')}
-    </ButtonLink>
+    <Acts>
+      <ButtonLink kind="primary" to={newPath}>
+        {t('new')}
+      </ButtonLink>
+    </Acts>
   );
   return (
     <>
@@ -48,7 +51,9 @@ export function AssignmentList({ uid, classroom, switcher }: ClassChoice) {
         actions={
           <>
             {switcher}
-            <LatePassesButton uid={uid} classroom={classroom} />
+            <Acts>
+              <LatePassesButton uid={uid} classroom={classroom} />
+            </Acts>
             {add}
           </>
         }
@@ -74,6 +79,7 @@ type AssignmentTableProps = Pick<ClassChoice, 'classroom'> & { readonly entries:
 function AssignmentTable({ classroom, entries }: AssignmentTableProps) {
   const t = useText('assignments');
   const [search, setSearch] = useSearchParams();
+  const mayTeach = useMayTeach();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [now] = useState(() => Date.now());
   const archived = search.has('archived');
@@ -122,7 +128,7 @@ function AssignmentTable({ classroom, entries }: AssignmentTableProps) {
       columns={columns}
       rows={shown}
       getRowId={({ id }) => id}
-      selection={{ selected, onChange: setSelected }}
+      {...(mayTeach && { selection: { selected, onChange: setSelected } })}
       bulkActions={(ids) => (
         <ListActions
           classroom={classroom}

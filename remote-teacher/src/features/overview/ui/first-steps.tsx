@@ -1,5 +1,6 @@
 import { Button, ButtonLink, PageHeader, ProgressSteps } from '@lemma/ui';
 import { useState } from 'react';
+import { Acts } from '../../../data/acting.tsx';
 import { NewClassDialog } from '../../../data/new-class-dialog.tsx';
 import { paths } from '../../../paths.ts';
 import { useText } from '../../../text/texts.ts';
@@ -33,15 +34,19 @@ export function FirstSteps({ classId, hasStudents }: FirstStepsProps) {
       students={{
         done: hasStudents,
         action: (
-          <ButtonLink kind="primary" to={paths.accounts(classId)}>
-            {t('addStudents')}
-          </ButtonLink>
+          <Acts>
+            <ButtonLink kind="primary" to={paths.accounts(classId)}>
+              {t('addStudents')}
+            </ButtonLink>
+          </Acts>
         ),
       }}
       assignment={
-        <ButtonLink kind={hasStudents ? 'primary' : 'secondary'} to={paths.assignments()}>
-          {t('makeAssignment')}
-        </ButtonLink>
+        <Acts>
+          <ButtonLink kind={hasStudents ? 'primary' : 'secondary'} to={paths.assignments()}>
+            {t('makeAssignment')}
+          </ButtonLink>
+        </Acts>
       }
     />
   );

@@ -2,6 +2,7 @@ import { useSearchParams } from '@lemma/router';
 import { type BoardEntry, type Classroom, defaultSettings, type NoticeEvent } from '@lemma/school';
 import { formatDateTime, Section, Stat, StatRow, TextLink } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useMayTeach } from '../../../data/acting.tsx';
 import { HowComputed } from '../../../data/insight/how-computed.tsx';
 import { teacherQueries } from '../../../data/teacher-queries.ts';
 import { paths } from '../../../paths.ts';
@@ -40,17 +41,18 @@ function Cards({ uid, waiting, classroom }: WaitingViewProps) {
   const to = (list: 'grade' | 'due' | 'missing' | 'help') => paths.overview({ class: classroom.id, list });
   const missing = waiting.missing.length;
   const isTold = useTold(uid);
+  const mayTeach = useMayTeach();
   const { contested, parents, cards } = waiting.notices;
   return (
     <>
       <StatRow>
         <Stat value={String(toHelp)} label={t('help', { count: toHelp })} to={to('help')} attention={toHelp > 0} />
-        {isTold('grade') && (
+        {mayTeach && isTold('grade') && (
           <Stat value={String(toGrade)} label={t('toGrade')} to={to('grade')} attention={toGrade > 0} />
         )}
         <Stat value={String(missing)} label={t('missing')} to={to('missing')} attention={missing > 0} />
         <Stat value={String(waiting.dueSoon.length)} label={t('dueSoon')} to={to('due')} />
-        {isTold('contested') && contested > 0 && (
+        {mayTeach && isTold('contested') && contested > 0 && (
           <Stat
             value={String(contested)}
             label={t('contested', { count: contested })}
@@ -58,10 +60,10 @@ function Cards({ uid, waiting, classroom }: WaitingViewProps) {
             attention
           />
         )}
-        {isTold('parents') && parents > 0 && (
+        {mayTeach && isTold('parents') && parents > 0 && (
           <Stat value={String(parents)} label={t('parents')} to={paths.students(classroom.id)} attention />
         )}
-        {isTold('cards') && cards > 0 && (
+        {mayTeach && isTold('cards') && cards > 0 && (
           <Stat value={String(cards)} label={t('asking')} to={paths.students(classroom.id)} attention />
         )}
       </StatRow>

@@ -34,7 +34,7 @@ export function AssignDialog({ plan, classes, onOpenChange }: AssignDialogProps)
   return (
     <ClassDialog
       classes={classes}
-      first={plan.request.classId ?? classes[0]?.id}
+      first={classes.find(({ id }) => id === plan.request.classId)?.id ?? classes[0]?.id}
       title={t('assignTitle')}
       description={t('assignBody')}
       label={t('class')}

@@ -1,4 +1,4 @@
-import type { Plan } from '@lemma/school';
+import { mayIn, type Plan } from '@lemma/school';
 import { useUid } from '@lemma/shared-auth';
 import { Button, ButtonLink, formatSaved, Menu, PageHeader, TabLinks, useTab } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -20,6 +20,7 @@ export function PlanView({ plan }: { readonly plan: Plan }) {
   const t = useText('plan');
   const uid = useUid();
   const classes = useQuery(teacherQueries.classes(uid));
+  const taught = (classes.data ?? []).filter((one) => mayIn(one, uid, 'teach'));
   const again = usePlanCall('remakePlan');
   const [open, setOpen] = useState<'assign' | 'rename' | undefined>();
   const tabs = (['plan', 'sheet', 'observation', 'versions'] as const).map((id) => ({ id, label: t(`tabs.${id}`) }));
@@ -70,7 +71,7 @@ export function PlanView({ plan }: { readonly plan: Plan }) {
       {tab === 'sheet' && <StudentSheet plan={plan} />}
       {tab === 'observation' && <ObservationSheet plan={plan} />}
       {tab === 'versions' && <Versions plan={plan} />}
-      {open === 'assign' && <AssignDialog plan={plan} classes={classes.data ?? []} onOpenChange={close} />}
+      {open === 'assign' && <AssignDialog plan={plan} classes={taught} onOpenChange={close} />}
       {open === 'rename' && <RenameDialog plan={plan} onOpenChange={close} />}
     </>
   );

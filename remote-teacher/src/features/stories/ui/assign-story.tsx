@@ -1,5 +1,5 @@
 import { useNavigate } from '@lemma/router';
-import type { Story } from '@lemma/school';
+import { mayIn, type Story } from '@lemma/school';
 import { call, useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -16,7 +16,9 @@ type AssignStoryProps = { readonly story: Story; readonly onOpenChange: (open: b
 export function AssignStory({ story, onOpenChange }: AssignStoryProps) {
   const t = useText('story');
   const navigate = useNavigate();
-  const classes = useQuery(teacherQueries.classes(useUid())).data ?? [];
+  const uid = useUid();
+  const known = useQuery(teacherQueries.classes(uid)).data ?? [];
+  const classes = known.filter((one) => mayIn(one, uid, 'teach'));
   const [assignmentId] = useState(() => crypto.randomUUID());
   const assign = useMutation({
     mutationFn: (classId: string) => call('assignStory', { storyId: story.id, classId, assignmentId }),

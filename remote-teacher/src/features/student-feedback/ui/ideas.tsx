@@ -2,6 +2,7 @@ import { type CallOutput, ideaVerdicts, type Judgements, type Submission } from 
 import { call } from '@lemma/shared-auth';
 import { Button, Formula, formatDate, Section, Status } from '@lemma/ui';
 import { useMutation } from '@tanstack/react-query';
+import { Acts } from '../../../data/acting.tsx';
 import { useText } from '../../../text/texts.ts';
 import { type ShownIdea, shownIdeas } from '../data/shown-ideas.ts';
 
@@ -90,32 +91,34 @@ function Idea({ studentId, idea, name, said }: IdeaProps) {
           </li>
         ))}
       </ul>
-      <div className="flex w-full flex-wrap gap-2" data-print="hide">
-        {ideaVerdicts
-          .filter((verdict) => verdict !== said?.verdict)
-          .map((verdict) => (
+      <Acts>
+        <div className="flex w-full flex-wrap gap-2" data-print="hide">
+          {ideaVerdicts
+            .filter((verdict) => verdict !== said?.verdict)
+            .map((verdict) => (
+              <Button
+                key={verdict}
+                size="small"
+                aria-label={own('verdictOf', { verdict: own(`verdictDo.${verdict}`), idea: name })}
+                disabled={judge.isPending}
+                onClick={() => judge.mutate(verdict)}
+              >
+                {own(`verdictDo.${verdict}`)}
+              </Button>
+            ))}
+          {said && (
             <Button
-              key={verdict}
               size="small"
-              aria-label={own('verdictOf', { verdict: own(`verdictDo.${verdict}`), idea: name })}
+              kind="quiet"
+              aria-label={own('verdictUndoOf', { idea: name })}
               disabled={judge.isPending}
-              onClick={() => judge.mutate(verdict)}
+              onClick={() => judge.mutate(null)}
             >
-              {own(`verdictDo.${verdict}`)}
+              {own('verdictUndo')}
             </Button>
-          ))}
-        {said && (
-          <Button
-            size="small"
-            kind="quiet"
-            aria-label={own('verdictUndoOf', { idea: name })}
-            disabled={judge.isPending}
-            onClick={() => judge.mutate(null)}
-          >
-            {own('verdictUndo')}
-          </Button>
-        )}
-      </div>
+          )}
+        </div>
+      </Acts>
     </li>
   );
 }

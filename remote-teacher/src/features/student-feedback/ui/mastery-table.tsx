@@ -12,6 +12,7 @@ import {
   SMALLEST_SAMPLE,
 } from '@lemma/ui';
 import { useState } from 'react';
+import { useMayTeach } from '../../../data/acting.tsx';
 import { useText } from '../../../text/texts.ts';
 import { LevelDialog, OwnLevel, stepOf } from './own-level.tsx';
 
@@ -45,6 +46,7 @@ function useColumns(
   const t = useText('student');
   const words = useText('levels');
   const own = useText('judgement');
+  const mayTeach = useMayTeach();
   const skillOf = (code: string) => catalogue.find((skill) => skill.code === code);
   const nameOf = (code: string) => skillOf(code)?.name ?? code;
   const gapOf = (code: string) => line?.gaps.find(({ skill }) => skill === code);
@@ -112,28 +114,33 @@ function useColumns(
       },
       wideOnly: true,
     },
-    {
-      id: 'own',
-      header: own('levelTitle'),
-      value: ({ code }) => judgements?.levels[code]?.reason ?? '',
-      cell: ({ code }) => (
-        <Button
-          size="small"
-          kind="quiet"
-          aria-label={own('levelSetOf', { skill: nameOf(code) })}
-          onClick={() => onJudge(code)}
-        >
-          {own('levelSet')}
-        </Button>
-      ),
-      sortable: false,
-    },
+    ...(mayTeach
+      ? [
+          {
+            id: 'own',
+            header: own('levelTitle'),
+            value: ({ code }) => judgements?.levels[code]?.reason ?? '',
+            cell: ({ code }) => (
+              <Button
+                size="small"
+                kind="quiet"
+                aria-label={own('levelSetOf', { skill: nameOf(code) })}
+                onClick={() => onJudge(code)}
+              >
+                {own('levelSet')}
+              </Button>
+            ),
+            sortable: false,
+          } satisfies Column<Row>,
+        ]
+      : []),
   ];
 }
 
 /** What the student knows of each skill: level, estimate with its interval, when last seen, when next; weak links are marked. */
 export function MasteryTable({ studentId, judgements, name, className, progress, line, catalogue }: MasteryTableProps) {
   const t = useText('student');
+  const mayTeach = useMayTeach();
   const [judging, setJudging] = useState<string | undefined>();
   const rows: Row[] = Object.entries(progress?.skills ?? {}).map(([code, known]) =>
     standingNow({ ...known, code }, Date.now()),
@@ -156,7 +163,7 @@ export function MasteryTable({ studentId, judgements, name, className, progress,
           phoneCards
         />
       )}
-      {judging !== undefined && (
+      {judging !== undefined && mayTeach && (
         <LevelDialog
           studentId={studentId}
           skill={judging}

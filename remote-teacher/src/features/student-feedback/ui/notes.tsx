@@ -4,6 +4,7 @@ import { call } from '@lemma/shared-auth';
 import { Button, formatDateTime, RadioGroup, Section, Status } from '@lemma/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Acts, useMayTeach } from '../../../data/acting.tsx';
 import { CommentBox } from '../../../data/comments/comment-box.tsx';
 import { maySend, NO_DRAFT, written } from '../../../data/comments/draft.ts';
 import { Phrases, withPhrase } from '../../../data/phrases.tsx';
@@ -25,7 +26,9 @@ const phrasesOf = (notes: readonly Note[]): string[] =>
 /** Comments on the student as a whole: for the student, for the parents alone, or for teachers alone. */
 export function Notes({ uid, student }: NotesProps) {
   const t = useText('notes');
+  const mayTeach = useMayTeach();
   const notes = useQuery(teacherQueries.notes(uid, student.id));
+  if (!mayTeach && (notes.data?.notes ?? []).length === 0) return null;
   return (
     <Section ruled title={t('title')} lead={t('lead')}>
       <QueryView query={notes}>
@@ -36,7 +39,9 @@ export function Notes({ uid, student }: NotesProps) {
                 <NoteLine key={note.id} studentId={student.id} note={note} />
               ))}
             </ul>
-            <NewNote studentId={student.id} phrases={phrasesOf(data?.notes ?? [])} />
+            <Acts>
+              <NewNote studentId={student.id} phrases={phrasesOf(data?.notes ?? [])} />
+            </Acts>
           </>
         )}
       </QueryView>
@@ -57,9 +62,11 @@ function NoteLine({ studentId, note }: { readonly studentId: string; readonly no
           {note.readAt !== undefined && ` · ${t('readAt', { at: formatDateTime(note.readAt) })}`}
         </p>
       </div>
-      <Button size="small" kind="quiet" pending={remove.isPending} onClick={() => remove.mutate()}>
-        {t('remove')}
-      </Button>
+      <Acts>
+        <Button size="small" kind="quiet" pending={remove.isPending} onClick={() => remove.mutate()}>
+          {t('remove')}
+        </Button>
+      </Acts>
     </li>
   );
 }

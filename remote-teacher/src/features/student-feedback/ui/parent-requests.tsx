@@ -3,6 +3,7 @@ import { call } from '@lemma/shared-auth';
 import { Button, formatDateTime, Status, TextField } from '@lemma/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Acts } from '../../../data/acting.tsx';
 import { teacherQueries } from '../../../data/teacher-queries.ts';
 import { useText } from '../../../text/texts.ts';
 import { EraseChild } from './erase-child.tsx';
@@ -43,7 +44,9 @@ export function ParentRequests({ uid, student, guardians }: ParentRequestsProps)
             </p>
             {asked.text !== '' && <p className="measure whitespace-pre-wrap">“{asked.text}”</p>}
             {asked.state === 'open' ? (
-              <Reply uid={uid} student={student} parentId={parentId} asked={asked} />
+              <Acts>
+                <Reply uid={uid} student={student} parentId={parentId} asked={asked} />
+              </Acts>
             ) : (
               <p className="text-sm text-muted">
                 {t('requestAnswered', { when: formatDateTime(asked.answeredAt ?? asked.at) })} {asked.answer}

@@ -4,6 +4,7 @@ import { call } from '@lemma/shared-auth';
 import { AlertDialog, Button, formatDate, Section } from '@lemma/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Acts, Changeable } from '../../../data/acting.tsx';
 import { teacherQueries } from '../../../data/teacher-queries.ts';
 import { useText } from '../../../text/texts.ts';
 import { CourtOrder, type Leaving, LinkActions } from './court-order.tsx';
@@ -43,12 +44,16 @@ export function Parents({ uid, student, line }: ParentsProps) {
       title={t('parents')}
       lead={t('parentsLead')}
       actions={
-        <Button pending={create.isPending} disabled={isClosed} onClick={() => create.mutate()}>
-          {t('parentCode')}
-        </Button>
+        <Acts>
+          <Button pending={create.isPending} disabled={isClosed} onClick={() => create.mutate()}>
+            {t('parentCode')}
+          </Button>
+        </Acts>
       }
     >
-      <CourtOrder studentId={student.id} line={line} />
+      <Changeable>
+        <CourtOrder studentId={student.id} line={line} />
+      </Changeable>
       {code && !isClosed && <ParentCode code={code} />}
       <QueryView query={guardians}>
         {(all) => {
@@ -66,7 +71,9 @@ export function Parents({ uid, student, line }: ParentsProps) {
                         {guardian.parentName}{' '}
                         <span className="text-muted">{t('since', { date: formatDate(guardian.createdAt) })}</span>
                       </span>
-                      <LinkActions guardian={guardian} onLeave={setLeaving} onLift={revoke.mutate} />
+                      <Acts>
+                        <LinkActions guardian={guardian} onLeave={setLeaving} onLift={revoke.mutate} />
+                      </Acts>
                     </li>
                   ))}
                 </ul>

@@ -2,6 +2,7 @@ import { strategies as allStrategies, type Strategy, type Student, type Talk } f
 import { QueryView } from '@lemma/screens';
 import { ButtonLink, formatDate, formatList, Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Acts } from '../../../data/acting.tsx';
 import { teacherQueries } from '../../../data/teacher-queries.ts';
 import { paths } from '../../../paths.ts';
 import { useText } from '../../../text/texts.ts';
@@ -24,7 +25,11 @@ export function Talks({ uid, student, classId }: TalksProps) {
       ruled
       title={t('title')}
       lead={t('lead')}
-      actions={<ButtonLink to={paths.trainingOf(student.id, classId)}>{t('start')}</ButtonLink>}
+      actions={
+        <Acts>
+          <ButtonLink to={paths.trainingOf(student.id, classId)}>{t('start')}</ButtonLink>
+        </Acts>
+      }
     >
       <QueryView query={talks}>
         {(data) => (

@@ -1,6 +1,7 @@
 import type { Roster, RosterStudent } from '@lemma/school';
 import { Button, type Column, DataTable } from '@lemma/ui';
 import { useState } from 'react';
+import { useMayTeach } from '../../../data/acting.tsx';
 import type { ClassChoice } from '../../../data/with-class.tsx';
 import { paths } from '../../../paths.ts';
 import { useText } from '../../../text/texts.ts';
@@ -16,6 +17,7 @@ type ArchivedTableProps = {
 export function ArchivedTable({ choice, roster, students }: ArchivedTableProps) {
   const { classroom, classes } = choice;
   const t = useText('students');
+  const mayTeach = useMayTeach();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const change = useChangeAccounts(classroom.id);
   const whereNow = ({ movedTo, mergedInto }: RosterStudent): string => {
@@ -40,7 +42,7 @@ export function ArchivedTable({ choice, roster, students }: ArchivedTableProps) 
       rows={students}
       getRowId={({ id }) => id}
       rowLink={({ id }) => paths.student(id, classroom.id)}
-      selection={{ selected, onChange: setSelected }}
+      {...(mayTeach && { selection: { selected, onChange: setSelected } })}
       bulkActions={(ids) => (
         <Button
           size="small"

@@ -1,4 +1,4 @@
-import type { AccountChange, Roster } from '@lemma/school';
+import { type AccountChange, mayIn, type Roster } from '@lemma/school';
 import { Button, ButtonLink, Menu, type MenuItem } from '@lemma/ui';
 import { useState } from 'react';
 import type { ClassChoice } from '../../../data/with-class.tsx';
@@ -20,12 +20,12 @@ type BulkActionsProps = {
 
 /** What can be done with the students who are ticked. What takes somebody out of the list shows who first. */
 export function BulkActions({ choice, roster, ids, onDone }: BulkActionsProps) {
-  const { classroom, classes } = choice;
+  const { uid, classroom, classes } = choice;
   const t = useText('students');
   const [open, setOpen] = useState<'move' | 'groups' | 'message' | 'merge' | 'archive' | undefined>();
   const change = useChangeAccounts(classroom.id);
   const students = ids.flatMap((id) => roster.students[id] ?? []);
-  const others = classes.filter(({ id }) => id !== classroom.id);
+  const others = classes.filter((one) => one.id !== classroom.id && mayIn(one, uid, 'teach'));
   const act = (what: AccountChange) => change.mutate({ studentIds: ids, change: what }, { onSuccess: onDone });
   const close = () => setOpen(undefined);
   const [one, two] = students;

@@ -1,5 +1,6 @@
 import type { Roster, RosterStudent } from '@lemma/school';
 import { type Column, formatRelative, Status } from '@lemma/ui';
+import { useMayTeach } from '../../../data/acting.tsx';
 import type { ClassChoice } from '../../../data/with-class.tsx';
 import { useText } from '../../../text/texts.ts';
 import { useChangeStudents } from '../data/roster-commands.ts';
@@ -21,6 +22,7 @@ export function useRosterColumns(
 ): Column<RosterStudent>[] {
   const t = useText('students');
   const change = useChangeStudents();
+  const mayTeach = useMayTeach();
   const groupsOf = ({ groupIds }: RosterStudent) => groupIds.flatMap((id) => roster.groups[id]?.name ?? []).join('; ');
   return [
     { id: 'name', header: t('name'), value: ({ fullName }) => fullName },
@@ -29,10 +31,12 @@ export function useRosterColumns(
       id: 'groups',
       header: t('groups'),
       value: groupsOf,
-      edit: {
-        onSave: ({ id }, text) =>
-          change.mutate({ classId: choice.classroom.id, changes: [{ studentId: id, groups: namesIn(text) }] }),
-      },
+      ...(mayTeach && {
+        edit: {
+          onSave: ({ id }: RosterStudent, text: string) =>
+            change.mutate({ classId: choice.classroom.id, changes: [{ studentId: id, groups: namesIn(text) }] }),
+        },
+      }),
     },
     {
       id: 'state',

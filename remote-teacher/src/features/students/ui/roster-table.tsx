@@ -2,6 +2,7 @@ import { useSearchParams } from '@lemma/router';
 import type { Roster, RosterStudent } from '@lemma/school';
 import { DataTable } from '@lemma/ui';
 import { type ReactNode, useState } from 'react';
+import { useMayTeach } from '../../../data/acting.tsx';
 import type { ClassChoice } from '../../../data/with-class.tsx';
 import { paths } from '../../../paths.ts';
 import { useText } from '../../../text/texts.ts';
@@ -20,6 +21,7 @@ type RosterTableProps = {
 export function RosterTable({ choice, roster, students, tools }: RosterTableProps) {
   const { classroom } = choice;
   const t = useText('students');
+  const mayTeach = useMayTeach();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [search, setSearch] = useSearchParams();
   const standing = useStanding(choice, students, search.get('standard'));
@@ -34,7 +36,7 @@ export function RosterTable({ choice, roster, students, tools }: RosterTableProp
       rows={students}
       getRowId={({ id }) => id}
       rowLink={({ id }) => paths.student(id, classroom.id)}
-      selection={{ selected, onChange: setSelected }}
+      {...(mayTeach && { selection: { selected, onChange: setSelected } })}
       bulkActions={(ids) => (
         <BulkActions choice={choice} roster={roster} ids={ids} onDone={() => setSelected(new Set())} />
       )}

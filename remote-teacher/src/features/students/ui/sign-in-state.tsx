@@ -1,5 +1,6 @@
 import type { RosterStudent } from '@lemma/school';
 import { Button, Status } from '@lemma/ui';
+import { useMayTeach } from '../../../data/acting.tsx';
 import { useText } from '../../../text/texts.ts';
 import { useChangeAccounts } from '../data/roster-commands.ts';
 
@@ -22,6 +23,7 @@ export function stateWords(
 /** How the account stands. What keeps a child out is opened with one click, beside the words that say so. */
 export function SignInState({ classId, student }: { readonly classId: string; readonly student: RosterStudent }) {
   const t = useText('students');
+  const mayTeach = useMayTeach();
   const unlock = useChangeAccounts(classId);
   const isKeptOut = student.state === 'locked' || student.guessedAt !== undefined;
   const words = stateWords(t, student);
@@ -29,7 +31,7 @@ export function SignInState({ classId, student }: { readonly classId: string; re
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
       <Status tone="attention">{words}</Status>
-      {isKeptOut && (
+      {isKeptOut && mayTeach && (
         <Button
           size="small"
           aria-label={t('unlockOne', { name: student.fullName })}

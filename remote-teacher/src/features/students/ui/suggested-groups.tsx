@@ -2,6 +2,7 @@ import { type CallOutput, type Insight, type InsightGroup, presentStudents, type
 import { Button, Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Acts } from '../../../data/acting.tsx';
 import { groupKey } from '../../../data/insight/groups.ts';
 import { teacherQueries } from '../../../data/teacher-queries.ts';
 import type { ClassChoice } from '../../../data/with-class.tsx';
@@ -46,13 +47,15 @@ export function SuggestedGroups({ choice, roster }: { readonly choice: ClassChoi
                 <p className="font-semibold">{groupTitle(t, group, catalogue)}</p>
                 <p className="text-sm text-muted">{t('suggestedWho', { count: group.studentIds.length, names })}</p>
               </div>
-              <Button
-                size="small"
-                aria-label={t('suggestedLookAt', { name: groupTitle(t, group, catalogue) })}
-                onClick={() => setChosen(group)}
-              >
-                {t('suggestedLook')}
-              </Button>
+              <Acts>
+                <Button
+                  size="small"
+                  aria-label={t('suggestedLookAt', { name: groupTitle(t, group, catalogue) })}
+                  onClick={() => setChosen(group)}
+                >
+                  {t('suggestedLook')}
+                </Button>
+              </Acts>
             </li>
           );
         })}

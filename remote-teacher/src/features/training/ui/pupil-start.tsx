@@ -1,5 +1,6 @@
 import { codeOf } from '@lemma/contract';
 import { useNavigate } from '@lemma/router';
+import { mayIn } from '@lemma/school';
 import { QueryView } from '@lemma/screens';
 import { Button, errorSentence, Notice, Section, Select } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -20,7 +21,8 @@ export function PupilStart({ uid, studentId, classId }: PupilStartProps) {
   return (
     <Section ruled title={t('pupil')} lead={t('pupilLead')} id="pupil">
       <QueryView query={classes}>
-        {(all) => {
+        {(known) => {
+          const all = known.filter((one) => mayIn(one, uid, 'teach'));
           const current = all.find(({ id }) => id === chosen) ?? all[0];
           if (current === undefined) return <p className="text-muted">{t('noClass')}</p>;
           return (

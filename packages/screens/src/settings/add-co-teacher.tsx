@@ -1,0 +1,57 @@
+import { codeOf } from '@lemma/contract';
+import type { Classroom, GivenRole } from '@lemma/school';
+import { call } from '@lemma/shared-auth';
+import { news } from '@lemma/toast';
+import { Button, errorSentence, Select, TextField } from '@lemma/ui';
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { useText } from '../text/texts.ts';
+
+const givenRoles = ['teaches', 'looks-on'] as const satisfies readonly GivenRole[];
+
+/** Somebody more for the class, by the address they sign in with, and as what. */
+export function AddCoTeacher({ classroom: { id: classId, name } }: { readonly classroom: Classroom }) {
+  const t = useText('roles');
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<GivenRole>('teaches');
+  const add = useMutation({
+    mutationFn: () => call('addCoTeacher', { classId, email, role }),
+    onSuccess: (added) => {
+      setEmail('');
+      news({ title: t('added', { name: added.name, className: name }), tone: 'good' });
+    },
+    meta: { silent: true },
+  });
+  const code = add.error ? codeOf(add.error) : undefined;
+  const fault =
+    code === 'data/not-found'
+      ? t('noTeacher')
+      : code === 'input/malformed'
+        ? t('noAddress')
+        : code && errorSentence(code).body;
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (email.trim() !== '' && !add.isPending) add.mutate();
+  };
+  return (
+    <form noValidate onSubmit={handleSubmit} className="mt-2 flex flex-wrap items-end gap-3">
+      <TextField
+        label={t('teacherEmail', { className: name })}
+        type="email"
+        autoComplete="off"
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+        {...(fault !== undefined && { error: fault })}
+      />
+      <Select
+        label={t('as')}
+        value={role}
+        onChange={({ currentTarget: { value } }) => setRole(givenRoles.find((one) => one === value) ?? role)}
+        options={givenRoles.map((value) => ({ value, label: `${t(`is.${value}`)}: ${t(`means.${value}`)}` }))}
+      />
+      <Button type="submit" pending={add.isPending}>
+        {t('addTeacher')}
+      </Button>
+    </form>
+  );
+}
