@@ -481,6 +481,13 @@ it('begins a time limit when the student says so, takes no answer after it, and 
     .update({ startedAt: begun.startedAt - HOUR, endsAt: begun.startedAt - HOUR / 2 });
   expect(await outcomeOf(answer(ana, submissionId, '99'))).toBe('work/closed');
   expect(await outcomeOf(ana.call('takeHint', { submissionId, itemId: 'i1', index: 0 }))).toBe('work/closed');
+  const working = () => outcomeOf(ana.call('attachWorking', { submissionId, itemId: 'i1', fileId: newId() }));
+  expect(await working()).toBe('work/closed');
+  // The seconds for a slow connection hold for it as well: what is refused then is a file that is nobody's.
+  await admin()
+    .doc(`submissions/${submissionId}`)
+    .update({ endsAt: Date.now() - 1000 });
+  expect(await working()).not.toBe('work/closed');
   const more = { id: 'o2', name: 'Ana', studentIds: [ana.uid], timeLimit: 0 };
   await teacher.call('setOverride', { assignmentId, override: more });
   expect(await read(assignmentId, ana)).not.toHaveProperty('endsAt');

@@ -5,9 +5,13 @@ import type { Handler } from '../door.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
 import { ownPages } from './add-hand-in.ts';
-import { itemOf, readOwn, requireMayWork, requireOpen, withItem, writeSubmission } from './submission.ts';
+import { itemOf, readOwn, requireWorkNow, withItem, writeSubmission } from './submission.ts';
 
-/** Adds one page of working to a question. Pages are only added, so that two devices never take one from each other. */
+/**
+ * Adds one page of working to a question. Pages are only added, so that two devices never take one from each other. A time limit
+ * ends it as it ends answers, with the same seconds for a slow connection: working is looked at for points. A photo that comes later
+ * can still go with the hand-in, where the teacher sees when it came.
+ */
 export const attachWorking: Handler<typeof calls.attachWorking> = ({ submissionId, itemId, fileId }, caller) =>
   inTransaction(async (tx) => {
     const submission = await readOwn(submissionId, caller.uid, tx);
@@ -15,8 +19,7 @@ export const attachWorking: Handler<typeof calls.attachWorking> = ({ submissionI
     const item = itemOf(submission.items, itemId);
     const before = item.working ?? [];
     if (before.some((page) => page.fileId === fileId)) return {};
-    requireMayWork(submission);
-    requireOpen(assignment, submission, caller.now);
+    requireWorkNow(submission, assignment, caller.now);
     if (before.length >= MOST_WORKING) throw new AppError('data/too-large', 'working');
     const working = [...before, ...(await ownPages(tx, [{ fileId, turn: 0 }], caller.uid))];
     writeSubmission(tx, submission, { items: withItem(submission.items, { ...item, working }) }, caller.now);
