@@ -103,7 +103,7 @@ test('equal answers together: a comment for all and for later, a contested answe
   const first = await answerAs(ana, assignmentId, '1/2');
   await answerAs(ben, assignmentId, '0.5');
   await answerAs(chi, assignmentId, '2/4');
-  await answerAs(dov, assignmentId, '7');
+  const seven = await answerAs(dov, assignmentId, '7');
   await answered(assignmentId, 4);
   await signInAdult(page, school.account);
   await page.goto(`/dashboard/assignments/${assignmentId}?tab=answers`);
@@ -123,8 +123,27 @@ test('equal answers together: a comment for all and for later, a contested answe
   await test.step('a contested answer shows who changes, and regrades every equal one', async () => {
     const { student, submissionId, attemptId } = first;
     await student.call('contestAnswer', { submissionId, itemId: 'i1', attemptId, note: '4 and 4 is 8.' });
+    const { student: other, attemptId: otherId } = seven;
+    const sevens = { submissionId: seven.submissionId, itemId: 'i1', attemptId: otherId, note: 'I like 7.' };
+    await other.call('contestAnswer', sevens);
+    // From the card on the overview to the list, and on to the queue.
+    await page.goto(`/dashboard?class=${school.classId}`);
+    await page.getByRole('link', { name: /2\s*contested answers/ }).click();
+    await expect(page.getByRole('heading', { name: 'Contested answers' })).toBeVisible();
+    await page.getByRole('link', { name: 'Halves' }).click();
     await expect(page.getByRole('heading', { name: '“My answer should be right”' })).toBeVisible();
     await expect(page.getByText('“4 and 4 is 8.”')).toBeVisible();
+    // One is declined with a word, by its own attempt; the other stays where it is.
+    const declined = page.getByRole('listitem').filter({ hasText: '“I like 7.”' });
+    await declined.getByRole('button', { name: 'Decline', exact: true }).click();
+    await declined.getByLabel('Say why').fill('Is 4 not a part of 8?');
+    await declined.getByRole('button', { name: 'Send and decline' }).click();
+    await expect(page.getByText('“I like 7.”')).toHaveCount(0);
+    await expect(page.getByText('“4 and 4 is 8.”')).toBeVisible();
+    expect(await submissionOf(assignmentId, dov.name)).toMatchObject({
+      items: [{ contest: { attemptId: otherId, state: 'declined' } }],
+      feedback: [{ text: 'Is 4 not a part of 8?' }],
+    });
     await page.getByRole('button', { name: 'Count as right', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Who gets other points' });
     await expect(dialog.getByRole('row')).toHaveCount(5);

@@ -26,7 +26,7 @@ test('a teacher changes name and password, shares a class, and takes the data al
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Your password is changed')).toBeVisible();
 
-  await page.getByLabel('After that').selectOption('is practice and counts nothing');
+  await page.getByLabel('After that').selectOption('open for practice, without points');
   await page.getByLabel('Each new question').selectOption('goes on until 4 right in a row');
   await page.getByLabel('But no more than').selectOption('15 problems');
   await page.getByRole('switch', { name: /^The assistant may ask/ }).click();
@@ -41,6 +41,15 @@ test('a teacher changes name and password, shares a class, and takes the data al
   await expect(page.getByLabel('After that')).toHaveValue('practice');
   await expect(page.getByLabel('Problems', { exact: true })).toHaveValue('4');
   await expect(page.getByLabel('At the most')).toHaveValue('15');
+  const recheck = page.getByLabel('Comes back in practice after a week');
+  await expect(recheck).toBeChecked();
+  await recheck.click();
+  await page.getByLabel('Title').fill('Until it is known');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText(/· Saved /)).toBeVisible();
+  await page.goto(`/dashboard/assignments?class=${made.classId}&edit=fresh`);
+  await expect(page.getByLabel('Problems', { exact: true })).toHaveValue('4');
+  await expect(recheck).not.toBeChecked();
   await page.goto('/dashboard');
   await expect(page.getByText('due in 7 days')).toBeVisible();
   await expect(page.getByText('to grade', { exact: true })).toHaveCount(0);

@@ -36,6 +36,8 @@ export const paths = {
   assignTo: (classId: string, studentIds: readonly string[]) =>
     `${base}/assignments?class=${classId}&edit=${crypto.randomUUID()}&for=${studentIds.join(',')}`,
   assignment: (assignmentId: string) => `${base}/assignments/${assignmentId}`,
+  /** The queue of answers that students say are right. */
+  contested: (assignmentId: string) => `${base}/assignments/${assignmentId}?tab=answers`,
   paper: (assignmentId: string) => `${base}/assignments/${assignmentId}?paper=2`,
   plan: (planId?: string) => `${base}/lesson-plan${planId === undefined ? '' : `?plan=${planId}`}`,
   /** A new lesson on a standard for a class. */

@@ -89,17 +89,7 @@ export const settingsTexts = {
     teaching: 'Teaching',
     teachingLead:
       'How your new assignments begin. Each can be changed while you make it; what is published stays as it is.',
-    late: 'Late work',
-    lateStep: 'Right after the due date',
-    lateSteps: { none: 'nothing special', step: 'counts less' },
-    latePercent: 'Counts',
-    lateDays: 'Days late, at most',
-    lateAfter: 'After that',
-    lateAfters: {
-      fixed: 'counts in full until you close it',
-      practice: 'is practice and counts nothing',
-      closed: 'is not taken',
-    },
+    late: 'Early and late work',
     mastery: 'Practice until it is known',
     masteryLead:
       'A question that you add can go on with new numbers, until the rule holds or there were enough of them.',

@@ -1,4 +1,5 @@
 import { type Assignment, defaultLatePolicy, type LatePolicy, LONGEST_LIMIT } from '@lemma/school';
+import { LatePolicyFields } from '@lemma/screens/late-policy';
 import { news } from '@lemma/toast';
 import { Button, Checkbox, Dialog, NumberField, Select, TextField } from '@lemma/ui';
 import { useState } from 'react';
@@ -18,20 +19,6 @@ type ExtendDialogProps = {
 
 const DAYS = [1, 2, 7] as const;
 const DAY = 86_400_000;
-const lateKinds = ['same', 'full', 'half', 'practice', 'closed'] as const;
-type LateKind = (typeof lateKinds)[number];
-const isLateKind = (value: string): value is LateKind => lateKinds.some((kind) => kind === value);
-
-const afters: Record<Exclude<LateKind, 'same'>, LatePolicy['after']> = {
-  full: { kind: 'fixed', percent: 100 },
-  half: { kind: 'fixed', percent: 50 },
-  practice: { kind: 'practice' },
-  closed: { kind: 'closed' },
-};
-
-/** Another way with late work for these students; the bonus for early work stays the class's. */
-const policyFor = (kind: LateKind, { policy = defaultLatePolicy }: Assignment): { policy?: LatePolicy } =>
-  kind === 'same' ? {} : { policy: { early: policy.early, late: [], after: afters[kind] } };
 
 function useExtension({ assignment, studentIds, name, groupId, onClose }: ExtendDialogProps) {
   const t = useText('feedback');
@@ -39,17 +26,18 @@ function useExtension({ assignment, studentIds, name, groupId, onClose }: Extend
   const [from] = useState(() => Math.max(Date.now(), assignment.dueAt));
   const [moves, setMoves] = useState(true);
   const [dueAt, setDueAt] = useState(before?.dueAt ?? from + DAY);
-  const [late, setLate] = useState<LateKind>('same');
+  /** Undefined: as for everybody. */
+  const [policy, setPolicy] = useState<LatePolicy | undefined>(before?.policy);
   const [minutes, setMinutes] = useState(before?.timeLimit === undefined ? '' : String(before.timeLimit));
   const [id] = useState(() => groupId ?? crypto.randomUUID());
   const extend = useExtend();
   const timeLimit = minutes.trim() === '' ? undefined : Number(minutes);
   const isSound =
     timeLimit === undefined || (Number.isInteger(timeLimit) && timeLimit >= 0 && timeLimit <= LONGEST_LIMIT);
-  const isReady = isSound && (moves || late !== 'same' || timeLimit !== undefined);
+  const isReady = isSound && (moves || policy !== undefined || timeLimit !== undefined);
   const save = () => {
     if (!isReady || extend.isPending) return;
-    const rules = { ...policyFor(late, assignment), ...(timeLimit !== undefined && { timeLimit }) };
+    const rules = { ...(policy && { policy }), ...(timeLimit !== undefined && { timeLimit }) };
     const dates = { ...(moves && { dueAt }), ...(groupId !== undefined && { groupId }) };
     extend.mutate(
       { assignmentId: assignment.id, override: { id, name, studentIds: [...studentIds], ...dates, ...rules } },
@@ -62,23 +50,24 @@ function useExtension({ assignment, studentIds, name, groupId, onClose }: Extend
     );
   };
   return {
-    ...{ from, moves, setMoves, dueAt, setDueAt, late, setLate, minutes, setMinutes, isReady, save },
+    ...{ from, moves, setMoves, dueAt, setDueAt, policy, setPolicy, minutes, setMinutes, isReady, save },
     pending: extend.isPending,
   };
 }
 
 /** Another due date, time limit or way with late work for some students, also after the assignment was closed. */
 export function ExtendDialog(props: ExtendDialogProps) {
-  const { name, onClose } = props;
+  const { assignment, name, onClose } = props;
   const t = useText('feedback');
   const extension = useExtension(props);
-  const { from, moves, dueAt, setDueAt, late, minutes } = extension;
+  const { from, moves, dueAt, setDueAt, policy, setPolicy, minutes } = extension;
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('extendTitle', { name })}
       description={t('extendBody')}
+      width={policy ? 'wide' : 'normal'}
       actions={
         <Button kind="primary" pending={extension.pending} aria-disabled={!extension.isReady} onClick={extension.save}>
           {t('saveRules')}
@@ -107,10 +96,13 @@ export function ExtendDialog(props: ExtendDialogProps) {
         )}
         <Select
           label={t('lateWork')}
-          value={late}
-          onChange={({ currentTarget: { value } }) => isLateKind(value) && extension.setLate(value)}
-          options={lateKinds.map((kind) => ({ value: kind, label: t(`lateKinds.${kind}`) }))}
+          value={policy ? 'own' : 'same'}
+          onChange={({ currentTarget: { value } }) =>
+            setPolicy(value === 'own' ? (assignment.policy ?? defaultLatePolicy) : undefined)
+          }
+          options={(['same', 'own'] as const).map((kind) => ({ value: kind, label: t(`lateKinds.${kind}`) }))}
         />
+        {policy && <LatePolicyFields policy={policy} onChange={setPolicy} />}
         <NumberField
           label={t('timeLimit')}
           hint={t('timeLimitHint')}

@@ -1,4 +1,5 @@
-import type { Group, LatePolicy } from '@lemma/school';
+import type { Group } from '@lemma/school';
+import { useLatePolicyWords } from '@lemma/screens/late-policy';
 import { call } from '@lemma/shared-auth';
 import { Button, formatDateTime, Menu, Section } from '@lemma/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -8,15 +9,10 @@ import { useText } from '../../../text/texts.ts';
 import type { SharedData } from '../data/shared-data.ts';
 import { ExtendDialog } from './extend-dialog.tsx';
 
-/** What an exception says of late work, in the words that it is chosen by. */
-function lateKindOf({ after }: LatePolicy): 'full' | 'half' | 'practice' | 'closed' {
-  if (after.kind !== 'fixed') return after.kind;
-  return after.percent === 100 ? 'full' : 'half';
-}
-
 /** Who has other dates, giving them to a group, and taking them back. */
 export function Overrides({ assignment, students, groups }: SharedData) {
   const t = useText('feedback');
+  const policyWords = useLatePolicyWords();
   const { id: assignmentId, overrides = [] } = assignment;
   const remove = useMutation({
     mutationFn: (overrideId: string) => call('removeOverride', { assignmentId, overrideId }),
@@ -54,7 +50,7 @@ export function Overrides({ assignment, students, groups }: SharedData) {
               )}
               {passes !== undefined && <span className="text-muted"> · {t('passes', { count: passes })}</span>}
               {timeLimit !== undefined && <span className="text-muted"> · {t('limitOf', { minutes: timeLimit })}</span>}
-              {policy && <span className="text-muted"> · {t(`lateKinds.${lateKindOf(policy)}`)}</span>}
+              {policy && <span className="text-muted"> · {policyWords(policy)}</span>}
             </p>
             <Acts>
               <Button size="small" kind="quiet" pending={remove.isPending} onClick={() => remove.mutate(id)}>

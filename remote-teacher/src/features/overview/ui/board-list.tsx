@@ -7,14 +7,16 @@ type BoardListProps = {
   readonly classroom: Classroom;
   readonly label: string;
   readonly entries: readonly BoardEntry[];
+  /** What waits in them: the column that counts it, and where a row leads. */
+  readonly waits: 'toGrade' | 'contested';
 };
 
 /** Assignments with what waits in each. */
-export function BoardList({ classroom, label, entries }: BoardListProps) {
+export function BoardList({ classroom, label, entries, waits }: BoardListProps) {
   const t = useText('waiting');
   const columns: Column<BoardEntry>[] = [
     { id: 'title', header: t('assignment'), value: ({ title }) => title },
-    { id: 'toGrade', header: t('toGrade'), numeric: true, value: ({ toGrade }) => toGrade },
+    { id: waits, header: t(waits), numeric: true, value: ({ [waits]: count = 0 }) => count },
     { id: 'submitted', header: t('handedIn'), numeric: true, value: ({ submitted }) => submitted },
     { id: 'students', header: t('students'), numeric: true, value: ({ studentCount }) => studentCount, wideOnly: true },
     { id: 'due', header: t('due'), value: ({ dueAt }) => new Date(dueAt), cell: ({ dueAt }) => formatDateTime(dueAt) },
@@ -26,7 +28,7 @@ export function BoardList({ classroom, label, entries }: BoardListProps) {
       columns={columns}
       rows={entries}
       getRowId={({ id }) => id}
-      rowLink={({ id }) => paths.assignment(id)}
+      rowLink={({ id }) => (waits === 'contested' ? paths.contested(id) : paths.assignment(id))}
       filterable
       csv={[classroom.name, label]}
       defaultSort={{ column: 'due', down: false }}

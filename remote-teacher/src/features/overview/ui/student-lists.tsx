@@ -1,4 +1,4 @@
-import type { Classroom, MissingWork } from '@lemma/school';
+import type { Classroom, MissingWork, RosterStudent } from '@lemma/school';
 import { type Column, DataTable, formatDateTime, formatRelative, Status, TextLink } from '@lemma/ui';
 import { paths } from '../../../paths.ts';
 import { useText } from '../../../text/texts.ts';
@@ -71,6 +71,61 @@ export function QuietList({ classroom, label, quiet }: ListProps & { readonly qu
       filterable
       csv={[classroom.name, label]}
       defaultSort={{ column: 'last', down: false }}
+      urlKey=""
+      empty={<p className="text-muted">{t('none')}</p>}
+    />
+  );
+}
+
+type StudentsProps = ListProps & { readonly students: readonly RosterStudent[] };
+
+/** Whose parents ask to have the child's data put right or deleted; answered on the student's page. */
+export function ParentsList({ classroom, label, students }: StudentsProps) {
+  const t = useText('waiting');
+  const columns: Column<RosterStudent>[] = [
+    { id: 'name', header: t('student'), value: ({ fullName }) => fullName },
+    { id: 'requests', header: t('requests'), numeric: true, value: ({ parentRequests = 0 }) => parentRequests },
+  ];
+  return (
+    <DataTable
+      phoneCards
+      label={label}
+      columns={columns}
+      rows={students}
+      getRowId={({ id }) => id}
+      rowLink={({ id }) => paths.student(id, classroom.id)}
+      filterable
+      csv={[classroom.name, label]}
+      defaultSort={{ column: 'name', down: false }}
+      urlKey=""
+      empty={<p className="text-muted">{t('none')}</p>}
+    />
+  );
+}
+
+/** Who asked for a new card at the sign-in; it is made where a row leads. */
+export function CardsList({ classroom, label, students }: StudentsProps) {
+  const t = useText('waiting');
+  const columns: Column<RosterStudent>[] = [
+    { id: 'name', header: t('student'), value: ({ fullName }) => fullName },
+    {
+      id: 'asked',
+      header: t('asked'),
+      value: ({ askedForHelpAt }) => (askedForHelpAt === undefined ? null : new Date(askedForHelpAt)),
+      cell: ({ askedForHelpAt }) => (askedForHelpAt === undefined ? '–' : formatRelative(askedForHelpAt)),
+    },
+  ];
+  return (
+    <DataTable
+      phoneCards
+      label={label}
+      columns={columns}
+      rows={students}
+      getRowId={({ id }) => id}
+      rowLink={({ id }) => paths.newCards(classroom.id, [id])}
+      filterable
+      csv={[classroom.name, label]}
+      defaultSort={{ column: 'asked', down: false }}
       urlKey=""
       empty={<p className="text-muted">{t('none')}</p>}
     />

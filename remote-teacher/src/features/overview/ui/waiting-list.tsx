@@ -6,10 +6,10 @@ import { useText } from '../../../text/texts.ts';
 import { studentsToHelp, type Waiting, workToGrade } from '../data/waiting.ts';
 import { BoardList } from './board-list.tsx';
 import { HelpList } from './help-list.tsx';
-import { MissingList, QuietList } from './student-lists.tsx';
+import { CardsList, MissingList, ParentsList, QuietList } from './student-lists.tsx';
 
-const lists = ['grade', 'due', 'missing', 'help', 'quiet'] as const;
-type List = (typeof lists)[number];
+const lists = ['grade', 'due', 'missing', 'help', 'quiet', 'contested', 'parents', 'cards'] as const;
+export type List = (typeof lists)[number];
 export const isWaitingList = (text: string | null): text is List => lists.some((one) => one === text);
 
 type WaitingListProps = {
@@ -25,6 +25,7 @@ export function WaitingList({ uid, classroom, waiting, list }: WaitingListProps)
   const [search] = useSearchParams();
   const only = search.get('skill') ?? undefined;
   const counts = {
+    ...waiting.notices,
     grade: workToGrade(waiting),
     due: waiting.dueSoon.length,
     missing: waiting.missing.length,
@@ -38,10 +39,13 @@ export function WaitingList({ uid, classroom, waiting, list }: WaitingListProps)
       lead={`${t(`leads.${list}`)} ${t(`counts.${list}`, { count: counts[list] })}`}
       actions={<TextLink to={paths.overview({ class: classroom.id })}>{t('back')}</TextLink>}
     >
-      {list === 'grade' && <BoardList {...shared} entries={waiting.toGrade} />}
-      {list === 'due' && <BoardList {...shared} entries={waiting.dueSoon} />}
+      {list === 'grade' && <BoardList {...shared} entries={waiting.toGrade} waits="toGrade" />}
+      {list === 'due' && <BoardList {...shared} entries={waiting.dueSoon} waits="toGrade" />}
+      {list === 'contested' && <BoardList {...shared} entries={waiting.contested} waits="contested" />}
       {list === 'missing' && <MissingList {...shared} missing={waiting.missing} />}
       {list === 'quiet' && <QuietList {...shared} quiet={waiting.quiet} />}
+      {list === 'parents' && <ParentsList {...shared} students={waiting.parents} />}
+      {list === 'cards' && <CardsList {...shared} students={waiting.cards} />}
       {list === 'help' && <HelpList {...shared} uid={uid} help={waiting.help} only={only} />}
     </Section>
   );

@@ -9,7 +9,7 @@ import { paths } from '../../../paths.ts';
 import { useText } from '../../../text/texts.ts';
 import { studentsToHelp, type Waiting, workToGrade } from '../data/waiting.ts';
 import { HelpFeed } from './help-feed.tsx';
-import { isWaitingList, WaitingList } from './waiting-list.tsx';
+import { isWaitingList, type List, WaitingList } from './waiting-list.tsx';
 
 type WaitingViewProps = { readonly uid: string; readonly classroom: Classroom; readonly waiting: Waiting };
 
@@ -38,7 +38,7 @@ function useTold(uid: string) {
 function Cards({ uid, waiting, classroom }: WaitingViewProps) {
   const t = useText('overview');
   const [toGrade, toHelp] = [workToGrade(waiting), studentsToHelp(waiting)];
-  const to = (list: 'grade' | 'due' | 'missing' | 'help') => paths.overview({ class: classroom.id, list });
+  const to = (list: List) => paths.overview({ class: classroom.id, list });
   const missing = waiting.missing.length;
   const isTold = useTold(uid);
   const mayTeach = useMayTeach();
@@ -53,18 +53,13 @@ function Cards({ uid, waiting, classroom }: WaitingViewProps) {
         <Stat value={String(missing)} label={t('missing')} to={to('missing')} attention={missing > 0} />
         <Stat value={String(waiting.dueSoon.length)} label={t('dueSoon')} to={to('due')} />
         {mayTeach && isTold('contested') && contested > 0 && (
-          <Stat
-            value={String(contested)}
-            label={t('contested', { count: contested })}
-            to={paths.assignments()}
-            attention
-          />
+          <Stat value={String(contested)} label={t('contested', { count: contested })} to={to('contested')} attention />
         )}
         {mayTeach && isTold('parents') && parents > 0 && (
-          <Stat value={String(parents)} label={t('parents')} to={paths.students(classroom.id)} attention />
+          <Stat value={String(parents)} label={t('parents')} to={to('parents')} attention />
         )}
         {mayTeach && isTold('cards') && cards > 0 && (
-          <Stat value={String(cards)} label={t('asking')} to={paths.students(classroom.id)} attention />
+          <Stat value={String(cards)} label={t('asking')} to={to('cards')} attention />
         )}
       </StatRow>
       <HowComputed what={t('cards')}>{t('cardsHow')}</HowComputed>
