@@ -37,7 +37,8 @@ test('a teacher changes name and password, shares a class, and takes the data al
   await page.getByRole('button', { name: /^Switch the code/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Switch the code off' }).click();
   await expect(page.getByText('switched off', { exact: true })).toBeVisible();
-  await page.goto(`/dashboard/assignments?class=${made.classId}&edit=fresh&skills=integers.add`);
+  const draft = crypto.randomUUID();
+  await page.goto(`/dashboard/assignments?class=${made.classId}&edit=${draft}&skills=integers.add`);
   await expect(page.getByLabel('After that')).toHaveValue('practice');
   await expect(page.getByLabel('Problems', { exact: true })).toHaveValue('4');
   await expect(page.getByLabel('At the most')).toHaveValue('15');
@@ -47,7 +48,7 @@ test('a teacher changes name and password, shares a class, and takes the data al
   await page.getByLabel('Title').fill('Until it is known');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText(/· Saved /)).toBeVisible();
-  await page.goto(`/dashboard/assignments?class=${made.classId}&edit=fresh`);
+  await page.goto(`/dashboard/assignments?class=${made.classId}&edit=${draft}`);
   await expect(page.getByLabel('Problems', { exact: true })).toHaveValue('4');
   await expect(recheck).not.toBeChecked();
   await page.goto('/dashboard');
@@ -58,8 +59,13 @@ test('a teacher changes name and password, shares a class, and takes the data al
 
   const elsewhere = await (await browser.newContext({ userAgent: FIREFOX })).newPage();
   await signInAdult(elsewhere, made.account, 'another-long-password');
-  await page.reload();
-  await page.getByRole('button', { name: /^Sign out: Firefox on Windows/ }).click();
+  const firefox = page.getByRole('button', { name: /^Sign out: Firefox on Windows/ });
+  // The other device makes itself known a moment after its sign-in.
+  await expect(async () => {
+    await page.reload();
+    await expect(firefox).toBeVisible({ timeout: 5000 });
+  }).toPass();
+  await firefox.click();
   await expect(elsewhere.getByText('This device was signed out').first()).toBeVisible();
   await elsewhere.waitForURL((url) => url.pathname === '/');
   await expect(page.getByRole('button', { name: /^Sign out: Firefox/ })).toHaveCount(0);
