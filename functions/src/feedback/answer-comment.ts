@@ -6,7 +6,7 @@ import { nameOf, requireInUse, requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
-import { isMatched, withComment } from '../work/answer-comments.ts';
+import { isFor, withComment } from '../work/answer-comments.ts';
 import { judged } from '../work/held.ts';
 import { ruleOf, writeSubmission } from '../work/submission.ts';
 import { allWork } from './all-work.ts';
@@ -38,7 +38,7 @@ export const writeAnswerComment: Handler<typeof calls.writeAnswerComment> = asyn
     const reached: string[] = [];
     for (const work of works) {
       const item = judged(work, assignment).items.find((one) => one.id === itemId);
-      if (!item?.attempts.some((attempt) => isMatched(match, item, attempt))) continue;
+      if (item === undefined || !isFor(match, item)) continue;
       reached.push(work.studentId);
       // What is not released gets it with its results.
       if (work.held) continue;

@@ -1,16 +1,21 @@
 import type { AnswerMatch, Assignment, Attempt, Feedback, Submission, WorkItem } from '@lemma/school';
 import { meansTheSameAt } from './mark-item.ts';
 import { problemIdOf } from './problem.ts';
+import { earlierItems } from './rounds.ts';
 
 /** All of it lies on the student's desk, so it has an end. */
 export const MOST_FEEDBACK = 40;
 
 /** Whether an answer is one that a comment is for. Right answers are not commented on. */
-export function isMatched(match: AnswerMatch, item: WorkItem, attempt: Attempt): boolean {
+function isMatched(match: AnswerMatch, item: WorkItem, attempt: Attempt): boolean {
   if (attempt.verdict === 'right') return false;
   if (match.kind === 'idea') return attempt.misconception === match.misconception;
   return match.problem === problemIdOf(item) && meansTheSameAt(item, match.response, attempt.response);
 }
+
+/** Whether a comment is for somebody: for an answer to the problem on hand, or to one of practice before it. */
+export const isFor = (match: AnswerMatch, item: WorkItem): boolean =>
+  [item, ...earlierItems(item)].some((one) => one.attempts.some((attempt) => isMatched(match, one, attempt)));
 
 const isSame = (one: Feedback, made: Feedback): boolean =>
   one.text === made.text && one.voice?.fileId === made.voice?.fileId;
