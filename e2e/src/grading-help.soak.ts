@@ -116,6 +116,7 @@ test('suggestions while grading: marked as such, taken with a key, counted, and 
   await test.step('after the own choice only, it is told beside the next answer', async () => {
     await panel.getByRole('checkbox', { name: 'Only after my own choice' }).click();
     await expect(panel).toContainText('It shows after your own choice.');
+    await expect(panel.getByRole('button', { name: 'Take it' })).toHaveCount(0);
     await page.keyboard.press('3');
     await page.keyboard.press('Enter');
     await place(page, 7);

@@ -44,15 +44,15 @@ export const suggestionTexts = {
     overall: 'Over all: on {same, number} of {shown, number}.',
     low: 'It often differs from you here: you may want to hide it.',
     keys: 'T takes the suggestion, H hides it.',
-    when: 'Chosen by',
+    when: 'Suggested by',
     whens: {
-      person: 'you',
+      model: 'the model',
       right: 'computing: right',
       form: 'computing: right in another form',
       wrong: 'computing: not right',
       idea: 'computing: a known idea',
     },
     whenLead:
-      'A line that is chosen by computing is never asked of the model. Either way nothing counts before you take it.',
+      'A line can follow from what is computed; the model is then never asked about it. Nothing counts before you take it.',
   },
 } as const;

@@ -36,9 +36,9 @@ export function RubricLine({ item, number, mayTie, onChange, onRemove }: RubricL
       {mayTie && (
         <Select
           label={help('when')}
-          value={when ?? 'person'}
+          value={when ?? 'model'}
           onChange={({ currentTarget: { value } }) => tie(value)}
-          options={(['person', ...rubricTies] as const).map((value) => ({ value, label: help(`whens.${value}`) }))}
+          options={(['model', ...rubricTies] as const).map((value) => ({ value, label: help(`whens.${value}`) }))}
           className="w-64"
         />
       )}

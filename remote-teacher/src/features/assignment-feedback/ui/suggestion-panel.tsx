@@ -39,6 +39,7 @@ export function SuggestionPanel({ shared, rubric, help }: SuggestionPanelProps) 
         </p>
       )}
       {help.isOpen ? <Suggested shared={shared} rubric={rubric} help={help} /> : <p>{t('waits')}</p>}
+      <Actions help={help} />
       <AgreementLine agreement={help.agreement} />
       <Checkbox label={t('afterChoice')} checked={help.isAfter} onCheckedChange={help.showAfter} />
       <p className="text-sm text-muted">{t('keys')}</p>
@@ -55,22 +56,28 @@ function Suggested({ shared, rubric, help }: SuggestionPanelProps) {
       {help.isAsking && <Progress label={t('asking')} />}
       {!help.isAsking && help.isFailed && <p>{t('failed')}</p>}
       {!help.isAsking && data && <ModelPart rubric={rubric} data={data} />}
-      <div className="flex flex-wrap gap-3">
-        {help.canTake && !help.isSame && (
-          <Button size="small" onClick={help.take}>
-            {t('take')}
-          </Button>
-        )}
-        {!help.isAsking && (help.isFailed || mayAskAgain(data)) && (
-          <Button size="small" onClick={help.again}>
-            {t('again')}
-          </Button>
-        )}
-        <Button size="small" kind="quiet" onClick={help.hide}>
-          {t('hide')}
-        </Button>
-      </div>
     </>
+  );
+}
+
+function Actions({ help }: Pick<SuggestionPanelProps, 'help'>) {
+  const t = useText('suggestion');
+  return (
+    <div className="flex flex-wrap gap-3">
+      {help.canTake && !help.isSame && (
+        <Button size="small" onClick={help.take}>
+          {t('take')}
+        </Button>
+      )}
+      {help.isOpen && !help.isAsking && (help.isFailed || mayAskAgain(help.data)) && (
+        <Button size="small" onClick={help.again}>
+          {t('again')}
+        </Button>
+      )}
+      <Button size="small" kind="quiet" onClick={help.hide}>
+        {t('hide')}
+      </Button>
+    </div>
   );
 }
 

@@ -108,7 +108,7 @@ const kinds = ['account', 'work', 'files', 'knowledge', 'notes', 'links'] as con
 /** The collections that a person reads as one kind. */
 const of: Readonly<Record<(typeof kinds)[number], readonly string[]>> = {
   account: ['students', 'users', 'secrets', 'settings'],
-  work: ['submissions', 'desks'],
+  work: ['submissions', 'desks', 'suggestions'],
   files: [],
   knowledge: ['progress', 'evidence', 'practice', 'insightMarks'],
   notes: ['notes', 'studentNotes', 'talks', 'interviews'],
