@@ -56,6 +56,7 @@ export function FeedbackForm({ submission }: { readonly submission: Submission }
             hint={t('commentHint')}
             draft={draft}
             onDraftChange={setDraft}
+            hasFailed={write.isError}
             onSend={send}
           />
           <Phrases text={draft.text} onPick={(phrase) => setDraft((now) => withPhrase(now, phrase))} />

@@ -20,6 +20,7 @@ export const commentTexts = {
     again: 'Record again',
     discard: 'Delete the recording',
     alsoWrite: 'A line in writing helps those who can’t listen now.',
+    notSent: 'It was not sent. What you wrote and recorded is still here: send it again.',
     waits: 'You are offline. The recording stays here and goes out when you are online again: keep this page open.',
     faults: {
       denied:

@@ -1,8 +1,9 @@
-import { type DeskEntry, openedEntries } from '@lemma/school';
+import { type DeskEntry, openedEntries, submissionIdOf } from '@lemma/school';
 import { CommentBody, QueryView } from '@lemma/screens';
-import { useAuth, useUid } from '@lemma/shared-auth';
+import { call, useAuth, useUid } from '@lemma/shared-auth';
 import { ButtonLink, Empty, formatDateTime, formatRelative, PageHeader, Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { DeskLine } from '../../data/desk-line.tsx';
 import { isToDo } from '../../data/desk-order.ts';
 import { studentQueries } from '../../data/student-queries.ts';
@@ -38,7 +39,7 @@ export function HomePage() {
               )}
               {entries.some(({ state }) => state !== 'not-started') && <Practice />}
               <TeacherNotes uid={uid} />
-              <Notes entries={entries} />
+              <Notes uid={uid} entries={entries} />
             </>
           );
         }}
@@ -86,12 +87,20 @@ function Practice() {
 
 const MOST_NOTES = 5;
 
-function Notes({ entries }: { readonly entries: readonly DeskEntry[] }) {
+/** What teachers wrote about the student's work; seen here, it counts as read. */
+function Notes({ uid, entries }: { readonly uid: string; readonly entries: readonly DeskEntry[] }) {
   const t = useText('home');
   const notes = entries
     .flatMap((entry) => entry.feedback.map((comment) => ({ ...comment, entry })))
     .toSorted((one, other) => other.at - one.at)
     .slice(0, MOST_NOTES);
+  const unread = notes.filter(({ readAt }) => readAt === undefined).map(({ entry }) => entry.assignmentId);
+  const unreadIds = [...new Set(unread)].join(' ');
+  useEffect(() => {
+    // When it does not get through, the next visit says it again.
+    for (const id of unreadIds.split(' ').filter(Boolean))
+      call('readFeedback', { submissionId: submissionIdOf(id, uid) }).catch(() => undefined);
+  }, [unreadIds, uid]);
   if (notes.length === 0) return null;
   return (
     <Section ruled title={t('notes')}>

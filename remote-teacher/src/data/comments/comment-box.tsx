@@ -12,6 +12,8 @@ type CommentBoxProps = {
   /** Mathematics in its words stands between backticks, as in questions of one's own. */
   readonly draft: Draft;
   readonly onDraftChange: (change: (before: Draft) => Draft) => void;
+  /** The last try to send it failed. */
+  readonly hasFailed: boolean;
   /** Ctrl or Cmd with Enter. */
   readonly onSend: () => void;
 };
@@ -41,7 +43,7 @@ function useAskBefore(isAsking: boolean): void {
  * Where a comment is made: words, formulas among them with a preview, and a recording. It is no form, as the formula field is one. What
  * records and what writes formulas is loaded when it is pressed.
  */
-export function CommentBox({ label, hint, rows = 4, draft, onDraftChange, onSend }: CommentBoxProps) {
+export function CommentBox({ label, hint, rows = 4, draft, onDraftChange, hasFailed, onSend }: CommentBoxProps) {
   const t = useText('comment');
   const { text, spoken } = draft;
   const area = useRef<HTMLTextAreaElement>(null);
@@ -102,6 +104,9 @@ export function CommentBox({ label, hint, rows = 4, draft, onDraftChange, onSend
         <SpokenPart spoken={spoken} onAgain={() => setTool('voice')} onDiscard={discard} />
       )}
       <ProsePreview text={text} />
+      <p role="alert" className="text-sm font-semibold text-warm">
+        {hasFailed && t('notSent')}
+      </p>
     </div>
   );
 }

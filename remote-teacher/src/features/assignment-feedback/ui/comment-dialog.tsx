@@ -51,7 +51,13 @@ export function CommentDialog({ assignment, group, names, onClose }: CommentDial
         </Button>
       }
     >
-      <CommentBox label={t('commentText')} draft={draft} onDraftChange={setDraft} onSend={send} />
+      <CommentBox
+        label={t('commentText')}
+        draft={draft}
+        onDraftChange={setDraft}
+        hasFailed={write.isError}
+        onSend={send}
+      />
       <Phrases text={draft.text} onPick={(phrase) => setDraft((now) => withPhrase(now, phrase))} others={phrases} />
     </Dialog>
   );

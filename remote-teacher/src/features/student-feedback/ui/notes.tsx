@@ -91,7 +91,7 @@ function NewNote({ studentId, phrases }: { readonly studentId: string; readonly 
   };
   return (
     <div className="mt-4 flex flex-col items-start gap-4">
-      <CommentBox label={t('new')} draft={draft} onDraftChange={setDraft} onSend={send} />
+      <CommentBox label={t('new')} draft={draft} onDraftChange={setDraft} hasFailed={write.isError} onSend={send} />
       <Phrases text={draft.text} onPick={(phrase) => setDraft((now) => withPhrase(now, phrase))} others={phrases} />
       <RadioGroup
         label={t('audience')}

@@ -49,7 +49,13 @@ export function MessageDialog({ classId, students, onClose, onDone }: MessageDia
     >
       <div className="flex flex-col gap-4">
         {reached.length > 0 && (
-          <CommentBox label={t('messageText')} draft={draft} onDraftChange={setDraft} onSend={submit} />
+          <CommentBox
+            label={t('messageText')}
+            draft={draft}
+            onDraftChange={setDraft}
+            hasFailed={send.isError}
+            onSend={submit}
+          />
         )}
         {reached.length > 0 && <NameList students={reached} />}
         {others.length > 0 && (
