@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test';
+import { adult, signUp } from './people.ts';
+import { prepareClass, signInAdult } from './prepared.ts';
+
+const settings = async (page: Page) => {
+  await page.goto('/dashboard/settings');
+  await expect(page.getByRole('heading', { name: 'Teaching together' })).toBeVisible();
+};
+const confirm = (page: Page, words: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name: words }).click();
+
+test('roles change under open pages: what is refused says so, and the lead goes from hand to hand', async ({
+  browser,
+  page,
+}) => {
+  const made = await prepareClass(['Ana Lopes', 'Ben Carter'], ['integers.add']);
+  const { classId, teacher } = made;
+  const colleague = adult('Pat Lee', 'Teacher');
+  const pat = await (await browser.newContext()).newPage();
+  await signUp(pat, colleague);
+  const { uid } = await teacher.call('addCoTeacher', { classId, email: colleague.email });
+
+  await test.step('who grades is led back to the answers when they may only look on', async () => {
+    await pat.goto(`/dashboard/assignments/${made.assignmentId}?grade=item-1&tab=questions`);
+    await expect(pat.getByRole('button', { name: 'Save rubric and grade' })).toBeVisible();
+    await teacher.call('setClassRole', { classId, uid, role: 'looks-on' });
+    await expect(pat.getByText('You look on in this class. Ask Maya Okafor to change that.')).toBeVisible();
+    await expect(pat.getByRole('button', { name: 'Save rubric and grade' })).toHaveCount(0);
+    await expect(pat.getByRole('link', { name: 'Questions' })).toBeVisible();
+  });
+
+  await test.step('on no page of the class is there anything to change', async () => {
+    const ana = made.cards[0]?.studentId ?? '';
+    const acts = /^(Add|Save|Send|Archive|Publish|New assignment|Late passes|Make a parent code|Remove|Let teach)/;
+    const paths = [
+      `/dashboard?class=${classId}`,
+      `/dashboard/students?class=${classId}`,
+      `/dashboard/students/${ana}?class=${classId}`,
+      `/dashboard/student-accounts?class=${classId}`,
+      `/dashboard/assignments?class=${classId}`,
+      ...['students', 'questions', 'answers', 'groups'].map(
+        (tab) => `/dashboard/assignments/${made.assignmentId}?tab=${tab}`,
+      ),
+    ];
+    for (const path of paths) {
+      await pat.goto(path);
+      await expect(pat.getByText('You look on in this class. Ask Maya Okafor to change that.'), path).toHaveCount(1);
+      await expect(pat.locator('[aria-busy="true"]'), path).toHaveCount(0);
+      await expect(pat.getByRole('main').getByRole('button', { name: acts }), path).toHaveCount(0);
+      await expect(pat.getByRole('main').getByRole('link', { name: acts }), path).toHaveCount(0);
+    }
+  });
+
+  await test.step('an act that comes too late is refused in words', async () => {
+    await teacher.call('setClassRole', { classId, uid, role: 'teaches' });
+    await settings(pat);
+    const name = pat.getByLabel(`Name of ${made.className}`);
+    await name.fill('7A at last');
+    // The role changes while the call is on its way.
+    await pat.route('**/renameClass', async (route) => {
+      await teacher.call('setClassRole', { classId, uid, role: 'looks-on' });
+      await route.continue();
+    });
+    await pat.getByRole('button', { name: 'Save class' }).click();
+    await expect(pat.getByText('Nothing was changed.', { exact: false }).first()).toBeVisible();
+    await pat.unrouteAll();
+  });
+
+  await test.step('the lead is handed over, asked for twice, and the other decides now', async () => {
+    await signInAdult(page, made.account);
+    await settings(page);
+    await settings(pat);
+    await expect(pat.getByRole('button', { name: /^Archive/ })).toHaveCount(0);
+    await page.getByRole('button', { name: /^Change what Pat Lee may do/ }).click();
+    await page.getByRole('menuitem', { name: /^Hand the lead over/ }).click();
+    await confirm(page, 'Hand the lead over');
+    await confirm(page, 'Yes, hand it over');
+    await expect(page.getByText('You teach this class. Pat Lee leads it')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Archive/ })).toHaveCount(0);
+    await expect(pat.getByRole('button', { name: /^Archive/ })).toBeVisible();
+  });
+
+  await test.step('whoever does not lead may leave, and sees no class any more', async () => {
+    await page.getByRole('button', { name: /^Leave/ }).click();
+    await confirm(page, 'Leave');
+    await expect(page.getByText('You have no class yet.')).toBeVisible();
+    await expect(pat.getByText('Maya Okafor')).toHaveCount(0);
+  });
+});
