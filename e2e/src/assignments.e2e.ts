@@ -68,6 +68,10 @@ test('a teacher builds an assignment with an own question, past the test that st
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('This question fails its test')).toBeVisible();
   await page.getByLabel('Expected answer').fill('1/2');
+  await page.getByRole('link', { name: 'Students', exact: true }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect(asked).toBeHidden();
   await page.getByLabel('Answer written as').selectOption('decimal');
   await page.getByRole('button', { name: 'Preview as a student' }).click();
   await page.getByRole('dialog').getByLabel('Your answer').fill('1/2');

@@ -332,6 +332,20 @@ describe('feedback', () => {
 });
 
 describe('an assignment', () => {
+  it('is not overwritten by who did not see the last change, and a save whose answer was lost comes again', async () => {
+    const { teacher, classId, assignmentId } = await begin();
+    const saved = {
+      ...{ assignmentId, classId, title: 'Mine', instructions: '', items: [item('i1'), item('i2', 'integers.add')] },
+      ...{ openAt: Date.now() - 1, dueAt: Date.now() + 9_000_000, parentMayHandIn: false },
+    };
+    const { updatedAt } = await teacher.call('saveAssignment', saved);
+    const mine = { ...saved, title: 'Mine again', basedOn: updatedAt };
+    await teacher.call('saveAssignment', mine);
+    expect(await outcomeOf(teacher.call('saveAssignment', mine))).toBe('ok');
+    const theirs = { ...saved, title: 'Theirs', basedOn: updatedAt };
+    expect(await outcomeOf(teacher.call('saveAssignment', theirs))).toBe('data/conflict');
+    expect(await stored(`assignments/${assignmentId}`)).toMatchObject({ title: 'Mine again' });
+  });
   it('keeps its items once it is published, and may change its dates', async () => {
     const { teacher, classId, student, assignmentId, submissionId } = await begin();
     const saved = {

@@ -36,15 +36,23 @@ const countsIn = ({ started, submitted, toGrade, contested, median }: BoardEntry
   ...(median !== undefined && { median }),
 });
 
+/** Whether this is what stands there already: the answer to a save was lost, and it comes again. */
+const says = (before: Assignment, fields: Partial<Assignment>): boolean =>
+  Object.entries(fields).every(([key, value]) =>
+    isDeepStrictEqual(new Map<string, unknown>(Object.entries(before)).get(key), value),
+  );
+
 /** Makes or changes a draft. After publication words and dates may change; the items may not. */
 export const saveAssignment: Handler<typeof calls.saveAssignment> = async (input, caller) => {
   requireSound(input);
-  const { assignmentId: id, ...fields } = input;
+  const { assignmentId: id, basedOn, ...fields } = input;
   await inTransaction(async (tx) => {
     await requireTeacher('teach', input.classId, caller, tx);
     const before = await documents.assignments.read(id, tx);
     const board = await mustRead(documents.boards, input.classId, tx);
     if (before && before.classId !== input.classId) throw new AppError('auth/forbidden', 'of another class');
+    if (before && basedOn !== undefined && before.updatedAt !== basedOn && !says(before, fields))
+      throw new AppError('data/conflict', 'saved by somebody else');
     if (before?.state === 'archived') throw new AppError('data/conflict', 'archived');
     if (before && before.state !== 'draft' && !isDeepStrictEqual(before.items, fields.items)) {
       throw new AppError('data/conflict', 'published items stay');
@@ -73,5 +81,5 @@ export const saveAssignment: Handler<typeof calls.saveAssignment> = async (input
     const line = { ...newBoardEntry(after, had?.studentCount ?? 0), ...(had && countsIn(had)) };
     tx.update(documents.boards.ref(input.classId), new FieldPath('assignments', id), line);
   });
-  return {};
+  return { updatedAt: caller.now };
 };

@@ -6,6 +6,7 @@ export { type SkillLine, skillLines } from './progress/skill-lines.ts';
 export { QueryView, type QueryViewProps } from './query-view.tsx';
 export { ReadAloud, ReadQuestion } from './read-aloud.tsx';
 export { screen } from './screen.tsx';
+export { Unsaved } from './unsaved.tsx';
 export { PageQuestions } from './upload/page-questions.tsx';
 export { useKeptFocus } from './use-kept-focus.ts';
 export { useOnline } from './use-online.ts';

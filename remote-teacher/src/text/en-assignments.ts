@@ -150,6 +150,11 @@ export const assignmentTexts = {
     onlyFor: 'For {count, plural, one {# student} other {# students}} only.',
     itemsStay: 'The questions stay as they were published. Keys, points and rubrics are changed where the answers are.',
     saveChanges: 'Save changes',
+    conflict: 'Somebody else saved this meanwhile',
+    conflictWhy:
+      'Another person, or another tab of yours, has changed it since you opened it. Nothing of yours is saved yet.',
+    takeTheirs: 'Take what is saved, drop mine',
+    keepMine: 'Save mine over it',
     backToWork: 'The work',
     hints: 'Hints',
     hintsFree: 'free',

@@ -22,8 +22,10 @@ export const assignmentCalls = {
       timeLimit: z.number().int().min(1).max(LONGEST_LIMIT).optional(),
       release: releaseSchema.optional(),
       onlyFor: z.array(idSchema).min(1).max(200).optional(),
+      /** The `updatedAt` of what was changed. Where somebody has saved since: `data/conflict`. Left out: whatever stands there goes. */
+      basedOn: instantSchema.optional(),
     }),
-    output: nothing,
+    output: z.object({ updatedAt: instantSchema }),
   },
   /** The items as a student with this number would see them, with nothing recorded. */
   previewItems: {

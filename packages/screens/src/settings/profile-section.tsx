@@ -2,11 +2,11 @@ import { codeOf } from '@lemma/contract';
 import { fullNameSchema, type Profile } from '@lemma/school';
 import { renameProfile } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
-import { AlertDialog, Button, errorSentence, Section, TextField } from '@lemma/ui';
+import { Button, errorSentence, Section, TextField } from '@lemma/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useText } from '../text/texts.ts';
-import { useUnsaved } from './use-unsaved.ts';
+import { Unsaved } from '../unsaved.tsx';
 
 /** Name and address of an adult. Children’s names are their teacher’s to change. */
 export function ProfileSection({ profile }: { readonly profile: Profile }) {
@@ -15,7 +15,6 @@ export function ProfileSection({ profile }: { readonly profile: Profile }) {
   const [name, setName] = useState(profile.fullName);
   const [kept, setKept] = useState(profile.fullName);
   const [fault, setFault] = useState<string>();
-  const guard = useUnsaved(name.trim() !== kept);
   const save = useMutation({
     mutationFn: (fullName: string) => renameProfile(profile.uid, fullName),
     onSuccess: (_, fullName) => {
@@ -59,14 +58,7 @@ export function ProfileSection({ profile }: { readonly profile: Profile }) {
           {t('saveName')}
         </Button>
       </form>
-      <AlertDialog
-        open={guard.asking}
-        onOpenChange={(open) => !open && guard.stay()}
-        title={t('unsaved')}
-        consequence={t('unsavedWhy')}
-        confirmLabel={t('leave')}
-        onConfirm={guard.leave}
-      />
+      <Unsaved unsaved={name.trim() !== kept} />
     </Section>
   );
 }

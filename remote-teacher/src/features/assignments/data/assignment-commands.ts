@@ -9,10 +9,10 @@ export const useSaveAssignment = () => useMutation({ mutationFn: (draft: Draft) 
 /** Saves, runs the tests of each question, and publishes what passes them all. Gives back what failed. */
 export const usePublishAssignment = () =>
   useMutation({
-    mutationFn: async (draft: Draft): Promise<CallOutput<'testItems'>> => {
-      await call('saveAssignment', draft);
+    mutationFn: async (draft: Draft): Promise<CallOutput<'testItems'> & CallOutput<'saveAssignment'>> => {
+      const saved = await call('saveAssignment', draft);
       const tested = await call('testItems', { items: draft.items });
       if (tested.faults.length === 0) await call('publishAssignment', { assignmentId: draft.assignmentId });
-      return tested;
+      return { ...tested, ...saved };
     },
   });

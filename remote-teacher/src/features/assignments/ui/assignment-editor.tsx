@@ -1,11 +1,12 @@
 import { codeOf } from '@lemma/contract';
 import { useNavigate, useSearchParams } from '@lemma/router';
-import type { AssignmentState, Mastery } from '@lemma/school';
-import { QueryView } from '@lemma/screens';
+import type { Assignment, Mastery } from '@lemma/school';
+import { QueryView, Unsaved } from '@lemma/screens';
 import { news } from '@lemma/toast';
 import { Button, FormErrorSummary, formatSaved, Notice, PageHeader, PageSkeleton } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Acts, Changeable } from '../../../data/acting.tsx';
 import { teacherQueries } from '../../../data/teacher-queries.ts';
 import type { ClassChoice } from '../../../data/with-class.tsx';
@@ -26,66 +27,91 @@ export function AssignmentEditor({ assignmentId, uid, classroom }: AssignmentEdi
   const [search] = useSearchParams();
   const saved = useQuery({ ...teacherQueries.assignment(uid, assignmentId), retry: false });
   const own = useQuery(teacherQueries.settings(uid));
-  const isNew = codeOf(saved.error) === 'auth/forbidden' || saved.data === null;
+  const isAbsent = codeOf(saved.error) === 'auth/forbidden' || saved.data === null;
+  const [wasAbsent, setWasAbsent] = useState(false);
+  if (isAbsent && !wasAbsent) setWasAbsent(true);
+  // Asked again it has no answer for a moment: what is being written must not go with it.
+  const isNew = isAbsent || (wasAbsent && saved.data === undefined);
   const mastery = own.data?.mastery;
   const shared = { uid, className: classroom.name, mastery };
   // A new one begins with the teacher's own late policy and rule of mastery; without an answer, with the usual ones.
   if (isNew && own.isPending) return <PageSkeleton />;
-  if (isNew) {
-    // Corrections come with their skills and their students in the address.
-    const items = (search.get('skills') ?? '')
-      .split(',')
-      .filter(Boolean)
-      .map((skill) => newItem(skill, mastery));
+  // Corrections come with their skills and their students in the address.
+  const fresh = (): Draft => {
+    const skills = (search.get('skills') ?? '').split(',').filter(Boolean);
     const onlyFor = (search.get('for') ?? '').split(',').filter(Boolean);
-    const initial = {
+    return {
       ...emptyDraft(assignmentId, classroom.id),
       ...(own.data?.latePolicy && { policy: own.data.latePolicy }),
-      items,
+      items: skills.map((skill) => newItem(skill, mastery)),
       ...(onlyFor.length > 0 && { onlyFor }),
     };
-    return <Builder {...shared} initial={initial} state="draft" />;
-  }
+  };
+  // One builder for both: a new draft becomes a saved one under the hands of whoever writes it.
   return (
-    <QueryView query={saved}>
-      {(assignment) =>
-        assignment === null ? null : <Builder {...shared} initial={draftOf(assignment)} state={assignment.state} />
-      }
+    <QueryView query={isNew ? { ...saved, data: null, error: null } : saved}>
+      {(assignment) => (
+        <Builder
+          {...shared}
+          begin={() => (assignment ? draftOf(assignment) : fresh())}
+          latest={assignment ?? undefined}
+          // From its first save on there is something to follow.
+          onSaved={() => isNew && void saved.refetch()}
+        />
+      )}
     </QueryView>
   );
 }
 
 type BuilderProps = {
-  readonly initial: Draft;
-  readonly state: AssignmentState;
+  /** What it starts with, asked for once. */
+  readonly begin: () => Draft;
+  /** As it stands on the server now; undefined before the first save. */
+  readonly latest: Assignment | undefined;
+  readonly onSaved: () => void;
   readonly uid: string;
   readonly className: string;
   /** Of the items that are added. Left out: one problem. */
   readonly mastery: Mastery | undefined;
 };
 
-function useBuilder(initial: Draft) {
+function useBuilder({ begin, latest, onSaved }: Pick<BuilderProps, 'begin' | 'latest' | 'onSaved'>) {
   const t = useText('builder');
   const navigate = useNavigate();
-  const [draft, setDraft] = useState(initial);
+  const [draft, setDraft] = useState(begin);
+  /** The draft as the server has it, and its `updatedAt`. */
+  const [kept, setKept] = useState({ draft, at: latest?.updatedAt });
   const [shown, setShown] = useState<readonly string[]>([]);
   const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map());
   const [savedAt, setSavedAt] = useState<number | undefined>();
   const save = useSaveAssignment();
   const publish = usePublishAssignment();
+  const sent = kept.at === undefined ? draft : { ...draft, basedOn: kept.at };
+  const isConflict = [save.error, publish.error].some((error) => codeOf(error) === 'data/conflict');
 
   const isComplete = (ignored: readonly string[]) => {
     const missing = problemsOf(draft).filter((problem) => !ignored.includes(problem));
     setShown(missing.map((problem) => t(`problems.${problem}`)));
     return missing.length === 0;
   };
-  const handleSave = () => {
-    if (isComplete(['items'])) save.mutate(draft, { onSuccess: () => setSavedAt(Date.now()) });
+  const handleSave = (over = false) => {
+    if (!isComplete(['items'])) return;
+    publish.reset();
+    save.mutate(over ? draft : sent, {
+      onSuccess: ({ updatedAt }) => {
+        setKept({ draft, at: updatedAt });
+        setSavedAt(Date.now());
+        onSaved();
+      },
+    });
   };
   const handlePublish = () => {
     if (!isComplete([])) return;
-    publish.mutate(draft, {
-      onSuccess: async ({ faults: found }) => {
+    save.reset();
+    publish.mutate(sent, {
+      onSuccess: async ({ faults: found, updatedAt }) => {
+        // At once: what is saved does not ask whether one wants to leave.
+        flushSync(() => setKept({ draft, at: updatedAt }));
         setFaults(new Map(found.map(({ itemId, message }) => [itemId, message])));
         if (found.length > 0) return setShown([t('problems.tests', { count: found.length })]);
         news({ title: t('published', { title: draft.title }), tone: 'good' });
@@ -93,17 +119,33 @@ function useBuilder(initial: Draft) {
       },
     });
   };
+  const takeTheirs = (theirs: Assignment) => {
+    const taken = draftOf(theirs);
+    setDraft(taken);
+    setKept({ draft: taken, at: theirs.updatedAt });
+    save.reset();
+    publish.reset();
+  };
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
-  return { draft, change, setDraft, shown, faults, savedAt, save, publish, handleSave, handlePublish };
+  const unsaved = draft !== kept.draft;
+  return {
+    ...{ draft, change, setDraft, shown, faults, savedAt, save, publish, handleSave, handlePublish },
+    ...{ unsaved, isConflict, takeTheirs },
+  };
 }
 
-function Builder({ initial, state, uid, className, mastery }: BuilderProps) {
+const leavesDraft = (from: Place, to: Place): boolean =>
+  from.pathname !== to.pathname ||
+  new URLSearchParams(from.search).get('edit') !== new URLSearchParams(to.search).get('edit');
+type Place = { readonly pathname: string; readonly search: string };
+
+function Builder({ begin, latest, onSaved, uid, className, mastery }: BuilderProps) {
   const t = useText('builder');
   const skills = useQuery(teacherQueries.skills(uid));
   const [previewing, setPreviewing] = useState(false);
-  const { draft, change, setDraft, shown, faults, savedAt, save, publish, handleSave, handlePublish } =
-    useBuilder(initial);
-  const isDraft = state === 'draft';
+  const builder = useBuilder({ begin, latest, onSaved });
+  const { draft, change, setDraft, shown, faults, savedAt, save, publish, handleSave, handlePublish } = builder;
+  const isDraft = latest === undefined || latest.state === 'draft';
   const back = isDraft ? paths.assignments() : paths.assignment(draft.assignmentId);
   return (
     <>
@@ -114,7 +156,7 @@ function Builder({ initial, state, uid, className, mastery }: BuilderProps) {
         actions={
           <>
             <Acts>
-              <Button kind={isDraft ? 'secondary' : 'primary'} pending={save.isPending} onClick={handleSave}>
+              <Button kind={isDraft ? 'secondary' : 'primary'} pending={save.isPending} onClick={() => handleSave()}>
                 {isDraft ? t('save') : t('saveChanges')}
               </Button>
             </Acts>
@@ -134,6 +176,13 @@ function Builder({ initial, state, uid, className, mastery }: BuilderProps) {
           </>
         }
       />
+      <Unsaved unsaved={builder.unsaved} leaves={leavesDraft} />
+      {builder.isConflict && (
+        <Conflict
+          onKeepMine={() => handleSave(true)}
+          {...(latest && { onTakeTheirs: () => builder.takeTheirs(latest) })}
+        />
+      )}
       <FormErrorSummary errors={shown.map((message) => ({ message }))} />
       {draft.onlyFor && <Notice>{t('onlyFor', { count: draft.onlyFor.length })}</Notice>}
       <Changeable>
@@ -160,5 +209,21 @@ function Builder({ initial, state, uid, className, mastery }: BuilderProps) {
       </Changeable>
       {previewing && <PreviewDialog items={draft.items} onClose={() => setPreviewing(false)} />}
     </>
+  );
+}
+
+type ConflictProps = { readonly onKeepMine: () => void; readonly onTakeTheirs?: () => void };
+
+/** Somebody else saved the same assignment meanwhile: neither of the two is lost without a word. */
+function Conflict({ onKeepMine, onTakeTheirs }: ConflictProps) {
+  const t = useText('builder');
+  return (
+    <Notice tone="warm" title={t('conflict')}>
+      <p>{t('conflictWhy')}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        {onTakeTheirs && <Button onClick={onTakeTheirs}>{t('takeTheirs')}</Button>}
+        <Button onClick={onKeepMine}>{t('keepMine')}</Button>
+      </div>
+    </Notice>
   );
 }
