@@ -256,6 +256,7 @@ const attempts = {
   removeChat: ({ chatId }: Target) => ({ chatId }),
   removeStory: ({ storyId }: Target) => ({ storyId }),
   assignStory: ({ storyId, classId }: Target) => ({ storyId, classId, assignmentId: newId() }),
+  setClassRetention: ({ classId }: Target) => ({ classId, retention: { classes: 180 } }),
   assignPlan: ({ planId, classId }: Target) => ({ planId, classId, assignmentId: newId(), exitTicket: false }),
 } satisfies { [N in CallName]?: (target: Target) => CallInput<N> };
 const attemptNames = Object.keys(attempts).filter((name): name is keyof typeof attempts => name in attempts);
@@ -273,6 +274,7 @@ const insiders = {
     'renewClassCode',
     'stopClassCode',
     'archiveClass',
+    'setClassRetention',
     'createStudents',
     'reissueSecrets',
     'changeStudents',
@@ -381,6 +383,7 @@ const needs = {
   renewClassCode: 'teach',
   stopClassCode: 'teach',
   archiveClass: 'lead',
+  setClassRetention: 'lead',
   addCoTeacher: 'lead',
   removeCoTeacher: 'lead',
   setClassRole: 'lead',

@@ -12,6 +12,7 @@ import * as parents from './parents/doors.ts';
 import * as plans from './plans/doors.ts';
 import * as practice from './practice/doors.ts';
 import * as releases from './releases/doors.ts';
+import * as retention from './retention/doors.ts';
 import * as roster from './roster/doors.ts';
 import * as settings from './settings/doors.ts';
 import * as stories from './stories/doors.ts';
@@ -33,6 +34,7 @@ export const doors = {
   ...plans,
   ...practice,
   ...releases,
+  ...retention,
   ...roster,
   ...settings,
   ...stories,

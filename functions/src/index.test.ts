@@ -8,5 +8,5 @@ it('opens a door for every call of the contract under its name, and for nothing 
 });
 
 it('deploys the doors as one function, and what follows by events', () => {
-  expect(Object.keys(deployed).sort()).toEqual(['api', 'digests', 'foldInsight', 'onSubmissionWritten']);
+  expect(Object.keys(deployed).sort()).toEqual(['api', 'digests', 'foldInsight', 'onSubmissionWritten', 'retention']);
 });

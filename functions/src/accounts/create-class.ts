@@ -1,3 +1,4 @@
+import { AppError } from '@lemma/contract';
 import type { Classroom, calls } from '@lemma/school';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
@@ -69,6 +70,7 @@ export const stopClassCode: Handler<typeof calls.stopClassCode> = ({ classId }, 
 export const archiveClass: Handler<typeof calls.archiveClass> = ({ classId, archived }, caller) =>
   inTransaction(async (tx) => {
     const classroom = await requireTeacher('lead', classId, caller, tx);
+    if (classroom.deletingAt !== undefined) throw new AppError('data/conflict', `class ${classId} is being deleted`);
     if (archived === (classroom.archivedAt !== undefined)) return {};
     if (archived) setCodeEnd(tx, classroom, caller.now, { archivedAt: caller.now });
     else setCodeEnd(tx, classroom, caller.now + CODE_LIFE_MS, { archivedAt: FieldValue.delete() });

@@ -34,6 +34,16 @@ const voicesOf = (comments: readonly { readonly voice?: Voice | undefined }[]): 
 export const notesOn = async (studentId: string): Promise<readonly Note[]> =>
   (await documents.notes.read(studentId))?.notes ?? [];
 
+/** The files that were handed in with work, attached to an answer, or speak of it. */
+export const filesOfWork = (submissions: readonly Submission[]): string[] => {
+  const pages = submissions.flatMap(({ handIns, items }) => [
+    ...handIns.flatMap((one) => one.pages),
+    ...items.flatMap(({ working = [] }) => working),
+  ]);
+  const voices = voicesOf(submissions.flatMap(({ feedback }) => feedback));
+  return [...new Set([...pages.map(({ fileId }) => fileId), ...voices])];
+};
+
 /** Every file that shows the child's work, speaks of it or was the child's own, whoever sent it. */
 export async function fileIdsOf(
   studentId: string,
@@ -41,12 +51,7 @@ export async function fileIdsOf(
   notes: readonly Note[],
 ): Promise<string[]> {
   const own = await where('files', 'uid', studentId).get();
-  const pages = submissions.flatMap(({ handIns, items }) => [
-    ...handIns.flatMap((one) => one.pages),
-    ...items.flatMap(({ working = [] }) => working),
-  ]);
-  const voices = voicesOf([...submissions.flatMap(({ feedback }) => feedback), ...notes]);
-  return [...new Set([...own.docs.map(({ id }) => id), ...pages.map(({ fileId }) => fileId), ...voices])];
+  return [...new Set([...own.docs.map(({ id }) => id), ...filesOfWork(submissions), ...voicesOf(notes)])];
 }
 
 export async function submissionsOf(studentId: string): Promise<Submission[]> {

@@ -3,22 +3,29 @@ import { fileStore } from '../files/store.ts';
 import { letGo } from '../files/voice-place.ts';
 import { documents } from '../platform/documents.ts';
 import { db, inTransaction } from '../platform/firebase.ts';
-import type { UploadRecord } from '../platform/records.ts';
+import type { FileRecord, UploadRecord } from '../platform/records.ts';
 import { quotaIdOf } from './held.ts';
 
-/** Takes one file out of a child's work: away altogether, unless it is also another child's. True: its bytes are gone. */
-const removeOne = (fileId: string, studentId: string): Promise<boolean> =>
+/** Whose work goes: a child's, or all of a class. */
+type Leaving = { readonly studentId: string } | { readonly classId: string };
+
+const goes = (leaving: Leaving, { studentId, classId }: FileRecord['handedIn'][number]): boolean =>
+  'studentId' in leaving ? leaving.studentId === studentId : leaving.classId === classId;
+
+/** Takes one file out of work that goes: away altogether, unless it is also part of other work. True: its bytes are gone. */
+const removeOne = (fileId: string, leaving: Leaving): Promise<boolean> =>
   inTransaction(async (tx) => {
     const file = await documents.files.read(fileId, tx);
     if (file === undefined) return true;
+    const child = 'studentId' in leaving ? leaving.studentId : undefined;
     // One comment for all who answered alike stays with the assignment.
-    if (file.voice?.kind === 'work' && file.voice.forAll) return false;
+    if (child !== undefined && file.voice?.kind === 'work' && file.voice.forAll) return false;
     if (file.voice) {
-      const change = await letGo(tx, fileId, studentId);
+      const change = await letGo(tx, fileId, child);
       change.write();
       return change.gone.length > 0;
     }
-    const others = file.handedIn.filter((one) => one.studentId !== studentId);
+    const others = file.handedIn.filter((one) => !goes(leaving, one));
     if (others.length > 0) {
       tx.update(documents.files.ref(fileId), { handedIn: others });
       return false;
@@ -36,12 +43,12 @@ const removeOne = (fileId: string, studentId: string): Promise<boolean> =>
     return true;
   });
 
-/** Removes a child's files: records first, then bytes. @returns how many are gone. */
-export async function removeFiles(fileIds: readonly string[], studentId: string): Promise<number> {
+/** Removes the files of work that goes: records first, then bytes. @returns how many are gone. */
+export async function removeFiles(fileIds: readonly string[], leaving: Leaving): Promise<number> {
   const store = await fileStore();
   let gone = 0;
   for (const fileId of fileIds) {
-    if (!(await removeOne(fileId, studentId))) continue;
+    if (!(await removeOne(fileId, leaving))) continue;
     await store.remove(fileId);
     gone += 1;
   }

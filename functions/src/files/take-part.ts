@@ -22,7 +22,8 @@ const partKey = (id: string, index: number): string => `${id}-${index}`;
 const receivedOf = (record: UploadRecord | undefined): number =>
   (record?.parts ?? []).reduce((sum, length) => sum + length, 0);
 
-async function forget(record: UploadRecord): Promise<void> {
+/** Throws away what has arrived of a file. */
+export async function forget(record: UploadRecord): Promise<void> {
   const store = await fileStore();
   await documents.uploads.ref(record.id).delete();
   await Promise.all(record.parts.map((_, index) => store.remove(partKey(record.id, index))));

@@ -9,6 +9,8 @@ export type AuditLine = {
   readonly classId?: string;
   readonly studentIds?: readonly string[];
   readonly subject?: string;
+  /** How many it concerned, where they are gone and have no ids any more. */
+  readonly count?: number;
 };
 
 /** Writes one line with the change itself, so that neither stands without the other. */

@@ -14,21 +14,22 @@ const heldBack = ({ state, heldState }: RosterStudent) =>
 
 /** An account that was locked before it was archived comes back locked. */
 function restored(line: RosterStudent): RosterStudent {
-  const { heldState, ...rest } = line;
+  const { heldState, archivedAt: _archived, ...rest } = line;
   if (heldState !== 'locked') return { ...rest, state: heldState ?? 'created' };
   return { ...rest, state: 'locked', heldState: line.lastActiveAt === undefined ? 'created' : 'active' };
 }
 
 /** A line after a change. What changes nothing (a lock on a locked account, a restore of one who moved away) leaves it as it is. */
-function changed(line: RosterStudent, change: AccountChange): RosterStudent {
+function changed(line: RosterStudent, change: AccountChange, now: number): RosterStudent {
   const { state, heldState: _held, guessedAt: _guessed, ...rest } = line;
   if (change === 'unlock') return state === 'archived' ? line : { ...rest, state: heldBack(line) };
   if (change === 'restore') {
-    const isElsewhere = line.movedTo !== undefined || line.mergedInto !== undefined;
-    return state === 'archived' && !isElsewhere ? restored(line) : line;
+    const isGone = [line.movedTo, line.mergedInto, line.deletingAt].some((one) => one !== undefined);
+    return state === 'archived' && !isGone ? restored(line) : line;
   }
   if (change === 'sign-out' || state === 'archived' || (change === 'lock' && state === 'locked')) return line;
-  return { ...line, state: change === 'lock' ? 'locked' : 'archived', heldState: state };
+  if (change === 'lock') return { ...line, state: 'locked', heldState: state };
+  return { ...line, state: 'archived', heldState: state, archivedAt: now };
 }
 
 /** Assignments that were given while a student was away lie on the desk when they come back. */
@@ -52,7 +53,7 @@ export const changeAccounts: Handler<typeof calls.changeAccounts> = async ({ cla
     const classroom = await requireTeacher('teach', classId, caller, tx);
     const roster = await mustRead(documents.rosters, classId, tx);
     const lines = linesOf(roster, ids);
-    const next = lines.map((line) => changed(line, change));
+    const next = lines.map((line) => changed(line, change, caller.now));
     const moved = next.filter((line, index) => line.state !== lines[index]?.state);
     const students = await readStudents(tx, ids);
     const secrets = change === 'unlock' ? await tx.getAll(...ids.map((id) => documents.secrets.ref(id))) : [];

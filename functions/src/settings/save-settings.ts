@@ -6,8 +6,8 @@ import { inTransaction } from '../platform/firebase.ts';
 
 export const saveSettings: Handler<typeof calls.saveSettings> = (settings, { uid }) =>
   inTransaction(async (tx) => {
-    const { signedOutAt, endedSessions } = (await documents.settings.read(uid, tx)) ?? {};
-    tx.set(documents.settings.ref(uid), { ...settings, signedOutAt, endedSessions });
+    const { signedOutAt, endedSessions, retention } = (await documents.settings.read(uid, tx)) ?? {};
+    tx.set(documents.settings.ref(uid), { ...settings, signedOutAt, endedSessions, retention });
     return {};
   });
 

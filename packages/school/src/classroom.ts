@@ -3,6 +3,7 @@ import { idSchema, instantSchema, lineSchema } from './common.ts';
 import { consentSchema } from './consent.ts';
 import { latePassesSchema } from './late-policy.ts';
 import { FAMILY_NOTES, studentNoteSchema } from './notes.ts';
+import { classRetentionSchema } from './retention.ts';
 import { endingsSchema } from './sessions.ts';
 
 /** Six characters without 0/O, 1/I/L, U/V, S/5, Z/2, B/8: what a child reads off a card. */
@@ -33,6 +34,10 @@ export const classroomSchema = z.object({
   codeExpiresAt: instantSchema,
   createdAt: instantSchema,
   archivedAt: instantSchema.optional(),
+  /** How long what belongs to the class is kept, where somebody has chosen. */
+  retention: classRetentionSchema.optional(),
+  /** Set when its deletion has begun: there is no way back. */
+  deletingAt: instantSchema.optional(),
   /** Left out: there are none. */
   latePasses: latePassesSchema.optional(),
   /** Late passes spent, by student. */
@@ -92,6 +97,10 @@ export const rosterStudentSchema = z.object({
   heldState: z.enum(['created', 'active', 'secret-reset', 'locked']).optional(),
   /** When too many wrong secrets were typed for this student; gone after a right one or the teacher's word. */
   guessedAt: instantSchema.optional(),
+  /** While archived: since when. */
+  archivedAt: instantSchema.optional(),
+  /** Set when the deletion of the account has begun: there is no way back. */
+  deletingAt: instantSchema.optional(),
   /** The class that the student went to. The line stays, archived, so that old results keep their name. */
   movedTo: idSchema.optional(),
   /** The student of this class that this double was merged into. */

@@ -31,6 +31,7 @@ export * from './plan-roster.ts';
 export * from './practice.ts';
 export * from './profile.ts';
 export * from './question.ts';
+export * from './retention.ts';
 export * from './scores.ts';
 export * from './secret-pictures.ts';
 export * from './sessions.ts';

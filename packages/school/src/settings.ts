@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { masterySchema } from './assignment.ts';
 import { latePolicySchema } from './late-policy.ts';
 import { defaultNotices, noticesSchema } from './notices.ts';
+import { ownRetentionSchema } from './retention.ts';
 import { endingsSchema } from './sessions.ts';
 
 /** How a person likes to see and write things. Every field has a default, so that a missing document is a valid one. */
@@ -35,7 +36,11 @@ export const settingsSchema = z.object({
 export type Settings = z.infer<typeof settingsSchema>;
 
 /** settings/{uid}: for that person. Beside what was chosen stands which sessions of an adult are over: the open page follows it. */
-export const ownSettingsSchema = settingsSchema.extend(endingsSchema.shape);
+export const ownSettingsSchema = settingsSchema.extend({
+  ...endingsSchema.shape,
+  /** How long what is theirs alone is kept; written by a call of its own. */
+  retention: ownRetentionSchema.optional(),
+});
 export type OwnSettings = z.infer<typeof ownSettingsSchema>;
 
 export const digestRhythms = ['off', 'weekly', 'daily'] as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { classRoles, givenRoleSchema } from '../class-roles.ts';
 import { idSchema, instantSchema } from '../common.ts';
+import { classRetentionSchema, ownRetentionSchema, retentionPlanSchema } from '../retention.ts';
 import { deviceSchema, sessionIdSchema } from '../sessions.ts';
 import { settingsSchema } from '../settings.ts';
 import { type Calls, nothing } from './call.ts';
@@ -61,6 +62,12 @@ export const settingsCalls = {
   },
   /** Everything that is kept about the caller, by collection. */
   exportMyData: { input: z.object({}), output: z.object({ data: z.record(z.string(), z.array(z.unknown())) }) },
+  /** What is kept of the caller and of their classes, for how long, and what was deleted last. */
+  retentionPlan: { input: z.object({}), output: retentionPlanSchema },
+  /** For how long what is the caller's alone is kept. Acts with the next nightly run. */
+  setOwnRetention: { input: ownRetentionSchema.required(), output: nothing },
+  /** For how long what belongs to a class is kept; what is left out stays as it was. */
+  setClassRetention: { input: z.object({ classId: idSchema, retention: classRetentionSchema }), output: nothing },
   /** What the caller did last, newest first. */
   recentChanges: {
     input: z.object({}),

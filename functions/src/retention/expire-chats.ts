@@ -1,0 +1,50 @@
+import { isExpired, retentionChoices, retentionDefaults } from '@lemma/school';
+import { FieldPath, FieldValue } from 'firebase-admin/firestore';
+import { audit } from '../platform/audit.ts';
+import { documents } from '../platform/documents.ts';
+import { db, inTransaction } from '../platform/firebase.ts';
+import type { Faults } from './faults.ts';
+import { pagesOf } from './pages.ts';
+import { RETENTION } from './retention-log.ts';
+
+const LONGEST = Math.max(...retentionChoices.chats);
+
+/** How long a person's conversations are kept, in days. */
+export const daysOfChats = async (uid: string): Promise<number> =>
+  (await documents.settings.read(uid))?.retention?.chats ?? retentionDefaults.chats;
+
+/** Deletes the conversations of one person that have expired, with their lines, in one go. */
+const expireOf = (uid: string, days: number, now: number): Promise<number> =>
+  inTransaction(async (tx) => {
+    const shelf = await documents.chatShelves.read(uid, tx);
+    const expired = Object.values(shelf?.chats ?? {}).filter(({ updatedAt }) => isExpired(updatedAt, days, now));
+    const [first, ...others] = expired.map(({ id }) => new FieldPath('chats', id));
+    if (first === undefined) return 0;
+    tx.update(
+      documents.chatShelves.ref(uid),
+      first,
+      FieldValue.delete(),
+      ...others.flatMap((path) => [path, FieldValue.delete()]),
+    );
+    for (const { id } of expired) tx.delete(documents.chats.ref(id));
+    audit(tx, { action: 'retention-chats', by: RETENTION, subject: uid, count: expired.length });
+    return expired.length;
+  });
+
+/** Conversations that stand on no shelf, as of questions that were stopped before an answer, go after the longest period. */
+async function expireUnshelved(now: number): Promise<void> {
+  const old = db()
+    .collection('chats')
+    .where('updatedAt', '<=', now - LONGEST * 86_400_000);
+  for (let { docs } = await old.limit(100).get(); docs.length > 0; { docs } = await old.limit(100).get())
+    await Promise.all(docs.map(({ ref }) => ref.delete()));
+}
+
+/** Deletes conversations with the assistant that their owners do not want kept longer. @returns how many. */
+export async function expireChats(now: number, faults: Faults): Promise<number> {
+  let gone = 0;
+  for await (const page of pagesOf(db().collection('chatShelves')))
+    for (const { id } of page) gone += await faults.guard(async () => expireOf(id, await daysOfChats(id), now), 0);
+  await faults.guard(() => expireUnshelved(now), undefined);
+  return gone;
+}
