@@ -72,6 +72,11 @@ test('a teacher changes name and password, shares a class, and takes the data al
   await expect(page.getByRole('button', { name: /^Sign out: Firefox/ })).toHaveCount(0);
   await elsewhere.context().close();
 
+  await page.getByRole('combobox', { name: /^How long in .*: The whole class/ }).selectOption('3 years');
+  await expect(page.getByRole('alertdialog')).toContainText('Nothing is there now that this would delete.');
+  await page.getByRole('button', { name: 'Change it' }).click();
+  await expect(page.getByText('The time is saved')).toBeVisible();
+
   const address = page.getByLabel('E-mail of another teacher');
   await address.fill('nobody@school.example');
   await page.getByRole('button', { name: 'Add', exact: true }).click();

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { isAuditAction, nextDeletion } from '@lemma/school';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
@@ -186,6 +187,9 @@ describe('archived classes', () => {
     const hers = [`students/${ana.uid}`, `users/${ana.uid}`, `desks/${ana.uid}`, `files/${fileId}`];
     for (const path of [...gone, ...work, ...hers, `submissions/${bens.submissionId}`])
       expect([path, await isThere(path)]).toEqual([path, false]);
+    // The bytes went with the record.
+    expect((await teacher.download(fileId)).status).toBe(403);
+    expect(readdirSync(process.env.LEMMA_FILES_DIR ?? '').filter((name) => name.includes(fileId))).toEqual([]);
     const left = await everythingAtRest();
     for (const word of [ana.uid, 'Quillfeather'])
       expect([...left].filter((entry) => entry.join(' ').includes(word))).toEqual([]);

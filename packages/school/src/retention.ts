@@ -12,7 +12,7 @@ const choices = {
   /** A class with all work done in it, after it was archived. */
   classes: [180, 365, 730, 1095],
 } as const;
-export type ChosenRetention = keyof typeof choices;
+type ChosenRetention = keyof typeof choices;
 export const retentionChoices: Readonly<Record<ChosenRetention, readonly number[]>> = choices;
 
 /** Days where nobody has chosen. */
@@ -20,7 +20,8 @@ export const retentionDefaults: Readonly<Record<ChosenRetention, number>> = { ch
 
 /** Days that nobody chooses. `devices` since the last use, `log` since the line was written, `uploads` since the last part. */
 export const fixedRetention = { devices: 30, parentCodes: 30, uploads: 1, log: 1095 } as const;
-export type FixedRetention = keyof typeof fixedRetention;
+/** Every kind of what is kept for a time. */
+export type RetentionKind = ChosenRetention | keyof typeof fixedRetention;
 
 const daysOf = (kind: ChosenRetention) =>
   z

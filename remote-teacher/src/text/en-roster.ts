@@ -69,7 +69,8 @@ export const rosterTexts = {
     newCards: 'New cards',
     archive: 'Archive',
     archiveTitle: 'Archive {count, plural, one {# student} other {# students}}?',
-    archiveBody: 'They leave the lists and cannot sign in. Their work stays, and you can bring them back any time.',
+    archiveBody:
+      'They leave the lists and cannot sign in. You can bring them back with all their work for as long as the settings of the class say.',
     restore: 'Bring back',
     locked: '{count, plural, one {# account} other {# accounts}} locked',
     unlocked: '{count, plural, one {# account} other {# accounts}} unlocked',

@@ -1,4 +1,4 @@
-import { type CallInput, type CallName, type Classroom, mayIn } from '@lemma/school';
+import { type CallInput, type CallName, type Classroom, mayIn, retentionDefaults } from '@lemma/school';
 import { call, useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
 import { AlertDialog, Badge, Button, formatDate, Select, TextField } from '@lemma/ui';
@@ -16,6 +16,7 @@ function useClassCall<N extends CallName>(name: N, said: string) {
       news({ title: said, tone: 'good' });
       await Promise.all([
         client.invalidateQueries({ queryKey: ['settings', uid, 'classes'] }),
+        client.invalidateQueries({ queryKey: ['settings', uid, 'retention'] }),
         client.invalidateQueries({ queryKey: ['teacher', uid, 'classes'] }),
       ]);
     },
@@ -77,7 +78,7 @@ function NameForm({ classroom }: { readonly classroom: Classroom }) {
   );
 }
 
-function ArchiveButton({ classroom: { id: classId, name, archivedAt } }: { readonly classroom: Classroom }) {
+function ArchiveButton({ classroom: { id: classId, name, archivedAt, retention } }: { readonly classroom: Classroom }) {
   const t = useText('settings');
   const [asking, setAsking] = useState(false);
   const archive = useClassCall('archiveClass', archivedAt === undefined ? t('classArchived') : t('classBack'));
@@ -96,7 +97,7 @@ function ArchiveButton({ classroom: { id: classId, name, archivedAt } }: { reado
         open={asking}
         onOpenChange={setAsking}
         title={t('archiveTitle', { name })}
-        consequence={t('archiveWhy')}
+        consequence={t('archiveWhy', { days: retention?.classes ?? retentionDefaults.classes })}
         confirmLabel={t('archive')}
         pending={archive.isPending}
         onConfirm={() => archive.mutate({ classId, archived: true }, { onSuccess: () => setAsking(false) })}

@@ -6,6 +6,7 @@ import { ClassesSection } from './classes-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { NoticesSection } from './notices-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
+import { RetentionSection } from './retention-section.tsx';
 import { SignInSection } from './sign-in-section.tsx';
 import { TeachingSection } from './teaching-section.tsx';
 
@@ -24,6 +25,7 @@ export function SettingsPage() {
       {profile.role === 'teacher' && <TeachingSection uid={uid} />}
       {profile.role === 'teacher' && <NoticesSection uid={uid} />}
       {profile.role === 'teacher' && <ClassesSection />}
+      {profile.role === 'teacher' && <RetentionSection uid={uid} />}
       <DataSection profile={profile} />
     </div>
   );

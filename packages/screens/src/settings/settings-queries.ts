@@ -20,6 +20,8 @@ export const settingsQueries = {
     queryOptions({ queryKey: [...all(uid), 'model-state'] as const, queryFn: () => call('modelState', {}) }),
   sessions: (uid: string) =>
     queryOptions({ queryKey: [...all(uid), 'sessions'] as const, queryFn: () => call('listSessions', {}) }),
+  retention: (uid: string) =>
+    queryOptions({ queryKey: [...all(uid), 'retention'] as const, queryFn: () => call('retentionPlan', {}) }),
   changes: (uid: string) =>
     queryOptions({ queryKey: [...all(uid), 'changes'] as const, queryFn: () => call('recentChanges', {}) }),
 };

@@ -1,11 +1,20 @@
 import { createTexts } from '@lemma/ui';
 import { en } from './en.ts';
 import { latePolicyTexts } from './en-late-policy.ts';
+import { retentionTexts } from './en-retention.ts';
 import { roleTexts } from './en-roles.ts';
 import { settingsTexts } from './en-settings.ts';
 import { uploadTexts } from './en-upload.ts';
 import { voiceTexts } from './en-voice.ts';
 
 export const { useText } = createTexts({
-  en: { ...en, ...roleTexts, ...latePolicyTexts, ...settingsTexts, ...uploadTexts, ...voiceTexts },
+  en: {
+    ...en,
+    ...roleTexts,
+    ...latePolicyTexts,
+    ...retentionTexts,
+    ...settingsTexts,
+    ...uploadTexts,
+    ...voiceTexts,
+  },
 });

@@ -12,9 +12,10 @@ export async function setup(): Promise<() => Promise<void>> {
   // firebase-admin would look for a cloud's metadata server.
   process.env.METADATA_SERVER_DETECTION ??= 'none';
   if (process.env[AUTH] && process.env[FIRESTORE] && process.env[FUNCTIONS]) return async () => {};
-  const { hosts, stop } = await startSuite();
+  const { hosts, files, stop } = await startSuite();
   process.env[AUTH] = hosts.auth;
   process.env[FIRESTORE] = hosts.firestore;
   process.env[FUNCTIONS] = hosts.functions;
+  process.env.LEMMA_FILES_DIR = files;
   return stop;
 }

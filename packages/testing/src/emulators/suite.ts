@@ -13,7 +13,8 @@ const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** Where emulators listen, `host:port` each. */
 export type Hosts = { readonly auth: string; readonly firestore: string; readonly functions: string };
-export type Suite = { readonly hosts: Hosts; readonly stop: () => Promise<void> };
+/** `files`: the folder in which the functions keep the bytes of files. */
+export type Suite = { readonly hosts: Hosts; readonly files: string; readonly stop: () => Promise<void> };
 
 /**
  * Calls that the functions emulator runs at once. Each cold one starts a process, and with its own limit of 50 a class that
@@ -99,7 +100,7 @@ export async function startSuite(): Promise<Suite> {
       firestore: `${HOST}:${ports.firestore}`,
       functions: `${HOST}:${ports.functions}`,
     };
-    return { hosts, stop: () => running.stop().finally(remove) };
+    return { hosts, files, stop: () => running.stop().finally(remove) };
   } catch (error) {
     await remove();
     throw error;
