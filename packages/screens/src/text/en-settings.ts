@@ -225,7 +225,7 @@ export const settingsTexts = {
       'retention-chats': 'Conversations with the assistant that were kept long enough',
       'retention-classes': 'Archived classes that were kept long enough',
       'retention-set': 'Changed how long things are kept',
-      'retention-students': 'Students who left long enough ago',
+      'retention-students': 'Accounts of students who left, or whose class was archived, long enough ago',
       'rubric-saved': 'Saved a rubric',
       'secrets-reissued': 'Gave students new secrets',
       'sessions-ended': 'Signed out devices of your own',
