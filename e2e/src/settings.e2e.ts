@@ -76,6 +76,7 @@ test('a teacher changes name and password, shares a class, and takes the data al
   await expect(page.getByRole('alertdialog')).toContainText('Nothing is there now that this would delete.');
   await page.getByRole('button', { name: 'Change it' }).click();
   await expect(page.getByText('The time is saved')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
   const address = page.getByLabel('E-mail of another teacher');
   await address.fill('nobody@school.example');
