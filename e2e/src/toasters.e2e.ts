@@ -28,6 +28,8 @@ test('both toasters hold the constants of the specification', async ({ page }) =
   expect(Date.now() - shownAt).toBeGreaterThanOrEqual(4900);
 
   await page.keyboard.press('Escape');
+  // As it goes, a dialog gives the focus back to what opened it.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Alt+KeyT');
   await expect(first).toBeFocused();
 
