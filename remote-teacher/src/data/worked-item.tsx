@@ -84,7 +84,8 @@ export function WorkedItem({ item, number, aside = [], answerKey, ideaOf }: Work
   );
 }
 
-const Answer = ({ item, response }: { readonly item: WorkItem; readonly response: string }) =>
+/** What was answered, as it was meant: the words of a choice, everything else as mathematics. */
+export const Answer = ({ item, response }: { readonly item: WorkItem; readonly response: string }) =>
   item.field.kind === 'choice' ? <Choice item={item} id={response} /> : <Formula text={response} />;
 
 const Choice = ({ item, id }: { readonly item: WorkItem; readonly id: string }) => (

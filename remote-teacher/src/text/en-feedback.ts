@@ -100,6 +100,9 @@ export const feedbackTexts = {
     askAgain: 'Ask again',
     excuse: 'Excuse',
     include: 'Take the excuse back',
+    excusedNow: '{count, plural, one {# student is} other {# students are}} excused',
+    includedNow: 'The excuse is taken back for {count, plural, one {# student} other {# students}}',
+    undo: 'Undo',
     extend: 'More time, other rules',
     extendTitle: 'Other rules for {name}',
     extendBody:

@@ -1,7 +1,9 @@
 import type { CallInput } from '@lemma/school';
 import { call } from '@lemma/shared-auth';
+import { toast } from '@lemma/toast';
 import { useMutation } from '@tanstack/react-query';
 import { type Draft, written } from '../../../data/comments/draft.ts';
+import { useText } from '../../../text/texts.ts';
 
 /** Gives the work of some students back. */
 export const useReturnWork = () =>
@@ -12,8 +14,24 @@ export const useAskAgain = () => useMutation({ mutationFn: (input: CallInput<'as
 export const useNudge = () =>
   useMutation({ mutationFn: (input: CallInput<'nudgeMissing'>) => call('nudgeMissing', input) });
 
-export const useExcuse = () =>
-  useMutation({ mutationFn: (input: CallInput<'excuseWork'>) => call('excuseWork', input) });
+/** How long excusing can be taken back, in milliseconds. */
+const UNDO = 10_000;
+
+/** Excuses work, or takes that back; for ten seconds it can be undone where it was done. */
+export function useExcuse() {
+  const t = useText('feedback');
+  const act = (input: CallInput<'excuseWork'>) => call('excuseWork', input);
+  const undo = useMutation({ mutationFn: act });
+  return useMutation({
+    mutationFn: act,
+    onSuccess: (_, input) =>
+      toast({
+        title: t(input.excused ? 'excusedNow' : 'includedNow', { count: input.studentIds.length }),
+        action: { label: t('undo'), onAct: () => undo.mutate({ ...input, excused: !input.excused }) },
+        duration: UNDO,
+      }),
+  });
+}
 
 export const useExtend = () =>
   useMutation({ mutationFn: (input: CallInput<'setOverride'>) => call('setOverride', input) });

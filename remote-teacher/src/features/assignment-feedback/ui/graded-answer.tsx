@@ -1,8 +1,10 @@
+import type { WorkItem } from '@lemma/school';
 import { QueryView } from '@lemma/screens';
-import { Formula, Prose, Status } from '@lemma/ui';
+import { Figure, Formula, Prose, Status } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { HandIns } from '../../../data/hand-ins.tsx';
 import { teacherQueries } from '../../../data/teacher-queries.ts';
+import { Answer } from '../../../data/worked-item.tsx';
 import { useText } from '../../../text/texts.ts';
 import type { ToGrade } from '../data/grading-order.ts';
 import { ideaName, type SharedData } from '../data/shared-data.ts';
@@ -20,14 +22,17 @@ const tones = { right: 'done', wrong: 'attention', unknown: 'waiting' } as const
 export function GradedAnswer({ shared, itemId, entry, name }: GradedAnswerProps) {
   const t = useText('grade');
   const { last, wrong } = entry.result;
+  const work = useQuery(teacherQueries.submission(shared.uid, shared.assignment.id, entry.studentId));
+  const item = work.data?.items.find(({ id }) => id === itemId);
+  const own = shared.assignment.items.find(({ id }) => id === itemId)?.own?.prompt;
   const before = last?.verdict === 'wrong' ? wrong.slice(0, -1) : wrong;
   return (
     <section aria-label={name}>
       <h2 className="text-lg font-semibold">{name}</h2>
-      <Asked shared={shared} itemId={itemId} />
+      <Asked own={own} item={item} />
       {last ? (
         <p className="mt-4 text-xl">
-          <Formula text={last.response} display />
+          {item ? <Answer item={item} response={last.response} /> : <Formula text={last.response} display />}
         </p>
       ) : (
         <p className="mt-4 text-muted">{t('noAnswer')}</p>
@@ -42,7 +47,9 @@ export function GradedAnswer({ shared, itemId, entry, name }: GradedAnswerProps)
         <p className="mt-4 flex flex-wrap items-baseline gap-4 text-sm text-muted">
           {t('before')}
           {before.map(({ response }, index) => (
-            <Formula key={`${response} ${index.toString()}`} text={response} />
+            <span key={`${response} ${index.toString()}`}>
+              {item ? <Answer item={item} response={response} /> : <Formula text={response} />}
+            </span>
           ))}
         </p>
       )}
@@ -51,13 +58,15 @@ export function GradedAnswer({ shared, itemId, entry, name }: GradedAnswerProps)
   );
 }
 
-/** The question, where it is the same for all. */
-function Asked({ shared: { assignment }, itemId }: Pick<GradedAnswerProps, 'shared' | 'itemId'>) {
-  const own = assignment.items.find(({ id }) => id === itemId)?.own;
-  if (own === undefined) return null;
+/** The question with the numbers that this student got. */
+function Asked({ own, item }: { readonly own: string | undefined; readonly item: WorkItem | undefined }) {
+  const prompt = own ?? item?.prompt;
+  if (prompt === undefined) return null;
   return (
-    <div className="measure mt-1 text-muted">
-      <Prose text={own.prompt} />
+    <div className="measure mt-1 flex flex-col gap-2 text-muted">
+      <Prose text={prompt} />
+      {item?.math !== undefined && <Formula text={item.math} display />}
+      {item?.picture && <Figure picture={item.picture} />}
     </div>
   );
 }
