@@ -2,13 +2,13 @@ import { Button, FormErrorSummary, TextField } from '@lemma/ui';
 import type { SubmitEvent } from 'react';
 import { useText } from '../../text/texts.ts';
 import { useSubmission } from '../auth-form.ts';
-import { callSentence } from './call-sentence.ts';
+import { codeSentence } from './call-sentence.ts';
 
 type ClassCodeFormProps = { readonly initial: string; readonly onCode: (code: string) => Promise<void> };
 
 export function ClassCodeForm({ initial, onCode }: ClassCodeFormProps) {
   const t = useText('student');
-  const { pending, faults, faultOf, submit } = useSubmission(callSentence);
+  const { pending, faults, faultOf, submit } = useSubmission(codeSentence);
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const code = String(new FormData(event.currentTarget).get('code')).trim();
