@@ -122,7 +122,7 @@ test('suggestions while grading: marked as such, taken with a key, counted, and 
     await place(page, 7);
     await expect(panel).toContainText('The suggestion was another');
     await expect(panel).toContainText('Here it agreed with you on 4 of 6.');
-    await page.keyboard.press('ArrowLeft');
+    await panel.getByRole('button', { name: 'Go back to it' }).click();
     await place(page, 6);
     await expect(panel.getByRole('button', { name: 'Take it' })).toBeVisible();
   });

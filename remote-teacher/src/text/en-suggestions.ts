@@ -26,7 +26,8 @@ export const suggestionTexts = {
     afterChoice: 'Only after my own choice',
     before: 'The answer before',
     beforeSame: 'The suggestion was the same.',
-    beforeOther: 'The suggestion was another: {lines}. ← goes back to it.',
+    beforeOther: 'The suggestion was another: {lines}.',
+    lookAgain: 'Go back to it',
     failed: 'The suggestion did not come. Grade on as ever.',
     why: {
       'no-text': 'Nothing was typed here, and pages are not sent to a model.',

@@ -12,12 +12,16 @@ import {
 import { call } from '@lemma/shared-auth';
 import { queryOptions, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { teacherQueries } from '../../../data/teacher-queries.ts';
+import { atMost } from './at-most.ts';
 import type { ToGrade } from './grading-order.ts';
 
 export type Answered = Extract<SuggestedGrade, { kind: 'answer' }>;
 
 /** Answers that are asked about while the teacher looks at the one before. */
 const AHEAD = 3;
+
+/** A model that is slow must never take the connections that grades are saved through. */
+const ask = atMost(2);
 
 /** Whether this teacher is helped while grading: there is a model, and the teacher wants it here. */
 export function useHelp(uid: string): { readonly isOn: boolean; readonly settings: Settings } {
@@ -35,7 +39,8 @@ const suggestionQuery = (uid: string, assignment: Assignment, itemId: string, ru
       'suggestion',
       ...[assignment.id, itemId, entry.studentId, JSON.stringify([rubric, entry.result.last, entry.result.tries])],
     ] as const,
-    queryFn: () => call('suggestGrade', { assignmentId: assignment.id, itemId, studentId: entry.studentId }),
+    queryFn: ({ signal }) =>
+      ask(() => call('suggestGrade', { assignmentId: assignment.id, itemId, studentId: entry.studentId }), signal),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

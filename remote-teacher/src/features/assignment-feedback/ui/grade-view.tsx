@@ -114,7 +114,7 @@ function Grading(props: GradingProps) {
             )}
           </div>
           <p className="measure mt-4 text-sm text-muted">{t('keys')}</p>
-          <SuggestionPanel shared={shared} rubric={rubric} help={help} />
+          <SuggestionPanel shared={shared} rubric={rubric} help={help} onBack={() => go(-1)} />
         </div>
       </div>
     </div>

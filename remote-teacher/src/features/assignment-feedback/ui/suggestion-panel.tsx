@@ -5,10 +5,14 @@ import { ideaName, type SharedData } from '../data/shared-data.ts';
 import { type Answered, verdictOf } from '../data/suggestions.ts';
 import type { HelpHere } from './use-help-here.ts';
 
-type SuggestionPanelProps = { readonly shared: SharedData; readonly rubric: Rubric; readonly help: HelpHere };
+type SuggestedProps = { readonly shared: SharedData; readonly rubric: Rubric; readonly help: HelpHere };
+type SuggestionPanelProps = SuggestedProps & {
+  /** To the answer before. */
+  readonly onBack: () => void;
+};
 
 /** What was computed, and what a model would give: beside the rubric, and nothing of it chosen before the teacher takes it. */
-export function SuggestionPanel({ shared, rubric, help }: SuggestionPanelProps) {
+export function SuggestionPanel({ shared, rubric, help, onBack }: SuggestionPanelProps) {
   const t = useText('suggestion');
   if (!help.isOn) return null;
   if (help.isHidden)
@@ -31,12 +35,19 @@ export function SuggestionPanel({ shared, rubric, help }: SuggestionPanelProps) 
         <span aria-live="polite">{help.canTake && <Badge>{help.isSame ? t('chosen') : t('notApplied')}</Badge>}</span>
       </header>
       {help.before && (
-        <p className="text-sm">
-          <span className="font-semibold">{t('before')}</span>{' '}
-          {help.before.isSame
-            ? t('beforeSame')
-            : t('beforeOther', { lines: labels(help.before.suggested).join('; ') || t('nothing') })}
-        </p>
+        <div className="flex flex-col items-start gap-2 text-sm">
+          <p>
+            <span className="font-semibold">{t('before')}</span>{' '}
+            {help.before.isSame
+              ? t('beforeSame')
+              : t('beforeOther', { lines: labels(help.before.suggested).join('; ') || t('nothing') })}
+          </p>
+          {!help.before.isSame && (
+            <Button size="small" onClick={onBack}>
+              {t('lookAgain')}
+            </Button>
+          )}
+        </div>
       )}
       {help.isOpen ? <Suggested shared={shared} rubric={rubric} help={help} /> : <p>{t('waits')}</p>}
       <Actions help={help} />
@@ -47,7 +58,7 @@ export function SuggestionPanel({ shared, rubric, help }: SuggestionPanelProps) 
   );
 }
 
-function Suggested({ shared, rubric, help }: SuggestionPanelProps) {
+function Suggested({ shared, rubric, help }: SuggestedProps) {
   const t = useText('suggestion');
   const { data } = help;
   return (

@@ -1,0 +1,29 @@
+/** Runs so many at once and the others in turn. Whoever is no longer wanted leaves the row; what runs keeps its place until it ends. */
+export function atMost(count: number) {
+  let running = 0;
+  const waiting = new Set<() => void>();
+  const startNext = () => {
+    for (const start of waiting) {
+      if (running >= count) return;
+      waiting.delete(start);
+      running += 1;
+      start();
+    }
+  };
+  const place = (signal: AbortSignal) =>
+    new Promise<void>((resolve, reject) => {
+      signal.throwIfAborted();
+      signal.addEventListener('abort', () => waiting.delete(resolve) && reject(signal.reason), { once: true });
+      waiting.add(resolve);
+      startNext();
+    });
+  return async <T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> => {
+    await place(signal);
+    try {
+      return await work();
+    } finally {
+      running -= 1;
+      startNext();
+    }
+  };
+}
