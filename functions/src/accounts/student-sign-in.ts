@@ -1,4 +1,5 @@
-import { AppError } from '@lemma/contract';
+import { setTimeout as wait } from 'node:timers/promises';
+import { AppError, isAppError } from '@lemma/contract';
 import { type calls, type RosterStudent, readBadge } from '@lemma/school';
 import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import type { PublicHandler } from '../door.ts';
@@ -15,6 +16,22 @@ const NOBODY = 'nobody';
 const DEVICES_KEPT = 20;
 /** Wrong secrets from one address: a school behind one address mistypes, a program guesses. */
 const ADDRESS = { capacity: 300, refillMs: 2_000 };
+
+/**
+ * A refusal comes no sooner than this after the request, in milliseconds: longer than what any of them takes to find out. A class's
+ * list, read for a right code and not for a wrong one, is heard otherwise; the larger the class, the clearer.
+ */
+const REFUSED_AFTER = 250;
+
+async function refusedEvenly<T>(begun: number, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isAppError(error) && error.code === 'sign-in/refused')
+      await wait(Math.max(0, REFUSED_AFTER - (performance.now() - begun)));
+    throw error;
+  }
+}
 
 type Found = { readonly classId: string; readonly student: RosterStudent };
 /** Where nobody is found, the secret of `standIn` is read and left alone: a document that is there takes another time than one that is not. */
@@ -111,16 +128,18 @@ async function signIn(
  * and a device together, so a classmate elsewhere locks nobody out; a device that the account knows is never kept out by others.
  */
 export const studentSignIn: PublicHandler<typeof calls.studentSignIn> = async (input, visitor) => {
+  const begun = performance.now();
   const { classCode, userName, secret, deviceId } = input;
   const looked = await findByName(classCode, userName, visitor.now);
   const account = accountKeyOf(looked.found?.student.id, classCode, userName);
-  return signIn({ ...looked, account, secret, deviceId }, visitor);
+  return refusedEvenly(begun, signIn({ ...looked, account, secret, deviceId }, visitor));
 };
 
 /** Signs in with what stands in the code of a badge. What is no badge at all is refused after the same work. */
 export const badgeSignIn: PublicHandler<typeof calls.badgeSignIn> = async ({ badge, deviceId }, visitor) => {
+  const begun = performance.now();
   const { studentId, secret } = readBadge(badge) ?? { studentId: NOBODY, secret: '' };
   const looked = await findById(studentId);
   const account = accountKeyOf(looked.found?.student.id, 'badge', studentId);
-  return signIn({ ...looked, account, secret, deviceId }, visitor);
+  return refusedEvenly(begun, signIn({ ...looked, account, secret, deviceId }, visitor));
 };

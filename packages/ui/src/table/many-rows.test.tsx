@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../test-render.tsx';
 import type { Column } from './column.ts';
@@ -32,6 +32,33 @@ function Students() {
     />
   );
 }
+
+const seen = vi.fn(({ note }: Row) => note);
+/** Columns that stay the same, as those of a screen that keeps them. */
+const kept: readonly Column<Row>[] = [
+  { id: 'name', header: 'Student', value: ({ name }) => name },
+  { id: 'note', header: 'Note', value: ({ note }) => note, cell: seen },
+];
+type ChangingProps = { readonly change: { current: (rows: readonly Row[]) => void } };
+
+function Changing({ change }: ChangingProps) {
+  const [rows, setRows] = useState(many);
+  const [selected, onChange] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    change.current = setRows;
+  }, [change]);
+  return (
+    <DataTable
+      label="Students"
+      columns={kept}
+      rows={rows}
+      getRowId={({ id }) => id}
+      selection={{ selected, onChange }}
+      bulkActions={(ids) => <p>{ids.join(' ')}</p>}
+    />
+  );
+}
+
 const bodyRows = () => screen.getAllByRole('row').filter((row) => row.dataset.place !== undefined);
 
 /** Looking by role through all of them takes seconds. */
@@ -56,6 +83,20 @@ describe('a table of many rows', () => {
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'kid 376' } });
     expect(screen.getByText('Kid 376')).toBeTruthy();
     expect(screen.getByText('1 of 400 rows')).toBeTruthy();
+  });
+  it('renders the one row of which something has changed, and those whose tick changed', () => {
+    const change = { current: (_rows: readonly Row[]): void => undefined };
+    renderAt(<Changing change={change} />);
+    seen.mockClear();
+    act(() => change.current(many.map((row) => (row.id === 'r2' ? { ...row, note: 'late' } : row))));
+    expect(seen.mock.calls.map(([row]) => row.id)).toEqual(['r2']);
+    expect(screen.getByText('late')).toBeTruthy();
+    seen.mockClear();
+    // The second one's row was made before the first was ticked.
+    fireEvent.click(screen.getByRole('checkbox', { name: /Kid 1$/ }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /Kid 5$/ }));
+    expect(new Set(seen.mock.calls.map(([row]) => row.id))).toEqual(new Set(['r1', 'r5']));
+    expect(screen.getByText('r1 r5')).toBeTruthy();
   });
   it('leaves the second Ctrl+F to the browser', () => {
     renderAt(<Students />);

@@ -1,10 +1,12 @@
-import { type FocusEvent, Fragment, type KeyboardEvent, useRef } from 'react';
+import { type FocusEvent, Fragment, type KeyboardEvent, useCallback, useLayoutEffect, useRef } from 'react';
 import { cx } from '../lib/cx.ts';
 import { useText } from '../text/catalogue.ts';
+import { getLocale } from '../text/locale.ts';
 import { asTable } from './as-table.ts';
 import type { Column } from './column.ts';
 import type { Selection } from './data-table.tsx';
 import { cellClass, TableRow } from './table-row.tsx';
+import { useKeptRows } from './use-kept-rows.ts';
 import { type RowWindow, useRowWindow } from './use-window.ts';
 
 type TableBodyProps<Row> = {
@@ -53,37 +55,50 @@ const Gap = ({ height, span }: { readonly height: number; readonly span: number 
     </tr>
   );
 
+/** Ticks one row, whatever is ticked by then. It stays the same function: rows are kept with it. */
+function useToggle(selection: Selection | undefined) {
+  const latest = useRef(selection);
+  useLayoutEffect(() => {
+    latest.current = selection;
+  });
+  return useCallback((id: string, on: boolean) => {
+    const { selected, onChange } = latest.current ?? {};
+    const next = new Set(selected);
+    if (on) next.add(id);
+    else next.delete(id);
+    onChange?.(next);
+  }, []);
+}
+
 export function TableBody<Row>({ columns, rows, getRowId, nameOf, cards, rowLink, selection }: TableBodyProps<Row>) {
   const t = useText('table');
   const body = useRef<HTMLTableSectionElement>(null);
   const part = useRowWindow(body, rows.length);
   const span = columns.length + (selection ? 1 : 0);
   const totals = columns.some(({ total }) => total !== undefined);
-  const toggle = (id: string, on: boolean) => {
-    if (!selection) return;
-    const next = new Set(selection.selected);
-    if (on) next.add(id);
-    else next.delete(id);
-    selection.onChange(next);
-  };
+  const toggle = useToggle(selection);
+  const keep = useKeptRows();
   const rowAt = (row: Row, place?: number) => {
     const id = getRowId(row);
-    return (
+    const name = nameOf(row);
+    const to = rowLink?.(row);
+    const ticked = selection?.selected.has(id);
+    const tickLabel = selection && t('selectRow', { name });
+    // Figures and dates are written in the language of the moment.
+    const parts = [row, columns, place, name, cards, to, ticked, tickLabel, getLocale()];
+    return keep(id, parts, () => (
       <TableRow
         key={id}
         columns={columns}
         row={row}
-        name={nameOf(row)}
+        name={name}
         cards={cards ?? false}
         {...(place !== undefined && { place })}
-        {...(rowLink && { to: rowLink(row) })}
-        {...(selection && {
-          ticked: selection.selected.has(id),
-          tickLabel: t('selectRow', { name: nameOf(row) }),
-          onTick: (on: boolean) => toggle(id, on),
-        })}
+        {...(to !== undefined && { to })}
+        {...(ticked !== undefined && { ticked, onTick: (on: boolean) => toggle(id, on) })}
+        {...(tickLabel !== undefined && { tickLabel })}
       />
-    );
+    ));
   };
   return (
     <>

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { LoginCard } from '@lemma/school';
+import { badgeText, type LoginCard } from '@lemma/school';
 import { type Backend, type Person, visitor } from '@lemma/testing';
 import type { Benchmark } from '../figures.ts';
 
-/** Calls of each kind, in turn: what else the machine does falls on all. Fewer than one address may mistype. */
-const CALLS = 48;
+/** Calls of each kind, in turn: what else the machine does falls on all. Fewer of both doors than one address may mistype. */
+const CALLS = 20;
+const WARM = 2;
 /** What medians of this many may differ by beside what two of the same kind differ by, on a machine that does other things too. */
 const NOISE = 1.15;
 
@@ -12,54 +13,103 @@ const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 type Class = { readonly classId: string; readonly code: string; readonly cards: readonly [LoginCard, LoginCard] };
+type Door = 'studentSignIn' | 'badgeSignIn';
+type Try = { readonly name: string; readonly input: Readonly<Record<string, string>> };
+
+/** One way in: its kinds of refusal timed in turn. The first two are of the same kind: what these differ by is noise. */
+async function timesOf(backend: Backend, door: Door, tries: readonly Try[], answers: Set<string>) {
+  const anyone = visitor(backend);
+  const times = new Map(tries.map(({ name }): [string, number[]] => [name, []]));
+  for (let turn = -WARM; turn < CALLS; turn += 1) {
+    // In another order each time: whoever comes after a slow one is none the slower for it.
+    for (const { name, input } of tries.toSorted(() => Math.random() - 0.5)) {
+      const begun = performance.now();
+      const { status, body } = await anyone.callRaw(door, { data: { ...input, deviceId: randomUUID() } });
+      // The first ones warm the process up.
+      if (turn >= 0) times.get(name)?.push(performance.now() - begun);
+      answers.add(`${status} ${JSON.stringify(body)}`);
+    }
+  }
+  return tries.map(({ name }) => ({ name, value: median(times.get(name) ?? []) }));
+}
+
+const apart = (some: readonly number[]) => Math.max(...some) / Math.min(...some);
+
+function figuresOf(way: string, all: readonly { readonly name: string; readonly value: number }[]) {
+  const values = all.map(({ value }) => value);
+  const same = apart(values.slice(0, 2));
+  const [ratio, bar] = [apart(values), same * NOISE];
+  return [
+    ...all.map(({ name, value }) => ({ name: `${way}, ${name}: median of ${CALLS}`, value, unit: 'ms' })),
+    { name: `${way}: two of the same kind`, value: same, unit: '×' },
+    { name: `${way}: slowest against fastest`, value: ratio, unit: '×', bar, holds: ratio <= bar },
+  ];
+}
+
+/** A child of the class with a card of this kind. */
+async function newCard(teacher: Person, classId: string, fullName: string, secretKind: 'words' | 'badge') {
+  const request = { classId, requestId: randomUUID(), secretKind, students: [{ fullName }] };
+  const [card] = (await teacher.call('createStudents', request)).cards;
+  if (!card) throw new Error('no card');
+  return card;
+}
+
+/** What a stranger may hold up to the camera: badges with another secret, of nobody, of yesterday, of a locked account. */
+async function badgeTries(teacher: Person, classId: string): Promise<readonly Try[]> {
+  const child = (name: string, inClass = classId) => newCard(teacher, inClass, name, 'badge');
+  const [one, two, locked, revoked] = [
+    await child('Ada Badge'),
+    await child('Bob Badge'),
+    await child('Cy Locked'),
+    await child('Di Again'),
+  ];
+  const { classId: small } = await teacher.call('createClass', { name: 'Another', grade: 6 });
+  const elsewhere = await child('Ed Elsewhere', small);
+  await teacher.call('changeAccounts', { classId, studentIds: [locked.studentId], change: 'lock' });
+  await teacher.call('reissueSecrets', { classId, studentIds: [revoked.studentId], secretKind: 'badge' });
+  const badge = ({ studentId }: LoginCard, { secret }: LoginCard) => ({ badge: badgeText(studentId, secret) });
+  return [
+    { name: 'secret of another', input: badge(one, two) },
+    { name: 'secret of another, once more', input: badge(two, one) },
+    { name: 'unknown account', input: { badge: badgeText(`s${randomUUID()}`, one.secret) } },
+    { name: 'revoked', input: badge(revoked, revoked) },
+    { name: 'locked account, right secret', input: badge(locked, locked) },
+    { name: 'account of another class', input: badge(elsewhere, one) },
+    { name: 'no badge at all', input: { badge: 'https://school.example/lunch' } },
+  ];
+}
 
 /**
- * What is refused at the sign-in, timed: an unknown class code, an unknown name, a wrong secret, a locked account with its right
- * secret. Each try is of a device of its own, so that none waits. Bodies of the answers have to be the same, letter by letter.
+ * What is refused at the sign-in, timed, by name and by badge: whatever part is wrong. Each try is of a device of its own, so that
+ * none waits. Bodies of the answers have to be the same, letter by letter.
  */
 export async function refusalFigures(
   backend: Backend,
   teacher: Person,
   { classId, code, cards: [card, other] }: Class,
 ): Promise<Benchmark['figures']> {
-  const anyone = visitor(backend);
-  const locked = (
-    await teacher.call('createStudents', {
-      ...{ classId, requestId: randomUUID(), secretKind: 'words', students: [{ fullName: 'Zoe Locked' }] },
-    })
-  ).cards[0];
-  if (!locked) throw new Error('no card');
+  const locked = await newCard(teacher, classId, 'Zoe Locked', 'words');
   await teacher.call('changeAccounts', { classId, studentIds: [locked.studentId], change: 'lock' });
+  const classCode = code;
   const unknownCode = code === 'AAAAAA' ? 'CCCCCC' : 'AAAAAA';
-  const tries: readonly (readonly [string, { classCode: string; userName: string; secret: string }])[] = [
-    ['wrong secret', { classCode: code, userName: card.userName, secret: 'no such' }],
-    // The same once more: what these two differ by is noise.
-    ['wrong secret, of another', { classCode: code, userName: other.userName, secret: 'no such' }],
-    ['unknown name', { classCode: code, userName: 'nobodyhere', secret: 'no such' }],
-    ['unknown class code', { classCode: unknownCode, userName: card.userName, secret: 'no such' }],
-    ['locked account, right secret', { classCode: code, userName: locked.userName, secret: locked.secret }],
-  ];
-  const times = new Map(tries.map(([name]): [string, number[]] => [name, []]));
+  const secret = 'no such';
   const answers = new Set<string>();
-  for (let turn = -2; turn < CALLS; turn += 1) {
-    // In another order each time: whoever comes after a slow one is none the slower for it.
-    for (const [name, input] of tries.toSorted(() => Math.random() - 0.5)) {
-      const begun = performance.now();
-      const { status, body } = await anyone.callRaw('studentSignIn', { data: { ...input, deviceId: randomUUID() } });
-      // The first ones warm the process up.
-      if (turn >= 0) times.get(name)?.push(performance.now() - begun);
-      answers.add(`${status} ${JSON.stringify(body)}`);
-    }
-  }
-  const all = tries.map(([name]) => ({ name, value: median(times.get(name) ?? []) }));
-  const values = all.map(({ value }) => value);
-  const apart = (some: readonly number[]) => Math.max(...some) / Math.min(...some);
-  const ratio = apart(values);
-  const bar = apart(values.slice(0, 2)) * NOISE;
+  const byName = await timesOf(
+    backend,
+    'studentSignIn',
+    [
+      { name: 'wrong secret', input: { classCode, userName: card.userName, secret } },
+      { name: 'wrong secret, of another', input: { classCode, userName: other.userName, secret } },
+      { name: 'unknown name', input: { classCode, userName: 'nobodyhere', secret } },
+      { name: 'unknown class code', input: { classCode: unknownCode, userName: card.userName, secret } },
+      { name: 'locked account, right secret', input: { classCode, userName: locked.userName, secret: locked.secret } },
+    ],
+    answers,
+  );
+  const byBadge = await timesOf(backend, 'badgeSignIn', await badgeTries(teacher, classId), answers);
   return [
-    ...all.map(({ name, value }) => ({ name: `refused, ${name}: median of ${CALLS}`, value, unit: 'ms' })),
-    { name: 'refused: two of the same kind', value: apart(values.slice(0, 2)), unit: '×' },
-    { name: 'refused: slowest against fastest', value: ratio, unit: '×', bar, holds: ratio <= bar },
+    ...figuresOf('refused', byName),
+    ...figuresOf('refused badge', byBadge),
     { name: 'refused: different answers', value: answers.size, unit: '', bar: 1, holds: answers.size === 1 },
   ];
 }
