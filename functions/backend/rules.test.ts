@@ -5,6 +5,7 @@ import {
   deleteDoc,
   deleteField,
   doc,
+  type Firestore,
   getDoc,
   getDocs,
   query,
@@ -312,5 +313,23 @@ it('knows no other collection', async () => {
     const db = as(environment, actor);
     await assertFails(getDoc(doc(db, 'anything/else')));
     await assertFails(setDoc(doc(db, `anything/${actor}`), { uid: actor }));
+  }
+});
+
+it('shuts a student’s documents to a single session that was ended, and to no other', async () => {
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const db: unknown = context.firestore();
+    const student = { classIds: ['classA'], fullName: 'Dora Diaz', endedSessions: [2000] };
+    await setDoc(doc(db as Firestore, 'students/dora'), student);
+    await setDoc(doc(db as Firestore, 'desks/dora'), { studentId: 'dora', assignments: {} });
+  });
+  const at = (auth_time: number): Firestore => {
+    const db: unknown = environment.authenticatedContext('dora', { role: 'student', auth_time }).firestore();
+    return db as Firestore;
+  };
+  for (const path of ['students/dora', 'desks/dora']) {
+    await assertFails(getDoc(doc(at(2000), path)));
+    await assertSucceeds(getDoc(doc(at(2001), path)));
+    await assertSucceeds(getDoc(doc(as(environment, 'teacherA'), 'students/dora')));
   }
 });
