@@ -36,6 +36,7 @@ const noFaults = async (page: Page) => expect((await new AxeBuilder({ page }).an
 test('a comment with a formula and a voice: written with keys alone, kept when sending fails, heard by child and parent', async ({
   browser,
 }) => {
+  test.setTimeout(240_000);
   const { made, card, account } = await family();
   const child = await (await phone(browser)).newPage();
   await signInWithCard(child, card, card.displayName);
@@ -115,6 +116,12 @@ test('a comment with a formula and a voice: written with keys alone, kept when s
     await listen(parent);
     await noFaults(parent);
     await parent.context().close();
+  });
+  await test.step('taken away, it is gone for all', async () => {
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await desk.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(dialog.getByRole('button', { name: 'Listen' })).toHaveCount(0);
+    await expect(child.getByRole('region', { name: 'From your teacher' })).toHaveCount(0);
   });
   await Promise.all([desk, child].map((page) => page.context().close()));
 });

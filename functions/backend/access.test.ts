@@ -172,6 +172,7 @@ const attempts = {
   showSolutions: ({ submissionId }: Target) => ({ submissionId }),
   exportAnswers: ({ classId }: Target) => ({ classId }),
   writeFeedback: ({ submissionId }: Target) => ({ submissionId, feedbackId: newId(), text: 'Spy' }),
+  removeFeedback: ({ submissionId }: Target) => ({ submissionId, feedbackId: 'f1' }),
   writeNote: ({ studentId }: Target) => ({ studentId, noteId: newId(), text: 'Spy', audience: 'teachers' }),
   writeNotes: ({ classId, studentId }: Target) => ({
     ...{ classId, studentIds: [studentId], noteId: newId(), text: 'Spy', audience: 'parents' },
@@ -298,6 +299,7 @@ const insiders = {
     'duplicateAssignment',
     'exportAnswers',
     'writeFeedback',
+    'removeFeedback',
     'writeNote',
     'writeNotes',
     'judgeIdea',
@@ -423,6 +425,7 @@ const needs = {
   showSolutions: 'own',
   exportAnswers: 'read',
   writeFeedback: 'teach',
+  removeFeedback: 'teach',
   writeNote: 'teach',
   writeNotes: 'teach',
   judgeIdea: 'teach',

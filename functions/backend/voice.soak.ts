@@ -148,6 +148,11 @@ describe('a spoken comment', () => {
     await teacher.call('writeFeedback', { submissionId, feedbackId, text: 'Written now.' });
     expect(await hearersOf(second)).toEqual([]);
     expect(await stored(`files/${second}`)).toBeUndefined();
+    const third = await record(teacher);
+    await write(teacher, third);
+    for (const _ of [1, 2]) await coTeacher.call('removeFeedback', { submissionId, feedbackId });
+    expect(await hearersOf(third)).toEqual([]);
+    expect(await stored(`files/${third}`)).toBeUndefined();
   });
   it('on a student is heard by those it is for, from the moment that this changes', async () => {
     const { teacher, ana } = world;
@@ -190,6 +195,8 @@ describe('a spoken comment', () => {
     expect(await hearersOf(fileId)).toEqual([...TEACHERS, 'ana', 'anaParent']);
     await answer(ben, benWork);
     expect(await hearersOf(fileId)).toEqual([...TEACHERS, 'ana', 'anaParent', 'ben', 'benParent']);
+    await teacher.call('removeFeedback', { submissionId: anaWork, feedbackId: comment.id });
+    expect(await hearersOf(fileId)).toEqual([...TEACHERS, 'ben', 'benParent']);
   });
   it('is in the copy of a child’s data, and goes with the child', async () => {
     const { teacher, ben, benParent, benWork } = world;

@@ -2,6 +2,10 @@ import { calls } from '@lemma/school';
 import { door } from '../door.ts';
 
 export const writeFeedback = door(calls.writeFeedback, async () => (await import('./write-feedback.ts')).writeFeedback);
+export const removeFeedback = door(
+  calls.removeFeedback,
+  async () => (await import('./remove-feedback.ts')).removeFeedback,
+);
 export const returnWork = door(calls.returnWork, async () => (await import('./return-work.ts')).returnWork);
 export const nudgeMissing = door(calls.nudgeMissing, async () => (await import('./nudge.ts')).nudgeMissing);
 export const showKeys = door(calls.showKeys, async () => (await import('./show-keys.ts')).showKeys);

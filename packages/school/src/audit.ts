@@ -26,6 +26,7 @@ export const auditActions = [
   'dates-shifted',
   'exportAnswers',
   'feedback-written',
+  'feedback-removed',
   'handed-in-by-parent',
   'handed-in-by-student',
   'handed-in-by-teacher',

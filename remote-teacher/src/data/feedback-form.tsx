@@ -1,13 +1,13 @@
 import type { Submission } from '@lemma/school';
-import { CommentBody } from '@lemma/screens';
 import { call, useUid } from '@lemma/shared-auth';
-import { Button, formatDateTime } from '@lemma/ui';
+import { Button } from '@lemma/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '../text/texts.ts';
 import { Acts, useMayTeach } from './acting.tsx';
 import { CommentBox } from './comments/comment-box.tsx';
 import { maySend, NO_DRAFT, written } from './comments/draft.ts';
+import { FeedbackLine } from './feedback-line.tsx';
 import { Phrases, withPhrase } from './phrases.tsx';
 import { teacherQueries } from './teacher-queries.ts';
 
@@ -40,13 +40,7 @@ export function FeedbackForm({ submission }: { readonly submission: Submission }
       <h2 className="text-lg font-semibold">{t('comments')}</h2>
       <ul className="flex flex-col">
         {submission.feedback.map((comment) => (
-          <li key={comment.id} className="border-b border-line py-3">
-            <CommentBody comment={comment} />
-            <p className="text-sm text-muted">
-              {comment.byName} · {formatDateTime(comment.at)}
-              {comment.readAt !== undefined && ` · ${t('readAt', { at: formatDateTime(comment.readAt) })}`}
-            </p>
-          </li>
+          <FeedbackLine key={comment.id} submission={submission} comment={comment} />
         ))}
       </ul>
       <Acts>

@@ -202,6 +202,10 @@ export const feedbackTexts = {
     readAt: 'read {at}',
     newComment: 'Write a comment',
     commentHint: 'The student and linked parents see it.',
+    removeComment: 'Remove',
+    removeCommentTitle: 'Remove this comment?',
+    removeCommentBody:
+      'The student and the parents no longer see it, and its recording is deleted. This cannot be undone.',
     send: 'Send',
   },
   student: {

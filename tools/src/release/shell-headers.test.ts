@@ -25,6 +25,12 @@ it('lets scripts come from the shell and the areas only, none of them inline, no
   expect(policy).not.toContain('unsafe-eval');
 });
 
+it('plays what is in memory only, and lends camera and microphone to its own pages', () => {
+  expect(directive(policyOf(environment, []), 'media-src')).toBe('media-src blob:');
+  for (const source of ['!/override', '/override'])
+    expect(headersFor(source)['Permissions-Policy']).toMatch(/^camera=\(self\), microphone=\(self\), geolocation=\(\)/);
+});
+
 it('demands the integrity of every script, but on the page of signed links', () => {
   expect(headersFor('!/override')['Integrity-Policy']).toBe('blocked-destinations=(script)');
   const open = headersFor('/override');

@@ -31,7 +31,8 @@ export function policyOf(environment: Environment, hashes: readonly string[], mo
     'style-src': ["'self'", ...areas, ...more, "'unsafe-inline'"],
     'img-src': ["'self'", ...areas, ...more, 'data:', 'blob:'],
     'font-src': ["'self'", ...areas, ...more, 'data:'],
-    'media-src': ["'self'", ...areas, 'blob:'],
+    // Spoken comments: fetched with a person's token, then played from memory.
+    'media-src': ['blob:'],
     'connect-src': ["'self'", ...areas, ...services(environment), ...more, ...sockets, 'blob:'],
     'frame-src': isHosted ? [`https://${environment.firebase.authDomain}`] : ["'none'"],
     'worker-src': ["'self'", 'blob:'],
@@ -60,6 +61,7 @@ export function shellHeaders(environment: Environment, hashes: readonly string[]
     { key: 'X-Content-Type-Options', value: 'nosniff' },
     { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
     { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
+    // One page serves every route: where the microphone is asked for is the screens' matter, frames never get it.
     { key: 'Permissions-Policy', value: 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()' },
   ];
   const strict = [

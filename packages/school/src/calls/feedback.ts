@@ -32,6 +32,8 @@ export const feedbackCalls = {
       .refine(saysSomething),
     output: nothing,
   },
+  /** Takes a comment off one student's work, with its recording. What is not there is no fault. */
+  removeFeedback: { input: z.object({ submissionId: idSchema, feedbackId: idSchema }), output: nothing },
   returnWork: {
     input: z.object({ assignmentId: idSchema, studentIds: z.array(idSchema).min(1).max(200) }),
     output: nothing,

@@ -195,6 +195,7 @@ export const settingsTexts = {
       'dates-shifted': 'Moved an assignment’s dates',
       exportAnswers: 'Downloaded a class’s answers',
       'feedback-written': 'Wrote feedback',
+      'feedback-removed': 'Removed a comment on work',
       'handed-in-by-parent': 'Handed in work for a child',
       'handed-in-by-student': 'Handed in work',
       'handed-in-by-teacher': 'Handed in work for a student',
