@@ -1,7 +1,7 @@
 import { findSkill } from '@lemma/math';
 import { parse } from '@lemma/math/check';
 import { toSpeech } from '@lemma/math/render';
-import type { HomeActivity, LetterLanguage } from '@lemma/school';
+import { type HomeActivity, type LetterLanguage, VOICE_ALONE } from '@lemma/school';
 import { skillsInSpanish } from './skills-es.ts';
 import type { Words } from './words.ts';
 
@@ -30,16 +30,24 @@ const spoken = (text: string): string => text.replaceAll('`', '');
 /** Powers, roots and other names that only mathematics writes so. */
 const CODED = /[\^_\\]|[a-z]{2,}/i;
 
+/** A letter has no sound. */
+const spokenAlone: Readonly<Record<LetterLanguage, string>> = {
+  en: 'a voice message, to listen to in Lemma',
+  es: 'un mensaje de voz, para escuchar en Lemma',
+};
+
 /**
  * A teacher's comment in plain words: formulas as they are typed, and those that look like code in words, where the letter's language
  * has them.
  */
-export const plainComment = (text: string, language: LetterLanguage): string =>
-  text.replaceAll(/`([^`\n]+)`/g, (_, formula: string) => {
+export function plainComment(text: string, language: LetterLanguage): string {
+  if (text === VOICE_ALONE) return spokenAlone[language];
+  return text.replaceAll(/`([^`\n]+)`/g, (_, formula: string) => {
     if (language !== 'en' || !CODED.test(formula)) return formula.replaceAll('*', '×');
     const read = parse(formula);
     return read.ok ? toSpeech(read.tree) : formula;
   });
+}
 
 /** A skill as an adult says it. */
 export const skillNameIn = (language: LetterLanguage, code: string): string =>

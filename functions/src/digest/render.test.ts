@@ -93,7 +93,8 @@ it.each([
   ['Where does `x^2` come from?', 'Where does x squared come from?'],
   ['Look at `2*3`.', 'Look at 2×3.'],
   ['Not `<b>^` so', 'Not <b>^ so'],
+  ['Voice message', 'a voice message, to listen to in Lemma'],
 ])('writes a comment of a teacher in plain words: %s', (comment, plain) => {
   expect(plainComment(comment, 'en')).toBe(plain);
-  expect(plainComment(comment, 'es')).not.toMatch(/`|squared/);
+  expect(plainComment(comment, 'es')).not.toMatch(/`|squared|voice/);
 });
