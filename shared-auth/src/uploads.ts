@@ -28,6 +28,18 @@ type Send = (
   signal?: AbortSignal,
 ) => Promise<unknown>;
 
+/** Milliseconds for one part: 512 kB at 35 kbit/s, the worst that mobile networks do. */
+const LONGEST_PART = 120_000;
+
+/** An answer that is no JSON is one that was cut off, and is judged like any other that says nothing. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** One part by XMLHttpRequest, because fetch tells nothing of what was sent. */
 export const sendBy =
   (line: () => Promise<Line>, faultFrom: (status: number, body: string) => AppError): Send =>
@@ -40,10 +52,13 @@ export const sendBy =
       request.setRequestHeader('Content-Type', 'application/octet-stream');
       request.upload.onprogress = ({ loaded }) => onSent(loaded);
       request.onerror = () => reject(new AppError('network/offline', 'upload'));
+      // A network that is gone without a word would hold the file for ever; asked again it goes on where it stopped.
+      request.timeout = LONGEST_PART;
+      request.ontimeout = () => reject(new AppError('network/timeout', 'upload'));
       request.onabort = () => reject(new AppError('upload/stopped', 'upload'));
       request.onload = () =>
         request.status === 200
-          ? resolve(JSON.parse(request.responseText))
+          ? resolve(parsed(request.responseText))
           : reject(faultFrom(request.status, request.responseText));
       signal?.addEventListener('abort', () => request.abort(), { once: true });
       if (signal?.aborted) reject(new AppError('upload/stopped', 'upload'));

@@ -1,0 +1,48 @@
+import { AppError, codeOf } from '@lemma/contract';
+import { afterEach, expect, it, vi } from 'vitest';
+import { sendBy } from './uploads.ts';
+
+/** A request that the test holds in its hand. */
+class HeldRequest {
+  static last: HeldRequest | undefined;
+  upload = {};
+  timeout = 0;
+  status = 0;
+  responseText = '';
+  ontimeout = () => {};
+  onload = () => {};
+  onerror = () => {};
+  open = vi.fn();
+  setRequestHeader = vi.fn();
+  abort = vi.fn();
+  send = () => {
+    HeldRequest.last = this;
+  };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+function begin() {
+  vi.stubGlobal('XMLHttpRequest', HeldRequest);
+  const line = async () => ({ address: 'https://school.example/upload', authorization: 'Bearer x' });
+  const send = sendBy(line, () => new AppError('unknown', 'test'));
+  const code = send(new URLSearchParams(), new Blob(['x']), () => {}).then(
+    () => 'sent',
+    (fault: unknown) => codeOf(fault),
+  );
+  return { code, request: () => vi.waitUntil(() => HeldRequest.last) };
+}
+
+it('waits two minutes for a part, then it is a fault that passes', async () => {
+  const { code, request } = begin();
+  const held = await request();
+  expect(held.timeout).toBe(120_000);
+  held.ontimeout();
+  expect(await code).toBe('network/timeout');
+});
+it('comes to an end when the answer was cut off', async () => {
+  HeldRequest.last = undefined;
+  const { code, request } = begin();
+  Object.assign(await request(), { status: 200, responseText: '{"kind":' }).onload();
+  expect(await code).toBe('sent');
+});
