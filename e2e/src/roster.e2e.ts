@@ -93,6 +93,7 @@ test('a selection is grouped, locked, unlocked, archived and taken back', async 
   await expect(table(page)).not.toContainText('Dan Osei');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(table(page)).toContainText('Dan Osei');
+  await expect(page.getByRole('checkbox', { name: /^Select Dan/ })).not.toBeChecked();
   expect(await lineOf('Dan Osei')).toMatchObject({ state: 'locked' });
 
   await page.reload();

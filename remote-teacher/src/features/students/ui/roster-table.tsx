@@ -23,6 +23,9 @@ export function RosterTable({ choice, roster, students, tools }: RosterTableProp
   const t = useText('students');
   const mayTeach = useMayTeach();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  // Who has left the list is no longer ticked: brought back, nobody is part of the next act without being chosen.
+  const here = new Set(students.map(({ id }) => id));
+  if ([...selected].some((id) => !here.has(id))) setSelected(new Set([...selected].filter((id) => here.has(id))));
   const [search, setSearch] = useSearchParams();
   const standing = useStanding(choice, students, search.get('standard'));
   const columns = useRosterColumns(choice, roster, standing);
