@@ -1,4 +1,5 @@
 export { AnswerInput } from './answer-input.tsx';
+export { classesQuery } from './classes-query.ts';
 export { CommentBody } from './comments/comment-body.tsx';
 export { clock, VoicePlayer } from './comments/voice-player.tsx';
 export { ItemView, type ItemViewProps, type Unreadable } from './item-view.tsx';

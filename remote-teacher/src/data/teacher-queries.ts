@@ -1,7 +1,6 @@
 import {
   assignmentSchema,
   boardSchema,
-  classroomSchema,
   guardianSchema,
   insightSchema,
   judgementsSchema,
@@ -15,7 +14,8 @@ import {
   submissionSchema,
   talksSchema,
 } from '@lemma/school';
-import { call, documentQuery, readWhere, whereQuery } from '@lemma/shared-auth';
+import { classesQuery } from '@lemma/screens';
+import { call, documentQuery, readWhere } from '@lemma/shared-auth';
 import { queryOptions } from '@tanstack/react-query';
 
 const all = (uid: string) => ['teacher', uid] as const;
@@ -23,12 +23,7 @@ const all = (uid: string) => ['teacher', uid] as const;
 /** What several screens of the area read. Keys run general → specific; the uid stands in each. */
 export const teacherQueries = {
   all,
-  /** The person's classes, oldest first. Followed: a role that changes is seen at once. */
-  classes: (uid: string) =>
-    queryOptions({
-      ...whereQuery([...all(uid), 'classes'], 'classes', [['teacherIds', 'array-contains', uid]], classroomSchema),
-      select: (classes) => classes.toSorted((one, other) => one.createdAt - other.createdAt),
-    }),
+  classes: (uid: string) => classesQuery([...all(uid), 'classes'], uid),
   /** The person's own settings, under the key of the settings page. */
   settings: (uid: string) => documentQuery(['settings', uid, 'own'], 'settings', uid, ownSettingsSchema),
   /** Whether the school has a language model, under the key of the settings page. */

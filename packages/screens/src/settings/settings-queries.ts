@@ -1,15 +1,14 @@
-import { type Classroom, classroomSchema, ownSettingsSchema } from '@lemma/school';
-import { call, documentQuery, whereQuery } from '@lemma/shared-auth';
+import { type Classroom, ownSettingsSchema } from '@lemma/school';
+import { call, documentQuery } from '@lemma/shared-auth';
 import { queryOptions } from '@tanstack/react-query';
+import { classesQuery } from '../classes-query.ts';
 
 const all = (uid: string) => ['settings', uid] as const;
 
 /** What the settings page reads. The uid stands in each key. */
 export const settingsQueries = {
   own: (uid: string) => documentQuery([...all(uid), 'own'], 'settings', uid, ownSettingsSchema),
-  /** Followed: a role that changes is seen at once. */
-  classes: (uid: string) =>
-    whereQuery([...all(uid), 'classes'], 'classes', [['teacherIds', 'array-contains', uid]], classroomSchema),
+  classes: (uid: string) => classesQuery([...all(uid), 'classes'], uid),
   /** Asked for anew when somebody comes or goes. */
   coTeachers: (uid: string, { id: classId, teacherIds }: Pick<Classroom, 'id' | 'teacherIds'>) =>
     queryOptions({

@@ -1,5 +1,6 @@
-import { boardSchema, classroomSchema, deskSchema, rosterSchema, shelfSchema } from '@lemma/school';
-import { documentQuery, whereQuery } from '@lemma/shared-auth';
+import { boardSchema, deskSchema, rosterSchema, shelfSchema } from '@lemma/school';
+import { documentQuery } from '@lemma/shared-auth';
+import { classesQuery } from '../classes-query.ts';
 
 const all = (uid: string) => ['files', uid] as const;
 
@@ -7,8 +8,7 @@ const all = (uid: string) => ['files', uid] as const;
 export const filesQueries = {
   shelf: (uid: string) => documentQuery([...all(uid), 'shelf'], 'shelves', uid, shelfSchema),
   desk: (uid: string) => documentQuery([...all(uid), 'desk'], 'desks', uid, deskSchema),
-  classes: (uid: string) =>
-    whereQuery([...all(uid), 'classes'], 'classes', [['teacherIds', 'array-contains', uid]], classroomSchema),
+  classes: (uid: string) => classesQuery([...all(uid), 'classes'], uid),
   board: (uid: string, classId: string) =>
     documentQuery([...all(uid), 'board', classId], 'boards', classId, boardSchema),
   roster: (uid: string, classId: string) =>
