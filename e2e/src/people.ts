@@ -57,11 +57,20 @@ export const phone = (browser: Browser, options: BrowserContextOptions = {}): Pr
   });
 };
 
+/**
+ * Beside functions of the release before (`npm run skew -w tools`) a new door answers 404, which the browser writes down by itself;
+ * that the page goes on without it is what such a run shows.
+ */
+const withOldFunctions = process.env.LEMMA_OLD_PARTS?.includes('functions') === true ? [/status of 404/] : [];
+
 /** Fails where the page logged an error that nobody expected. */
 export function watchConsole(page: Page, expected: readonly RegExp[] = []): () => void {
   const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !expected.some((pattern) => pattern.test(message.text())))
+    if (
+      message.type() === 'error' &&
+      ![...expected, ...withOldFunctions].some((pattern) => pattern.test(message.text()))
+    )
       errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(error.message));

@@ -16,6 +16,7 @@ async function passes(before: string, old: readonly Part[]): Promise<boolean> {
   const flags = ['--sites', '--browser', '--before', before, '--old', old.join(',')];
   const { exitCode } = await execa(process.execPath, [WITH_SUITE, ...flags, '--', 'playwright', 'test', 'loop'], {
     cwd: inRepository('e2e'),
+    env: { LEMMA_OLD_PARTS: old.join(',') },
     stdio: 'inherit',
     reject: false,
   });
