@@ -19,10 +19,12 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { QueryView } from '../query-view.tsx';
 import { useText } from '../text/texts.ts';
+import { Unsaved } from '../unsaved.tsx';
 import { filesQueries } from './files-queries.ts';
 import { limitsFor } from './limits.ts';
 import { chosenPages, pageCount } from './page-list.ts';
 import { PageStrip } from './page-strip.tsx';
+import { isUnderWay } from './upload-queue.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 
 type Receipt = { readonly title: string } & CallOutput<'handInPages'>;
@@ -90,6 +92,7 @@ function HandInPages({
   const told = sentence ? `${sentence.title}. ${sentence.body}` : fault;
   return (
     <form noValidate onSubmit={handleSubmit} className="flex max-w-2xl flex-col gap-6">
+      <Unsaved unsaved={uploads.some(({ state }) => isUnderWay(state))} />
       <FormErrorSummary errors={told === undefined ? [] : [{ message: told }]} />
       <Select
         label={t('work')}

@@ -2,10 +2,12 @@ import { type FilePurpose, filePurposes } from '@lemma/school';
 import { ButtonLink, FileDrop, RadioGroup } from '@lemma/ui';
 import { useState } from 'react';
 import { useText } from '../text/texts.ts';
+import { Unsaved } from '../unsaved.tsx';
 import { limitsFor } from './limits.ts';
 import { keptFile } from './page-list.ts';
 import { ScanSorter } from './scan-sorter.tsx';
 import { UploadList } from './upload-list.tsx';
+import { isUnderWay } from './upload-queue.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 
 const purposes = filePurposes.filter((purpose) => purpose !== 'hand-in' && purpose !== 'comment-voice');
@@ -40,6 +42,7 @@ export function TeacherUpload({ uid }: { readonly uid: string }) {
         camera={purpose !== 'roster'}
       />
       <UploadList uploads={own} queue={queue} />
+      <Unsaved unsaved={uploads.some(({ state }) => isUnderWay(state))} />
       {kept && purpose === 'student-work' && <ScanSorter uid={uid} uploads={own} />}
       {purpose === 'roster' &&
         own

@@ -2,7 +2,7 @@ import type { StoredFile } from '@lemma/school';
 import { Button, errorSentence, formatBytes, IconButton, Progress } from '@lemma/ui';
 import { Check, RotateCcw, X } from 'lucide-react';
 import { useText } from '../text/texts.ts';
-import { mayTryAgain, type Upload, type UploadQueue } from './upload-queue.ts';
+import { isUnderWay, mayTryAgain, type Upload, type UploadQueue } from './upload-queue.ts';
 
 type UploadListProps = { readonly uploads: readonly Upload[]; readonly queue: UploadQueue };
 
@@ -63,7 +63,7 @@ export function UploadActions({ upload, queue }: { readonly upload: Upload; read
   const t = useText('upload');
   const { key, file, state } = upload;
   const name = file.name;
-  const under = state.kind === 'sending' || state.kind === 'waiting' || state.kind === 'paused';
+  const under = isUnderWay(state);
   return (
     <>
       {mayTryAgain(state) && (

@@ -2,7 +2,7 @@ import { AppError } from '@lemma/contract';
 import type { StoredFile } from '@lemma/school';
 import type { Uploaded, UploadOptions } from '@lemma/shared-auth';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createUploadQueue, mayTryAgain } from './upload-queue.ts';
+import { createUploadQueue, isUnderWay, mayTryAgain } from './upload-queue.ts';
 
 const stored = (name: string): StoredFile => ({
   fileId: name,
@@ -98,4 +98,10 @@ it('offers another try where it can help', () => {
   expect(mayTryAgain({ kind: 'failed', code: 'server/unavailable' })).toBe(true);
   expect(mayTryAgain({ kind: 'failed', code: 'file/broken' })).toBe(false);
   expect(mayTryAgain({ kind: 'stopped' })).toBe(true);
+});
+
+it('knows what would be lost with the page', () => {
+  expect(isUnderWay({ kind: 'paused', share: 0.5 })).toBe(true);
+  expect(isUnderWay({ kind: 'stopped' })).toBe(false);
+  expect(isUnderWay({ kind: 'failed', code: 'file/broken' })).toBe(false);
 });

@@ -24,6 +24,10 @@ type Send = (file: File, options: UploadOptions) => Promise<Uploaded>;
 const passes = (code: AppErrorCode): boolean =>
   code === 'network/offline' || code === 'network/timeout' || code === 'server/unavailable';
 
+/** Whether the file would be lost with the page: it is not kept yet, and nobody has stopped it. */
+export const isUnderWay = ({ kind }: UploadState): boolean =>
+  kind === 'waiting' || kind === 'sending' || kind === 'paused';
+
 /** What is wrong with the file itself: sent again it is refused again. */
 const OF_THE_FILE: readonly AppErrorCode[] = [
   'data/too-large',
