@@ -55,6 +55,15 @@ const moveFrom = async (page: Page, path: string, { teacher }: Accounts): Promis
   return path === '/sign-in' ? measureSignIn(page, teacher) : undefined;
 };
 
+/**
+ * Waits until the worker has kept the area it serves without a network, and so answers for the next visit. Only the student's
+ * has one, and not as one application.
+ */
+async function untilKept(page: Page): Promise<void> {
+  const isKept = async () => (await caches.match('/__offline/current')) !== undefined;
+  await page.waitForFunction(isKept, undefined, { polling: 250 });
+}
+
 /** Opens an address with an empty cache, then again with what the first visit left. */
 async function take(
   { browser, staged, accounts }: Runs,
@@ -69,6 +78,7 @@ async function take(
     const address = `${staged.shells[build]}${path}`;
     const cold = await visit(context, address, how);
     const move = await moveFrom(cold.page, path, accounts);
+    if (build === 'federated' && path === '/student') await untilKept(cold.page);
     await cold.page.close();
     const warm = await visit(context, address, how);
     return { cold: cold.visit, warm: warm.visit, move };
