@@ -14,7 +14,7 @@ const manifestOf = (name: string, versions: Readonly<Record<string, string>>) =>
     build: 'vite build',
     dev: `node ../tools/src/dev.ts ${name}`,
     types: 'tsc --noEmit',
-    unit: 'vitest run --passWithNoTests --reporter=dot --reporter=json --outputFile=.reports/unit.json',
+    unit: 'vitest run --passWithNoTests --testTimeout=60000 --reporter=dot --reporter=json --outputFile=.reports/unit.json',
   },
   dependencies: {
     '@lemma/contract': '*',
