@@ -1,4 +1,4 @@
-import { AppError } from '@lemma/contract';
+import { AppError, codeOf } from '@lemma/contract';
 import { type CallInput, type CallName, type CallOutput, calls } from '@lemma/school';
 import { connectFunctionsEmulator, type Functions, getFunctions, httpsCallable } from 'firebase/functions';
 import { addressOf } from './addresses.ts';
@@ -20,9 +20,27 @@ function client(): Functions {
   return functions;
 }
 
+const currentToken = () => currentSession().auth.currentUser?.getIdToken();
+
+/** Asks, and once more where another session took this one's place meanwhile, as by a new password: the door was closed to the old one. */
+async function ask<N extends CallName>(name: N, input: CallInput<N>): Promise<unknown> {
+  const knock = async () => {
+    const { data } = await httpsCallable(client(), `api/${name}`, { timeout: CALL_TIMEOUT })(input).catch(
+      faultOf(name),
+    );
+    return data;
+  };
+  const before = await currentToken();
+  return knock().catch(async (fault: unknown) => {
+    const after = codeOf(fault) === 'auth/signed-out' ? await currentToken() : undefined;
+    if (after === undefined || after === before) throw fault;
+    return knock();
+  });
+}
+
 export async function call<N extends CallName>(name: N, input: CallInput<N>): Promise<CallOutput<N>> {
   if (!navigator.onLine) throw new AppError('network/offline', name);
-  const { data } = await httpsCallable(client(), `api/${name}`, { timeout: CALL_TIMEOUT })(input).catch(faultOf(name));
+  const data = await ask(name, input);
   const parsed = calls[name].output.safeParse(data);
   if (!parsed.success) throw new AppError('data/malformed', name, parsed.error);
   return parsed.data as CallOutput<N>;

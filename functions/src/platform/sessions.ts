@@ -64,22 +64,22 @@ export function writeEnded(tx: Transaction, uid: string, isStudent: boolean, ids
 /** Writes down that a session is in use. One that nobody used for long, or that left, is over. False without a profile. */
 export async function keepSession({ uid, now, isStudent = false, userAgent = '', ...rest }: Caller): Promise<boolean> {
   const id = sessionIdOf(rest);
-  const state = await inTransaction(async (tx) => {
-    const kept = await documents.sessions.read(uid, tx);
-    const own = kept?.open[`${id}`];
-    if (own?.leftAt !== undefined) return 'over';
-    if (own !== undefined && endOf(own) <= now) {
-      writeEnded(tx, uid, isStudent, [id]);
-      return 'over';
-    }
-    if (own !== undefined && now - own.lastActiveAt < HOUR) return 'kept';
-    // An account that was deleted, or is just being made: a token of it leaves nothing behind.
-    if ((await documents.users.read(uid, tx)) === undefined) return 'nobody';
-    writeOpen(tx, uid, { ...kept?.open, [id]: { ...deviceOf(userAgent), lastActiveAt: now } }, now);
-    return 'kept';
-  });
-  if (state === 'over') throw over();
-  return state === 'kept';
+  const kept = await documents.sessions.read(uid);
+  const own = kept?.open[`${id}`];
+  if (own !== undefined && endOf(own) <= now && own.leftAt === undefined)
+    await inTransaction(async (tx) => writeEnded(tx, uid, isStudent, [id]));
+  if (own !== undefined && (own.leftAt !== undefined || endOf(own) <= now)) throw over();
+  if (own !== undefined && now - own.lastActiveAt < HOUR) return true;
+  // An account that was deleted, or is just being made: a token of it leaves nothing behind.
+  if ((await documents.users.read(uid)) === undefined) return false;
+  // No transaction: a page begins with several calls at once, which would wait for one another. One that left stays so.
+  const noted = { ...deviceOf(userAgent), lastActiveAt: now };
+  const sweepAt = Math.min(kept?.sweepAt ?? Number.POSITIVE_INFINITY, endOf(noted));
+  const ref = documents.sessions.ref(uid);
+  await ref.set({ uid, open: { [id]: noted }, sweepAt }, { merge: true });
+  if ((await documents.users.read(uid)) !== undefined) return true;
+  await ref.delete();
+  return false;
 }
 
 /**

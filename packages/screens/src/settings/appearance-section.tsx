@@ -29,7 +29,7 @@ export function AppearanceSection({ uid }: { readonly uid: string }) {
 
 function Choices({ uid, settings }: { readonly uid: string; readonly settings: Settings }) {
   const t = useText('settings');
-  const { choose, said } = useSaveSettings(uid, settings);
+  const { choose, shown, said } = useSaveSettings(uid, settings);
   return (
     <div className="flex flex-col gap-6">
       {choiceNames.map((name) => (
@@ -37,7 +37,7 @@ function Choices({ uid, settings }: { readonly uid: string; readonly settings: S
           key={name}
           inline
           label={t(`choices.${name}.label`)}
-          value={settings[name]}
+          value={shown[name]}
           onValueChange={(value) => choose({ [name]: value })}
           options={choices[name].map((value) => ({ value, label: t(`values.${value}`) }))}
         />
@@ -45,7 +45,7 @@ function Choices({ uid, settings }: { readonly uid: string; readonly settings: S
       <Switch
         label={t('readAloud')}
         hint={t('readAloudHint')}
-        checked={settings.readAloud}
+        checked={shown.readAloud}
         onCheckedChange={(readAloud) => choose({ readAloud })}
       />
       <p role="status" className="text-sm text-muted">

@@ -19,8 +19,8 @@ export function NoticesSection({ uid }: { readonly uid: string }) {
 
 function Matrix({ uid, settings }: { readonly uid: string; readonly settings: Settings }) {
   const t = useText('settings');
-  const { choose, said } = useSaveSettings(uid, settings);
-  const { notices } = settings;
+  const { choose, shown, said } = useSaveSettings(uid, settings);
+  const { notices } = shown;
   return (
     <>
       <table className="w-full">

@@ -22,18 +22,18 @@ export function TeachingSection({ uid }: { readonly uid: string }) {
 
 function Choices({ uid, settings }: { readonly uid: string; readonly settings: Settings }) {
   const t = useText('settings');
-  const { choose, said } = useSaveSettings(uid, settings);
+  const { choose, shown, said } = useSaveSettings(uid, settings);
   return (
     <div className="flex flex-col gap-6">
       <section aria-label={t('late')}>
         <h3 className="pb-2 font-semibold">{t('late')}</h3>
         <LatePolicyFields
-          policy={settings.latePolicy ?? defaultLatePolicy}
+          policy={shown.latePolicy ?? defaultLatePolicy}
           onChange={(latePolicy) => choose({ latePolicy })}
         />
       </section>
-      <MasteryChoice mastery={settings.mastery} onChange={(mastery) => choose({ mastery })} />
-      <ModelChoices uid={uid} settings={settings} choose={choose} />
+      <MasteryChoice mastery={shown.mastery} onChange={(mastery) => choose({ mastery })} />
+      <ModelChoices uid={uid} settings={shown} choose={choose} />
       <p role="status" className="text-sm text-muted">
         {said}
       </p>

@@ -1,32 +1,49 @@
 import { type Settings, settingsSchema } from '@lemma/school';
 import { call } from '@lemma/shared-auth';
 import { applyAppearance } from '@lemma/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useText } from '../text/texts.ts';
 import { settingsQueries } from './settings-queries.ts';
 
-/** Keeps choices with the account: they show at once, and go back where the server does not take them. */
+/** All choices as they are to be, and as they were. */
+type Choice = { readonly next: Settings; readonly before: Settings };
+
+/** Milliseconds for which a choice stands after it was saved: until then the document may still be heard of as it was before. */
+const SETTLES = 5000;
+
+/**
+ * Keeps choices with the account: they show at once, and go back where the server does not take them. `shown` are the settings with
+ * all that was chosen and is on its way: what is heard of the document meanwhile may be an answer to an earlier choice.
+ */
 export function useSaveSettings(uid: string, settings: Settings) {
   const t = useText('settings');
   const client = useQueryClient();
   const { queryKey } = settingsQueries.own(uid);
+  const chosenKey = [...queryKey, 'chosen'] as const;
+  const { data: chosen } = useQuery<Settings | null>({ queryKey: chosenKey, queryFn: skipToken });
+  const shown = chosen ?? settings;
+  const forget = (which: Settings) => {
+    if (client.getQueryData(chosenKey) === which) client.setQueryData(chosenKey, null);
+  };
   const save = useMutation({
     // Each carries all choices: one after the other, so that an older one never arrives last.
     scope: { id: `settings/${uid}` },
-    mutationFn: (next: Settings) => call('saveSettings', next),
-    onMutate: (next) => {
-      applyAppearance(next);
-      client.setQueryData(queryKey, next);
-      return settings;
-    },
-    onError: (_fault, _next, before) => {
-      applyAppearance(before ?? settings);
-      client.setQueryData(queryKey, before ?? settings);
+    mutationFn: ({ next }: Choice) => call('saveSettings', next),
+    onSuccess: (_answer, { next }) => void setTimeout(() => forget(next), SETTLES),
+    onError: (_fault, { before }) => {
+      applyAppearance(before);
+      client.setQueryData(chosenKey, null);
+      client.setQueryData(queryKey, before);
     },
   });
   const choose = (change: Readonly<Record<string, unknown>>) => {
-    const next = settingsSchema.safeParse({ ...settings, ...change });
-    if (next.success) save.mutate(next.data);
+    const before = client.getQueryData<Settings | null>(chosenKey) ?? settings;
+    const next = settingsSchema.safeParse({ ...before, ...change });
+    if (!next.success) return;
+    applyAppearance(next.data);
+    client.setQueryData(chosenKey, next.data);
+    client.setQueryData(queryKey, next.data);
+    save.mutate({ next: next.data, before });
   };
-  return { choose, said: save.isPending ? t('saving') : save.isSuccess ? t('saved') : '' };
+  return { choose, shown, said: save.isPending ? t('saving') : save.isSuccess ? t('saved') : '' };
 }
