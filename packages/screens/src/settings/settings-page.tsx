@@ -17,7 +17,7 @@ export function SettingsPage() {
   const { profile } = useAuth();
   if (!profile) return <PageSkeleton />;
   return (
-    <div className="flex max-w-2xl flex-col gap-10">
+    <div className="flex max-w-2xl flex-col">
       <PageHeader title={t('title')} />
       <ProfileSection profile={profile} />
       <AppearanceSection uid={uid} />
