@@ -9,5 +9,6 @@ export { ReadAloud, ReadQuestion } from './read-aloud.tsx';
 export { screen } from './screen.tsx';
 export { Unsaved } from './unsaved.tsx';
 export { PageQuestions } from './upload/page-questions.tsx';
+export { useAskBeforeClosing } from './use-ask-before-closing.ts';
 export { useKeptFocus } from './use-kept-focus.ts';
 export { useOnline } from './use-online.ts';

@@ -1,7 +1,7 @@
 import { useBlocker } from '@lemma/router';
 import { AlertDialog } from '@lemma/ui';
-import { useEffect } from 'react';
 import { useText } from './text/texts.ts';
+import { useAskBeforeClosing } from './use-ask-before-closing.ts';
 
 type Place = { readonly pathname: string; readonly search: string };
 type UnsavedProps = {
@@ -14,12 +14,7 @@ type UnsavedProps = {
 export function Unsaved({ unsaved, leaves = () => true }: UnsavedProps) {
   const t = useText('settings');
   const blocker = useBlocker(({ currentLocation, nextLocation }) => unsaved && leaves(currentLocation, nextLocation));
-  useEffect(() => {
-    if (!unsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [unsaved]);
+  useAskBeforeClosing(unsaved);
   return (
     <AlertDialog
       open={blocker.state === 'blocked'}

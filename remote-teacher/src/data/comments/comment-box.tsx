@@ -1,5 +1,6 @@
+import { useAskBeforeClosing } from '@lemma/screens';
 import { ProsePreview, TextArea } from '@lemma/ui';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../text/texts.ts';
 import { CommentTools, type Tool } from './comment-tools.tsx';
 import { type Draft, isUnsent, type Spoken } from './draft.ts';
@@ -29,16 +30,6 @@ function withFormula(text: string, from: number, to: number, formula: string) {
   return { text: before + piece + after, caret: before.length + piece.length };
 }
 
-/** The browser asks before a page is closed with a recording that was not sent. */
-function useAskBefore(isAsking: boolean): void {
-  useEffect(() => {
-    if (!isAsking) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isAsking]);
-}
-
 /**
  * Where a comment is made: words, formulas among them with a preview, and a recording. It is no form, as the formula field is one. What
  * records and what writes formulas is loaded when it is pressed.
@@ -49,7 +40,7 @@ export function CommentBox({ label, hint, rows = 4, draft, onDraftChange, hasFai
   const area = useRef<HTMLTextAreaElement>(null);
   const [caret, setCaret] = useState<number | undefined>();
   const [tool, setTool] = useState<Tool>();
-  useAskBefore(isUnsent(draft));
+  useAskBeforeClosing(isUnsent(draft));
 
   // The cursor goes behind the formula only once React has put it there.
   useLayoutEffect(() => {
