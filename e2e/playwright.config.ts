@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig } from 'playwright/test';
 import { isRunning, running } from './src/running.ts';
 
 /** One browser, one worker: the journeys share one school, and the machine has two cores. */

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import type { BudgetedScreen } from '../../functions/backend/read-budgets.ts';
 import { adult, phone, signInWithCard, signUp } from './people.ts';
 import { type PreparedClass, prepareClass, signInAdult } from './prepared.ts';

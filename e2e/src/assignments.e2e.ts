@@ -1,6 +1,6 @@
 import { OWN_SKILL } from '@lemma/school';
 import { buildItem, type Person, signInStudent } from '@lemma/testing';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { resultsOf, submissionOf } from './backstage.ts';
 import { watchConsole } from './people.ts';
 import { type PreparedClass, prepareClass, signInAdult } from './prepared.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { documentsOf } from './backstage.ts';
 import { prepareClass, signInAdult } from './prepared.ts';
 

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { signUp } from '@lemma/testing';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { adult, PASSWORD, phone, signInWithCard } from './people.ts';
 import { prepareClass, signInAdult } from './prepared.ts';
 import { running } from './running.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { z } from 'zod';
 import { expireCode } from './backstage.ts';
 import { adult, PASSWORD, signInWithCard, signUp } from './people.ts';

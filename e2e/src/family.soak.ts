@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import decodeQr from 'qr/decode.js';
 import { documentsOf } from './backstage.ts';
 import { adult, PASSWORD, phone, signInWithCard } from './people.ts';

@@ -1,4 +1,4 @@
-import type { BrowserContext, Route } from '@playwright/test';
+import type { BrowserContext, Route } from 'playwright/test';
 import { running } from './running.ts';
 
 const PAGE = '<!doctype html><html lang="en"><title>Not this</title><p>Some other page</p></html>';

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from 'playwright/test';
 import { rightAnswer } from './answers.ts';
 import { submissionOf } from './backstage.ts';
 import { breakRequests, type Kind, kinds, type Target, targets } from './fault-kinds.ts';

@@ -1,5 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { submissionOf } from './backstage.ts';
 import { phone, signInWithCard } from './people.ts';
 import { PHOTO } from './photo.ts';

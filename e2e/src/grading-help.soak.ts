@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { OWN_SKILL } from '@lemma/school';
 import { buildItem, signInStudent } from '@lemma/testing';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { resultsOf } from './backstage.ts';
 import { startModel, type Told } from './model-stand-in.ts';
 import { watchConsole } from './people.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { findMisconception } from '@lemma/math';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { type HalfYear, halfYearSchool } from './half-year.ts';
 import { watchConsole } from './people.ts';
 import { signInAdult } from './prepared.ts';

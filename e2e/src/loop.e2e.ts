@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { findMisconception, findSkill } from '@lemma/math';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { mistakenAnswer, rightAnswer } from './answers.ts';
 import { submissionOf } from './backstage.ts';
 import { names } from './names.ts';

@@ -1,5 +1,5 @@
 import { findSkill } from '@lemma/math';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from 'playwright/test';
 import { rightAnswer } from './answers.ts';
 import { submissionOf } from './backstage.ts';
 import { adult, type Card, phone, signInWithCard, signUp } from './people.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { type Browser, expect, test } from '@playwright/test';
+import { type Browser, expect, test } from 'playwright/test';
 import { type PreparedClass, prepareClass, signInAdult } from './prepared.ts';
 import { running } from './running.ts';
 

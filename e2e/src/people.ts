@@ -5,7 +5,7 @@ import {
   devices,
   expect,
   type Page,
-} from '@playwright/test';
+} from 'playwright/test';
 
 export const PASSWORD = 'a-long-enough-password';
 

@@ -1,5 +1,5 @@
 import { startFirestore } from '@lemma/testing/emulators';
-import { type Browser, expect, test } from '@playwright/test';
+import { type Browser, expect, test } from 'playwright/test';
 import { type RealStep, realSchedules } from '../../remote-student/test/real-steps.ts';
 import { type Figures, runSchedule } from '../../remote-student/test/run-schedule.ts';
 import { PlainBrowser, PROJECT, rules } from './plain-persistence.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type * as app from 'firebase/app';
 import type * as firestore from 'firebase/firestore';
+import type { Browser, BrowserContext, Page } from 'playwright/test';
 
 /** Only a name: everything at it is answered by the test, with and without a network. */
 const ORIGIN = 'http://localhost:4999';

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { findSkill, skills } from '@lemma/math';
 import { type Practice, practiceSchema, progressSchema } from '@lemma/school';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { rightAnswer } from './answers.ts';
 import { documentsOf, setNumbers, submissionOf } from './backstage.ts';
 import { phone, signInWithCard } from './people.ts';

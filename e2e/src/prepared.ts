@@ -1,5 +1,5 @@
 import { buildItem, type Person, signUp } from '@lemma/testing';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { type Adult, adult, type Card, PASSWORD } from './people.ts';
 import { running } from './running.ts';
 

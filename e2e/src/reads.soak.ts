@@ -1,5 +1,5 @@
 import { signInStudent, signUp as signUpAtBackend } from '@lemma/testing';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { type BudgetedScreen, readBudgets } from '../../functions/backend/read-budgets.ts';
 import { adult, PASSWORD, phone, signInWithCard } from './people.ts';
 import { type PreparedClass, prepareClass, signInAdult } from './prepared.ts';

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { type BudgetedScreen, readBudgets } from '../../functions/backend/read-budgets.ts';
 
 /** Read once a session, whatever screen comes first; a student's own account is watched for being signed out everywhere. */

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from 'playwright/test';
 import { prepareClass, signInAdult } from './prepared.ts';
 import { change, fileNamed, publishVariant, refusal, release, scriptsOf, servedFile } from './release-stage.ts';
 import { running } from './running.ts';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { adult, signUp } from './people.ts';
 import { prepareClass, signInAdult } from './prepared.ts';
 

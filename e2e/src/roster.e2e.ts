@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { signUp } from '@lemma/testing';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { documentsOf } from './backstage.ts';
 import { adult, PASSWORD } from './people.ts';
 import { type PreparedClass, prepareClass, signInAdult } from './prepared.ts';

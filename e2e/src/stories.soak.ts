@@ -1,5 +1,5 @@
 import { type Story, storySchema } from '@lemma/school';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { documentsOf } from './backstage.ts';
 import { adult, signUp } from './people.ts';
 

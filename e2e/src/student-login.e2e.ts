@@ -1,5 +1,5 @@
 import { badgeText, type SecretKind } from '@lemma/school';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import encodeQr from 'qr';
 import { signInWithCard } from './people.ts';
 import { type PreparedClass, prepareClass } from './prepared.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { adult, signUp } from './people.ts';
 import { running } from './running.ts';
 

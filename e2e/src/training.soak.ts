@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { type PreparedClass, prepareClass, signInAdult } from './prepared.ts';
 
 let made: PreparedClass;

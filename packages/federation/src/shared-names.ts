@@ -36,8 +36,10 @@ export const lentNames: Readonly<Record<string, Lent>> = {
     RadioGroup: ['Indicator', 'Item', 'Root'],
     Switch: ['Root', 'Thumb'],
     Tabs: ['Content', 'List', 'Root', 'Trigger'],
+    // No area uses it any more; those of releases that are still served do.
     Tooltip: ['Content', 'Portal', 'Provider', 'Root', 'Trigger'],
   },
+  '@radix-ui/react-tooltip': { Content: true, Portal: true, Provider: true, Root: true, Trigger: true },
   zod: {
     z: [
       'any',

@@ -16,6 +16,7 @@ export const sharedPackages = [
   '@lemma/toast',
   'zod',
   'radix-ui',
+  '@radix-ui/react-tooltip',
   'use-intl/core',
 ] as const;
 

@@ -24,7 +24,7 @@ const item = (over: Partial<WorkItem> = {}): WorkItem => ({
   ...over,
 });
 const rule = { points: 2, tryPenalty: 0.25 };
-const after = (...verdicts: Attempt[]) => verdicts.reduce((next, one) => withAttempt(next, rule, one), item());
+const stateAfter = (...verdicts: Attempt[]) => verdicts.reduce((next, one) => withAttempt(next, rule, one), item());
 
 describe('triesSpent', () => {
   it('counts wrong answers', () => expect(triesSpent([attempt('wrong'), attempt('wrong')])).toBe(2));
@@ -38,16 +38,16 @@ describe('triesSpent', () => {
 
 describe('withAttempt', () => {
   it('gives full points for right at once', () => {
-    expect(after(attempt('right'))).toMatchObject({ score: 2, solved: true, closed: true });
+    expect(stateAfter(attempt('right'))).toMatchObject({ score: 2, solved: true, closed: true });
   });
   it('takes the share of each earlier wrong try', () => {
-    expect(after(attempt('wrong'), attempt('wrong'), attempt('right'))).toMatchObject({ score: 1, solved: true });
+    expect(stateAfter(attempt('wrong'), attempt('wrong'), attempt('right'))).toMatchObject({ score: 1, solved: true });
   });
   it('takes nothing for a first slip of form', () => {
-    expect(after(attempt('wrong', true), attempt('right'))).toMatchObject({ score: 2 });
+    expect(stateAfter(attempt('wrong', true), attempt('right'))).toMatchObject({ score: 2 });
   });
   it('closes when the tries are gone', () => {
-    const spent = after(attempt('wrong'), attempt('wrong'), attempt('wrong'));
+    const spent = stateAfter(attempt('wrong'), attempt('wrong'), attempt('wrong'));
     expect(spent).toMatchObject({ score: 0, solved: false, closed: true });
   });
   it('forgets the draft that was checked', () => {

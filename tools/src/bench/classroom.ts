@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { signUp } from '@lemma/testing';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 import { z } from 'zod';
 import { findChromium } from '../chromium.ts';
 import { interruptible } from '../launcher/interruption.ts';

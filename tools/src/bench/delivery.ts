@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 import { findChromium } from '../chromium.ts';
 import { Explained } from '../explained.ts';
 import type { Accounts } from '../launcher/accounts.ts';

@@ -25,7 +25,12 @@ const manifestOf = (name: string, versions: Readonly<Record<string, string>>) =>
     react: versions.react ?? '*',
     'react-dom': versions['react-dom'] ?? '*',
   },
-  devDependencies: { '@lemma/federation': '*', '@types/react': versions['@types/react'] ?? '*' },
+  devDependencies: {
+    '@lemma/federation': '*',
+    '@types/react': versions['@types/react'] ?? '*',
+    vite: versions.vite ?? '*',
+    vitest: versions.vitest ?? '*',
+  },
 });
 
 /** The files of a new area by their path in its folder: one screen, its texts, its routes and their test. */

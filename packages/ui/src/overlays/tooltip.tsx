@@ -1,4 +1,4 @@
-import { Tooltip as Radix } from 'radix-ui';
+import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import { createContext, type ReactNode, use } from 'react';
 import { Screen } from './portal.tsx';
 
@@ -12,9 +12,9 @@ const Provided = createContext(false);
 export function TooltipProvider({ children }: { readonly children: ReactNode }) {
   return (
     <Provided value={true}>
-      <Radix.Provider delayDuration={TOOLTIP_DELAY} skipDelayDuration={TOOLTIP_SKIP_DELAY}>
+      <Provider delayDuration={TOOLTIP_DELAY} skipDelayDuration={TOOLTIP_SKIP_DELAY}>
         {children}
-      </Radix.Provider>
+      </Provider>
     </Provided>
   );
 }
@@ -39,20 +39,20 @@ export function Tooltip(props: TooltipProps) {
 
 function Tip({ text, children, side = 'top' }: TooltipProps) {
   return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
+    <Root>
+      <Trigger asChild>{children}</Trigger>
+      <Portal>
         <Screen>
-          <Radix.Content
+          <Content
             side={side}
             sideOffset={6}
             collisionPadding={8}
             className="z-60 max-w-xs animate-arrive rounded-sm bg-ink px-2.5 py-1.5 text-sm text-paper"
           >
             {text}
-          </Radix.Content>
+          </Content>
         </Screen>
-      </Radix.Portal>
-    </Radix.Root>
+      </Portal>
+    </Root>
   );
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 
 declare global {
   /** Documents that the page's database connection has delivered; set by the script below. */

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page } from 'playwright';
 import { countReads, readsOf } from './count-reads.ts';
 
 export type Teacher = { readonly email: string; readonly password: string };

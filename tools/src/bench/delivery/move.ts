@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 import type { Accounts } from '../../launcher/accounts.ts';
 import type { Visit } from './visit.ts';
 

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import type { Accounts } from '../../launcher/accounts.ts';
 
 export type SavedState = Awaited<ReturnType<BrowserContext['storageState']>>;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
 import { execa } from 'execa';
+import type { Browser } from 'playwright';
 import type { Accounts } from '../../launcher/accounts.ts';
 import { inRepository } from '../../repository.ts';
 import { signedIn } from './people.ts';

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page } from 'playwright';
 import type { Accounts } from '../../launcher/accounts.ts';
 import { measureMove, measureSignIn } from './move.ts';
 import { type Person, type SavedState, signedIn } from './people.ts';

@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { BrowserContext, CDPSession, Page } from 'playwright';
 
 /** What one visit cost: milliseconds to the first heading of the page, and what came over the network for it. */
 export type Visit = {

@@ -1,5 +1,5 @@
 import { type Area, areaPaths, type Release } from '@lemma/contract';
-import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Page } from 'playwright';
 import { meet, type Neighbour } from './neighbours.ts';
 import { followQuiet, noteChanges } from './quiet.ts';
 import { below, type LiveShell } from './served.ts';

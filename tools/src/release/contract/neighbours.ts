@@ -1,5 +1,5 @@
 import type { Area, Release } from '@lemma/contract';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 
 /** A version of another area that is served to somebody. */
 export type Neighbour = {

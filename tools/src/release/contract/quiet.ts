@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 
 /** Nothing of ours on its way and nothing new on the page for this long: what was going to be shown is shown. */
 const QUIET_MS = 300;

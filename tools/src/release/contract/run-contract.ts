@@ -45,7 +45,7 @@ async function neighboursOf(shell: LiveShell, own: Area): Promise<readonly Neigh
  */
 export async function runContract(candidate: Candidate, shells: readonly LiveShell[]): Promise<Findings> {
   const executablePath = await presentChromium();
-  const { chromium } = await import('@playwright/test');
+  const { chromium } = await import('playwright');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const found: Findings[] = [];

@@ -1,5 +1,5 @@
 import { type Area, areaRoles, type Environment } from '@lemma/contract';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 import type { LiveShell } from './served.ts';
 
 /** An empty page on the shell's own origin, on which a browser can be given what it would have kept. */
