@@ -3,6 +3,8 @@ import type { User } from 'firebase/auth';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { loadService } from './data.ts';
 import { isFirstVisit } from './first-visit.ts';
+import { onProfileChange } from './profile-changes.ts';
+import type { BegunProfile } from './profile-creation.ts';
 
 type Service = Awaited<ReturnType<typeof loadService>>;
 
@@ -32,6 +34,14 @@ const operations = {
   signInWithGoogle: caughtUp(({ signInWithGoogle }) => signInWithGoogle),
   signOut: caughtUp(({ signOut }) => signOut),
   resetPassword: async (email: string): Promise<void> => (await loadService()).resetPassword(email),
+  /** Makes the profile of an account that has none. @throws AppError. */
+  completeProfile: async (...values: Parameters<Service['completeProfile']>): Promise<void> => {
+    const { completeProfile, lookAgain } = await loadService();
+    await completeProfile(...values);
+    await lookAgain();
+  },
+  /** Reads a profile anew that could not be read. */
+  readProfileAgain: async (): Promise<void> => (await loadService()).lookAgain(),
 };
 
 /** Who is signed in (specification, section 3), and the operations that change it. */
@@ -41,12 +51,16 @@ export type AuthState = {
   readonly isLoading: boolean;
   /** True when loading is done and a user exists. */
   readonly isAuthenticated: boolean;
+  /** Why the profile could not be read; undefined where it was read, and where there is none. */
+  readonly profileFault?: unknown;
+  /** Of an account without a profile: what the person need not type again. */
+  readonly begun?: BegunProfile | undefined;
 };
 export type Auth = AuthState & typeof operations;
 
 const AuthContext = createContext<Auth | undefined>(undefined);
 
-type Known = Pick<AuthState, 'user' | 'profile'>;
+type Known = Pick<AuthState, 'user' | 'profile' | 'profileFault' | 'begun'>;
 
 const NOBODY: Known = { user: null, profile: null };
 
@@ -91,6 +105,15 @@ export function AuthProvider({ children, fallback, failed }: AuthProviderProps) 
   const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => followAuth(setKnown, () => setHasFailed(true)), []);
+  useEffect(
+    () =>
+      onProfileChange(({ uid, fullName }) =>
+        setKnown((before) =>
+          before?.profile?.uid === uid ? { ...before, profile: { ...before.profile, fullName } } : before,
+        ),
+      ),
+    [],
+  );
 
   useEffect(() => {
     shown = known?.user;
@@ -100,9 +123,10 @@ export function AuthProvider({ children, fallback, failed }: AuthProviderProps) 
   }, [known]);
 
   const value = useMemo<Auth>(() => {
-    const { user = null, profile = null } = known ?? {};
+    const { user = null, profile = null, profileFault, begun } = known ?? {};
     const isLoading = known === undefined;
-    return { user, profile, isLoading, isAuthenticated: !isLoading && user !== null, ...operations };
+    const isAuthenticated = !isLoading && user !== null;
+    return { user, profile, isLoading, isAuthenticated, profileFault, begun, ...operations };
   }, [known]);
 
   if (value.isLoading && hasFailed) return failed;

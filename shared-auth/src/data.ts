@@ -1,6 +1,7 @@
 import type { CallInput, CallName, CallOutput, CollectionName } from '@lemma/school';
 import type { z } from 'zod';
 import { loadStore } from './load-store.ts';
+import { tellProfileChange } from './profile-changes.ts';
 import type { Condition } from './store.ts';
 import type { Uploaded, UploadOptions } from './uploads.ts';
 
@@ -79,8 +80,10 @@ export const uploadFile = async (file: File, options: UploadOptions): Promise<Up
 export const downloadFile = async (fileId: string): Promise<Blob> => (await loadCalls()).download(fileId);
 
 /** Changes the person's own name in the profile. */
-export const renameProfile = async (uid: string, fullName: string): Promise<void> =>
-  (await loadStore()).renameProfile(uid, fullName);
+export const renameProfile = async (uid: string, fullName: string): Promise<void> => {
+  await (await loadStore()).renameProfile(uid, fullName);
+  tellProfileChange({ uid, fullName });
+};
 
 /** Changes the password of whoever knows the old one. The original error of the auth service is rethrown as it is. */
 export const changePassword = async (current: string, next: string): Promise<void> =>

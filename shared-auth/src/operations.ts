@@ -1,4 +1,5 @@
-import type { Role } from '@lemma/school';
+import { AppError } from '@lemma/contract';
+import { fullNameSchema } from '@lemma/school';
 import {
   createUserWithEmailAndPassword,
   GoogleAuthProvider,
@@ -7,13 +8,36 @@ import {
   signInWithCredential,
   signInWithCustomToken,
   signInWithEmailAndPassword,
+  type User,
   type UserCredential,
 } from 'firebase/auth';
 import { chooseAccount } from './account-chooser.ts';
 import { currentSession } from './client.ts';
+import { faultOf } from './faults.ts';
 import { keepSessionAsAsked } from './keep-session.ts';
-import { creatingProfile } from './profile-creation.ts';
+import { type AdultRole, creatingProfile, makeProfile, tryProfile } from './profile-creation.ts';
 import { tellLeaving, tokenToLeaveWith } from './tell-leaving.ts';
+
+/** An address as the auth service keeps it. What is copied from elsewhere brings spaces and invisible marks along. */
+export const tidyEmail = (email: string): string => email.replace(/[\p{Cf}\s]/gu, '').toLowerCase();
+
+/** A name that an account elsewhere goes by, made to fit; empty where nothing of it can be shown. */
+const fittingName = (name: string | null): string =>
+  (name ?? '')
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_NAME)
+    .toWellFormed();
+const LONGEST_NAME = 120;
+
+/** The address as the auth service has it: the profile must carry this one. */
+const addressOf = ({ email }: User): string => email ?? '';
+
+/** Rethrows the original error as it is. */
+function relog(error: unknown): never {
+  console.info('auth:', error);
+  throw error;
+}
 
 /**
  * Rethrows with the original message, else with `fallback` (specification, section 8).
@@ -26,31 +50,43 @@ function rethrow(error: unknown, fallback: string): never {
 }
 
 /** Makes an account and its profile. */
-export async function signUp(
-  email: string,
-  password: string,
-  fullName: string,
-  role: Exclude<Role, 'student'>,
-): Promise<void> {
+export async function signUp(email: string, password: string, fullName: string, role: AdultRole): Promise<void> {
   try {
-    await creatingProfile(async (write) => {
-      const { user } = await createUserWithEmailAndPassword(currentSession().auth, email, password);
-      await write({ uid: user.uid, email, fullName, role });
+    const name = fullNameSchema.parse(fullName);
+    await creatingProfile(async () => {
+      const { user } = await createUserWithEmailAndPassword(currentSession().auth, tidyEmail(email), password);
+      await tryProfile({ uid: user.uid, email: addressOf(user), fullName: name, role });
     });
   } catch (error) {
     rethrow(error, 'Failed to sign up');
   }
 }
 
-/** Signs in by e-mail; the original error is rethrown as it is. */
-export async function signIn(email: string, password: string): Promise<void> {
-  await signInWithEmailAndPassword(currentSession().auth, email, password);
+/** Makes the profile of an account that has none, as it was signed up elsewhere or its profile was refused. */
+export async function completeProfile(fullName: string, role: AdultRole): Promise<void> {
+  const user = currentSession().auth.currentUser;
+  if (!user) throw new AppError('auth/signed-out', 'no account to complete');
+  const profile = { uid: user.uid, email: addressOf(user), fullName: fullNameSchema.parse(fullName), role };
+  await creatingProfile(() => makeProfile(profile)).catch(faultOf('users'));
 }
 
-/** Signs a student in with the token that the function `studentSignIn` gave. */
+/** Signs in by e-mail; the original error is logged and rethrown as it is. */
+export async function signIn(email: string, password: string): Promise<void> {
+  try {
+    await signInWithEmailAndPassword(currentSession().auth, tidyEmail(email), password);
+  } catch (error) {
+    relog(error);
+  }
+}
+
+/** Signs a student in with the token that the function `studentSignIn` gave; the original error is logged and rethrown as it is. */
 export async function signInWithToken(token: string): Promise<void> {
-  await keepSessionAsAsked();
-  await signInWithCustomToken(currentSession().auth, token);
+  try {
+    await keepSessionAsAsked();
+    await signInWithCustomToken(currentSession().auth, token);
+  } catch (error) {
+    relog(error);
+  }
 }
 
 async function openGoogle(): Promise<UserCredential | undefined> {
@@ -70,11 +106,16 @@ async function openGoogle(): Promise<UserCredential | undefined> {
 /** Signs in with Google; a first sign-in makes a teacher's profile. False when the person closed the chooser. */
 export async function signInWithGoogle(): Promise<boolean> {
   try {
-    return await creatingProfile(async (_, writeIfNone) => {
+    return await creatingProfile(async () => {
       const credential = await openGoogle();
       if (!credential) return false;
-      const { uid, email, displayName } = credential.user;
-      await writeIfNone({ uid, email: email ?? '', fullName: displayName ?? '', role: 'teacher' });
+      const { user } = credential;
+      await tryProfile({
+        uid: user.uid,
+        email: addressOf(user),
+        fullName: fittingName(user.displayName),
+        role: 'teacher',
+      });
       return true;
     });
   } catch (error) {
@@ -96,7 +137,7 @@ export async function signOut(): Promise<void> {
 /** Sends the e-mail with the link that ends at /auth/callback. */
 export async function resetPassword(email: string): Promise<void> {
   try {
-    await sendPasswordResetEmail(currentSession().auth, email, { url: `${window.location.origin}/sign-in` });
+    await sendPasswordResetEmail(currentSession().auth, tidyEmail(email), { url: `${window.location.origin}/sign-in` });
   } catch (error) {
     rethrow(error, 'Failed to send password reset email');
   }

@@ -2,12 +2,28 @@ import { type Profile, profileSchema } from '@lemma/school';
 import { onAuthStateChanged, type User } from 'firebase/auth';
 import { currentSession } from './client.ts';
 import { loadStore } from './load-store.ts';
-import { profilesSettled } from './profile-creation.ts';
+import { type BegunProfile, begunProfileOf, profilesSettled } from './profile-creation.ts';
 
 export { confirmByLink, emailOfResetLink, setPasswordByLink } from './action-links.ts';
-export { resetPassword, signIn, signInWithGoogle, signInWithToken, signOut, signUp } from './operations.ts';
+export {
+  completeProfile,
+  resetPassword,
+  signIn,
+  signInWithGoogle,
+  signInWithToken,
+  signOut,
+  signUp,
+} from './operations.ts';
 
-export type Known = { readonly user: User | null; readonly profile: Profile | null };
+/** Who is signed in, and what is known of their profile. */
+export type Known = {
+  readonly user: User | null;
+  readonly profile: Profile | null;
+  /** Why the profile could not be read; undefined where it was read, and where there is none. */
+  readonly profileFault?: unknown;
+  /** Of an account without a profile: what the person need not type again. */
+  readonly begun?: BegunProfile;
+};
 
 /** Whom the auth service has now. */
 export const userNow = (): User | null => currentSession().auth.currentUser;
@@ -28,10 +44,17 @@ async function fetchProfile(uid: string): Promise<Profile | undefined> {
   return profile;
 }
 
-async function readProfile({ uid }: User): Promise<Profile | null> {
+const nameOf = (user: User): BegunProfile => ({ fullName: user.displayName ?? '', role: undefined });
+
+async function look(user: User): Promise<Known> {
+  const { uid } = user;
   await profilesSettled();
-  const asked = fetchProfile(uid).catch(() => keptProfile(uid));
-  const late = new Promise<Profile | undefined>((resolve) => {
+  let profileFault: unknown;
+  const asked = fetchProfile(uid).catch((fault: unknown) => {
+    profileFault = fault;
+    return keptProfile(uid);
+  });
+  const late = new Promise<Profile>((resolve) => {
     setTimeout(
       async () => {
         const kept = await keptProfile(uid);
@@ -40,18 +63,32 @@ async function readProfile({ uid }: User): Promise<Profile | null> {
       navigator.onLine ? PATIENCE : 0,
     );
   });
-  return (await Promise.race([asked, late])) ?? null;
+  const profile = await Promise.race([asked, late]);
+  if (profile) return { user, profile };
+  if (profileFault !== undefined) return { user, profile: null, profileFault };
+  return { user, profile: null, begun: begunProfileOf(uid) ?? nameOf(user) };
 }
+
+let lookNow: (() => Promise<void>) | undefined;
+
+/** Reads the profile anew and tells whoever follows. */
+export const lookAgain = async (): Promise<void> => lookNow?.();
 
 /** Tells who is there, at once and after each change. Returns the way to stop. */
 export function followPerson(onKnown: (known: Known) => void): () => void {
   let latest = 0;
-  return onAuthStateChanged(currentSession().auth, async (user) => {
+  const tell = async (user: User | null) => {
     latest += 1;
     const turn = latest;
-    const profile = user && (await readProfile(user));
+    const known = user ? await look(user) : { user: null, profile: null };
     if (user === null) await (await loadKept()).forgetKept();
     // A slow read of the person before must not overwrite the person now.
-    if (turn === latest) onKnown({ user, profile });
-  });
+    if (turn === latest) onKnown(known);
+  };
+  lookNow = () => tell(userNow());
+  const stop = onAuthStateChanged(currentSession().auth, tell);
+  return () => {
+    lookNow = undefined;
+    stop();
+  };
 }

@@ -163,13 +163,9 @@ type NewProfile = Pick<Profile, 'uid' | 'fullName' | 'role'> & { email: string }
 
 const profileOf = (uid: string) => doc(database(), 'users', uid);
 
-export async function createProfile(profile: NewProfile): Promise<void> {
-  await setDoc(profileOf(profile.uid), { ...profile, createdAt: serverTimestamp() });
-}
-
 export async function createProfileIfNone(profile: NewProfile): Promise<void> {
   const found = await getDoc(profileOf(profile.uid));
-  if (!found.exists()) await createProfile(profile);
+  if (!found.exists()) await setDoc(profileOf(profile.uid), { ...profile, createdAt: serverTimestamp() });
 }
 
 export async function renameProfile(uid: string, fullName: string): Promise<void> {

@@ -17,3 +17,12 @@ export const profileSchema = z.object({
 export type Profile = z.infer<typeof profileSchema>;
 
 export const fullNameSchema = lineSchema(120);
+
+/** An e-mail address as people type it; the auth service keeps it in lower case. What is copied brings invisible marks along. */
+export const emailSchema = z
+  .string()
+  .transform((typed) => typed.replace(/[\p{Cf}\s]/gu, '').toLowerCase())
+  .pipe(z.email().max(254));
+
+/** The least characters of a password. The auth service's own policy is set to the same (docs/running.md). */
+export const PASSWORD_LEAST = 8;

@@ -1,10 +1,14 @@
 import { createMemoryRouter, RouterProvider } from '@lemma/router';
+import { AuthProvider, startSession } from '@lemma/shared-auth';
+import { standIn } from '@lemma/shared-auth/stand-in';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Guard } from './guard.tsx';
+import { LoadingText } from './loading-text.tsx';
 
-const auth = vi.hoisted(() => ({ now: { isLoading: false, isAuthenticated: false } }));
-vi.mock('@lemma/shared-auth', () => ({ useAuth: () => auth.now }));
+vi.mock('firebase/app', () => ({ initializeApp: () => ({}) }));
+vi.mock('firebase/auth', async () => (await import('@lemma/shared-auth/stand-in')).standInAuth);
+vi.mock('firebase/firestore', async () => (await import('@lemma/shared-auth/stand-in')).standInFirestore);
 
 const open = () => {
   const router = createMemoryRouter(
@@ -14,27 +18,52 @@ const open = () => {
     ],
     { initialEntries: ['/', '/dashboard'], initialIndex: 1 },
   );
-  render(<RouterProvider router={router} />);
+  render(
+    <AuthProvider fallback={<LoadingText />} failed={<p>Failed</p>}>
+      <RouterProvider router={router} />
+    </AuthProvider>,
+  );
   return router;
 };
 
-describe('the guard', () => {
+const ana = standIn.account('ana@school.example');
+
+describe('the guard, with the auth state of the product', () => {
+  beforeAll(() => {
+    const areas = { teacher: 'https://t.example', parent: 'https://p.example', student: 'https://s.example' };
+    const firebase = { apiKey: 'k', authDomain: 'a.example', projectId: 'p' };
+    startSession({ firebase, areas, functionsRegion: 'us-central1' });
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  });
+  beforeEach(() => void Object.assign(standIn.state, { user: null, profiles: new Map() }));
   afterEach(cleanup);
 
-  it('shows "Loading..." while the auth state loads', () => {
-    auth.now = { isLoading: true, isAuthenticated: false };
+  it('shows "Loading..." and nothing inside until the first result', async () => {
+    standIn.state.user = ana;
     open();
-    expect(screen.getByText('Loading...')).toBeTruthy();
+    expect(await screen.findByText('Loading...')).toBeTruthy();
+    expect(screen.queryByText('Inside')).toBeNull();
+    expect(await screen.findByText('Inside')).toBeTruthy();
+    expect(screen.queryByText('Loading...')).toBeNull();
   });
 
-  it('shows the nested route to somebody signed in, whatever the role', () => {
-    auth.now = { isLoading: false, isAuthenticated: true };
-    open();
-    expect(screen.getByText('Inside')).toBeTruthy();
+  it('lets in whoever is signed in, whatever the role, and nobody else', async () => {
+    standIn.state.user = ana;
+    standIn.state.profiles.set(ana.uid, {
+      uid: ana.uid,
+      email: ana.email,
+      fullName: 'Ana',
+      role: 'parent',
+      createdAt: 1,
+    });
+    const router = open();
+    expect(await screen.findByText('Inside')).toBeTruthy();
+    standIn.become(null);
+    expect(await screen.findByText('Start')).toBeTruthy();
+    expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('sends everybody else to the start and replaces the history entry', async () => {
-    auth.now = { isLoading: false, isAuthenticated: false };
+  it('sends a visitor to the start and replaces the history entry', async () => {
     const router = open();
     expect(await screen.findByText('Start')).toBeTruthy();
     expect(router.state.historyAction).toBe('REPLACE');

@@ -3,14 +3,17 @@ import { useAuth } from '@lemma/shared-auth';
 import { ButtonLink, NoPermission } from '@lemma/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../text/texts.ts';
+import { OnDemand } from './on-demand.tsx';
 
 type RoleGateProps = { readonly area: Area; readonly children: ReactNode };
+
+export const missingProfile = async () => (await import('../pages/complete-profile.tsx')).MissingProfile;
 
 /** Tells a person who is in another role's area where their own is. No protection: the rules and the functions are that. */
 export function RoleGate({ area, children }: RoleGateProps) {
   const { profile } = useAuth();
   const t = useText('gate');
-  if (profile === null) return <NoPermission>{`${t('noProfileTitle')}. ${t('noProfileBody')}`}</NoPermission>;
+  if (profile === null) return <OnDemand load={missingProfile} />;
   const whose = areaRoles[area];
   if (profile.role === whose) return children;
   return (

@@ -3,6 +3,7 @@ import { confirmByLink, emailOfResetLink, setPasswordByLink } from '@lemma/share
 import { Button, ButtonLink, FormErrorSummary, Loading, PasswordField, PublicFrame } from '@lemma/ui';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { useText } from '../text/texts.ts';
+import { newPasswordFaults } from './account-fields.ts';
 import { useSubmission } from './auth-form.ts';
 
 type LinkState =
@@ -69,11 +70,11 @@ type NewPasswordProps = { readonly code: string; readonly email: string; readonl
 
 function NewPassword({ code, email, onDone }: NewPasswordProps) {
   const t = useText('callback');
-  const { pending, faults, submit } = useSubmission();
+  const { pending, faults, faultOf, submit } = useSubmission();
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get('password'));
-    submit([], async () => {
+    submit(newPasswordFaults(t, password), async () => {
       await setPasswordByLink(code, password);
       onDone();
     });
@@ -85,7 +86,14 @@ function NewPassword({ code, email, onDone }: NewPasswordProps) {
         <p className="mt-1 text-muted">{t('resetLead', { email })}</p>
       </div>
       <FormErrorSummary errors={faults} />
-      <PasswordField id="password" name="password" label={t('password')} autoComplete="new-password" />
+      <PasswordField
+        id="password"
+        name="password"
+        label={t('password')}
+        hint={t('passwordHint')}
+        autoComplete="new-password"
+        error={faultOf('password')}
+      />
       <Button type="submit" kind="primary" pending={pending}>
         {t('submit')}
       </Button>

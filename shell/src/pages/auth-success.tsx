@@ -2,11 +2,12 @@ import { areaPaths } from '@lemma/contract';
 import { Navigate } from '@lemma/router';
 import type { Role } from '@lemma/school';
 import { useAuth } from '@lemma/shared-auth';
-import { NoPermission, PublicFrame } from '@lemma/ui';
+import { PublicFrame } from '@lemma/ui';
 import { useState } from 'react';
 import { takeKeptCode } from '../app/kept-code.ts';
 import { LoadingText } from '../app/loading-text.tsx';
-import { useText } from '../text/texts.ts';
+import { OnDemand } from '../app/on-demand.tsx';
+import { missingProfile } from '../app/role-gate.tsx';
 
 /** A parent who scanned a code goes on to the form with it. */
 function ToArea({ role }: { readonly role: Role }) {
@@ -16,16 +17,13 @@ function ToArea({ role }: { readonly role: Role }) {
 
 /** Where every sign-in ends: opens the area of the person's role. */
 export function AuthSuccessPage() {
-  const t = useText('gate');
   const { isLoading, isAuthenticated, profile } = useAuth();
   if (isLoading) return <LoadingText />;
   if (!isAuthenticated) return <Navigate to="/" replace />;
   if (profile) return <ToArea role={profile.role} />;
   return (
     <PublicFrame>
-      <NoPermission>
-        {t('noProfileTitle')}. {t('noProfileBody')}
-      </NoPermission>
+      <OnDemand load={missingProfile} />
     </PublicFrame>
   );
 }

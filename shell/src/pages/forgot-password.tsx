@@ -2,6 +2,7 @@ import { useAuth } from '@lemma/shared-auth';
 import { Button, FormErrorSummary, PublicFrame, TextField, TextLink } from '@lemma/ui';
 import { type SubmitEvent, useState } from 'react';
 import { useText } from '../text/texts.ts';
+import { emailFaults } from './account-fields.ts';
 import { useSubmission } from './auth-form.ts';
 
 export function ForgotPasswordPage() {
@@ -13,7 +14,7 @@ export function ForgotPasswordPage() {
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email')).trim();
-    submit(email === '' ? [{ field: 'email', message: t('emailMissing') }] : [], async () => {
+    submit(emailFaults(t, email), async () => {
       await resetPassword(email);
       setSentTo(email);
     });

@@ -3,6 +3,7 @@ import { useAuth } from '@lemma/shared-auth';
 import { Button, FormErrorSummary, PasswordField, PublicFrame, TextField, TextLink } from '@lemma/ui';
 import type { SubmitEvent } from 'react';
 import { useText } from '../text/texts.ts';
+import { emailFaults } from './account-fields.ts';
 import { useSubmission } from './auth-form.ts';
 import { GoogleButton } from './google-button.tsx';
 
@@ -15,10 +16,10 @@ export function SignInPage() {
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const email = String(form.get('email')).trim();
+    const email = String(form.get('email'));
     const password = String(form.get('password'));
     const missing = [
-      ...(email === '' ? [{ field: 'email', message: t('emailMissing') }] : []),
+      ...emailFaults(t, email),
       ...(password === '' ? [{ field: 'password', message: t('passwordMissing') }] : []),
     ];
     submit(missing, async () => {

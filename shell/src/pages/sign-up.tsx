@@ -1,14 +1,12 @@
 import { useNavigate } from '@lemma/router';
-import { useAuth } from '@lemma/shared-auth';
+import { type AdultRole, useAuth } from '@lemma/shared-auth';
 import { Button, FormErrorSummary, PasswordField, PublicFrame, RadioGroup, TextField, TextLink } from '@lemma/ui';
 import { type SubmitEvent, useState } from 'react';
 import { hasKeptCode } from '../app/kept-code.ts';
 import { useText } from '../text/texts.ts';
+import { emailFaults, isAdultRole, nameFaults, newPasswordFaults, roleFaults } from './account-fields.ts';
 import { useSubmission } from './auth-form.ts';
 import { GoogleButton } from './google-button.tsx';
-
-type AdultRole = 'teacher' | 'parent';
-const isAdultRole = (value: string): value is AdultRole => value === 'teacher' || value === 'parent';
 
 export function SignUpPage() {
   const t = useText('signUp');
@@ -20,14 +18,17 @@ export function SignUpPage() {
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const read = (name: string) => String(form.get(name) ?? '').trim();
-    const missing = [
-      ...(read('fullName') === '' ? [{ field: 'fullName', message: t('nameMissing') }] : []),
-      ...(role === '' ? [{ field: 'role', message: t('roleMissing') }] : []),
+    const read = (name: string) => String(form.get(name) ?? '');
+    const [fullName, email, password] = [read('fullName'), read('email'), read('password')];
+    const wrong = [
+      ...nameFaults(t, fullName),
+      ...roleFaults(t, role),
+      ...emailFaults(t, email),
+      ...newPasswordFaults(t, password),
     ];
-    submit(missing, async () => {
+    submit(wrong, async () => {
       if (role === '') return;
-      await signUp(read('email'), String(form.get('password')), read('fullName'), role);
+      await signUp(email, password, fullName, role);
       await navigate('/auth-success', { replace: true });
     });
   };
@@ -56,13 +57,21 @@ export function SignUpPage() {
             { value: 'parent', label: t('parent'), hint: t('parentHint') },
           ]}
         />
-        <TextField id="email" name="email" type="email" label={t('email')} autoComplete="username" />
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          label={t('email')}
+          autoComplete="username"
+          error={faultOf('email')}
+        />
         <PasswordField
           id="password"
           name="password"
           label={t('password')}
           hint={t('passwordHint')}
           autoComplete="new-password"
+          error={faultOf('password')}
         />
         <Button type="submit" kind="primary" pending={pending}>
           {t('submit')}

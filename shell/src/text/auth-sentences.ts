@@ -2,7 +2,7 @@
 export const authSentences = {
   credential: 'That e-mail address and password do not go together. Check both, or set a new password.',
   taken: 'There is an account with this e-mail address already. Sign in, or set a new password.',
-  weak: 'This password is too short. Use at least 6 characters.',
+  weak: 'This password is too short. Use at least 8 characters.',
   email: 'This does not look like an e-mail address. Check it, for example for a missing @.',
   many: 'There were too many tries. Wait a few minutes, then try again.',
   disabled: 'This account is switched off. Ask your school.',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { classRoles, givenRoleSchema } from '../class-roles.ts';
 import { idSchema, instantSchema } from '../common.ts';
+import { emailSchema } from '../profile.ts';
 import { classRetentionSchema, ownRetentionSchema, retentionPlanSchema } from '../retention.ts';
 import { deviceSchema, sessionIdSchema } from '../sessions.ts';
 import { settingsSchema } from '../settings.ts';
 import { type Calls, nothing } from './call.ts';
 
-const emailSchema = z.string().trim().toLowerCase().pipe(z.email().max(254));
 const uidSchema = z.string().min(1).max(128);
 
 /** A person's own settings and data, and who teaches a class together. */

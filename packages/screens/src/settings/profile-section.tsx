@@ -37,7 +37,7 @@ export function ProfileSection({ profile }: { readonly profile: Profile }) {
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wanted = fullNameSchema.safeParse(name);
-    setFault(wanted.success ? undefined : t('nameMissing'));
+    setFault(wanted.success ? undefined : t(name.trim() === '' ? 'nameMissing' : 'nameWrong'));
     if (wanted.success && wanted.data !== kept) save.mutate(wanted.data);
   };
   return (
@@ -47,7 +47,6 @@ export function ProfileSection({ profile }: { readonly profile: Profile }) {
           label={t('name')}
           autoComplete="name"
           value={name}
-          maxLength={120}
           onChange={(event) => setName(event.currentTarget.value)}
           {...(fault !== undefined && { error: fault })}
         />

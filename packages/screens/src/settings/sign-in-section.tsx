@@ -1,4 +1,5 @@
 import { useNavigate } from '@lemma/router';
+import { PASSWORD_LEAST } from '@lemma/school';
 import { call, changePassword, useAuth, useUid } from '@lemma/shared-auth';
 import { authReasonOf } from '@lemma/shared-auth/reasons';
 import { news } from '@lemma/toast';
@@ -59,7 +60,7 @@ function PasswordForm() {
   });
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const short = next.length < 6;
+    const short = next.length < PASSWORD_LEAST;
     setFault(short ? { field: 'next', text: t('passwordWeak') } : undefined);
     if (!short && !change.isPending) change.mutate();
   };

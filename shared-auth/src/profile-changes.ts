@@ -1,0 +1,13 @@
+type Change = { readonly uid: string; readonly fullName: string };
+
+const listeners = new Set<(change: Change) => void>();
+
+/** Hears what this page itself changed in the person's profile, which is read once and not followed. Returns the way to stop. */
+export function onProfileChange(listener: (change: Change) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const tellProfileChange = (change: Change): void => {
+  for (const listener of listeners) listener(change);
+};

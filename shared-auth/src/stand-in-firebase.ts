@@ -1,0 +1,80 @@
+import { vi } from 'vitest';
+
+/** Somebody whom the auth service of a test knows. */
+export type StandInUser = {
+  readonly uid: string;
+  readonly email: string | null;
+  readonly displayName: string | null;
+};
+
+const state = {
+  user: null as StandInUser | null,
+  listeners: new Set<(user: StandInUser | null) => void>(),
+  profiles: new Map<string, Record<string, unknown>>(),
+  /** What Firestore answers in the place of a profile, or of taking one. */
+  readFault: undefined as Error | undefined,
+  writeFault: undefined as Error | undefined,
+};
+
+const become = (user: StandInUser | null): { user: StandInUser | null } => {
+  state.user = user;
+  for (const listener of state.listeners) listener(user);
+  return { user };
+};
+
+const account = (email: string): StandInUser => ({
+  uid: `uid of ${email}`,
+  email: email.toLowerCase(),
+  displayName: null,
+});
+
+/** Firebase as far as signing in needs it: it tells the state late, as the real one, and keeps addresses in lower case. */
+export const standIn = { state, become, account };
+
+/** For `vi.mock('firebase/auth')`. What a test does not expect is not there, and fails. */
+export const standInAuth = {
+  initializeAuth: () => ({
+    get currentUser() {
+      return state.user;
+    },
+  }),
+  onAuthStateChanged: (_: unknown, listener: (user: StandInUser | null) => void) => {
+    state.listeners.add(listener);
+    queueMicrotask(() => listener(state.user));
+    return () => state.listeners.delete(listener);
+  },
+  createUserWithEmailAndPassword: vi.fn(async (_: unknown, email: string) => become(account(email))),
+  signInWithEmailAndPassword: vi.fn(async (_: unknown, email: string) => become(account(email))),
+  signInWithCustomToken: vi.fn(async (_: unknown, token: string) => become({ ...account(token), email: null })),
+  signInWithPopup: vi.fn(async () => become({ ...account('Ines@School.example'), displayName: ' Ines Ort ' })),
+  sendPasswordResetEmail: vi.fn(async () => undefined),
+  setPersistence: vi.fn(async () => undefined),
+  signOut: vi.fn(async () => void become(null)),
+  GoogleAuthProvider: class {},
+  browserPopupRedirectResolver: 'resolver',
+  browserLocalPersistence: 'local',
+  browserSessionPersistence: 'session',
+  indexedDBLocalPersistence: 'database',
+  signInWithCredential: vi.fn(),
+};
+
+/** For `vi.mock('firebase/firestore')`. */
+export const standInFirestore = {
+  initializeFirestore: () => ({}),
+  memoryLocalCache: () => ({}),
+  memoryLruGarbageCollector: () => ({}),
+  doc: (_: unknown, _collection: string, id: string) => id,
+  serverTimestamp: () => 'now',
+  getDoc: vi.fn(async (id: string) => {
+    if (state.readFault) throw state.readFault;
+    const found = state.profiles.get(id);
+    return { exists: () => found !== undefined, data: () => found };
+  }),
+  setDoc: vi.fn(async (id: string, fields: Record<string, unknown>) => {
+    if (state.writeFault) throw state.writeFault;
+    state.profiles.set(id, fields);
+  }),
+  updateDoc: vi.fn(async (id: string, fields: Record<string, unknown>) => {
+    state.profiles.set(id, { ...state.profiles.get(id), ...fields });
+  }),
+};

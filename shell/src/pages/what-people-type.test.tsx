@@ -1,0 +1,139 @@
+import { createMemoryRouter, RouterProvider } from '@lemma/router';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MissingProfile } from './complete-profile.tsx';
+import { ForgotPasswordPage } from './forgot-password.tsx';
+import { SignInPage } from './sign-in.tsx';
+import { SignUpPage } from './sign-up.tsx';
+
+const auth = vi.hoisted(() => ({
+  user: { email: 'ana@school.example' },
+  begun: { fullName: '', role: undefined as 'teacher' | undefined },
+  profileFault: undefined as unknown,
+  signUp: vi.fn(async () => undefined),
+  signIn: vi.fn(async () => undefined),
+  resetPassword: vi.fn(async () => undefined),
+  completeProfile: vi.fn(async () => undefined),
+  readProfileAgain: vi.fn(async () => undefined),
+}));
+vi.mock('@lemma/shared-auth', () => ({ useAuth: () => auth }));
+
+const addresses = [
+  ['ana@school.example', 'sent'],
+  ['Ana.LOPEZ@School.Example', 'sent'],
+  ['ana+math@school.example', 'sent'],
+  [`${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.example`, 'sent'],
+  ['', 'Type your e-mail address.'],
+  ['   ', 'Type your e-mail address.'],
+  ['ana', /^This does not look like an e-mail address/],
+  ['ana@', /^This does not look like an e-mail address/],
+  ['ana@school', /^This does not look like an e-mail address/],
+  ['ana@school.example, ben@school.example', /^This does not look like an e-mail address/],
+  ['🦊@school.example', /^This does not look like an e-mail address/],
+  [`${'a'.repeat(250)}@school.example`, /^This does not look like an e-mail address/],
+] as const;
+
+const names = [
+  ['Ana López', 'sent'],
+  ['  Ana  ', 'sent'],
+  ['أنا لوبيز', 'sent'],
+  ['\u202Eآنا', 'sent'],
+  ['🦊 Ana', 'sent'],
+  ["O'Brien-Ñandú 王", 'sent'],
+  ['n'.repeat(120), 'sent'],
+  ['n'.repeat(200), 'This name is too long. Use at most 120 characters.'],
+  ['', 'Type your full name.'],
+  ['   ', 'Type your full name.'],
+  ['Ana\u0000', 'This name has characters that cannot be shown. Type it again by hand.'],
+] as const;
+
+const passwords = [
+  ['correct horse', 'sent'],
+  ['пароль-пароль', 'sent'],
+  ['8 signs!', 'sent'],
+  ['seven77', 'This password is too short. Use at least 8 characters.'],
+  ['', 'Choose a password.'],
+] as const;
+
+const open = (page: React.ReactNode) =>
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />);
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+/** Either what the form sends goes out, or it says this beside the field and sends nothing. */
+async function expectOutcome(operation: ReturnType<typeof vi.fn>, outcome: string | RegExp) {
+  if (outcome === 'sent') return waitFor(() => expect(operation).toHaveBeenCalledTimes(1));
+  expect((await screen.findAllByText(outcome)).length).toBeGreaterThan(0);
+  expect(operation).not.toHaveBeenCalled();
+}
+
+function fillSignUp({ name = 'Ana López', email = 'ana@school.example', password = 'correct horse' } = {}) {
+  open(<SignUpPage />);
+  type('Full name', name);
+  fireEvent.click(screen.getByRole('radio', { name: /^Teacher/ }));
+  type('E-mail', email);
+  type('Password', password);
+  press('Make the account');
+}
+
+describe('what people type', () => {
+  beforeEach(() => vi.clearAllMocks());
+  afterEach(cleanup);
+
+  it.each(addresses)('as an address to sign up with: %o', async (email, outcome) => {
+    fillSignUp({ email });
+    await expectOutcome(auth.signUp, outcome);
+  });
+  it.each(names)('as a name to sign up with: %o', async (name, outcome) => {
+    fillSignUp({ name });
+    await expectOutcome(auth.signUp, outcome);
+  });
+  it.each(passwords)('as a password to sign up with: %o', async (password, outcome) => {
+    fillSignUp({ password });
+    await expectOutcome(auth.signUp, outcome);
+  });
+  it.each(addresses)('as an address to sign in with: %o', async (email, outcome) => {
+    open(<SignInPage />);
+    type('E-mail', email);
+    type('Password', 'x');
+    press('Sign in');
+    await expectOutcome(auth.signIn, outcome);
+  });
+  it.each(addresses)('as an address that has forgotten its password: %o', async (email, outcome) => {
+    open(<ForgotPasswordPage />);
+    type('E-mail', email);
+    press('Send the link');
+    await expectOutcome(auth.resetPassword, outcome);
+  });
+  it.each(names)('as the name of an account that has no profile: %o', async (name, outcome) => {
+    auth.begun = { fullName: '', role: 'teacher' };
+    open(<MissingProfile />);
+    type('Full name', name);
+    press('Open my page');
+    await expectOutcome(auth.completeProfile, outcome);
+  });
+});
+
+it('asks only for what is missing of an account without a profile', async () => {
+  auth.begun = { fullName: 'Ana López', role: undefined };
+  open(<MissingProfile />);
+  press('Open my page');
+  expect((await screen.findAllByText('Choose whether you are a teacher or a parent.')).length).toBeGreaterThan(0);
+  fireEvent.click(screen.getByRole('radio', { name: /^Parent/ }));
+  press('Open my page');
+  await waitFor(() => expect(auth.completeProfile).toHaveBeenCalledWith('Ana López', 'parent'));
+  cleanup();
+});
+
+it('says that a profile cannot be read, in words, and reads it again', async () => {
+  auth.profileFault = Object.assign(new Error('Missing or insufficient permissions.'), {
+    name: 'AppError',
+    code: 'network/offline',
+  });
+  open(<MissingProfile />);
+  expect(screen.getByText('We could not read your profile')).toBeTruthy();
+  expect(screen.queryByText(/insufficient permissions/)).toBeNull();
+  press('Try again');
+  await waitFor(() => expect(auth.readProfileAgain).toHaveBeenCalled());
+  cleanup();
+});
