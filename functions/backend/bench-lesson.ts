@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildClassroom, simulateSchool } from '@lemma/testing';
 import { newBoardEntry, newDeskEntry } from '../src/assignments/entries.ts';
-import { documents } from '../src/platform/documents.ts';
+import { atOnce, documents } from '../src/platform/documents.ts';
 import { db } from '../src/platform/firebase.ts';
 import { problemOf } from '../src/work/problem.ts';
 import { shortestGap, watchWrites } from './watch-writes.ts';
@@ -21,13 +21,13 @@ async function endOfLesson() {
   const { id, classId } = assignment;
   const classroom = buildClassroom({ id: classId });
   const batch = db().batch();
-  batch.set(documents.assignments.ref(id), assignment);
-  batch.set(documents.boards.ref(classId), { classId, assignments: { [id]: newBoardEntry(assignment, LESSON) } });
-  batch.set(documents.results.ref(id), { assignmentId: id, classId, rows: {} });
+  documents.assignments.create(batch, id, assignment);
+  documents.boards.create(batch, classId, { classId, assignments: { [id]: newBoardEntry(assignment, LESSON) } });
+  documents.results.create(batch, id, { assignmentId: id, classId, rows: {} });
   for (const { id: studentId } of students) {
     const desk = { studentId, displayName: studentId, assignments: { [id]: newDeskEntry(assignment, classroom) } };
-    batch.set(documents.desks.ref(studentId), desk);
-    batch.set(documents.students.ref(studentId), accountOf(studentId, classId));
+    documents.desks.create(batch, studentId, desk);
+    documents.students.create(batch, studentId, accountOf(studentId, classId));
   }
   await batch.commit();
   const shared = [documents.insights.ref(classId), documents.boards.ref(classId), documents.results.ref(id)];
@@ -35,7 +35,7 @@ async function endOfLesson() {
   await Promise.all(
     submissions.map(async (one, index) => {
       await wait((index * BELL) / LESSON);
-      await documents.submissions.ref(one.id).set(one);
+      await documents.submissions.put(atOnce, one.id, one);
     }),
   );
   const began = performance.now();

@@ -44,20 +44,20 @@ async function setUp() {
     buildRosterStudent({ id: `m${index}`, fullName: `Name ${index}`, userName: `name${index}` }),
   );
   const writer = db().bulkWriter();
-  void writer.set(documents.classes.ref('month'), classroom);
-  void writer.set(documents.rosters.ref('month'), {
+  void documents.classes.create(writer, 'month', classroom);
+  void documents.rosters.create(writer, 'month', {
     classId: 'month',
     students: Object.fromEntries(students.map((one) => [one.id, one])),
   });
-  void writer.set(documents.boards.ref('month'), {
+  void documents.boards.create(writer, 'month', {
     classId: 'month',
     assignments: { [assignment.id]: newBoardEntry(assignment, students.length) },
   });
-  void writer.set(documents.results.ref(assignment.id), { assignmentId: assignment.id, classId: 'month', rows: {} });
-  void writer.set(documents.assignments.ref(assignment.id), assignment);
+  void documents.results.create(writer, assignment.id, { assignmentId: assignment.id, classId: 'month', rows: {} });
+  void documents.assignments.create(writer, assignment.id, assignment);
   for (const { id, fullName, displayName, userName, state } of students) {
-    void writer.set(documents.students.ref(id), { id, fullName, displayName, userName, state, classIds: ['month'] });
-    void writer.set(documents.desks.ref(id), {
+    void documents.students.create(writer, id, { id, fullName, displayName, userName, state, classIds: ['month'] });
+    void documents.desks.create(writer, id, {
       ...{ studentId: id, displayName, assignments: { [assignment.id]: newDeskEntry(assignment, classroom) } },
     });
   }

@@ -11,7 +11,7 @@ import {
 } from '@lemma/school';
 import { beforeAll, expect, it } from 'vitest';
 import { foldClass } from '../src/insight/fold-class.ts';
-import { documents } from '../src/platform/documents.ts';
+import { atOnce, documents } from '../src/platform/documents.ts';
 import { db } from '../src/platform/firebase.ts';
 import { admin, backend, item, newAssignment, newClass, newId, signIn, stored } from './school.ts';
 import { shortestGap, watchWrites } from './watch-writes.ts';
@@ -64,14 +64,23 @@ it('tells what an answer says of a student, to the class and to the student', as
   });
   expect(activityOf(known, Date.now())?.answer).toMatch(/\d/);
   // A level that the teacher sets stands everywhere, and goes as it came.
-  const judge = (level: { level: 'secure'; reason: string } | null) =>
+  const judge = (level: { level: 'nearly'; reason: string } | null) =>
     school.teacher.call('judgeLevel', { studentId: student.uid, skill: 'fractions.add-unlike', level });
-  await judge({ level: 'secure', reason: 'On paper' });
-  const set = { level: 'secure', set: true };
+  await judge({ level: 'nearly', reason: 'On paper' });
+  const set = { level: 'nearly', set: true };
   const inClass = async () => (await insightOf(classId))?.students[student.uid]?.skills['fractions.add-unlike'];
   await expect.poll(inClass, { timeout: 30_000 }).toMatchObject(set);
   expect((await progressOf(student.uid))?.skills['fractions.add-unlike']).toMatchObject(set);
   await expect.poll(async () => (await family())?.skills['fractions.add-unlike']).toMatchObject(set);
+  // An answer in practice is one more answer, and takes back nothing of what the teacher said.
+  const [practised] = (await student.call('startPractice', { start: true })).items;
+  if (!practised) throw new Error('nothing to practise');
+  const answer = { itemId: practised.item.id, attemptId: newId(), response: '99', took: 20_000 };
+  await student.call('answerPractice', answer);
+  expect((await progressOf(student.uid))?.skills['fractions.add-unlike']).toMatchObject(set);
+  expect(await stored(`evidence/${student.uid}`)).toMatchObject({
+    said: { levels: { 'fractions.add-unlike': 'nearly' } },
+  });
   await judge(null);
   await expect.poll(inClass, { timeout: 30_000 }).toMatchObject({ level: 'beginning' });
   expect(await inClass()).not.toHaveProperty('set');
@@ -150,7 +159,7 @@ it('goes on without what it cannot read, and names it', async () => {
   const [ana, ben, cleo, dan] = cards.map(({ studentId }) => studentId);
   if (!ana || !ben || !cleo || !dan) throw new Error('no students');
   // Whoever is called by events finds the class taken: what is looked at here is one pass.
-  await documents.insightLeases.ref(classId).set({ holder: 'test', until: Date.now() + 120_000, wroteAt: 0 });
+  await documents.insightLeases.put(atOnce, classId, { holder: 'test', until: Date.now() + 120_000, wroteAt: 0 });
   const copy = `${assignmentId}-b`;
   await admin()
     .doc(`assignments/${copy}`)
@@ -163,7 +172,8 @@ it('goes on without what it cannot read, and names it', async () => {
       .doc(`submissions/${idOf(studentId)}`)
       .set(made);
     const submissionIds = [idOf(studentId)];
-    await documents.insightMarks.ref(`${classId}_${studentId}`).set({ classId, studentId, submissionIds, at: 1 });
+    const id = `${classId}_${studentId}`;
+    await documents.insightMarks.put(atOnce, id, { classId, studentId, submissionIds, at: 1 });
   };
   await admin().doc(`evidence/${cleo}`).set({ studentId: cleo, work: 'of an older version' });
   await admin().doc(`insights/${classId}`).set({ classId, students: 'of an older version' });

@@ -16,5 +16,5 @@ export async function freeCode(tx: Transaction): Promise<string> {
 }
 
 export function writeCode(tx: Transaction, code: string, classId: string, expiresAt: number): void {
-  tx.create(documents.classCodes.ref(code), { classId, expiresAt });
+  documents.classCodes.create(tx, code, { classId, expiresAt });
 }

@@ -22,7 +22,7 @@ export const createClass: Handler<typeof calls.createClass> = async ({ name, gra
     const teacherName = await nameOf(caller, tx);
     const free = await freeCode(tx);
     writeCode(tx, free, classId, codeExpiresAt);
-    tx.create(documents.classes.ref(classId), {
+    documents.classes.create(tx, classId, {
       id: classId,
       name,
       grade,
@@ -33,8 +33,8 @@ export const createClass: Handler<typeof calls.createClass> = async ({ name, gra
       codeExpiresAt,
       createdAt: caller.now,
     });
-    tx.create(documents.rosters.ref(classId), { classId, students: {} });
-    tx.create(documents.boards.ref(classId), { classId, assignments: {} });
+    documents.rosters.create(tx, classId, { classId, students: {} });
+    documents.boards.create(tx, classId, { classId, assignments: {} });
     return free;
   });
   return { classId, code };
@@ -54,7 +54,7 @@ export const renewClassCode: Handler<typeof calls.renewClassCode> = async ({ cla
 };
 
 function setCodeEnd(tx: Transaction, { id, code }: Classroom, codeExpiresAt: number, more: object = {}): void {
-  tx.set(documents.classCodes.ref(code), { classId: id, expiresAt: codeExpiresAt });
+  documents.classCodes.put(tx, code, { classId: id, expiresAt: codeExpiresAt });
   tx.update(documents.classes.ref(id), { codeExpiresAt, ...more });
 }
 

@@ -1,6 +1,7 @@
 import { AppError } from '@lemma/contract';
 import {
   calls,
+  type Desk,
   displayNameOf,
   type LoginCard,
   MOST_IN_A_CLASS,
@@ -61,7 +62,7 @@ function writeStudent(
     now,
     record,
     desk,
-  }: { classId: string; kind: SecretKind; now: number; record: SecretRecord; desk: object },
+  }: { classId: string; kind: SecretKind; now: number; record: SecretRecord; desk: Desk['assignments'] },
 ): void {
   const { studentId: id, fullName, displayName, userName } = card;
   const line = {
@@ -75,16 +76,16 @@ function writeStudent(
     parentCount: 0,
   };
   tx.update(documents.rosters.ref(classId), new FieldPath('students', id), line);
-  tx.create(documents.students.ref(id), { id, fullName, displayName, userName, classIds: [classId], state: 'created' });
-  tx.create(documents.users.ref(id), {
+  documents.students.create(tx, id, { id, fullName, displayName, userName, classIds: [classId], state: 'created' });
+  documents.users.create(tx, id, {
     uid: id,
     email: null,
     fullName,
     role: 'student',
     createdAt: FieldValue.serverTimestamp(),
   });
-  tx.create(documents.desks.ref(id), { studentId: id, displayName, assignments: desk });
-  tx.create(documents.secrets.ref(id), record);
+  documents.desks.create(tx, id, { studentId: id, displayName, assignments: desk });
+  documents.secrets.create(tx, id, record);
 }
 
 export const createStudents: Handler<typeof calls.createStudents> = async (input, caller) => {
@@ -123,7 +124,7 @@ export const createStudents: Handler<typeof calls.createStudents> = async (input
     }
     writeStudentCount(tx, board, count);
     const endsAt = caller.now + ANSWER_LIFE_MS;
-    tx.create(documents.requests.ref(key), {
+    documents.requests.create(tx, key, {
       sealed: seal({ cards }, requestId, key),
       endsAt,
       deleteAt: Timestamp.fromMillis(endsAt),

@@ -29,7 +29,7 @@ export const reissueSecrets: Handler<typeof calls.reissueSecrets> = async (input
     for (const { id, secret, record } of fresh) {
       const student = roster.students[id];
       if (student === undefined) continue;
-      tx.set(documents.secrets.ref(id), { ...record, round: (rounds.get(id) ?? 0) + 1 });
+      documents.secrets.put(tx, id, { ...record, round: (rounds.get(id) ?? 0) + 1 });
       const { askedForHelpAt: _answered, guessedAt: _guessed, ...line } = student;
       const reset = student.state === 'created' ? ('created' as const) : ('secret-reset' as const);
       // A new card opens no lock.

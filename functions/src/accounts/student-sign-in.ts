@@ -4,7 +4,7 @@ import { type calls, type RosterStudent, readBadge } from '@lemma/school';
 import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import type { PublicHandler } from '../door.ts';
 import type { Visitor } from '../platform/caller.ts';
-import { documents } from '../platform/documents.ts';
+import { atOnce, documents } from '../platform/documents.ts';
 import { accounts, inTransaction } from '../platform/firebase.ts';
 import { hashOf } from '../platform/hash.ts';
 import type { SecretRecord } from '../platform/records.ts';
@@ -61,7 +61,7 @@ async function noteGuessing(found: Found | undefined, account: string, now: numb
   if (found) {
     const field = new FieldPath('students', found.student.id, 'guessedAt');
     await documents.rosters.ref(found.classId).update(field, now);
-  } else await documents.buckets.ref(noteKeyOf(account)).set({ tokens: 0, at: now });
+  } else await documents.buckets.put(atOnce, noteKeyOf(account), { tokens: 0, at: now });
 }
 
 /** Takes note of a right secret. A card issued, or a lock set, while it was being checked has the last word. */

@@ -13,7 +13,7 @@ async function change(caller: Caller, next: (bank: Bank) => Bank | undefined): P
   await inTransaction(async (tx) => {
     const bank = (await documents.banks.read(caller.uid, tx)) ?? { uid: caller.uid, items: {}, phrases: [] };
     const after = next(bank);
-    if (after !== undefined) tx.set(documents.banks.ref(caller.uid), after);
+    if (after !== undefined) documents.banks.put(tx, caller.uid, after);
   });
   return {};
 }

@@ -25,7 +25,7 @@ const move = async (assignmentId: string, act: AssignmentAct, caller: Caller) =>
     const spread = await prepareSpread(tx, assignmentId, Object.keys(roster.students));
     const moved = { ...assignment, state, updatedAt: caller.now };
     spread(moved, caller.now);
-    tx.set(documents.assignments.ref(assignmentId), moved);
+    documents.assignments.put(tx, assignmentId, moved);
     const line = board.assignments[assignmentId];
     if (line) {
       const next = { ...line, state, updatedAt: caller.now };

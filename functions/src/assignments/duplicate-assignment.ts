@@ -37,7 +37,7 @@ export const duplicateAssignment: Handler<typeof calls.duplicateAssignment> = ({
       if (before === undefined) made.push(copyOf(source, copy.assignmentId, copy.classId, caller.uid, caller.now));
     }
     for (const draft of made) {
-      tx.create(documents.assignments.ref(draft.id), draft);
+      documents.assignments.create(tx, draft.id, draft);
       tx.update(documents.boards.ref(draft.classId), new FieldPath('assignments', draft.id), newBoardEntry(draft, 0));
     }
     return {};

@@ -1,13 +1,20 @@
 import { type Assignment, type BoardEntry, type Classroom, type DeskEntry, maxScoreOf, windowOf } from '@lemma/school';
 
 /** The students of an assignment whose due date is not the class's. */
-export function ownDueDates(assignment: Assignment): { readonly dueBy?: Record<string, number> } {
+function ownDueDates(assignment: Assignment): { readonly dueBy?: Record<string, number> } {
   const named = new Set(assignment.overrides?.flatMap(({ studentIds }) => studentIds));
   const own = [...named]
     .map((id) => [id, windowOf(assignment, id).dueAt] as const)
     .filter(([, dueAt]) => dueAt !== assignment.dueAt);
   return own.length === 0 ? {} : { dueBy: Object.fromEntries(own) };
 }
+
+/** The line under the assignment's dates as they are now; a date of somebody's own that is no more goes from it. */
+export const withOwnDueDates = (
+  { dueBy: _before, ...line }: BoardEntry,
+  assignment: Assignment,
+  updatedAt: number,
+): BoardEntry => ({ ...line, ...ownDueDates(assignment), updatedAt });
 
 /** An assignment's line in its class's list, before anybody has begun. */
 export const newBoardEntry = (assignment: Assignment, studentCount: number): BoardEntry => ({

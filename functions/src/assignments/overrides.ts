@@ -8,7 +8,7 @@ import type { Caller } from '../platform/caller.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
 import { prepareSpread } from './dates.ts';
-import { ownDueDates } from './entries.ts';
+import { withOwnDueDates } from './entries.ts';
 
 type PassesBack = Pick<Override, 'studentIds'> & {
   readonly classId: string;
@@ -55,11 +55,10 @@ const change = (
     });
     const spread = await prepareSpread(tx, assignmentId, touched);
     spread(after, caller.now);
-    tx.set(documents.assignments.ref(assignmentId), after);
+    documents.assignments.put(tx, assignmentId, after);
     const line = board.assignments[assignmentId];
     if (line) {
-      const { dueBy: _before, ...rest } = line;
-      const next = { ...rest, ...ownDueDates(after), updatedAt: caller.now };
+      const next = withOwnDueDates(line, after, caller.now);
       tx.update(documents.boards.ref(classId), new FieldPath('assignments', assignmentId), next);
     }
     audit(tx, { action: 'dates-overridden', by: caller.uid, classId, studentIds: touched, subject: assignmentId });

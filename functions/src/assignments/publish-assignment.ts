@@ -39,8 +39,8 @@ export const publishAssignment: Handler<typeof calls.publishAssignment> = async 
     const present = presentStudents(roster).map(({ id }) => id);
     const studentIds = present.filter((id) => assignment.onlyFor?.includes(id) ?? true);
     if (studentIds.length === 0 && assignment.onlyFor) throw new AppError('input/malformed', 'for nobody of the class');
-    tx.set(documents.assignments.ref(assignmentId), published);
-    tx.set(documents.results.ref(assignmentId), { assignmentId, classId: assignment.classId, rows: {} });
+    documents.assignments.put(tx, assignmentId, published);
+    documents.results.put(tx, assignmentId, { assignmentId, classId: assignment.classId, rows: {} });
     const line = newBoardEntry(published, studentIds.length);
     tx.update(documents.boards.ref(assignment.classId), new FieldPath('assignments', assignmentId), line);
     const entry = newDeskEntry(published, classroom);

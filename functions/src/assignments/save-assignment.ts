@@ -75,7 +75,7 @@ export const saveAssignment: Handler<typeof calls.saveAssignment> = async (input
       const spread = await prepareSpread(tx, id, Object.keys(roster.students));
       spread(after, caller.now);
     }
-    tx.set(documents.assignments.ref(id), after);
+    documents.assignments.put(tx, id, after);
     if (tellInsight) tellInsight(after);
     const had = board.assignments[id];
     const line = { ...newBoardEntry(after, had?.studentCount ?? 0), ...(had && countsIn(had)) };

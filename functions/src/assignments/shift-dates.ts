@@ -8,7 +8,7 @@ import type { Caller } from '../platform/caller.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
 import { prepareSpread } from './dates.ts';
-import { ownDueDates } from './entries.ts';
+import { withOwnDueDates } from './entries.ts';
 import { stateAfter } from './save-assignment.ts';
 import { prepareInsight } from './told-insight.ts';
 
@@ -54,11 +54,11 @@ const shiftOne = (assignmentId: string, { classId, shiftId, move }: Shift, calle
     const spread = await prepareSpread(tx, assignmentId, before.state === 'draft' ? [] : Object.keys(roster.students));
     const tellInsight = await prepareInsight(tx, classId, assignmentId);
     spread(after, caller.now);
-    tx.set(documents.assignments.ref(assignmentId), after);
+    documents.assignments.put(tx, assignmentId, after);
     tellInsight(after);
-    const { openAt, dueAt, state, updatedAt } = after;
+    const { openAt, dueAt, state } = after;
     const line = board.assignments[assignmentId];
-    const next = line && { ...line, openAt, dueAt, state, updatedAt, ...ownDueDates(after) };
+    const next = line && { ...withOwnDueDates(line, after, caller.now), openAt, dueAt, state };
     if (next) tx.update(documents.boards.ref(classId), new FieldPath('assignments', assignmentId), next);
     audit(tx, { action: 'dates-shifted', by: caller.uid, classId, subject: assignmentId });
     return true;

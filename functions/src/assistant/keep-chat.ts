@@ -38,10 +38,10 @@ export const keepTurn = (chatId: string, made: ChatTurn, caller: Caller): Promis
     const { [made.id]: _done, ...stops } = chat?.stops ?? {};
     const title = chat?.title || titleOf(turns[0]?.ask ?? made.ask);
     const createdAt = chat?.createdAt ?? now;
-    tx.set(documents.chats.ref(chatId), { id: chatId, ownerId: uid, title, turns, stops, createdAt, updatedAt: now });
+    documents.chats.put(tx, chatId, { id: chatId, ownerId: uid, title, turns, stops, createdAt, updatedAt: now });
     const line = { id: chatId, title, turns: turns.length, updatedAt: now };
     if (shelf) tx.update(documents.chatShelves.ref(uid), new FieldPath('chats', chatId), line);
-    else tx.set(documents.chatShelves.ref(uid), { uid, chats: { [chatId]: line } });
+    else documents.chatShelves.put(tx, uid, { uid, chats: { [chatId]: line } });
     return turn;
   });
 
@@ -58,7 +58,8 @@ export const stopAssistant: Handler<typeof calls.stopAssistant> = async ({ chatI
     else {
       const { uid, now } = caller;
       const times = { createdAt: now, updatedAt: now };
-      tx.set(ref, { id: chatId, ownerId: uid, title: '', turns: [], stops: { [turnId]: shown }, ...times });
+      const stops = { [turnId]: shown };
+      documents.chats.put(tx, chatId, { id: chatId, ownerId: uid, title: '', turns: [], stops, ...times });
     }
   });
   return {};

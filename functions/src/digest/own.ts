@@ -13,7 +13,7 @@ export const saveDigest: Handler<typeof calls.saveDigest> = async ({ often, lang
     const children = (await tx.get(links)).docs.map((link): string => link.get('studentId'));
     const name = await nameOf(caller, tx);
     const agree = often === 'off' ? undefined : await parentAgrees(tx, children, name, caller.now);
-    tx.set(documents.digests.ref(caller.uid), { uid: caller.uid, often, language });
+    documents.digests.put(tx, caller.uid, { uid: caller.uid, often, language });
     agree?.();
   });
   return {};

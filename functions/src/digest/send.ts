@@ -1,7 +1,7 @@
 import { activityOf, type Guardian, mayUse } from '@lemma/school';
 import { type Query, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
-import { documents } from '../platform/documents.ts';
+import { atOnce, documents } from '../platform/documents.ts';
 import { accounts, db } from '../platform/firebase.ts';
 import { siteOrigin } from './addresses.ts';
 import type { Letter } from './letter.ts';
@@ -56,7 +56,7 @@ export async function enqueue(uid: string, id: string, letter: Stamped, now: num
     deleteAt: Timestamp.fromMillis(now + KEPT),
   };
   try {
-    await documents.mail.ref(id).create(mail);
+    await documents.mail.create(atOnce, id, mail);
     return true;
   } catch (error) {
     // Sent by an earlier run.

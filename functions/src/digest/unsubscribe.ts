@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AppError } from '@lemma/contract';
 import type { Request } from 'firebase-functions/v2/https';
 import { answer, type Reply } from '../files/http.ts';
-import { documents } from '../platform/documents.ts';
+import { atOnce, documents } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
 import { randomId } from '../platform/hash.ts';
 import { doorAddress } from './addresses.ts';
@@ -15,7 +15,7 @@ const signingKey = (): Promise<string> =>
     const stored = await documents.signingKeys.read('unsubscribe', tx);
     if (stored) return stored.key;
     const key = randomId();
-    tx.create(documents.signingKeys.ref('unsubscribe'), { key });
+    documents.signingKeys.create(tx, 'unsubscribe', { key });
     return key;
   });
 
@@ -36,7 +36,7 @@ export async function unsubscribeLink(uid: string, letters: Letters = 'children'
 const stopWaiting = (uid: string) =>
   inTransaction(async (tx) => {
     const settings = await documents.settings.read(uid, tx);
-    if (settings) tx.set(documents.settings.ref(uid), { ...settings, notices: { ...settings.notices, mail: [] } });
+    if (settings) documents.settings.put(tx, uid, { ...settings, notices: { ...settings.notices, mail: [] } });
   });
 
 const lettersOf = ({ k }: Request['query']): Letters => (k === 'waiting' ? 'waiting' : 'children');
@@ -63,7 +63,7 @@ const donePage = (words: Words): string => page(words, words.stoppedTitle, `<p>$
 /** The words of the page. `stops`: the letters end now. */
 async function forParent(uid: string, stops: boolean): Promise<Words> {
   const language = (await documents.digests.read(uid))?.language ?? 'en';
-  if (stops) await documents.digests.ref(uid).set({ uid, often: 'off', language });
+  if (stops) await documents.digests.put(atOnce, uid, { uid, often: 'off', language });
   return wordsOf[language];
 }
 async function forTeacher(uid: string, stops: boolean): Promise<Words> {

@@ -30,7 +30,7 @@ const close = ({ studentId, parentId, requestId, name }: Input, caller: Caller):
 const finish = (student: Student, doubles: readonly Student[], receipt: Erasure): Promise<void> =>
   inTransaction(async (tx) => {
     await unlist(tx, student, doubles);
-    tx.create(documents.erasures.ref(receipt.id), receipt);
+    documents.erasures.create(tx, receipt.id, receipt);
     audit(tx, { action: 'child-erased', by: receipt.by, subject: receipt.id });
   });
 

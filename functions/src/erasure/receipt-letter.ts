@@ -1,7 +1,7 @@
 import type { Erasure } from '@lemma/school';
 import { Timestamp } from 'firebase-admin/firestore';
 import { renderReceipt } from '../digest/receipt.ts';
-import { documents } from '../platform/documents.ts';
+import { atOnce, documents } from '../platform/documents.ts';
 import { accounts } from '../platform/firebase.ts';
 
 const KEPT = 30 * 86_400_000;
@@ -17,7 +17,7 @@ export async function sendReceipts(receipt: Erasure): Promise<void> {
       const deleteAt = Timestamp.fromMillis(receipt.at + KEPT);
       const mail = { to: [email], headers: {}, message: renderReceipt(receipt, language), deleteAt };
       // The same receipt again is the same letter.
-      await documents.mail.ref(`erased-${receipt.id}-${uid}`).set(mail);
+      await documents.mail.put(atOnce, `erased-${receipt.id}-${uid}`, mail);
     }),
   );
 }

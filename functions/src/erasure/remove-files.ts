@@ -38,7 +38,7 @@ const removeOne = (fileId: string, leaving: Leaving): Promise<boolean> =>
     tx.update(documents.shelves.ref(file.uid), new FieldPath('files', fileId), FieldValue.delete());
     if (quota) {
       const left = { bytes: quota.bytes - file.size, files: quota.files - 1 };
-      tx.set(documents.quotas.ref(quotaIdOf(file.uid)), left);
+      documents.quotas.put(tx, quotaIdOf(file.uid), left);
     }
     return true;
   });

@@ -3,13 +3,13 @@ import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import { insightOf } from '../insight/lines.ts';
 import { documents } from '../platform/documents.ts';
 import { db, inTransaction } from '../platform/firebase.ts';
-import { countsOf } from '../work/summary.ts';
+import { countsOf, withoutCounts } from '../work/summary.ts';
 
 /** Whoever folds the class at the moment loses the lease and writes nothing; the queue asks again. */
 const stopFolding = (classId: string): Promise<unknown> =>
   inTransaction(async (tx) => {
     const before = await documents.insightLeases.read(classId, tx);
-    tx.set(documents.insightLeases.ref(classId), { holder: randomUUID(), until: 0, wroteAt: before?.wroteAt ?? 0 });
+    documents.insightLeases.put(tx, classId, { holder: randomUUID(), until: 0, wroteAt: before?.wroteAt ?? 0 });
   });
 
 const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> =>
@@ -23,8 +23,7 @@ const removeRow = (assignmentId: string, studentId: string): Promise<void> =>
     const line = (await documents.boards.read(results.classId, tx))?.assignments[assignmentId];
     tx.update(documents.results.ref(assignmentId), new FieldPath('rows', studentId), FieldValue.delete());
     if (line === undefined) return;
-    const { median: _median, contested: _contested, ...rest } = line;
-    const next = { ...rest, ...countsOf(Object.values(without(results.rows, studentId))) };
+    const next = { ...withoutCounts(line), ...countsOf(Object.values(without(results.rows, studentId))) };
     tx.update(documents.boards.ref(results.classId), new FieldPath('assignments', assignmentId), next);
   });
 
@@ -41,7 +40,7 @@ const removeInsight = (classId: string, studentId: string, now: number): Promise
       students: without(insight.students, studentId),
       assignments: Object.fromEntries(assignments),
     };
-    tx.set(documents.insights.ref(classId), insightOf(parts, now));
+    documents.insights.put(tx, classId, insightOf(parts, now));
   });
 
 /** Takes a child out of what a class adds up to. */

@@ -58,8 +58,8 @@ export async function decisionOn({ studentId, given, blind, ...asked }: Decision
   const agreement = { question: moved(before.question), overall: moved(before.overall) };
   const write = (): void => {
     const [ofQuestion, ofAll] = tallyIdsOf(asked);
-    tx.set(documents.suggestionTallies.ref(ofQuestion), { ...agreement.question, uid: asked.uid });
-    tx.set(documents.suggestionTallies.ref(ofAll), { ...agreement.overall, uid: asked.uid });
+    documents.suggestionTallies.put(tx, ofQuestion, { ...agreement.question, uid: asked.uid });
+    documents.suggestionTallies.put(tx, ofAll, { ...agreement.overall, uid: asked.uid });
     tx.update(documents.suggestions.ref(id), { decision: { given, blind } });
   };
   return { agreement, write };

@@ -54,7 +54,7 @@ export const changeQuestion = ({ assignmentId, itemId, apply, action, change }: 
       for (const [work, next] of works)
         if (work.held || JSON.stringify(work.items) !== JSON.stringify(next.items))
           writeSubmission(tx, next, {}, caller.now);
-      tx.set(documents.assignments.ref(assignmentId), { ...after, updatedAt: caller.now });
+      documents.assignments.put(tx, assignmentId, { ...after, updatedAt: caller.now });
       const studentIds = changes.map(({ studentId }) => studentId);
       audit(tx, { action, by: caller.uid, classId: before.classId, studentIds, subject: assignmentId });
     }

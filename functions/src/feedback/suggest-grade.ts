@@ -16,7 +16,7 @@ import { modelConfig, stateOfModel } from '../models/config.ts';
 import { wantsModel } from '../models/wants-model.ts';
 import { requireInUse, requireTeacher } from '../platform/access.ts';
 import type { Caller } from '../platform/caller.ts';
-import { documents, mustRead } from '../platform/documents.ts';
+import { atOnce, documents, mustRead } from '../platform/documents.ts';
 import { db } from '../platform/firebase.ts';
 import { hashOf } from '../platform/hash.ts';
 import type { SuggestionRecord } from '../platform/records.ts';
@@ -90,7 +90,7 @@ async function keep(input: Input, { uid, now }: Caller, key: string, made: Sugge
   const id = suggestionIdOf({ ...input, uid }, input.studentId);
   const { lines, dropped, by } = made;
   const record: SuggestionRecord = { id, uid, ...input, key, lines: [...lines], dropped, by, ...all };
-  await documents.suggestions.ref(id).set({ ...record, deleteAt: Timestamp.fromMillis(now + KEPT_DAYS * DAY) });
+  await documents.suggestions.put(atOnce, id, { ...record, deleteAt: Timestamp.fromMillis(now + KEPT_DAYS * DAY) });
 }
 
 type AllLines = Pick<SuggestionRecord, 'suggested' | 'rubric'>;

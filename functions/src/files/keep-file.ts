@@ -42,9 +42,9 @@ const enter = (file: StoredFile, uid: string): Promise<StoredFile> =>
     const next = { bytes: used.bytes + file.size, files: used.files + 1 };
     if (next.bytes > QUOTA.bytes || next.files > QUOTA.files) throw new AppError('file/quota', uid);
     const { fileId: id, name, type, size, at, pages } = file;
-    tx.create(documents.files.ref(id), { id, uid, name, type, size, at, pages, handedIn: [] });
-    tx.set(documents.shelves.ref(uid), { uid, files: { [id]: file } }, { merge: true });
-    tx.set(documents.quotas.ref(key), next);
+    documents.files.create(tx, id, { id, uid, name, type, size, at, pages, handedIn: [] });
+    documents.shelves.merge(tx, uid, { uid, files: { [id]: file } });
+    documents.quotas.put(tx, key, next);
     return file;
   });
 
@@ -80,7 +80,7 @@ export async function dropFile(fileId: string, uid: string): Promise<void> {
     const used = await documents.quotas.read(key, tx);
     tx.delete(documents.files.ref(fileId));
     tx.update(documents.shelves.ref(uid), new FieldPath('files', fileId), FieldValue.delete());
-    if (used) tx.set(documents.quotas.ref(key), { bytes: used.bytes - file.size, files: used.files - 1 });
+    if (used) documents.quotas.put(tx, key, { bytes: used.bytes - file.size, files: used.files - 1 });
     return file;
   });
   const store = await fileStore();

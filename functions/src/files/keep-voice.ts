@@ -73,8 +73,8 @@ export async function keepVoice({ uid, bytes, digest, name, type, at }: NewFile)
     if ((await documents.files.read(id, tx)) !== undefined) return false;
     const next = { bytes: used.bytes + record.size, files: used.files + 1 };
     if (next.bytes > QUOTA.bytes || next.files > QUOTA.files) return true;
-    tx.create(documents.files.ref(id), record);
-    tx.set(documents.quotas.ref(key), next);
+    documents.files.create(tx, id, record);
+    documents.quotas.put(tx, key, next);
     return false;
   });
   if (full) {

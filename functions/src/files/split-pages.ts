@@ -1,7 +1,7 @@
 import { AppError } from '@lemma/contract';
 import type { ChosenPage } from '@lemma/school';
 import type { Caller } from '../platform/caller.ts';
-import { documents } from '../platform/documents.ts';
+import { atOnce, documents } from '../platform/documents.ts';
 import type { Pages } from '../work/add-hand-in.ts';
 import { pageIdOf } from './keep-file.ts';
 import { takePage } from './pdf-pages.ts';
@@ -24,7 +24,7 @@ async function splitPage(fileId: string, page: number, { uid, now }: Caller): Pr
   await store.put(id, one, record.type);
   const made = { id, uid, name, type: record.type, size: one.length, at: now, pages: 1, handedIn: [] };
   // Somebody may have been first by a moment: what is there stays.
-  await documents.files.ref(id).create(made).catch(ignoreExisting);
+  await documents.files.create(atOnce, id, made).catch(ignoreExisting);
   return id;
 }
 

@@ -48,7 +48,7 @@ async function addPart(uid: string, part: Part, now: number): Promise<UploadReco
     if (receivedOf(current) !== part.at) return current;
     const parts = [...(current?.parts ?? []), part.bytes.length];
     const record = { id, uid, size: part.size, parts, at: now };
-    tx.set(documents.uploads.ref(id), record);
+    documents.uploads.put(tx, id, record);
     return record;
   });
 }

@@ -27,11 +27,11 @@ export async function letGo(tx: Transaction, fileId: string, from?: string): Pro
   const others = voice.kind === 'note' ? voice.studentIds.filter((id) => id !== from) : [];
   if (voice.kind === 'note' && others.length > 0)
     return { write: () => tx.update(ref, { voice: { ...voice, studentIds: others } }), gone: [] };
-  const key = documents.quotas.ref(quotaKey(uid));
-  const used = await documents.quotas.read(key.id, tx);
+  const key = quotaKey(uid);
+  const used = await documents.quotas.read(key, tx);
   const write = () => {
     tx.delete(ref);
-    if (used) tx.set(key, { bytes: used.bytes - size, files: used.files - 1 });
+    if (used) documents.quotas.put(tx, key, { bytes: used.bytes - size, files: used.files - 1 });
   };
   return { write, gone: [fileId] };
 }

@@ -115,7 +115,7 @@ async function writeClass(tx: Transaction, classId: string, pass: Pass, at: numb
     ([id, line]) => [new FieldPath('assignments', id), line] as const,
   );
   if (first) tx.update(documents.boards.ref(classId), ...first, ...others.flat());
-  tx.set(documents.insights.ref(classId), insightOf(withStudents(classId, before, folded, assignments), at));
+  documents.insights.put(tx, classId, insightOf(withStudents(classId, before, folded, assignments), at));
 }
 
 /** Asks for a fold of a class in a second. */

@@ -35,8 +35,8 @@ const foldSome = (studentIds: readonly string[], made: ReadonlyMap<string, reado
       const before = stored.get(studentId) ?? { studentId, work: {} };
       const evidence = joined(before, made.get(studentId) ?? []);
       const { progress, line } = summaryOf(evidence);
-      tx.set(documents.evidence.ref(studentId), evidence);
-      tx.set(documents.progress.ref(studentId), progress);
+      documents.evidence.put(tx, studentId, evidence);
+      documents.progress.put(tx, studentId, progress);
       return [studentId, { evidence, line, progress }] as const;
     });
   });

@@ -14,7 +14,7 @@ const take = (classId: string, holder: string): Promise<number | undefined> =>
     const now = Date.now();
     if (lease !== undefined && lease.holder !== holder && lease.until > now) return undefined;
     const wroteAt = lease?.wroteAt ?? 0;
-    tx.set(documents.insightLeases.ref(classId), { holder, until: now + LEASE, wroteAt });
+    documents.insightLeases.put(tx, classId, { holder, until: now + LEASE, wroteAt });
     return wroteAt;
   });
 

@@ -1,11 +1,11 @@
 import type { Student, Submission } from '@lemma/school';
 import { FieldValue } from 'firebase-admin/firestore';
-import { documents } from '../platform/documents.ts';
+import { atOnce, documents } from '../platform/documents.ts';
 import { db } from '../platform/firebase.ts';
 
 export type Mark = { readonly studentId: string; readonly submissionIds: readonly string[] };
 
-const markRef = (classId: string, studentId: string) => documents.insightMarks.ref(`${classId}_${studentId}`);
+const markId = (classId: string, studentId: string) => `${classId}_${studentId}`;
 
 const markOf = (classId: string, { studentId, submissionIds }: Mark, at: number) => ({
   ...{ classId, studentId, at },
@@ -15,14 +15,16 @@ const markOf = (classId: string, { studentId, submissionIds }: Mark, at: number)
 /** Notes that a student's line in the class of this work is out of date. */
 export async function markStudent({ id, studentId, classId }: Submission, now: number): Promise<void> {
   const mark = { studentId, submissionIds: [id] };
-  await markRef(classId, studentId).set(markOf(classId, mark, now), { merge: true });
+  await documents.insightMarks.merge(atOnce, markId(classId, studentId), markOf(classId, mark, now));
 }
 
 /** Notes it in each class of a student whose evidence has changed without a submission, and gives the classes. */
 export async function markEvidence(studentId: string, now: number): Promise<readonly string[]> {
   const classIds = (await documents.students.read(studentId))?.classIds ?? [];
   const mark = { studentId, submissionIds: [] };
-  await Promise.all(classIds.map((id) => markRef(id, studentId).set(markOf(id, mark, now), { merge: true })));
+  await Promise.all(
+    classIds.map((id) => documents.insightMarks.merge(atOnce, markId(id, studentId), markOf(id, mark, now))),
+  );
   return classIds;
 }
 
@@ -37,7 +39,7 @@ export async function markOtherClasses(
   const others = students.flatMap(({ id, classIds }) => {
     const mark = marks.find(({ studentId }) => studentId === id);
     const elsewhere = mark === undefined ? [] : classIds.filter((one) => one !== classId);
-    if (mark) for (const one of elsewhere) batch.set(markRef(one, id), markOf(one, mark, now), { merge: true });
+    if (mark) for (const one of elsewhere) documents.insightMarks.merge(batch, markId(one, id), markOf(one, mark, now));
     return elsewhere;
   });
   if (others.length > 0) await batch.commit();

@@ -25,7 +25,7 @@ export function rebuildResults(
   for (const [classId, own] of byClass) {
     const results = own.map(({ id }): Results => there.get(id) ?? { assignmentId: id, classId, rows: {} });
     const told = foldedResults({ board: boards.get(classId), results }, work.get(classId) ?? [], assignments, now);
-    for (const one of told.results) void writer.set(documents.results.ref(one.assignmentId), one);
+    for (const one of told.results) void documents.results.put(writer, one.assignmentId, one);
     for (const [id, line] of Object.entries(told.lines))
       void writer.update(documents.boards.ref(classId), new FieldPath('assignments', id), line);
     written += told.results.length;

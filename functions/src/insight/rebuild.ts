@@ -77,8 +77,8 @@ export async function rebuildInsights() {
       leftOut,
     );
     all.push(folded.progress);
-    writer.set(documents.evidence.ref(studentId), folded.evidence);
-    writer.set(documents.progress.ref(studentId), folded.progress);
+    documents.evidence.put(writer, studentId, folded.evidence);
+    documents.progress.put(writer, studentId, folded.progress);
     const classIds = students.get(studentId);
     for (const classId of new Set([...own.map((one) => one.classId), ...(classIds ?? [])])) {
       const isHere = classIds?.includes(classId) ?? true;
@@ -93,8 +93,8 @@ export async function rebuildInsights() {
     );
     const known = new Map([...assignments].filter(([id]) => used.has(id)));
     // Whoever folds the class at the moment loses the lease, and the event of its mark comes again.
-    writer.set(documents.insightLeases.ref(classId), { holder: randomUUID(), until: 0, wroteAt: now });
-    writer.set(documents.insights.ref(classId), insightOf(withStudents(classId, undefined, folded, known), now));
+    documents.insightLeases.put(writer, classId, { holder: randomUUID(), until: 0, wroteAt: now });
+    documents.insights.put(writer, classId, insightOf(withStudents(classId, undefined, folded, known), now));
   }
   const stored = {
     boards: await every('boards', documents.boards, leftOut),

@@ -30,7 +30,7 @@ export function budgetOf(
       const next = { ...before, calls: before.calls + calls, tokens: Math.max(0, before.tokens + tokens) };
       if (calls > 0 && (next.calls > callsADay || next.tokens > tokensADay)) return false;
       const deleteAt = Timestamp.fromMillis(now + KEPT_DAYS * DAY);
-      tx.set(documents.modelBudgets.ref(id), { ...modelBudgetSchema.parse(next), deleteAt });
+      documents.modelBudgets.put(tx, id, { ...modelBudgetSchema.parse(next), deleteAt });
       return true;
     });
   return {

@@ -15,8 +15,7 @@ type Said = { readonly byName: string; readonly at: number };
 
 /** What changes what is said everywhere, beside the work in the evidence: the fold reads nothing more for it. */
 export function writeSaid(tx: Transaction, studentId: string, judgements: Pick<Judgements, 'ideas' | 'levels'>): void {
-  const mergeFields = ['studentId', 'said'];
-  tx.set(documents.evidence.ref(studentId), { studentId, said: saidOf(judgements) }, { mergeFields });
+  documents.evidence.replace(tx, studentId, { studentId, said: saidOf(judgements) });
 }
 
 const without = <T>(all: Readonly<Record<string, T>>, key: string): Record<string, T> =>
@@ -37,7 +36,7 @@ const change = async (
     const byName = await nameOf(caller, tx);
     const before = (await documents.judgements.read(studentId, tx)) ?? { studentId, ideas: {}, levels: {} };
     const { ideas, levels } = next(before, { byName, at: caller.now });
-    tx.set(documents.judgements.ref(studentId), { studentId, ideas, levels });
+    documents.judgements.put(tx, studentId, { studentId, ideas, levels });
     writeSaid(tx, studentId, { ideas, levels });
     audit(tx, { ...line, by: caller.uid, studentIds: [studentId] });
   });

@@ -24,9 +24,9 @@ export function spreadNotes(
   notes: readonly Note[],
   guardianIds: readonly string[],
 ): void {
-  tx.set(documents.notes.ref(studentId), { studentId, notes });
+  documents.notes.put(tx, studentId, { studentId, notes });
   const own = notes.filter(({ audience }) => audience === 'student');
-  tx.set(documents.studentNotes.ref(studentId), { studentId, notes: own });
+  documents.studentNotes.put(tx, studentId, { studentId, notes: own });
   for (const id of guardianIds) tx.update(documents.guardians.ref(id), { notes: familyNotes(notes) });
 }
 

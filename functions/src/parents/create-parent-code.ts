@@ -14,7 +14,7 @@ export const createParentCode: Handler<typeof calls.createParentCode> = async ({
   await inTransaction(async (tx) => {
     await requireTeacherOf('teach', studentId, caller, tx);
     const deleteAt = Timestamp.fromMillis(expiresAt);
-    tx.create(documents.parentCodes.ref(parentCodeId(code)), { studentId, createdBy: caller.uid, expiresAt, deleteAt });
+    documents.parentCodes.create(tx, parentCodeId(code), { studentId, createdBy: caller.uid, expiresAt, deleteAt });
     audit(tx, { action: 'parent-code-made', by: caller.uid, studentIds: [studentId] });
   });
   return { code, expiresAt };

@@ -83,7 +83,7 @@ export const linkParent: Handler<typeof calls.linkParent> = async ({ code }, cal
       notes,
       ...(before?.requests && { requests: before.requests }),
     };
-    tx.set(documents.guardians.ref(id), guardian);
+    documents.guardians.put(tx, id, guardian);
     tx.update(documents.parentCodes.ref(codeId), { usedBy: caller.uid });
     countParents(1);
     agree?.();

@@ -54,14 +54,14 @@ export async function openShelf(tx: Transaction, uid: string) {
     if (entry === undefined && Object.keys(shelf?.plans ?? {}).length >= MOST_PLANS)
       throw new AppError('data/too-large', 'plans');
     const { id: planId, ownerId, version, title, blocks, check, updatedAt } = plan;
-    tx.set(documents.plans.ref(planId), plan);
-    tx.set(documents.planVersions.ref(versionId(planId, version)), {
+    documents.plans.put(tx, planId, plan);
+    documents.planVersions.put(tx, versionId(planId, version), {
       ...{ planId, ownerId, version, title, blocks, check },
       ...{ change, at: updatedAt },
     });
     const line = { ...newEntry(plan), ...entry, title, updatedAt, checked: check.checked, right: check.right };
     if (shelf) tx.update(documents.planShelves.ref(uid), new FieldPath('plans', planId), line);
-    else tx.set(documents.planShelves.ref(uid), { uid, plans: { [planId]: line } });
+    else documents.planShelves.put(tx, uid, { uid, plans: { [planId]: line } });
   };
 }
 

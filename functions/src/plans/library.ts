@@ -50,7 +50,7 @@ export const sharePlan: Handler<typeof calls.sharePlan> = async ({ planId, mode 
       return {};
     }
     const token = entry.shareToken ?? randomId();
-    tx.set(documents.planShares.ref(token), { planId, ownerId: caller.uid, mode, ownerName });
+    documents.planShares.put(tx, token, { planId, ownerId: caller.uid, mode, ownerName });
     put(tx, caller.uid, { ...entry, share: mode, shareToken: token });
     return { token };
   });

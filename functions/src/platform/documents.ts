@@ -37,7 +37,14 @@ import {
   talksSchema,
   trainingSchema,
 } from '@lemma/school';
-import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type {
+  DocumentData,
+  DocumentReference,
+  DocumentSnapshot,
+  FieldValue,
+  SetOptions,
+  Transaction,
+} from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { interviewSecretSchema } from '../training/hidden.ts';
 import { db } from './firebase.ts';
@@ -60,8 +67,40 @@ import {
   waitRecordSchema,
 } from './records.ts';
 
+/** What nobody writes by a bare reference: `put`, `create` and `merge` of the table know what the document holds. */
+type WrittenByItsTable = { readonly 'use put, create or merge'?: never };
+type TableReference = DocumentReference<WrittenByItsTable, DocumentData>;
+
+/** A transaction, a batch, a writer in bulk, or `atOnce`. */
+type Writer<R> = {
+  set(ref: DocumentReference, data: DocumentData): R;
+  set(ref: DocumentReference, data: DocumentData, options: SetOptions): R;
+};
+type Creator<R> = { create(ref: DocumentReference, data: DocumentData): R };
+
+/** Writes without a transaction; done when its promise is. */
+export const atOnce = {
+  set: (ref: DocumentReference, data: DocumentData, options: SetOptions = {}) => ref.set(data, options),
+  create: (ref: DocumentReference, data: DocumentData) => ref.create(data),
+} satisfies Writer<unknown> & Creator<unknown>;
+
+type AsStored<T> = T extends (infer E)[]
+  ? readonly AsStored<E>[]
+  : T extends object
+    ? { readonly [K in keyof T]: AsStored<T[K]> }
+    : T;
+
+type PartOf<T> = { readonly [K in keyof T]?: AsStored<T[K]> | FieldValue };
+
+/** Says which fields of `T` a document does not name. One that is laid over what was read names them all. */
+type NamesAll<T, D> =
+  Exclude<keyof T, keyof D | 'id'> extends never
+    ? unknown
+    : { readonly fieldsNotNamed: Exclude<keyof T, keyof D | 'id'> };
+
 function table<S extends z.ZodObject>(collection: CollectionName, schema: S) {
-  const ref = (id: string): DocumentReference => db().collection(collection).doc(id);
+  const bare = (id: string): DocumentReference => db().collection(collection).doc(id);
+  const ref = (id: string): TableReference => bare(id);
   const parse = (snapshot: DocumentSnapshot): z.output<S> | undefined => {
     if (!snapshot.exists) return undefined;
     const parsed = schema.safeParse({ ...snapshot.data(), id: snapshot.id });
@@ -84,6 +123,21 @@ function table<S extends z.ZodObject>(collection: CollectionName, schema: S) {
     ref,
     parse,
     readable,
+    /**
+     * Writes the document whole. A field that the code does not name would be lost, so leaving one out does not compile: what is
+     * optional is named as well, most easily by laying the change over the document that was read.
+     */
+    put: <D extends AsStored<z.input<S>>, R>(writer: Writer<R>, id: string, whole: D & NamesAll<z.input<S>, D>): R =>
+      writer.set(bare(id), whole),
+    /** Writes a document that must not be there yet. */
+    create: <R>(creator: Creator<R>, id: string, first: AsStored<z.input<S>> & DocumentData): R =>
+      creator.create(bare(id), first),
+    /** Writes these fields and leaves the others; maps are merged as well. */
+    merge: <R>(writer: Writer<R>, id: string, part: PartOf<z.input<S>>): R =>
+      writer.set(bare(id), part, { merge: true }),
+    /** Writes these fields anew, each as a whole, and leaves the others. */
+    replace: <R>(writer: Writer<R>, id: string, fields: PartOf<z.input<S>>): R =>
+      writer.set(bare(id), fields, { mergeFields: Object.keys(fields) }),
     /** As `readAll`, without those that cannot be read: their paths go to `leaveOut`. */
     readEach: async (
       ids: readonly string[],

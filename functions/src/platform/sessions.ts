@@ -4,7 +4,7 @@ import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { requireStudent } from './access.ts';
 import type { Caller } from './caller.ts';
 import { deviceOf } from './device.ts';
-import { documents } from './documents.ts';
+import { atOnce, documents } from './documents.ts';
 import { inTransaction } from './firebase.ts';
 
 const HOUR = 3_600_000;
@@ -50,7 +50,7 @@ export function writeOpen(tx: Transaction, uid: string, open: Sessions['open'], 
   const kept = Object.entries(open).filter(([, one]) => one.leftAt === undefined || endOf(one) > now);
   const sweepAt = Math.min(...kept.map(([, one]) => endOf(one)));
   if (kept.length === 0) tx.delete(documents.sessions.ref(uid));
-  else tx.set(documents.sessions.ref(uid), { uid, open: Object.fromEntries(kept), sweepAt });
+  else documents.sessions.put(tx, uid, { uid, open: Object.fromEntries(kept), sweepAt });
 }
 
 /** Ends sessions by their ids: a student's account or an adult's settings say so from now on. */
@@ -58,7 +58,7 @@ export function writeEnded(tx: Transaction, uid: string, isStudent: boolean, ids
   if (ids.length === 0) return;
   const endedSessions = FieldValue.arrayUnion(...ids);
   if (isStudent) tx.update(documents.students.ref(uid), { endedSessions });
-  else tx.set(documents.settings.ref(uid), { endedSessions }, { merge: true });
+  else documents.settings.merge(tx, uid, { endedSessions });
 }
 
 /** Writes down that a session is in use. One that nobody used for long, or that left, is over. False without a profile. */
@@ -76,7 +76,7 @@ export async function keepSession({ uid, now, isStudent = false, userAgent = '',
   const noted = { ...deviceOf(userAgent), lastActiveAt: now };
   const sweepAt = Math.min(kept?.sweepAt ?? Number.POSITIVE_INFINITY, endOf(noted));
   const ref = documents.sessions.ref(uid);
-  await ref.set({ uid, open: { [id]: noted }, sweepAt }, { merge: true });
+  await documents.sessions.merge(atOnce, uid, { uid, open: { [id]: noted }, sweepAt });
   if ((await documents.users.read(uid)) !== undefined) return true;
   await ref.delete();
   return false;

@@ -17,7 +17,7 @@ async function tokensLeft(key: string, allowance: Allowance, now: number, tx?: T
 
 function writeBucket(tx: Transaction, key: string, allowance: Allowance, tokens: number, now: number): void {
   const deleteAt = Timestamp.fromMillis(now + allowance.capacity * allowance.refillMs);
-  tx.set(documents.buckets.ref(key), { tokens, at: now, deleteAt });
+  documents.buckets.put(tx, key, { tokens, at: now, deleteAt });
 }
 
 /** Takes one token. @throws AppError `sign-in/wait` when none is left. */
@@ -82,7 +82,7 @@ export const countGuess = ({ pair, strangers, kind, now }: Guess): Promise<{ wai
     const next = waits
       ? { wrong: 0, until: now + length, turns: record.turns + 1 }
       : { wrong, until: record.until, turns: record.turns };
-    tx.set(documents.waits.ref(pair), { ...next, deleteAt: Timestamp.fromMillis(now + DAY + length) });
+    documents.waits.put(tx, pair, { ...next, deleteAt: Timestamp.fromMillis(now + DAY + length) });
     if (strangers && allowance && left !== undefined && record.turns === 0)
       writeBucket(tx, strangers, allowance, left - 1, now);
     return { waits };

@@ -74,9 +74,11 @@ export const answerPractice: Handler<typeof calls.answerPractice> = async (input
     const revision = practice.revision + 1;
     const after: Practice = { ...practice, cards: { ...practice.cards, ...card }, items, revision };
     const work = { ...evidence.work, [`${PRACTICE}-${practice.day}`]: workOf(after, revision) };
-    tx.set(documents.practice.ref(uid), after);
-    tx.set(documents.evidence.ref(uid), { studentId: uid, work });
-    tx.set(documents.progress.ref(uid), summaryOf({ studentId: uid, work }).progress);
+    // Over what was read: what teachers said of the student stands there as well.
+    const known: Evidence = { ...evidence, work };
+    documents.practice.put(tx, uid, after);
+    documents.evidence.put(tx, uid, known);
+    documents.progress.put(tx, uid, summaryOf(known).progress);
     return { kind, attempt, item: next };
   });
   for (const classId of await markEvidence(uid, now)) await scheduleFold(classId);
@@ -95,6 +97,6 @@ export const practiceHint: Handler<typeof calls.practiceHint> = ({ itemId, index
     if (!practice || hint === undefined || item.closed) throw new AppError('data/not-found', 'no such hint');
     const next = { ...item, hints: [...item.hints, hint] };
     const items = practice.items.map((one) => (one.item.id === itemId ? { ...one, item: next } : one));
-    tx.set(documents.practice.ref(caller.uid), { ...practice, items, revision: practice.revision + 1 });
+    documents.practice.put(tx, caller.uid, { ...practice, items, revision: practice.revision + 1 });
     return { item: next };
   });

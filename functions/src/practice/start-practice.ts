@@ -46,6 +46,6 @@ export const startPractice: Handler<typeof calls.startPractice> = (_, caller) =>
     const progress = await documents.progress.read(studentId, tx);
     const items = progress ? itemsFor(progress, before, day, now) : [];
     if (items.length > 0)
-      tx.set(documents.practice.ref(studentId), { studentId, cards: before?.cards ?? {}, day, items, revision: 1 });
+      documents.practice.put(tx, studentId, { studentId, cards: before?.cards ?? {}, day, items, revision: 1 });
     return { items };
   });

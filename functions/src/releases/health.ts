@@ -29,8 +29,8 @@ export const reportLoad: Handler<typeof calls.reportLoad> = ({ area, version, ta
     };
     const halts = next.haltedAt === undefined && passesBound(next);
     if (halts) audit(tx, { action: 'canary-halted', by: 'the bound', subject: `${area}@${version}` });
-    tx.set(documents.releaseHealth.ref(id), { ...next, ...(halts && { haltedAt: now }) });
-    tx.set(documents.releaseTabs.ref(own), {
+    documents.releaseHealth.put(tx, id, { ...next, ...(halts && { haltedAt: now }) });
+    documents.releaseTabs.put(tx, own, {
       tabs: { ...tabs, [tab]: failed },
       deleteAt: Timestamp.fromMillis(now + KEPT_MS),
     });

@@ -9,7 +9,7 @@ import { inTransaction } from '../platform/firebase.ts';
 export const setOwnRetention: Handler<typeof calls.setOwnRetention> = async (retention, caller) => {
   await requireNotStudent(caller);
   return inTransaction(async (tx) => {
-    tx.set(documents.settings.ref(caller.uid), { retention }, { merge: true });
+    documents.settings.merge(tx, caller.uid, { retention });
     audit(tx, { action: 'retention-set', by: caller.uid });
     return {};
   });

@@ -42,7 +42,7 @@ async function mergedGuardians(tx: Transaction, { keepId, doubleId }: Pair) {
       for (const link of coming) {
         const id = guardianIdOf(keepId, link.parentId);
         const made = { ...link, id, studentId: keepId, studentName: line.fullName, classIds };
-        tx.set(documents.guardians.ref(id), made);
+        documents.guardians.put(tx, id, made);
       }
     },
   };
@@ -117,7 +117,7 @@ export const mergeStudents: Handler<typeof calls.mergeStudents> = async ({ class
     if (consent) writeConsent(tx, student, consent);
     for (const work of others) {
       const before = own.find(({ id }) => id === submissionIdOf(work.assignmentId, keepId));
-      for (const one of mergedWork(work, before, keepId, caller.now)) tx.set(documents.submissions.ref(one.id), one);
+      for (const one of mergedWork(work, before, keepId, caller.now)) documents.submissions.put(tx, one.id, one);
     }
     tx.update(documents.desks.ref(keepId), { assignments: { ...doubleDesk?.assignments, ...desk?.assignments } });
     tx.update(documents.desks.ref(doubleId), { assignments: {}, family: FieldValue.delete() });

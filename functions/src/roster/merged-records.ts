@@ -64,19 +64,19 @@ export async function mergedRecords(tx: Transaction, pair: { readonly keepId: st
   return () => {
     if (doubleTalks) {
       const all = [...(talks?.talks ?? []), ...doubleTalks.talks].toSorted((one, other) => other.at - one.at);
-      tx.set(documents.talks.ref(studentId), { studentId, talks: all.slice(0, MOST_TALKS) });
+      documents.talks.put(tx, studentId, { studentId, talks: all.slice(0, MOST_TALKS) });
     }
     if (doublePractice) {
       const cards = newest(practice?.cards ?? {}, doublePractice.cards, ({ lastReview = 0 }) => lastReview);
-      tx.set(documents.practice.ref(studentId), { ...(practice ?? doublePractice), studentId, cards });
+      documents.practice.put(tx, studentId, { ...(practice ?? doublePractice), studentId, cards });
     }
     if (doubleEvidence) {
       const work = withPractice(evidence?.work ?? {}, doubleEvidence);
-      tx.set(documents.evidence.ref(studentId), { studentId, work });
+      documents.evidence.put(tx, studentId, { ...(evidence ?? doubleEvidence), studentId, work });
     }
     if (judged || doubleJudged) {
       const said = mergedJudgements(judged ?? NOTHING, doubleJudged ?? NOTHING);
-      tx.set(documents.judgements.ref(studentId), { studentId, ...said });
+      documents.judgements.put(tx, studentId, { studentId, ...said });
       writeSaid(tx, studentId, said);
     }
   };

@@ -7,7 +7,7 @@ import { inTransaction } from '../platform/firebase.ts';
 export const saveSettings: Handler<typeof calls.saveSettings> = (settings, { uid }) =>
   inTransaction(async (tx) => {
     const { signedOutAt, endedSessions, retention } = (await documents.settings.read(uid, tx)) ?? {};
-    tx.set(documents.settings.ref(uid), { ...settings, signedOutAt, endedSessions, retention });
+    documents.settings.put(tx, uid, { ...settings, signedOutAt, endedSessions, retention });
     return {};
   });
 

@@ -84,7 +84,7 @@ export const signOutEverywhere: Handler<typeof calls.signOutEverywhere> = async 
     const ended = ofThisSecond.length > 0 ? ofThisSecond : FieldValue.delete();
     const endings = { signedOutAt: now, endedSessions: ended };
     if (isStudent) tx.update(documents.students.ref(uid), endings);
-    else tx.set(documents.settings.ref(uid), endings, { merge: true });
+    else documents.settings.merge(tx, uid, endings);
     tx.delete(documents.sessions.ref(uid));
     audit(tx, { action: 'signed-out-everywhere', by: uid });
   });

@@ -38,9 +38,9 @@ export const makeStory: Handler<typeof calls.makeStory> = async ({ storyId, requ
       ...{ checked: check.checked, right: check.right, createdAt: now },
     };
     const story = { ...told, id: storyId, ownerId: uid, request: exact, createdAt: now, updatedAt: now };
-    tx.set(documents.stories.ref(storyId), story);
+    documents.stories.put(tx, storyId, story);
     if (shelf) tx.update(documents.storyShelves.ref(uid), new FieldPath('stories', storyId), line);
-    else tx.set(documents.storyShelves.ref(uid), { uid, stories: { [storyId]: line } });
+    else documents.storyShelves.put(tx, uid, { uid, stories: { [storyId]: line } });
     audit(tx, { action: 'story-made', by: uid, subject: storyId });
   });
   return { storyId };

@@ -30,7 +30,7 @@ export const finishInterview: Handler<typeof calls.finishInterview> = ({ intervi
       };
       const others = talks?.talks.filter((talk) => talk.interviewId !== interviewId) ?? [];
       writeOwn(tx, ended, hidden, lines);
-      tx.set(documents.talks.ref(studentId), {
+      documents.talks.put(tx, studentId, {
         studentId,
         talks: [talkOf(ended, byName, caller.now), ...others].slice(0, MOST_TALKS),
       });
@@ -80,6 +80,6 @@ export const removeInterview: Handler<typeof calls.removeInterview> = ({ intervi
     const { [interviewId]: _gone, ...lines } = await readHistory(caller.uid, tx);
     tx.delete(documents.interviews.ref(interviewId));
     tx.delete(documents.interviewSecrets.ref(interviewId));
-    tx.set(documents.trainings.ref(caller.uid), { lines });
+    documents.trainings.put(tx, caller.uid, { lines });
     return {};
   });

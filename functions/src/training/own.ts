@@ -53,9 +53,9 @@ export function writeOwn(
   const all = Object.values({ ...lines, [interview.id]: lineOf(interview) });
   const kept = all.toSorted((one, other) => other.at - one.at).slice(0, MOST_INTERVIEWS);
   const { id } = interview;
-  tx.set(documents.interviews.ref(id), interview);
-  tx.set(documents.interviewSecrets.ref(id), { teacherId: interview.teacherId, state: writeHidden(hidden) });
-  tx.set(documents.trainings.ref(interview.teacherId), {
+  documents.interviews.put(tx, id, interview);
+  documents.interviewSecrets.put(tx, id, { teacherId: interview.teacherId, state: writeHidden(hidden) });
+  documents.trainings.put(tx, interview.teacherId, {
     lines: Object.fromEntries(kept.map((line) => [line.interviewId, line])),
   });
 }

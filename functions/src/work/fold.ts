@@ -3,9 +3,13 @@ import { FieldPath } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
 import { judged } from './held.ts';
-import { countsOf, deskPartOf, rowOf } from './summary.ts';
+import { countsOf, deskPartOf, rowOf, withoutCounts, withoutWork } from './summary.ts';
 
-const withoutHeld = ({ held: _held, ...entry }: DeskEntry): DeskEntry => entry;
+/** A desk's entry with what its submission says now. */
+export const foldedEntry = (entry: DeskEntry, submission: Submission): DeskEntry => ({
+  ...withoutWork(entry),
+  ...deskPartOf(submission),
+});
 
 /**
  * Brings the student's desk up to date with one submission. It reads the submission as it is now, not as the event saw it,
@@ -18,10 +22,11 @@ export const foldDesk = (submissionId: string): Promise<void> =>
     const { assignmentId, studentId, revision } = submission;
     const entry = (await documents.desks.read(studentId, tx))?.assignments[assignmentId];
     if (entry === undefined || entry.revision >= revision) return;
-    tx.update(documents.desks.ref(studentId), new FieldPath('assignments', assignmentId), {
-      ...withoutHeld(entry),
-      ...deskPartOf(submission),
-    });
+    tx.update(
+      documents.desks.ref(studentId),
+      new FieldPath('assignments', assignmentId),
+      foldedEntry(entry, submission),
+    );
   });
 
 /** The results of an assignment with these submissions in them; the newest revision of each stays. Undefined: nothing is new. */
@@ -55,7 +60,9 @@ export function foldedResults(
   });
   const lines = results.flatMap(({ assignmentId, rows }) => {
     const line = before.board?.assignments[assignmentId];
-    return line ? [[assignmentId, { ...line, ...countsOf(Object.values(rows)), updatedAt: now }] as const] : [];
+    return line
+      ? [[assignmentId, { ...withoutCounts(line), ...countsOf(Object.values(rows)), updatedAt: now }] as const]
+      : [];
   });
   return { results, lines: Object.fromEntries(lines) };
 }

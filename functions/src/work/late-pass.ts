@@ -12,7 +12,7 @@ import {
 } from '@lemma/school';
 import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { prepareSpread } from '../assignments/dates.ts';
-import { ownDueDates } from '../assignments/entries.ts';
+import { withOwnDueDates } from '../assignments/entries.ts';
 import type { Handler } from '../door.ts';
 import { requireStudent } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
@@ -70,7 +70,7 @@ export const takeLatePass: Handler<typeof calls.takeLatePass> = ({ assignmentId,
     spread(after, caller.now);
     tx.update(documents.assignments.ref(assignmentId), { overrides: after.overrides, updatedAt: caller.now });
     tx.update(documents.classes.ref(classId), new FieldPath('passesSpent', caller.uid), FieldValue.increment(1));
-    const next = line && { ...line, ...ownDueDates(after), updatedAt: caller.now };
+    const next = line && withOwnDueDates(line, after, caller.now);
     if (next) tx.update(documents.boards.ref(classId), new FieldPath('assignments', assignmentId), next);
     audit(tx, { action: 'late-pass', by: caller.uid, classId, studentIds: [caller.uid], subject: assignmentId });
     return { dueAt, left: left - 1 };

@@ -32,7 +32,7 @@ export const openWork: Handler<typeof calls.openWork> = async ({ assignmentId, s
     if (stored !== undefined) return {};
     requireOpen(assignment, { studentId: caller.uid }, caller.now);
     if (timeLimit !== undefined && start !== true) return { waits: timeLimit, title: assignment.title };
-    tx.create(documents.submissions.ref(submissionId), newSubmission(assignment, caller.uid, caller.now));
+    documents.submissions.create(tx, submissionId, newSubmission(assignment, caller.uid, caller.now));
     return {};
   });
   return { submissionId, ...waiting };

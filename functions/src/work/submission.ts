@@ -132,7 +132,7 @@ export function writeSubmission(
   const merged = { ...before, ...change };
   const score = totalOf(merged.items, merged.percent);
   const after = { ...merged, score, maxScore: maxScoreOf(merged.items), revision: before.revision + 1, updatedAt: now };
-  tx.set(documents.submissions.ref(before.id), after);
+  documents.submissions.put(tx, before.id, after);
   return after;
 }
 

@@ -1,4 +1,5 @@
 import {
+  type BoardEntry,
   type DeskEntry,
   isItemDone,
   type ResultRow,
@@ -122,19 +123,46 @@ export function rowOf(submission: Submission, others: readonly ResultRow[] = [])
   };
 }
 
-/** What a submission changes on the student's desk. */
-export const deskPartOf = (submission: Submission) =>
-  ({
-    state: submission.state,
-    itemsDone: submission.items.filter(isItemDone).length,
-    score: submission.score,
-    maxScore: submission.maxScore,
-    late: submission.late,
-    ...(submission.submittedAt !== undefined && { submittedAt: submission.submittedAt }),
-    feedback: submission.feedback,
-    ...(submission.held && { held: true }),
-    revision: submission.revision,
-  }) satisfies Partial<DeskEntry>;
+/** The fields of a desk's entry that follow from the submission. */
+export const deskFields = [
+  'state',
+  'itemsDone',
+  'score',
+  'maxScore',
+  'late',
+  'submittedAt',
+  'feedback',
+  'held',
+  'revision',
+] as const;
+type DeskPart = Pick<DeskEntry, (typeof deskFields)[number]>;
+
+/** What stands on a desk whatever the submission says. */
+export const withoutWork = ({
+  state: _state,
+  itemsDone: _itemsDone,
+  score: _score,
+  maxScore: _maxScore,
+  late: _late,
+  submittedAt: _submittedAt,
+  feedback: _feedback,
+  held: _held,
+  revision: _revision,
+  ...entry
+}: DeskEntry): Omit<DeskEntry, keyof DeskPart> => entry;
+
+/** What a submission says on the student's desk. */
+export const deskPartOf = (submission: Submission): DeskPart => ({
+  state: submission.state,
+  itemsDone: submission.items.filter(isItemDone).length,
+  score: submission.score,
+  maxScore: submission.maxScore,
+  late: submission.late,
+  ...(submission.submittedAt !== undefined && { submittedAt: submission.submittedAt }),
+  feedback: submission.feedback,
+  ...(submission.held && { held: true }),
+  revision: submission.revision,
+});
 
 const HANDED_IN = new Set<SubmissionState>(['submitted', 'graded', 'returned']);
 
@@ -144,8 +172,22 @@ function medianOf(values: readonly number[]): number | undefined {
   return before === undefined || after === undefined ? undefined : Math.round(50 * (before + after)) / 100;
 }
 
+/** The fields of a line that are counted. */
+export const countFields = ['median', 'contested', 'started', 'submitted', 'toGrade'] as const;
+type Counts = Pick<BoardEntry, (typeof countFields)[number]>;
+
+/** A line of a class's list without what is counted: a count that is no more must not stand there from before. */
+export const withoutCounts = ({
+  median: _median,
+  contested: _contested,
+  started: _started,
+  submitted: _submitted,
+  toGrade: _toGrade,
+  ...line
+}: BoardEntry): Omit<BoardEntry, keyof Counts> => line;
+
 /** The counts of a class's list, from all rows: counted anew each time, so that nothing drifts. */
-export function countsOf(rows: readonly ResultRow[]) {
+export function countsOf(rows: readonly ResultRow[]): Counts {
   const handedIn = rows.filter(({ state }) => HANDED_IN.has(state));
   const contested = rows
     .flatMap(({ items }) => items)
