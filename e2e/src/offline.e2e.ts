@@ -6,6 +6,7 @@ import { adult, type Card, phone, signInWithCard, signUp } from './people.ts';
 
 const skill = 'integers.add';
 let card: Card = { name: '', code: '', userName: '', secret: '' };
+let other: Card = card;
 let assignmentId = '';
 
 test.beforeAll(async ({ browser }) => {
@@ -16,10 +17,14 @@ test.beforeAll(async ({ browser }) => {
   await page.getByRole('button', { name: 'Make the class' }).click();
   await page.getByLabel('Names').fill('Oda Lind\nPer Lind');
   await page.getByRole('button', { name: 'Make 2 accounts' }).click();
-  const first = page.getByRole('list', { name: 'Login cards' }).getByRole('listitem').first();
-  await expect(first).toContainText('Oda Lind');
-  const [code = '', userName = '', secret = ''] = await first.locator('dd').allTextContents();
-  card = { name: 'Oda Lind', code, userName, secret };
+  const list = page.getByRole('list', { name: 'Login cards' }).getByRole('listitem');
+  const cardOf = async (place: number, name: string): Promise<Card> => {
+    await expect(list.nth(place)).toContainText(name);
+    const [code = '', userName = '', secret = ''] = await list.nth(place).locator('dd').allTextContents();
+    return { name, code, userName, secret };
+  };
+  card = await cardOf(0, 'Oda Lind');
+  other = await cardOf(1, 'Per Lind');
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('link', { name: 'Assignments' }).first().click();
   await page.getByRole('link', { name: 'New assignment' }).first().click();
@@ -47,10 +52,48 @@ const isKept = (page: Page) =>
 async function signIn(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await signInWithCard(page, card, 'Oda L.');
+  await expect(page.getByText('On the bus')).toBeVisible();
   await page.goto(address(1));
   await expect(question(page, 1)).toBeVisible();
   return page;
 }
+
+test('a first visit that ends at once opens without a network in words of our own', async ({ browser }) => {
+  const context = await phone(browser, { serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await signInWithCard(page, other, 'Per L.');
+  // What the first visit leaves behind is the worker alone: nothing of the area is kept yet.
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
+    .toBe('activated');
+  expect(await isKept(page)).toBe(false);
+  await page.close();
+  await context.setOffline(true);
+  const offline = await context.newPage();
+  await offline.goto('/student');
+  await expect(offline.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(offline.getByRole('link', { name: 'Try again' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(offline.getByRole('heading', { name: /Hello, Per/ })).toBeVisible();
+  await context.close();
+});
+
+test('a teacher without a network reads our words, and the page comes when the network does', async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await signUp(page, adult('Tia Offen', 'Teacher'));
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
+    .toBe('activated');
+  await page.close();
+  await context.setOffline(true);
+  const offline = await context.newPage();
+  await offline.goto('/dashboard/assignments');
+  await expect(offline.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(offline.getByRole('heading', { name: 'Welcome' })).toBeVisible();
+  await context.close();
+});
 
 test('an assignment opened once is worked and handed in with no network, the tab closed in between', async ({
   browser,
@@ -76,12 +119,20 @@ test('an assignment opened once is worked and handed in with no network, the tab
   await offline.getByRole('button', { name: 'Hand in' }).click();
   await offline.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click();
   await expect(offline.getByText(/Not handed in yet/)).toBeVisible();
+  await offline.goto('/student');
+  await expect(offline.getByText('Not sent yet')).toBeVisible();
+  await expect(offline.getByRole('link', { name: '2 answers in “On the bus”' })).toBeVisible();
   await offline.close();
   expect((await work()).handIns).toHaveLength(0);
 
+  // Back online, whichever page of the area is opened: the home says what went out.
   await context.setOffline(false);
   const back = await context.newPage();
-  await back.goto(address(1));
+  await back.goto('/student');
+  await expect(back.getByText('Sent: you are back online')).toBeVisible();
+  await expect(back.getByRole('link', { name: '2 answers in “On the bus” checked' })).toBeVisible();
+  await expect.poll(async () => (await work()).handIns.length).toBe(1);
+  await back.getByRole('link', { name: '“On the bus” is turned in' }).click();
   await expect(back.getByText('It arrived on time.')).toBeVisible();
   const done = await work();
   expect(done.items.map(({ attempts, solved }) => [attempts.length, solved])).toEqual([

@@ -99,7 +99,7 @@ export class Tab {
           if (device.full) throw new DOMException('no room', 'QuotaExceededError');
           return journal.add(entry);
         }),
-        remove: whileAlive(journal.remove),
+        settle: whileAlive(journal.settle),
         refuse: whileAlive(journal.refuse),
         waiting: whileAlive(journal.waiting),
       },

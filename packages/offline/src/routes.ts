@@ -1,9 +1,8 @@
-import { areaPaths } from '@lemma/contract';
 import { OFFLINE_CACHE } from './keep-request.ts';
 
 /** One rule of the browser's own table for a worker: https://w3c.github.io/ServiceWorker/#dictdef-routerrule */
 type Rule = {
-  readonly condition: { readonly urlPattern: URLPattern };
+  readonly condition: { readonly urlPattern: URLPattern } | { readonly requestMode: 'navigate' };
   readonly source: 'network' | 'fetch-event' | { readonly cacheName: string };
 };
 type RoutedInstall = { readonly addRoutes: (rules: readonly Rule[]) => Promise<void> };
@@ -24,8 +23,7 @@ const rulesFor = (origin: string): readonly Rule[] => {
     rule('*/assets/*', kept),
     rule('*/v/*', kept),
     rule('*/release.json', 'fetch-event'),
-    rule(areaPaths.student, 'fetch-event', origin),
-    rule(`${areaPaths.student}/*`, 'fetch-event', origin),
+    { condition: { requestMode: 'navigate' }, source: 'fetch-event' },
     rule('/*.js', 'fetch-event', origin),
     rule('*', 'network'),
   ];

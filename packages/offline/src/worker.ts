@@ -3,10 +3,14 @@ import { answerFirebase } from './firebase-message.ts';
 import { keepRequestSchema } from './keep-request.ts';
 import { isNamedByContent } from './kept-set.ts';
 import { createOffline } from './offline.ts';
+import { offlinePage } from './offline-page.ts';
 import { addRules } from './routes.ts';
 
 /** Milliseconds until a page that does not come is taken from what is kept. */
 const PATIENCE = 4000;
+
+/** In place of the browser's own page. */
+const ownWords = () => offlinePage(navigator.language);
 
 const isWorker = (scope: unknown): scope is ServiceWorkerGlobalScope =>
   typeof scope === 'object' && scope !== null && 'skipWaiting' in scope;
@@ -45,11 +49,11 @@ function start(scope: ServiceWorkerGlobalScope): void {
       const early: Promise<Response | undefined> = Promise.resolve(event.preloadResponse);
       if (url.origin === origin && isArea(url.pathname)) {
         const page = offline.page(request.url, event.resultingClientId, early);
-        event.respondWith(page);
+        event.respondWith(page.catch(ownWords));
         event.waitUntil(page.then(() => offline.pinned(event.resultingClientId)).catch(() => undefined));
       } else {
         // Else what has been asked for already would be asked for again.
-        event.respondWith(early.then((reply) => reply ?? fetch(request)));
+        event.respondWith(early.then((reply) => reply ?? fetch(request)).catch(ownWords));
       }
     } else if (url.origin !== origin && url.pathname.endsWith('/release.json')) {
       event.respondWith(offline.release(request.url, event.clientId));

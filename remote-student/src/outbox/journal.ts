@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { everyReceipt, type Receipt, readReceipt, receiptKey } from './receipt.ts';
 
 /** Something that a student did and the server does not have yet. `id` is made here, so that a resend is recognised. */
 export type JournalEntry = {
@@ -36,7 +37,11 @@ const draftKey = (submissionId: string, itemId: string) => `${submissionId}/${it
 export type Journal = {
   /** Again with the same id: nothing changes. */
   readonly add: (entry: NewEntry) => Promise<JournalEntry>;
-  readonly remove: (id: string) => Promise<void>;
+  /** The server has it. With a receipt, the student is told of it later; in one step, so that nothing is sent and unsaid. */
+  readonly settle: (entry: JournalEntry, receipt?: Receipt) => Promise<void>;
+  readonly receipts: (uid: string) => Promise<Receipt[]>;
+  /** The student has been told. */
+  readonly told: (ids: readonly string[]) => Promise<void>;
   /** What waits for a person, oldest first. */
   readonly waiting: (uid: string) => Promise<JournalEntry[]>;
   /** Moves an entry out of the way of the next ones, in one step: it is waiting or refused, never neither. */
@@ -91,7 +96,23 @@ export function openJournal(name = 'lemma-journal'): Journal {
       await tx.done;
       return kept;
     },
-    remove: async (id) => (await open()).delete('entries', id),
+    settle: async (entry, receipt) => {
+      const tx = (await open()).transaction(['entries', 'drafts'], 'readwrite');
+      if (receipt) {
+        const kept = { key: receiptKey(receipt.id), uid: entry.uid, text: JSON.stringify(receipt), base: '' };
+        await tx.objectStore('drafts').put(kept);
+      }
+      await tx.objectStore('entries').delete(entry.id);
+      await tx.done;
+    },
+    receipts: async (uid) =>
+      (await (await open()).getAll('drafts', everyReceipt()))
+        .filter((one) => one.uid === uid)
+        .flatMap(({ text }) => readReceipt(text) ?? []),
+    told: async (ids) => {
+      const tx = (await open()).transaction('drafts', 'readwrite');
+      await Promise.all([...ids.map((id) => tx.store.delete(receiptKey(id))), tx.done]);
+    },
     waiting: async (uid) => {
       const entries = await (await open()).getAllFromIndex('entries', 'uid', uid);
       return entries.toSorted((one, other) => one.sequence - other.sequence);

@@ -20,6 +20,9 @@ const AGAIN = { first: 2000, most: 60_000 } as const;
 export function createMailer({ journal, server, leading, later, tell }: Surroundings) {
   // Where the device has no room: in this tab alone, and said so.
   const unsaved: JournalEntry[] = [];
+  // Made on this page and not yet tried in vain. What else is in the journal had to wait.
+  const fresh = new Set<string>();
+  const waited = (id: string) => !fresh.has(id);
   let wait: number = AGAIN.first;
   let stop: () => void = () => undefined;
 
@@ -39,10 +42,11 @@ export function createMailer({ journal, server, leading, later, tell }: Surround
     stop();
     const done = await leading(async () => {
       // In order: what is in the journal was made before.
-      if (!(await sendWaiting(journal, server, uid, tell))) return false;
+      if (!(await sendWaiting(journal, server, uid, tell, waited))) return false;
       const sent = await sendUnsaved(uid);
-      return sent && (await sendWaiting(journal, server, uid, tell));
+      return sent && (await sendWaiting(journal, server, uid, tell, waited));
     }).catch(() => false);
+    if (!done) fresh.clear();
     wait = done ? AGAIN.first : Math.min(AGAIN.most, wait * 2);
     if (!done) stop = later(() => void flush(uid), wait);
   };
@@ -58,6 +62,7 @@ export function createMailer({ journal, server, leading, later, tell }: Surround
       return { entries: [...kept, ...own], unsaved: own.length > 0 };
     },
     post: async (entry: NewEntry): Promise<'saved' | 'unsaved'> => {
+      fresh.add(entry.id);
       const outcome = await journal.add(entry).then(
         () => 'saved' as const,
         () => 'unsaved' as const,

@@ -70,6 +70,21 @@ describe('sending what waits', () => {
     expect(await journal.refused('ana')).toEqual([]);
   });
 
+  it('keeps a receipt of what had to wait, until the student is told, and none of what did not', async () => {
+    for (const id of ['waited', 'at-once']) await journal.add(attempt(id));
+    await sendWaiting(
+      journal,
+      server(),
+      'ana',
+      () => undefined,
+      (id) => id === 'waited',
+    );
+    expect(await journal.receipts('ana')).toEqual([{ id: 'waited', submissionId: 's', outcome: 'unreadable' }]);
+    expect(await journal.receipts('ben')).toEqual([]);
+    await journal.told(['waited']);
+    expect(await journal.receipts('ana')).toEqual([]);
+  });
+
   it('writes an entry once, whatever is asked', async () => {
     const [one, again] = [await journal.add(attempt('same')), await journal.add(attempt('same'))];
     expect(again).toEqual(one);

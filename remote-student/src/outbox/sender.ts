@@ -1,6 +1,7 @@
 import { type AppErrorCode, codeOf } from '@lemma/contract';
 import type { CallOutput } from '@lemma/school';
 import type { Journal, JournalEntry } from './journal.ts';
+import type { Receipt } from './receipt.ts';
 
 type AttemptReply = CallOutput<'submitAttempt'>;
 
@@ -45,9 +46,17 @@ export async function sendOne(server: Server, entry: JournalEntry): Promise<Deli
   }
 }
 
+const receiptOf = ({ submissionId }: JournalEntry, delivery: Exclude<Delivery, { kind: 'refused' }>): Receipt => ({
+  id: delivery.id,
+  submissionId,
+  outcome: delivery.kind === 'hand-in' ? 'handed-in' : outcomes[delivery.reply.kind],
+});
+const outcomes = { checked: 'checked', invalid: 'unreadable', 'set-aside': 'set-aside' } as const;
+
 /**
  * Sends what waits for a person, oldest first, one at a time. Stops at the first fault that passes and keeps the rest.
  * An entry leaves the journal only after the server has answered.
+ * @param waited whether an entry has had to wait, so that its student is told when it is sent.
  * @returns true when nothing waits any more.
  */
 export async function sendWaiting(
@@ -55,12 +64,13 @@ export async function sendWaiting(
   server: Server,
   uid: string,
   onDelivery: (delivery: Delivery) => void,
+  waited: (id: string) => boolean = () => false,
 ): Promise<boolean> {
   for (const entry of await journal.waiting(uid)) {
     const delivery = await sendOne(server, entry);
     if (delivery === undefined) return false;
     if (delivery.kind === 'refused') await journal.refuse(entry, delivery.code);
-    else await journal.remove(entry.id);
+    else await journal.settle(entry, waited(entry.id) ? receiptOf(entry, delivery) : undefined);
     onDelivery(delivery);
   }
   return true;

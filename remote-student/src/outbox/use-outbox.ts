@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { JournalEntry, Refused } from './journal.ts';
-import { flush, journal, onDelivery, waitingFor } from './outbox.ts';
+import { journal, onDelivery, waitingFor } from './outbox.ts';
 import type { Delivery } from './sender.ts';
 
 const nothing = (): undefined => undefined;
 
-/** What waits on this device for one piece of work. Sends when the connection comes back; tells of each delivery. */
+/** What waits on this device for one piece of work. Tells of each delivery. */
 export function useOutbox(uid: string, submissionId: string, onDelivered: (delivery: Delivery) => void = nothing) {
   const [waiting, setWaiting] = useState<readonly JournalEntry[]>([]);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
@@ -18,19 +18,13 @@ export function useOutbox(uid: string, submissionId: string, onDelivered: (deliv
   }, [uid, submissionId]);
 
   useEffect(() => {
-    const send = () => void flush(uid);
     void refresh();
-    send();
-    window.addEventListener('online', send);
     const stop = onDelivery((delivery) => {
       if (delivery) onDelivered(delivery);
       void refresh();
     });
-    return () => {
-      window.removeEventListener('online', send);
-      stop();
-    };
-  }, [uid, refresh, onDelivered]);
+    return () => void stop();
+  }, [refresh, onDelivered]);
 
   const letGo = async (id: string) => {
     await journal.letGo(id);

@@ -108,6 +108,21 @@ export const en = {
     doneTitle: 'All done',
     doneBody: 'You handed in everything that is open.',
   },
+  outgoing: {
+    waiting: 'Not sent yet',
+    waitingBody: 'It is safe on this device and will be sent when you’re online.',
+    sending: 'Sending what you did without a connection …',
+    sent: 'Sent: you are back online',
+    refused: 'We couldn’t send this. It is kept here: open it and show it to your teacher.',
+    answers: '{count, plural, one {# answer} other {# answers}} in “{title}”',
+    handIn: 'Turning in “{title}”',
+    checked: '{count, plural, one {# answer} other {# answers}} in “{title}” checked',
+    handedIn: '“{title}” is turned in',
+    unreadable:
+      '{count, plural, one {# answer} other {# answers}} in “{title}” could not be read. No try was used: look at it again',
+    setAside: '{count, plural, one {# answer} other {# answers}} in “{title}” came too late to count',
+    other: 'an assignment',
+  },
   assignments: {
     title: 'Assignments',
     toDo: 'To do',

@@ -24,8 +24,14 @@ const loadedBy = (page: Document): string[] => [
   ...[...page.querySelectorAll('link')].map(({ href }) => href),
 ];
 
+/**
+ * The worker comes as soon as an area has, for everybody: with it the shell's own words are there instead of the browser's page,
+ * however short the visit. It carries them itself and fetches nothing for them.
+ */
+const register = (): Promise<ServiceWorkerRegistration> =>
+  navigator.serviceWorker.register('/sw.js', { type: 'module' });
+
 async function keep(address: string, version: string): Promise<void> {
-  await navigator.serviceWorker.register('/sw.js', { type: 'module' });
   const { active } = await navigator.serviceWorker.ready;
   const asked: KeepRequest = {
     kind: 'keep',
@@ -37,14 +43,19 @@ async function keep(address: string, version: string): Promise<void> {
   active?.postMessage(asked);
 }
 
-/** The loader, which also has the worker keep the student's area once it has come up with this very shell. */
+/** The loader, which also brings the worker, and has it keep the student's area once it has come up with this very shell. */
 export function keepingForOffline(loader: RemoteLoader, addresses: Readonly<Record<Area, string>>): RemoteLoader {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return loader;
+  let registering = false;
   let asked = false;
   return {
     ...loader,
     load: async (area) => {
       const loaded = await loader.load(area);
+      if (!registering) {
+        registering = true;
+        register().catch((error: unknown) => reportError(error, 'registering the worker'));
+      }
       if (area === KEPT_AREA && !asked) {
         asked = true;
         screenIsThere()

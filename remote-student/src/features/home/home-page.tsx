@@ -9,6 +9,7 @@ import { isToDo } from '../../data/desk-order.ts';
 import { studentQueries } from '../../data/student-queries.ts';
 import { paths } from '../../paths.ts';
 import { useText } from '../../text/texts.ts';
+import { Outgoing } from './outgoing.tsx';
 import { TeacherNotes } from './teacher-notes.tsx';
 
 /** The next thing to do, then what is due, then what the teacher wrote. Never a comparison with classmates. */
@@ -21,6 +22,7 @@ export function HomePage() {
   return (
     <>
       <PageHeader title={firstName === '' ? t('title') : t('hello', { name: firstName })} />
+      <Outgoing uid={uid} entries={openedEntries(desk.data ?? null)} />
       <QueryView query={desk}>
         {(data) => {
           const entries = openedEntries(data);

@@ -1,0 +1,38 @@
+const texts = {
+  en: {
+    title: 'You are offline',
+    body: 'This page needs a connection. Nothing you did is lost: what waits on this device is sent when you are back online.',
+    retry: 'Try again',
+  },
+  es: {
+    title: 'Sin conexión',
+    body: 'Esta página necesita conexión. No se pierde nada de lo que hiciste: lo que espera en este dispositivo se envía cuando vuelva la conexión.',
+    retry: 'Intentar de nuevo',
+  },
+} as const;
+
+const STYLE = `:root{color-scheme:light dark;background:light-dark(#faf8f3,#141716);color:light-dark(#1b1b18,#ecebe5)}
+body{box-sizing:border-box;min-height:100vh;margin:0;padding:1.5rem;display:flex;flex-direction:column;justify-content:center;align-items:center;text-align:center;font:1.125rem/1.5 system-ui,sans-serif}
+h1{margin:0;font-size:1.75rem;line-height:1.2}p{max-width:34rem}
+a{display:inline-flex;align-items:center;min-height:3rem;padding:0 1.25rem;border-radius:.375rem;background:light-dark(#0d5a5c,#72c9c1);color:light-dark(#fff,#0b1e1d);font-weight:600;text-decoration:none}
+a:focus-visible{outline:2px solid currentcolor;outline-offset:2px}`;
+
+/**
+ * What a page says that did not come and was never kept: the shell's own words in place of the browser's. It is a part of the
+ * worker itself, so that it is there as soon as the worker is, before anything else is kept. `language` as the browser has it.
+ */
+export function offlinePage(language: string): Response {
+  const lang = language.startsWith('es') ? 'es' : 'en';
+  const { title, body, retry } = texts[lang];
+  const page = `<!doctype html>
+<html lang="${lang}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · Lemma</title><style>${STYLE}</style></head>
+<body><main><h1>${title}</h1><p>${body}</p><p><a href="">${retry}</a></p></main>
+<script>addEventListener('online', () => location.reload())</script></body>
+</html>`;
+  // 503 as a server without its network would say it: nobody keeps it.
+  return new Response(page, {
+    status: 503,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}

@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { JournalEntry, Refused } from './journal.ts';
+import { journal, onDelivery, waitingFor } from './outbox.ts';
+import type { Receipt } from './receipt.ts';
+
+type Outgoing = {
+  readonly waiting: readonly JournalEntry[];
+  readonly refused: readonly Refused[];
+  /** Of what had to wait; told once, so they stay until the screen is left. */
+  readonly receipts: readonly Receipt[];
+};
+const NOTHING: Outgoing = { waiting: [], refused: [], receipts: [] };
+
+/** All that waits to be sent from this device for one person, over all work, and what became of what waited. */
+export function useOutgoing(uid: string): Outgoing {
+  const [outgoing, setOutgoing] = useState(NOTHING);
+  const refresh = useCallback(async () => {
+    const [held, refused, news] = await Promise.all([
+      waitingFor(uid),
+      journal.refused(uid).catch(() => []),
+      journal.receipts(uid).catch(() => []),
+    ]);
+    setOutgoing(({ receipts }) => {
+      const known = receipts.filter(({ id }) => !news.some((one) => one.id === id));
+      return { waiting: held.entries, refused, receipts: [...known, ...news] };
+    });
+    await journal.told(news.map(({ id }) => id)).catch(() => undefined);
+  }, [uid]);
+  useEffect(() => {
+    void refresh();
+    const stop = onDelivery(() => void refresh());
+    return () => void stop();
+  }, [refresh]);
+  return outgoing;
+}
