@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
 
 type Manifest = { readonly version: string; readonly dependencies: Record<string, string> };
 const own: Manifest = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
@@ -27,7 +27,11 @@ const manifest = (): Plugin => ({
   },
 });
 
+// The region is told when functions are deployed, before their settings are read.
+const { LEMMA_REGION } = loadEnv('production', import.meta.dirname, 'LEMMA_REGION');
+
 export default defineConfig({
+  ...(LEMMA_REGION !== undefined && { define: { 'process.env.LEMMA_REGION': JSON.stringify(LEMMA_REGION) } }),
   plugins: [manifest()],
   ssr: { noExternal: true, external },
   build: {

@@ -1,5 +1,6 @@
 import { calls } from '@lemma/school';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { doors } from './api.ts';
 import * as deployed from './index.ts';
 
@@ -9,4 +10,17 @@ it('opens a door for every call of the contract under its name, and for nothing 
 
 it('deploys the doors as one function, and what follows by events', () => {
   expect(Object.keys(deployed).sort()).toEqual(['api', 'digests', 'foldInsight', 'onSubmissionWritten', 'retention']);
+});
+
+it('runs where the school says, with letters and queues that know it', async () => {
+  vi.stubEnv('LEMMA_REGION', 'europe-west1');
+  vi.resetModules();
+  const elsewhere = await import('./index.ts');
+  const { doorAddress } = await import('./digest/addresses.ts');
+  const endpoint = z.object({ __endpoint: z.object({ region: z.array(z.string()) }) });
+  for (const one of Object.values(elsewhere))
+    expect(endpoint.parse({ __endpoint: one.__endpoint })).toEqual({ __endpoint: { region: ['europe-west1'] } });
+  const env = { GCLOUD_PROJECT: 'school' };
+  expect(doorAddress('unsubscribe', env)).toBe('https://europe-west1-school.cloudfunctions.net/api/unsubscribe');
+  vi.unstubAllEnvs();
 });

@@ -1,3 +1,5 @@
+import { regionOf } from '../platform/region.ts';
+
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Where people reach the product: `LEMMA_ORIGIN`, which `npm start` sets to the running shell; else Firebase's own address. */
@@ -9,6 +11,6 @@ export function doorAddress(door: string, env: Variables = process.env): string 
   const project = env.GCLOUD_PROJECT ?? '';
   const emulated = env.FUNCTIONS_EMULATOR_HOST ?? env.LEMMA_FUNCTIONS_HOST;
   return emulated === undefined
-    ? `https://us-central1-${project}.cloudfunctions.net/api/${door}`
-    : `http://${emulated}/${project}/us-central1/api/${door}`;
+    ? `https://${regionOf()}-${project}.cloudfunctions.net/api/${door}`
+    : `http://${emulated}/${project}/${regionOf()}/api/${door}`;
 }

@@ -120,6 +120,8 @@ function table<S extends z.ZodObject>(collection: CollectionName, schema: S) {
       }
     });
   return {
+    collection,
+    schema,
     ref,
     parse,
     readable,

@@ -2,6 +2,7 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore, type Transaction } from 'firebase-admin/firestore';
 import { getFunctions, type TaskQueue } from 'firebase-admin/functions';
+import { regionOf } from './region.ts';
 
 const app = () => getApps()[0] ?? initializeApp();
 
@@ -21,9 +22,10 @@ export const accounts = (): Auth => getAuth(app());
 /** On emulators an account is named, so that nobody looks for one at a cloud that is not there. */
 const NOT_A_CLOUD = { serviceAccountId: 'emulated@lemma.example' };
 
-/** The queue of the function of this name. */
+/** The queue of the function of this name. It stands where the function runs: without a place Google looks in us-central1. */
 export function taskQueue<T extends object>(name: string): TaskQueue<T> {
-  if (process.env.CLOUD_TASKS_EMULATOR_HOST === undefined) return getFunctions(app()).taskQueue(name);
+  if (process.env.CLOUD_TASKS_EMULATOR_HOST === undefined)
+    return getFunctions(app()).taskQueue(`locations/${regionOf()}/functions/${name}`);
   const queues = getApps().find((one) => one.name === 'queues') ?? initializeApp(NOT_A_CLOUD, 'queues');
   return getFunctions(queues).taskQueue(name);
 }

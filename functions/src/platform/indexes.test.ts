@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { documents } from './documents.ts';
+
+const root = new URL('../../../', import.meta.url);
+const { fieldOverrides } = z
+  .object({
+    fieldOverrides: z.array(
+      z.object({
+        collectionGroup: z.string(),
+        fieldPath: z.string(),
+        ttl: z.boolean().optional(),
+        indexes: z.array(z.object({ order: z.enum(['ASCENDING', 'DESCENDING']), queryScope: z.literal('COLLECTION') })),
+      }),
+    ),
+  })
+  .parse(JSON.parse(readFileSync(new URL('firestore.indexes.json', root), 'utf8')));
+
+/** Firestore takes so many in one database. */
+const MOST_OVERRIDES = 200;
+
+/** Names of moments: `at`, `updatedAt`, `until`. The schema of a moment is the schema of any whole number. */
+const RISES = /^(at|until)$|At$/;
+
+function bare(schema: unknown): unknown {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
+    return bare(schema.unwrap());
+  return schema;
+}
+
+/** Whether a moment stands anywhere in a map: each field of a map is indexed as a field of its own. */
+function holdsRising(schema: unknown): boolean {
+  const own = bare(schema);
+  if (own instanceof z.ZodObject)
+    return Object.entries(own.shape).some(([name, field]) => isRising(name, field) || holdsRising(field));
+  if (own instanceof z.ZodRecord) return own.valueType === undefined || holdsRising(own.valueType) || isNumber(own);
+  if (own instanceof z.ZodUnion) return own.options.some(holdsRising);
+  return false;
+}
+/** By an id that nobody knows beforehand: counts and moments alike. */
+const isNumber = (own: z.ZodRecord): boolean => bare(own.valueType) instanceof z.ZodNumber;
+const isRising = (name: string, field: unknown): boolean => RISES.test(name) && bare(field) instanceof z.ZodNumber;
+
+/** Fields of every table whose values rise with time, or that hold such a field. Written 500 times a second, an index of them is a hot spot. */
+const rising = [
+  ...new Set(
+    Object.values(documents).flatMap(({ collection, schema }) =>
+      Object.entries(schema.shape)
+        .filter(([name, field]) => isRising(name, field) || holdsRising(field))
+        .map(([name]) => `${collection}.${name}`),
+    ),
+  ),
+  // Written by the server's clock, without a table.
+  'audit.at',
+];
+
+/** What the code compares with a moment, and what it sorts by: these need their index. */
+function asked(): ReadonlySet<string> {
+  const folder = new URL('../', import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(?<!\.test)\.ts$/.test(name),
+  );
+  const found = files.flatMap((name) => {
+    const text = readFileSync(new URL(name, folder), 'utf8').replaceAll(/\s+/g, ' ');
+    return [...text.matchAll(/(?:collection\('(\w+)'\)|documents\.(\w+)\.query\(\)) ?\.where\('([\w.]+)', '[<>]=?'/g)];
+  });
+  return new Set(found.map(([, one, other, field]) => `${one ?? other}.${field}`));
+}
+
+it('knows the queries by time', () => {
+  expect([...asked()].toSorted()).toEqual(
+    ['audit.at', 'chats.updatedAt', 'parentCodes.expiresAt', 'sessions.sweepAt', 'uploads.at'].toSorted(),
+  );
+});
+
+it('exempts every field that rises from indexing, but for the one index that a query asks for', () => {
+  const wanted = rising.map((field) => [field, asked().has(field) ? ['ASCENDING'] : []] as const);
+  const overrides = new Map(
+    fieldOverrides.map(({ collectionGroup, fieldPath, indexes }) => [
+      `${collectionGroup}.${fieldPath}`,
+      indexes.map(({ order }) => order),
+    ]),
+  );
+  const missing = wanted.filter(([field, indexes]) => JSON.stringify(overrides.get(field)) !== JSON.stringify(indexes));
+  expect(missing).toEqual([]);
+});
+
+it('stays within what a database takes', () => {
+  expect(fieldOverrides.length).toBeLessThanOrEqual(MOST_OVERRIDES);
+});
