@@ -1,4 +1,4 @@
 import { remoteConfig } from '@lemma/federation';
 import { defineConfig } from 'vite';
 
-export default defineConfig(remoteConfig(import.meta.dirname, 'student', 5303));
+export default defineConfig(remoteConfig(import.meta.dirname, 'student'));

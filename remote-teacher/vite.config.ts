@@ -1,4 +1,4 @@
 import { remoteConfig } from '@lemma/federation';
 import { defineConfig } from 'vite';
 
-export default defineConfig(remoteConfig(import.meta.dirname, 'teacher', 5301));
+export default defineConfig(remoteConfig(import.meta.dirname, 'teacher'));

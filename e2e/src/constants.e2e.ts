@@ -83,6 +83,18 @@ test('a tooltip opens after 700 ms, and the next one at once within 300 ms', asy
   await hover(0);
   await page.clock.runFor(600);
   await expect(tip).toHaveCount(0);
+
+  // On a narrow screen the shell's frame has a tooltip of its own. The area's, built without the shell, opens at once after it.
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(1000);
+  await page.setViewportSize({ width: 600, height: 900 });
+  const account = page.getByRole('button', { name: /^Account: Maya/ });
+  await account.hover();
+  await page.clock.runFor(720);
+  await expect(tip).toHaveText(/Maya Okafor/);
+  await hover(0);
+  await page.clock.runFor(10);
+  await expect(tip).toHaveText(/^(Remove|Take out)/);
 });
 
 test('the second toaster shows three, for four seconds, and closes by a swipe of 45 pixels', async ({ page }) => {

@@ -27,7 +27,7 @@ const command = new Command('npm run dev --')
       'the backend and the other areas are those of a running npm start.',
   )
   .argument('[parts...]', `which of ${parts.join(', ')} (default: all)`)
-  .option('--port <number>', "the shell's port", port, DEV_SHELL_PORT)
+  .option('--port <number>', "the shell's port; areas and emulators take those above it", port, DEV_SHELL_PORT)
   .option(
     '--shell <address>',
     'a shell that runs elsewhere, here or deployed: its backend and its other areas are used',
@@ -78,7 +78,7 @@ async function environmentOf(shell: string): Promise<Environment> {
 async function withOwnBackend(state: State, shellPort: number): Promise<void> {
   const interruption = interruptible();
   const running = await launch({
-    ...{ state, interruption, builds: workspaceBuilds, served: devAddresses(shellPort), ports: {} },
+    ...{ state, interruption, builds: workspaceBuilds, served: devAddresses(shellPort), ports: { shell: shellPort } },
     makeReady: async () => {
       await buildAll(showProgress, 'functions');
       return findFirestore(showProgress);

@@ -9,7 +9,6 @@ import { applyEdits, type NewArea } from './new-area/edits.ts';
 import { filesOf } from './new-area/files.ts';
 import { inRepository, repository } from './repository.ts';
 
-const FIRST_DEV_PORT = 5301;
 const MOST_AREAS = 5;
 
 const command = new Command('npm run new-area --')
@@ -51,7 +50,7 @@ async function make(): Promise<void> {
   const like = manifestSchema.parse(JSON.parse(await readFile(inRepository('remote-parent', 'package.json'), 'utf8')));
   const versions = { ...like.dependencies, ...like.devDependencies };
   await applyEdits(repository, area, areas.length);
-  for (const [file, content] of Object.entries(filesOf(area, FIRST_DEV_PORT + areas.length, versions))) {
+  for (const [file, content] of Object.entries(filesOf(area, versions))) {
     const target = inRepository(folder, file);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, content);

@@ -4,6 +4,8 @@ export type EarlyOptions = {
   readonly files: readonly string[];
   /** Those that one area needs beside. */
   readonly only: Readonly<Record<string, readonly string[]>>;
+  /** What a public page needs beside the first files, by its address. */
+  readonly pages: Readonly<Record<string, readonly string[]>>;
   /** Where each area hangs in the shell's routes. */
   readonly paths: Readonly<Record<string, string>>;
 };
@@ -11,11 +13,11 @@ export type EarlyOptions = {
 /**
  * The page's first lines. Where somebody who is signed in opens an address of their area, they have the browser fetch what
  * will be needed, all at once: the shell's own files for areas, and of the area what its release names for this address.
- * A visitor fetches nothing by them. What they fail to do happens later by itself.
+ * A visitor fetches by them what the public page of the address needs, and nothing else. What they fail to do happens later by itself.
  *
  * They stand in the page as they are written here, so they use nothing from outside and run in every browser.
  */
-export function startEarly({ files, only, paths }: EarlyOptions): void {
+export function startEarly({ files, only, pages, paths }: EarlyOptions): void {
   const announce = (href: string, integrity?: string) => {
     const link = document.createElement('link');
     const isSheet = href.endsWith('.css');
@@ -32,17 +34,18 @@ export function startEarly({ files, only, paths }: EarlyOptions): void {
     return wanted.length === given.length && wanted.every((part, at) => part.startsWith(':') || part === given[at]);
   };
   try {
+    const { pathname } = location;
+    const map = document.querySelector('script[type=importmap]')?.textContent ?? '{}';
+    const { integrity: own = {} } = JSON.parse(map);
+    for (const file of pages[pathname] ?? []) announce(file, own[file]);
     const area = localStorage.getItem('lemma.area') ?? '';
     const at = paths[area];
-    const { pathname } = location;
     if (at === undefined || (pathname !== at && !pathname.startsWith(`${at}/`))) return;
     const address = JSON.parse(document.getElementById('lemma-environment')?.textContent ?? '').areas[area];
     const reply = fetch(`${address}/release.json`, { cache: 'no-cache' });
     // The loader of remotes takes it from here, so that it is asked for once.
     Reflect.set(globalThis, Symbol.for('lemma.release'), { area, address, reply });
     // After the release, which the area's own files wait for.
-    const map = document.querySelector('script[type=importmap]')?.textContent ?? '{}';
-    const { integrity: own = {} } = JSON.parse(map);
     for (const file of [...files, ...(only[area] ?? [])]) announce(file, own[file]);
     reply
       .then((answer) => answer.clone().json())

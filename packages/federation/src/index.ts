@@ -17,6 +17,8 @@ import { type AreaModules, startEarlyIn } from './start-early.ts';
 import { together } from './together.ts';
 import { verifiedImports } from './verified-imports.ts';
 import { QUIET_SECONDS, waitForWholeGraph } from './wait-for-whole-graph.ts';
+import { weights } from './weights.ts';
+import { withoutRe2js } from './without-re2js.ts';
 
 export { sharedPackages } from './shared.ts';
 
@@ -30,7 +32,7 @@ const build = {
 
 const common = (folder: string, plugins: PluginOption[]): UserConfig => ({
   root: folder,
-  plugins: [react(), tailwind(), noEval(), ...plugins],
+  plugins: [react(), tailwind(), noEval(), withoutRe2js(), weights(), ...plugins],
   build,
   // Another port than the one asked for would leave the shell looking in the wrong place.
   server: { strictPort: true, cors: true },
@@ -98,9 +100,15 @@ export const monolithConfig = (folder: string, areas: readonly string[]): UserCo
   build: { ...build, outDir: 'dist/monolith' },
 });
 
-/** A remote's build: one entry, no copy of what the shell brings. `port` is where `npm run dev` serves it. */
+/** Where `npm run dev` has a remote served: the address is written into what its server sends. */
+const devPort = () => {
+  const { LEMMA_DEV_PORT: port } = process.env;
+  return port === undefined ? {} : { port: Number(port), origin: `http://localhost:${port}` };
+};
+
+/** A remote's build: one entry, no copy of what the shell brings. */
 export const remoteConfig =
-  (folder: string, area: string, port: number) =>
+  (folder: string, area: string) =>
   ({ command }: Pick<ConfigEnv, 'command'>): UserConfig => ({
     ...common(folder, [
       onlyLent(),
@@ -135,5 +143,5 @@ export const remoteConfig =
       },
       rolldownOptions: { ...build.rolldownOptions, input: join(folder, 'src/entry.ts') },
     },
-    server: { strictPort: true, cors: true, port, origin: `http://localhost:${port}` },
+    server: { strictPort: true, cors: true, ...devPort() },
   });

@@ -13,6 +13,8 @@ export type AreaModules = {
   readonly together: readonly string[];
   readonly every: readonly string[];
   readonly only: Readonly<Record<string, readonly string[]>>;
+  /** The module of each public page, by the page's address. */
+  readonly pages: Readonly<Record<string, string>>;
 };
 
 /**
@@ -43,9 +45,10 @@ export const startEarlyIn = (modules: AreaModules): Plugin => ({
           wanted(named(ends)).filter((file) => !files.includes(file)),
         ]),
       );
+      const pages = Object.fromEntries(Object.entries(modules.pages).map(([at, end]) => [at, wanted(named([end]))]));
       const { code } = await minify(
         'early.js',
-        `(${watchStart})();(${startEarly})(${JSON.stringify({ files, only, paths })})`,
+        `(${watchStart})();(${startEarly})(${JSON.stringify({ files, only, pages, paths })})`,
       );
       // After the environment, which it reads, and before the first thing that is fetched.
       const early = page.replace(/(?=<script type="module")/, () => `<script>${code.trim()}</script>\n    `);

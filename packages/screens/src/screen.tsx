@@ -1,4 +1,3 @@
-import { TooltipProvider } from '@lemma/ui';
 import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 
 type ScreenProps = {
@@ -12,12 +11,7 @@ type ScreenProps = {
 function Screen({ lazily, come }: ScreenProps) {
   // One that has come is drawn at once. Which of the two it is stays so: in the other, what it holds would be lost.
   const [Shown] = useState(() => come() ?? lazily);
-  // An area has a copy of the tooltips, and so a provider, of its own.
-  return (
-    <TooltipProvider>
-      <Shown />
-    </TooltipProvider>
-  );
+  return <Shown />;
 }
 
 let made = 0;

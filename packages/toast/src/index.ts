@@ -1,4 +1,4 @@
-export { type News, news, onNews } from './news.ts';
+export { type News, news, onFirstNews, onNews } from './news.ts';
 export {
   dismissToast,
   type ToastAction,

@@ -1,6 +1,7 @@
 import { createMemoryRouter, RouterProvider, useLocation } from '@lemma/router';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { TooltipProvider } from './overlays/tooltip.tsx';
 
 /** Shows where the router stands, so that a test can read the address. */
 const Address = () => {
@@ -12,7 +13,7 @@ const Address = () => {
   );
 };
 
-/** Renders inside a router at `at`; every other address shows the same. */
+/** Renders as in the shell's root, inside a router at `at`; every other address shows the same. */
 export function renderAt(element: ReactNode, at = '/') {
   const page = (
     <>
@@ -21,5 +22,9 @@ export function renderAt(element: ReactNode, at = '/') {
     </>
   );
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [at] });
-  return render(<RouterProvider router={router} />);
+  return render(
+    <TooltipProvider>
+      <RouterProvider router={router} />
+    </TooltipProvider>,
+  );
 }

@@ -1,6 +1,7 @@
 import { areaOfPath, type Environment, type Override } from '@lemma/contract';
 import { RouterProvider } from '@lemma/router';
 import { AuthProvider } from '@lemma/shared-auth';
+import { TooltipProvider } from '@lemma/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { keepingForOffline } from '../offline/keep-for-offline.ts';
@@ -42,11 +43,13 @@ export function App({ environment, override }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <AuthProvider fallback={<LoadingText />} failed={<StartFailed />}>
-        <SignOutCleaner />
-        <StudentSession />
-        <OwnAppearance />
-        <RouterProvider router={router} />
-        <Toasters />
+        <TooltipProvider>
+          <SignOutCleaner />
+          <StudentSession />
+          <OwnAppearance />
+          <RouterProvider router={router} />
+          <Toasters />
+        </TooltipProvider>
       </AuthProvider>
       {environment.emulators && <AccountChooser />}
       {override && <OverrideBanner {...override} />}

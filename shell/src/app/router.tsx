@@ -1,14 +1,13 @@
 import { areaPaths, areas } from '@lemma/contract';
 import { createBrowserRouter, type RouteObject } from '@lemma/router';
-import { HomePage } from '../pages/home.tsx';
 import { RouteFault } from '../pages/route-fault.tsx';
 import type { RemoteLoader } from '../remotes/open-remotes.ts';
 import { Guard } from './guard.tsx';
 import { LoadingText } from './loading-text.tsx';
 
-/** The public pages of the specification, section 2; all but the home page load on demand. */
+/** The public pages of the specification, section 2, each loaded on demand. */
 const publicRoutes: RouteObject[] = [
-  { path: '/', element: <HomePage /> },
+  { path: '/', lazy: async () => ({ Component: (await import('../pages/home.tsx')).HomePage }) },
   { path: '/sign-in', lazy: async () => ({ Component: (await import('../pages/sign-in.tsx')).SignInPage }) },
   { path: '/sign-up', lazy: async () => ({ Component: (await import('../pages/sign-up.tsx')).SignUpPage }) },
   {

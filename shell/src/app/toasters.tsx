@@ -1,5 +1,5 @@
 import { useAuth } from '@lemma/shared-auth';
-import { toastStore } from '@lemma/toast';
+import { onFirstNews, toastStore } from '@lemma/toast';
 import { useEffect, useState } from 'react';
 import { OnDemand } from './on-demand.tsx';
 import { QuietBoundary } from './quiet-boundary.tsx';
@@ -7,20 +7,32 @@ import { QuietBoundary } from './quiet-boundary.tsx';
 const firstToaster = async () => (await import('../toasters/first-toaster.tsx')).FirstToaster;
 const secondToaster = async () => (await import('../toasters/second-toaster.tsx')).SecondToaster;
 
-/** Both toasters, from when somebody is signed in or something is to be said: the first page has nothing to say. */
+/**
+ * The toast area of the root. It always stands; what shows toasts in it comes when somebody is signed in or something is to be said,
+ * by whichever toaster: the first page has nothing to say.
+ */
 export function Toasters() {
   const { isAuthenticated } = useAuth();
   const [asked, setAsked] = useState(false);
-  useEffect(() => toastStore.subscribe(() => setAsked(true)), []);
-  if (!isAuthenticated && !asked) return null;
+  useEffect(() => {
+    const ask = () => setAsked(true);
+    const leave = [toastStore.subscribe(ask), onFirstNews(ask)];
+    return () => {
+      for (const each of leave) each();
+    };
+  }, []);
   return (
-    <>
-      <QuietBoundary where="first toaster">
-        <OnDemand load={firstToaster} />
-      </QuietBoundary>
-      <QuietBoundary where="second toaster">
-        <OnDemand load={secondToaster} />
-      </QuietBoundary>
-    </>
+    <div data-toast-area>
+      {(isAuthenticated || asked) && (
+        <>
+          <QuietBoundary where="first toaster">
+            <OnDemand load={firstToaster} />
+          </QuietBoundary>
+          <QuietBoundary where="second toaster">
+            <OnDemand load={secondToaster} />
+          </QuietBoundary>
+        </>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Area } from '@lemma/contract';
 import { type RouteObject, useRoutes } from '@lemma/router';
-import { AreaFrame, PageSkeleton, TooltipProvider } from '@lemma/ui';
+import { AreaFrame, PageSkeleton } from '@lemma/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useCallback, useState } from 'react';
 import { useLoaded } from '../app/on-demand.tsx';
@@ -22,14 +22,12 @@ type AreaScreenProps = RemoteProps & { readonly moves: Moves };
 export function AreaScreen({ area, loader, moves }: AreaScreenProps) {
   const frame = useAreaFrame(area);
   return (
-    <TooltipProvider>
-      <AreaFrame {...frame}>
-        <SlowMove moves={moves} />
-        <RoleGate area={area}>
-          <RemoteRoutes area={area} loader={loader} />
-        </RoleGate>
-      </AreaFrame>
-    </TooltipProvider>
+    <AreaFrame {...frame}>
+      <SlowMove moves={moves} />
+      <RoleGate area={area}>
+        <RemoteRoutes area={area} loader={loader} />
+      </RoleGate>
+    </AreaFrame>
   );
 }
 

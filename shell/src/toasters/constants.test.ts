@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 import { FLICK_VELOCITY, HOTKEY, SECOND, SWIPE_THRESHOLD, TOAST_DURATION } from './constants.ts';
 
@@ -20,4 +22,10 @@ it('holds the second toaster to the specification', () => {
     mobileOffset: '16px',
     hotkey: ['F8'],
   });
+});
+
+it("finds the second toaster's own figures in the version that is installed", () => {
+  const sonner = readFileSync(createRequire(import.meta.url).resolve('sonner'), 'utf8');
+  expect(sonner).toMatch(/SWIPE_THRESHOLD = 45;/);
+  expect(sonner).toMatch(/TIME_BEFORE_UNMOUNT = 200;/);
 });

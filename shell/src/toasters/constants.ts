@@ -8,7 +8,7 @@ export const HOTKEY = ['altKey', 'KeyT'] as const;
 
 /**
  * Specification, section 9: the second toaster. Its swipe threshold (45), its time after removal (200 ms) and its least
- * distance between toasts are sonner's own and held by a test in the browser.
+ * distance between toasts are sonner's own; a test reads them where it is installed, another drags in the browser.
  */
 export const SECOND = {
   visible: 3,

@@ -2,6 +2,7 @@ import { chromium } from 'playwright';
 import { findChromium } from '../chromium.ts';
 import { Explained } from '../explained.ts';
 import type { Accounts } from '../launcher/accounts.ts';
+import { buildAll } from '../launcher/build.ts';
 import { seedSchool } from '../launcher/seed.ts';
 import { workspaceBuilds } from '../launcher/stage.ts';
 import { startThrowaway } from '../launcher/throwaway.ts';
@@ -26,6 +27,7 @@ function runs(): number {
 /** Delivery of the federated build against the same sources as one application; the whole table goes to stderr. */
 export async function run(): Promise<Benchmark> {
   const times = runs();
+  await buildAll(silentProgress);
   let accounts: Accounts | undefined;
   const suite = await startThrowaway({
     builds: workspaceBuilds,

@@ -1,13 +1,12 @@
 import type { Area } from '@lemma/contract';
+import { areaPort } from '../launcher/ports.ts';
 
 export const DEV_SHELL_PORT = 5300;
-/** As in each remote's vite.config.ts: the address is written into what the server sends. */
-const AREA_PORTS = { teacher: 5301, parent: 5302, student: 5303 } as const satisfies Record<Area, number>;
 
 const at = (port: number): string => `http://localhost:${port}`;
 
-/** Where Vite serves the shell and the areas. */
-export const devAddresses = (shellPort: number) => ({
-  shell: at(shellPort),
-  areas: { teacher: at(AREA_PORTS.teacher), parent: at(AREA_PORTS.parent), student: at(AREA_PORTS.student) },
-});
+/** Where Vite serves the shell and the areas: as far from each other as in `npm start`. */
+export const devAddresses = (shell: number) => {
+  const area = (name: Area): string => at(areaPort(shell, name));
+  return { shell: at(shell), areas: { teacher: area('teacher'), parent: area('parent'), student: area('student') } };
+};

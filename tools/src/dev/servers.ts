@@ -3,6 +3,7 @@ import type { Area, Environment } from '@lemma/contract';
 import { execa } from 'execa';
 import pc from 'picocolors';
 import { Explained } from '../explained.ts';
+import { areaPort } from '../launcher/ports.ts';
 import { inRepository } from '../repository.ts';
 
 export type DevOptions = {
@@ -19,6 +20,8 @@ type Watched = {
   readonly folder: string;
   readonly parameters: readonly string[];
   readonly ready: RegExp;
+  /** An area's. The shell's is a parameter, as it writes its address into nothing. */
+  readonly port?: number;
 };
 
 const READY = /ready in|built in/;
@@ -27,16 +30,26 @@ const BUILT_FILE = /^dist\//;
 
 const watchedBy = ({ areas, shellPort, functions }: DevOptions): Watched[] => [
   { name: 'shell', folder: 'shell', parameters: ['--port', String(shellPort), '--strictPort'], ready: READY },
-  ...areas.map((area) => ({ name: area, folder: `remote-${area}`, parameters: [], ready: READY })),
+  ...areas.map((area) => ({
+    name: area,
+    folder: `remote-${area}`,
+    parameters: [],
+    ready: READY,
+    port: areaPort(shellPort, area),
+  })),
   ...(functions ? [{ name: 'functions', folder: 'functions', parameters: ['build', '--watch'], ready: READY }] : []),
 ];
 
-function startVite({ name, folder, parameters, ready }: Watched, environment: Environment) {
+function startVite({ name, folder, parameters, ready, port }: Watched, environment: Environment) {
   const child = execa('vite', [...parameters, '--clearScreen', 'false'], {
     cwd: inRepository(folder),
     localDir: inRepository(),
     preferLocal: true,
-    env: { LEMMA_ENVIRONMENT: JSON.stringify(environment), FORCE_COLOR: '0' },
+    env: {
+      LEMMA_ENVIRONMENT: JSON.stringify(environment),
+      FORCE_COLOR: '0',
+      ...(port === undefined ? {} : { LEMMA_DEV_PORT: String(port) }),
+    },
     all: true,
     buffer: false,
     reject: false,

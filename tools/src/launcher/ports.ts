@@ -48,7 +48,10 @@ const canBind = (port: number): Promise<boolean> =>
 /** Both ways: some systems let a second program bind a port that is served on all interfaces. */
 export const isFree = async (port: number): Promise<boolean> => !(await listens(port)) && (await canBind(port));
 
-const areaPorts = (shell: number) => areas.map((area) => ({ area, port: shell + AREA_OFFSETS[area] }));
+/** Where an area stands beside its shell, served by the emulator or as it is edited. */
+export const areaPort = (shell: number, area: Area): number => shell + AREA_OFFSETS[area];
+
+const areaPorts = (shell: number) => areas.map((area) => ({ area, port: areaPort(shell, area) }));
 
 async function checkSites(shell: number): Promise<void> {
   const wanted = [

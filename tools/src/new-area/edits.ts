@@ -22,7 +22,6 @@ const before =
     found.replace(new RegExp(`\\s*${mark}$`), (end) => `${text(area, nth)}${end}`);
 
 const FIRST_AREA_PORT = 5;
-const FIRST_DEV_PORT = 5301;
 
 const hostingOf = (name: string) => ({
   target: name,
@@ -75,13 +74,8 @@ export const edits: readonly Edit[] = [
   },
   {
     file: 'tools/src/dev/addresses.ts',
-    find: /const AREA_PORTS = [{][^}]* [}]/,
-    put: before(' [}]', ({ name }, nth) => `, ${name}: ${FIRST_DEV_PORT + nth}`),
-  },
-  {
-    file: 'tools/src/dev/addresses.ts',
     find: /areas: [{] teacher[^}]* [}]/,
-    put: before(' [}]', ({ name }) => `, ${name}: at(AREA_PORTS.${name})`),
+    put: before(' [}]', ({ name }) => `, ${name}: area('${name}')`),
   },
   {
     file: 'tools/src/bench/delivery/stage.ts',

@@ -36,7 +36,6 @@ const manifestOf = (name: string, versions: Readonly<Record<string, string>>) =>
 /** The files of a new area by their path in its folder: one screen, its texts, its routes and their test. */
 export function filesOf(
   { name, path }: NewArea,
-  port: number,
   versions: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
   return {
@@ -45,7 +44,7 @@ export function filesOf(
     'vite.config.ts': `import { remoteConfig } from '@lemma/federation';
 import { defineConfig } from 'vite';
 
-export default defineConfig(remoteConfig(import.meta.dirname, '${name}', ${port}));
+export default defineConfig(remoteConfig(import.meta.dirname, '${name}'));
 `,
     'area.json': json({ routes: [''], budget: FIRST_BUDGET }),
     'src/vite-env.d.ts': '/// <reference types="vite/client" />\n',

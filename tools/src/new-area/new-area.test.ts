@@ -34,12 +34,12 @@ it('finds every list of areas there is, and adds the area to each', async () => 
 it('takes a fifth area as well', async () => {
   await applyEdits(root, coach, 3);
   await applyEdits(root, { name: 'head', path: '/head', role: 'teacher' }, 4);
-  expect(await read('tools/src/dev/addresses.ts')).toContain('coach: 5304, head: 5305 }');
+  expect(await read('tools/src/dev/addresses.ts')).toContain("coach: area('coach'), head: area('head') }");
 });
 
 it('makes an area of one screen with its texts, routes and test', () => {
-  const made = filesOf(coach, 5304, { react: '^19.3.1' });
+  const made = filesOf(coach, { react: '^19.3.1' });
   expect(made['src/entry.ts']).toContain("area: 'coach'");
-  expect(made['vite.config.ts']).toContain("'coach', 5304");
+  expect(made['vite.config.ts']).toContain("'coach'));");
   expect(JSON.parse(made['package.json'] ?? '').dependencies.react).toBe('^19.3.1');
 });

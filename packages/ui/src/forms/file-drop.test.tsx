@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { renderAt } from '../test-render.tsx';
 import { checkFiles, type FileLimits, isAccepted } from './check-files.ts';
 import { FileDrop } from './file-drop.tsx';
 
@@ -42,19 +43,19 @@ describe('checkFiles', () => {
 
 describe('FileDrop', () => {
   it('says its limits before anything is chosen', () => {
-    render(<FileDrop label="Work" limits={limits} files={[]} onFiles={() => {}} />);
+    renderAt(<FileDrop label="Work" limits={limits} files={[]} onFiles={() => {}} />);
     expect(screen.getByText('PDF or photo. Up to 1 kB each, 2 files at a time.')).toBeTruthy();
   });
   it.each([
     [{ maxPages: 40 }, 'PDF or photo. Up to 1 kB and 40 pages each, 2 files at a time.'],
     [{ maxPagesInAll: 40 }, 'PDF or photo. Up to 1 kB each, 2 files at a time, 40 pages in all.'],
   ])('says how many pages fit: %o', (pages, said) => {
-    render(<FileDrop label="Work" limits={{ ...limits, ...pages }} files={[]} onFiles={() => {}} />);
+    renderAt(<FileDrop label="Work" limits={{ ...limits, ...pages }} files={[]} onFiles={() => {}} />);
     expect(screen.getByText(said)).toBeTruthy();
   });
   it('takes what is dropped and names what it refuses', () => {
     const taken = vi.fn();
-    render(<FileDrop label="Work" limits={limits} files={[]} onFiles={taken} />);
+    renderAt(<FileDrop label="Work" limits={limits} files={[]} onFiles={taken} />);
     const good = file('a.pdf', 'application/pdf');
     fireEvent.drop(screen.getByRole('region', { name: 'Work' }), {
       dataTransfer: { files: [good, file('b.txt', 'text/plain')] },
@@ -65,7 +66,7 @@ describe('FileDrop', () => {
   it('takes a file out again', () => {
     const left = vi.fn();
     const [one, two] = [file('a.pdf', ''), file('b.pdf', '')];
-    render(<FileDrop label="Work" limits={limits} files={[one, two]} onFiles={left} />);
+    renderAt(<FileDrop label="Work" limits={limits} files={[one, two]} onFiles={left} />);
     fireEvent.click(screen.getByRole('button', { name: 'Remove a.pdf' }));
     expect(left).toHaveBeenCalledExactlyOnceWith([two]);
   });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../actions/button.tsx';
@@ -6,7 +6,7 @@ import { TabLinks, Tabs, useTab } from '../actions/tabs.tsx';
 import { renderAt } from '../test-render.tsx';
 import { AlertDialog, Dialog } from './dialog.tsx';
 import { Menu } from './menu.tsx';
-import { Tooltip, TooltipProvider } from './tooltip.tsx';
+import { Tooltip } from './tooltip.tsx';
 
 function Extend() {
   const [open, setOpen] = useState(false);
@@ -77,24 +77,48 @@ describe('Menu', () => {
 });
 
 describe('Tooltip', () => {
-  it('opens on focus, with a provider and without one', async () => {
-    renderAt(
-      <>
-        <TooltipProvider>
-          <Tooltip text="Keeps the answers">
-            <Button>Regrade</Button>
-          </Tooltip>
-        </TooltipProvider>
-        <Tooltip text="Sends it back">
-          <Button>Return</Button>
-        </Tooltip>
-      </>,
-    );
-    fireEvent.focus(screen.getByRole('button', { name: 'Regrade' }));
+  const two = (
+    <>
+      <Tooltip text="Keeps the answers">
+        <Button>Regrade</Button>
+      </Tooltip>
+      <Tooltip text="Sends it back">
+        <Button>Return</Button>
+      </Tooltip>
+    </>
+  );
+  const button = (name: string) => screen.getByRole('button', { name });
+  const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const said = () => screen.queryByRole('tooltip')?.textContent;
+
+  it('opens on focus', async () => {
+    renderAt(two);
+    fireEvent.focus(button('Regrade'));
     expect((await screen.findByRole('tooltip')).textContent).toBe('Keeps the answers');
-    fireEvent.blur(screen.getByRole('button', { name: 'Regrade' }));
-    fireEvent.focus(screen.getByRole('button', { name: 'Return' }));
-    await waitFor(() => expect(screen.getByRole('tooltip').textContent).toBe('Sends it back'));
+  });
+  it('opens after 700 ms, and the next one at once for 300 ms after it has closed', () => {
+    vi.useFakeTimers();
+    renderAt(two);
+    const over = (name: string) => fireEvent.pointerMove(button(name), { pointerType: 'mouse' });
+    const away = (name: string) => fireEvent.pointerLeave(button(name), { pointerType: 'mouse' });
+    over('Regrade');
+    wait(699);
+    expect(said()).toBeUndefined();
+    wait(1);
+    expect(said()).toBe('Keeps the answers');
+    fireEvent.pointerDown(button('Regrade'));
+    away('Regrade');
+    wait(299);
+    over('Return');
+    wait(0);
+    expect(said()).toBe('Sends it back');
+    fireEvent.pointerDown(button('Return'));
+    away('Return');
+    wait(300);
+    over('Regrade');
+    wait(699);
+    expect(said()).toBeUndefined();
+    vi.useRealTimers();
   });
 });
 

@@ -1,23 +1,17 @@
 import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
-import { createContext, type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { Screen } from './portal.tsx';
 
 /** Milliseconds before the first tooltip opens, and how long the next one then opens at once (specification, section 9). */
 export const TOOLTIP_DELAY = 700;
 export const TOOLTIP_SKIP_DELAY = 300;
 
-const Provided = createContext(false);
-
-/** Stands once at the root of a build; tooltips under it share their delays. */
-export function TooltipProvider({ children }: { readonly children: ReactNode }) {
-  return (
-    <Provided value={true}>
-      <Provider delayDuration={TOOLTIP_DELAY} skipDelayDuration={TOOLTIP_SKIP_DELAY}>
-        {children}
-      </Provider>
-    </Provided>
-  );
-}
+/** Stands once, at the root of the shell: all tooltips share its delays, those of separately built areas too. */
+export const TooltipProvider = ({ children }: { readonly children: ReactNode }) => (
+  <Provider delayDuration={TOOLTIP_DELAY} skipDelayDuration={TOOLTIP_SKIP_DELAY}>
+    {children}
+  </Provider>
+);
 
 /** More words for a control that has its own name already; never the only place where something is said. */
 export type TooltipProps = {
@@ -26,18 +20,7 @@ export type TooltipProps = {
   readonly side?: 'top' | 'right' | 'bottom' | 'left';
 };
 
-export function Tooltip(props: TooltipProps) {
-  // A separately built area has its own copy of the context, so a tooltip must do without a provider above it.
-  return use(Provided) ? (
-    <Tip {...props} />
-  ) : (
-    <TooltipProvider>
-      <Tip {...props} />
-    </TooltipProvider>
-  );
-}
-
-function Tip({ text, children, side = 'top' }: TooltipProps) {
+export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
   return (
     <Root>
       <Trigger asChild>{children}</Trigger>

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { type Addresses, localEnvironment } from '../../launcher/addresses.ts';
-import { buildAll } from '../../launcher/build.ts';
 import { stageSites, workspaceBuilds } from '../../launcher/stage.ts';
 import type { Progress } from '../../progress.ts';
 import { localSite } from '../../release/local-site.ts';
@@ -41,9 +40,8 @@ async function buildMonolith(folder: string, progress: Progress): Promise<void> 
   step.done();
 }
 
-/** Builds both, releases the federated one as it is always released, and serves both alike. */
+/** Builds the one application, releases the other build as it is always released, and serves both alike. */
 export async function stageBoth(addresses: Addresses, progress: Progress): Promise<Staged> {
-  await buildAll(progress);
   const folder = await mkdtemp(join(tmpdir(), 'lemma-delivery-'));
   const sites = join(folder, 'sites');
   const [built, monolith] = [join(folder, 'built'), join(folder, 'monolith')];

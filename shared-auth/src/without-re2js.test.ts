@@ -1,0 +1,47 @@
+// @vitest-environment node
+import { initializeApp } from 'firebase/app';
+import {
+  collection,
+  disableNetwork,
+  doc,
+  getDocFromCache,
+  getDocsFromCache,
+  initializeFirestore,
+  limit,
+  memoryLocalCache,
+  query,
+  setDoc,
+  where,
+} from 'firebase/firestore';
+import { RE2JS } from 're2js';
+import { expect, it, vi } from 'vitest';
+import type { Condition } from './store.ts';
+
+/** Each operator that a query of ours may have, on a list of two documents, and which of them it finds. */
+const asked = {
+  '==': [['name', '==', 'a.*'], ['first']],
+  'array-contains': [['tags', 'array-contains', 'x'], ['second']],
+  in: [['name', 'in', ['b', 'c']], ['second']],
+  '>=': [['at', '>=', 2], ['second']],
+  '<=': [['at', '<=', 1], ['first']],
+} satisfies Record<Condition[1], readonly [Condition, readonly string[]]>;
+
+/** The build leaves the engine out (packages/federation/src/without-re2js.ts): what is asked here must never reach it. */
+it('answers every condition from its cache without the regular-expression engine', async () => {
+  const compile = vi.spyOn(RE2JS, 'compile');
+  const database = initializeFirestore(initializeApp({ projectId: 'demo-cache', apiKey: 'local' }), {
+    localCache: memoryLocalCache(),
+  });
+  await disableNetwork(database);
+  // Without a network a write is never confirmed, and shown from the cache at once.
+  void setDoc(doc(database, 'lists', 'first'), { name: 'a.*', at: 1, tags: [] });
+  void setDoc(doc(database, 'lists', 'second'), { name: 'b', at: 2, tags: ['x'] });
+  expect((await getDocFromCache(doc(database, 'lists', 'first'))).get('name')).toBe('a.*');
+  for (const [[field, operator, value], found] of Object.values(asked)) {
+    const { docs } = await getDocsFromCache(
+      query(collection(database, 'lists'), where(field, operator, value), limit(5)),
+    );
+    expect([operator, docs.map(({ id }) => id)]).toEqual([operator, found]);
+  }
+  expect(compile).not.toHaveBeenCalled();
+});

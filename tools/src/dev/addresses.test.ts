@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { devAddresses } from './addresses.ts';
+
+it('moves the areas with the shell', () => {
+  expect(devAddresses(6100)).toEqual({
+    shell: 'http://localhost:6100',
+    areas: { teacher: 'http://localhost:6105', parent: 'http://localhost:6106', student: 'http://localhost:6107' },
+  });
+});
