@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { sendDigests } from '../src/digest/send.ts';
-import { sendWaiting } from '../src/digest/send-waiting.ts';
 import { admin, newAssignment, newClass, newParent, outcomeOf, stored } from './school.ts';
+import { lettersOf } from './share-queue.ts';
+
+const sendDigests = (at: number) => lettersOf('digests', at);
+const sendWaiting = (at: number) => lettersOf('waiting', at);
 
 describe('the weekly letter', () => {
   const MONDAY = Date.UTC(2026, 10, 23, 6);

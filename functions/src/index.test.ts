@@ -9,7 +9,14 @@ it('opens a door for every call of the contract under its name, and for nothing 
 });
 
 it('deploys the doors as one function, and what follows by events', () => {
-  expect(Object.keys(deployed).sort()).toEqual(['api', 'digests', 'foldInsight', 'onSubmissionWritten', 'retention']);
+  expect(Object.keys(deployed).sort()).toEqual([
+    'api',
+    'digests',
+    'foldInsight',
+    'onSubmissionWritten',
+    'retention',
+    'shares',
+  ]);
 });
 
 it('runs where the school says, with letters and queues that know it', async () => {

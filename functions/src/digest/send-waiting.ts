@@ -1,8 +1,10 @@
 import { mayIn, noticeEvents, noticesIn } from '@lemma/school';
+import type { Query } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
 import { db } from '../platform/firebase.ts';
 import { siteOrigin } from './addresses.ts';
-import { dayOf, enqueue, sendTo } from './send.ts';
+import { postEach } from './post-each.ts';
+import { dayOf, enqueue, notYetPosted } from './send.ts';
 import { unsubscribeLink } from './unsubscribe.ts';
 import { renderWaiting, type WaitingClass } from './waiting-letter.ts';
 
@@ -31,15 +33,16 @@ async function post(uid: string, now: number): Promise<boolean> {
   return letter !== undefined && enqueue(uid, `waiting-${uid}-${dayOf(now)}`, { ...letter, unsubscribe }, now);
 }
 
-/**
- * Writes to the teachers who asked for it what waits for them, Monday to Friday (UTC). Run again on the same day, it writes no
- * second one. @returns how many letters were written.
- */
-export async function sendWaiting(now: number): Promise<number> {
+/** The teachers who want to be told what waits for them, Monday to Friday (UTC). */
+export function waitingWanted(now: number): Query | undefined {
   const day = new Date(now).getUTCDay();
-  if (day === SUNDAY || day === SATURDAY) return 0;
-  const wanted = db()
+  if (day === SUNDAY || day === SATURDAY) return undefined;
+  return db()
     .collection('settings')
     .where('notices.mail', 'array-contains-any', [...noticeEvents]);
-  return sendTo(wanted, (uid) => post(uid, now));
+}
+
+/** Writes it to these teachers. Run again on the same day, it writes no second one. */
+export async function postWaiting(uids: readonly string[], now: number): Promise<void> {
+  await postEach(await notYetPosted('waiting', uids, now), (uid) => post(uid, now));
 }

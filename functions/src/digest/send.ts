@@ -1,10 +1,11 @@
 import { activityOf, type Guardian, mayUse } from '@lemma/school';
+import type { UserRecord } from 'firebase-admin/auth';
 import { type Query, Timestamp } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions/v2';
 import { atOnce, documents } from '../platform/documents.ts';
 import { accounts, db } from '../platform/firebase.ts';
 import { siteOrigin } from './addresses.ts';
 import type { Letter } from './letter.ts';
+import { postEach } from './post-each.ts';
 import { type ChildOfLetter, renderLetter, renderReminder } from './render.ts';
 import { unsubscribeLink } from './unsubscribe.ts';
 
@@ -12,7 +13,6 @@ const DAY = 86_400_000;
 const MONDAY = 1;
 /** How long a sent letter is kept in the queue. */
 const KEPT = 30 * DAY;
-const PAGE = 200;
 const MOST_CHILDREN = 20;
 const ALREADY_EXISTS = 6;
 
@@ -44,10 +44,16 @@ export async function letterTo(uid: string, now: number): Promise<(Letter & { un
 
 type Stamped = Letter & { readonly unsubscribe: string };
 
+/** Undefined for one that is gone. */
+const accountOf = (uid: string): Promise<UserRecord | undefined> =>
+  accounts()
+    .getUsers([{ uid }])
+    .then(({ users }) => users[0]);
+
 /** Puts one letter into the queue, once under the same id. False where there is nobody to send it to, or it was sent. */
 export async function enqueue(uid: string, id: string, letter: Stamped, now: number): Promise<boolean> {
-  const account = await accounts().getUser(uid);
-  if (account.email === undefined || account.disabled) return false;
+  const account = await accountOf(uid);
+  if (account?.email === undefined || account.disabled) return false;
   const { subject, text, html, unsubscribe } = letter;
   const mail = {
     to: [account.email],
@@ -93,28 +99,21 @@ export async function sendReminder(guardian: Guardian, about: Reminder, now: num
   return enqueue(parentId, `reminder-${parentId}-${studentId}-${about.assignmentId}-${dayOf(now)}`, letter, now);
 }
 
-/** Writes to everybody of a query, page by page, by the id of the document. @returns how many letters were written. */
-export async function sendTo(wanted: Query, post: (uid: string) => Promise<boolean>): Promise<number> {
-  const due = wanted.orderBy('__name__').limit(PAGE);
-  let sent = 0;
-  for (let page = await due.get(); page.docs.length > 0; page = await due.startAfter(page.docs.at(-1)).get()) {
-    for (const { id } of page.docs) {
-      try {
-        if (await post(id)) sent += 1;
-      } catch (error) {
-        // One letter that cannot be made keeps nobody else's.
-        logger.error('a letter was not written', { cause: error });
-      }
-    }
-  }
-  return sent;
+/** Whose letter of this kind and day does not stand in the queue yet. A share that was cut goes on where it was. */
+export async function notYetPosted(kind: string, uids: readonly string[], now: number): Promise<string[]> {
+  if (uids.length === 0) return [];
+  const refs = uids.map((uid) => documents.mail.ref(`${kind}-${uid}-${dayOf(now)}`));
+  const there = await db().getAll(...refs, { fieldMask: [] });
+  return uids.filter((_, index) => there[index]?.exists !== true);
 }
 
-/**
- * Writes the letters of a day: to those who want one daily, and on Mondays (UTC) to those who want one weekly. Run again on the
- * same day, it writes no second one. @returns how many were written.
- */
-export async function sendDigests(now: number): Promise<number> {
-  const wanted = new Date(now).getUTCDay() === MONDAY ? ['daily', 'weekly'] : ['daily'];
-  return sendTo(db().collection('digests').where('often', 'in', wanted), (uid) => post(uid, now));
+/** Who gets a letter on a day: those who want one daily, and on Mondays (UTC) those who want one weekly. */
+export const digestsWanted = (now: number): Query =>
+  db()
+    .collection('digests')
+    .where('often', 'in', new Date(now).getUTCDay() === MONDAY ? ['daily', 'weekly'] : ['daily']);
+
+/** Writes to these people the letter of a day. Run again on the same day, it writes no second one. */
+export async function postDigests(uids: readonly string[], now: number): Promise<void> {
+  await postEach(await notYetPosted('digest', uids, now), (uid) => post(uid, now));
 }

@@ -1,4 +1,4 @@
-import { taskQueue } from '../platform/firebase.ts';
+import { enqueueOnce, taskQueue } from '../platform/firebase.ts';
 
 /** The marks of one slot are folded together, once it is over: a class's documents are written once in this time. Milliseconds. */
 export const SLOT = 1000;
@@ -9,9 +9,6 @@ export type FoldTask = { readonly classId: string; readonly slot: number };
 
 /** When a mark left in this slot is there for certain. */
 export const endOf = (slot: number): number => (slot + 1) * SLOT + MARGIN;
-
-const isThere = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && String(error.code).endsWith('task-already-exists');
 
 /** The last second in which this machine asked for a class, so that a lesson's end asks once a second and not once an answer. */
 const asked = new Map<string, number>();
@@ -24,10 +21,6 @@ export async function scheduleFold(classId: string): Promise<void> {
   const slot = Math.floor(Date.now() / SLOT);
   if (asked.get(classId) === slot) return;
   const once = { id: `${classId}-${slot}`, scheduleTime: new Date(endOf(slot)) };
-  try {
-    await taskQueue<FoldTask>('foldInsight').enqueue({ classId, slot }, once);
-  } catch (error) {
-    if (!isThere(error)) throw error;
-  }
+  await enqueueOnce(taskQueue<FoldTask>('foldInsight'), { classId, slot }, once);
   asked.set(classId, slot);
 }

@@ -1,7 +1,7 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore, type Transaction } from 'firebase-admin/firestore';
-import { getFunctions, type TaskQueue } from 'firebase-admin/functions';
+import { getFunctions, type TaskOptions, type TaskQueue } from 'firebase-admin/functions';
 import { regionOf } from './region.ts';
 
 const app = () => getApps()[0] ?? initializeApp();
@@ -28,6 +28,22 @@ export function taskQueue<T extends object>(name: string): TaskQueue<T> {
     return getFunctions(app()).taskQueue(`locations/${regionOf()}/functions/${name}`);
   const queues = getApps().find((one) => one.name === 'queues') ?? initializeApp(NOT_A_CLOUD, 'queues');
   return getFunctions(queues).taskQueue(name);
+}
+
+const isThere = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && String(error.code).endsWith('task-already-exists');
+
+/** Puts a task into a queue under its own name; one that is there, or was a moment ago, stays alone. */
+export async function enqueueOnce<T extends object>(
+  queue: TaskQueue<T>,
+  data: T,
+  options: TaskOptions & { readonly id: string },
+): Promise<void> {
+  try {
+    await queue.enqueue(data, options);
+  } catch (error) {
+    if (!isThere(error)) throw error;
+  }
 }
 
 /** A class answers at once: the summaries of one assignment see more than the usual five collisions. */

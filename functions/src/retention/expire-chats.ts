@@ -32,7 +32,7 @@ const expireOf = (uid: string, days: number, now: number): Promise<number> =>
   });
 
 /** Conversations that stand on no shelf, as of questions that were stopped before an answer, go after the longest period. */
-async function expireUnshelved(now: number): Promise<void> {
+export async function expireUnshelved(now: number): Promise<void> {
   const old = db()
     .collection('chats')
     .where('updatedAt', '<=', now - LONGEST * 86_400_000);
@@ -40,11 +40,22 @@ async function expireUnshelved(now: number): Promise<void> {
     await Promise.all(docs.map(({ ref }) => ref.delete()));
 }
 
-/** Deletes conversations with the assistant that their owners do not want kept longer. @returns how many. */
+/** Deletes conversations with the assistant that these owners do not want kept longer. @returns how many. */
+export async function expireChatsOf(uids: readonly string[], now: number, faults: Faults): Promise<number> {
+  let gone = 0;
+  for (const uid of uids) gone += await faults.guard(async () => expireOf(uid, await daysOfChats(uid), now), 0);
+  return gone;
+}
+
+/** The same of everybody, and of nobody's shelf. */
 export async function expireChats(now: number, faults: Faults): Promise<number> {
   let gone = 0;
   for await (const page of pagesOf(db().collection('chatShelves')))
-    for (const { id } of page) gone += await faults.guard(async () => expireOf(id, await daysOfChats(id), now), 0);
+    gone += await expireChatsOf(
+      page.map(({ id }) => id),
+      now,
+      faults,
+    );
   await faults.guard(() => expireUnshelved(now), undefined);
   return gone;
 }

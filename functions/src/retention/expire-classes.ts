@@ -105,22 +105,35 @@ async function expireClass(classId: string, now: number): Promise<{ students: nu
   return { students, classes: 1 };
 }
 
-/** Deletes classes that were archived long enough ago, and in the others the students who left. */
-export async function expireClasses(now: number, faults: Faults): Promise<{ students: number; classes: number }> {
-  const gone = { students: 0, classes: 0 };
-  for await (const page of pagesOf(db().collection('classes')))
-    for (const snapshot of page)
-      await faults.guard(async () => {
-        const classroom = documents.classes.parse(snapshot);
-        if (classroom === undefined) return;
-        if (isDue(classroom, now)) {
-          const { students, classes } = await expireClass(classroom.id, now);
-          gone.students += students;
-          gone.classes += classes;
-          return;
-        }
-        const roster = await documents.rosters.read(classroom.id);
-        if (roster) gone.students += await expireStudents(classroom, roster, now, faults);
-      }, undefined);
-  return gone;
+type Gone = { readonly students: number; readonly classes: number };
+
+async function expireIn(classId: string, now: number, faults: Faults): Promise<Gone> {
+  const classroom = await documents.classes.read(classId);
+  if (classroom === undefined) return { students: 0, classes: 0 };
+  if (isDue(classroom, now)) return expireClass(classroom.id, now);
+  const roster = await documents.rosters.read(classroom.id);
+  return { students: roster ? await expireStudents(classroom, roster, now, faults) : 0, classes: 0 };
+}
+
+/** Deletes those of these classes that were archived long enough ago, and in the others the students who left. */
+export async function expireClassesOf(ids: readonly string[], now: number, faults: Faults): Promise<Gone> {
+  const sum = { students: 0, classes: 0 };
+  for (const id of ids) {
+    const { students, classes } = await faults.guard(() => expireIn(id, now, faults), { students: 0, classes: 0 });
+    sum.students += students;
+    sum.classes += classes;
+  }
+  return sum;
+}
+
+/** The same of all classes. */
+export async function expireClasses(now: number, faults: Faults): Promise<Gone> {
+  const sum = { students: 0, classes: 0 };
+  for await (const page of pagesOf(db().collection('classes'))) {
+    const ids = page.map(({ id }) => id);
+    const { students, classes } = await expireClassesOf(ids, now, faults);
+    sum.students += students;
+    sum.classes += classes;
+  }
+  return sum;
 }

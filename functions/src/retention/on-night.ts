@@ -1,10 +1,10 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 
-/** Each night, as `nextRunAt` says. What a failed or cut run left is done by the next try, or the next night. */
+/** Each night, as `nextRunAt` says, in tasks. What one of them left is done by its next try, or the next night. */
 export const retention = onSchedule(
-  { schedule: '15 2 * * *', timeZone: 'Etc/UTC', retryCount: 3, timeoutSeconds: 540 },
-  async () => {
-    const { deleteExpired } = await import('./run.ts');
-    await deleteExpired(Date.now());
+  { schedule: '15 2 * * *', timeZone: 'Etc/UTC', retryCount: 3 },
+  async ({ scheduleTime }) => {
+    const { begin } = await import('../shares/put-share.ts');
+    await begin(['chats', 'classes', 'rest'], Date.parse(scheduleTime));
   },
 );

@@ -1,0 +1,42 @@
+import { digestsWanted, notYetPosted } from '../src/digest/send.ts';
+import { atOnce, documents } from '../src/platform/documents.ts';
+import { db } from '../src/platform/firebase.ts';
+import { Killed, runShares } from './share-queue.ts';
+
+export const MONDAY = Date.UTC(2026, 10, 23, 6);
+
+const mail = { to: ['parent@test.example'], headers: {}, message: { subject: 's', text: 't', html: 'h' } };
+
+async function wanting(parents: number): Promise<string[]> {
+  const uids = Array.from({ length: parents }, (_, index) => `parent-${String(index).padStart(6, '0')}`);
+  const writer = db().bulkWriter();
+  for (const uid of uids)
+    void documents.digests.put(writer, uid, { uid, often: 'weekly' as const, language: 'en' as const });
+  await writer.close();
+  return uids;
+}
+
+/** Letters of which only the words are left out: who gets one, and that it stands in the queue once, is the real thing. */
+export async function lettersUnderFire(parents: number) {
+  const uids = await wanting(parents);
+  const twice: string[] = [];
+  let tries = 0;
+  const each = async (ids: readonly string[], at: number) => {
+    for (const uid of await notYetPosted('digest', ids, at)) {
+      tries += 1;
+      // A machine goes away in the middle of a share, between two letters, now and then.
+      if (tries % 701 === 0) throw new Killed();
+      await documents.mail.create(atOnce, `digest-${uid}-2026-11-23`, mail).catch(() => twice.push(uid));
+    }
+  };
+  let seen = 0;
+  const around = () => {
+    seen += 1;
+    // Dealing is cut as well, after it has put some of its tasks into the queue.
+    if (seen % 5 === 0) throw new Killed();
+  };
+  const tasks = await runShares('digests', MONDAY, { work: { wanted: digestsWanted, size: 100, each }, around });
+  const written = await db().collection('mail').select().get();
+  const got = new Set(written.docs.map(({ id }) => id));
+  return { missing: uids.filter((uid) => !got.has(`digest-${uid}-2026-11-23`)), letters: got.size, tasks, twice };
+}

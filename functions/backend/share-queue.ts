@@ -1,0 +1,62 @@
+import { db } from '../src/platform/firebase.ts';
+import { doShare, nameOf, type Share, type ShareKind, type Work } from '../src/shares/share.ts';
+import { workOf } from '../src/shares/works.ts';
+
+/** Stands for a machine that goes away in the middle of a task. */
+export class Killed extends Error {}
+
+type Options = {
+  readonly work?: Work;
+  /** Tasks at once. */
+  readonly atOnce?: number;
+  /** Called before each task is done and after it: may throw `Killed`. The task comes again. */
+  readonly around?: () => void;
+};
+
+/** Does all shares of a kind as the queue would: names once, tasks in any order, one that is killed again. @returns tasks begun. */
+export async function runShares(kind: ShareKind, at: number, options: Options = {}): Promise<number> {
+  const { work = await workOf(kind), atOnce = 20, around = () => undefined } = options;
+  const names = new Set<string>();
+  const waiting: Share[] = [];
+  let begun = 0;
+  let under = 0;
+  const put = async (name: string, share: Share): Promise<void> => {
+    if (names.has(name)) return;
+    names.add(name);
+    waiting.push(share);
+  };
+  const worker = async (): Promise<void> => {
+    for (;;) {
+      const share = waiting.shift();
+      if (share === undefined && under === 0) return;
+      if (share === undefined) {
+        await new Promise((resolve) => setImmediate(resolve));
+        continue;
+      }
+      begun += 1;
+      under += 1;
+      try {
+        around();
+        await doShare(share, work, put);
+        around();
+      } catch (error) {
+        if (!(error instanceof Killed)) throw error;
+        waiting.push(share);
+      } finally {
+        under -= 1;
+      }
+    }
+  };
+  const first = { kind, at };
+  await put(nameOf(first), first);
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return begun;
+}
+
+/** Letters that the shares of a morning wrote. */
+export async function lettersOf(kind: 'digests' | 'waiting', at: number): Promise<number> {
+  const count = async () => (await db().collection('mail').count().get()).data().count;
+  const before = await count();
+  await runShares(kind, at);
+  return (await count()) - before;
+}

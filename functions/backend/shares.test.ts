@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { notYetPosted } from '../src/digest/send.ts';
+import { lettersUnderFire, MONDAY } from './letters-under-fire.ts';
+import { runShares } from './share-queue.ts';
+
+const DAY = 86_400_000;
+/** The whole of it: `npm run soak`. */
+const PARENTS = 2500;
+
+it('writes each letter once, whatever is killed on the way', async () => {
+  const { missing, letters, tasks, twice } = await lettersUnderFire(PARENTS);
+  expect({ missing, letters, twice }).toEqual({ missing: [], letters: PARENTS, twice: [] });
+  expect(tasks).toBeGreaterThan(PARENTS / 100);
+  // The same morning once more finds all of them written.
+  expect(await notYetPosted('digest', ['parent-000000', 'parent-002499'], MONDAY)).toEqual([]);
+  expect(await notYetPosted('digest', ['parent-000000'], MONDAY + DAY)).toEqual(['parent-000000']);
+});
+
+it('does what the night does in shares, and again without harm', async () => {
+  const kinds = ['chats', 'classes', 'rest'] as const;
+  for (const kind of kinds) {
+    expect(await runShares(kind, Date.now())).toBeGreaterThan(0);
+    expect(await runShares(kind, Date.now())).toBeGreaterThan(0);
+  }
+});
