@@ -1,4 +1,5 @@
 import { createRng } from './rng.ts';
+import { withAskedUnit } from './skills/shared/asked-unit.ts';
 import type { Level, Params, Problem, Skill } from './types.ts';
 
 /**
@@ -9,13 +10,15 @@ export const defineSkill = <P extends Params>(skill: Skill<P>): Skill => skill a
 
 /** The problem that a skill makes of its parameters. `seed`, `level` and `caseId` are recorded, not used. */
 export function problemFrom(skill: Skill, params: Params, level: Level, caseId: string, seed: number): Problem {
+  const posed = skill.pose(params);
   return {
     skill: skill.code,
     level,
     case: caseId,
     seed,
     params,
-    ...skill.pose(params),
+    ...posed,
+    answer: withAskedUnit(posed.prompt, posed.answer),
     solution: skill.solve(params),
     hints: skill.hints(params),
   };

@@ -56,8 +56,11 @@ export type AnswerSpec = {
   readonly tolerance?: number;
   /** Accepted unit words or symbols, the first one shown; for `quantity`. A missing unit is its own finding. */
   readonly units?: readonly string[];
-  /** `required`: "60" for 60 % is marked as a missing unit. `optional` (default): both are right. */
-  readonly unitPolicy?: 'required' | 'optional';
+  /**
+   * `required`: "60" for 60 % is marked as a missing unit. `optional` (default): both are right, and so is an equal amount
+   * in another unit. `exact`: the unit may be left out, and no other will do: "How many grams are 6 kilograms?"
+   */
+  readonly unitPolicy?: 'required' | 'optional' | 'exact';
   /** For `choice`: two to six options. */
   readonly options?: readonly { readonly id: string; readonly label: Prose }[];
   /** The letter that stands before the field ("x ="), for equations to solve. `x = 4` and `4` are both accepted. */

@@ -26,7 +26,7 @@ export function AnswerInput({ field, value, onChange, invalid }: AnswerInputProp
       invalid={invalid}
       numbers={numbers}
       {...(field.variable === undefined ? {} : { before: `${field.variable} =` })}
-      {...(field.unit === undefined ? {} : { after: field.unit })}
+      {...(field.unit === undefined ? {} : { after: field.unit, units: [field.unit] })}
     />
   );
 }

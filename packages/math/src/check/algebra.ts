@@ -6,16 +6,20 @@ import {
   isLowestTerms,
   isSingleFraction,
 } from './algebra-forms.ts';
+import { inSigns } from './as-meant.ts';
 import { canonical } from './canonical.ts';
+import { fitsInWords } from './clock-time.ts';
 import type { Algebra, FormTest } from './extension.ts';
 import { isPartialFractions } from './partial-fractions.ts';
 import { isSimplified } from './simplified.ts';
 import { sameSystems, zerosAgree } from './systems.ts';
 
-/** Simultaneous equations and the forms of algebraic expressions. */
+/** Simultaneous equations, the forms of algebraic expressions, and answers in words. */
 export const ALGEBRA: Algebra = {
   sameSystems,
   zerosAgree,
+  inSigns,
+  fitsInWords,
   forms: new Map<string, FormTest>([
     ['lowest-terms', isLowestTerms],
     ['simplified', isSimplified],

@@ -38,7 +38,7 @@ export function amountOf(node: Node): Amount {
       };
     }
     case 'compound':
-      return added(inner.parts.map(amountOf));
+      return added(signedAlike(inner.parts.map(amountOf)));
     case 'binary':
       return binaryAmount(inner);
     default:
@@ -96,6 +96,13 @@ function poweredAmount(node: Extract<Node, { kind: 'binary' }>): Amount {
   if (base.tree === undefined) return { number: base.number, unit, tree: undefined };
   const tree: Node = { ...node, left: base.tree };
   return { number: meaning(tree), unit, tree };
+}
+
+/** −12 dollars 50 cents is 50 cents below −12 dollars. */
+function signedAlike(parts: readonly Amount[]): readonly Amount[] {
+  const [first, ...rest] = parts;
+  if (first === undefined || first.number.t !== 'n' || first.number.v.n >= 0n) return parts;
+  return [first, ...rest.map((part) => ({ ...part, number: product([num({ n: -1n, d: 1n }), part.number]) }))];
 }
 
 function added(parts: readonly Amount[]): Amount {

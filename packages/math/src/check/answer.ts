@@ -1,54 +1,34 @@
-import type { AnswerSpec, Form } from '../types.ts';
+import type { AnswerSpec } from '../types.ts';
 import { amountOf } from './amount.ts';
 import { TooBig, withAllowance } from './budget.ts';
 import { compareTrees, pairwise } from './compare.ts';
 import { sameExpr } from './equal.ts';
-import { num, product, rationalOf } from './expr.ts';
-import { expressionFinding, numberFinding, statementFinding, within } from './findings.ts';
+import { num, product, rationalOf, sum } from './expr.ts';
+import { algebra } from './extension.ts';
+import {
+  expressionFinding,
+  inLettersOf,
+  lettersOf,
+  numberFinding,
+  onlyLetter,
+  statementFinding,
+  within,
+} from './findings.ts';
 import { hasForm } from './forms.ts';
-import { NoExpression } from './meaning.ts';
-import { type ParseOptions, parse } from './parse.ts';
-import { over } from './rational.ts';
-import { CANNOT_READ_KEY, CANNOT_TELL, formSentence, SENTENCES } from './sentences.ts';
-import { bare, type Node, numberNode } from './tree.ts';
-import type { CheckAnswer, CheckOptions, FindingCode, Outcome } from './types.ts';
+import { NoExpression, readings } from './meaning.ts';
+import { IN_OTHER_UNIT, NO_NUMBER, RIGHT, UNKNOWN, unanswered, wrong, wrongForm } from './outcomes.ts';
+import { minus, ONE, over, same, ZERO } from './rational.ts';
+import { isPlain, readAnswer, unitOf } from './read-answer.ts';
+import { CANNOT_READ_KEY } from './sentences.ts';
+import { anywhere, bare, type Node, numberNode } from './tree.ts';
+import type { CheckAnswer, Outcome } from './types.ts';
 import { sameDimensions } from './units.ts';
 
-const RIGHT: Outcome = { verdict: 'right' };
-const UNKNOWN: Outcome = { verdict: 'unknown', message: CANNOT_TELL };
-
-const wrong = (code: Exclude<FindingCode, 'form'>, sameValue = false): Outcome => ({
-  verdict: 'wrong',
-  code,
-  sameValue,
-  message: SENTENCES[code],
-});
-const wrongForm = (form: Form): Outcome => ({
-  verdict: 'wrong',
-  code: 'form',
-  sameValue: true,
-  message: formSentence(form),
-});
-
-const LIST_KINDS: ReadonlySet<AnswerSpec['kind']> = new Set(['list', 'set', 'interval', 'point']);
-
-function parseOptions(spec: AnswerSpec, options: CheckOptions | undefined): ParseOptions {
-  const units =
-    spec.kind === 'quantity'
-      ? (spec.units?.map((unit) => unit.replace(/^(square|cubic) /, '')) ?? true)
-      : spec.kind === 'number' && spec.units !== undefined
-        ? spec.units
-        : false;
-  return { locale: options?.locale ?? 'en', comma: LIST_KINDS.has(spec.kind) ? 'list' : 'number', units };
-}
-
-/** Units in words as units in signs, in the same number of characters so that places stay: "square cm" is cm^2, "per" is /. */
-const unitsInSigns = (text: string): string =>
-  text
-    .replace(/\b(sq|cu)(?:uare|bic|\.)?\s+([A-Za-z]+)/gi, (words, power: string, unit: string) =>
-      `${unit}^${/s/i.test(power) ? 2 : 3}`.padEnd(words.length),
-    )
-    .replace(/\bper\b/gi, ' / ');
+/** The unit that the key is counted in: its own, or the first that the question names. */
+const unitWords = (spec: AnswerSpec): AnswerSpec =>
+  spec.kind !== 'quantity' || spec.units !== undefined
+    ? spec
+    : { ...spec, units: [spec.key.replace(/^[-−\d.,/ ]+/, '')].filter((unit) => /^[A-Za-z°][A-Za-z]*$/.test(unit)) };
 
 /**
  * Marks one response against what is asked for. Three-valued: `unknown` where it could not be decided, `invalid` where
@@ -56,21 +36,35 @@ const unitsInSigns = (text: string): string =>
  */
 export const checkAnswer: CheckAnswer = (spec, response, options) => {
   if (spec.kind === 'choice') return checkChoice(spec, response);
-  const readAs = parseOptions(spec, options);
-  const written = readAs.units === false ? (text: string) => text : unitsInSigns;
-  const key = parse(written(spec.key), { ...readAs, locale: 'en' });
+  const fits = algebra()?.fitsInWords(spec.key, response);
+  if (fits !== undefined) return fits ? RIGHT : wrong('value');
+  const withUnit = unitWords(spec);
+  const key = readAnswer(withUnit, spec.key);
   if (!key.ok) return { verdict: 'unknown', message: CANNOT_READ_KEY };
-  const given = parse(written(response), readAs);
+  const asked = { ...withUnit, letters: lettersOf(key.tree) };
+  // Editors write ± in ASCII as +-, which is a sum with a negative number everywhere else.
+  const choice = response.replace(/±|\\pm/.test(spec.key) ? /\+\s?-/g : /^\s*\+\s?-/, '±');
+  const given = readAnswer(asked, choice, options);
   if (!given.ok)
     return { verdict: 'invalid', code: given.code, at: given.at, length: given.length, message: given.message };
+  if (anywhere(given.tree, isBlank) && !anywhere(key.tree, isBlank)) return unanswered(response);
+  // Dots after the last digit say "and so on": where no such number is asked for, the exact one is.
+  const endless = /(?:\.\.\.|…|dots)\s*$/.test(response) && !/\.\.\.|…|overline|\(\d+\)$/.test(spec.key);
   try {
-    return withAllowance(() => checkTree(spec, given.tree, key.tree));
+    return withAllowance(() => {
+      const outcome = checkTree(asked, inLettersOf(given.tree, key.tree), key.tree);
+      if (endless && outcome.verdict === 'right') return wrong('rounded', true);
+      // What may be words is not wrong for want of the part that reads them.
+      return outcome.verdict === 'wrong' && algebra() === undefined && !isPlain(response, asked) ? UNKNOWN : outcome;
+    });
   } catch (error) {
     if (error instanceof NoExpression) return wrong('kind');
     if (error instanceof TooBig || error instanceof RangeError) return UNKNOWN;
     throw error;
   }
 };
+
+const isBlank = ({ kind }: Node): boolean => kind === 'blank';
 
 function checkChoice(spec: AnswerSpec, response: string): Outcome {
   const chosen = response.trim();
@@ -86,7 +80,7 @@ function withoutVariable(node: Node, name: string | undefined): { readonly tree:
   const tree = bare(node);
   if (tree.kind !== 'relation' || tree.signs.length !== 1 || (tree.signs[0] !== '=' && tree.signs[0] !== '∈'))
     return { tree, otherName: false };
-  const [left, right] = tree.items;
+  const [left, right] = bare(tree.items[0] ?? tree).kind === 'name' ? tree.items : tree.items.toReversed();
   if (left === undefined || right === undefined || bare(left).kind !== 'name') return { tree, otherName: false };
   const letter = bare(left);
   return { tree: bare(right), otherName: name !== undefined && letter.kind === 'name' && letter.name !== name };
@@ -115,12 +109,14 @@ function checkByKind(spec: AnswerSpec, tree: Node, key: Node): Outcome {
     default:
       return spec.units === undefined || !hasUnit(tree)
         ? checkNumber(spec, tree, key)
-        : checkQuantity({ ...spec, unitPolicy: 'optional' }, tree, key);
+        : checkQuantity({ ...spec, unitPolicy: spec.unitPolicy ?? 'optional' }, tree, key);
   }
 }
 
 const hasUnit = (tree: Node): boolean =>
-  tree.kind === 'compound' || (tree.kind === 'binary' && (tree.right.kind === 'unit' || hasUnit(tree.left)));
+  tree.kind === 'compound' ||
+  tree.kind === 'unit' ||
+  (tree.kind === 'binary' && (tree.right.kind === 'unit' || hasUnit(tree.left)));
 
 /** The first form that the writing does not have, as an outcome; `right` where there is none. */
 function checkForms(spec: AnswerSpec, tree: Node, key: Node): Outcome {
@@ -171,12 +167,28 @@ function checkExpression(spec: AnswerSpec, tree: Node, key: Node): Outcome {
 
 const isStatement = (node: Node): boolean => node.kind === 'relation' || node.kind === 'logic' || node.kind === 'not';
 
+/** `x` lies in an interval or a union of intervals: the statement of a region. */
+const inRegion = (letter: string, region: Node): Node => ({
+  kind: 'relation',
+  signs: ['∈'],
+  items: [{ kind: 'name', name: letter }, region],
+});
+
+const isInterval = (node: Node): boolean =>
+  (node.kind === 'list' && (node.open === '(' || node.open === '[') && node.items.length === 2) ||
+  (node.kind === 'binary' && (node.sign === '∪' || node.sign === '∩'));
+
 /** `4` for `x = 4`, `2, -3` for x = 2 or x = -3, `x = 2, y = 3` for both at once. */
 function completed(node: Node, letter: string | undefined): Node {
   const equal = (item: Node): Node =>
     letter === undefined || isStatement(item)
       ? item
       : { kind: 'relation', signs: ['='], items: [{ kind: 'name', name: letter }, item] };
+  // "All numbers" and "no solution".
+  if (node.kind === 'name' && /^(?:true|false)$/.test(node.name))
+    return { kind: 'logic', op: node.name === 'true' ? 'and' : 'or', items: [] };
+  if (letter !== undefined && isInterval(node) && !(node.kind === 'list' && node.items.some(isStatement)))
+    return inRegion(letter, node);
   if (node.kind !== 'list') return equal(node);
   const system = node.items.every(isStatement);
   return letter === undefined && !system
@@ -185,7 +197,11 @@ function completed(node: Node, letter: string | undefined): Node {
 }
 
 function checkStatement(spec: AnswerSpec, response: Node, key: Node): Outcome {
-  const [tree, wanted] = [completed(bare(response), spec.variable), completed(bare(key), spec.variable)];
+  const letter = spec.variable ?? onlyLetter(key);
+  const bareResponse = bare(response);
+  const region = isInterval(bareResponse) || (bareResponse.kind === 'list' && bareResponse.open === '{');
+  const tree = completed(bareResponse, region ? letter : spec.variable);
+  const wanted = completed(bare(key), spec.variable);
   const verdict = compareTrees(tree, wanted);
   if (verdict === 'equal') return checkForms(spec, tree, wanted);
   if (verdict === 'unknown') return UNKNOWN;
@@ -193,24 +209,31 @@ function checkStatement(spec: AnswerSpec, response: Node, key: Node): Outcome {
 }
 
 function checkQuantity(spec: AnswerSpec, tree: Node, key: Node): Outcome {
-  const [given, wanted] = [amountOf(tree), amountOf(key)];
-  if (given.tree === undefined) return wrong('kind');
-  const keyNumber = wanted.tree ?? key;
+  const [given, own] = [amountOf(tree), amountOf(key)];
+  if (given.tree === undefined) return NO_NUMBER;
+  const keyNumber = own.tree ?? key;
+  // The task says the unit, and the key may be the number alone.
+  const named = (spec.units ?? []).map(unitOf);
+  const wanted = own.unit.dimensions.size === 0 && named[0] !== undefined ? { ...own, unit: named[0] } : own;
   if (given.unit.dimensions.size === 0 && wanted.unit.dimensions.size > 0) {
+    if (!same(given.unit.factor, ONE)) return wrong('unit-wrong');
     const plain = checkNumber({ ...spec, forms: [] }, given.tree, keyNumber);
     if (plain.verdict !== 'right') return plain;
     return spec.unitPolicy === 'required' ? wrong('unit-missing', true) : checkForms(spec, given.tree, keyNumber);
   }
-  // The task says the unit, and the key is the number alone: a unit that the task names may stand there.
-  if (wanted.unit.dimensions.size === 0 && spec.units !== undefined && wanted.tree === key)
-    return checkNumber(spec, given.tree, key);
+  const synonym =
+    named.some((unit) => sameDimensions(given.unit, unit)) && named.some((unit) => sameDimensions(wanted.unit, unit));
+  if (synonym && !sameDimensions(given.unit, wanted.unit)) return checkNumber(spec, given.tree, keyNumber);
   if (!sameDimensions(given.unit, wanted.unit)) {
     return checkNumber({ ...spec, forms: [] }, given.tree, keyNumber).verdict === 'right'
       ? wrong('unit-wrong')
       : wrong('value');
   }
   const factor = over(given.unit.factor, wanted.unit.factor);
-  const converted = product([num(factor), given.number]);
+  const shift = over(minus(given.unit.offset ?? ZERO, wanted.unit.offset ?? ZERO), wanted.unit.factor);
+  const converted = sum([product([num(factor), given.number]), num(shift)]);
+  if (spec.unitPolicy === 'exact' && !same(factor, ONE))
+    return sameExpr(converted, wanted.number) === 'equal' ? IN_OTHER_UNIT : wrong('value');
   if (sameExpr(converted, wanted.number) === 'equal') return checkForms(spec, given.tree, keyNumber);
   const asNumber = rationalOf(converted);
   if (asNumber === undefined) return wrong('value');
@@ -220,22 +243,22 @@ function checkQuantity(spec: AnswerSpec, tree: Node, key: Node): Outcome {
     left: numberNode(String(asNumber.n)),
     right: numberNode(String(asNumber.d)),
   };
-  if (factor.n === factor.d) return checkNumber(spec, given.tree, keyNumber);
+  if (same(factor, ONE) && shift.n === 0n) return checkNumber(spec, given.tree, keyNumber);
   if (spec.tolerance !== undefined && within(convertedTree, keyNumber, spec.tolerance))
     return checkForms(spec, given.tree, keyNumber);
   return compareTrees(given.tree, keyNumber) === 'equal' ? wrong('unit-wrong') : wrong('value');
 }
 
-const itemsOf = (node: Node): readonly Node[] =>
-  node.kind === 'list'
-    ? node.items
-    : node.kind === 'logic'
-      ? node.items.map((item) => withoutVariable(item, undefined).tree)
-      : [node];
+/** The members of a list, of `x = 2 or x = −3`, of ±3; none for "no solution". */
+function itemsOf(node: Node): readonly Node[] {
+  if (node.kind === 'name' && node.name === 'false') return [];
+  const items = node.kind === 'list' || node.kind === 'logic' ? node.items : [node];
+  return items.map((item) => withoutVariable(item, undefined).tree).flatMap((item) => readings(item));
+}
 
 function checkCollection(spec: AnswerSpec, tree: Node, key: Node): Outcome {
   const unordered = spec.kind === 'set' || (key.kind === 'list' && key.open === '{');
-  const [given, wanted] = [itemsOf(tree).map((item) => withoutVariable(item, undefined).tree), itemsOf(key)];
+  const [given, wanted] = [itemsOf(tree), itemsOf(key)];
   const found = (item: Node, among: readonly Node[]): boolean =>
     among.some((other) => compareTrees(item, other) === 'equal');
   const allGiven = given.every((item) => found(item, wanted));
@@ -252,7 +275,8 @@ function checkCollection(spec: AnswerSpec, tree: Node, key: Node): Outcome {
 }
 
 function checkInterval(spec: AnswerSpec, tree: Node, key: Node): Outcome {
-  const verdict = compareTrees(tree, key);
+  const letter = isStatement(tree) ? onlyLetter(tree) : undefined;
+  const verdict = letter === undefined ? compareTrees(tree, key) : compareTrees(tree, inRegion(letter, key));
   if (verdict === 'equal') return checkForms(spec, tree, key);
   if (verdict === 'unknown') return UNKNOWN;
   if (tree.kind === 'list' && key.kind === 'list' && pairwise(tree.items, key.items) === 'equal')

@@ -162,6 +162,9 @@ function readRoot(reader: Reader, name: string): Node {
     reader.expect(']');
   }
   const args = reader.deeper(() => readRadicands(reader));
+  // MathLive writes the index first: root(3)(8).
+  if (name === 'root' && args.length === 1 && reader.is('('))
+    return { kind: 'call', name, args: [...readRadicands(reader).slice(0, 1), ...args] };
   if (index !== undefined) return { kind: 'call', name: 'root', args: [...args.slice(0, 1), index] };
   if (name === 'root' && args.length !== 2) {
     const { at, raw } = reader.peek();
@@ -175,5 +178,11 @@ function readRadicands(reader: Reader): readonly Node[] {
     const close = reader.take().text === '(' ? ')' : '}';
     return readArguments(reader, close);
   }
-  return [readArgument(reader)];
+  // √13 in plain typing; LaTeX takes the first digit alone.
+  return [reader.isType('number') && !reader.latex ? readWhole(reader) : readArgument(reader)];
+}
+
+function readWhole(reader: Reader): Node {
+  const { text, raw } = reader.take();
+  return numberNode(text, raw);
 }

@@ -1,3 +1,4 @@
+import type { AnswerSpec } from '../types.ts';
 import type { Claim } from './claim.ts';
 import type { Domain, Verdict } from './equal.ts';
 import type { Node } from './tree.ts';
@@ -5,13 +6,23 @@ import type { Node } from './tree.ts';
 /** Is a tree written in a form? `key` is the answer it is compared with. */
 export type FormTest = (tree: Node, key: Node) => boolean;
 
-/** The part of the engine that a browser may load after the first answers: simultaneous equations and algebraic forms. */
+/** What the field knows of the answer before it is read. A browser has no key; it knows the kind and the unit. */
+export type Asked = Pick<AnswerSpec, 'kind' | 'units' | 'variable'> & {
+  /** The letters of the key, where it is known: a word of other letters is no product. */
+  readonly letters?: ReadonlySet<string>;
+};
+
+/** The part of the engine that a browser may load after the first answers: simultaneous equations, algebraic forms, answers in words. */
 export type Algebra = {
   readonly sameSystems: (a: Claim, b: Claim, domain: Domain, onLines: Verdict) => Verdict;
   readonly zerosAgree: (a: Claim, b: Claim, letters: readonly string[]) => boolean | undefined;
   readonly forms: ReadonlyMap<string, FormTest>;
   /** What to say where a form of algebra is missing. */
   readonly sentences: ReadonlyMap<string, string>;
+  /** An answer in words ("two and a half") in the signs that the parser reads. */
+  readonly inSigns: (typed: string, asked: Asked, units: readonly string[] | undefined) => string;
+  /** Whether an answer says the time of day or the sign (`<`) of the key; undefined where the key is neither. */
+  readonly fitsInWords: (key: string, response: string) => boolean | undefined;
 };
 
 let loaded: Algebra | undefined;

@@ -82,6 +82,27 @@ const renamed = (node: Node, names: ReadonlyMap<string, string>): Node =>
     ? { kind: 'name', name: names.get(node.name) ?? node.name }
     : mapParts(node, (part) => renamed(part, names));
 
+/** The letters that stand for numbers. */
+export const lettersOf = (node: Node): ReadonlySet<string> => {
+  const letters = new Set<string>();
+  collect(node, letters);
+  return letters;
+};
+
+/** The letter of a statement in one letter. */
+export function onlyLetter(node: Node): string | undefined {
+  const [letter, ...more] = lettersOf(node);
+  return more.length === 0 ? letter : undefined;
+}
+
+/** `X` for the `x` of the key: a capital is the same letter, unless the key uses both. */
+export function inLettersOf(tree: Node, key: Node): Node {
+  const wanted = lettersOf(key);
+  const turned = (name: string): string => (name === name.toLowerCase() ? name.toUpperCase() : name.toLowerCase());
+  const names = [...lettersOf(tree)].filter((name) => !wanted.has(name) && wanted.has(turned(name)));
+  return names.length === 0 ? tree : renamed(tree, new Map(names.map((name) => [name, turned(name)])));
+}
+
 const LOOSENED: ReadonlyMap<RelationSign, RelationSign> = new Map([
   ['<', '≤'],
   ['≤', '<'],
@@ -100,11 +121,7 @@ export function statementFinding(tree: Node, key: Node): Plain | undefined {
   if (compareTrees(mapSigns(tree, LOOSENED), key) === 'equal') return 'boundary';
   if (compareTrees(mapSigns(tree, TURNED), key) === 'equal') return 'direction';
   if (compareTrees(mapSigns(mapSigns(tree, TURNED), LOOSENED), key) === 'equal') return 'direction';
-  const letters = new Set<string>();
-  const wanted = new Set<string>();
-  collect(tree, letters);
-  collect(key, wanted);
-  const [given, asked] = [[...letters].sort(), [...wanted].sort()];
+  const [given, asked] = [[...lettersOf(tree)].sort(), [...lettersOf(key)].sort()];
   if (given.length === asked.length && given.join() !== asked.join()) {
     if (compareTrees(renamed(tree, new Map(given.map((name, index) => [name, asked[index] ?? name]))), key) === 'equal')
       return 'variable';
@@ -113,6 +130,6 @@ export function statementFinding(tree: Node, key: Node): Plain | undefined {
 }
 
 function collect(node: Node, into: Set<string>): void {
-  if (node.kind === 'name' && !/^(pi|e|inf|true|false)$/.test(node.name)) into.add(node.name);
+  if (node.kind === 'name' && !/^(pi|e|inf|true|false|undefined)$/.test(node.name)) into.add(node.name);
   for (const part of partsOf(node)) collect(part, into);
 }

@@ -90,11 +90,21 @@ function readTerm(reader: Reader): Node {
     const { sign } = reader;
     if (isProductSign(sign)) {
       reader.take();
-      left = { kind: 'binary', sign, left, right: readFactor(reader, sign !== '/') };
+      const right = readFactor(reader, sign !== '/');
+      left = { kind: 'binary', sign, left, right: sign === '÷' ? readFraction(reader, right) : right };
     } else if (startsOperand(reader) && !followsNumber(reader, left)) {
       left = readAmount(reader, left) ?? { kind: 'binary', sign: '', left, right: readFactor(reader, true) };
     } else return left;
   }
+}
+
+/** `3/4 ÷ 2/5`: two numbers with a slash and no space are one fraction after ÷, as after a mixed number. */
+function readFraction(reader: Reader, top: Node): Node {
+  const [slash, next] = [reader.peek(), reader.peek(1)];
+  const bottom = next.type === 'number' || (next.text === '(' && reader.isType('number', 2) && reader.is(')', 3));
+  if (bare(top).kind !== 'number' || !reader.is('/') || !bottom || slash.spaced || next.spaced) return top;
+  reader.take();
+  return { kind: 'binary', sign: '/', left: top, right: readFactor(reader, false) };
 }
 
 /** Two numbers side by side are a slip of the keyboard, not a product. */

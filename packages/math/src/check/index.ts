@@ -3,9 +3,11 @@ import { checkAnswer as checkAnswerInCore } from './answer.ts';
 import { type CompareOptions, compareTrees as compareTreesInCore } from './compare.ts';
 import type { Verdict } from './equal.ts';
 import { type Equivalence, type EquivalentOptions, equivalent as equivalentInCore } from './equivalent.ts';
-import { withAlgebra } from './extension.ts';
+import { type Asked, withAlgebra } from './extension.ts';
+import type { ParseResult } from './parse.ts';
+import { readAnswer as readAnswerInCore } from './read-answer.ts';
 import type { Node } from './tree.ts';
-import type { CheckAnswer } from './types.ts';
+import type { CheckAnswer, CheckOptions } from './types.ts';
 
 export { isCompletedSquare, isExpanded, isFactored, isLowestTerms, isSingleFraction } from './algebra-forms.ts';
 export { type Amount, amountOf, equalAmounts, inUnitOf, readAmountSafely } from './amount.ts';
@@ -14,6 +16,7 @@ export type { CompareOptions } from './compare.ts';
 export { constantValue } from './constant.ts';
 export type { Domain, Verdict } from './equal.ts';
 export type { Equivalence, EquivalentOptions } from './equivalent.ts';
+export type { Asked } from './extension.ts';
 export { LIMITS, type ParseFault } from './limits.ts';
 export { decimalPlaces, isLowest, significantFigures, type Written, writtenNumber } from './number-forms.ts';
 export { type ParseOptions, type ParseResult, parse } from './parse.ts';
@@ -38,6 +41,12 @@ export { FUNCTIONS, nameOf } from './words.ts';
  * the text could not be read (neither costs a try). The key is always read in the `en` locale. Never throws.
  */
 export const checkAnswer: CheckAnswer = withAlgebra(ALGEBRA, checkAnswerInCore);
+
+/** Reads an answer as `checkAnswer` does, words and units included, for what is shown under the field. Never throws. */
+export const readAnswer: (asked: Asked, typed: string, options?: CheckOptions) => ParseResult = withAlgebra(
+  ALGEBRA,
+  readAnswerInCore,
+);
 
 /** Equal as mathematics: numbers, expressions, statements, sets, lists and intervals of them. Never throws. */
 export const compareTrees: (a: Node, b: Node, options?: CompareOptions) => Verdict = withAlgebra(

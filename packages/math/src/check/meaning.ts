@@ -37,7 +37,7 @@ export function meaning(node: Node): Expr {
     case 'binary':
       return binaryMeaning(node);
     case 'postfix':
-      return node.sign === '%' ? product([num(hundredth), meaning(node.arg)]) : call('factorial', meaning(node.arg));
+      return node.sign === '%' ? product([num(hundredth), meaning(node.arg)]) : factorial(meaning(node.arg));
     case 'call':
       return callMeaning(node.name, node.args.map(meaning));
     case 'money':
@@ -60,6 +60,18 @@ export function meaning(node: Node): Expr {
     default:
       throw new NoExpression();
   }
+}
+
+/** Factorials up to this one are worked out exactly, so that 200!/198! cancels. */
+const MOST_FACTORIAL = 300n;
+
+/** @throws TooBig for 301! and more: nobody can tell what it is. */
+function factorial(of: Expr): Expr {
+  if (of.t !== 'n' || of.v.d !== 1n || of.v.n < 0n) return call('factorial', of);
+  if (of.v.n > MOST_FACTORIAL) throw new TooBig();
+  let value = 1n;
+  for (let n = 2n; n <= of.v.n; n += 1n) value *= n;
+  return num({ n: value, d: 1n });
 }
 
 function nameMeaning(name: string): Expr {
@@ -125,6 +137,8 @@ function callMeaning(name: string, args: readonly Expr[]): Expr {
       return call('ln', first);
     case 'log':
       return quotient(call('ln', first), call('ln', second ?? int(10)));
+    case 'factorial':
+      return factorial(first);
     case 'abs':
       return first.t === 'n' ? num(first.v.n < 0n ? times(first.v, rational(-1n)) : first.v) : call('abs', first);
     default: {

@@ -21,6 +21,9 @@ export const SENTENCES: Readonly<Record<Exclude<FindingCode, 'form'>, string>> =
   direction: 'The right number. Which way does the sign point?',
 };
 
+/** For conversions, where the same amount in the old unit is no answer. */
+export const OTHER_UNIT = 'That is the same amount. Write it in the unit that the question asks for.';
+
 /** Forms of numbers; those of algebra come with the algebra. */
 const FORM_SENTENCES: ReadonlyMap<string, string> = new Map([
   ['lowest-terms', 'Write it in lowest terms.'],

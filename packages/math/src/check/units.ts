@@ -11,7 +11,7 @@ export type Unit = {
 const PREFIXED = `m 1 m|g 1/1000 kg|s 1 s|A 1 A|K 1 K|mol 1 mol|cd 1 cd|N 1 kg m s-2|J 1 kg m2 s-2|W 1 kg m2 s-3|Pa 1 kg m-1 s-2
 |Hz 1 s-1|C 1 A s|V 1 kg m2 s-3 A-1|F 1 kg-1 m-2 s4 A2|ohm 1 kg m2 s-3 A-2|Ω 1 kg m2 s-3 A-2|S 1 kg-1 m-2 s3 A2|Wb 1 kg m2 s-2 A-1
 |T 1 kg s-2 A-1|H 1 kg m2 s-2 A-2|L 1/1000 m3|l 1/1000 m3|eV 0.0000000000000000001602176634 kg m2 s-2|Bq 1 s-1|Gy 1 m2 s-2|Sv 1 m2 s-2
-|lm 1 cd|lx 1 cd m-2|kat 1 mol s-1|bar 100000 kg m-1 s-2|cal 4.184 kg m2 s-2|meter 1 m|metre 1 m|gram 1/1000 kg|liter 1/1000 m3
+|Wh 3600 kg m2 s-2|lm 1 cd|lx 1 cd m-2|kat 1 mol s-1|bar 100000 kg m-1 s-2|cal 4.184 kg m2 s-2|meter 1 m|metre 1 m|gram 1/1000 kg|liter 1/1000 m3
 |litre 1/1000 m3|M 1000 mol m-3|B 8 bit|b 1 bit`;
 
 /** Units that stand alone: the spellings, factor, dimensions. Plurals in -s are found by themselves. */
@@ -98,6 +98,9 @@ export function unitNamed(word: string): Unit | undefined {
   if (lower !== word) return unitNamed(lower);
   return word.endsWith('s') ? unitNamed(word.slice(0, -1)) : undefined;
 }
+
+/** "square units" is one unit, `units^2`, and "adult tickets" are tickets: the word that the parser looks for. */
+export const unitWord = (unit: string): string => unit.replace(/^(?:square|cubic) /i, '').replace(/^.*\s(?=\S+$)/, '');
 
 export const isUnit = (word: string): boolean => unitNamed(word) !== undefined;
 

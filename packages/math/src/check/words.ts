@@ -1,6 +1,6 @@
 /** Names with a meaning of their own. Sets and maps, never plain objects: a student may type `constructor`. */
 export const FUNCTIONS: ReadonlySet<string> = new Set(
-  `sin cos tan sec csc cot sinh cosh tanh sech csch coth arcsin arccos arctan arcsec arccsc arccot arcsinh arccosh arctanh
+  `sin cos tan sec csc cot sinh cosh tanh sech csch coth arcsin arccos arctan arcsec arccsc arccot arcsinh arccosh arctanh cosec
   asin acos atan asec acsc acot asinh acosh atanh ln log lg exp sqrt cbrt root nthroot abs sign sgn round floor ceil min max gcd lcm
   factorial`.split(/\s+/),
 );
@@ -17,6 +17,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ['acosh', 'arccosh'],
   ['atanh', 'arctanh'],
   ['lg', 'log'],
+  ['cosec', 'csc'],
   ['nthroot', 'root'],
   ['sgn', 'sign'],
 ]);
@@ -35,6 +36,7 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ['oo', 'inf'],
   ['true', 'true'],
   ['false', 'false'],
+  ['undefined', 'undefined'],
 ]);
 export const nameOf = (word: string): string | undefined => NAMES.get(word);
 
@@ -99,6 +101,7 @@ export const SIGNS: ReadonlyMap<string, string> = new Map([
   ['=<', '≤'],
   ['≤', '≤'],
   ['>=', '≥'],
+  ['=>', '≥'],
   ['≥', '≥'],
   ['!=', '≠'],
   ['<>', '≠'],

@@ -119,7 +119,8 @@ export function AnswerField(props: AnswerFieldProps) {
       {keypad !== false && (
         <Keypad
           keys={keysFor(kind, {
-            ...(props.units && { units: props.units }),
+            // A unit that stands behind the field needs no key.
+            ...(props.units && after === undefined && { units: props.units }),
             ...keypad,
             comma: props.numbers === 'comma',
           })}

@@ -1,4 +1,4 @@
-import { type NumberLocale, type ParseOptions, parse } from '@lemma/math/check';
+import { type NumberLocale, parse, readAnswer } from '@lemma/math/check';
 import { toMathML, toSpeech } from '@lemma/math/render';
 import type { AnswerKind } from './keypad-keys.ts';
 
@@ -37,18 +37,13 @@ const inside = (mathml: string) => mathml.replace(/^<math\b[^>]*>|<\/math>$/g, '
 /** "12 cm" has a unit, "2x" has none: a unit stands behind a number and a space. */
 const UNIT = /\d\s+[A-Za-zµ°]/;
 
-const LISTS: ReadonlySet<AnswerKind> = new Set(['list', 'set', 'interval', 'point']);
-
-/** The options that the checker reads an answer with, so that what is shown is what is marked. */
-function parseOptions(text: string, { kind, units, numbers = 'en' }: ReadOptions): ParseOptions {
-  if (kind === undefined) return { units: UNIT.test(text) };
-  const wanted = kind === 'quantity' ? (units ?? true) : kind === 'number' && units !== undefined ? units : false;
-  return { locale: numbers, comma: LISTS.has(kind) ? 'list' : 'number', units: wanted };
-}
-
-/** Reads keyboard syntax (`3/4 + 1/6`, `2 1/3`, `x^2`). Never throws. */
+/** Reads keyboard syntax (`3/4 + 1/6`, `2 1/3`, `x^2`), and an answer as the checker reads it, so that what is shown is what is marked. Never throws. */
 export function readMath(text: string, options: ReadOptions = {}): MathReading {
-  const parsed = parse(text, parseOptions(text, options));
+  const { kind, units, numbers = 'en' } = options;
+  const parsed =
+    kind === undefined
+      ? parse(text, { units: UNIT.test(text) })
+      : readAnswer({ kind, ...(units && { units }) }, text, { locale: numbers });
   if (!parsed.ok) return parsed;
   return { ok: true, mathml: inside(toMathML(parsed.tree)), label: toSpeech(parsed.tree) };
 }

@@ -97,7 +97,7 @@ function conversionSkill(
       { id: 'mixed', label: 'two units to one' },
     ],
     draw: draw(pairings),
-    pose: (p) => ({ prompt: statement(p), answer: measureAnswer(keyOf(p), target(p)) }),
+    pose: (p) => ({ prompt: statement(p), answer: { ...measureAnswer(keyOf(p), target(p)), unitPolicy: 'exact' } }),
     solve: (p) => {
       const fact = `1 ${unitOf(p.big).one} is ${count(p.factor, unitOf(p.small))}.`;
       if (p.form === 'to-large')

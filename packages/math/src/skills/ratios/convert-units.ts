@@ -1,4 +1,5 @@
 import { defineSkill } from '../../generate.ts';
+import type { AnswerSpec } from '../../types.ts';
 import { exact, floatOf, near, numberAnswer, steps, wrote } from '../shared/numeric.ts';
 
 type Conversion = { readonly from: string; readonly to: string; readonly factor: number };
@@ -24,6 +25,9 @@ const small = (params: Units) => large(params).mul(conversionOf(params).factor);
 const text = (value: ReturnType<typeof exact>): string => value.toString();
 const shortText = (value: ReturnType<typeof exact>): string =>
   /\(/.test(value.toString()) ? value.round(2).toString() : value.toString();
+
+/** The same amount in the unit that is given is no answer. */
+const inUnit = (value: ReturnType<typeof exact>): AnswerSpec => ({ ...numberAnswer(value), unitPolicy: 'exact' });
 
 /** Convert units by a ratio. */
 export const convertUnits = defineSkill<Units>({
@@ -51,8 +55,8 @@ export const convertUnits = defineSkill<Units>({
   pose: (params) => {
     const { from, to } = conversionOf(params);
     return params.down
-      ? { prompt: `How many ${to} are \`${text(large(params))}\` ${from}?`, answer: numberAnswer(small(params)) }
-      : { prompt: `How many ${from} are \`${text(small(params))}\` ${to}?`, answer: numberAnswer(large(params)) };
+      ? { prompt: `How many ${to} are \`${text(large(params))}\` ${from}?`, answer: inUnit(small(params)) }
+      : { prompt: `How many ${from} are \`${text(small(params))}\` ${to}?`, answer: inUnit(large(params)) };
   },
   solve: (params) => {
     const { from, to, factor } = conversionOf(params);

@@ -1,0 +1,157 @@
+import type { Asked } from './extension.ts';
+import { withUnits } from './unit-words.ts';
+import { withDigits } from './word-numbers.ts';
+import { FUNCTIONS } from './words.ts';
+
+type Rule = readonly [RegExp, string];
+
+/** Replaces in turn. */
+const applied = (text: string, rules: readonly Rule[]): string =>
+  rules.reduce((done, [from, to]) => done.replace(from, to), text);
+
+const word = (text: string, to: string): Rule => [new RegExp(`(?<![\\\\A-Za-z])(?:${text})(?![A-Za-z])`, 'gi'), to];
+
+const NTH = 'half|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth'.split('|');
+
+/** Typographic signs and what editors write, before any word is looked at. */
+const SIGNS: readonly Rule[] = [
+  [/[…]|\\[lc]?dots\b/g, '...'],
+  [/[º˚]|\^\s*\{?\s*(?:\\circ|@|°|\\degree)\s*\}?|\\degree|@/g, '°'],
+  [/℃/g, '°C'],
+  [/℉/g, '°F'],
+  [/"([^"\d]*)"/g, '$1'],
+  [/\\(?:text|mathrm|operatorname|mathbf|textrm|mathit)\s*\{([^{}]*)\}/g, ' $1'],
+  [/(\d)\s*(?:"|”|″|''|\\prime\\prime)/g, '$1 in '],
+  [/(\d)\s*['’′]/g, '$1 ft '],
+  [/-:/g, '÷'],
+  [/\{:|:\}/g, ''],
+  [/\\(?:empty|varnothing)(?:set)?|∅|\bO\//g, ' no solution '],
+  [/ℝ|\\(?:R|reals|Reals|RealNumbers)\b|\\mathbb\s*\{?R\}?|\bRR\b/g, ' all real numbers '],
+  [/(?:m\s*)?(?:∠|\\angle)\s*[A-Z]{1,3}\s*=/g, ''],
+  [/^\s*(?:=|≈|~|\\approx)\s*/, ''],
+  [/(?<=[A-Za-z)\]}°%]|\.\d+)\s*\.\s*$/, ''],
+];
+
+/** Whole answers that are said in words; a notation field takes the spaces out. */
+const WHOLE: readonly Rule[] = [
+  [
+    /^(?:there ?(?:is|are) ?)?(?:no ?(?:real ?)?(?:solutions?|answers?)|none|nothing(?: ?works)?|never(?: ?true)?|(?:the ?)?empty ?set)$/i,
+    'false',
+  ],
+  [
+    /^(?:(?:x|it) ?can ?be ?|x ?is ?)?(?:(?:all|every|any) ?(?:real ?)?(?:numbers?|reals)(?: ?works?)?|infinite(?:ly ?many)? ?solutions|anything|always ?true|infinitely ?many)$/i,
+    'true',
+  ],
+  [
+    /^(?:no ?slope|(?:the ?slope ?is ?)?undefined(?: ?slope)?|(?:it ?)?does(?: ?not|n'?t) ?exist|dne)(?:,.*)?$/i,
+    'undefined',
+  ],
+];
+
+/** Words before and after an answer that do not belong to it. */
+const AROUND: readonly Rule[] = [
+  [
+    /^(?:(?:so|i (?:think|got|say)|(?:the |my )?(?:final )?answer(?: is)?:?|ans\.?:?|it'?s|it is|its|that'?s|there (?:are|is|were)|(?:just )?about|around|approximately|roughly|equals|a total of|the (?:line|equation|point)(?: is)?)[\s=]+)+/i,
+    '',
+  ],
+  [
+    /\s+(?:is (?:the|my) answer|in (?:all|total)|all together|altogether|total|left(?: over)?|long|tall|wide|high|deep|old|away|more)$/i,
+    '',
+  ],
+];
+
+/** Comparisons in words, the longest first. */
+const RELATIONS: readonly Rule[] = [
+  word('(?:is |are )?(?:less|smaller|fewer) than or equal to|(?:is |are )?(?:at most|no more than)', '≤'),
+  word('(?:is |are )?(?:greater|more|bigger|larger) than or equal to|(?:is |are )?(?:at least|no less than)', '≥'),
+  word('(?:is |are )?(?:less|smaller) than', '<'),
+  word('(?:is |are )?(?:greater|more|bigger|larger) than', '>'),
+  word('(?:is )?not equal to', '≠'),
+  word('(?:is )?equal to|equals|is', '='),
+];
+
+const OPERATIONS: readonly Rule[] = [
+  word('(?:a )?(?:loss of|lost)|negative|minus', '-'),
+  word('(?:a )?(?:gain of|gained)|plus', '+'),
+  word('times|multiplied by', '×'),
+  word('divided by', '÷'),
+  word('over', '/'),
+  word('squared', '^2'),
+  word('cubed', '^3'),
+  word('(?:to|raised to) the power(?: of)?', '^'),
+  [/(?:to the |\^\s*)(\d+)(?:st|nd|rd|th)(?: power)?\b/gi, '^$1'],
+  [/(?:the )?\bcube root (?:of )?/gi, 'cbrt '],
+  [/(?:the )?\b(?:square )?root (?:of )?(?=[\d√(a-z])/gi, 'sqrt '],
+  word('per ?cent', '%'),
+  word('infinity', '∞'),
+  [/^(\S+(?: \S+)?) below (?:zero|0)$/i, '-$1'],
+];
+
+/** A label before the answer: "GCF = 6", "vertex: (2, −3)", "P(3, −2)". */
+function withoutLabel(text: string): string {
+  const label = /^(?:the )?([A-Za-z]{2,}(?: [A-Za-z]+)*)\s*(?:=(?!<|>)|:)\s*(?=\S)/.exec(text);
+  if (label && !(label[1] ?? '').split(' ').some((run) => FUNCTIONS.has(run))) return text.slice(label[0].length);
+  return text.replace(/^[A-Z]\s*(?=\([^()]*,[^()]*\)$)/, '');
+}
+
+/** `0.333...` as `0.(3)`: the shortest run that stands there at least twice. */
+const recurring = (text: string): string =>
+  text
+    .replace(/(\d*\.\d*?)(\d+?)\2+\.\.\./g, '$1($2)')
+    .replace(
+      /(\d*\.\d*?)(\d+) (?:repeating|recurring|with the) (?:the )?(\d+)(?: repeat\w*)?$/i,
+      (all, start, digits, last) =>
+        String(digits).endsWith(String(last))
+          ? `${start}${String(digits).slice(0, -String(last).length)}(${last})`
+          : all,
+    )
+    .replace(/(\d*\.)(\d+) (?:repeating|recurring)$/i, '$1($2)');
+
+/** Lists and pairs as children join them. */
+function joined(text: string, kind: Asked['kind']): string {
+  const items = text
+    .replace(/,?\s+(?:and|&)\s+/gi, ', ')
+    .replace(/(?<=[\d)])\s+(?=[a-z]\s*=)/gi, ', ')
+    .replace(/,\s*,/g, ',');
+  const numbers = kind !== 'expression' && /^[-−–]?[\d.]+(?:\s+[-−–]?[\d.]+)+$/.test(items);
+  return numbers ? items.replace(/\s+/g, ', ') : items;
+}
+
+const LISTS: ReadonlySet<string> = new Set(['list', 'set', 'point']);
+const NUMBERS: ReadonlySet<string> = new Set(['number', 'quantity']);
+
+/** What a person typed, in the signs that the parser reads: "two and a half" is 2 1/2, "x is at least 3" is x ≥ 3. */
+function asMeant(typed: string, { kind }: Asked): string {
+  let text = applied(typed, SIGNS).replace(/\s+/g, ' ').trim();
+  text = applied(text, AROUND).trim();
+  if (NUMBERS.has(kind) && /^(?:none|nothing)$/i.test(text)) return '0';
+  text = applied(text, WHOLE);
+  if (/^(?:true|false|undefined)$/.test(text)) return text;
+  // An arrow leads to the answer; in an inequality it is a sign the wrong way round.
+  if (kind !== 'inequality') text = text.replace(/[=-]>|[→⇒]|\\(?:to|implies|Rightarrow)\b/g, '=');
+  text = applied(text, RELATIONS).trim();
+  const stated = kind === 'equation' || kind === 'inequality';
+  text = stated ? text.replace(/^[fgh]\s*\(\s*x\s*\)\s*=/, 'y =') : withoutLabel(text);
+  text = text
+    .replace(/^=\s*/, '')
+    .replace(/to the ([a-z]+)(?: power)?$/i, (all, name: string) =>
+      NTH.includes(name.toLowerCase()) ? `^${NTH.indexOf(name.toLowerCase()) + 2}` : all,
+    );
+  text = recurring(applied(withDigits(text), OPERATIONS));
+  if (LISTS.has(kind)) return joined(text, kind);
+  if (stated) return text.replace(/(?<=[\d)])\s+(?:and\s+)?(?=[a-z]\s*=)/g, ', ');
+  if (!NUMBERS.has(kind)) return text;
+  return text
+    .replace(/(\d)\s*(?:and|&|\\&)\s*(\d+\s*\/\s*\d+)/gi, '$1 $2')
+    .replace(/(?<![\w.)])(\d+)\s*\((\d+)\)\/\((\d+)\)/g, '$1 $2/$3')
+    .replace(/(\.\d+)\((\d+)\)(?!\s*[/^(\d])/g, '$1\\overline{$2}')
+    .replace(/(\d)\s*[xX]\s*(?=\d)/g, '$1 × ');
+}
+
+/** What a person typed in the signs that the parser reads, units included where there may be one. */
+export function inSigns(typed: string, asked: Asked, units: readonly string[] | undefined): string {
+  const text = asMeant(typed, asked);
+  return units === undefined || asked.variable !== undefined
+    ? text.replace(/^([-−\d./ ]+)°$/, '$1')
+    : withUnits(text, units);
+}

@@ -1,0 +1,81 @@
+import { amountOf } from './amount.ts';
+import { type Asked, algebra } from './extension.ts';
+import { Unreadable } from './limits.ts';
+import { type ParseOptions, type ParseResult, parse } from './parse.ts';
+import type { CheckOptions } from './types.ts';
+import { isUnit, NO_UNIT, type Unit, unitWord } from './units.ts';
+import { FUNCTIONS, nameOf } from './words.ts';
+
+const LIST_KINDS: ReadonlySet<string> = new Set(['list', 'set', 'interval', 'point']);
+const WITH_UNIT: ReadonlySet<string> = new Set(['number', 'quantity']);
+
+/** Digits, single letters and signs: most answers need no second look. */
+const PLAIN = /^(?!=)(?:[-+*/^()[\]{}<>≤≥;%$−×÷·√π\d, =]|\.(?!\.)|[a-z](?![A-Za-z]))+$/;
+const NOT_PLAIN = /\d *[xX] *\d|\d\(\d|=.* [a-z] *=|=>|^[a-z] *=.*\$|[fgh]\(|\.\d+\.$/;
+
+/** True where an answer can be read as it stands, without a look at words. */
+export const isPlain = (typed: string, { kind }: Asked): boolean =>
+  kind !== 'list' && kind !== 'set' && kind !== 'point' && PLAIN.test(typed) && !NOT_PLAIN.test(typed);
+
+/** A word that is neither mathematics nor a unit: the answer cannot be read, and says where. */
+function strangeWord(text: string, { kind, letters }: Asked, units: readonly string[] | undefined): string | undefined {
+  const numbers = WITH_UNIT.has(kind) || LIST_KINDS.has(kind);
+  const foreign = (run: string): boolean =>
+    letters !== undefined && ![...run].some((one) => letters.has(one) || letters.has(one.toLowerCase()));
+  for (const run of text.match(/(?<![\\A-Za-z])[A-Za-z]+/g) ?? []) {
+    if (run.length < (numbers || foreign(run) ? 2 : 4) || nameOf(run) !== undefined || FUNCTIONS.has(run)) continue;
+    if (/^(?:and|or|not|rem|remainder|undefined)$/i.test(run) || units?.map(unitWord).includes(run)) continue;
+    if (units !== undefined && isUnit(run)) continue;
+    if ([...FUNCTIONS, 'pi', 'inf'].some((name) => run.startsWith(name) || (!numbers && run.endsWith(name)))) continue;
+    return run;
+  }
+  return undefined;
+}
+
+/** What may stand as a unit: always for a quantity, for a number where the question says one. */
+const unitsOf = ({ kind, units }: Asked): readonly string[] | undefined =>
+  kind === 'quantity' || (kind === 'number' && units !== undefined) ? (units ?? []) : undefined;
+
+/** The options that the parser takes for an answer of this kind. */
+function parseOptions(asked: Asked, locale: CheckOptions['locale']): ParseOptions {
+  const units = unitsOf(asked);
+  return {
+    locale: locale ?? 'en',
+    comma: LIST_KINDS.has(asked.kind) ? 'list' : 'number',
+    units: units === undefined ? false : units.length > 0 ? units.map(unitWord) : true,
+  };
+}
+
+const SAY: ReadonlyMap<string, string> = new Map([
+  ['number', 'Write a number.'],
+  ['quantity', 'Write a number, with its unit if you like.'],
+  ['point', 'Write a point, like (2, 3).'],
+]);
+
+/**
+ * Reads an answer as it was meant: words for numbers and signs, labels before it, units in any spelling. What is marked
+ * and what is shown under the field ("We read") come from here. Never throws.
+ */
+export function readAnswer(asked: Asked, typed: string, options: CheckOptions = {}): ParseResult {
+  const readAs = parseOptions(asked, options.locale);
+  if (isPlain(typed, asked)) return parse(typed, readAs);
+  const units = unitsOf(asked);
+  const plain = algebra()?.inSigns(typed.slice(0, 600), asked, units) ?? typed;
+  const strange = strangeWord(plain, asked, units);
+  if (strange !== undefined && typed.length <= 500) {
+    const at = Math.max(0, typed.toLowerCase().indexOf(strange.toLowerCase()));
+    const message = `We do not know “${strange}”. ${SAY.get(asked.kind) ?? 'Write the answer in numbers, letters and signs.'}`;
+    return new Unreadable('word', at, strange.length, message).fault;
+  }
+  const read = parse(typed.length > 500 ? typed : plain, readAs);
+  if (read.ok || plain === typed) return read;
+  // Places are counted in what was typed.
+  const own = parse(typed, readAs);
+  return own.ok ? { ...read, at: 0, length: typed.length } : own;
+}
+
+/** A unit in words as the question names it: "square cm", "laps", "miles per hour". */
+export function unitOf(words: string): Unit {
+  const read = readAnswer({ kind: 'quantity', units: [words] }, `1 ${words}`);
+  return read.ok ? amountOf(read.tree).unit : NO_UNIT;
+}

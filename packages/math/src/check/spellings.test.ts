@@ -1,0 +1,387 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { numberInWords } from '../number-names.ts';
+import { toLatex } from '../render/index.ts';
+import type { AnswerSpec } from '../types.ts';
+import { checkAnswer, parse, readAnswer } from './index.ts';
+
+type Case = readonly [spec: AnswerSpec, right: readonly string[], notRight: readonly string[]];
+
+const number = (key: string, more: Partial<AnswerSpec> = {}): AnswerSpec => ({ kind: 'number', key, ...more });
+const amount = (key: string, ...units: readonly string[]): AnswerSpec => ({ kind: 'quantity', key, units });
+const of = (kind: AnswerSpec['kind'], key: string, more: Partial<AnswerSpec> = {}): AnswerSpec => ({
+  kind,
+  key,
+  ...more,
+});
+
+/** Answers in the ways in which children and editors write them, written for this test. */
+const CASES: readonly Case[] = [
+  [
+    number('7'),
+    ['seven', 'Seven.', '=7', '7.', '+7', 'its 7', "it's 7", 'the answer is 7', 'I got 7', '7.0', 'x = 7', '7 = x'],
+    ['-7', '17', 'six'],
+  ],
+  [
+    number('-9'),
+    ['negative 9', 'minus nine', '−9', '–9', '9 below zero', '(-9)', '-9.'],
+    ['9', 'nine', '9 above zero'],
+  ],
+  [
+    number('23'),
+    ['twenty-three', 'twenty three', 'about 23', '≈ 23', '23 in all', '23 altogether'],
+    ['twenty', '32', 'thirty-two'],
+  ],
+  [
+    number('1204'),
+    ['1,204', '1 204', 'one thousand two hundred four', 'one thousand two hundred and four'],
+    ['1.204', '124'],
+  ],
+  [
+    number('3/2'),
+    [
+      '1 and 1/2',
+      '1 1/2',
+      'one and a half',
+      '1½',
+      '1\\frac12',
+      '1(1)/(2)',
+      '(3)/(2)',
+      'three halves',
+      '3 halves',
+      '1.5',
+      '3 over 2',
+      '1 & 1/2',
+    ],
+    ['1/2', '2/3', 'half'],
+  ],
+  [
+    number('1/2'),
+    ['half', 'a half', 'one half', '½', '.5', '50%', '50 percent', '\\frac{1}{2}', 'one over two'],
+    ['2', 'two', '1 and 1/2'],
+  ],
+  [
+    number('3/4'),
+    ['three fourths', 'three quarters', '3 quarters', 'three-fourths', '.75', '0.75', '\\frac34'],
+    ['three', '4/3', 'a quarter'],
+  ],
+  [
+    number('0.05'),
+    ['five hundredths', '.05', 'zero point zero five', 'point zero five', '5/100', '0.05.'],
+    ['0.5', 'five tenths', '.005'],
+  ],
+  [
+    number('32000'),
+    [
+      '3.2 x 10^4',
+      '3.2 × 10^4',
+      '3.2*10^4',
+      '3.2\\times10^4',
+      '3.2·10⁴',
+      '3.2e4',
+      '3.2 times 10 to the 4th',
+      '3.2 times 10 to the power of 4',
+      '32 thousand',
+      'thirty-two thousand',
+    ],
+    ['3.2 x 10^3', '3.2 x 104'],
+  ],
+  [
+    number('1/6', { forms: [] }),
+    ['0.1(6)', '0.1\\overline{6}', '.1\\overline6', '1/6', 'one sixth'],
+    ['0.16', '0.(16)', '0.166...', '6'],
+  ],
+  [
+    number('0.(3)'),
+    ['0.333...', '.33…', '0.\\overline{3}', '.3 repeating', '1/3', '0.3 recurring'],
+    ['0.33', '.3', '0.3535...'],
+  ],
+  [number('0.(45)'), ['0.4545...', '.45 repeating', '0.454545…', '0.(45)', '5/11'], ['0.45', '0.4(5)']],
+  [
+    number('5sqrt(2)'),
+    ['5√2', '5\\sqrt2', '5sqrt2', '5 root 2', '5 times the square root of 2', '5*sqrt(2)', '5 square root of 2'],
+    ['5*2', '√10'],
+  ],
+  [number('2'), ['root(3)(8)', '\\sqrt[3]{8}', 'cube root of 8', '∛8'], ['root(2)(8)']],
+  [number('9900'), ['100!/98!', '99*100'], ['100!/99!']],
+  [number('15/8'), ['3/4 ÷ 2/5', '(3/4) ÷ (2/5)', '(3)/(4) -: (2)/(5)', '\\frac34\\div\\frac25'], ['3/40']],
+  [number('undefined'), ['undefined', 'Undefined.', 'does not exist', 'DNE', "doesn't exist"], ['0', 'zero']],
+  [number('90'), ['90°', '90^{\\circ}', '90\\degree', '90^@'], ['90%', '9°']],
+  [
+    number('8', { units: ['laps', 'lap'] }),
+    ['8', '8 laps', '8 lap', '8laps', 'eight laps', '8 LAPS', '8 laps in all', 'it is 8 laps'],
+    ['9 laps', '8 km', '8 minutes'],
+  ],
+  [
+    number('6', { units: ['adult tickets', 'adult ticket'] }),
+    ['6 adult tickets', '6 tickets', 'six'],
+    ['5 adult tickets', '6 hours'],
+  ],
+  [
+    number('14', { units: ['children', 'child'] }),
+    ['14 kids', '14 children', '14 students', '14'],
+    ['14 kilograms', '41 kids'],
+  ],
+  [
+    number('20', { units: ['km', 'kilometers', 'kilometer'] }),
+    ['20 km', '20km', '20 kilometers', '20 KM', '20,000 m', '20000 meters'],
+    ['20 miles', '20 m', '20 hours'],
+  ],
+  [
+    number('-6', { units: ['°C'] }),
+    [
+      '-6 °C',
+      '−6°C',
+      '-6 C',
+      '-6 degrees',
+      '-6 degrees Celsius',
+      '-6º',
+      '-6^{\\circ}C',
+      'negative 6 degrees',
+      '6 below zero',
+    ],
+    ['-6 °F', '6 °C', '-6 m'],
+  ],
+  [amount('-5 °C', '°C'), ['23 °F', '-5', '-5 degrees c'], ['-5 °F', '5']],
+  [
+    amount('5 cm^2', 'cm^2'),
+    [
+      '5 cm2',
+      '5 cm²',
+      '5 sq cm',
+      '5 sq. cm',
+      '5 square centimeters',
+      '5 centimeters squared',
+      '5cm^2',
+      '5\\text{ cm}^2',
+      '5\\operatorname{cm}^2',
+      'A = 5 cm^2',
+      'area = 5 cm²',
+      '5',
+    ],
+    ['5 cm', '5 m2', '5 cm3'],
+  ],
+  [
+    amount('12 in', 'in'),
+    ['12"', '12 in.', '12 inches', '1 ft', "1'", '12”', 'twelve inches', '12 inches long', "12''", '12'],
+    ["12'", '12 cm', '21"'],
+  ],
+  [amount('63 in', 'in'), ['5\' 3"', '5 ft 3 in', '5 feet 3 inches', '5 feet and 3 inches'], ['5\' 4"', '5 feet']],
+  [
+    amount('60 in^3', 'in^3'),
+    ['60 cu in', '60 cubic inches', '60 in3', '60 inches cubed', 'V = 60 in^3'],
+    ['60 in^2', '60 ft^3'],
+  ],
+  [
+    amount('55 mi/h', 'mi/h'),
+    ['55 mph', '55 miles per hour', '55 miles an hour', '55 MPH', '55 mi/hr', '55'],
+    ['55 km/h', '55 miles'],
+  ],
+  [
+    amount('$12.50', '$', 'dollars'),
+    [
+      '12.50',
+      '$12.50',
+      '12.5 dollars',
+      '12 dollars and 50 cents',
+      '12 dollars 50 cents',
+      '12.50$',
+      '12.5 bucks',
+      '$12.50 dollars',
+      '1250 cents',
+      '\\$12.50',
+    ],
+    ['$1250', '12.05', '-$12.50'],
+  ],
+  [amount('-$4', '$'), ['a loss of $4', '$-4', '-4 dollars', 'lost 4 dollars', '(-4)'], ['$4', 'a gain of $4']],
+  [
+    amount('200 min', 'min'),
+    ['3 h 20 min', '3 hours and 20 minutes', '3 hrs 20 mins', '200 minutes', '3 1/3 hours'],
+    ['3 h', '200 h'],
+  ],
+  [amount('5 kWh', 'kWh'), ['5 kWh', '5000 Wh', '0.005 MWh', '5'], ['5 kW', '5 MWh']],
+  [
+    amount('50°', '°', 'degrees'),
+    ['50', '50°', '50 deg', '50 degrees', '∠ABC = 50°', 'm∠ABC = 50', '50^\\circ', 'fifty degrees'],
+    ['50%', '130°', '50 cm'],
+  ],
+  [
+    of('quantity', '300 cm', { units: ['cm'], unitPolicy: 'exact' }),
+    ['300', '300 cm', '300 centimeters'],
+    ['3 m', '3', '300 m'],
+  ],
+  [
+    of('set', '{-3, 3}'),
+    [
+      '±3',
+      '3, -3',
+      '3 and -3',
+      '3 or -3',
+      'x = 3 or x = -3',
+      '+-3',
+      '{3,-3}',
+      '\\pm3',
+      'x = ±3',
+      '\\left\\{-3,3\\right\\}',
+      '3 -3',
+      'negative three and three',
+    ],
+    ['3', '{3}', '±9'],
+  ],
+  [
+    of('set', '{}'),
+    ['∅', 'no solution', 'No solutions', '{}', '\\emptyset', '\\varnothing', 'there is no solution', 'nosolution'],
+    ['0', '{0}', 'all real numbers'],
+  ],
+  [
+    of('list', '1, 2, 5, 10'),
+    ['1,2,5,10', '1, 2, 5, and 10', '1 2 5 10', 'one, two, five, ten'],
+    ['1, 2, 5', '10, 5, 2, 1'],
+  ],
+  [
+    of('point', '(3, -2)'),
+    ['3,-2', 'x = 3, y = -2', 'x=3 y=-2', 'P(3, -2)', '\\left(3,-2\\right)', '(3, −2)', 'the point is (3,-2)'],
+    ['(-2, 3)', '(3, 2)'],
+  ],
+  [
+    of('interval', '(3, 5]'),
+    ['3<x<=5', '3 < x ≤ 5', '(3,5]', '\\left(3,5\\right\\rbrack', 'x ∈ (3, 5]', 'x > 3 and x <= 5'],
+    ['3<=x<=5', '[3, 5)', '3<x<5'],
+  ],
+  [
+    of('inequality', 'x > 4'),
+    ['4 < x', 'x is greater than 4', 'x is more than 4', '(4, ∞)', '(4, oo)', 'X > 4', 'x\\gt4'],
+    ['x => 4', 'x < 4', '[4, ∞)', 'x = 4'],
+  ],
+  [
+    of('inequality', 'n ≥ 18'),
+    [
+      'n => 18',
+      'n >= 18',
+      'n is at least 18',
+      'n is greater than or equal to 18',
+      'n is no less than 18',
+      'N ≥ 18',
+      '18 ≤ n',
+      '[18, ∞)',
+    ],
+    ['n > 18', 'n is at most 18'],
+  ],
+  [
+    of('equation', 'x = 3', { variable: 'x' }),
+    ['x => 3', 'x is 3', 'x equals three', '3', '3 = x', 'X = 3', '{3}', 'x = 3.0'],
+    ['y = 3', 'x = -3', 'three quarters'],
+  ],
+  [
+    of('equation', '0x = 0', { variable: 'x' }),
+    ['all real numbers', 'infinitely many solutions', 'ℝ', '\\mathbb{R}', 'any number', 'x can be anything', '(-∞, ∞)'],
+    ['no solution', '0'],
+  ],
+  [
+    of('equation', 'y = 2x + 1'),
+    ['f(x) = 2x + 1', 'Y = 2X + 1', 'y is 2x + 1', 'y=2*x+1', 'the equation is y = 2x + 1'],
+    ['y = 2x', 'x = 2y + 1'],
+  ],
+  [
+    of('expression', '2x + 5'),
+    ['2 x + 5', '2X + 5', 'two x plus five', '5 + 2*x', '2 times x plus 5'],
+    ['2x - 5', '7x'],
+  ],
+  [of('expression', 'x^5'), ['x to the fifth', 'x to the 5th power', 'x⁵', 'x^(5)', 'x**5'], ['5x', 'x^4']],
+  [of('expression', '1/sin(x)'), ['cosec x', 'cosec(x)', 'csc(x)', '\\csc x'], ['sin(x)', 'sec x']],
+  [
+    number('3:45 pm'),
+    ['3:45', '3:45pm', 'quarter to 4', '15:45', '3.45 pm', '3:45 in the afternoon'],
+    ['3:45 am', '4:15', 'quarter past 4'],
+  ],
+  [
+    number('12:05'),
+    ['12:05 pm', 'five past twelve', '5 after 12', 'twelve oh five', '12 : 05'],
+    ['12:50', '5 to 12', '1:00'],
+  ],
+  [number('<'), ['<', 'less than', 'is less than', '3/8 < 1/2', '\\lt'], ['>', '=', 'more than']],
+];
+
+const rightCases = CASES.flatMap(([spec, right]) => right.map((typed) => [spec, typed] as const));
+const otherCases = CASES.flatMap(([spec, , others]) => others.map((typed) => [spec, typed] as const));
+
+describe('an answer as it was meant', () => {
+  it.each(rightCases.map(([spec, typed]) => [spec.key, typed, spec] as const))('%s: takes %s', (_key, typed, spec) => {
+    expect(checkAnswer(spec, typed)).toEqual({ verdict: 'right' });
+  });
+
+  it.each(otherCases.map(([spec, typed]) => [spec.key, typed, spec] as const))(
+    '%s: does not take %s',
+    (_key, typed, spec) => {
+      expect(checkAnswer(spec, typed).verdict).not.toBe('right');
+    },
+  );
+
+  it.each(['', '   ', 'idk', "I don't know", 'asdf', 'lol', 'ask mom', '?', '!!', 'um', 'eight kittens'])(
+    'spends no try on %o and says what to write',
+    (typed) => {
+      for (const spec of [
+        number('8'),
+        amount('8 cm', 'cm'),
+        of('set', '{8}'),
+        number('8', { units: ['laps', 'lap'] }),
+      ]) {
+        const outcome = checkAnswer(spec, typed);
+        expect(outcome.verdict === 'invalid' && outcome.message.length > 10, `${spec.kind} ${typed}`).toBe(true);
+      }
+    },
+  );
+
+  it('has a sentence of its own for another unit', () => {
+    expect(checkAnswer(number('8', { units: ['laps', 'lap'] }), '8 km')).toMatchObject({
+      verdict: 'wrong',
+      code: 'unit-wrong',
+    });
+    const conversion = of('quantity', '300 cm', { units: ['cm'], unitPolicy: 'exact' });
+    expect(checkAnswer(conversion, '3 m')).toMatchObject({ code: 'unit-wrong', sameValue: true });
+  });
+
+  it('asks for the exact value where dots say "and so on"', () => {
+    expect(checkAnswer(number('1/3'), '0.333...')).toMatchObject({
+      verdict: 'wrong',
+      code: 'rounded',
+      sameValue: true,
+    });
+  });
+
+  it('never reads a word as a product of letters', () => {
+    for (const word of ['two', 'half', 'twelve', 'none']) {
+      const read = readAnswer({ kind: 'number' }, word);
+      expect(read.ok && /[a-z]/.test(toLatex(read.tree).replaceAll('\\frac', ''))).toBe(false);
+    }
+  });
+
+  it('reads every number in words', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999_999 }), fc.boolean(), (n, minus) => {
+        const spec = number(String(minus ? -n : n));
+        expect(checkAnswer(spec, `${minus ? 'negative ' : ''}${numberInWords(n)}`).verdict).toBe('right');
+        expect(checkAnswer(number(String(n + 1)), numberInWords(n)).verdict).toBe('wrong');
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('reads what the notation field makes of a number', () => {
+    const fraction = fc.tuple(
+      fc.integer({ min: 1, max: 99 }),
+      fc.integer({ min: 2, max: 99 }),
+      fc.integer({ min: 1, max: 20 }),
+    );
+    fc.assert(
+      fc.property(fraction, ([top, bottom, whole]) => {
+        const spec = number(`${whole} ${top}/${bottom}`);
+        const read = parse(spec.key);
+        const latex = read.ok ? toLatex(read.tree) : '';
+        for (const typed of [latex, `${whole}(${top})/(${bottom})`, `${whole} and ${top}/${bottom}`])
+          expect(checkAnswer(spec, typed).verdict, typed).toBe('right');
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

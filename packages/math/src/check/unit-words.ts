@@ -1,0 +1,38 @@
+import { isUnit, unitWord } from './units.ts';
+
+/** "square cm" is cm², "per" is a slash, "in." is in, and "cm2" can be nothing else. */
+const UNIT_SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:sq|square)\b\.?\s*([A-Za-z]+)/gi, '$1^2'],
+  [/\b(?:cu|cubic)\b\.?\s*([A-Za-z]+)/gi, '$1^3'],
+  [/(?<=[A-Za-z])\s+(?:per|an?|each|every)\s+(?=[A-Za-z])|\bper\b/gi, ' / '],
+  [/([A-Za-z])\.(?!\d)/g, '$1'],
+  [/(?<![A-Za-z])([mcdk]?m|in|ft|yd|mi|inches|feet)\s?([23])(?![\d.]|\s*[A-Za-z])/g, '$1^$2'],
+  [/\$\s*(\d[\d.,]*)\s*(?:dollars?|bucks?)\b/gi, '$$$1'],
+  [/\bbucks?\b/gi, 'dollars'],
+  [/\bfl(?:uid)?\.?\s*(?=oz|ounces?)/gi, ''],
+  [/(?<=[A-Za-z"'])\s+and\s+(?=\d)/gi, ' '],
+  [/(?:°|\bdeg(?:rees?)?\b)\s*(?:c|celsius)\b|\bcelsius\b/gi, '°C'],
+  [/(?:°|\bdeg(?:rees?)?\b)\s*(?:f|fahrenheit)\b|\bfahrenheit\b/gi, '°F'],
+];
+
+const PEOPLE = /^(?:students?|people|persons?|kids?|child(?:ren)?|pupils?)$/i;
+
+/** Units as the parser reads them; those that are asked for are known in any case and with words before them ("adult tickets"). */
+export function withUnits(text: string, units: readonly string[]): string {
+  // "A = 36 cm²": a letter before the amount is no ampere.
+  let plain = UNIT_SIGNS.reduce((done, [from, to]) => done.replace(from, to), text.replace(/^[A-Za-z]\s*=\s*/, ''));
+  const scale = units.find((unit) => /^°[CF]$/.test(unit));
+  if (scale !== undefined)
+    plain = plain
+      .replace(/(\d\)?)\s*(?:°(?![CF])|deg(?:rees?)?\b)/i, `$1 ${scale}`)
+      .replace(/(\d\)?)\s*([CF])\b/, '$1 °$2');
+  for (const unit of units)
+    if (unit.includes(' ') && !/^(?:square|cubic) /.test(unit))
+      plain = plain.replace(new RegExp(`${unit}\\b`, 'i'), unitWord(unit));
+  return plain.replace(/(?<![\\A-Za-z])[A-Za-z]+/g, (run) => {
+    const same = units.map(unitWord).find((unit) => unit.toLowerCase() === run.toLowerCase());
+    if (same !== undefined) return same;
+    const person = PEOPLE.test(run) ? units.find((unit) => PEOPLE.test(unit)) : undefined;
+    return person ?? (isUnit(run) || !isUnit(run.toLowerCase()) ? run : run.toLowerCase());
+  });
+}

@@ -1,0 +1,93 @@
+const NAMES =
+  `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
+eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety`.split(/\s+/);
+const PARTS = 'half third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
+
+/** What single words say: 0 to 19, then the tens. */
+const VALUES: ReadonlyMap<string, number> = new Map([
+  ...NAMES.map((name, at): [string, number] => [name, at < 20 ? at : (at - 18) * 10]),
+  ['fourty', 40],
+  ['oh', 0],
+]);
+const LARGE: ReadonlyMap<string, number> = new Map([
+  ['dozen', 12],
+  ['hundred', 100],
+  ['thousand', 1e3],
+  ['million', 1e6],
+  ['billion', 1e9],
+]);
+const BELOW: ReadonlyMap<string, number> = new Map([
+  ...PARTS.map((name, at): [string, number] => [name, at + 2]),
+  ['halve', 2],
+  ['quarter', 4],
+  ['sixteenth', 16],
+  ['twentieth', 20],
+  ['hundredth', 100],
+  ['thousandth', 1000],
+]);
+
+const WORD = [...VALUES.keys(), ...LARGE.keys(), ...[...BELOW.keys()].map((name) => `${name}s?`), 'point'].join('|');
+/** Words and digits that say one number together: "two and a half", "3 fourths", "zero point five". */
+const PHRASE = new RegExp(
+  String.raw`(?<![\\\w.])(?:(?:an? )?(?:${WORD})|\d[\d,.]*(?=[ -]+(?:and )?(?:an? )?(?:${WORD})\b))(?:(?:[ -]+(?:and )?(?:an? )?)(?:(?:${WORD})\b|\d[\d,.]*(?![\d/])))*(?![\w])`,
+  'gi',
+);
+
+const plain = (n: number): string => String(Number(n.toPrecision(15)));
+
+/** "three hundred and five", "2.5 million", "zero point zero five"; undefined where the words do not go together. */
+function cardinal(words: readonly string[]): string | undefined {
+  const point = words.indexOf('point');
+  if (point >= 0) {
+    const digits = words.slice(point + 1).map((word) => VALUES.get(word) ?? word);
+    const whole = point === 0 ? '0' : cardinal(words.slice(0, point));
+    return whole !== undefined &&
+      digits.length > 0 &&
+      /^\d+$/.test(digits.join('')) &&
+      digits.every((d) => `${d}`.length === 1)
+      ? `${whole}.${digits.join('')}`
+      : undefined;
+  }
+  let [total, current, room] = [0, 0, Number.POSITIVE_INFINITY];
+  for (const word of words) {
+    const large = LARGE.get(word);
+    const value =
+      VALUES.get(word) ??
+      (/^\d/.test(word) ? Number(word.replaceAll(',', '')) : word === 'a' || word === 'an' ? 1 : Number.NaN);
+    if (large === undefined) {
+      // "twenty three" goes together, "two three" does not.
+      if (Number.isNaN(value) || value >= room) return undefined;
+      current += value;
+      room = /ty$/.test(word) ? 10 : 0;
+    } else if (large <= 100) {
+      current = (current || 1) * large;
+      room = 100;
+    } else {
+      total += (current || 1) * large;
+      current = 0;
+      room = 1000;
+    }
+  }
+  return words.length === 0 ? undefined : plain(total + current);
+}
+
+/** One phrase in digits: `2 1/2` for "two and a half". */
+function inDigits(phrase: string): string | undefined {
+  const words = phrase
+    .toLowerCase()
+    .replace(/[.,]+$/, '')
+    .split(/[ -]+/);
+  const below = BELOW.get((words.at(-1) ?? '').replace(/s$/, ''));
+  if (below === undefined) return cardinal(words.filter((word) => word !== 'and'));
+  const and = words.lastIndexOf('and');
+  const top = words.slice(and + 1, -1);
+  const above = top.length === 0 ? '1' : cardinal(top);
+  if (above === undefined) return undefined;
+  if (and < 0) return `${above}/${below}`;
+  const whole = cardinal(words.slice(0, and).filter((word) => word !== 'and'));
+  return whole === undefined ? undefined : `${whole} ${above}/${below}`;
+}
+
+/** The same text with numbers in digits that stand there in words; "two and five" are two numbers. */
+export const withDigits = (text: string): string =>
+  text.replace(PHRASE, (phrase) => inDigits(phrase) ?? phrase.replace(/[^ ]+/g, (word) => inDigits(word) ?? word));
