@@ -92,11 +92,11 @@ const delimiterOf = (text: string): string => {
   return count(';') > 0 && count(';') >= count(',') ? ';' : ',';
 };
 
-/** Undoes what an export does to a cell that a spreadsheet would run. */
+/** Undoes what an export does to a cell that a spreadsheet would run or read as a date; no name starts with a figure. */
 const readCell = (cell: string): string =>
   cell
     .trim()
-    .replace(/^'(?=[=+\-@\t\r＝＋－＠])/, '')
+    .replace(/^'(?=\s*[=+\-@\t\r＝＋－＠\d])/, '')
     .replace(/\s+/g, ' ');
 
 /** Each line on its own: a quote that is never closed then spoils one row and not the rest of the file. */

@@ -97,6 +97,7 @@ export { type Column, filterRows, type Sort, sortRows } from './table/column.ts'
 export { DataTable, type DataTableProps, type Selection } from './table/data-table.tsx';
 export { type CsvValue, csvFileName, downloadBlob, downloadText, neutralise, toCsv } from './table/to-csv.ts';
 export { toXlsx } from './table/to-xlsx.ts';
+export { AndMore } from './text/and-more.tsx';
 export {
   createTexts,
   createUseText,

@@ -192,7 +192,6 @@ export const insightTexts = {
     showAll: 'Show all {count, number}',
     topic: { misconception: '{name}', prerequisite: 'Missing: {name}' },
     ofStudents: '{some, number} of {all, number} students',
-    more: 'and {count, number} more',
     answers: 'Answers that show it',
     move: 'A move',
     movePrerequisite:

@@ -189,6 +189,7 @@ export const rosterTexts = {
     userName: 'User name',
     secret: 'Secret',
     badge: 'Hold this before the camera at the sign-in page',
+    opensClass: 'Opens the sign-in page of the class',
     where: 'Sign in at {address}',
   },
   pictures: {

@@ -1,10 +1,21 @@
 import { textNow } from '../text/catalogue.ts';
-import { getLocale, type Locale } from '../text/locale.ts';
+import { getLocale, type Locale, toLocale } from '../text/locale.ts';
 
 type When = Date | number;
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
+
+/**
+ * The page's language as this device's region writes it: an English page says 2:02 PM on a device of the US and 14:02 on one of the
+ * UK, as the browser's own fields for dates do.
+ */
+function regional(locale: Locale): string {
+  const own = navigator.languages.find(
+    (tag) => tag.includes('-') && toLocale(tag) === locale && tag.startsWith(locale),
+  );
+  return own ?? (locale === 'en' ? 'en-US' : locale);
+}
 
 /** "21 Nov 2026" in the page's language; without the year while it is this one. */
 export function formatDate(
@@ -13,26 +24,25 @@ export function formatDate(
 ): string {
   const date = new Date(when);
   const sameYear = date.getFullYear() === new Date(now).getFullYear();
-  return new Intl.DateTimeFormat(locale, {
+  return new Intl.DateTimeFormat(regional(locale), {
     day: 'numeric',
     month: 'short',
     ...(!sameYear && { year: 'numeric' }),
   }).format(date);
 }
 
-/** "14:02": always 24 hours, so that it stands in columns. */
+/** "2:02 PM" or "14:02", as the device's region writes it. */
 export const formatTime = (when: When, locale: Locale = getLocale()): string =>
-  new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(when));
+  new Intl.DateTimeFormat(regional(locale), { hour: 'numeric', minute: '2-digit' }).format(new Date(when));
 
-/** "Sat 21 Nov, 14:02". */
+/** "Sat, Nov 21, 2:02 PM". */
 export const formatDateTime = (when: When, locale: Locale = getLocale()): string =>
-  new Intl.DateTimeFormat(locale, {
+  new Intl.DateTimeFormat(regional(locale), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
-    hourCycle: 'h23',
   }).format(new Date(when));
 
 /** Counts midnights between two moments, so that 23:59 is yesterday at 00:01, also across a change of clocks. */
@@ -57,7 +67,7 @@ export function formatRelative(
   return formatDate(date, { now, locale });
 }
 
-/** "Saved 14:02". */
+/** "Saved 2:02 PM". */
 export const formatSaved = (when: When, locale: Locale = getLocale()): string =>
   textNow('time')('saved', { time: formatTime(when, locale) });
 

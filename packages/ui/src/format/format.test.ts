@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { setLocale } from '../text/locale.ts';
 import { formatDate, formatDateTime, formatRelative, formatSaved, formatTime, isoDate } from './dates.ts';
 import { formatBytes, formatList, formatNumber, formatPercent, formatScore } from './numbers.ts';
 
 const now = new Date(2026, 10, 21, 14, 2).getTime();
+/** Some regions write a narrow space that does not break. */
+const plainSpaces = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 const ago = (minutes: number) => now - minutes * 60_000;
 
 describe('dates', () => {
@@ -12,10 +14,17 @@ describe('dates', () => {
     expect(formatDate(new Date(2025, 10, 5), { now })).toBe('Nov 5, 2025');
     expect(formatDate(new Date(2026, 10, 5), { now, locale: 'es' })).toBe('5 nov');
   });
-  it('writes the time with two figures on a clock of 24 hours', () => {
-    expect([formatTime(now), formatTime(new Date(2026, 0, 1, 0, 5))]).toEqual(['14:02', '00:05']);
-    expect(formatSaved(now)).toBe('Saved 14:02');
-    expect(formatDateTime(now)).toBe('Sat, Nov 21, 14:02');
+  it('writes the time as people in the US do', () => {
+    expect([formatTime(now), formatTime(new Date(2026, 0, 1, 0, 5))].map(plainSpaces)).toEqual(['2:02 PM', '12:05 AM']);
+    expect(plainSpaces(formatSaved(now))).toBe('Saved 2:02 PM');
+    expect(plainSpaces(formatDateTime(now))).toBe('Sat, Nov 21, 2:02 PM');
+    expect(formatTime(now, 'es')).toBe('14:02');
+  });
+  it('writes the time as the region of the device does', () => {
+    const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB', 'es-MX']);
+    expect([formatTime(now), formatDateTime(now)]).toEqual(['14:02', 'Sat 21 Nov, 14:02']);
+    expect(plainSpaces(formatTime(now, 'es'))).toBe('2:02 p.m.');
+    languages.mockRestore();
   });
   it.each([
     [ago(0), 'just now'],
@@ -54,5 +63,15 @@ describe('numbers', () => {
       '10 MB',
     ]);
     expect(formatList(['Ana', 'Ben', 'Chloé'])).toBe('Ana, Ben, and Chloé');
+  });
+  it('counts those whom a shortened list leaves out', () => {
+    const names = ['Ana', 'Ben', 'Chloé', 'Dev'];
+    expect(formatList(names, { most: 2 })).toBe('Ana, Ben, and 2 others');
+    expect(formatList(names, { most: 4 })).toBe('Ana, Ben, Chloé, and Dev');
+    // One name takes no more room than "1 other".
+    expect(formatList(names, { most: 3 })).toBe('Ana, Ben, Chloé, and Dev');
+    expect(formatList([], { most: 3 })).toBe('');
+    setLocale('es');
+    expect(formatList(names, { most: 1 })).toBe('Ana y 3 más');
   });
 });

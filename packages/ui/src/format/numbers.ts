@@ -42,6 +42,15 @@ export function formatBytes(bytes: number, locale: Locale = getLocale()): string
   }).format(bytes / 1000 ** power);
 }
 
-/** "Ana, Ben and Chloé". With `most`, the rest is counted: "Ana, Ben and 3 others" needs `others`. */
-export const formatList = (items: readonly string[], locale: Locale = getLocale()): string =>
-  new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' }).format(items);
+/**
+ * "Ana, Ben, and Chloé". With `most`, what does not fit is counted and never left out without a word: "Ana, Ben, and 3 others". One
+ * too many is named.
+ */
+export function formatList(
+  items: readonly string[],
+  { most = items.length, locale = getLocale() }: { readonly most?: number; readonly locale?: Locale } = {},
+): string {
+  const rest = items.length - most;
+  const shown = rest > 1 ? [...items.slice(0, most), textNow('numbers')('others', { count: rest })] : items;
+  return new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' }).format(shown);
+}

@@ -74,6 +74,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   if (rows.length === 0) return empty ?? <p className="border-y border-line py-6 text-muted">{t('noRows')}</p>;
 
+  const bulk = props.bulkActions?.(picked);
+  const acting = picked.length > 0 && bulk !== undefined;
+  const stickyTop = props.stickyTop ?? '0px';
   const name = props.csv ?? [];
   const cards = props.phoneCards ?? false;
   const downloadXlsx = async () => downloadBlob(csvFileName(name, Date.now(), 'xlsx'), await toXlsx(head, body()));
@@ -85,13 +88,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         shown={shown.length}
         count={rows.length}
         picked={picked.length}
-        bulk={props.bulkActions?.(picked)}
+        bulk={bulk}
         onClear={() => selection?.onChange(new Set())}
         onDownload={props.csv && (() => downloadText(csvFileName(name), toCsv(head, body())))}
         onDownloadXlsx={props.csv && props.xlsx ? downloadXlsx : undefined}
         onCopy={isMany ? whole.copy : undefined}
         filterRef={whole.filter}
         tools={props.tools}
+        stickyTop={stickyTop}
       />
       <div className="scroll-x -mx-4 px-4 md:mx-0 md:px-0 md:overflow-x-visible print:overflow-visible">
         <table
@@ -106,7 +110,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             columns={columns}
             sort={state.sort}
             onSort={state.setSort}
-            stickyTop={props.stickyTop ?? '0px'}
+            // While rows are ticked, what can be done with them stands in its place.
+            stickyTop={acting ? undefined : stickyTop}
             isCounted={isMany}
             cards={cards}
             {...(selection && {

@@ -9,7 +9,8 @@ type TableHeadProps<Row> = {
   readonly columns: readonly Column<Row>[];
   readonly sort: Sort | undefined;
   readonly onSort: (sort: Sort) => void;
-  readonly stickyTop: string;
+  /** Left out: the head scrolls away. */
+  readonly stickyTop: string | undefined;
   /** Whether the rows are numbered for assistive technology. */
   readonly isCounted: boolean;
   /** Rows stand as cards on a phone: the head is then a line of what they can be sorted by. */
@@ -39,7 +40,8 @@ export function TableHead<Row>({
     <thead
       style={{ top: stickyTop }}
       className={cx(
-        'sticky z-10 bg-paper text-sm shadow-[inset_0_-1px_0_var(--color-line-strong)]',
+        stickyTop !== undefined && 'sticky z-10',
+        'bg-paper text-sm shadow-[inset_0_-1px_0_var(--color-line-strong)]',
         cards && 'max-md:static max-md:block',
       )}
       {...(cards && asTable.group)}

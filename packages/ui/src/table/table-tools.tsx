@@ -17,6 +17,7 @@ type TableToolsProps = {
   readonly onCopy: (() => void) | undefined;
   readonly filterRef: Ref<HTMLInputElement>;
   readonly tools: ReactNode;
+  readonly stickyTop: string;
 };
 
 /** What stands above a table: the filter and the file, or, while rows are ticked, what can be done with them. */
@@ -32,6 +33,7 @@ export function TableTools({
   onCopy,
   filterRef,
   tools,
+  stickyTop,
 }: TableToolsProps) {
   const t = useText('table');
   const download = onDownload && (
@@ -57,7 +59,9 @@ export function TableTools({
         role="toolbar"
         aria-label={t('selected', { count: picked })}
         data-print="hide"
-        className="flex min-h-13 flex-wrap items-center gap-2 pb-3"
+        style={{ top: stickyTop }}
+        // Stays in sight however far down the last row is that was ticked.
+        className="sticky z-20 flex min-h-13 flex-wrap items-center gap-2 border-b border-line-strong bg-paper py-1.5"
       >
         <IconButton label={t('clearSelection')} icon={<X aria-hidden="true" />} onClick={onClear} />
         <span role="status" className="mr-2 font-semibold">

@@ -43,7 +43,7 @@ describe('toCsv', () => {
           expect(back).toHaveLength(rows.length);
           back.forEach((row, at) => {
             row.forEach((cell, column) => {
-              const wanted = rows[at]?.[column] ?? '';
+              const wanted = (rows[at]?.[column] ?? '').replaceAll(/(?![\t\r\n])\p{Cc}/gu, '');
               expect([wanted, `'${wanted}`]).toContain(cell);
             });
           });
@@ -75,6 +75,41 @@ describe('toCsv', () => {
     expect(onlyRow('-2+3|cmd')).toBe("'-2+3|cmd");
     expect(onlyRow('@SUM(A1)')).toBe("'@SUM(A1)");
   });
+
+  it.each([' =1+1', '\u00A0=1+1', '\u200B@SUM(A1)', '  +cmd|calc'])(
+    'neutralises %o behind what a spreadsheet trims',
+    (text) => {
+      expect(onlyRow(text)).toBe(`'${text}`);
+    },
+  );
+  it.each([
+    ['\u0000=1+1', "'=1+1"],
+    ['\u0001\u0000@SUM(A1)', "'@SUM(A1)"],
+    ['a\u0000b', 'ab'],
+  ])('leaves out of %o what no file can hold', (text, cell) => expect(onlyRow(text)).toBe(cell));
+
+  it.each([
+    '3/12',
+    '1/2',
+    '12 / 4',
+    '3-12',
+    '10/11/26',
+    '8:25',
+    '3:4:5',
+    '5:30 PM',
+    '1.5.26',
+    '0 3/4',
+    'Mar 3',
+    'mar3',
+    '3 May',
+    '2E5',
+    '12e10',
+    '0012',
+  ])('keeps %o from becoming a date or another number', (text) => expect(onlyRow(text)).toBe(`'${text}`));
+  it.each(['2026-11-21', '3 1/2', '0', '0.5', '12', '5%', 'x/3', 'Mara 3B', 'Decimals', '3/12 of it', '1/x', '(3,12)'])(
+    'leaves %o as it is',
+    (text) => expect(onlyRow(text)).toBe(text),
+  );
 
   it('writes ISO dates, truth and nothing', () => {
     expect([onlyRow(new Date(2026, 10, 5, 23, 30)), onlyRow(true), onlyRow(null), onlyRow(undefined)]).toEqual([

@@ -18,3 +18,11 @@ it('brings words, numbers, dates and blanks back as they are', async () => {
 it.each(['=1+1', '+cmd|calc', '-2+3', '@SUM(A1)', '＝1+1'])('neutralises %o, in a heading too', async (text) => {
   expect(await readBack([text], [[text]])).toEqual([[`'${text}`], [`'${text}`]]);
 });
+it('keeps a fraction as it was written', async () => {
+  expect(await readBack(['Answer'], [['3/12'], ['8:25'], ['a\u0000b']])).toEqual([
+    ['Answer'],
+    ['3/12'],
+    ['8:25'],
+    ['ab'],
+  ]);
+});

@@ -63,6 +63,8 @@ export const en = {
     tooFewLong: '{count, plural, =0 {no answers yet} one {# answer: too few to say} other {# answers: too few to say}}',
     score: '{got, number} of {of, number}',
     of: 'of {count, number}',
+    others: '{count, plural, one {# other} other {# others}}',
+    andMore: 'and {count, number} more',
   },
   time: {
     saved: 'Saved {time}',

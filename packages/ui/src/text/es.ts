@@ -64,6 +64,8 @@ export const es: Translation<typeof en> = {
       '{count, plural, =0 {todavía sin respuestas} one {# respuesta: no basta} other {# respuestas: no bastan}}',
     score: '{got, number} de {of, number}',
     of: 'de {count, number}',
+    others: '{count, number} más',
+    andMore: 'y {count, number} más',
   },
   time: {
     saved: 'Guardado {time}',

@@ -1,7 +1,7 @@
 import type { Progress } from '@lemma/school';
 import { QueryView, type SkillLine, skillLines } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
-import { ButtonLink, DataTable, Empty, formatDate, Mastery, PageHeader, Section } from '@lemma/ui';
+import { AndMore, ButtonLink, DataTable, Empty, formatDate, Mastery, PageHeader, Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { studentQueries } from '../../data/student-queries.ts';
 import { paths } from '../../paths.ts';
@@ -57,6 +57,9 @@ function Shown({ progress, nameOf }: { readonly progress: Progress; readonly nam
           {opening.map((skill) => (
             <li key={skill}>{nameOf(skill)}</li>
           ))}
+          <li className="list-none empty:hidden">
+            <AndMore count={progress.opensNext.length - opening.length} />
+          </li>
         </ul>
       </Section>
       <Section ruled title={t('skills')}>

@@ -10,6 +10,7 @@ type NameListProps = {
 
 export function NameList({ list, onChoose, onOther }: NameListProps) {
   const t = useText('student');
+  const named = Map.groupBy(list.students, ({ displayName }) => displayName);
   return (
     <section>
       <h1 className="text-xl font-semibold tracking-tight">{t('who')}</h1>
@@ -20,6 +21,10 @@ export function NameList({ list, onChoose, onOther }: NameListProps) {
           <li key={student.userName}>
             <Button className="w-full" onClick={() => onChoose(student)}>
               {student.displayName}
+              {/* Two children called alike: each knows the user name on the card. */}
+              {(named.get(student.displayName)?.length ?? 0) > 1 && (
+                <span className="ml-2 font-mono text-sm text-muted">{student.userName}</span>
+              )}
             </Button>
           </li>
         ))}

@@ -1,6 +1,5 @@
-import { badgeText, type LoginCard, type SecretPicture, secretPictures } from '@lemma/school';
+import { type LoginCard, type SecretPicture, secretPictures } from '@lemma/school';
 import { SecretPictureDrawing } from '@lemma/ui';
-import { qrPath } from '../../../data/qr-path.ts';
 import { useText } from '../../../text/texts.ts';
 
 type CardSecretProps = { readonly card: LoginCard };
@@ -12,16 +11,15 @@ const picturesOf = (secret: string): { readonly place: string; readonly picture:
     return picture === undefined ? [] : [{ place: `${index + 1}-${picture}`, picture }];
   });
 
-/** A secret as the child uses it: three pictures in order, a code for the camera, or words to type. */
+/** A secret as the child uses it: three pictures in order, or words to type. */
 export function CardSecret({ card }: CardSecretProps) {
   const t = useText('pictures');
-  const words = useText('cards');
-  const { secret, secretKind, studentId } = card;
+  const { secret, secretKind } = card;
   if (secretKind === 'pictures') {
     return (
       <ol className="flex gap-3">
         {picturesOf(secret).map(({ place, picture }) => (
-          <li key={place} className="flex flex-col items-center text-sm">
+          <li key={place} className="flex flex-col items-center text-sm leading-4">
             <span className="rounded-sm bg-white p-1">
               <SecretPictureDrawing name={picture} className="size-8" />
             </span>
@@ -29,17 +27,6 @@ export function CardSecret({ card }: CardSecretProps) {
           </li>
         ))}
       </ol>
-    );
-  }
-  if (secretKind === 'badge') {
-    const { size, path } = qrPath(badgeText(studentId, secret));
-    return (
-      <div className="flex flex-col gap-1">
-        <svg role="img" aria-label={words('badge')} viewBox={`0 0 ${size} ${size}`} className="size-28 bg-white">
-          <path d={path} fill="#000" />
-        </svg>
-        <span className="font-mono text-sm break-all">{secret}</span>
-      </div>
     );
   }
   return <span className="font-mono font-semibold break-all">{secret}</span>;

@@ -1,15 +1,13 @@
 import type { Classroom, LoginCard } from '@lemma/school';
 import { Button, csvFileName, downloadText, Notice, PageHeader, toCsv } from '@lemma/ui';
 import { useText } from '../../../text/texts.ts';
-import { CardSecret } from './card-secret.tsx';
+import { CardFace } from './card-face.tsx';
 
 type CardSheetProps = {
   readonly classroom: Classroom;
   readonly cards: readonly LoginCard[];
   readonly onDone: () => void;
 };
-
-const PER_PAGE = 8;
 
 /** Login cards, eight on a printed page. The secrets stand here once; afterwards only new ones can be made. */
 export function CardSheet({ classroom, cards, onDone }: CardSheetProps) {
@@ -40,28 +38,15 @@ export function CardSheet({ classroom, cards, onDone }: CardSheetProps) {
         />
         <Notice title={t('onceTitle')}>{t('onceBody')}</Notice>
       </div>
-      <ul aria-label={t('label')} className="mt-6 grid gap-4 sm:grid-cols-2 print:mt-0 print:grid-cols-2 print:gap-0">
-        {cards.map((card, index) => (
+      <ul aria-label={t('label')} className="mt-6 grid gap-4 lg:grid-cols-2 print:mt-0 print:grid-cols-2 print:gap-0">
+        {cards.map((card) => (
           <li
             key={card.studentId}
             data-print="whole"
-            className={`flex flex-col gap-2 border border-line-strong bg-sheet p-4 print:h-[62mm] print:border-dashed ${(index + 1) % PER_PAGE === 0 ? 'print:break-after-page' : ''}`}
+            // Four rows of 60 mm fill a page of US Letter or A4 inside our margins, and a fifth goes to the next.
+            className="border border-line-strong bg-sheet p-4 print:h-[60mm] print:overflow-hidden print:border-dashed print:p-3.5"
           >
-            <p className="text-lg font-semibold">{card.fullName}</p>
-            <p className="text-sm text-muted">{classroom.name}</p>
-            <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-              <dt className="text-muted">{t('code')}</dt>
-              <dd className="font-mono">{classroom.code}</dd>
-              <dt className="text-muted">{t('userName')}</dt>
-              <dd className="font-mono">{card.userName}</dd>
-              <dt className="text-muted">{t('secret')}</dt>
-              <dd>
-                <CardSecret card={card} />
-              </dd>
-            </dl>
-            <p className="mt-auto text-sm text-muted">
-              {t('where', { address: `${window.location.host}/student-login` })}
-            </p>
+            <CardFace card={card} classroom={classroom} />
           </li>
         ))}
       </ul>

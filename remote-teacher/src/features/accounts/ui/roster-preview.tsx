@@ -59,7 +59,12 @@ export function RosterPreview({ plan, archive, onArchive, fromFile }: RosterPrev
         <div className="mt-4">
           <Checkbox
             label={t('archiveMissing', { count: missing.length })}
-            hint={t('archiveMissingHint', { names: formatList(missing.slice(0, 8).map(({ fullName }) => fullName)) })}
+            hint={t('archiveMissingHint', {
+              names: formatList(
+                missing.map(({ fullName }) => fullName),
+                { most: 8 },
+              ),
+            })}
             checked={archive}
             onCheckedChange={onArchive}
           />

@@ -1,4 +1,4 @@
-import { Formula, Prose, Status, TextLink } from '@lemma/ui';
+import { AndMore, Formula, formatList, Prose, Status, TextLink } from '@lemma/ui';
 import { Acts } from '../../../data/acting.tsx';
 import { groupKey } from '../../../data/insight/groups.ts';
 import { HowComputed } from '../../../data/insight/how-computed.tsx';
@@ -8,6 +8,7 @@ import type { SharedAnalysis } from '../data/shared.ts';
 import type { Advice, Topic } from '../data/topics.ts';
 import { TopicActions } from './topic-actions.tsx';
 
+const NAMES_SHOWN = 4;
 const ANSWERS_SHOWN = 4;
 
 type TopicEntryProps = SharedAnalysis & { readonly topic: Topic; readonly advice: Advice | undefined };
@@ -30,8 +31,7 @@ export function TopicEntry(props: TopicEntryProps) {
           <span className="figures-tabular font-semibold">
             {t('ofStudents', { some: topic.studentIds.length, all: students.length })}
           </span>{' '}
-          <span className="text-muted">{names.slice(0, 4).join(', ')}</span>
-          {names.length > 4 && <span className="text-muted"> {t('more', { count: names.length - 4 })}</span>}
+          <span className="text-muted">{formatList(names, { most: NAMES_SHOWN })}</span>
         </p>
         <p className="text-muted">{skillName(topic.skill)}</p>
         <Answers {...props} />
@@ -67,6 +67,9 @@ function Answers({ topic, students }: TopicEntryProps) {
             </TextLink>
           </li>
         ))}
+        <li className="empty:hidden">
+          <AndMore count={topic.evidence.length - ANSWERS_SHOWN} />
+        </li>
       </ul>
     </div>
   );

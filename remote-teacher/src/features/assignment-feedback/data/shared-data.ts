@@ -18,9 +18,12 @@ export function ideaName(catalogue: SharedData['catalogue'], id: string | undefi
   return catalogue.flatMap(({ misconceptions }) => misconceptions).find((idea) => idea.id === id)?.name;
 }
 
-/** The short name of a student of the class. */
-export const nameOf = (students: SharedData['students'], id: string): string | undefined =>
-  students.find((student) => student.id === id)?.displayName;
+/** The short name of a student of the class; the full one where another is called the same. */
+export function nameOf(students: SharedData['students'], id: string): string | undefined {
+  const found = students.find((student) => student.id === id);
+  const isShared = students.some(({ displayName, id: other }) => other !== id && displayName === found?.displayName);
+  return isShared ? found?.fullName : found?.displayName;
+}
 
 const LONGEST_NAME = 60;
 

@@ -1,5 +1,5 @@
 import { CommentBody } from '@lemma/screens';
-import { Button, Formula } from '@lemma/ui';
+import { AndMore, Button, Formula } from '@lemma/ui';
 import { Acts } from '../../../data/acting.tsx';
 import { useText } from '../../../text/texts.ts';
 import { type AnswerGroup, commentOf, matchOf } from '../data/answer-groups.ts';
@@ -43,6 +43,9 @@ export function AnswerLine({ group, shared, onComment, onAccept }: AnswerLinePro
             {count > 1 && <span className="figures-tabular text-sm text-muted"> {t('times', { count })}</span>}
           </li>
         ))}
+        <li className="empty:hidden">
+          <AndMore count={group.responses.length - MOST_EXAMPLES} />
+        </li>
       </ul>
       <Acts>
         <div className="flex gap-2" data-print="hide">

@@ -1,24 +1,50 @@
 import { makePlan } from '@lemma/plans';
 import type { Plan } from '@lemma/school';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { planDocument } from './plan-document.ts';
 
-it('writes a Word document with the plan and its sheet', async () => {
+const words = {
+  nameOf: (kind: string) => kind,
+  markOf: ({ text, reason }: { readonly text: string; readonly reason: string }) => `Not verified: ${text}. ${reason}`,
+};
+
+function planOf(change: (plan: Plan) => Plan = (plan) => plan): Plan {
   const request = { standard: '5.NF.A.1', minutes: 45, model: 'explore' as const, needs: [] };
   const made = makePlan(request, 3);
   if (!made) throw new Error('no plan');
-  const plan: Plan = {
-    ...made,
-    id: 'p',
-    ownerId: 't',
-    request,
-    writtenBy: 'builtin',
-    version: 1,
-    createdAt: 1,
-    updatedAt: 1,
-  };
-  const bytes = new Uint8Array(await (await planDocument(plan, (kind) => kind)).arrayBuffer());
-  // A zip file: two letters, and more than a page of it.
-  expect(String.fromCharCode(...bytes.slice(0, 2))).toBe('PK');
-  expect(bytes.length).toBeGreaterThan(8000);
+  const kept = { id: 'p', ownerId: 't', request, writtenBy: 'builtin', version: 1, createdAt: 1, updatedAt: 1 };
+  return change({ ...made, ...kept });
+}
+
+async function bodyOf(plan: Plan): Promise<string> {
+  const files = unzipSync(new Uint8Array(await (await planDocument(plan, words)).arrayBuffer()));
+  return strFromU8(files['word/document.xml'] ?? new Uint8Array());
+}
+
+it('writes a Word document with the plan and its sheet', async () => {
+  const body = await bodyOf(planOf());
+  expect(body).toContain('Name ____________________');
+  expect(body).toContain('<m:f>');
+});
+
+it('marks what is not verified where it stands, as the screen does', async () => {
+  const body = await bodyOf(
+    planOf((plan) => {
+      const block = plan.blocks.find(({ kind }) => kind === 'exit-ticket');
+      const row = block?.rows[0];
+      if (!block || !row) throw new Error('no exit ticket');
+      const fault = { blockId: block.id, rowId: row.id, text: '1/2 + 1/3 = 2/5', reason: 'The sum is 5/6' };
+      return { ...plan, check: { checked: 1, right: 0, faults: [fault] } };
+    }),
+  );
+  expect(body.match(/Not verified: 1\/2 \+ 1\/3 = 2\/5\. The sum is 5\/6/g)).toHaveLength(1);
+  expect(body.indexOf('exit-ticket')).toBeLessThan(body.indexOf('Not verified'));
+});
+
+it('writes as text what stands in one line: a formula that a program shows blank hides no number', async () => {
+  const body = await bodyOf(planOf());
+  const formulas = body.match(/<m:oMath>.*?<\/m:oMath>/gs) ?? [];
+  expect(formulas.length).toBeGreaterThan(0);
+  for (const formula of formulas) expect(formula).toMatch(/<m:(f|sSup|rad)>/);
 });

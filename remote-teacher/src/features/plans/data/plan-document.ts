@@ -1,4 +1,4 @@
-import type { Plan, PlanBlockKind, PlanItem, PlanRow } from '@lemma/school';
+import type { Plan, PlanBlockKind, PlanFault, PlanItem, PlanRow } from '@lemma/school';
 import { Document, HeadingLevel, Packer, Paragraph, type ParagraphChild, TextRun } from 'docx';
 import { keyText, sheetItems } from '../../../data/plan-text.ts';
 import { wordMath } from './word-math.ts';
@@ -8,7 +8,7 @@ const prose = (text: string, bold = false): ParagraphChild[] =>
   text
     .split('`')
     .flatMap((part, index) =>
-      part === '' ? [] : [index % 2 === 1 ? wordMath(part) : new TextRun({ text: part, bold })],
+      part === '' ? [] : [index % 2 === 1 ? wordMath(part, bold) : new TextRun({ text: part, bold })],
     );
 
 const paragraph = (text: string): Paragraph => new Paragraph({ children: prose(text), spacing: { after: 80 } });
@@ -33,7 +33,15 @@ const task = (item: PlanItem, number?: number): Paragraph[] => [
   ...(item.picture ? [labelled('Picture', item.picture.alt)] : []),
 ];
 
-const rowParagraphs = ({ title, text, parts, minutes, item }: PlanRow): Paragraph[] => [
+/** As on the screen: what does not hold, or could not be checked, is marked where it stands. */
+const mark = (words: string): Paragraph =>
+  new Paragraph({
+    children: words.split('`').map((text) => new TextRun({ text, bold: true, color: 'B00020' })),
+    spacing: { after: 80 },
+    indent: { left: 300 },
+  });
+
+const rowParagraphs = ({ title, text, parts, minutes, item }: PlanRow, marks: readonly string[]): Paragraph[] => [
   new Paragraph({
     children: prose(minutes === undefined ? title : `${title} (${minutes} min)`, true),
     keepNext: true,
@@ -42,16 +50,28 @@ const rowParagraphs = ({ title, text, parts, minutes, item }: PlanRow): Paragrap
   ...(text === '' ? [] : [paragraph(text)]),
   ...(item ? [...task(item), labelled('Answer', keyText(item))] : []),
   ...parts.map((part) => labelled(part.label, part.text)),
+  ...marks.map(mark),
 ];
 
+export type PlanWords = {
+  readonly nameOf: (kind: PlanBlockKind) => string;
+  /** What stands at a claim or an answer that was not found right. */
+  readonly markOf: (fault: PlanFault) => string;
+};
+
 /** A plan as a Word document: the plan with formulas that can be edited, then the student's sheet on a page of its own. */
-export function planDocument(plan: Plan, nameOf: (kind: PlanBlockKind) => string): Promise<Blob> {
+export function planDocument(plan: Plan, { nameOf, markOf }: PlanWords): Promise<Blob> {
   const { problems, ticket } = sheetItems(plan.blocks);
   const heading = (text: string): Paragraph => new Paragraph({ text, heading: HeadingLevel.HEADING_2 });
+  const marksOf = (blockId: string, rowId: string) =>
+    plan.check.faults.filter((fault) => fault.blockId === blockId && fault.rowId === rowId).map(markOf);
   const children = [
     new Paragraph({ text: plan.title, heading: HeadingLevel.HEADING_1 }),
     paragraph(`${plan.check.right} of ${plan.check.checked} checked`),
-    ...plan.blocks.flatMap(({ kind, rows }) => [heading(nameOf(kind)), ...rows.flatMap(rowParagraphs)]),
+    ...plan.blocks.flatMap(({ id, kind, rows }) => [
+      heading(nameOf(kind)),
+      ...rows.flatMap((row) => rowParagraphs(row, marksOf(id, row.id))),
+    ]),
   ];
   const sheet = [
     new Paragraph({ text: plan.title, heading: HeadingLevel.HEADING_1, pageBreakBefore: true }),

@@ -25,7 +25,12 @@ const KEEP = 60_000;
 export async function downloadWord(plan: Plan): Promise<void> {
   const t = textNow('plan');
   const { planDocument } = await import('./plan-document.ts');
-  const address = URL.createObjectURL(await planDocument(plan, (kind) => t(`blocks.${kind}`)));
+  const address = URL.createObjectURL(
+    await planDocument(plan, {
+      nameOf: (kind) => t(`blocks.${kind}`),
+      markOf: ({ text, reason }) => t('notVerified', { text, reason }),
+    }),
+  );
   const link = document.createElement('a');
   link.href = address;
   link.download = csvFileName([plan.title]).replace(/\.csv$/, '.docx');

@@ -1,9 +1,18 @@
 import { parse } from '@lemma/math/check';
 import { toText } from '@lemma/math/render';
-import { Math as Formula, MathFraction, MathRadical, MathRun, MathSuperScript } from 'docx';
+import {
+  Math as Formula,
+  MathFraction,
+  MathRadical,
+  MathRun,
+  MathSuperScript,
+  type ParagraphChild,
+  TextRun,
+} from 'docx';
 
 type Tree = Extract<ReturnType<typeof parse>, { ok: true }>['tree'];
-type MathPart = MathRun | MathFraction | MathSuperScript | MathRadical;
+/** A piece that stands in its line is its text; only what leaves the line needs a formula. */
+type Piece = string | MathFraction | MathSuperScript | MathRadical;
 
 const signs: Partial<Record<string, string>> = {
   '*': '·',
@@ -15,41 +24,47 @@ const signs: Partial<Record<string, string>> = {
   '': '',
 };
 
-function partsOf(node: Tree): MathPart[] {
+const inFormula = (pieces: readonly Piece[]) =>
+  pieces.map((piece) => (typeof piece === 'string' ? new MathRun(piece) : piece));
+const fraction = (top: readonly Piece[], bottom: readonly Piece[]): Piece =>
+  new MathFraction({ numerator: inFormula(top), denominator: inFormula(bottom) });
+
+function piecesOf(node: Tree): Piece[] {
   switch (node.kind) {
     case 'mixed':
-      return [
-        new MathRun(node.whole.text),
-        new MathFraction({ numerator: [new MathRun(node.top.text)], denominator: [new MathRun(node.bottom.text)] }),
-      ];
+      return [node.whole.text, fraction([node.top.text], [node.bottom.text])];
     case 'binary': {
-      const [left, right] = [partsOf(node.left), partsOf(node.right)];
-      if (node.sign === '/' || node.sign === 'frac') return [new MathFraction({ numerator: left, denominator: right })];
-      if (node.sign === '^') return [new MathSuperScript({ children: left, superScript: right })];
-      return [...left, new MathRun(signs[node.sign] ?? ` ${node.sign} `), ...right];
+      const [left, right] = [piecesOf(node.left), piecesOf(node.right)];
+      if (node.sign === '/' || node.sign === 'frac') return [fraction(left, right)];
+      if (node.sign === '^') return [new MathSuperScript({ children: inFormula(left), superScript: inFormula(right) })];
+      return [...left, signs[node.sign] ?? ` ${node.sign} `, ...right];
     }
     case 'group':
-      return [new MathRun('('), ...partsOf(node.arg), new MathRun(')')];
+      return ['(', ...piecesOf(node.arg), ')'];
     case 'unary':
-      return [new MathRun(node.sign === '-' ? '−' : node.sign), ...partsOf(node.arg)];
+      return [node.sign === '-' ? '−' : node.sign, ...piecesOf(node.arg)];
     case 'relation':
       return node.items.flatMap((item, index) => [
-        ...(index === 0 ? [] : [new MathRun(` ${node.signs[index - 1] ?? '='} `)]),
-        ...partsOf(item),
+        ...(index === 0 ? [] : [` ${node.signs[index - 1] ?? '='} `]),
+        ...piecesOf(item),
       ]);
     case 'call': {
       const [only] = node.args;
-      return node.name === 'sqrt' && only
-        ? [new MathRadical({ children: partsOf(only) })]
-        : [new MathRun(toText(node))];
+      return node.name === 'sqrt' && only ? [new MathRadical({ children: inFormula(piecesOf(only)) })] : [toText(node)];
     }
     default:
-      return [new MathRun(toText(node))];
+      return [toText(node)];
   }
 }
 
-/** Mathematics in keyboard syntax as a formula of a word processor; text that can't be read stays as it is. */
-export function wordMath(text: string): Formula {
+/**
+ * Mathematics in keyboard syntax for a word processor. What stands in one line is text: some programs show formulas blank, and no
+ * number should be lost by that. Fractions, powers and roots are formulas; text that can't be read stays as it is.
+ */
+export function wordMath(text: string, bold = false): ParagraphChild {
   const read = parse(text);
-  return new Formula({ children: read.ok ? partsOf(read.tree) : [new MathRun(text)] });
+  const pieces = read.ok ? piecesOf(read.tree) : [text];
+  return pieces.every((piece) => typeof piece === 'string')
+    ? new TextRun({ text: pieces.join(''), bold })
+    : new Formula({ children: inFormula(pieces) });
 }

@@ -1,6 +1,6 @@
 import { levelAt } from '@lemma/mastery/levels';
 import type { CallOutput, Progress, Student, Submission } from '@lemma/school';
-import { Button, formatDate, formatScore, PageHeader } from '@lemma/ui';
+import { AndMore, Button, formatDate, formatScore, PageHeader } from '@lemma/ui';
 import { paths } from '../../../paths.ts';
 import { useText } from '../../../text/texts.ts';
 
@@ -21,10 +21,7 @@ export function FamilyPage({ student, classId, progress, submissions, catalogue 
   const nameOf = (code: string) => catalogue.find((skill) => skill.code === code)?.name ?? code;
   const known = Object.entries(progress?.skills ?? {}).toSorted(([, one], [, other]) => other.lastAt - one.lastAt);
   const namesWith = (levels: readonly string[]) =>
-    known
-      .filter(([, skill]) => levels.includes(levelAt(skill, Date.now())))
-      .slice(0, MOST)
-      .map(([code]) => nameOf(code));
+    known.filter(([, skill]) => levels.includes(levelAt(skill, Date.now()))).map(([code]) => nameOf(code));
   const parts = [
     { title: t('well'), none: t('wellNone'), names: namesWith(['secure', 'strong']) },
     { title: t('growing'), none: t('growingNone'), names: namesWith(['developing', 'nearly']) },
@@ -53,9 +50,12 @@ export function FamilyPage({ student, classId, progress, submissions, catalogue 
             <p>{none}</p>
           ) : (
             <ul className="mt-1 list-disc pl-5">
-              {names.map((name) => (
+              {names.slice(0, MOST).map((name) => (
                 <li key={name}>{name}</li>
               ))}
+              <li className="list-none empty:hidden">
+                <AndMore count={names.length - MOST} />
+              </li>
             </ul>
           )}
         </section>
@@ -71,6 +71,9 @@ export function FamilyPage({ student, classId, progress, submissions, catalogue 
               </span>
             </li>
           ))}
+          <li className="py-1 empty:hidden">
+            <AndMore count={submissions.length - MOST} />
+          </li>
         </ul>
       </section>
     </article>

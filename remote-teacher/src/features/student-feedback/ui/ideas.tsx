@@ -1,6 +1,6 @@
 import { type CallOutput, ideaVerdicts, type Judgements, type Submission } from '@lemma/school';
 import { call } from '@lemma/shared-auth';
-import { Button, Formula, formatDate, Section, Status } from '@lemma/ui';
+import { AndMore, Button, Formula, formatDate, Section, Status } from '@lemma/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Acts } from '../../../data/acting.tsx';
 import { useText } from '../../../text/texts.ts';
@@ -90,6 +90,9 @@ function Idea({ studentId, idea, name, said }: IdeaProps) {
             <Formula text={asked} /> <span aria-hidden="true">→</span> <Formula text={response} />
           </li>
         ))}
+        <li className="empty:hidden">
+          <AndMore count={idea.answers.length - MOST_EXAMPLES} />
+        </li>
       </ul>
       <Acts>
         <div className="flex w-full flex-wrap gap-2" data-print="hide">

@@ -1,0 +1,40 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { expect, type Page, test } from '@playwright/test';
+import { type PreparedClass, prepareClass, signInAdult } from './prepared.ts';
+
+const LONG = 'Maximiliana Alexandrina Wolfeschlegelstein';
+const names = Array.from({ length: 17 }, (_, index) => `${index % 3 === 0 ? LONG : 'Ana'} Lopes-${index + 1}`);
+
+let made: PreparedClass;
+test.beforeAll(async () => {
+  made = await prepareClass(names, ['integers.add']);
+});
+
+/** New cards of one kind for the whole class, on the page. */
+async function cardsOf(page: Page, kind: string) {
+  await page.goto(`/dashboard/student-accounts?class=${made.classId}`);
+  await page.getByLabel('Secret', { exact: true }).selectOption({ label: kind });
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+  await page.getByRole('toolbar').getByRole('button', { name: 'New cards' }).click();
+  const cards = page.getByRole('list', { name: 'Login cards' }).getByRole('listitem');
+  await expect(cards.filter({ hasText: 'Lopes-' })).toHaveCount(17);
+  return cards;
+}
+
+for (const kind of ['Two words', 'Three pictures', 'QR badge']) {
+  test(`login cards with ${kind.toLowerCase()} print eight a page, whole`, async ({ page }) => {
+    await signInAdult(page, made.account);
+    const cards = await cardsOf(page, kind);
+    const codes = page.getByRole('list', { name: 'Login cards' }).getByRole('img', { name: /class|camera/ });
+    await expect(codes).toHaveCount(17);
+    for (const format of ['Letter', 'A4']) {
+      const file = await page.pdf({ format });
+      expect((await PDFDocument.load(file)).getPageCount(), format).toBe(3);
+    }
+    await page.emulateMedia({ media: 'print' });
+    for (const card of await cards.all()) {
+      const over = await card.evaluate((element) => element.scrollHeight - element.clientHeight);
+      expect(over, (await card.textContent()) ?? '').toBeLessThanOrEqual(0);
+    }
+  });
+}
