@@ -1,5 +1,5 @@
 import { AppError, codeOf } from '@lemma/contract';
-import { type CallInput, type CallName, type CallOutput, calls } from '@lemma/school';
+import { type CallInput, type CallName, type CallOutput, calls, creationOf } from '@lemma/school';
 import { connectFunctionsEmulator, type Functions, getFunctions, httpsCallable } from 'firebase/functions';
 import { addressOf } from './addresses.ts';
 import { currentSession } from './client.ts';
@@ -38,9 +38,26 @@ async function ask<N extends CallName>(name: N, input: CallInput<N>): Promise<un
   });
 }
 
+/** What is being made, by what was asked. */
+const underWay = new Map<string, Promise<unknown>>();
+
+/**
+ * Asks, unless the same thing is being made already: then the answer to that is waited for. A screen knows that it has asked only
+ * once it is drawn again, and a second click is faster.
+ */
+function askOnce<N extends CallName>(name: N, input: CallInput<N>): Promise<unknown> {
+  const creation = creationOf(name, input);
+  if (creation === undefined) return ask(name, input);
+  const before = underWay.get(creation);
+  if (before) return before;
+  const asked = ask(name, input).finally(() => underWay.delete(creation));
+  underWay.set(creation, asked);
+  return asked;
+}
+
 export async function call<N extends CallName>(name: N, input: CallInput<N>): Promise<CallOutput<N>> {
   if (!navigator.onLine) throw new AppError('network/offline', name);
-  const data = await ask(name, input);
+  const data = await askOnce(name, input);
   const parsed = calls[name].output.safeParse(data);
   if (!parsed.success) throw new AppError('data/malformed', name, parsed.error);
   return parsed.data as CallOutput<N>;

@@ -1,5 +1,5 @@
 import { AppError } from '@lemma/contract';
-import type { Classroom, calls } from '@lemma/school';
+import { type Classroom, calls } from '@lemma/school';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { nameOf, requireNotStudent, requireTeacher } from '../platform/access.ts';
@@ -7,18 +7,24 @@ import { audit } from '../platform/audit.ts';
 import { documents } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
 import { hashOf, randomId } from '../platform/hash.ts';
+import { once } from '../platform/once.ts';
 import { takeToken } from '../platform/throttle.ts';
 import { CODE_LIFE_MS, freeCode, writeCode } from './class-code.ts';
 
 /** Thirty classes at once and one more each hour: more than any teacher has, too few to fill the database with. */
 const CLASSES = { capacity: 30, refillMs: 3_600_000 };
 
-export const createClass: Handler<typeof calls.createClass> = async ({ name, grade }, caller) => {
+export const createClass: Handler<typeof calls.createClass> = async ({ name, grade, requestId }, caller) => {
   await requireNotStudent(caller);
+  const { answered, keep } = once(caller, ['create-class', name, String(grade)], requestId, calls.createClass.output);
+  const before = await answered();
+  if (before) return before;
   await takeToken(hashOf('classes', caller.uid), CLASSES, caller.now);
   const classId = randomId();
   const codeExpiresAt = caller.now + CODE_LIFE_MS;
-  const code = await inTransaction(async (tx) => {
+  return inTransaction(async (tx) => {
+    const meanwhile = await answered(tx);
+    if (meanwhile) return meanwhile;
     const teacherName = await nameOf(caller, tx);
     const free = await freeCode(tx);
     writeCode(tx, free, classId, codeExpiresAt);
@@ -35,9 +41,10 @@ export const createClass: Handler<typeof calls.createClass> = async ({ name, gra
     });
     documents.rosters.create(tx, classId, { classId, students: {} });
     documents.boards.create(tx, classId, { classId, assignments: {} });
-    return free;
+    const made = { classId, code: free };
+    keep(tx, made);
+    return made;
   });
-  return { classId, code };
 };
 
 export const renewClassCode: Handler<typeof calls.renewClassCode> = async ({ classId }, caller) => {

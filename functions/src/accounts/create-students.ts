@@ -10,21 +10,18 @@ import {
   type SecretKind,
   userNamesFor,
 } from '@lemma/school';
-import { FieldPath, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { deskEntriesForNewcomers, writeStudentCount } from '../assignments/newcomers.ts';
-import type { Answer, Handler } from '../door.ts';
+import type { Handler } from '../door.ts';
 import { requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
 import { hashOf } from '../platform/hash.ts';
+import { once } from '../platform/once.ts';
 import type { SecretRecord } from '../platform/records.ts';
 import { ensureAccounts } from './ensure-accounts.ts';
-import { seal, unseal } from './sealed-answer.ts';
 import { makeSecret, sealSecret } from './secret.ts';
-
-/** How long a resend gets its cards again. */
-const ANSWER_LIFE_MS = 86_400_000;
 
 type Newcomer = {
   readonly id: string;
@@ -91,13 +88,7 @@ function writeStudent(
 export const createStudents: Handler<typeof calls.createStudents> = async (input, caller) => {
   const { classId, requestId, secretKind: kind } = input;
   await requireTeacher('teach', classId, caller);
-  const key = hashOf('create-students', caller.uid, classId, requestId);
-  const answered = async (tx?: Transaction): Promise<Awaited<Answer<typeof calls.createStudents>> | undefined> => {
-    const request = await documents.requests.read(key, tx);
-    if (request === undefined) return undefined;
-    if (request.endsAt < caller.now) throw new AppError('data/conflict', 'answered long ago');
-    return calls.createStudents.output.parse(unseal(request.sealed, requestId, key));
-  };
+  const { key, answered, keep } = once(caller, ['create-students', classId], requestId, calls.createStudents.output);
   const before = await answered();
   if (before) return before;
 
@@ -123,12 +114,7 @@ export const createStudents: Handler<typeof calls.createStudents> = async (input
       if (record) writeStudent(tx, card, { classId, kind, now: caller.now, record, desk });
     }
     writeStudentCount(tx, board, count);
-    const endsAt = caller.now + ANSWER_LIFE_MS;
-    documents.requests.create(tx, key, {
-      sealed: seal({ cards }, requestId, key),
-      endsAt,
-      deleteAt: Timestamp.fromMillis(endsAt),
-    });
+    keep(tx, { cards });
     audit(tx, {
       action: 'students-created',
       by: caller.uid,

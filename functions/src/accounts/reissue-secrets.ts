@@ -1,9 +1,10 @@
-import type { calls, LoginCard, RosterStudent } from '@lemma/school';
+import { calls, type LoginCard, type RosterStudent } from '@lemma/school';
 import type { Handler } from '../door.ts';
 import { requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
+import { once } from '../platform/once.ts';
 import { endSessions, presentLinesOf, writeRoster } from '../roster/lines.ts';
 import { makeSecret, sealSecret } from './secret.ts';
 
@@ -12,18 +13,24 @@ export const reissueSecrets: Handler<typeof calls.reissueSecrets> = async (input
   const { classId, secretKind: kind } = input;
   await requireTeacher('teach', classId, caller);
   const studentIds = [...new Set(input.studentIds)];
+  const request = ['reissue-secrets', classId, kind, ...studentIds.toSorted()] as const;
+  const { answered, keep } = once(caller, request, input.requestId, calls.reissueSecrets.output);
+  const before = await answered();
+  if (before) return before;
   const fresh = await Promise.all(
     studentIds.map(async (id) => {
       const secret = makeSecret(kind);
       return { id, secret, record: await sealSecret(kind, secret, caller.now) };
     }),
   );
-  const cards = await inTransaction(async (tx) => {
+  const made = await inTransaction(async (tx) => {
+    const meanwhile = await answered(tx);
+    if (meanwhile) return meanwhile;
     await requireTeacher('teach', classId, caller, tx);
     const roster = await mustRead(documents.rosters, classId, tx);
     presentLinesOf(roster, studentIds);
-    const before = await tx.getAll(...studentIds.map((id) => documents.secrets.ref(id)));
-    const rounds = new Map(before.map((snapshot) => [snapshot.id, documents.secrets.parse(snapshot)?.round ?? 0]));
+    const secrets = await tx.getAll(...studentIds.map((id) => documents.secrets.ref(id)));
+    const rounds = new Map(secrets.map((snapshot) => [snapshot.id, documents.secrets.parse(snapshot)?.round ?? 0]));
     const issued: LoginCard[] = [];
     const lines: RosterStudent[] = [];
     for (const { id, secret, record } of fresh) {
@@ -42,8 +49,9 @@ export const reissueSecrets: Handler<typeof calls.reissueSecrets> = async (input
     }
     writeRoster(tx, classId, lines);
     audit(tx, { action: 'secrets-reissued', by: caller.uid, classId, studentIds });
-    return issued;
+    keep(tx, { cards: issued });
+    return { cards: issued };
   });
   await endSessions(studentIds);
-  return { cards };
+  return made;
 };

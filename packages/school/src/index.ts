@@ -10,6 +10,7 @@ export * from './class-roles.ts';
 export * from './classroom.ts';
 export * from './common.ts';
 export * from './consent.ts';
+export * from './creating-calls.ts';
 export * from './desk.ts';
 export * from './desk-entries.ts';
 export * from './erasure.ts';

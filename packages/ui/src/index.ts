@@ -20,6 +20,7 @@ export {
   formatScore,
   SMALLEST_SAMPLE,
 } from './format/numbers.ts';
+export { shorten } from './format/shorten.ts';
 export { checkFiles, type FileLimits, type FileRefusal, isAccepted } from './forms/check-files.ts';
 export {
   Checkbox,

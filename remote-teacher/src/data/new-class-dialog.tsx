@@ -15,6 +15,8 @@ export function NewClassDialog({ open, onOpenChange }: NewClassDialogProps) {
   const navigate = useNavigate();
   const createClass = useCreateClass();
   const [missing, setMissing] = useState(false);
+  // Made before sending: sent again after an answer that was lost, it is the same class.
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -24,8 +26,11 @@ export function NewClassDialog({ open, onOpenChange }: NewClassDialogProps) {
     if (name === '' || createClass.isPending) return;
     // The list is followed: with the first class what held this dialog may be gone before the answer is here. A fault is told by
     // the cache of mutations.
-    const made = await createClass.mutateAsync({ name, grade: Number(form.get('grade')) }).catch(() => undefined);
+    const made = await createClass
+      .mutateAsync({ name, grade: Number(form.get('grade')), requestId })
+      .catch(() => undefined);
     if (made === undefined) return;
+    setRequestId(crypto.randomUUID());
     lastClass.write(made.classId);
     onOpenChange(false);
     await navigate(paths.accounts(made.classId));

@@ -66,6 +66,8 @@ export const assignmentTexts = {
     problems: {
       title: 'Give the assignment a title.',
       items: 'Add at least one question.',
+      tooMany:
+        'An assignment holds {most, number} questions and this one has {count, number}. Remove some, or put them into a second assignment.',
       dates: 'The due date must be after the opening.',
       mastery: 'Problems until they are mastered need results at once: choose that for “Students see results”.',
       own: 'Finish your own questions: each needs its words and its expected answer.',
@@ -79,7 +81,10 @@ export const assignmentTexts = {
     instructions: 'Instructions',
     parentMayHandIn: 'Parents may hand in',
     parentHint: 'They say how much they helped. Work that an adult wrote does not count for mastery.',
-    items: '{count, plural, one {# question} other {# questions}}',
+    items: '{count, number} of {most, plural, one {# question} other {# questions}}',
+    noRoom:
+      'An assignment holds {most, number} questions: {left, plural, one {# was} other {# were}} not added. Put more into a second assignment.',
+    full: 'That is the most an assignment holds. Put more questions into a second one.',
     gradeOf: '{grade, plural, =9 {First algebra} other {Grade #}} · {standards}',
     gradeName: 'Grade {grade, number}',
     algebra: 'First algebra',

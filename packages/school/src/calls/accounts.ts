@@ -18,8 +18,9 @@ export const newStudentSchema = z.object({ fullName: lineSchema(80) });
 
 /** A teacher's classes and accounts, and signing in with a card (no session needed). */
 export const accountCalls = {
+  /** The same `requestId` again gives the same class, here and wherever a call makes something; left out by clients of before. */
   createClass: {
-    input: z.object({ name: classNameSchema, grade: gradeSchema }),
+    input: z.object({ name: classNameSchema, grade: gradeSchema, requestId: idSchema.optional() }),
     output: z.object({ classId: idSchema, code: z.string() }),
   },
   renameClass: { input: z.object({ classId: idSchema, name: classNameSchema, grade: gradeSchema }), output: nothing },
@@ -42,7 +43,12 @@ export const accountCalls = {
     output: z.object({ cards: z.array(loginCardSchema) }),
   },
   reissueSecrets: {
-    input: z.object({ classId: idSchema, studentIds: z.array(idSchema).min(1).max(100), secretKind: secretKindSchema }),
+    input: z.object({
+      classId: idSchema,
+      studentIds: z.array(idSchema).min(1).max(100),
+      secretKind: secretKindSchema,
+      requestId: idSchema.optional(),
+    }),
     output: z.object({ cards: z.array(loginCardSchema) }),
   },
   classSignInList: {

@@ -17,7 +17,7 @@ import { type Calls, nothing } from './call.ts';
 /** Linking an adult to a child, and handing in for the child. */
 export const parentCalls = {
   createParentCode: {
-    input: z.object({ studentId: idSchema }),
+    input: z.object({ studentId: idSchema, requestId: idSchema.optional() }),
     output: z.object({ code: z.string(), expiresAt: instantSchema }),
   },
   linkParent: {

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { setLocale } from '../text/locale.ts';
 import { formatDate, formatDateTime, formatRelative, formatSaved, formatTime, isoDate } from './dates.ts';
 import { formatBytes, formatList, formatNumber, formatPercent, formatScore } from './numbers.ts';
+import { shorten } from './shorten.ts';
 
 const now = new Date(2026, 10, 21, 14, 2).getTime();
 /** Some regions write a narrow space that does not break. */
@@ -74,4 +75,12 @@ describe('numbers', () => {
     setLocale('es');
     expect(formatList(names, { most: 1 })).toBe('Ana y 3 más');
   });
+});
+
+it('marks a text that it shortens', () => {
+  expect([shorten('Add fractions', 8), shorten('Add fractions', 5), shorten('Add', 3)]).toEqual([
+    'Add fra…',
+    'Add…',
+    'Add',
+  ]);
 });

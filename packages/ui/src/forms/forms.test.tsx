@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Checkbox, RadioGroup, Switch } from './choices.tsx';
 import { FormErrorSummary } from './form-error-summary.tsx';
 import { NumberField, readNumber } from './number-field.tsx';
-import { PasswordField, Select, TextField } from './text-field.tsx';
+import { PasswordField, Select, TextArea, TextField } from './text-field.tsx';
 
 describe('TextField', () => {
   it('ties label, hint and error to the control', () => {
@@ -21,6 +21,15 @@ describe('TextField', () => {
     const input = screen.getByRole('textbox', { name: 'Name' });
     expect([input.getAttribute('aria-invalid'), input.getAttribute('aria-describedby')]).toEqual([null, null]);
   });
+});
+
+it.each([TextField, TextArea])('says that a text is too long instead of cutting it without a word', (Control) => {
+  render(<Control label="Name" maxLength={10} />);
+  const control = screen.getByRole('textbox', { name: 'Name' });
+  fireEvent.input(control, { target: { value: 'short' } });
+  expect(screen.getByRole('status').textContent).toBe('');
+  fireEvent.input(control, { target: { value: 'just enoug' } });
+  expect(screen.getByRole('status').textContent).toBe('This field takes 10 characters. What is longer is left out.');
 });
 
 it('shows a password and hides it again', () => {

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { useText } from '../text/catalogue.ts';
 import { Field, type FieldText, inputClass } from './field.tsx';
+import { useLengthLimit } from './length-limit.tsx';
 
 /** A labelled line of text; everything else as on a native input. */
 export type TextFieldProps = FieldText &
@@ -16,11 +17,18 @@ export function TextField({
   id,
   className,
   inputClassName,
+  onInput,
   ...rest
 }: TextFieldProps) {
+  const limit = useLengthLimit(rest.maxLength, onInput);
   return (
     <Field {...{ label, hint, error, id, className, ...(optional && { optional }), ...(hideLabel && { hideLabel }) }}>
-      {(aria) => <input type="text" {...rest} {...aria} className={inputClass(inputClassName)} />}
+      {(aria) => (
+        <>
+          <input type="text" {...rest} {...aria} onInput={limit.onInput} className={inputClass(inputClassName)} />
+          {rest.maxLength !== undefined && limit.note}
+        </>
+      )}
     </Field>
   );
 }
@@ -58,12 +66,23 @@ export function TextArea({
   hideLabel,
   id,
   className,
+  onInput,
   ...rest
 }: FieldText & ComponentProps<'textarea'>) {
+  const limit = useLengthLimit(rest.maxLength, onInput);
   return (
     <Field {...{ label, hint, error, id, className, ...(optional && { optional }), ...(hideLabel && { hideLabel }) }}>
       {(aria) => (
-        <textarea rows={4} {...rest} {...aria} className={inputClass('field-sizing-content min-h-24 leading-normal')} />
+        <>
+          <textarea
+            rows={4}
+            {...rest}
+            {...aria}
+            onInput={limit.onInput}
+            className={inputClass('field-sizing-content min-h-24 leading-normal')}
+          />
+          {rest.maxLength !== undefined && limit.note}
+        </>
       )}
     </Field>
   );

@@ -28,6 +28,7 @@ export const en = {
     optional: 'optional',
     summary: '{count, plural, one {One thing needs your attention} other {# things need your attention}}',
     choose: 'Choose',
+    full: 'This field takes {most, number} characters. What is longer is left out.',
     increase: 'One more',
     decrease: 'One less',
     showPassword: 'Show password',

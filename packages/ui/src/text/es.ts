@@ -27,6 +27,7 @@ export const es: Translation<typeof en> = {
   form: {
     optional: 'opcional',
     summary: '{count, plural, one {Hay una cosa que revisar} other {Hay # cosas que revisar}}',
+    full: 'Este campo admite {most, number} caracteres. Lo que sobra no se guarda.',
     choose: 'Elegir',
     increase: 'Uno más',
     decrease: 'Uno menos',

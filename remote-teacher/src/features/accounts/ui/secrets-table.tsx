@@ -34,6 +34,7 @@ export function SecretsTable({ classroom, students, onCards }: SecretsTableProps
   const consents = useText('consent');
   const [consenting, setConsenting] = useState<readonly string[]>([]);
   const reissue = useReissueSecrets();
+  const [requestId] = useState(() => crypto.randomUUID());
   const columns: Column<RosterStudent>[] = [
     { id: 'name', header: words('name'), value: ({ fullName }) => fullName },
     { id: 'user', header: words('userName'), value: ({ userName }) => userName },
@@ -53,7 +54,7 @@ export function SecretsTable({ classroom, students, onCards }: SecretsTableProps
   ];
   const renew = (ids: readonly string[]) =>
     reissue.mutate(
-      { classId: classroom.id, studentIds: [...ids], secretKind: kind },
+      { classId: classroom.id, studentIds: [...ids], secretKind: kind, requestId },
       { onSuccess: ({ cards }) => onCards(cards) },
     );
 

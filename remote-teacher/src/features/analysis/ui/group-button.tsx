@@ -1,6 +1,6 @@
 import type { Classroom, RosterStudent } from '@lemma/school';
 import { news } from '@lemma/toast';
-import { Button, Checkbox, Dialog, TextField } from '@lemma/ui';
+import { Button, Checkbox, Dialog, shorten, TextField } from '@lemma/ui';
 import { useState } from 'react';
 import { useText } from '../../../text/texts.ts';
 import { useMakeGroup } from '../data/analysis-commands.ts';
@@ -41,7 +41,7 @@ function GroupDialog({
   const t = useText('analysis');
   // Made once, so that saving twice makes one group.
   const [groupId] = useState(() => crypto.randomUUID());
-  const [title, setTitle] = useState(name.slice(0, LONGEST_NAME));
+  const [title, setTitle] = useState(() => shorten(name, LONGEST_NAME));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(topic.studentIds));
   const make = useMakeGroup(uid, classroom.id);
   const missing = title.trim() === '' || chosen.size === 0;

@@ -1,6 +1,6 @@
 import { useNavigate } from '@lemma/router';
 import { news } from '@lemma/toast';
-import { Button } from '@lemma/ui';
+import { Button, shorten } from '@lemma/ui';
 import { paths } from '../../../paths.ts';
 import { useText } from '../../../text/texts.ts';
 import { useDraftFor } from '../data/analysis-commands.ts';
@@ -23,7 +23,7 @@ export function TopicActions({
   const make = () => {
     if (draft.isPending) return;
     draft.mutate(
-      { topic, title: t('draftTitle', { name }).slice(0, 80) },
+      { topic, title: shorten(t('draftTitle', { name }), 80) },
       {
         onSuccess: async (assignmentId) => {
           news({ title: t('draftMade'), tone: 'good' });

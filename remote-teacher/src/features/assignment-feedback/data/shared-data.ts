@@ -1,4 +1,5 @@
 import type { Assignment, CallOutput, Group, Results, RosterStudent } from '@lemma/school';
+import { shorten } from '@lemma/ui';
 
 /** What each view of an assignment's feedback is given. */
 export type SharedData = {
@@ -31,6 +32,5 @@ const LONGEST_NAME = 60;
 export function questionName(catalogue: SharedData['catalogue'], assignment: Assignment, itemId: string): string {
   const item = assignment.items.find(({ id }) => id === itemId);
   if (item?.own === undefined) return catalogue.find(({ code }) => code === item?.skill)?.name ?? item?.skill ?? '';
-  const words = item.own.prompt.replaceAll('`', '');
-  return words.length > LONGEST_NAME ? `${words.slice(0, LONGEST_NAME - 1)}…` : words;
+  return shorten(item.own.prompt.replaceAll('`', ''), LONGEST_NAME);
 }

@@ -1,6 +1,6 @@
 import { call } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
-import { Button, ButtonLink, Empty } from '@lemma/ui';
+import { Button, ButtonLink, Empty, shorten } from '@lemma/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Acts } from '../../../data/acting.tsx';
@@ -93,7 +93,7 @@ const LONGEST_GROUP_NAME = 40;
 function TeachTogether({ shared: { assignment }, studentIds, name, standard }: TeachTogetherProps) {
   const t = useText('feedback');
   const [groupId] = useState(() => crypto.randomUUID());
-  const short = name.length > LONGEST_GROUP_NAME ? `${name.slice(0, LONGEST_GROUP_NAME - 1)}…` : name;
+  const short = shorten(name, LONGEST_GROUP_NAME);
   const { classId } = assignment;
   const make = useMutation({
     mutationFn: () =>

@@ -25,6 +25,12 @@ describe('a new draft', () => {
     expect(problemsOf({ ...practice, release })).toEqual(['mastery']);
   });
 
+  it('says that it holds too many questions before it is sent', () => {
+    const items = Array.from({ length: 31 }, () => newItem('integers.add'));
+    expect(problemsOf({ ...draft, title: 'Long', items })).toEqual(['tooMany']);
+    expect(problemsOf({ ...draft, title: 'Long', items: items.slice(1) })).toEqual([]);
+  });
+
   it('cannot be due before it opens', () => {
     expect(
       problemsOf({ ...draft, title: 'Fractions', items: [newItem('fractions.add-unlike')], dueAt: draft.openAt }),

@@ -1,13 +1,13 @@
 import { codeOf } from '@lemma/contract';
 import { useNavigate, useSearchParams } from '@lemma/router';
-import type { Assignment, Mastery } from '@lemma/school';
+import { type Assignment, type AssignmentItem, type Mastery, MOST_ITEMS } from '@lemma/school';
 import { QueryView, Unsaved } from '@lemma/screens';
 import { news } from '@lemma/toast';
 import { Button, FormErrorSummary, formatSaved, Notice, PageHeader, PageSkeleton } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Acts, Changeable } from '../../../data/acting.tsx';
+import { ActingIn, Acts, Changeable } from '../../../data/acting.tsx';
 import { teacherQueries } from '../../../data/teacher-queries.ts';
 import type { ClassChoice } from '../../../data/with-class.tsx';
 import { paths } from '../../../paths.ts';
@@ -23,7 +23,7 @@ import { PreviewDialog } from './preview-dialog.tsx';
 type AssignmentEditorProps = ClassChoice & { readonly assignmentId: string };
 
 /** The builder. A draft that was never saved has no document yet, which reads as "no permission" or "none": both start empty. */
-export function AssignmentEditor({ assignmentId, uid, classroom }: AssignmentEditorProps) {
+export function AssignmentEditor({ assignmentId, uid, classroom: chosen, classes }: AssignmentEditorProps) {
   const [search] = useSearchParams();
   const saved = useQuery({ ...teacherQueries.assignment(uid, assignmentId), retry: false });
   const own = useQuery(teacherQueries.settings(uid));
@@ -33,6 +33,8 @@ export function AssignmentEditor({ assignmentId, uid, classroom }: AssignmentEdi
   // Asked again it has no answer for a moment: what is being written must not go with it.
   const isNew = isAbsent || (wasAbsent && saved.data === undefined);
   const mastery = own.data?.mastery;
+  // Opened by its address, a draft belongs to its own class, whichever was looked at last.
+  const classroom = classes.find(({ id }) => id === saved.data?.classId) ?? chosen;
   const shared = { uid, className: classroom.name, mastery };
   // A new one begins with the teacher's own late policy and rule of mastery; without an answer, with the usual ones.
   if (isNew && own.isPending) return <PageSkeleton />;
@@ -51,13 +53,15 @@ export function AssignmentEditor({ assignmentId, uid, classroom }: AssignmentEdi
   return (
     <QueryView query={isNew ? { ...saved, data: null, error: null } : saved}>
       {(assignment) => (
-        <Builder
-          {...shared}
-          begin={() => (assignment ? draftOf(assignment) : fresh())}
-          latest={assignment ?? undefined}
-          // From its first save on there is something to follow.
-          onSaved={() => isNew && void saved.refetch()}
-        />
+        <ActingIn classes={[classroom]} quiet={classroom === chosen}>
+          <Builder
+            {...shared}
+            begin={() => (assignment ? draftOf(assignment) : fresh())}
+            latest={assignment ?? undefined}
+            // From its first save on there is something to follow.
+            onSaved={() => isNew && void saved.refetch()}
+          />
+        </ActingIn>
       )}
     </QueryView>
   );
@@ -91,7 +95,7 @@ function useBuilder({ begin, latest, onSaved }: Pick<BuilderProps, 'begin' | 'la
 
   const isComplete = (ignored: readonly string[]) => {
     const missing = problemsOf(draft).filter((problem) => !ignored.includes(problem));
-    setShown(missing.map((problem) => t(`problems.${problem}`)));
+    setShown(missing.map((problem) => t(`problems.${problem}`, { most: MOST_ITEMS, count: draft.items.length })));
     return missing.length === 0;
   };
   const handleSave = (over = false) => {
@@ -127,9 +131,15 @@ function useBuilder({ begin, latest, onSaved }: Pick<BuilderProps, 'begin' | 'la
     publish.reset();
   };
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
+  const add = (items: readonly AssignmentItem[]) => {
+    const room = Math.max(0, MOST_ITEMS - draft.items.length);
+    if (items.length > room)
+      news({ title: t('noRoom', { most: MOST_ITEMS, left: items.length - room }), tone: 'problem' });
+    change({ items: [...draft.items, ...items.slice(0, room)] });
+  };
   const unsaved = draft !== kept.draft;
   return {
-    ...{ draft, change, setDraft, shown, faults, savedAt, save, publish, handleSave, handlePublish },
+    ...{ draft, change, add, setDraft, shown, faults, savedAt, save, publish, handleSave, handlePublish },
     ...{ unsaved, isConflict, takeTheirs },
   };
 }
@@ -193,13 +203,7 @@ function Builder({ begin, latest, onSaved, uid, className, mastery }: BuilderPro
             {({ skills: all }) => (
               <>
                 <ItemList items={draft.items} skills={all} faults={faults} onChange={(items) => change({ items })} />
-                <AddItems
-                  uid={uid}
-                  classId={draft.classId}
-                  skills={all}
-                  mastery={mastery}
-                  onAdd={(items) => change({ items: [...draft.items, ...items] })}
-                />
+                <AddItems uid={uid} classId={draft.classId} skills={all} mastery={mastery} onAdd={builder.add} />
               </>
             )}
           </QueryView>

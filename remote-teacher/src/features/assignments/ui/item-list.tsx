@@ -1,4 +1,4 @@
-import type { AssignmentItem, CallOutput } from '@lemma/school';
+import { type AssignmentItem, type CallOutput, MOST_ITEMS } from '@lemma/school';
 import { IconButton, Notice, Section } from '@lemma/ui';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useText } from '../../../text/texts.ts';
@@ -27,7 +27,11 @@ export function ItemList({ items, skills, faults, onChange }: ItemListProps) {
   if (items.length === 0) return null;
   const set = (next: AssignmentItem) => onChange(items.map((item) => (item.id === next.id ? next : item)));
   return (
-    <Section ruled title={t('items', { count: items.length })}>
+    <Section
+      ruled
+      title={t('items', { count: items.length, most: MOST_ITEMS })}
+      lead={items.length >= MOST_ITEMS ? t('full') : undefined}
+    >
       <ol className="flex flex-col">
         {items.map((item, index) => {
           const skill = skills.find(({ code }) => code === item.skill);

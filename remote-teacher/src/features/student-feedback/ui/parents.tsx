@@ -25,9 +25,14 @@ export function Parents({ uid, student, line }: ParentsProps) {
   const guardians = useQuery(teacherQueries.guardians(uid, student.id));
   const [code, setCode] = useState<CallOutput<'createParentCode'> | undefined>();
   const [leaving, setLeaving] = useState<Leaving | undefined>();
+  // Sent again after an answer that was lost, it is the same code.
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const create = useMutation({
-    mutationFn: () => call('createParentCode', { studentId: student.id }),
-    onSuccess: setCode,
+    mutationFn: () => call('createParentCode', { studentId: student.id, requestId }),
+    onSuccess: (made) => {
+      setCode(made);
+      setRequestId(crypto.randomUUID());
+    },
   });
   const revoke = useMutation({
     mutationFn: ({ parentId, block }: Leaving) => call('revokeParent', { studentId: student.id, parentId, block }),

@@ -1,6 +1,6 @@
 import type { Insight, InsightGroup, Roster } from '@lemma/school';
 import { news } from '@lemma/toast';
-import { Button, Checkbox, Dialog, Formula, TextField, TextLink } from '@lemma/ui';
+import { Button, Checkbox, Dialog, Formula, shorten, TextField, TextLink } from '@lemma/ui';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { useText } from '../../../text/texts.ts';
@@ -20,7 +20,7 @@ const LONGEST = 40;
 /** A suggestion with the answers that it rests on. Nothing is saved before the teacher has named it and said who belongs to it. */
 export function SuggestedGroupDialog({ classId, group, title, insight, roster, onClose }: SuggestedGroupDialogProps) {
   const t = useText('students');
-  const [name, setName] = useState(title.slice(0, LONGEST));
+  const [name, setName] = useState(() => shorten(title, LONGEST));
   const [members, setMembers] = useState<ReadonlySet<string>>(new Set(group.studentIds));
   const [groupId] = useState(() => crypto.randomUUID());
   const put = useGroupStudents();
