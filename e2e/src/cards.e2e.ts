@@ -1,5 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { type PreparedClass, prepareClass, signInAdult } from './prepared.ts';
 
 const LONG = 'Maximiliana Alexandrina Wolfeschlegelstein';
