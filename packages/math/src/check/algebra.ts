@@ -11,6 +11,7 @@ import { canonical } from './canonical.ts';
 import { fitsInWords } from './clock-time.ts';
 import type { Algebra, FormTest } from './extension.ts';
 import { isPartialFractions } from './partial-fractions.ts';
+import { sameInPlane, sameKinked } from './plane.ts';
 import { isSimplified } from './simplified.ts';
 import { sameSystems, zerosAgree } from './systems.ts';
 
@@ -20,6 +21,8 @@ export const ALGEBRA: Algebra = {
   zerosAgree,
   inSigns,
   fitsInWords,
+  sameKinked,
+  sameInPlane,
   forms: new Map<string, FormTest>([
     ['lowest-terms', isLowestTerms],
     ['simplified', isSimplified],

@@ -1,8 +1,12 @@
-import { type Expr, isRationalExpr, variablesOf } from './expr.ts';
+import { cellsOf } from './cells.ts';
+import { difference, type Expr, isRationalExpr, num, substitute, variablesOf } from './expr.ts';
+import { algebra } from './extension.ts';
+import { hasKink } from './kinks.ts';
 import { identicalMod } from './modular.ts';
 import { sameConstant } from './precise.ts';
-import { same } from './rational.ts';
+import { type Rational, rational, same } from './rational.ts';
 import { compareValues, evaluate, type Point, type Value } from './sample.ts';
+import { isNothing } from './surds.ts';
 
 /** `unknown`: neither proven apart nor seen together often enough. */
 export type Verdict = 'equal' | 'different' | 'unknown';
@@ -24,21 +28,7 @@ export function draws(seed: number): () => number {
 const SHAPES = ['small', 'unit', 'signed', 'whole', 'wide', 'signed', 'tiny', 'whole'] as const;
 /** One analytic formula that agrees at so many unrelated places agrees everywhere. */
 const ENOUGH = 9;
-/** A kink or a jump may hide from a few places: look at many more. */
-const ENOUGH_WITH_KINKS = 40;
 const POINTS = 72;
-
-const KINKED: ReadonlySet<string> = new Set(['abs', 'sign', 'floor', 'ceil', 'round', 'min', 'max', 'gcd', 'lcm']);
-
-/** Also a root can hide a change of sign: √(x²) is |x|. */
-function hasKink(e: Expr): boolean {
-  if (e.t === 'f') return KINKED.has(e.name) || e.args.some(hasKink);
-  if (e.t === '+' || e.t === '*') return e.args.some(hasKink);
-  if (e.t !== '^') return false;
-  return (
-    hasKink(e.base) || hasKink(e.exp) || (e.exp.t === 'n' && e.exp.v.d !== 1n && e.base.t !== 'v' && e.base.t !== 'n')
-  );
-}
 
 /** Near 0, near 1, negative, whole and far away: kinks and far roots hide from any one kind. */
 function drawValue(shape: (typeof SHAPES)[number], next: () => number, domain: Domain): number {
@@ -67,17 +57,69 @@ function samplePoint(names: readonly string[], index: number, domain: Domain, ne
   return new Map(names.map((name, i): [string, Value] => [name, { v: drawValue(kind(i), next, domain), e: 0 }]));
 }
 
+/** Looks for a place where the two are apart; `equal` only says that they were seen together often enough. */
 function sampled(a: Expr, b: Expr, names: readonly string[], domain: Domain): Verdict {
   const next = draws(20_261_120);
-  const enough = hasKink(a) || hasKink(b) ? ENOUGH_WITH_KINKS : ENOUGH;
   let together = 0;
-  for (let index = 0; index < POINTS && together < enough; index += 1) {
+  for (let index = 0; index < POINTS && together < ENOUGH; index += 1) {
     const point = samplePoint(names, index, domain, next);
     const verdict = compareValues(evaluate(a, point), evaluate(b, point));
     if (verdict === 'apart') return 'different';
     if (verdict === 'together') together += 1;
   }
   return together > ENOUGH / 2 ? 'equal' : 'unknown';
+}
+
+/** Fractions at which two formulas are held against each other to 55 decimals: a double takes x + sin(x)/10^20 for x. */
+const PRECISE_PLACES = [rational(7n, 5n), rational(1n, 3n), rational(3n, 4n)];
+
+function samePrecisely(a: Expr, b: Expr, names: readonly string[]): boolean {
+  return PRECISE_PLACES.every((place) => {
+    const values = new Map(names.map((name, i) => [name, num(rational(place.n + BigInt(i), place.d + BigInt(i)))]));
+    return sameConstant(substitute(a, values), substitute(b, values)) !== false;
+  });
+}
+
+/** Exact along one letter: at every root, pole and kink, and once between two of them. Undefined for what is not algebraic. */
+function inCells(difference: Expr, letter: string, domain: Domain): Verdict | undefined {
+  const cells = cellsOf([difference], letter, domain === 'positive');
+  if (cells === undefined) return undefined;
+  const signs = cells.places.map((_, place) => cells.sign(0, place));
+  if (signs.some((sign) => sign !== 0 && !Number.isNaN(sign))) return 'different';
+  // Met on single points only, or nowhere: nothing is known of the formulas.
+  return cells.places.some(({ open }, place) => open && signs[place] === 0) ? 'equal' : 'unknown';
+}
+
+/** Values for all letters but one, near and far. */
+const AWAY: readonly Rational[] = [rational(3n, 7n), rational(-5n, 2n), rational(1009n), rational(-100_003n, 2n)];
+
+/** Looks along lines through the plane, each of which is decided exactly. */
+function apartOnLines(whole: Expr, names: readonly string[], domain: Domain): boolean {
+  return AWAY.some((away, line) =>
+    names.some((letter) => {
+      const place = (i: number): Rational => ({
+        n: (domain === 'positive' && away.n < 0n ? -away.n : away.n) + BigInt(i * (line + 1)),
+        d: away.d,
+      });
+      const rest = new Map(names.filter((name) => name !== letter).map((name, i) => [name, num(place(i))]));
+      return inCells(substitute(whole, rest), letter, domain) === 'different';
+    }),
+  );
+}
+
+function functions(a: Expr, b: Expr, names: readonly string[], domain: Domain): Verdict {
+  const seen = sampled(a, b, names, domain);
+  if (seen === 'different') return seen;
+  const whole = difference(a, b);
+  const [only] = names;
+  if (only !== undefined && names.length === 1) {
+    const decided = inCells(whole, only, domain);
+    if (decided !== undefined) return decided;
+  }
+  if (!hasKink(whole)) return seen === 'unknown' || samePrecisely(a, b, names) ? seen : 'different';
+  if (isNothing(whole)) return 'equal';
+  if (names.length > 1 && apartOnLines(whole, names, domain)) return 'different';
+  return algebra()?.sameKinked(whole, names, domain) ?? 'unknown';
 }
 
 function constants(a: Expr, b: Expr): Verdict {
@@ -100,7 +142,11 @@ const isInfinite = (e: Expr): number => {
     : 0;
 };
 
-/** Are two expressions equal wherever both are defined? Exact for quotients of polynomials, sampled with error bounds otherwise. */
+/**
+ * Are two expressions equal wherever both are defined? Exact for quotients of polynomials, and along one letter for roots,
+ * absolute values, least and greatest; other smooth formulas are sampled with error bounds. Where a kink cannot be
+ * decided the answer is `unknown`.
+ */
 export function sameExpr(a: Expr, b: Expr, domain: Domain = 'real'): Verdict {
   if (a.t === 'n' && b.t === 'n') return same(a.v, b.v) ? 'equal' : 'different';
   if (isInfinite(a) !== 0 || isInfinite(b) !== 0) return isInfinite(a) === isInfinite(b) ? 'equal' : 'different';
@@ -109,5 +155,5 @@ export function sameExpr(a: Expr, b: Expr, domain: Domain = 'real'): Verdict {
     if (identical !== undefined) return identical ? 'equal' : 'different';
   }
   const names = variablesOf(a, b);
-  return names.length === 0 ? constants(a, b) : sampled(a, b, names, domain);
+  return names.length === 0 ? constants(a, b) : functions(a, b, names, domain);
 }

@@ -1,6 +1,7 @@
 import type { AnswerSpec } from '../types.ts';
 import type { Claim } from './claim.ts';
 import type { Domain, Verdict } from './equal.ts';
+import type { Expr } from './expr.ts';
 import type { Node } from './tree.ts';
 
 /** Is a tree written in a form? `key` is the answer it is compared with. */
@@ -15,6 +16,10 @@ export type Asked = Pick<AnswerSpec, 'kind' | 'units' | 'variable'> & {
 /** The part of the engine that a browser may load after the first answers: simultaneous equations, algebraic forms, answers in words. */
 export type Algebra = {
   readonly sameSystems: (a: Claim, b: Claim, domain: Domain, onLines: Verdict) => Verdict;
+  /** Is an expression with kinks 0 wherever it is defined? */
+  readonly sameKinked: (whole: Expr, letters: readonly string[], domain: Domain) => Verdict;
+  /** Statements in two letters or more, for which lines through the plane have shown no difference. */
+  readonly sameInPlane: (a: Claim, b: Claim, letters: readonly string[], domain: Domain) => Verdict;
   readonly zerosAgree: (a: Claim, b: Claim, letters: readonly string[]) => boolean | undefined;
   readonly forms: ReadonlyMap<string, FormTest>;
   /** What to say where a form of algebra is missing. */

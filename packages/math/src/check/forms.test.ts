@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Form } from '../types.ts';
-import { canonical, checkAnswer, isPartialFractions, parse } from './index.ts';
+import { canonical, checkAnswer, isPartialFractions, isSimplified, parse } from './index.ts';
 
 const form = (name: Form, key: string, response: string): string => {
   const outcome = checkAnswer({ kind: 'expression', key, forms: [name] }, response);
@@ -40,6 +40,32 @@ describe('forms of expressions', () => {
   ] as const)('%s of %s: %s is %s', (name, key, response, expected) => {
     expect(form(name, key, response)).toBe(expected);
   });
+
+  it.each([
+    '--x',
+    '-(-x)',
+    '1/x^-1',
+    '2/(1/x)',
+    '(x/y)/z',
+    'x--y',
+    'x+-y',
+    'x-(y+1)',
+    '-(x+1)',
+    'x/-y',
+    'sqrt(x^3)',
+    '-0',
+  ])('%s is not simplified', (text) => {
+    const read = parse(text);
+    expect(read.ok && isSimplified(read.tree)).toBe(false);
+  });
+
+  it.each(['-x', 'x^-1', '-1*x', '2x/3', 'x^(2/3)', '3/4 1/x', '-x/y', 'x-y', 'x^2-4', '2sqrt(3)'])(
+    '%s is simplified',
+    (text) => {
+      const read = parse(text);
+      expect(read.ok && isSimplified(read.tree)).toBe(true);
+    },
+  );
 
   it.each([
     ['1/(x-1) - 1/(x+1)', true],

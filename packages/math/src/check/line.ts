@@ -1,59 +1,88 @@
-import type { Atom, AtomSign } from './claim.ts';
+import { type Cells, cellsOf } from './cells.ts';
+import type { Atom, AtomSign, Claim } from './claim.ts';
 import type { Expr } from './expr.ts';
-import { num, substitute } from './expr.ts';
-import { type Polynomial, quotientOf, valueAt } from './polynomial.ts';
+import { substitute } from './expr.ts';
+import { isPoint } from './places.ts';
 import { type Rational, same, toNumber } from './rational.ts';
-import { horner, type Root, realRoots } from './roots.ts';
 import { evaluate, type Value } from './sample.ts';
 import { scannedRoots } from './scan-roots.ts';
 import { keyOf } from './shape.ts';
+import { signatureOf } from './signature.ts';
 
-/** One comparison along a line: all letters but one have fixed values. */
-export type LineAtom = {
-  /** Where its truth may change. */
-  readonly critical: readonly Root[];
+/** A place on the line: its value with a bound on the error, and the fraction where it is one. */
+export type Root = Value & { readonly exact?: Rational };
+
+/** Comparisons along a line on which all letters but one have fixed values. */
+export type Along = {
+  readonly places: number;
   /** Sign of the left side at a place: NaN where undefined, undefined where it cannot be told. */
-  readonly sign: (x: Root) => number | undefined;
+  readonly sign: (atom: Atom, place: number) => number | undefined;
+  /** Are these all the places where anything can change? */
+  readonly exact: boolean;
+  /** A text for the polynomials that decide a statement here; undefined where more than polynomials do. */
+  readonly signature: (claim: Claim) => string | undefined;
 };
 
-export function alongLine(expr: Expr, letter: string, rest: ReadonlyMap<string, Rational>): LineAtom {
-  const fixed = substitute(expr, new Map([...rest].map(([name, v]) => [name, num(v)])));
-  const quotient = quotientOf(fixed, letter);
-  if (quotient === undefined) return scanned(fixed, letter);
-  const { shift, top, bottom } = quotient;
-  const zero: Root[] = shift > 0 || bottom.length > 1 ? [{ v: 0, e: 0, exact: { n: 0n, d: 1n } }] : [];
+/** Every comparison along one line, exactly where roots and absolute values of polynomials are all there is. */
+export function signsAlong(
+  atoms: readonly Atom[],
+  letter: string,
+  values: ReadonlyMap<string, Expr>,
+  positive: boolean,
+): Along {
+  const expressions: Expr[] = [];
+  const indices = new Map<string, number>();
+  const index = new Map(
+    atoms.map((atom): [Atom, number] => {
+      const e = substitute(atom.expr, values);
+      const key = keyOf(e);
+      const known = indices.get(key) ?? expressions.push(e) - 1;
+      indices.set(key, known);
+      return [atom, known];
+    }),
+  );
+  const number = (atom: Atom): number => index.get(atom) ?? -1;
+  const cells = cellsOf(expressions, letter, positive);
+  if (cells === undefined) return scanned(expressions, letter, number, positive);
   return {
-    critical: [...zero, ...realRoots(top), ...realRoots(bottom)],
-    sign: (x) => {
-      const below = polynomialSign(bottom, x);
-      if (below === undefined) return undefined;
-      if (below === 0) return Number.NaN;
-      const power = shift === 0 ? 1 : x.v === 0 ? 0 : shift % 2 === 0 ? 1 : Math.sign(x.v);
-      const above = polynomialSign(top, x);
-      return above === undefined ? undefined : power * above * below;
-    },
+    places: cells.places.length,
+    sign: (atom, place) => cells.sign(number(atom), place),
+    exact: true,
+    signature: (claim) => signatureOf(claim, number, cells),
   };
 }
 
-function polynomialSign(p: Polynomial, x: Root): number | undefined {
-  if (p.length === 0) return 0;
-  if (x.exact !== undefined) return Math.sign(Number(valueAt(p, x.exact).n));
-  return signWithin(horner(p.map(toNumber), x));
+/** Where more than roots stands in the line, it is looked at in many places; that may show a difference, and no more. */
+function scanned(
+  expressions: readonly Expr[],
+  letter: string,
+  index: (atom: Atom) => number,
+  positive: boolean,
+): Along {
+  const critical = expressions.flatMap((e) => [
+    ...scannedRoots(e, letter, new Map()),
+    ...pointsIn(cellsOf([e], letter, positive)),
+  ]);
+  const places = testPlaces(critical, positive);
+  const values = expressions.map((e) => places.map((place) => signWithin(evaluate(e, new Map([[letter, place]])))));
+  return {
+    places: places.length,
+    sign: (atom, place) => values[index(atom)]?.[place],
+    exact: false,
+    signature: () => undefined,
+  };
 }
+
+const pointsIn = (cells: Cells | undefined): Root[] =>
+  (cells?.places ?? [])
+    .filter((place) => isPoint(place) && !place.open)
+    .map(({ low }) => ({ v: toNumber(low), e: low.d === 1n ? 0 : Math.abs(toNumber(low)) * 2 ** -52, exact: low }));
 
 /** A value within its error bound counts as zero; a wild bound says nothing. */
 function signWithin({ v, e }: Value): number | undefined {
   if (Number.isNaN(v)) return Number.NaN;
   if (Math.abs(v) > 4 * e) return Math.sign(v);
   return e < 1e-5 * Math.max(1, Math.abs(v)) ? 0 : undefined;
-}
-
-function scanned(expr: Expr, letter: string): LineAtom {
-  const nowhere = new Map<string, Value>();
-  return {
-    critical: scannedRoots(expr, letter, nowhere),
-    sign: (x) => signWithin(evaluate(expr, new Map([[letter, x]]))),
-  };
 }
 
 /** Does the comparison hold, given the sign of its left side? */
@@ -91,10 +120,8 @@ function distinct(roots: readonly Root[]): Root[] {
 }
 
 /** Critical places, the middles between them, and places beyond the ends. */
-export function testPlaces(atoms: readonly LineAtom[], positive: boolean): Root[] {
-  const critical = distinct(
-    atoms.flatMap((atom) => atom.critical).filter(({ v }) => Number.isFinite(v) && (!positive || v > 0)),
-  );
+function testPlaces(found: readonly Root[], positive: boolean): Root[] {
+  const critical = distinct(found.filter(({ v }) => Number.isFinite(v) && (!positive || v > 0)));
   const places: Root[] = [];
   const low = positive ? 0 : (critical[0]?.v ?? 0) - 1;
   let last = low;
@@ -110,20 +137,3 @@ export function testPlaces(atoms: readonly LineAtom[], positive: boolean): Root[
 }
 
 const plain = (v: number): Root => ({ v, e: 0 });
-
-/** Every comparison along one line; the same left side is looked at once. */
-export function signsFor(
-  atoms: readonly Atom[],
-  letter: string,
-  rest: ReadonlyMap<string, Rational>,
-): Map<Atom, LineAtom> {
-  const seen = new Map<string, LineAtom>();
-  return new Map(
-    atoms.map((atom) => {
-      const key = keyOf(atom.expr);
-      const line = seen.get(key) ?? alongLine(atom.expr, letter, rest);
-      seen.set(key, line);
-      return [atom, line];
-    }),
-  );
-}

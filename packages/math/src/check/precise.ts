@@ -175,5 +175,8 @@ export function sameConstant(a: Expr, b: Expr): boolean | undefined {
   const [left, right] = [precise(a), precise(b)];
   if (left === undefined || right === undefined) return undefined;
   const difference = left - right;
-  return difference < NOTHING && difference > -NOTHING;
+  // A large value has fewer decimals that can be trusted.
+  const size = left < 0n ? -left : left;
+  const slack = size > SCALE ? multiply(NOTHING, size) : NOTHING;
+  return difference < slack && difference > -slack;
 }

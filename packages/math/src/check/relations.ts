@@ -1,10 +1,12 @@
 import { type Atom, atomsIn, type Claim, claimOf, equationsAtOnce, lettersIn, memberOf, truth } from './claim.ts';
-import { type Domain, draws, sameExpr, type Verdict } from './equal.ts';
+import { type Domain, sameExpr, type Verdict } from './equal.ts';
 import { type Expr, num, product, substitute, variable, variablesOf } from './expr.ts';
 import { algebra } from './extension.ts';
-import { holds, signsFor, testPlaces } from './line.ts';
+import { holds, signsAlong } from './line.ts';
+import { meaning } from './meaning.ts';
 import { MINUS_ONE, ONE, over, type Rational, rational, same } from './rational.ts';
-import { type Node, TURNED } from './tree.ts';
+import { sameTops } from './surds.ts';
+import { bare, type Node, TURNED } from './tree.ts';
 
 /** The k with a = k·b for all values, where there is a rational one. */
 export function factorBetween(a: Expr, b: Expr): Rational | undefined {
@@ -18,42 +20,98 @@ export function factorBetween(a: Expr, b: Expr): Rational | undefined {
 }
 
 /** Do two statements hold for the same values? @throws NoExpression */
-export const sameStatement = (a: Node, b: Node, domain: Domain): Verdict => sameClaim(claimOf(a), claimOf(b), domain);
+export function sameStatement(a: Node, b: Node, domain: Domain): Verdict {
+  const [left, right] = [claimOf(a), claimOf(b)];
+  if (lettersIn(left, right).length > 0) return sameClaim(left, right, domain);
+  const verdict = sameClaim(left, right, domain);
+  return verdict === 'equal' && !sameSides(bare(a), bare(b)) ? 'different' : verdict;
+}
+
+/** 2 + 3 = 5 and 1 + 4 = 5 are true alike and about the same numbers; 1 + 1 = 2 is about others. */
+function sameSides(a: Node, b: Node): boolean {
+  if (a.kind !== 'relation' || b.kind !== 'relation') return true;
+  const sides = (node: typeof a): Expr[] => node.items.map(meaning);
+  const [left, right] = [sides(a), sides(b)];
+  const alike = (others: readonly Expr[]): boolean =>
+    left.length === others.length && left.every((e, i) => sameExpr(e, others[i] ?? e) === 'equal');
+  return alike(right) || alike([...right].reverse());
+}
 
 /** Do two sets of numbers, written as intervals and unions, hold the same numbers? @throws NoExpression */
 export const sameRegion = (a: Node, b: Node): Verdict =>
   sameClaim(memberOf(variable('x '), a), memberOf(variable('x '), b), 'real');
 
-/** Two comparisons that differ by a factor only. */
-function sameAtom(a: Atom, b: Atom): boolean {
+/** Has the expression a value everywhere? */
+const isTotal = (e: Expr): boolean =>
+  e.t === '+' || e.t === '*'
+    ? e.args.every(isTotal)
+    : e.t === '^'
+      ? e.exp.t === 'n' && e.exp.v.d === 1n && e.exp.v.n > 0n && isTotal(e.base)
+      : e.t !== 'f' || (e.name === 'abs' && e.args.every(isTotal));
+
+/** Two comparisons that differ by a factor only. With one letter a place where only one is defined tells them apart. */
+function sameAtom(a: Atom, b: Atom, letters: number): boolean {
+  if (letters < 2 && !(isTotal(a.expr) && isTotal(b.expr))) return false;
   const k = a.sign === b.sign || TURNED.get(a.sign) === b.sign ? factorBetween(a.expr, b.expr) : undefined;
   return k !== undefined && (k.n < 0n ? (TURNED.get(a.sign) ?? a.sign) : a.sign) === b.sign;
 }
 
-export function sameClaim(a: Claim, b: Claim, domain: Domain): Verdict {
-  if (a.t === 'atom' && b.t === 'atom' && sameAtom(a, b)) return 'equal';
-  const letters = lettersIn(a, b);
-  if (letters.length > 1 && Math.max(equationsAtOnce(a), equationsAtOnce(b)) > 1) {
-    const onLines = compareOnLines(a, b, letters, domain);
-    return onLines === 'different' ? onLines : (algebra()?.sameSystems(a, b, domain, onLines) ?? 'unknown');
-  }
-  return compareOnLines(a, b, letters.length === 0 ? ['x'] : letters, domain);
+/** The same comparisons, joined alike, in any order. */
+function sameParts(a: Claim, b: Claim, letters: number): boolean {
+  if (a.t === 'atom') return b.t === 'atom' && sameAtom(a, b, letters);
+  if (a.t === 'not') return b.t === 'not' && sameParts(a.part, b.part, letters);
+  if (a.t !== b.t || a.parts.length !== b.parts.length || a.parts.length > 6) return false;
+  const left = [...b.parts];
+  return a.parts.every((part) => {
+    const found = left.findIndex((other) => sameParts(part, other, letters));
+    if (found >= 0) left.splice(found, 1);
+    return found >= 0;
+  });
 }
 
-/** Fixed values for the other letters: so many sets of them for each letter. */
-const LINES = 4;
-const LINES_OF_MANY = 3;
+export function sameClaim(a: Claim, b: Claim, domain: Domain): Verdict {
+  const letters = lettersIn(a, b);
+  if (letters.length > 0 && sameParts(a, b, letters.length)) return 'equal';
+  const onLines = compareOnLines(a, b, letters.length === 0 ? ['x'] : letters, domain);
+  if (onLines === 'different' || letters.length < 2) return onLines;
+  if (Math.max(equationsAtOnce(a), equationsAtOnce(b)) > 1)
+    return algebra()?.sameSystems(a, b, domain, onLines) ?? 'unknown';
+  return onLines === 'equal' ? onLines : (algebra()?.sameInPlane(a, b, letters, domain) ?? 'unknown');
+}
 
+/** Values for the letters that stay fixed along a line: on both sides of 0, near and far. */
+const LINES: readonly Rational[] = [
+  rational(1n, 7n),
+  rational(1n, 2n),
+  rational(-3n, 5n),
+  rational(2n),
+  rational(-7n, 3n),
+  rational(1009n, 4n),
+  rational(-100_003n, 2n),
+];
+
+function fixed(line: number, letter: number, positive: boolean): Rational {
+  const { n, d } = LINES[line] ?? LINES[0] ?? rational(0n);
+  // Other letters get other values, or a line might run along what tells two statements apart.
+  const size = positive ? (n < 0n ? -n : n) : n;
+  return rational(size + BigInt(letter * (line + 2) * (size < 0n ? -1 : 1)), d);
+}
+
+/** `equal` only where it is proven, or there is but one line; `unknown` where the lines have shown no difference. */
 function compareOnLines(a: Claim, b: Claim, letters: readonly string[], domain: Domain): Verdict {
-  const next = draws(4711);
-  const seen: Seen = { unsure: false, held: false };
-  for (let line = 0; line < linesFor(letters.length); line += 1) {
+  const alike = a.t === 'atom' && b.t === 'atom' && a.sign === '=' && b.sign === '=' && sameTops(a.expr, b.expr);
+  const seen: Seen = { unsure: false, held: false, proof: alike ? 'given' : 'open' };
+  // Lines miss the points where two equations meet: there are better tests for these.
+  const many = letters.length > 3 || Math.max(equationsAtOnce(a), equationsAtOnce(b)) > 1;
+  const lines = letters.length === 1 ? 1 : many ? 4 : LINES.length;
+  for (let line = 0; line < lines; line += 1) {
     for (const letter of letters) {
-      const rest = new Map(letters.filter((name) => name !== letter).map((name) => [name, place(line, next, domain)]));
+      const others = letters.filter((name) => name !== letter);
+      const rest = new Map(others.map((name, i) => [name, fixed(line, i, domain === 'positive')]));
       if (!agreeOnLine(a, b, letter, rest, domain, seen)) return 'different';
     }
   }
-  if (seen.unsure) return 'unknown';
+  if (seen.unsure || (letters.length > 1 && seen.proof === 'none')) return 'unknown';
   return seen.held ? 'equal' : sameNowhere(a, b, letters);
 }
 
@@ -66,18 +124,8 @@ function sameNowhere(a: Claim, b: Claim, letters: readonly string[]): Verdict {
   return known.zerosAgree(a, b, letters) === false ? 'different' : 'equal';
 }
 
-const linesFor = (letters: number): number => (letters === 1 ? 1 : letters < 4 ? LINES : LINES_OF_MANY);
-
-/** What the lines have shown so far. */
-type Seen = { unsure: boolean; held: boolean };
-
-/** A small fraction or whole number, the same on every run. */
-function place(line: number, next: () => number, domain: Domain): Rational {
-  const size = BigInt(1 + Math.floor(next() * (line % 2 === 0 ? 7 : 40)));
-  const bottom = line % 2 === 0 ? 1n : BigInt(2 + Math.floor(next() * 9));
-  const sign = domain === 'positive' || line === 0 || next() < 0.5 ? 1n : -1n;
-  return rational(sign * size, bottom);
-}
+/** What the lines have shown so far. The proof is open as long as the same polynomials have decided on each of them. */
+type Seen = { unsure: boolean; held: boolean; proof: 'given' | 'open' | 'none' };
 
 function agreeOnLine(
   a: Claim,
@@ -87,9 +135,15 @@ function agreeOnLine(
   domain: Domain,
   seen: Seen,
 ): boolean {
-  const signs = signsFor([...atomsIn(a), ...atomsIn(b)], letter, rest);
-  for (const x of testPlaces([...new Set(signs.values())], domain === 'positive')) {
-    const at = (atom: Atom): boolean | undefined => holds(atom.sign, signs.get(atom)?.sign(x));
+  const values = new Map([...rest].map(([name, v]) => [name, num(v)]));
+  const along = signsAlong([...atomsIn(a), ...atomsIn(b)], letter, values, domain === 'positive');
+  if (!along.exact) seen.unsure = true;
+  if (rest.size > 0 && seen.proof === 'open') {
+    const signature = along.signature(a);
+    if (signature === undefined || signature !== along.signature(b)) seen.proof = 'none';
+  }
+  for (let place = 0; place < along.places; place += 1) {
+    const at = (atom: Atom): boolean | undefined => holds(atom.sign, along.sign(atom, place));
     const [left, right] = [truth(a, at), truth(b, at)];
     if (left === undefined || right === undefined) seen.unsure = true;
     else if (left !== right) return false;

@@ -1,10 +1,8 @@
 import { spend } from './budget.ts';
+import type { Root } from './line.ts';
 import { degree, derivative, type Polynomial, squarefree, valueAt } from './polynomial.ts';
 import { type Rational, rational, toNumber } from './rational.ts';
 import type { Value } from './sample.ts';
-
-/** A real root: its value with a bound on the error, and the fraction where it is one. */
-export type Root = Value & { readonly exact?: Rational };
 
 const ULP = 2 ** -52;
 

@@ -1,6 +1,6 @@
 import type { Expr } from './expr.ts';
+import type { Root } from './line.ts';
 import { rational } from './rational.ts';
-import type { Root } from './roots.ts';
 import { evaluate, type Point, type Value } from './sample.ts';
 
 /** Places to look at: close together near 0, thinning out to 20 000 on both sides. */

@@ -15,7 +15,7 @@ import {
   terms,
   unsigned,
 } from './shape.ts';
-import { bare, type Node, partsOf } from './tree.ts';
+import { anywhere, bare, type Node, partsOf } from './tree.ts';
 
 /**
  * Nothing is left to do: brackets multiplied out, like terms together, fractions cancelled, no factor 1 and no term 0.
@@ -23,11 +23,35 @@ import { bare, type Node, partsOf } from './tree.ts';
  */
 export function isSimplified(node: Node): boolean {
   const inner = bare(node);
+  if (anywhere(inner, isUntidy)) return false;
   if (inner.kind === 'relation') return inner.items.every(isSimplified) && sidesApart(inner.items);
   if (inner.kind === 'list' || inner.kind === 'logic') return inner.items.every(isSimplified);
   if (inner.kind === 'mixed')
     return gcd(inner.top.value.n, inner.bottom.value.n) === 1n && inner.top.value.n < inner.bottom.value.n;
   return sumDone(inner);
+}
+
+/** Does the first thing written carry a minus? */
+function startsWithMinus(node: Node): boolean {
+  const inner = bare(node);
+  if (inner.kind === 'unary') return inner.sign === '-';
+  return (isProduct(inner) || isQuotient(inner)) && startsWithMinus(inner.left);
+}
+
+const isBelowOne = (part: Node): boolean => isPower(part) && startsWithMinus(part.right);
+
+/** Two signs where one would do, a bracket that only a sign stands before, a fraction in a fraction: --x, x - (y + 1), 2/(1/x). */
+function isUntidy(node: Node): boolean {
+  if (node.kind === 'unary' && node.sign === '-') {
+    const inner = bare(node.arg);
+    return startsWithMinus(inner) || inner.kind === 'unary' || isSum(inner) || signedWhole(inner) === 0n;
+  }
+  if (isSum(node)) return startsWithMinus(node.right) || (node.right.kind === 'group' && isSum(bare(node.right)));
+  if (isProduct(node)) return startsWithMinus(node.right);
+  if (!isQuotient(node)) return false;
+  const above = startsFraction(node.left) ? [] : factors(node.left);
+  const below = factors(node.right);
+  return startsWithMinus(node.right) || [...above, ...below].some(isQuotient) || below.some(isBelowOne);
 }
 
 function sumDone(node: Node): boolean {
@@ -131,15 +155,18 @@ function callDone(node: Extract<Node, { kind: 'call' }>): boolean {
   if ((node.name === 'ln' || node.name === 'log') && (isProduct(inner) || isQuotient(inner) || isPower(inner)))
     return false;
   if (/^(sin|cos|tan|abs)$/.test(node.name) && inner.kind === 'unary') return false;
+  if (node.name === 'ln' && (signedWhole(inner) === 1n || (inner.kind === 'name' && inner.name === 'e'))) return false;
   if (node.name === 'abs' && isProduct(inner)) return false;
-  return node.name !== 'sqrt' || !hasSquare(inner);
+  const degree = node.name === 'sqrt' ? 2n : node.name === 'cbrt' ? 3n : undefined;
+  return degree === undefined || !factors(inner).some((part) => hasPower(part, degree));
 }
 
-/** √12 has the square 4 in it. */
-function hasSquare(node: Node): boolean {
+/** √12 has the square 4 in it, √(x³) the square of x. */
+function hasPower(node: Node, degree: bigint): boolean {
+  if (isPower(node)) return (signedWhole(node.right) ?? 0n) >= degree;
   const n = signedWhole(node);
   if (n === undefined) return false;
-  for (let k = 2n; k * k <= n && k < 2000n; k += 1n) if (n % (k * k) === 0n) return true;
+  for (let k = 2n; k ** degree <= n && k < 2000n; k += 1n) if (n % k ** degree === 0n) return true;
   return false;
 }
 

@@ -1,11 +1,13 @@
 import { ifAffordable, TooBig } from './budget.ts';
 import { type Atom, atomsIn, type Claim, claimOf, lettersIn, truth } from './claim.ts';
 import { type Domain, draws, type Verdict } from './equal.ts';
-import { type Expr, int, num, product, raise, sum, variable, variablesOf } from './expr.ts';
+import { type Expr, int, num, product, raise, substitute, sum, variable, variablesOf } from './expr.ts';
 import { basisOf, type Multi, multiOf, multiplied, sameZeros } from './ideal.ts';
-import { alongLine, holds } from './line.ts';
+import { holds, type Root } from './line.ts';
 import { NoExpression } from './meaning.ts';
+import { quotientOf } from './polynomial.ts';
 import { type Rational, rational, toNumber } from './rational.ts';
+import { realRoots } from './roots.ts';
 import { evaluate, type Point, type Value } from './sample.ts';
 import { scannedRoots } from './scan-roots.ts';
 import { bare, type Node } from './tree.ts';
@@ -90,6 +92,16 @@ const asValues = ({ known, rough }: Partial): Point =>
     ...rough,
   ]);
 
+/** Roots and poles along a line on which the other letters have the values that are known. */
+function rootsOf(expr: Expr, letter: string, known: ReadonlyMap<string, Rational>): Root[] {
+  const fixed = substitute(expr, new Map([...known].map(([name, v]) => [name, num(v)])));
+  const quotient = quotientOf(fixed, letter);
+  if (quotient === undefined) return scannedRoots(fixed, letter, new Map());
+  const { shift, top, bottom } = quotient;
+  const zero: Root[] = shift > 0 || bottom.length > 1 ? [{ v: 0, e: 0, exact: { n: 0n, d: 1n } }] : [];
+  return [...zero, ...realRoots(top), ...realRoots(bottom)];
+}
+
 /** Points where all equations hold, found by solving one letter at a time; letters left free get small whole numbers. */
 function pointsOn(equations: readonly Expr[], letters: readonly string[], next: () => number): Point[] {
   const found: Point[] = [];
@@ -116,7 +128,7 @@ function solveOn(
   if (equation !== undefined && letter !== undefined) {
     const others = left.filter((_, i) => i !== ready);
     const exact = variablesOf(equation).every((name) => name === letter || at.known.has(name));
-    const roots = exact ? alongLine(equation, letter, at.known).critical : scannedRoots(equation, letter, asValues(at));
+    const roots = exact ? rootsOf(equation, letter, at.known) : scannedRoots(equation, letter, asValues(at));
     for (const root of roots) {
       const after: Partial =
         root.exact === undefined

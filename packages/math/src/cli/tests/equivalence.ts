@@ -13,17 +13,7 @@ const compared = (policy: CompareOptions): AnswerTest =>
     lineVerdict(compareTrees(student, teacher, { ...policy, ...domainFrom(options) })),
   );
 
-/** Two blanks of the same kind are equal: `2+` is `2+`, whatever belongs there. */
-const orSameText =
-  (test: AnswerTest): AnswerTest =>
-  (input) => {
-    const verdict = test(input);
-    return verdict.verdict === 'invalid' && input.student.trim() !== '' && input.student.trim() === input.teacher.trim()
-      ? right
-      : verdict;
-  };
-
-export const algEquiv: AnswerTest = orSameText(compared({}));
+export const algEquiv: AnswerTest = compared({});
 
 /** As KAS compares: nine decimals stand for an irrational number. */
 export const equalExpr: AnswerTest = compared({ decimalForIrrational: true });
@@ -40,6 +30,4 @@ export const sets: AnswerTest = onTrees({}, (student, teacher) => {
 });
 
 /** The reading of a text is the meaning that the other text spells out. */
-export const parses: AnswerTest = orSameText(
-  onTrees({}, (student, teacher) => lineVerdict(compareTrees(student, teacher))),
-);
+export const parses: AnswerTest = onTrees({}, (student, teacher) => lineVerdict(compareTrees(student, teacher)));

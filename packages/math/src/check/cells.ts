@@ -1,0 +1,135 @@
+import { TooBig } from './budget.ts';
+import type { Expr } from './expr.ts';
+import { isPoint, type Place, placesFor } from './places.ts';
+import { type SignAt, signOf } from './signs.ts';
+import { NotAlgebraic, type Ratio, type Sum, Surds, UNIT } from './surds.ts';
+import { divided, multiplied, primitive, shared, signAt, squarefree, type Whole } from './whole-polynomial.ts';
+
+/** The line, split wherever one of some expressions can change its sign or stop being defined. */
+export type Cells = {
+  readonly places: readonly Place[];
+  /** The sign of an expression in a cell or on a border: NaN where it is undefined. */
+  readonly sign: (expression: number, place: number) => number;
+  /** Polynomials for the product of some expressions; undefined where there are roots or bends in it. */
+  readonly plain: (expressions: readonly number[]) => Plain | undefined;
+};
+
+/**
+ * Splits the line exactly, for expressions of polynomials, roots, absolute values, signs, least and greatest in one
+ * letter. Undefined for all others, and for those too large to be multiplied out.
+ */
+export function cellsOf(expressions: readonly Expr[], letter: string, positive: boolean): Cells | undefined {
+  try {
+    return split(expressions, letter, positive);
+  } catch (error) {
+    if (error instanceof NotAlgebraic || error instanceof TooBig) return undefined;
+    throw error;
+  }
+}
+
+/** One polynomial whose sign is asked for, and the same with every root once. */
+type Watched = { readonly whole: Whole; readonly simple: Whole };
+
+/** Between two fractions with one root among all polynomials: the root of this one if its sign changes. */
+function signOn({ whole, simple }: Watched, place: Place): number {
+  const low = signAt(whole, place.low);
+  return isPoint(place) || signAt(simple, place.low) === signAt(simple, place.high) ? low : 0;
+}
+
+/** Collects the polynomials on which signs depend, and reads their signs once the places are known. */
+class Watch {
+  readonly #watched: Watched[] = [];
+  readonly #signs = new Map<string, SignAt>();
+  #places: readonly Place[] = [];
+
+  leaf = (sum: Sum): SignAt => {
+    const whole = primitive(sum.get(0) ?? []);
+    const key = whole.join();
+    const found = this.#signs.get(key) ?? this.#reader({ whole, simple: squarefree(whole) });
+    this.#signs.set(key, found);
+    return found;
+  };
+
+  places(positive: boolean): readonly Place[] {
+    this.#places = placesFor(
+      this.#watched.map(({ simple }) => simple),
+      positive,
+    );
+    return this.#places;
+  }
+
+  #reader(watched: Watched): SignAt {
+    this.#watched.push(watched);
+    const seen = new Map<number, number>();
+    return (at) => {
+      const place = this.#places[at];
+      if (place === undefined) throw new TooBig();
+      const sign = seen.get(at) ?? signOn(watched, place);
+      seen.set(at, sign);
+      return sign;
+    };
+  }
+}
+
+/** Two polynomials for an expression without roots and bends: one with its zeros, and one with its sign. */
+export type Plain = { readonly zeros: Whole; readonly sign: Whole };
+
+/** The polynomial, where the sum is no more than that. */
+const polynomialIn = (sum: Sum): Whole | undefined => (sum.size === 0 ? [] : sum.size === 1 ? sum.get(0) : undefined);
+
+function plainOf(parts: readonly Reader[], surds: Surds): Plain | undefined {
+  const product = (of: (part: Reader) => Sum): Whole | undefined =>
+    polynomialIn(parts.map(of).reduce(surds.times, UNIT));
+  const [top, bottom] = [product((part) => part.top), product((part) => part.bottom)];
+  if (top === undefined || bottom === undefined) return undefined;
+  let zeros = primitive(top);
+  for (const sum of parts.flatMap(({ nonzero }) => nonzero)) {
+    const below = polynomialIn(sum);
+    if (below === undefined) return undefined;
+    // What may not be 0 has no part in the zeros, however often it stands above.
+    for (let common = shared(zeros, below); common.length > 1; common = shared(zeros, below))
+      zeros = divided(zeros, common);
+  }
+  return { zeros, sign: primitive(multiplied(top, bottom)) };
+}
+
+/** An expression as a ratio, what its value needs, and its sign. */
+type Reader = Ratio & { readonly at: SignAt; readonly nonzero: readonly Sum[] };
+
+/** 1/0 has no value anywhere. */
+const NO_VALUE: Reader = { top: UNIT, bottom: UNIT, at: () => Number.NaN, nonzero: [] };
+
+function readerOf(e: Expr, surds: Surds, sign: (sum: Sum) => SignAt): Reader {
+  surds.nonzero = [];
+  surds.nonnegative = [];
+  try {
+    const { top, bottom } = surds.build(e);
+    const { nonzero } = surds;
+    const [above, below] = [sign(top), sign(bottom)];
+    const [apart, under] = [nonzero.map(sign), surds.nonnegative.map(sign)];
+    const at = (place: number): number =>
+      apart.some((one) => one(place) === 0) || under.some((one) => one(place) < 0)
+        ? Number.NaN
+        : above(place) * below(place);
+    return { top, bottom, at, nonzero };
+  } catch (error) {
+    if (error instanceof RangeError) return NO_VALUE;
+    throw error;
+  }
+}
+
+function split(expressions: readonly Expr[], letter: string, positive: boolean): Cells {
+  const [surds, watch, known] = [new Surds(letter), new Watch(), new Map<string, SignAt>()];
+  const sign = (sum: Sum): SignAt => signOf(sum, surds.kernels, watch.leaf, known);
+  const readers = expressions.map((e) => readerOf(e, surds, sign));
+  const places = watch.places(positive);
+  return {
+    places,
+    sign: (expression, place) => readers[expression]?.at(place) ?? Number.NaN,
+    plain: (expressions) =>
+      plainOf(
+        expressions.flatMap((i) => readers[i] ?? []),
+        surds,
+      ),
+  };
+}

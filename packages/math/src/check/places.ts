@@ -1,0 +1,153 @@
+import { absolute, compare, HALF, isWhole, plus, type Rational, rational, times, ZERO } from './rational.ts';
+import {
+  derivative,
+  divided,
+  multiplied,
+  primitive,
+  remainder,
+  shared,
+  signAt,
+  type Whole,
+} from './whole-polynomial.ts';
+
+/**
+ * A place on the line, known exactly: a fraction (`low` is `high`), or the only one of the roots that were asked for
+ * that lies between two fractions. `open` marks a fraction in the middle of a cell without roots.
+ */
+export type Place = { readonly low: Rational; readonly high: Rational; readonly open: boolean };
+
+const middle = (a: Rational, b: Rational): Rational => times(plus(a, b), HALF);
+export const isPoint = ({ low, high }: Place): boolean => low === high;
+const pointAt = (at: Rational, open: boolean): Place => ({ low: at, high: at, open });
+
+/** Counts the roots between two fractions that are no roots, by Sturm's rule. */
+function rootCounter(p: Whole): (at: Rational) => number {
+  const chain: Whole[] = [p, derivative(p)];
+  for (;;) {
+    const [a = [], b = []] = chain.slice(-2);
+    const rest = b.length === 0 ? [] : remainder(a, b);
+    if (rest.length === 0) break;
+    chain.push(rest.map((c) => -c));
+  }
+  return (at) => {
+    let [changes, last] = [0, 0];
+    for (const part of chain) {
+      const sign = signAt(part, at);
+      if (sign !== 0 && last !== 0 && sign !== last) changes += 1;
+      if (sign !== 0) last = sign;
+    }
+    return changes;
+  };
+}
+
+/** A power of two that no root reaches. */
+function rootBound(p: Whole): Rational {
+  const top = p.at(-1) ?? 1n;
+  // The sum of the sizes is no smaller than the largest, and quicker to see.
+  const all = p.reduce((total, c) => total + absolute(c), 0n);
+  return rational(2n << BigInt((all / absolute(top)).toString(2).length));
+}
+
+type Interval = readonly [Rational, Rational];
+
+/** Intervals with one root each; a root that is met on the way is returned alone. */
+function isolated(p: Whole): readonly Interval[] | Rational {
+  const count = rootCounter(p);
+  const bound = rootBound(p);
+  const least = rational(-bound.n);
+  const open: (readonly [Rational, number, Rational, number])[] = [[least, count(least), bound, count(bound)]];
+  const found: Interval[] = [];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const [low, before, high, after] = next;
+    if (before === after) continue;
+    if (before - after === 1) {
+      found.push([low, high]);
+      continue;
+    }
+    const cut = middle(low, high);
+    if (signAt(p, cut) === 0) return cut;
+    const between = count(cut);
+    open.push([low, before, cut, between], [cut, between, high, after]);
+  }
+  return found;
+}
+
+const linear = ({ n, d }: Rational): Whole => [-n, d];
+
+/** One polynomial with all the roots, and the roots that are seen to be fractions. */
+function gathered(polynomials: readonly Whole[]): readonly [Whole, Rational[]] {
+  const points: Rational[] = [];
+  let rest: Whole = [1n];
+  for (const p of polynomials) {
+    const [constant = 0n, slope = 0n] = p;
+    if (p.length === 2) {
+      const root = rational(-constant, slope);
+      if (!points.some((point) => compare(point, root) === 0)) points.push(root);
+    } else if (p.length > 2) {
+      const common = shared(rest, p);
+      rest = primitive(multiplied(rest, common.length > 1 ? divided(p, common) : p));
+    }
+  }
+  for (const point of points) if (signAt(rest, point) === 0) rest = divided(rest, linear(point));
+  return [rest, points];
+}
+
+/** Smaller intervals until none of the points lies in one. */
+function clear([low, high]: Interval, p: Whole, points: readonly Rational[]): Interval | Rational {
+  let [a, b] = [low, high];
+  const first = signAt(p, a);
+  while (points.some((point) => compare(a, point) <= 0 && compare(point, b) <= 0)) {
+    const cut = middle(a, b);
+    const sign = signAt(p, cut);
+    if (sign === 0) return cut;
+    if (sign === first) a = cut;
+    else b = cut;
+  }
+  return [a, b];
+}
+
+function separated(p: Whole, points: readonly Rational[]): readonly [readonly Interval[], readonly Rational[]] {
+  if (p.length < 2) return [[], points];
+  const intervals = isolated(p);
+  if ('n' in intervals) return separated(divided(p, linear(intervals)), [...points, intervals]);
+  const cleared: Interval[] = [];
+  for (const interval of intervals) {
+    const smaller = clear(interval, p, points);
+    if ('n' in smaller) return separated(divided(p, linear(smaller)), [...points, smaller]);
+    cleared.push(smaller);
+  }
+  return [cleared, points];
+}
+
+/** A whole number between two fractions where there is one: what follows is computed faster with it. */
+function between(low: Rational, high: Rational): Rational {
+  const cut = middle(low, high);
+  const floor = rational(cut.n / cut.d);
+  return !isWhole(cut) && compare(low, floor) < 0 && compare(floor, high) < 0 ? floor : cut;
+}
+
+/**
+ * Every root of the polynomials, none of which has a double root, and a fraction in each cell between them, rising.
+ * With `positive` the line starts behind 0. @throws TooBig
+ */
+export function placesFor(polynomials: readonly Whole[], positive: boolean): Place[] {
+  const [rest, found] = gathered(positive ? [...polynomials, [0n, 1n]] : polynomials);
+  const [intervals, points] = separated(rest, found);
+  const roots = [
+    ...points.map((at) => pointAt(at, false)),
+    ...intervals.map(([low, high]): Place => ({ low, high, open: false })),
+  ]
+    .filter(({ low }) => !positive || low.n > 0n)
+    .sort((a, b) => compare(a.low, b.low));
+  const places: Place[] = [];
+  let last: Rational | undefined = positive ? ZERO : undefined;
+  for (const root of roots) {
+    places.push(
+      pointAt(last === undefined ? rational(root.low.n / root.low.d - 2n) : between(last, root.low), true),
+      root,
+    );
+    last = root.high;
+  }
+  places.push(pointAt(last === undefined ? ZERO : rational(last.n / last.d + 2n), true));
+  return places;
+}

@@ -1,0 +1,130 @@
+import { spend, TooBig } from './budget.ts';
+import type { Expr } from './expr.ts';
+import { type Place, placesFor } from './places.ts';
+import { signOf } from './signs.ts';
+import { exponentIn, type Sum, Surds } from './surds.ts';
+import { added, multiplied, primitive, squarefree, type Whole } from './whole-polynomial.ts';
+
+/** A polynomial in two letters: the coefficient of each power of the inner letter is a polynomial in the outer one. */
+type Plane = readonly Whole[];
+
+const MOST_NODES = 40;
+
+/** The sum read the other way round: by powers of the letter along the line. */
+function planeOf(sum: Sum, slot: number): Plane {
+  const rows: bigint[][] = [];
+  for (const [key, p] of sum) {
+    p.forEach((c, inner) => {
+      while (rows.length <= inner) rows.push([]);
+      const row = rows[inner] ?? [];
+      const outer = slot < 0 ? 0 : exponentIn(key, slot);
+      while (row.length <= outer) row.push(0n);
+      row[outer] = c;
+    });
+  }
+  return rows;
+}
+
+const valueAt = (p: Whole, x: bigint): bigint => p.reduceRight((total, c) => total * x + c, 0n);
+const outerDegree = (p: Plane): number => Math.max(...p.map((row) => row.length)) - 1;
+const derivative = (p: Plane): Plane => p.slice(1).map((row, i) => row.map((c) => c * BigInt(i + 1)));
+
+/** The determinant of a matrix of whole numbers, without fractions (Bareiss). */
+function determinant(matrix: bigint[][]): bigint {
+  let [sign, last] = [1n, 1n];
+  const m = matrix;
+  for (let k = 0; k + 1 < m.length; k += 1) {
+    const pivot = m.findIndex((row, i) => i >= k && row[k] !== 0n);
+    if (pivot < 0) return 0n;
+    const [top, found] = [m[k], m[pivot]];
+    if (top === undefined || found === undefined) return 0n;
+    if (pivot !== k) {
+      [m[k], m[pivot]] = [found, top];
+      sign = -sign;
+    }
+    const lead = found[k] ?? 0n;
+    for (const row of m.slice(k + 1)) {
+      spend(0.3 * m.length);
+      const first = row[k] ?? 0n;
+      for (let j = k; j < m.length; j += 1) row[j] = ((row[j] ?? 0n) * lead - first * (found[j] ?? 0n)) / last;
+    }
+    last = lead;
+  }
+  return sign * (m.at(-1)?.at(-1) ?? 1n);
+}
+
+/** The subresultant of the given order at one value of the outer letter. */
+function subresultantAt(p: readonly bigint[], q: readonly bigint[], order: number): bigint {
+  const [m, n] = [p.length - 1, q.length - 1];
+  const size = m + n - 2 * order;
+  const row = (of: readonly bigint[], shift: number): bigint[] =>
+    Array.from({ length: size }, (_, column) => of[m + n - order - 1 - column - shift] ?? 0n);
+  return determinant([
+    ...Array.from({ length: n - order }, (_, i) => row(p, n - order - 1 - i)),
+    ...Array.from({ length: m - order }, (_, i) => row(q, m - order - 1 - i)),
+  ]);
+}
+
+/** The polynomial with these values at 0, 1, 2, …, up to a positive factor (Newton). */
+function through(values: readonly bigint[]): Whole {
+  let [result, basis]: [Whole, Whole] = [[], [1n]];
+  let differences = [...values];
+  let factorial = values.reduce((total, _, i) => total * BigInt(Math.max(1, i)), 1n);
+  for (let k = 0; differences.length > 0; k += 1) {
+    if (k > 0) factorial /= BigInt(k);
+    const first = (differences[0] ?? 0n) * factorial;
+    if (first !== 0n)
+      result = added(
+        result,
+        basis.map((c) => c * first),
+      );
+    if (differences.length > 1) basis = multiplied(basis, [BigInt(-k), 1n]);
+    differences = differences.slice(1).map((value, i) => value - (differences[i] ?? 0n));
+  }
+  return primitive(result);
+}
+
+/** Where two polynomials come to share more roots along the line than elsewhere. */
+function meeting(p: Plane, q: Plane): Whole {
+  const [m, n] = [p.length - 1, q.length - 1];
+  for (let order = 0; order <= Math.min(m, n); order += 1) {
+    if (m + n === 2 * order) return p.at(-1) ?? [];
+    const degree = (n - order) * outerDegree(p) + (m - order) * outerDegree(q);
+    if (degree > MOST_NODES) throw new TooBig();
+    const values = Array.from({ length: degree + 1 }, (_, i) => {
+      const at = (row: Whole): bigint => valueAt(row, BigInt(i));
+      return subresultantAt(p.map(at), q.map(at), order);
+    });
+    if (values.some((value) => value !== 0n)) return through(values);
+  }
+  return [];
+}
+
+/**
+ * Fractions for the outer letter, one in each stretch where the line along the inner letter always looks alike: there
+ * no two borders meet, turn back or run off (Collins). @throws NotAlgebraic, TooBig
+ */
+export function stretchesOf(expressions: readonly Expr[], outer: string, inner: string, positive: boolean): Place[] {
+  const surds = new Surds(inner);
+  surds.build({ t: 'v', name: outer });
+  const planes = new Map<string, Plane>();
+  const leaf = (sum: Sum): (() => number) => {
+    const plane = planeOf(sum, 0);
+    planes.set(plane.map((row) => row.join()).join(';'), plane);
+    return () => 0;
+  };
+  for (const e of expressions) {
+    surds.nonzero = [];
+    surds.nonnegative = [];
+    const { top, bottom } = surds.build(e);
+    for (const sum of [top, bottom, ...surds.nonzero, ...surds.nonnegative]) signOf(sum, surds.kernels, leaf);
+  }
+  const all = [...planes.values(), ...(positive ? [[[], [1n]]] : [])];
+  const bent = all.filter((plane) => plane.length > 1);
+  const critical = [
+    ...all.flatMap((plane) => plane.slice(-1)),
+    ...bent.map((plane) => meeting(plane, derivative(plane))),
+    ...bent.flatMap((plane, i) => bent.slice(0, i).map((other) => meeting(plane, other))),
+  ];
+  return placesFor(critical.filter((p) => p.length > 1).map(squarefree), positive).filter(({ open }) => open);
+}
