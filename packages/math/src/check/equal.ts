@@ -6,6 +6,7 @@ import { identicalMod } from './modular.ts';
 import { sameConstant } from './precise.ts';
 import { type Rational, rational, same } from './rational.ts';
 import { compareValues, evaluate, type Point, type Value } from './sample.ts';
+import { asPolynomial } from './shape.ts';
 import { isNothing } from './surds.ts';
 
 /** `unknown`: neither proven apart nor seen together often enough. */
@@ -110,6 +111,9 @@ function apartOnLines(whole: Expr, names: readonly string[], domain: Domain): bo
 function functions(a: Expr, b: Expr, names: readonly string[], domain: Domain): Verdict {
   const seen = sampled(a, b, names, domain);
   if (seen === 'different') return seen;
+  // The same with functions and roots as letters of their own.
+  const [left, right] = [asPolynomial(a), asPolynomial(b)];
+  if (isRationalExpr(left) && isRationalExpr(right) && identicalMod(left, right)) return 'equal';
   const whole = difference(a, b);
   const [only] = names;
   if (only !== undefined && names.length === 1) {
