@@ -60,6 +60,10 @@ export const releaseSchema = z.object({
   /** The version tried when the current one fails. */
   previous: versionSchema.optional(),
   canary: canarySchema.optional(),
+  /** What was served to everybody before, newest first: the ways back. */
+  served: z.array(versionSchema).optional(),
+  /** What was rolled back from. None of it is a way back, until it is promoted by name. */
+  withdrawn: z.array(versionSchema).optional(),
   builds: z.record(versionSchema, buildSchema),
 });
 export type Release = z.infer<typeof releaseSchema>;

@@ -1,6 +1,7 @@
 import { minify, type Plugin } from 'vite';
 import { chunksOf, fileOf, withImports } from './chunks.ts';
 import { startEarly } from './early.ts';
+import { healOwn } from './heal-own.ts';
 import { TOGETHER } from './together.ts';
 import { watchStart } from './watch-start.ts';
 
@@ -48,7 +49,7 @@ export const startEarlyIn = (modules: AreaModules): Plugin => ({
       const pages = Object.fromEntries(Object.entries(modules.pages).map(([at, end]) => [at, wanted(named([end]))]));
       const { code } = await minify(
         'early.js',
-        `(${watchStart})();(${startEarly})(${JSON.stringify({ files, only, pages, paths })})`,
+        `(${healOwn})();(${watchStart})();(${startEarly})(${JSON.stringify({ files, only, pages, paths })})`,
       );
       // After the environment, which it reads, and before the first thing that is fetched.
       const early = page.replace(/(?=<script type="module")/, () => `<script>${code.trim()}</script>\n    `);

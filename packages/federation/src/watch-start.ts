@@ -1,6 +1,7 @@
 /**
  * Watches that the page starts, while nothing of Lemma runs yet: says when it takes long, fetches the whole page anew, once,
- * where a script did not come, says so where that did not help, and does not let the style sheet hold the page back for ever.
+ * past the browser's cache, where a script did not come, says so where that did not help, and does not let the style sheet
+ * hold the page back for ever.
  *
  * Stands in the page as it is written here, so it uses nothing from outside and runs in every browser.
  */
@@ -13,6 +14,10 @@ export function watchStart(): void {
     if (place !== null) place.textContent = text;
     return place;
   };
+  const healAndReload = async () => {
+    const heal = Reflect.get(globalThis, Symbol.for('lemma.heal'));
+    await Promise.resolve(heal?.()).finally(() => location.reload());
+  };
   let hasFailed = false;
   const fail = () => {
     hasFailed = true;
@@ -21,7 +26,7 @@ export function watchStart(): void {
     place.setAttribute('role', 'alert');
     const button = document.createElement('button');
     button.textContent = 'Try again';
-    button.onclick = () => location.reload();
+    button.onclick = () => void healAndReload();
     place.append(button);
   };
   const reloadOnce = () => {
@@ -30,7 +35,7 @@ export function watchStart(): void {
       const last = Number(sessionStorage.getItem(RELOADED));
       if (Date.now() - last < onceIn || !navigator.onLine) return fail();
       sessionStorage.setItem(RELOADED, `${Date.now()}`);
-      location.reload();
+      void healAndReload();
     } catch {
       fail();
     }

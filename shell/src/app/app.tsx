@@ -25,12 +25,10 @@ function openRouter(environment: Environment, override: Override | undefined) {
   const loader = override === undefined ? keepingForOffline(remotes, environment.areas) : remotes;
   const { pathname } = window.location;
   const area = areaOfPath(pathname);
-  // It comes while Firebase finds out who is there. What fails here is tried anew, and told, where the area is shown.
+  // It comes while Firebase finds out who is there, and runs when that is known. What fails here is tried anew, and told, where
+  // the area is shown.
   if (area !== undefined && area === keptArea())
-    loader
-      .load(area)
-      .then(() => loader.expect(area, pathUnder(area, pathname) ?? ''))
-      .catch(() => undefined);
+    loader.fetchAhead(area, pathUnder(area, pathname) ?? '').catch(() => undefined);
   return createShellRouter(loader);
 }
 

@@ -1,6 +1,7 @@
 import { useRouteError } from '@lemma/router';
 import { Button, ErrorState, PublicFrame } from '@lemma/ui';
 import { useEffect } from 'react';
+import { healOwn } from '../app/own-part.ts';
 import { reportError } from '../app/report-error.ts';
 import { useText } from '../text/texts.ts';
 
@@ -15,7 +16,7 @@ export function RouteFault() {
         title={t('title')}
         safe={t('body')}
         action={<Button onClick={() => window.location.assign('/')}>{t('home')}</Button>}
-        onRetry={() => window.location.reload()}
+        onRetry={() => void healOwn().finally(() => window.location.reload())}
       />
     </PublicFrame>
   );

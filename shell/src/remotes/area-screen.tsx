@@ -1,5 +1,5 @@
-import type { Area } from '@lemma/contract';
-import { type RouteObject, useRoutes } from '@lemma/router';
+import type { AppError, Area } from '@lemma/contract';
+import { type RouteObject, useLocation, useRoutes } from '@lemma/router';
 import { AreaFrame, PageSkeleton } from '@lemma/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useCallback, useState } from 'react';
@@ -11,7 +11,8 @@ import { useAreaFrame } from './area-frame.tsx';
 import { expectPage } from './expect-page.ts';
 import type { RemoteLoader } from './open-remotes.ts';
 import { pathUnder } from './path-under.ts';
-import { RemoteBoundary } from './remote-boundary.tsx';
+import { asFault, RemoteBoundary } from './remote-boundary.tsx';
+import { RemoteFailed } from './remote-failed.tsx';
 import { type Moves, SlowMove } from './slow-move.tsx';
 import { useIntent } from './use-intent.ts';
 
@@ -31,18 +32,41 @@ export function AreaScreen({ area, loader, moves }: AreaScreenProps) {
   );
 }
 
+/** The screens of which no version works, by their address, and what was wrong. */
+type Broken = ReadonlyMap<string, AppError>;
+
 function RemoteRoutes({ area, loader }: RemoteProps) {
   const [attempt, setAttempt] = useState(0);
+  const [broken, setBroken] = useState<Broken>(new Map());
+  const { pathname } = useLocation();
+  const again = () => {
+    loader.forget(area);
+    setAttempt(attempt + 1);
+  };
+  const keepInPlace = (fault: AppError) => {
+    setBroken(new Map([...broken, [pathname, fault]]));
+    again();
+  };
+  const retry = () => {
+    setBroken(new Map([...broken].filter(([path]) => path !== pathname)));
+    again();
+  };
+  const fault = broken.get(pathname);
+  if (fault !== undefined) return <RemoteFailed fault={fault} onRetry={retry} />;
   return (
     <RemoteBoundary
       key={attempt}
       area={area}
-      // Another version takes the place of one that broke, in the same page: React's state is gone, the session is not.
-      onFault={(error) => loader.giveUp(area, error) && setAttempt(attempt + 1)}
-      onRetry={() => {
-        loader.forget(area);
-        setAttempt(attempt + 1);
+      place={pathname}
+      onFault={(error) => {
+        const next = loader.giveUp(area, error);
+        // Another version takes the place of one that broke, in the same page: React's state is gone, the session is not.
+        if (next === 'another version') setAttempt(attempt + 1);
+        // Where there is none, the fault stays with its screen, and the others open.
+        if (next === 'none left') keepInPlace(asFault(error));
       }}
+      onRetry={retry}
+      onLeave={again}
     >
       <Opened area={area} loader={loader} attempt={attempt} />
     </RemoteBoundary>

@@ -6,11 +6,14 @@ vi.mock('./area-screen.tsx', () => ({}));
 
 const asked: string[] = [];
 foreseeAreas({
-  load: (area) => {
+  load: () => {
+    throw new Error('something of an area would run while a password is typed');
+  },
+  fetchAhead: (area) => {
     asked.push(area);
     return new Promise(() => undefined);
   },
-  giveUp: () => false,
+  giveUp: () => 'nothing shown',
   forget: () => undefined,
   expect: () => undefined,
 });

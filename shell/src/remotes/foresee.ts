@@ -18,14 +18,13 @@ const fetchWay = () =>
     import('../toasters/second-toaster.tsx'),
   ]);
 
-async function fetchArea(loader: RemoteLoader, area: Area): Promise<void> {
-  await Promise.all([loader.load(area), import('./area-screen.tsx')]);
-  loader.expect(area, '');
-}
+const fetchArea = (loader: RemoteLoader, area: Area) =>
+  Promise.all([loader.fetchAhead(area, ''), import('./area-screen.tsx')]);
 
 /**
  * Fetches what a sign-in is about to open when somebody begins to fill in the form: typing takes longer. The frame of the
- * areas is the same for all, and what fails now is tried anew, and told, when the area is opened.
+ * areas is the same for all, and what fails now is tried anew, and told, when the area is opened. Nothing of an area runs before
+ * somebody is signed in: whoever may write to an area's site must not get what is typed here.
  */
 export function foreseeAreas(loader: RemoteLoader): void {
   if (savesData()) return;

@@ -8,6 +8,7 @@ import {
   type RemoteModule,
   reasonsAgainst,
 } from '@lemma/contract';
+import { areaCodeRuns } from '../app/area-code.ts';
 import { offered, openEntry } from './federation.ts';
 import { REMOTE_TIMEOUT } from './read-release.ts';
 import { learn, verify } from './verified.ts';
@@ -56,6 +57,7 @@ export async function openVersion(
   learn(address, build);
   const at = (path: string) => `${address}/${path}`;
   await verifyFirst((build.first ?? []).map(at), where);
+  areaCodeRuns();
   const opening = openEntry(area, at(build.entry ?? build.manifest));
   const patience = isDevelopment ? DEVELOPMENT_TIMEOUT : REMOTE_TIMEOUT;
   const loaded = await withTimeout(opening, patience).catch((cause: unknown) => {

@@ -52,6 +52,7 @@ const code = async () =>
 
 describe('finding a remote', () => {
   beforeEach(() => {
+    localStorage.clear();
     runtime.entries.clear();
     runtime.asked.length = 0;
     runtime.seat.mockReset();
@@ -101,6 +102,7 @@ describe('finding a remote', () => {
     const reply = Promise.resolve(new Response(JSON.stringify(release())));
     Reflect.set(globalThis, Symbol.for('lemma.release'), { area: 'teacher', address: 'http://t', reply });
     expect(await load()).toMatchObject({ version: current });
+    localStorage.clear();
     expect(await code()).toBe('remote/unreachable');
   });
 
@@ -138,6 +140,34 @@ describe('finding a remote', () => {
     expect(await loader.load('teacher')).toBe(first);
   });
 
+  it.each([
+    ['503', () => answer({}, 503)],
+    ['another page', () => vi.stubGlobal('fetch', async () => new Response('<!doctype html>'))],
+    ['nothing at all', () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))],
+    ['a hang', () => vi.stubGlobal('fetch', () => new Promise(() => undefined))],
+  ])('opens what worked on this device when release.json is %s', async (_, arrange) => {
+    answer(release());
+    runtime.entries.set(`http://t/v/${previous}/mf-manifest.json`, remote);
+    expect((await load()).version).toBe(previous);
+    vi.useFakeTimers();
+    arrange();
+    const again = load();
+    await vi.advanceTimersByTimeAsync(REMOTE_TIMEOUT);
+    expect((await again).version).toBe(previous);
+    vi.useRealTimers();
+  });
+
+  it('runs nothing of what is fetched ahead', async () => {
+    const entry = `v/${current}/entry.js`;
+    const own = { ...build(current), files: { [entry]: 'sha384-e' }, first: [entry], preload: { '': [entry] } };
+    answer(release({ previous: undefined, builds: { [current]: own } }));
+    runtime.entries.set(`http://t/v/${current}/mf-manifest.json`, remote);
+    const loader = createRemoteLoader(siteOf(false));
+    void loader.fetchAhead('teacher', '');
+    await vi.waitFor(() => expect(document.querySelector(`link[href="http://t/${entry}"]`)).not.toBeNull());
+    expect(runtime.asked).toEqual([]);
+  });
+
   const bothThere = () => {
     answer(release());
     for (const version of [current, previous])
@@ -150,14 +180,14 @@ describe('finding a remote', () => {
     bothThere();
     const loader = createRemoteLoader(addresses);
     expect((await loader.load('teacher')).version).toBe(current);
-    expect(loader.giveUp('teacher', new Error('render'))).toBe(true);
+    expect(loader.giveUp('teacher', new Error('render'))).toBe('another version');
     expect((await loader.load('teacher')).version).toBe(previous);
-    expect(loader.giveUp('teacher', new Error('render again'))).toBe(true);
+    expect(loader.giveUp('teacher', new Error('render again'))).toBe('none left');
     await expect(loader.load('teacher')).rejects.toMatchObject({
       code: 'remote/crashed',
       detail: `teacher@${current}`,
     });
-    expect(loader.giveUp('teacher', new Error('nothing is shown'))).toBe(false);
+    expect(loader.giveUp('teacher', new Error('nothing is shown'))).toBe('nothing shown');
     loader.forget('teacher');
     expect((await loader.load('teacher')).version).toBe(current);
   });

@@ -3,17 +3,23 @@ import { reportError } from '../app/report-error.ts';
 import { chooseVersion, tellLoad } from './canary-seat.ts';
 import { expectPage } from './expect-page.ts';
 import { filesOfRoute } from './files-of-route.ts';
+import { knownRelease, rememberRelease } from './known-release.ts';
 import type { RemoteLoader } from './open-remotes.ts';
 import { type LoadedRemote, openVersion, type Site } from './open-version.ts';
 import { readRelease } from './read-release.ts';
-import { verify } from './verified.ts';
+import { learn, verify } from './verified.ts';
 
 /** What a tab knows of an area. */
 type Desk = {
+  /** What was asked for ahead of the session, to be had once. */
+  asked?: Promise<Release> | undefined;
   running?: Promise<LoadedRemote> | undefined;
   shown?: { readonly release: Release; readonly version: string } | undefined;
   readonly failed: Map<string, unknown>;
 };
+
+/** Milliseconds for which what was asked ahead is taken for what is served. */
+const ASKED_FOR = 60_000;
 
 const unique = (versions: readonly (string | undefined)[]): readonly string[] => [
   ...new Set(versions.filter((version) => version !== undefined)),
@@ -25,12 +31,28 @@ export const faultOf = (error: unknown, where: string): AppError => {
   return new AppError(codeOf(error) === 'remote/unreachable' ? 'remote/unreachable' : 'remote/crashed', where, error);
 };
 
+/** What may be opened, best first. */
+const versionsOf = ({ current, previous }: Release, chosen: string | undefined): readonly string[] =>
+  unique([chosen, current, previous]);
+
+/** What is served; where the site does not say, or not in time, what worked on this device before. */
+async function releaseOf({ area, address }: Site, desk: Desk): Promise<Release> {
+  const asked = desk.asked ?? readRelease(area, address);
+  desk.asked = undefined;
+  return asked.catch((error: unknown) => {
+    const known = knownRelease(area, address);
+    if (known === undefined) throw error;
+    reportError(error, `${area}@${known.current} is opened as this device knows it`);
+    return known;
+  });
+}
+
 async function loadArea(site: Site, desk: Desk): Promise<LoadedRemote> {
   const { area, address } = site;
-  const release = await readRelease(area, address);
+  const release = await releaseOf(site, desk);
   const chosen = await chooseVersion(release);
   let last: unknown;
-  for (const version of unique([chosen, release.current, release.previous])) {
+  for (const version of versionsOf(release, chosen)) {
     if (desk.failed.has(version)) {
       last ??= desk.failed.get(version);
       continue;
@@ -38,6 +60,7 @@ async function loadArea(site: Site, desk: Desk): Promise<LoadedRemote> {
     try {
       const loaded = await openVersion(site, release, version);
       desk.shown = { release, version };
+      rememberRelease(address, release, version);
       tellLoad(release, version, false);
       return loaded;
     } catch (error) {
@@ -79,10 +102,24 @@ export function createRemoteLoader(siteOf: (area: Area) => Site): RemoteLoader {
       });
       return running;
     },
+    fetchAhead: async (area, path) => {
+      const [site, desk] = [siteOf(area), deskOf(area)];
+      if (desk.running !== undefined) return;
+      desk.asked ??= readRelease(area, site.address);
+      // Who signs in much later is given what is served then.
+      setTimeout(() => {
+        desk.asked = undefined;
+      }, ASKED_FOR);
+      const release = await desk.asked;
+      const build = release.builds[release.current];
+      if (build === undefined || site.isDevelopment) return;
+      learn(site.address, build);
+      await verify([...(build.first ?? []), ...filesOfRoute(build, path)].map((file) => `${site.address}/${file}`));
+    },
     giveUp: (area, error) => {
       const desk = deskOf(area);
       const { shown } = desk;
-      if (shown === undefined) return false;
+      if (shown === undefined) return 'nothing shown';
       const where = `${area}@${shown.version}`;
       const fault = faultOf(error, where);
       reportError(fault.cause ?? fault, where);
@@ -90,7 +127,8 @@ export function createRemoteLoader(siteOf: (area: Area) => Site): RemoteLoader {
       desk.failed.set(shown.version, fault);
       desk.shown = undefined;
       desk.running = undefined;
-      return true;
+      const isLeft = versionsOf(shown.release, undefined).some((version) => !desk.failed.has(version));
+      return isLeft ? 'another version' : 'none left';
     },
     forget: (area) => deskOf(area).failed.clear(),
     expect: (area, path, routes = []) => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { learn, verify } from './verified.ts';
 
 const build = (site: string) => {
@@ -22,6 +22,7 @@ function browser(answer: (link: HTMLLinkElement) => 'load' | 'error') {
   });
   return links;
 }
+beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('nothing past the cache either'))));
 afterEach(() => vi.restoreAllMocks());
 
 it('fetches a script and all that it imports with their integrity, each once', async () => {
@@ -42,6 +43,18 @@ it('refuses when one of them does not match, names it, and asks again the next t
   vi.restoreAllMocks();
   expect(browser(() => 'load')).toEqual([]);
   await verify([at('entry.js')]);
+});
+
+it('asks past the cache for what did not come as published, with its integrity, and takes it then', async () => {
+  const at = build('https://five.example');
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', async (address: string, { cache, integrity }: RequestInit) => {
+    asked.push([address, cache, integrity]);
+    return new Response('');
+  });
+  browser(({ href }) => (href.endsWith('inner.js') && asked.length === 0 ? 'error' : 'load'));
+  await verify([at('entry.js')]);
+  expect(asked).toEqual([[at('inner.js'), 'reload', 'sha384-inner']]);
 });
 
 it('lets pass what no release knows: the scripts of a development server', async () => {

@@ -1,4 +1,5 @@
 import { AppError, type ReleaseBuild } from '@lemma/contract';
+import { pastCache } from '../app/past-cache.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /**
@@ -33,11 +34,25 @@ function fetchChecked(address: string, integrity: string): Promise<void> {
   });
 }
 
+/**
+ * A file that was missing or damaged when it was first asked for stays so in the browser's cache for a year. It is asked for once more
+ * past the cache, with its integrity: what comes then takes the other's place in it.
+ */
+async function fetchHealing(address: string, integrity: string): Promise<void> {
+  const isThere = await fetchChecked(address, integrity).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) return;
+  await pastCache(address, integrity);
+  await fetchChecked(address, integrity);
+}
+
 function check(address: string): Promise<void> {
   const script = known.get(address);
   // Of a development server: its files change while they are looked at.
   if (script === undefined) return Promise.resolve();
-  const running = opened.get(address) ?? fetchChecked(address, script.integrity);
+  const running = opened.get(address) ?? fetchHealing(address, script.integrity);
   opened.set(address, running);
   running.catch(() => opened.delete(address));
   return running;

@@ -25,10 +25,30 @@ export function findVersion(release: Release, typed: string | undefined): string
 
 const withoutCanary = ({ canary: _, ...release }: Release): Release => release;
 
-function serve(release: Release, version: string): Release {
-  if (version === release.current) return release.canary === undefined ? release : withoutCanary(release);
-  return { ...withoutCanary(release), current: version, previous: release.current };
+const MOST_WAYS_BACK = 10;
+
+/** What was served, newest first. Ledgers of before know one version of it. */
+const servedBefore = ({ served, previous }: Release): readonly string[] =>
+  served ?? (previous === undefined ? [] : [previous]);
+
+function serve(release: Release, version: string, withdrawn: readonly string[]): Release {
+  if (version === release.current && withdrawn.length === (release.withdrawn ?? []).length)
+    return release.canary === undefined ? release : withoutCanary(release);
+  const served = [release.current, ...servedBefore(release)].filter(
+    (each, at, all) => each !== version && all.indexOf(each) === at,
+  );
+  const previous = served.find((each) => !withdrawn.includes(each));
+  const { previous: _, ...rest } = withoutCanary(release);
+  return {
+    ...rest,
+    current: version,
+    ...(previous === undefined ? {} : { previous }),
+    served: served.slice(0, MOST_WAYS_BACK),
+    withdrawn: [...withdrawn],
+  };
 }
+
+const withdrawnOf = ({ withdrawn = [] }: Release): readonly string[] => withdrawn;
 
 /** The release, which must be there. */
 export const released = (site: Site, release: Release | undefined): Release => {
@@ -40,17 +60,27 @@ export const released = (site: Site, release: Release | undefined): Release => {
 export async function promote(site: Site, version: string | undefined, who: Who): Promise<Release> {
   const chosen = findVersion(released(site, await site.read()), version);
   return changeRelease(site, { ...who, action: 'promote', version: chosen }, (before) =>
-    serve(released(site, before), chosen),
+    serve(
+      released(site, before),
+      chosen,
+      withdrawnOf(released(site, before)).filter((version) => version !== chosen),
+    ),
   );
 }
 
-/** Serves the version before, or any kept one that is named. Ends a canary. */
+/**
+ * Serves the version before, or any kept one that is named, and withdraws the one that was served: nothing leads back to it, in a
+ * browser or by a second rollback, until it is promoted. Ends a canary.
+ */
 export const rollback = (site: Site, typed: string | undefined, who: Who): Promise<Release> =>
   changeRelease(site, { ...who, action: 'rollback' }, (before) => {
     const release = released(site, before);
-    const version = typed === undefined ? release.previous : findVersion(release, typed);
+    const gone = new Set([...withdrawnOf(release), release.current]);
+    const version =
+      typed === undefined ? servedBefore(release).find((each) => !gone.has(each)) : findVersion(release, typed);
     if (version === undefined) throw new Explained(`${site.area} has no version before ${release.current}.`);
-    return serve(release, version);
+    gone.delete(version);
+    return serve(release, version, [...gone]);
   });
 
 /** Serves a version to a share of the teaching circles and to the classes that are named. */

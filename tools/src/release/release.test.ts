@@ -88,12 +88,33 @@ describe('promote and rollback', () => {
     expect((await promote(site, undefined, who)).current).toBe(newest.version);
   });
 
-  it('goes back to the version before, and forward again', async () => {
+  it('goes back and back, and never to what was rolled back from', async () => {
+    const versions: string[] = [];
+    for (const text of ['first', 'second', 'third']) {
+      versions.push((await publishText(text)).version);
+      await promote(site, versions.at(-1), who);
+    }
+    const [first, second, third] = versions;
+    expect(await rollback(site, undefined, who)).toMatchObject({
+      current: second,
+      previous: first,
+      withdrawn: [third],
+    });
+    const last = await rollback(site, undefined, who);
+    expect(last).toMatchObject({ current: first, withdrawn: [third, second] });
+    expect(last.previous).toBeUndefined();
+    await expect(rollback(site, undefined, who)).rejects.toThrow(`teacher has no version before ${first}`);
+    expect((await site.audit()).at(-1)).toMatchObject({ action: 'rollback', to: first, withdrawn: [third, second] });
+  });
+
+  it('takes a version that was withdrawn for good again once it is promoted by name', async () => {
     const first = await publishText('first');
     const second = await publishText('second');
     await promote(site, second.version, who);
-    expect(await rollback(site, undefined, who)).toMatchObject({ current: first.version, previous: second.version });
-    expect(await rollback(site, undefined, who)).toMatchObject({ current: second.version, previous: first.version });
+    await rollback(site, undefined, who);
+    expect(await promote(site, second.version, who)).toMatchObject({
+      ...{ current: second.version, previous: first.version, withdrawn: [] },
+    });
   });
 
   it('goes back to any kept version by the start of its name', async () => {

@@ -14,6 +14,8 @@ export const auditLineSchema = z.object({
   from: z.string().optional(),
   to: z.string(),
   revision: z.number().int(),
+  /** What no rollback serves any more, and no browser falls back to. */
+  withdrawn: z.array(z.string()).optional(),
   why: z.string().optional(),
 });
 export type AuditLine = z.infer<typeof auditLineSchema>;
@@ -80,7 +82,8 @@ export async function changeRelease(
     const revision = before?.revision ?? 0;
     const next = releaseSchema.parse({ ...changed, revision: revision + 1 });
     const from = before === undefined ? {} : { from: before.current };
-    const line = { ...intent, ...from, at: now.toISOString(), to: next.current, revision: next.revision };
+    const gone = next.withdrawn === undefined || next.withdrawn.length === 0 ? {} : { withdrawn: next.withdrawn };
+    const line = { ...intent, ...from, ...gone, at: now.toISOString(), to: next.current, revision: next.revision };
     if (await site.swap(revision, next, auditLineSchema.parse(line))) return next;
     await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_PAUSE_MS));
   }

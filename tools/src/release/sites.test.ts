@@ -128,7 +128,7 @@ describe.each(Object.entries(stages))('on %s', (_, prepare) => {
       'served to everybody already',
     );
     await startCanary(open(), { version: first, share: 1, classes: [] }, by('ada'));
-    expect(await rollback(open(), undefined, by('ada'))).toMatchObject({ current: first, previous: second });
+    expect(await rollback(open(), undefined, by('ada'))).toMatchObject({ current: first, withdrawn: [second] });
   });
 
   it('tells browsers of the served versions only, and can go back to any', async () => {

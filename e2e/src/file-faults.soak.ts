@@ -1,0 +1,73 @@
+import { type Browser, type BrowserContext, expect, type Page, test } from 'playwright/test';
+import { type Damage, damage, damages, files, type Target } from './file-faults.ts';
+import { adult, signUp } from './people.ts';
+
+/*
+ * Files are removed, cut and altered on the sites themselves, so that the browser's cache keeps what it is given: an answer made up in
+ * the browser never reaches it.
+ */
+
+type SavedState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+const isTarget = (name: string): name is Target => name in files;
+const isDamage = (name: string): name is Damage => name in damages;
+const cells = Object.keys(files)
+  .filter(isTarget)
+  .flatMap((target) =>
+    Object.keys(damages)
+      .filter(isDamage)
+      .map((how) => [target, how] as const),
+  );
+
+/** Eight seconds of patience for what hangs, twice, and the page's own start. */
+const SAID_WITHIN_MS = 25_000;
+const MENDED_WITHIN_MS = 30_000;
+
+let teacher: SavedState;
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage();
+  await signUp(page, adult('Maya Okafor', 'Teacher'));
+  await expect(heading(page)).toBeVisible();
+  teacher = await page.context().storageState({ indexedDB: true });
+  await page.context().close();
+});
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const retry = (page: Page) => page.getByRole('button', { name: /Try again|Reload/ }).first();
+const fault = (page: Page) => page.getByRole('alert').first();
+/** The page that was asked for, and no fault in its place. */
+const isRight = async (page: Page): Promise<boolean> =>
+  (await heading(page).isVisible()) && !(await fault(page).isVisible());
+
+const open = (browser: Browser, target: Target) =>
+  browser.newContext(files[target].at === '/dashboard' ? { storageState: teacher } : {});
+
+for (const [target, how] of cells)
+  test(`${target}: ${how}`, async ({ browser }) => {
+    const context = await open(browser, target);
+    const page = await context.newPage();
+    const restore = damage(target, how);
+    try {
+      await page.goto(files[target].at, { waitUntil: 'commit' });
+      // Its content, or what is wrong and a way to go on: never blank, never "Loading..." for ever.
+      await expect(heading(page).or(retry(page)).first()).toBeVisible({ timeout: SAID_WITHIN_MS });
+    } finally {
+      restore();
+    }
+    await test.step('the same tab', async () => {
+      await expect(async () => {
+        if (!(await isRight(page)) && (await retry(page).isVisible())) await retry(page).click();
+        await expect.poll(() => isRight(page), { timeout: 8000 }).toBe(true);
+      }).toPass({ timeout: MENDED_WITHIN_MS });
+    });
+    await test.step('the same tab, loaded anew', async () => {
+      await page.reload({ waitUntil: 'commit' });
+      await expect.poll(() => isRight(page), { timeout: MENDED_WITHIN_MS }).toBe(true);
+    });
+    await test.step('another tab with the same cache', async () => {
+      const other = await context.newPage();
+      await other.goto(files[target].at, { waitUntil: 'commit' });
+      await expect.poll(() => isRight(other), { timeout: MENDED_WITHIN_MS }).toBe(true);
+    });
+    await context.close();
+  });

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { healOwn } from './heal-own.ts';
+
+const own = (name: string) => `${location.origin}/assets/${name}`;
+afterEach(() => vi.unstubAllGlobals());
+
+it('asks past the cache for what does not fit, with its integrity, and leaves what does', async () => {
+  const integrity = { '/assets/a.js': 'sha384-a', '/assets/b.js': 'sha384-b' };
+  const asked = [own('a.js'), own('b.js'), 'https://elsewhere.example/assets/c.js'];
+  const tags = asked.map((address) => `<script type="module" src="${address}"></script>`);
+  document.head.innerHTML = `<script type="importmap">${JSON.stringify({ integrity })}</script>${tags.join('')}`;
+  const fetched: string[] = [];
+  vi.stubGlobal('fetch', async (address: string, { cache, integrity: sum }: RequestInit) => {
+    fetched.push(`${cache} ${address} ${sum}`);
+    if (address === own('b.js') && cache === 'force-cache') throw new TypeError('does not match');
+    return new Response('');
+  });
+  healOwn();
+  const heal: unknown = Reflect.get(globalThis, Symbol.for('lemma.heal'));
+  if (typeof heal === 'function') await heal();
+  expect(fetched).toEqual([
+    `force-cache ${own('a.js')} sha384-a`,
+    `force-cache ${own('b.js')} sha384-b`,
+    `reload ${own('b.js')} sha384-b`,
+  ]);
+});
+
+it('lets a page come up without a sheet that did not come, and dresses it when the sheet is there', async () => {
+  vi.stubGlobal('fetch', async () => new Response(''));
+  healOwn();
+  const event = new Event('vite:preloadError', { cancelable: true });
+  Reflect.set(event, 'payload', new Error('Unable to preload CSS for https://area.example/v/assets/look.css'));
+  dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+  await vi.waitFor(() =>
+    expect(document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.href).toContain('look.css'),
+  );
+});
