@@ -185,6 +185,7 @@ const attempts = {
   readNotes: ({ studentId }: Target) => ({ studentId }),
   returnWork: ({ assignmentId, studentId }: Target) => ({ assignmentId, studentIds: [studentId] }),
   showKeys: ({ submissionId }: Target) => ({ submissionId }),
+  showAsked: ({ assignmentId, studentId }: Target) => ({ asked: [{ assignmentId, studentId, itemId: 'i1' }] }),
   createParentCode: ({ studentId }: Target) => ({ studentId }),
   revokeParent: ({ studentId }: Target) => ({ studentId, parentId: 'x' }),
   handInForChild: ({ assignmentId, studentId }: Target) => ({
@@ -317,6 +318,7 @@ const insiders = {
     'suggestGrade',
     'declineContest',
     'showKeys',
+    'showAsked',
     'createParentCode',
     'revokeParent',
     'handInForChild',
@@ -434,6 +436,7 @@ const needs = {
   readNotes: 'own',
   returnWork: 'teach',
   showKeys: 'read',
+  showAsked: 'read',
   createParentCode: 'teach',
   revokeParent: 'teach',
   handInForChild: 'own',

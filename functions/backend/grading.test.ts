@@ -396,3 +396,47 @@ it('lies on the desks of a chosen few only', async () => {
   expect(await outcomeOf(open(ben, assignmentId))).toBe('auth/forbidden');
   expect((await stored(`boards/${classId}`))?.assignments).toMatchObject({ [assignmentId]: { studentCount: 1 } });
 });
+
+describe('the questions of a list of answers', () => {
+  const asked = (student: Person, assignmentId: string, over: object = {}) => ({
+    ...{ assignmentId, studentId: student.uid, itemId: 'i1', ...over },
+  });
+  const show = async (person: Person, refs: ReturnType<typeof asked>[]) =>
+    (await person.call('showAsked', { asked: refs })).questions;
+
+  it('has each student’s own numbers and key, and null for what is not there', async () => {
+    const { teacher, ana, ben, chi } = school;
+    const assignmentId = await assign([item('i1', 'integers.add', { level: 2 })]);
+    const works = await Promise.all([ana, ben].map((student) => open(student, assignmentId)));
+    const refs = [asked(ana, assignmentId), asked(ben, assignmentId), asked(chi, assignmentId)];
+    const [one, other, none] = await show(teacher, refs);
+    const own = await Promise.all([ana, ben].map((student) => read(assignmentId, student)));
+    expect([one?.math, other?.math]).toEqual(own.map(({ items }) => items[0]?.math));
+    expect(one?.math).not.toBe(other?.math);
+    const keys = await Promise.all(works.map((submissionId) => teacher.call('showKeys', { submissionId })));
+    expect([one?.key, other?.key]).toEqual(keys.map(({ items }) => items[0]?.key));
+    expect(none).toBeNull();
+    expect(await outcomeOf(show(ana, refs))).toBe('auth/forbidden');
+  });
+
+  it('says a choice by its words, and of practice the problem that the answer was given to', async () => {
+    const { teacher, ana, ben } = school;
+    const choice = own({
+      ...{ kind: 'choice', key: 'b' },
+      options: ['One quarter', 'One half'].map((label, index) => ({ id: 'ab'.charAt(index), label })),
+    });
+    const chosen = await assign([choice]);
+    await answer(ana, chosen, 'a');
+    const [question] = await show(teacher, [asked(ana, chosen, { response: 'a' })]);
+    expect(question).toMatchObject({ key: 'One half', options: [{ id: 'a', label: 'One quarter' }, { id: 'b' }] });
+
+    const practice = await assign([item('i1', 'integers.add', { mastery: { rule: 'streak', streak: 2, most: 5 } })]);
+    const submissionId = await open(ben, practice);
+    const first = (await read(practice, ben)).items[0];
+    const { items } = await teacher.call('showKeys', { submissionId });
+    await answer(ben, practice, items[0]?.key ?? '');
+    await ben.call('nextProblem', { submissionId, itemId: 'i1', round: 2 });
+    const [before] = await show(teacher, [asked(ben, practice, { response: items[0]?.key })]);
+    expect(before).toMatchObject({ math: first?.math, key: items[0]?.key });
+  });
+});

@@ -9,6 +9,7 @@ export const removeFeedback = door(
 export const returnWork = door(calls.returnWork, async () => (await import('./return-work.ts')).returnWork);
 export const nudgeMissing = door(calls.nudgeMissing, async () => (await import('./nudge.ts')).nudgeMissing);
 export const showKeys = door(calls.showKeys, async () => (await import('./show-keys.ts')).showKeys);
+export const showAsked = door(calls.showAsked, async () => (await import('./show-asked.ts')).showAsked);
 export const readFeedback = door(calls.readFeedback, async () => (await import('./read-feedback.ts')).readFeedback);
 export const excuseWork = door(calls.excuseWork, async () => (await import('./excuse-work.ts')).excuseWork);
 export const askAgain = door(calls.askAgain, async () => (await import('./ask-again.ts')).askAgain);

@@ -3,7 +3,7 @@ import { checkAnswer, diagnose, type Problem, type Skill } from '@lemma/math';
 import type { Assignment, Attempt, EvidenceEntry, EvidenceWork, Submission, WorkItem } from '@lemma/school';
 import { judged } from '../work/held.ts';
 import { drawnKey, problemOf } from '../work/problem.ts';
-import { earlierItems } from '../work/rounds.ts';
+import { roundsOf } from '../work/rounds.ts';
 
 const LONGEST_KEPT = 60;
 
@@ -53,15 +53,6 @@ export function entryOf(
     chances,
     shown: chances.filter((id) => alone.includes(id)),
   };
-}
-
-/** Leaves room for the round: ids are 128 characters at the most. */
-const LONGEST_ID = 110;
-
-/** The problems of practice until mastery one by one, each as an item; the one on hand keeps the item's id. */
-function roundsOf(item: WorkItem): WorkItem[] {
-  const id = (index: number) => `${item.id.slice(0, LONGEST_ID)}-round-${index + 1}`;
-  return [...earlierItems(item).map((one, index) => ({ ...one, id: id(index) })), item];
 }
 
 /** A submission as evidence. It follows from the submission and its assignment alone, so that making it again changes nothing. */

@@ -15,6 +15,15 @@ export function earlierItems(item: WorkItem): WorkItem[] {
   }));
 }
 
+/** Leaves room for the round: ids are 128 characters at the most. */
+const LONGEST_ID = 110;
+
+/** The problems of practice until mastery one by one, each as an item; the one on hand keeps the item's id. */
+export function roundsOf(item: WorkItem): WorkItem[] {
+  const id = (index: number) => `${item.id.slice(0, LONGEST_ID)}-round-${index + 1}`;
+  return [...earlierItems(item).map((one, index) => ({ ...one, id: id(index) })), item];
+}
+
 type Contestable = Pick<WorkItem, 'attempts' | 'contest'>;
 type Change = (problem: Contestable) => Contest | undefined;
 

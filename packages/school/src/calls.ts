@@ -18,7 +18,7 @@ import { trainingCalls } from './calls/training.ts';
 import { workCalls } from './calls/work.ts';
 
 export { type LoginCard, loginCardSchema, newStudentSchema } from './calls/accounts.ts';
-export { type Fix, fixSchema, type ScoreChange } from './calls/feedback.ts';
+export { type Fix, fixSchema, MOST_ASKED, type ScoreChange } from './calls/feedback.ts';
 export type { ChosenPage } from './calls/files.ts';
 export { type AccountChange, accountChanges } from './calls/roster.ts';
 

@@ -2,6 +2,7 @@ export { AnswerInput } from './answer-input.tsx';
 export { classesQuery } from './classes-query.ts';
 export { CommentBody } from './comments/comment-body.tsx';
 export { clock, VoicePlayer } from './comments/voice-player.tsx';
+export { GivenAnswer, wordsOf } from './given-answer.tsx';
 export { ItemView, type ItemViewProps, type Unreadable } from './item-view.tsx';
 export { type SkillLine, skillLines } from './progress/skill-lines.ts';
 export { QueryView, type QueryViewProps } from './query-view.tsx';

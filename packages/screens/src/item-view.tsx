@@ -2,6 +2,7 @@ import { type Attempt, countedAttempts, triesSpent, type WorkItem } from '@lemma
 import { Button, Figure, Formula, Prose, useReadAloud } from '@lemma/ui';
 import type { RefObject, SubmitEvent } from 'react';
 import { AnswerInput } from './answer-input.tsx';
+import { GivenAnswer } from './given-answer.tsx';
 import { ReadQuestion } from './read-aloud.tsx';
 import { useText } from './text/texts.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -83,7 +84,7 @@ export function ItemView({
           )}
         </form>
       )}
-      <div role="status">{last && !invalid && <Reply attempt={last} />}</div>
+      <div role="status">{last && !invalid && <Reply attempt={last} options={item.field.options} />}</div>
     </article>
   );
 }
@@ -111,7 +112,7 @@ function Hints({ hints, count }: { readonly hints: readonly string[]; readonly c
   );
 }
 
-function Reply({ attempt }: { readonly attempt: Attempt }) {
+function Reply({ attempt, options }: { readonly attempt: Attempt } & Pick<WorkItem['field'], 'options'>) {
   const t = useText('item');
   const good = attempt.verdict === 'right';
   return (
@@ -119,7 +120,7 @@ function Reply({ attempt }: { readonly attempt: Attempt }) {
       className={`measure border-l-4 px-4 py-3 ${good ? 'border-accent bg-accent-wash' : 'border-warm bg-warm-wash'}`}
     >
       <p className="text-sm text-muted">
-        {t('yourAnswerWas')} <Formula text={attempt.response} />
+        {t('yourAnswerWas')} <GivenAnswer options={options} response={attempt.response} />
       </p>
       <div className="mt-1">
         {good ? <strong className="font-semibold">{t('right')}</strong> : <Prose text={attempt.message} />}

@@ -152,6 +152,8 @@ export const en = {
       next: 'Next problem',
     },
     comments: 'From your teacher',
+    commentsOn: 'Your teacher wrote on',
+    questionNumber: 'question {number, number}',
     commentBy: '{name}, {when}',
     questions: 'Questions',
     questionState: 'Question {number, number}, {state}',

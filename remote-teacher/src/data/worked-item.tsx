@@ -1,4 +1,5 @@
 import type { SetAside, WorkItem } from '@lemma/school';
+import { GivenAnswer } from '@lemma/screens';
 import { Formula, formatDateTime, formatScore, Prose, Status } from '@lemma/ui';
 import { useText } from '../text/texts.ts';
 import { Pages } from './hand-ins.tsx';
@@ -26,7 +27,7 @@ export function WorkedItem({ item, number, aside = [], answerKey, ideaOf }: Work
       </div>
       {answerKey !== undefined && (
         <p className="mt-1 text-sm text-muted">
-          {t('key')} <Answer item={item} response={answerKey} />
+          {t('key')} <GivenAnswer options={item.field.options} response={answerKey} />
         </p>
       )}
       {item.mastery && (
@@ -43,7 +44,7 @@ export function WorkedItem({ item, number, aside = [], answerKey, ideaOf }: Work
         {item.attempts.map((attempt, index) => (
           <li key={attempt.id} className="flex flex-wrap items-baseline gap-x-4">
             <span className="text-sm text-muted">{t('try', { number: index + 1 })}</span>
-            <Answer item={item} response={attempt.response} />
+            <GivenAnswer options={item.field.options} response={attempt.response} />
             <Status tone={attempt.verdict === 'right' ? 'done' : attempt.verdict === 'wrong' ? 'attention' : 'waiting'}>
               {attempt.sameValue && attempt.verdict === 'wrong' ? t('form') : t(`verdicts.${attempt.verdict}`)}
             </Status>
@@ -58,7 +59,7 @@ export function WorkedItem({ item, number, aside = [], answerKey, ideaOf }: Work
         {item.credit && (
           <li className="flex flex-wrap items-baseline gap-x-4">
             <span className="text-sm text-muted">{t('typedFor')}</span>
-            <Answer item={item} response={item.credit.response} />
+            <GivenAnswer options={item.field.options} response={item.credit.response} />
             {item.credit.score !== undefined && (
               <Status tone={item.credit.score > 0 ? 'done' : 'attention'}>
                 {t('credited', { score: item.credit.score })}
@@ -69,7 +70,7 @@ export function WorkedItem({ item, number, aside = [], answerKey, ideaOf }: Work
         {aside.map(({ id, response, at, reason }) => (
           <li key={id} className="flex flex-wrap items-baseline gap-x-4">
             <span className="text-sm text-muted">{t('cameLater', { when: formatDateTime(at) })}</span>
-            <Answer item={item} response={response} />
+            <GivenAnswer options={item.field.options} response={response} />
             <Status tone="waiting">{t(reason === 'work/no-tries-left' ? 'asideTries' : 'asideClosed')}</Status>
           </li>
         ))}
@@ -83,11 +84,3 @@ export function WorkedItem({ item, number, aside = [], answerKey, ideaOf }: Work
     </li>
   );
 }
-
-/** What was answered, as it was meant: the words of a choice, everything else as mathematics. */
-export const Answer = ({ item, response }: { readonly item: WorkItem; readonly response: string }) =>
-  item.field.kind === 'choice' ? <Choice item={item} id={response} /> : <Formula text={response} />;
-
-const Choice = ({ item, id }: { readonly item: WorkItem; readonly id: string }) => (
-  <Prose text={item.field.options?.find((option) => option.id === id)?.label ?? id} />
-);

@@ -59,6 +59,8 @@ export const feedbackTexts = {
     commentSent: '{count, plural, one {# student has} other {# students have}} your comment',
     commentTitle: 'One comment for {count, plural, one {# student} other {# students}}',
     commentBody: 'It goes to {names}, and to everybody who answers like this later.',
+    commentOtherNumbers:
+      'Students have other numbers than this example. Write what holds for all of them: it stands below the question of each.',
     commentText: 'Comment',
     send: 'Send',
     fixTitle: 'Who gets other points',
@@ -148,6 +150,8 @@ export const feedbackTexts = {
       outOf: 'Out of',
       percent: 'Percent',
       question: 'Question',
+      asked: 'Asked',
+      key: 'Key',
       number: 'No.',
       tries: 'Tries',
       right: 'Right in the end',

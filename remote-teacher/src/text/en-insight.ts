@@ -193,6 +193,7 @@ export const insightTexts = {
     topic: { misconception: '{name}', prerequisite: 'Missing: {name}' },
     ofStudents: '{some, number} of {all, number} students',
     answers: 'Answers that show it',
+    openAnswer: 'Open',
     move: 'A move',
     movePrerequisite:
       'Work one example of “{name}” aloud, then let each student do the question below before you go on.',

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { idSchema } from '../common.ts';
 import { acceptanceSchema, answerCommentSchema, rubricSchema } from '../question.ts';
-import { feedbackTextSchema, responseSchema, saysSomething, writtenSchema } from '../submission.ts';
+import {
+  answerFieldSchema,
+  feedbackTextSchema,
+  pictureSchema,
+  responseSchema,
+  saysSomething,
+  writtenSchema,
+} from '../submission.ts';
 import { agreementSchema, suggestedGradeSchema } from '../suggestion.ts';
 import { type Calls, nothing } from './call.ts';
 
@@ -23,6 +30,18 @@ export type Fix = z.infer<typeof fixSchema>;
 export const scoreChangeSchema = z.object({ studentId: idSchema, before: z.number(), after: z.number() });
 export type ScoreChange = z.infer<typeof scoreChangeSchema>;
 const scoreChanges = z.object({ changes: z.array(scoreChangeSchema), unchanged: z.number().int() });
+
+/** So many questions are shown at a time. */
+export const MOST_ASKED = 100;
+
+/** A question as one student had it. The key is the words of a choice; left out where its skill is no more. */
+export const askedSchema = z.object({
+  prompt: z.string(),
+  math: z.string().optional(),
+  picture: pictureSchema.optional(),
+  options: answerFieldSchema.shape.options,
+  key: z.string().optional(),
+});
 
 /** What a teacher says of work, and that it was read. */
 export const feedbackCalls = {
@@ -85,6 +104,26 @@ export const feedbackCalls = {
         }),
       ),
     }),
+  },
+  /**
+   * What each of these answers was given to, with the student's own numbers, its options and the key, in the order asked; null where
+   * there is no such work or question. `response` finds the problem of practice that it was given to.
+   */
+  showAsked: {
+    input: z.object({
+      asked: z
+        .array(
+          z.object({
+            assignmentId: idSchema,
+            studentId: idSchema,
+            itemId: idSchema,
+            response: z.string().max(500).optional(),
+          }),
+        )
+        .min(1)
+        .max(MOST_ASKED),
+    }),
+    output: z.object({ questions: z.array(askedSchema.nullable()) }),
   },
   /** Writes one comment to all who gave these answers, and to those who will. The same id again changes its words. */
   writeAnswerComment: {

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@lemma/school';
-import { AnswerInput, QueryView, ReadQuestion } from '@lemma/screens';
+import { AnswerInput, GivenAnswer, QueryView, ReadQuestion } from '@lemma/screens';
 import { Figure, Formula, formatDateTime, Notice, Prose, Section } from '@lemma/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -127,11 +127,12 @@ function QuestionLine({ question, number, value, onChange, onRead, isWanted, onE
 function Own({ question: { own, solved, field } }: { readonly question: Question }) {
   const t = useText('submissions');
   if (own === undefined) return <p className="text-muted">{t('ownNone')}</p>;
-  const option = field.options?.find(({ id }) => id === own.response);
   return (
     <div>
       <p className="text-sm text-muted">{own.draft ? t('ownDraft') : t('own')}</p>
-      <p className="text-lg">{option ? <Prose text={option.label} /> : <Formula text={own.response} />}</p>
+      <p className="text-lg">
+        <GivenAnswer options={field.options} response={own.response} />
+      </p>
       {solved && <p className="text-sm">{t('ownSolved')}</p>}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Submission, WorkItem } from '@lemma/school';
+import { wordsOf } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
 import { Button, Notice, TextField } from '@lemma/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -10,9 +11,10 @@ type ContestProps = { readonly submission: Submission; readonly item: WorkItem }
 /** What became of contested answers to the problems of practice before the one on hand. */
 export function EarlierContests({ item }: Pick<ContestProps, 'item'>) {
   const t = useText('contest');
-  const contested = (item.mastery?.rounds ?? []).flatMap(({ attempts, contest }, index) => {
-    const answer = attempts.find(({ id }) => id === contest?.attemptId)?.response;
-    return contest && answer !== undefined ? [{ number: index + 1, answer, state: contest.state }] : [];
+  const contested = (item.mastery?.rounds ?? []).flatMap(({ attempts, contest, field = item.field }, index) => {
+    const response = attempts.find(({ id }) => id === contest?.attemptId)?.response;
+    if (!contest || response === undefined) return [];
+    return [{ number: index + 1, answer: wordsOf(field.options, response), state: contest.state }];
   });
   if (contested.length === 0) return null;
   return (

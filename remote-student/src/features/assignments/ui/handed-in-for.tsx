@@ -1,5 +1,6 @@
 import { type HandIn, mayWork, type Submission, type WorkItem } from '@lemma/school';
-import { Formula, formatDateTime, Notice, Prose } from '@lemma/ui';
+import { GivenAnswer } from '@lemma/screens';
+import { formatDateTime, Notice } from '@lemma/ui';
 import { useText } from '../../../text/texts.ts';
 
 /** What somebody else handed in for the child: said plainly, and where answers were typed, beside the child's own. */
@@ -64,6 +65,5 @@ function SideBySide({ handIn, items }: { readonly handIn: HandIn; readonly items
 function Answer({ item, response }: { readonly item: WorkItem; readonly response: string | undefined }) {
   const t = useText('work');
   if (response === undefined) return <span className="text-muted">{t('forNone')}</span>;
-  const option = item.field.options?.find(({ id }) => id === response);
-  return option ? <Prose text={option.label} /> : <Formula text={response} />;
+  return <GivenAnswer options={item.field.options} response={response} />;
 }

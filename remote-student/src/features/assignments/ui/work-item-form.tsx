@@ -106,7 +106,7 @@ export function WorkItemForm({ uid, submission, item, number }: WorkItemFormProp
       </div>
       <Scratchpad uid={uid} submission={submission} item={item} />
       <Twin submission={submission} item={item} />
-      <SetAsideList submission={submission} itemId={item.id} refused={refused} onSeen={(id) => void letGo(id)} />
+      <SetAsideList submission={submission} item={item} refused={refused} onSeen={(id) => void letGo(id)} />
     </>
   );
 }

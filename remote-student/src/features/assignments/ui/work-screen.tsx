@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import { studentQueries } from '../../../data/student-queries.ts';
 import { paths } from '../../../paths.ts';
 import { useText } from '../../../text/texts.ts';
-import { Comments } from './comments.tsx';
+import { Comments, CommentsElsewhere } from './comments.tsx';
 import { Contest, EarlierContests } from './contest.tsx';
 import { HandInBar } from './hand-in-bar.tsx';
 import { HandedInFor } from './handed-in-for.tsx';
@@ -51,6 +51,10 @@ export function WorkScreen({ assignmentId }: { readonly assignmentId: string }) 
   );
 }
 
+/** Comments on no question, or on one that is no more. */
+const ofTheWhole = ({ feedback, items }: Submission) =>
+  feedback.filter(({ itemId }) => itemId === undefined || !items.some(({ id }) => id === itemId));
+
 /** A late pass is offered from a day before it is due. */
 const DAY = 86_400_000;
 
@@ -79,12 +83,19 @@ function Work({ uid, submission }: { readonly uid: string; readonly submission: 
       {nearlyDue && <LatePass uid={uid} assignmentId={submission.assignmentId} />}
       <TimeLeft uid={uid} submission={submission} />
       <HandedInFor submission={submission} />
-      <Comments feedback={submission.feedback} />
+      <Comments feedback={ofTheWhole(submission)} />
+      <CommentsElsewhere
+        feedback={submission.feedback}
+        assignmentId={submission.assignmentId}
+        items={submission.items}
+        current={item?.id}
+      />
       {submission.instructions !== '' && <p className="measure whitespace-pre-wrap pb-4">{submission.instructions}</p>}
       <ItemSteps submission={submission} current={number} />
       {item && (
         <WorkItemForm key={`${item.id} ${round}`} uid={uid} submission={submission} item={item} number={number} />
       )}
+      {item && <Comments feedback={submission.feedback.filter(({ itemId }) => itemId === item.id)} />}
       {item && <EarlierContests item={item} />}
       {item && <Contest key={`contest-${item.id} ${round}`} submission={submission} item={item} />}
       {item && <Solution key={`solution-${item.id}`} submission={submission} item={item} />}

@@ -1,14 +1,7 @@
-import {
-  type Column,
-  DataTable,
-  Formula,
-  formatDate,
-  formatPercent,
-  Section,
-  SMALLEST_SAMPLE,
-  TextLink,
-} from '@lemma/ui';
+import { type Column, DataTable, formatDate, formatPercent, Section, SMALLEST_SAMPLE, TextLink } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Exchange, useAsked } from '../../../data/asked.tsx';
+import { exchangeText } from '../../../data/asked-text.ts';
 import { findGroup, groupKey } from '../../../data/insight/groups.ts';
 import { HowComputed } from '../../../data/insight/how-computed.tsx';
 import { useText } from '../../../text/texts.ts';
@@ -55,6 +48,7 @@ export function GroupView(shared: SharedAnalysis & { readonly groupId: string })
     (one) => groupKey(one) === groupId,
   );
   const advice = useQuery(adviceQuery(uid, topic ? [topic] : []));
+  const askedOf = useAsked(topic?.evidence ?? []);
   if (!group || !topic) return <p className="py-6 text-muted">{t('groupGone')}</p>;
   const columns: Column<Line>[] = [
     { id: 'name', header: t('student'), value: ({ name }) => name },
@@ -77,13 +71,13 @@ export function GroupView(shared: SharedAnalysis & { readonly groupId: string })
       id: 'answers',
       header: t('answers'),
       sortable: false,
-      value: ({ evidence }) => evidence.map(({ response }) => response).join('; '),
+      value: ({ evidence }) => evidence.map((ref) => exchangeText(askedOf(ref), ref.response)).join('; '),
       cell: ({ id, evidence }) => (
-        <span className="flex flex-wrap gap-x-4 gap-y-1">
-          {evidence.map(({ assignmentId, itemId, response }) => (
-            <TextLink key={`${assignmentId}_${itemId}`} to={to({ student: id, work: assignmentId, item: itemId })}>
-              <Formula text={response} />
-            </TextLink>
+        <span className="flex flex-col gap-1">
+          {evidence.map((ref) => (
+            <Exchange key={`${ref.assignmentId}_${ref.itemId}`} asked={askedOf(ref)} response={ref.response}>
+              <TextLink to={to({ student: id, work: ref.assignmentId, item: ref.itemId })}>{t('openAnswer')}</TextLink>
+            </Exchange>
           ))}
         </span>
       ),

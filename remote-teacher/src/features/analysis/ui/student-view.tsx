@@ -3,7 +3,6 @@ import { type EvidenceRef, type MasteryLevel, masteryLevels } from '@lemma/schoo
 import {
   type Column,
   DataTable,
-  Formula,
   formatDate,
   formatPercent,
   Mastery,
@@ -11,6 +10,7 @@ import {
   SMALLEST_SAMPLE,
   TextLink,
 } from '@lemma/ui';
+import { Exchange, useAsked } from '../../../data/asked.tsx';
 import { HowComputed } from '../../../data/insight/how-computed.tsx';
 import { paths } from '../../../paths.ts';
 import { useText } from '../../../text/texts.ts';
@@ -89,15 +89,23 @@ function EvidenceLinks({
 }) {
   const t = useText('analysis');
   const { to } = usePlace();
+  const refs = evidence.map((one) => ({ ...one, studentId }));
+  const askedOf = useAsked(refs);
   return (
-    <p className="flex flex-wrap gap-x-5 gap-y-1">
-      <span className="text-sm text-muted">{t('answers')}</span>
-      {evidence.map(({ assignmentId, itemId, response }) => (
-        <TextLink key={`${assignmentId}_${itemId}`} to={to({ student: studentId, work: assignmentId, item: itemId })}>
-          <Formula text={response} />
-        </TextLink>
-      ))}
-    </p>
+    <div>
+      <p className="text-sm text-muted">{t('answers')}</p>
+      <ul className="flex flex-col gap-1">
+        {refs.map((ref) => (
+          <li key={`${ref.assignmentId}_${ref.itemId}`}>
+            <Exchange asked={askedOf(ref)} response={ref.response}>
+              <TextLink to={to({ student: studentId, work: ref.assignmentId, item: ref.itemId })}>
+                {t('openAnswer')}
+              </TextLink>
+            </Exchange>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { AndMore, Formula, formatList, Prose, Status, TextLink } from '@lemma/ui';
 import { Acts } from '../../../data/acting.tsx';
+import { Exchange, useAsked } from '../../../data/asked.tsx';
 import { groupKey } from '../../../data/insight/groups.ts';
 import { HowComputed } from '../../../data/insight/how-computed.tsx';
 import { useText } from '../../../text/texts.ts';
@@ -55,16 +56,21 @@ export function TopicEntry(props: TopicEntryProps) {
 function Answers({ topic, students }: TopicEntryProps) {
   const t = useText('analysis');
   const { to } = usePlace();
+  const shown = topic.evidence.slice(0, ANSWERS_SHOWN);
+  const askedOf = useAsked(shown);
   return (
     <div>
       <p className="text-sm text-muted">{t('answers')}</p>
-      <ul className="flex flex-wrap gap-x-5 gap-y-1">
-        {topic.evidence.slice(0, ANSWERS_SHOWN).map(({ studentId, assignmentId, itemId, response }) => (
-          <li key={`${assignmentId}_${itemId}_${studentId}`}>
-            <TextLink to={to({ group: groupKey(topic), student: studentId, work: assignmentId, item: itemId })}>
-              <Formula text={response} />{' '}
-              <span className="text-sm">{students.find(({ id }) => id === studentId)?.displayName}</span>
-            </TextLink>
+      <ul className="flex flex-col gap-1">
+        {shown.map((ref) => (
+          <li key={`${ref.assignmentId}_${ref.itemId}_${ref.studentId}`}>
+            <Exchange asked={askedOf(ref)} response={ref.response}>
+              <TextLink
+                to={to({ group: groupKey(topic), student: ref.studentId, work: ref.assignmentId, item: ref.itemId })}
+              >
+                {students.find(({ id }) => id === ref.studentId)?.displayName}
+              </TextLink>
+            </Exchange>
           </li>
         ))}
         <li className="empty:hidden">

@@ -11,12 +11,13 @@ export type AnswerGroup = {
   readonly problem: string;
   /** The answer that the others are equal to; of an idea and a form one example. */
   readonly response: string;
-  /** What was written, most students first. */
-  readonly responses: readonly { readonly text: string; readonly count: number }[];
+  /** What was written, most students first; `studentId` is of the first who wrote it. Of an idea, the same on other numbers is another. */
+  readonly responses: readonly { readonly text: string; readonly count: number; readonly studentId: string }[];
   readonly studentIds: readonly string[];
 };
 
 type Wrong = ItemResult['wrong'][number];
+type Written = AnswerGroup['responses'][number];
 
 function kindOf({ misconception, form }: Wrong): AnswerGroup['kind'] {
   if (misconception !== undefined) return 'idea';
@@ -32,7 +33,7 @@ function keyOf(item: ItemResult, wrong: Wrong): string {
 
 /** The wrong answers of an assignment in groups, most students first. What is equal was settled when the work was folded. */
 export function answerGroups(results: Results): AnswerGroup[] {
-  const groups = new Map<string, { group: AnswerGroup; texts: Map<string, number>; students: Set<string> }>();
+  const groups = new Map<string, { group: AnswerGroup; texts: Map<string, Written>; students: Set<string> }>();
   for (const row of Object.values(results.rows)) {
     for (const item of row.items) {
       for (const wrong of item.wrong) {
@@ -43,7 +44,9 @@ export function answerGroups(results: Results): AnswerGroup[] {
           ...{ response: same ?? response, responses: [], studentIds: [] },
         };
         const entry = groups.get(key) ?? { group: fresh, texts: new Map(), students: new Set() };
-        entry.texts.set(response, (entry.texts.get(response) ?? 0) + 1);
+        const place = `${item.problem ?? ''} ${response}`;
+        const had = entry.texts.get(place) ?? { text: response, count: 0, studentId: row.studentId };
+        entry.texts.set(place, { ...had, count: had.count + 1 });
         entry.students.add(row.studentId);
         groups.set(key, entry);
       }
@@ -52,7 +55,7 @@ export function answerGroups(results: Results): AnswerGroup[] {
   return [...groups.values()]
     .map(({ group, texts, students }) => ({
       ...group,
-      responses: [...texts].map(([text, count]) => ({ text, count })).toSorted((one, other) => other.count - one.count),
+      responses: [...texts.values()].toSorted((one, other) => other.count - one.count),
       studentIds: [...students],
     }))
     .toSorted((one, other) => other.studentIds.length - one.studentIds.length || one.key.localeCompare(other.key));
@@ -82,6 +85,8 @@ export type Contested = {
   readonly itemId: string;
   readonly problem: string;
   readonly response: string;
+  /** As the first of the students wrote it. */
+  readonly written: string;
   readonly notes: readonly string[];
   readonly attemptIds: readonly string[];
   readonly studentIds: readonly string[];
@@ -102,9 +107,9 @@ export function contestedAnswers(results: Results): Contested[] {
         const { itemId } = item;
         const response = contest.same ?? contest.response;
         const key = `${itemId}:${problem}:${response}`;
-        const had = groups.get(key) ?? { notes: [], studentIds: [], attemptIds: [] };
+        const had = groups.get(key) ?? { written: contest.response, notes: [], studentIds: [], attemptIds: [] };
         groups.set(key, {
-          ...{ key, itemId, problem, response },
+          ...{ key, itemId, problem, response, written: had.written },
           notes: note === '' ? had.notes : [...had.notes, note],
           studentIds: [...new Set([...had.studentIds, studentId])],
           attemptIds: attemptId === undefined ? had.attemptIds : [...had.attemptIds, attemptId],

@@ -8,19 +8,29 @@ export type IdeaGroup = {
   /** Skills to practise again. */
   readonly skills: readonly string[];
   readonly answers: number;
+  /** The answers that show it, one of each student first. */
+  readonly examples: readonly { readonly studentId: string; readonly itemId: string; readonly response: string }[];
 };
+
+function firstOfEach(answers: IdeaGroup['examples']): IdeaGroup['examples'] {
+  const first = new Map(answers.toReversed().map((answer) => [answer.studentId, answer]));
+  return [...first.values()].toReversed();
+}
 
 /** Who shares an idea, most students first. */
 export function ideaGroups(results: Results, { items }: Pick<Assignment, 'items'>): IdeaGroup[] {
-  const groups = new Map<string, { students: Set<string>; items: Set<string>; answers: number }>();
+  const groups = new Map<
+    string,
+    { students: Set<string>; items: Set<string>; answers: IdeaGroup['examples'][number][] }
+  >();
   for (const row of Object.values(results.rows))
     for (const { itemId, wrong } of row.items)
-      for (const { misconception } of wrong) {
+      for (const { misconception, response } of wrong) {
         if (misconception === undefined) continue;
-        const group = groups.get(misconception) ?? { students: new Set(), items: new Set(), answers: 0 };
+        const group = groups.get(misconception) ?? { students: new Set(), items: new Set(), answers: [] };
         group.students.add(row.studentId);
         group.items.add(itemId);
-        group.answers += 1;
+        group.answers.push({ studentId: row.studentId, itemId, response });
         groups.set(misconception, group);
       }
   return [...groups]
@@ -29,7 +39,8 @@ export function ideaGroups(results: Results, { items }: Pick<Assignment, 'items'
       studentIds: [...group.students],
       itemIds: [...group.items],
       skills: [...new Set(items.flatMap(({ id, skill, own }) => (group.items.has(id) && !own ? [skill] : [])))],
-      answers: group.answers,
+      answers: group.answers.length,
+      examples: firstOfEach(group.answers),
     }))
     .toSorted((one, other) => other.studentIds.length - one.studentIds.length || other.answers - one.answers);
 }

@@ -41,8 +41,24 @@ it('has a line for every student in the gradebook, with numbers as numbers and w
   ]);
 });
 
-it('has a line for every answered question', () => {
-  expect(answerSheet(shared, (word) => word).rows).toEqual([
-    ['Ben', 'ben', 1, 'Add integers', 2, true, 1, 61, 3, '3', '-7', 'drops the sign'],
+it('has a line for every answered question, with what was asked of this student, the key, and choices by their words', () => {
+  const options = [
+    { id: 'a', label: '`-7`' },
+    { id: 'b', label: '`3`' },
+  ];
+  const asked = { prompt: 'Add.', math: '-2 + 5', key: '3', options };
+  const chosen = {
+    ...row,
+    items: row.items.map((item) => ({ ...item, wrong: [{ response: 'a', misconception: 'm1' }] })),
+  };
+  const results = { ...shared.results, rows: { ben: chosen } };
+  const { head, rows } = answerSheet(
+    { ...shared, results },
+    (word) => word,
+    ({ studentId }) => (studentId === 'ben' ? asked : undefined),
+  );
+  expect(head.slice(4, 6)).toEqual(['asked', 'key']);
+  expect(rows).toEqual([
+    ['Ben', 'ben', 1, 'Add integers', 'Add. -2 + 5', '3', 2, true, 1, 61, 3, '3', '-7', 'drops the sign'],
   ]);
 });

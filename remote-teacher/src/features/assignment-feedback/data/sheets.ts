@@ -1,5 +1,6 @@
 import { windowOf, workStateAt } from '@lemma/school';
 import type { CsvValue } from '@lemma/ui';
+import { type Asked, type AskedRef, givenText, problemText } from '../../../data/asked-text.ts';
 import { ideaName, questionName, type SharedData } from './shared-data.ts';
 
 const words = [
@@ -13,6 +14,8 @@ const words = [
   'outOf',
   'percent',
   'question',
+  'asked',
+  'key',
   'number',
   'tries',
   'right',
@@ -54,11 +57,30 @@ export function gradebook(shared: SharedData, now: number, word: WordOf): Sheet 
   return { head: [...head, ...questions], rows };
 }
 
-/** One line a student and question: tries, hints, time, what was answered and the idea behind it. */
-export function answerSheet(shared: SharedData, word: WordOf): Sheet {
+/** Every answer of the assignment that a file or a screen can name. */
+export const answerRefs = ({ assignment, results }: Pick<SharedData, 'assignment' | 'results'>): AskedRef[] =>
+  Object.values(results.rows).flatMap(({ studentId, items }) =>
+    items.map(({ itemId }) => ({ assignmentId: assignment.id, studentId, itemId })),
+  );
+
+/** One line a student and question: what was asked, the key, tries, hints, time, what was answered and the idea behind it. */
+export function answerSheet(shared: SharedData, word: WordOf, askedOf: (ref: AskedRef) => Asked | undefined): Sheet {
   const { assignment, results, catalogue } = shared;
   const head = (
-    ['student', 'userName', 'number', 'question', 'tries', 'right', 'hints', 'seconds', 'points', 'answer'] as const
+    [
+      'student',
+      'userName',
+      'number',
+      'question',
+      'asked',
+      'key',
+      'tries',
+      'right',
+      'hints',
+      'seconds',
+      'points',
+      'answer',
+    ] as const
   ).map(word);
   const rows = asked(shared).flatMap(({ id, fullName, userName }) =>
     assignment.items.flatMap((item, index) => {
@@ -67,10 +89,14 @@ export function answerSheet(shared: SharedData, word: WordOf): Sheet {
       const { tries, solved, hints, took, score, last, wrong } = found;
       const ideas = [...new Set(wrong.flatMap(({ misconception }) => ideaName(catalogue, misconception) ?? []))];
       const question = questionName(catalogue, assignment, item.id);
+      const exercise = askedOf({ assignmentId: assignment.id, studentId: id, itemId: item.id });
       return [
         [
-          ...[fullName, userName, index + 1, question, tries, solved, hints, Math.round(took / 1000), score],
-          ...[last?.response, wrong.map(({ response }) => response).join('; '), ideas.join('; ')],
+          ...[fullName, userName, index + 1, question, exercise && problemText(exercise), exercise?.key],
+          ...[tries, solved, hints, Math.round(took / 1000), score],
+          last && givenText(exercise, last.response),
+          wrong.map(({ response }) => givenText(exercise, response)).join('; '),
+          ideas.join('; '),
         ],
       ];
     }),

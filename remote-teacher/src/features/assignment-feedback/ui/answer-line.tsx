@@ -1,6 +1,7 @@
-import { CommentBody } from '@lemma/screens';
-import { AndMore, Button, Formula } from '@lemma/ui';
+import { CommentBody, wordsOf } from '@lemma/screens';
+import { AndMore, Button } from '@lemma/ui';
 import { Acts } from '../../../data/acting.tsx';
+import { Exchange, useAsked } from '../../../data/asked.tsx';
 import { useText } from '../../../text/texts.ts';
 import { type AnswerGroup, commentOf, matchOf } from '../data/answer-groups.ts';
 import { ideaName, nameOf, type SharedData } from '../data/shared-data.ts';
@@ -22,7 +23,13 @@ export function AnswerLine({ group, shared, onComment, onAccept }: AnswerLinePro
   const names = group.studentIds.map((id) => nameOf(students, id) ?? t('someone'));
   const comment = commentOf(assignment, group);
   const what = idea ?? (group.kind === 'form' ? t('otherForm') : t('noIdea'));
-  const label = idea ?? group.response;
+  const examples = group.responses.slice(0, MOST_EXAMPLES).map(({ text, count, studentId }) => ({
+    ref: { assignmentId: assignment.id, studentId, itemId: group.itemId, response: text },
+    count,
+  }));
+  const askedOf = useAsked(examples.map(({ ref }) => ref));
+  const first = examples[0];
+  const label = idea ?? (first ? wordsOf(askedOf(first.ref)?.options, group.response) : group.response);
   return (
     <li className="flex flex-wrap items-baseline gap-x-6 gap-y-2 border-b border-line py-3">
       <p className="figures-tabular w-8 text-right text-lg font-semibold">{names.length}</p>
@@ -36,11 +43,12 @@ export function AnswerLine({ group, shared, onComment, onAccept }: AnswerLinePro
           </div>
         )}
       </div>
-      <ul aria-label={t('examples')} className="flex flex-wrap gap-4">
-        {group.responses.slice(0, MOST_EXAMPLES).map(({ text, count }) => (
-          <li key={text}>
-            <Formula text={text} />
-            {count > 1 && <span className="figures-tabular text-sm text-muted"> {t('times', { count })}</span>}
+      <ul aria-label={t('examples')} className="flex min-w-64 flex-1 flex-col gap-1">
+        {examples.map(({ ref, count }) => (
+          <li key={`${ref.studentId} ${ref.response}`}>
+            <Exchange asked={askedOf(ref)} response={ref.response}>
+              {count > 1 && <span className="figures-tabular text-sm text-muted">{t('times', { count })}</span>}
+            </Exchange>
           </li>
         ))}
         <li className="empty:hidden">

@@ -2,15 +2,16 @@ import { useNavigate } from '@lemma/router';
 import { type Assignment, assignmentAfter, mayIn } from '@lemma/school';
 import { news } from '@lemma/toast';
 import { Button, Checkbox, csvFileName, Dialog, downloadText, Menu, type MenuItem, toCsv } from '@lemma/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMayTeach } from '../../../data/acting.tsx';
+import { readAsked } from '../../../data/asked.tsx';
 import { teacherQueries } from '../../../data/teacher-queries.ts';
 import { paths } from '../../../paths.ts';
 import { useText } from '../../../text/texts.ts';
 import { useDuplicate, useMove } from '../data/feedback-commands.ts';
 import type { SharedData } from '../data/shared-data.ts';
-import { answerSheet, gradebook, type WordOf } from '../data/sheets.ts';
+import { answerRefs, answerSheet, gradebook, type WordOf } from '../data/sheets.ts';
 
 type DuplicateProps = { readonly uid: string; readonly assignment: Assignment; readonly onClose: () => void };
 
@@ -37,18 +38,24 @@ export function AssignmentMenu(shared: SharedData) {
         },
       },
     );
-  const save = (what: 'gradebook' | 'answers') => {
-    const { head, rows } = what === 'gradebook' ? gradebook(shared, Date.now(), wordOf) : answerSheet(shared, wordOf);
+  const download = (what: 'gradebook' | 'answers', { head, rows }: ReturnType<typeof gradebook>) =>
     downloadText(csvFileName([className, assignment.title, t(`files.${what}`)]), toCsv(head, rows));
-  };
+  const saveAnswers = useMutation({
+    mutationFn: () => readAsked(answerRefs(shared)),
+    onSuccess: (askedOf) => download('answers', answerSheet(shared, wordOf, askedOf)),
+  });
   const items: MenuItem[] = [
     ...(assignment.state === 'archived' || !mayTeach
       ? []
       : [{ label: t('editDates'), to: paths.editAssignment(assignment.id) }]),
     { label: t('paper'), to: paths.paper(assignment.id) },
     { label: t('duplicate'), onSelect: () => setCopying(true) },
-    { label: t('saveGradebook'), onSelect: () => save('gradebook'), separated: true },
-    { label: t('saveAnswers'), onSelect: () => save('answers') },
+    {
+      label: t('saveGradebook'),
+      onSelect: () => download('gradebook', gradebook(shared, Date.now(), wordOf)),
+      separated: true,
+    },
+    { label: t('saveAnswers'), onSelect: () => saveAnswers.mutate() },
     { label: t('printPage'), onSelect: () => window.print() },
     ...(mayTeach ? acts : []).map((act) => ({
       label: t(`acts.${act}`),
@@ -58,7 +65,11 @@ export function AssignmentMenu(shared: SharedData) {
   ];
   return (
     <>
-      <Menu label={t('more')} trigger={<Button pending={move.isPending}>{t('more')}</Button>} items={items} />
+      <Menu
+        label={t('more')}
+        trigger={<Button pending={move.isPending || saveAnswers.isPending}>{t('more')}</Button>}
+        items={items}
+      />
       {copying && <DuplicateDialog uid={uid} assignment={assignment} onClose={() => setCopying(false)} />}
     </>
   );

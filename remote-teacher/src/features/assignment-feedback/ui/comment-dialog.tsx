@@ -2,6 +2,7 @@ import { type Assignment, VOICE_ALONE } from '@lemma/school';
 import { news } from '@lemma/toast';
 import { Button, Dialog } from '@lemma/ui';
 import { useState } from 'react';
+import { Exchange, useAsked } from '../../../data/asked.tsx';
 import { CommentBox } from '../../../data/comments/comment-box.tsx';
 import { draftOf, maySend } from '../../../data/comments/draft.ts';
 import { Phrases, withPhrase } from '../../../data/phrases.tsx';
@@ -24,6 +25,11 @@ export function CommentDialog({ assignment, group, names, onClose }: CommentDial
   const [draft, setDraft] = useState(() => draftOf(before));
   const write = useAnswerComment();
   const match = matchOf(group);
+  const ref = {
+    ...{ assignmentId: assignment.id, itemId: group.itemId },
+    ...{ studentId: group.responses[0]?.studentId ?? '', response: group.responses[0]?.text ?? group.response },
+  };
+  const asked = useAsked([ref])(ref);
   const phrases = [...new Set((assignment.answerComments ?? []).map((one) => one.text))].filter(
     (one) => one !== draft.text && one !== VOICE_ALONE,
   );
@@ -51,8 +57,14 @@ export function CommentDialog({ assignment, group, names, onClose }: CommentDial
         </Button>
       }
     >
+      {asked && (
+        <p className="pb-3">
+          <Exchange asked={asked} response={ref.response} />
+        </p>
+      )}
       <CommentBox
         label={t('commentText')}
+        {...(match?.kind === 'idea' && { hint: t('commentOtherNumbers') })}
         draft={draft}
         onDraftChange={setDraft}
         hasFailed={write.isError}

@@ -1,6 +1,7 @@
-import { Button, Formula, Section, TextField } from '@lemma/ui';
+import { Button, Section, TextField } from '@lemma/ui';
 import { useState } from 'react';
 import { Acts } from '../../../data/acting.tsx';
+import { Exchange, useAsked } from '../../../data/asked.tsx';
 import { useText } from '../../../text/texts.ts';
 import { type Contested, contestedAnswers } from '../data/answer-groups.ts';
 import { useDecline } from '../data/feedback-commands.ts';
@@ -50,6 +51,11 @@ function Entry({ entry, assignmentId, title, names, onFix }: EntryProps) {
   const [feedbackId] = useState(() => crypto.randomUUID());
   const decline = useDecline();
   const { itemId, problem, response, studentIds, attemptIds } = entry;
+  const refs = entry.studentIds
+    .slice(0, 1)
+    .map((studentId) => ({ assignmentId, studentId, itemId, response: entry.written }));
+  const askedOf = useAsked(refs);
+  const asked = refs[0] && askedOf(refs[0]);
   const acceptance = { kind: 'answer' as const, problem, response };
   const say = () => {
     if (text.trim() === '' || decline.isPending) return;
@@ -61,8 +67,9 @@ function Entry({ entry, assignmentId, title, names, onFix }: EntryProps) {
     <li className="flex flex-wrap items-baseline gap-x-6 gap-y-2 border-b border-line py-3">
       <div className="min-w-64 flex-1">
         <p>
-          <Formula text={response} /> <span className="text-sm text-muted">{title}</span>
+          <Exchange asked={asked} response={response} />
         </p>
+        <p className="text-sm text-muted">{title}</p>
         <p className="text-sm text-muted">{names.join(', ')}</p>
         {entry.notes.map((note) => (
           <p key={note} className="measure text-sm">

@@ -1,10 +1,10 @@
 import type { WorkItem } from '@lemma/school';
-import { QueryView } from '@lemma/screens';
+import { GivenAnswer, QueryView } from '@lemma/screens';
 import { Figure, Formula, Prose, Status } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Key, useAsked } from '../../../data/asked.tsx';
 import { HandIns } from '../../../data/hand-ins.tsx';
 import { teacherQueries } from '../../../data/teacher-queries.ts';
-import { Answer } from '../../../data/worked-item.tsx';
 import { useText } from '../../../text/texts.ts';
 import type { ToGrade } from '../data/grading-order.ts';
 import { ideaName, type SharedData } from '../data/shared-data.ts';
@@ -25,14 +25,21 @@ export function GradedAnswer({ shared, itemId, entry, name }: GradedAnswerProps)
   const work = useQuery(teacherQueries.submission(shared.uid, shared.assignment.id, entry.studentId));
   const item = work.data?.items.find(({ id }) => id === itemId);
   const own = shared.assignment.items.find(({ id }) => id === itemId)?.own?.prompt;
+  const ref = { assignmentId: shared.assignment.id, studentId: entry.studentId, itemId };
+  const asked = useAsked([ref])(ref);
   const before = last?.verdict === 'wrong' ? wrong.slice(0, -1) : wrong;
   return (
     <section aria-label={name}>
       <h2 className="text-lg font-semibold">{name}</h2>
       <Asked own={own} item={item} />
+      {asked && (
+        <p className="mt-2">
+          <Key asked={asked} />
+        </p>
+      )}
       {last ? (
         <p className="mt-4 text-xl">
-          {item ? <Answer item={item} response={last.response} /> : <Formula text={last.response} display />}
+          <GivenAnswer options={item?.field.options} response={last.response} />
         </p>
       ) : (
         <p className="mt-4 text-muted">{t('noAnswer')}</p>
@@ -48,7 +55,7 @@ export function GradedAnswer({ shared, itemId, entry, name }: GradedAnswerProps)
           {t('before')}
           {before.map(({ response }, index) => (
             <span key={`${response} ${index.toString()}`}>
-              {item ? <Answer item={item} response={response} /> : <Formula text={response} />}
+              <GivenAnswer options={item?.field.options} response={response} />
             </span>
           ))}
         </p>

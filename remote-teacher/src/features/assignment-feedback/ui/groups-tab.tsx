@@ -1,9 +1,10 @@
 import { call } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
-import { Button, ButtonLink, Empty, shorten } from '@lemma/ui';
+import { AndMore, Button, ButtonLink, Empty, shorten } from '@lemma/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Acts } from '../../../data/acting.tsx';
+import { Exchange, useAsked } from '../../../data/asked.tsx';
 import { paths } from '../../../paths.ts';
 import { useText } from '../../../text/texts.ts';
 import { useAskAgain } from '../data/feedback-commands.ts';
@@ -30,6 +31,8 @@ export function GroupsTab(shared: SharedData) {
   );
 }
 
+const MOST_EXAMPLES = 3;
+
 function GroupLine({ group, shared }: { readonly group: IdeaGroup; readonly shared: SharedData }) {
   const t = useText('feedback');
   const { assignment, students, catalogue, results } = shared;
@@ -39,6 +42,8 @@ function GroupLine({ group, shared }: { readonly group: IdeaGroup; readonly shar
     .map((itemId) => assignment.items.findIndex(({ id }) => id === itemId) + 1)
     .toSorted((one, other) => one - other);
   const standard = group.skills.flatMap((code) => catalogue.find((one) => one.code === code)?.standards ?? [])[0];
+  const refs = group.examples.slice(0, MOST_EXAMPLES).map((example) => ({ ...example, assignmentId: assignment.id }));
+  const askedOf = useAsked(refs);
   const handedIn = group.studentIds.filter((id) => {
     const state = results.rows[id]?.state;
     return state === 'submitted' || state === 'graded' || state === 'returned';
@@ -54,6 +59,18 @@ function GroupLine({ group, shared }: { readonly group: IdeaGroup; readonly shar
         <p className="text-sm text-muted">
           {t('shownIn', { answers: group.answers, questions: numbers.length, numbers: numbers.join(', ') })}
         </p>
+        <ul aria-label={t('examples')} className="mt-1 flex flex-col gap-1">
+          {refs.map((ref) => (
+            <li key={`${ref.studentId} ${ref.itemId}`}>
+              <Exchange asked={askedOf(ref)} response={ref.response}>
+                <span className="text-sm text-muted">{nameOf(students, ref.studentId)}</span>
+              </Exchange>
+            </li>
+          ))}
+          <li className="empty:hidden">
+            <AndMore count={group.examples.length - MOST_EXAMPLES} />
+          </li>
+        </ul>
       </div>
       <div className="flex flex-wrap gap-2" data-print="hide">
         <Acts>

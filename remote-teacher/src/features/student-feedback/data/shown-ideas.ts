@@ -1,9 +1,12 @@
-import type { Submission } from '@lemma/school';
+import type { Submission, WorkItem } from '@lemma/school';
+
+/** An answer with the question that it was given to, as the student had it. */
+export type ShownAnswer = { readonly asked: Pick<WorkItem, 'prompt' | 'math' | 'field'>; readonly response: string };
 
 /** An idea that a student's answers show, with the answers that show it. */
 export type ShownIdea = {
   readonly misconception: string;
-  readonly answers: readonly { readonly asked: string; readonly response: string }[];
+  readonly answers: readonly ShownAnswer[];
   readonly items: number;
 };
 
@@ -15,9 +18,7 @@ export function shownIdeas(submissions: readonly Submission[]): ShownIdea[] {
   const answers = submissions.flatMap(({ id, items }) =>
     items.flatMap((item) =>
       item.attempts.flatMap(({ misconception, response }) =>
-        misconception === undefined
-          ? []
-          : [{ misconception, response, item: `${id}/${item.id}`, asked: item.math ?? item.prompt }],
+        misconception === undefined ? [] : [{ misconception, response, item: `${id}/${item.id}`, asked: item }],
       ),
     ),
   );

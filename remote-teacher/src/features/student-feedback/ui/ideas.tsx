@@ -1,8 +1,9 @@
 import { type CallOutput, ideaVerdicts, type Judgements, type Submission } from '@lemma/school';
 import { call } from '@lemma/shared-auth';
-import { AndMore, Button, Formula, formatDate, Section, Status } from '@lemma/ui';
+import { AndMore, Button, formatDate, Section, Status } from '@lemma/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Acts } from '../../../data/acting.tsx';
+import { Exchange } from '../../../data/asked.tsx';
 import { useText } from '../../../text/texts.ts';
 import { type ShownIdea, shownIdeas } from '../data/shown-ideas.ts';
 
@@ -85,9 +86,12 @@ function Idea({ studentId, idea, name, said }: IdeaProps) {
         )}
       </div>
       <ul className="flex flex-wrap gap-6">
-        {idea.answers.slice(0, MOST_EXAMPLES).map(({ asked, response }) => (
-          <li key={`${asked}=${response}`}>
-            <Formula text={asked} /> <span aria-hidden="true">→</span> <Formula text={response} />
+        {idea.answers.slice(0, MOST_EXAMPLES).map(({ asked: { prompt, math, field }, response }) => (
+          <li key={`${prompt} ${math} ${response}`}>
+            <Exchange
+              asked={{ prompt, options: field.options, ...(math !== undefined && { math }) }}
+              response={response}
+            />
           </li>
         ))}
         <li className="empty:hidden">

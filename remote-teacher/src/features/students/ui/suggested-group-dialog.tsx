@@ -1,7 +1,8 @@
 import type { Insight, InsightGroup, Roster } from '@lemma/school';
 import { news } from '@lemma/toast';
-import { Button, Checkbox, Dialog, Formula, shorten, TextField, TextLink } from '@lemma/ui';
+import { Button, Checkbox, Dialog, shorten, TextField, TextLink } from '@lemma/ui';
 import { useState } from 'react';
+import { Exchange, useAsked } from '../../../data/asked.tsx';
 import { paths } from '../../../paths.ts';
 import { useText } from '../../../text/texts.ts';
 import { useGroupStudents } from '../data/roster-commands.ts';
@@ -26,6 +27,7 @@ export function SuggestedGroupDialog({ classId, group, title, insight, roster, o
   const put = useGroupStudents();
   const toggle = (id: string, on: boolean) =>
     setMembers((before) => new Set(group.studentIds.filter((one) => (one === id ? on : before.has(one)))));
+  const askedOf = useAsked(group.evidence);
   const save = () =>
     put.mutate(
       { classId, groupId, name: name.trim(), studentIds: [...members], member: true },
@@ -74,10 +76,16 @@ export function SuggestedGroupDialog({ classId, group, title, insight, roster, o
             <span className="flex flex-wrap gap-x-5 text-sm">
               {group.evidence
                 .filter(({ studentId }) => studentId === id)
-                .map(({ assignmentId, itemId, response }) => (
-                  <TextLink key={`${assignmentId}/${itemId}/${response}`} to={paths.answersOf(assignmentId, id)}>
-                    {t('suggestedAnswer', whereOf(insight, assignmentId, itemId))} <Formula text={response} />
-                  </TextLink>
+                .map((ref) => (
+                  <Exchange
+                    key={`${ref.assignmentId}/${ref.itemId}/${ref.response}`}
+                    asked={askedOf(ref)}
+                    response={ref.response}
+                  >
+                    <TextLink to={paths.answersOf(ref.assignmentId, id)}>
+                      {t('suggestedAnswer', whereOf(insight, ref.assignmentId, ref.itemId))}
+                    </TextLink>
+                  </Exchange>
                 ))}
             </span>
           </li>

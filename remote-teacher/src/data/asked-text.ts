@@ -1,0 +1,18 @@
+import type { CallInput, CallOutput } from '@lemma/school';
+
+/** An answer, as far as it says which question it was given to. */
+export type AskedRef = CallInput<'showAsked'>['asked'][number];
+export type Asked = NonNullable<CallOutput<'showAsked'>['questions'][number]>;
+
+const wordsOf = ({ options }: Pick<Asked, 'options'>, response: string): string =>
+  options?.find(({ id }) => id === response)?.label ?? response;
+const plain = (text: string): string => text.replaceAll('`', '');
+
+/** What was asked as text, for a file. */
+export const problemText = ({ prompt, math }: Asked): string =>
+  plain(math === undefined ? prompt : `${prompt} ${math}`);
+export const givenText = (asked: Asked | undefined, response: string): string =>
+  plain(asked ? wordsOf(asked, response) : response);
+/** The same exchange as text. */
+export const exchangeText = (asked: Asked | undefined, response: string): string =>
+  asked ? `${problemText(asked)} → ${givenText(asked, response)}` : response;
