@@ -9,7 +9,8 @@ import {
 } from '@lemma/math';
 import { drawItem, exampleOf } from '@lemma/plans';
 import type { ChatPart } from '@lemma/school';
-import { findIdea, findSubject, findTopic, skillsWith } from './topic.ts';
+import { askWhich } from './ask-which.ts';
+import { findIdea, findSubject, readTopic, skillsWith } from './topic.ts';
 import type { Wish } from './wish.ts';
 
 export type Part = ChatPart;
@@ -159,14 +160,13 @@ export function explain({ topic, question, answer }: Extract<Wish, { kind: 'expl
 }
 
 export function items({ topic, count, level }: Extract<Wish, { kind: 'items' }>, seed: number): Part[] {
-  const found = findTopic(topic);
-  if (found === undefined || found.skills.length === 0)
+  const reading = readTopic(topic);
+  if (reading.kind === 'unsure')
+    return askWhich('the problems', reading.near, (what) => `Make ${count} problems on ${what}`);
+  const found = reading.topic;
+  if (found.skills.length === 0)
     return [
-      fact(
-        found
-          ? `Lemma has no problems for ${found.standard ?? topic}.`
-          : 'I did not find what the problems should be about.',
-      ),
+      fact(`Lemma has no problems for ${found.standard ?? topic}.`),
       suggest('Make 5 problems on adding fractions with unlike denominators', 'Make 3 hard problems on 6.RP.A.3'),
     ];
   const drawn = Array.from({ length: count }, (_, index) => {

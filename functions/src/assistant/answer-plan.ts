@@ -4,7 +4,8 @@ import type { ChatPart } from '@lemma/school';
 import { makePlan } from '../plans/make-plan.ts';
 import { documents } from '../platform/documents.ts';
 import type { Asked } from './answer.ts';
-import { findTopic } from './topic.ts';
+import { askWhich } from './ask-which.ts';
+import { readTopic } from './topic.ts';
 import type { Wish } from './wish.ts';
 
 const say = (text: string): ChatPart => ({ kind: 'text', text, claim: 'idea' });
@@ -20,13 +21,12 @@ export async function answerPlan(
     parts.push(...more);
     for (const part of more) emit(part);
   };
-  const found = findTopic(topic);
+  const reading = readTopic(topic);
+  const found = reading.kind === 'found' ? reading.topic : undefined;
   const standard = found?.standard === undefined ? undefined : findStandard(found.standard);
   if (found === undefined || standard === undefined) {
-    add(say('I did not find what the lesson should be about. Name a standard or a skill.'), {
-      kind: 'try',
-      says: ['Plan a lesson on 5.NF.A.1', 'Plan a 30-minute lesson on two-step equations'],
-    });
+    const near = reading.kind === 'unsure' ? reading.near : [];
+    add(...askWhich('the lesson', near, (what) => `Plan a ${minutes}-minute lesson on ${what}`));
     return parts;
   }
   if (found.skills.length === 0) {

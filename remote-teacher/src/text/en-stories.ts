@@ -35,7 +35,6 @@ export const storyTexts = {
     reply: 'What happens',
     next: 'Next',
     restart: 'From the beginning',
-    theEnd: 'The end',
     spacing: 'Wide letters',
     print: 'Print or PDF',
     assign: 'Make assignment',

@@ -8,6 +8,7 @@ import { problemOfItem } from './items.ts';
 import { makePlan } from './make-plan.ts';
 import { minutesOf } from './minutes.ts';
 import { answersOfIdeas, tickets } from './problem-blocks.ts';
+import { weightOf } from './tier-blocks.ts';
 
 const request = (standard: string, over: Partial<PlanRequest> = {}): PlanRequest => ({
   standard,
@@ -47,7 +48,22 @@ describe('a plan', () => {
     expect(rows('misconceptions').length).toBeGreaterThanOrEqual(3);
     expect(rows('look-fors').length).toBeGreaterThanOrEqual(3);
     expect(rows('terms').length).toBeGreaterThanOrEqual(3);
-    expect(rows('tiers')).toHaveLength(3);
+    const tiers = rows('tiers').flatMap(({ title, item }) =>
+      item ? [{ title, asked: `${item.prompt}|${item.math}`, item }] : [],
+    );
+    expect(tiers.map(({ title }) => title)).toContain('At grade level');
+    // A tier is another problem, with friendlier numbers than the one above it.
+    expect(new Set(tiers.map(({ asked }) => asked)).size).toBe(tiers.length);
+    const weights = tiers.map(({ item }) => weightOf(item));
+    expect(weights).toEqual(weights.toSorted((one, other) => one - other));
+    expect(new Set(weights).size).toBe(weights.length);
+    // "An answer of its own" is said where it holds, by reading the wrong answers as they stand.
+    const wrong = rows('exit-ticket').map(({ parts }) =>
+      parts.filter((part) => part.kind === 'mistake').map(({ text }) => text),
+    );
+    const sorting = rows('exit-ticket').find(({ id }) => id === 'idea')?.text ?? '';
+    if (wrong.some((texts) => new Set(texts).size < texts.length))
+      expect(sorting).not.toContain('each with an answer of its own');
     expect(rows('phases').reduce((sum, { minutes = 0 }) => sum + minutes, 0)).toBe(45);
     expect(rows('exit-ticket').filter(({ item }) => item).length).toBeGreaterThan(0);
     const whole = { id: 'p', ownerId: 't', version: 1, createdAt: 1, updatedAt: 1, request: request(code), ...plan };

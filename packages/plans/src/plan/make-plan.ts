@@ -9,7 +9,8 @@ import { lookForRows, misconceptionRows } from './idea-blocks.ts';
 import { seedFrom } from './items.ts';
 import { goalRows, prerequisiteRows, standardRows, termRows, timingRows } from './opening-blocks.ts';
 import { phaseRows } from './phase-block.ts';
-import { exitTicketRows, needRows, problemRows, tierRows } from './problem-blocks.ts';
+import { exitTicketRows, needRows, problemRows } from './problem-blocks.ts';
+import { tierRows } from './tier-blocks.ts';
 
 const makers: Record<PlanBlockKind, (context: PlanContext, seed: number) => PlanRow[]> = {
   standard: standardRows,

@@ -1,4 +1,4 @@
-import { checkAnswer, createRng, findMisconception, type Level, type Problem, type Skill } from '@lemma/math';
+import { checkAnswer, createRng, findMisconception, type Problem, type Skill } from '@lemma/math';
 import type { PlanRow } from '@lemma/school';
 import type { PlanContext } from './context.ts';
 import { answerText, drawProblem, isConfirmed, seedFrom, toItem } from './items.ts';
@@ -19,35 +19,6 @@ export function problemRows({ focus, skills }: PlanContext, seed: number): PlanR
     said.add(`${problem.prompt}|${problem.math ?? ''}`);
     const about = skill === focus ? chosen.label : `${skill.name}: ${chosen.label}`;
     return [row(`problem-${index}`, about, '', { item: toItem(skill, problem, `problem-${index}`) })];
-  });
-}
-
-const shapeOf = (text: string): string =>
-  text
-    .replace(/`[^`]*`|\d[\d,./]*/g, '#')
-    .replace(/(?<=\s)\p{Lu}\p{L}+/gu, '@')
-    .trim();
-
-const sameScenario = (one: Problem, other: Problem): boolean =>
-  one.params.story === other.params.story && shapeOf(one.prompt) === shapeOf(other.prompt);
-
-const tierNames = ['Below: the same with friendlier numbers', 'At grade level', 'Above: the same, stretched'] as const;
-const tierLevels = [1, 2, 3] as const satisfies readonly Level[];
-
-/** Three levels of one problem: one case, one scenario, one objective. */
-export function tierRows({ focus }: PlanContext, seed: number): PlanRow[] {
-  const rng = createRng(seed);
-  const chosen = focus.cases[Math.floor(focus.cases.length / 2)] ?? focus.cases[0];
-  if (chosen === undefined) return [];
-  const middle = drawProblem(focus, 2, chosen.id, seedFrom(rng));
-  return tierLevels.map((level, index) => {
-    const problem =
-      level === 2 ? middle : drawProblem(focus, level, chosen.id, seedFrom(rng), (each) => sameScenario(each, middle));
-    const push = level === 3 ? 'Ask for a second way, and for a problem of this kind of their own.' : '';
-    return row(`tier-${index}`, tierNames[index] ?? '', push, {
-      item: toItem(focus, problem, `tier-${index}`),
-      parts: level === 1 ? [{ label: 'First hint', text: problem.hints[0] ?? '', kind: 'task' }] : [],
-    });
   });
 }
 
@@ -95,6 +66,21 @@ export function tickets(skill: Skill, seed: number): Ticket[] {
   return found;
 }
 
+/** What the wrong answers tell: where two ideas give one answer, it tells that one of them is at work, and not which. */
+function apart(all: readonly Ticket[]): string {
+  const shared = all.flatMap(({ problem, answers }) =>
+    answers.filter((one) =>
+      answers.some(
+        (other) =>
+          other.id !== one.id && checkAnswer({ ...problem.answer, key: other.answer }, one.answer).verdict === 'right',
+      ),
+    ),
+  );
+  return shared.length === 0
+    ? 'each with an answer of its own other than the key'
+    : 'none with the key; where two ideas give the same answer, ask how the student got it';
+}
+
 /** The hardest case, problems that tell the ideas from the key, and how to sort what comes in. */
 export function exitTicketRows({ focus }: PlanContext, seed: number): PlanRow[] {
   const all = tickets(focus, seed);
@@ -117,7 +103,7 @@ export function exitTicketRows({ focus }: PlanContext, seed: number): PlanRow[] 
     row(
       'idea',
       'Pile 2: shows an idea',
-      `One of the wrong answers above: ${told.size} of ${focus.misconceptions.length} known ideas show here, each with an answer of its own other than the key. Next: the move of that idea, first ${move}`,
+      `One of the wrong answers above: ${told.size} of ${focus.misconceptions.length} known ideas show here, ${apart(all)}. Next: the move of that idea, first ${move}`,
     ),
     row('unsure', 'Pile 3: something else', 'Another answer, or none. Next: sit down together and ask how they began.'),
   ];

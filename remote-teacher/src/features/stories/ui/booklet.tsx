@@ -3,21 +3,16 @@ import { Figure, Prose } from '@lemma/ui';
 import { Task } from '../../../data/plan-item-view.tsx';
 import { keyText } from '../../../data/plan-text.ts';
 import { useText } from '../../../text/texts.ts';
+import { bookletOf } from '../data/booklet.ts';
 
-/** The story to print: a scene a page with room to work, what happens after a right answer overleaf, answers last. */
+/** The story to print: a scene a page with room to work; the answers, and how the story goes on with them, on the last page. */
 export function Booklet({ story }: { readonly story: Story }) {
   const t = useText('story');
-  const main = story.scenes.filter(({ kind }) => kind === 'main');
-  const end = story.scenes.find(({ kind }) => kind === 'end');
+  const { scenes, onward, ending } = bookletOf(story);
   return (
     <div className="flex max-w-2xl flex-col gap-10">
-      {main.map((scene, index) => (
+      {scenes.map((scene, index) => (
         <section key={scene.id} aria-label={scene.title} {...(index > 0 && { 'data-print': 'page' })}>
-          {index > 0 && (
-            <p className="measure pb-4 text-lg">
-              <Prose text={main[index - 1]?.branches[0]?.text ?? ''} />
-            </p>
-          )}
           <p className="measure pb-4 text-lg">
             <Prose text={scene.text} />
           </p>
@@ -33,23 +28,23 @@ export function Booklet({ story }: { readonly story: Story }) {
           )}
         </section>
       ))}
-      {end && (
-        <section aria-label={t('theEnd')} data-print="page">
-          <p className="measure pb-4 text-lg">
-            <Prose text={main.at(-1)?.branches[0]?.text ?? ''} />
-          </p>
-          <p className="measure text-lg">
-            <Prose text={end.text} />
-          </p>
-        </section>
-      )}
       <section aria-label={t('answersTitle')} data-print="page">
         <h2 className="pb-2 text-lg font-semibold">{t('answersTitle')}</h2>
-        <ol className="list-decimal pl-6">
-          {main.map(({ id, item }) => (
-            <li key={id}>{item && <Prose text={keyText(item)} />}</li>
+        <ol className="flex list-decimal flex-col gap-3 pl-6">
+          {onward.map(({ id, item, text }) => (
+            <li key={id} className="measure">
+              {item && <Prose text={keyText(item)} />}
+              <p>
+                <Prose text={text} />
+              </p>
+            </li>
           ))}
         </ol>
+        {ending !== undefined && (
+          <p className="measure pt-6 text-lg">
+            <Prose text={ending} />
+          </p>
+        )}
       </section>
     </div>
   );

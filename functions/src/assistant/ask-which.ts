@@ -1,0 +1,23 @@
+import type { Skill } from '@lemma/math';
+import type { ChatPart } from '@lemma/school';
+
+/** Where what was asked for is not surely known: says so and offers what is near, and nothing is made of another topic. */
+export function askWhich(what: string, near: readonly Skill[], saying: (topic: string) => string): ChatPart[] {
+  if (near.length === 0)
+    return [
+      {
+        kind: 'text',
+        text: `I did not find what ${what} should be about, so I have made nothing. Name a skill or a standard.`,
+        claim: 'idea',
+      },
+      { kind: 'try', says: [saying('adding fractions with unlike denominators'), saying('5.NF.A.1')] },
+    ];
+  return [
+    {
+      kind: 'text',
+      text: `I am not sure what ${what} should be about, so I have made nothing. Is it one of these? Otherwise name a skill or a standard.`,
+      claim: 'idea',
+    },
+    { kind: 'try', says: near.map(({ name }) => saying(name)) },
+  ];
+}

@@ -1,0 +1,41 @@
+import { skills } from '@lemma/math';
+import { describe, expect, it } from 'vitest';
+import { readTopic } from './topic.ts';
+
+const standardOf = (text: string) => {
+  const reading = readTopic(text);
+  return reading.kind === 'found' ? reading.topic.standard : reading.kind;
+};
+
+describe('a topic that is named', () => {
+  it.each([
+    ['unit rates', '6.RP.A.2'],
+    ['unit rate', '6.RP.A.2'],
+    ['6.RP.A.3d', '6.RP.A.3d'],
+    ['two-step equations for tomorrow', '7.EE.B.4a'],
+    ['adding fractions with unlike denominators', '5.NF.A.1'],
+  ])('%o is %s', (text, standard) => expect(standardOf(text)).toBe(standard));
+
+  it.each([...new Set(skills.map(({ name }) => name))])('meets %o by its own name', (name) => {
+    const reading = readTopic(name);
+    expect(reading.kind === 'found' && reading.topic.skills[0]?.name).toBe(name);
+  });
+});
+
+describe('a topic that is not surely known', () => {
+  it.each([
+    'photosynthesis',
+    'unit pricing of bananas',
+    'eigenvalues',
+    'fractions and the French Revolution',
+    '6.ZZ.A.1',
+    '9.RP.A.1',
+    'a',
+  ])('%o is asked about, and never another one', (text) => expect(standardOf(text)).toBe('unsure'));
+
+  it('offers what is near', () => {
+    const reading = readTopic('unit pricing of bananas');
+    expect(reading).toMatchObject({ kind: 'unsure' });
+    expect(reading.kind === 'unsure' && reading.near.length).toBeGreaterThan(0);
+  });
+});

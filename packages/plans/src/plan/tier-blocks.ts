@@ -1,0 +1,65 @@
+import { createRng, type Level, type Problem, type Skill } from '@lemma/math';
+import type { PlanRow } from '@lemma/school';
+import type { PlanContext } from './context.ts';
+import { drawProblem, seedFrom, toItem } from './items.ts';
+import { row } from './row.ts';
+
+const shapeOf = (text: string): string =>
+  text
+    .replace(/`[^`]*`|\d[\d,./]*/g, '#')
+    .replace(/(?<=\s)\p{Lu}\p{L}+/gu, '@')
+    .trim();
+
+const sameScenario = (one: Problem, other: Problem): boolean =>
+  one.params.story === other.params.story && shapeOf(one.prompt) === shapeOf(other.prompt);
+
+/** How much there is to compute with: the figures of all numbers, and their size. Friendlier numbers have less of it. */
+export function weightOf({ prompt, math }: Pick<Problem, 'prompt' | 'math'>): number {
+  const numbers = `${prompt} ${math ?? ''}`.match(/\d+(?:\.\d+)?/g) ?? [];
+  return numbers.reduce((sum, number) => sum + number.replace('.', '').length + Math.log10(1 + Number(number)), 0);
+}
+
+const lighterFirst = (one: Problem, other: Problem): number => weightOf(one) - weightOf(other);
+
+const names = {
+  1: 'Below: the same with friendlier numbers',
+  2: 'At grade level',
+  3: 'Above: the same, stretched',
+} as const satisfies Record<Level, string>;
+
+/** How many draws are compared for a tier. */
+const DRAWS = 8;
+
+/**
+ * Three levels of one problem: one case, one scenario, one objective. Many skills draw the same numbers at every level, so a tier is
+ * the draw with the friendliest numbers, or the least friendly, and one that would be no tier is left out.
+ */
+export function tierRows({ focus }: PlanContext, seed: number): PlanRow[] {
+  const rng = createRng(seed);
+  const chosen = focus.cases[Math.floor(focus.cases.length / 2)] ?? focus.cases[0];
+  if (chosen === undefined) return [];
+  const draws = (level: Level, fits?: (problem: Problem) => boolean) =>
+    Array.from({ length: DRAWS }, () => drawProblem(focus, level, chosen.id, seedFrom(rng), fits))
+      .filter((problem) => fits?.(problem) !== false)
+      .toSorted(lighterFirst);
+  const middles = draws(2);
+  const middle = middles[Math.floor(middles.length / 2)];
+  if (middle === undefined) return [];
+  const inScenario = (problem: Problem) => sameScenario(problem, middle);
+  const below = draws(1, inScenario)[0];
+  const above = draws(3, inScenario).at(-1);
+  return [
+    ...(below && weightOf(below) < weightOf(middle) ? [tierRow(focus, below, 1)] : []),
+    tierRow(focus, middle, 2),
+    ...(above && weightOf(above) > weightOf(middle) ? [tierRow(focus, above, 3)] : []),
+  ];
+}
+
+function tierRow(focus: Skill, problem: Problem, level: Level): PlanRow {
+  const id = `tier-${level - 1}`;
+  const push = level === 3 ? 'Ask for a second way, and for a problem of this kind of their own.' : '';
+  return row(id, names[level], push, {
+    item: toItem(focus, problem, id),
+    parts: level === 1 ? [{ label: 'First hint', text: problem.hints[0] ?? '', kind: 'task' }] : [],
+  });
+}
