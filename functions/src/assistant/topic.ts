@@ -122,7 +122,7 @@ function wantedIn(text: string): Set<string> {
 }
 
 /** A topic is surely met, or asked about: nothing is taken for what was not named. */
-export type TopicReading =
+type TopicReading =
   | { readonly kind: 'found'; readonly topic: Topic }
   /** Some of the words are met by these, and none of them by all. */
   | { readonly kind: 'unsure'; readonly near: readonly Skill[] };

@@ -14,7 +14,7 @@ const sameScenario = (one: Problem, other: Problem): boolean =>
   one.params.story === other.params.story && shapeOf(one.prompt) === shapeOf(other.prompt);
 
 /** How much there is to compute with: the figures of all numbers, and their size. Friendlier numbers have less of it. */
-export function weightOf({ prompt, math }: Pick<Problem, 'prompt' | 'math'>): number {
+export function weightOf({ prompt, math }: { readonly prompt: string; readonly math?: string | undefined }): number {
   const numbers = `${prompt} ${math ?? ''}`.match(/\d+(?:\.\d+)?/g) ?? [];
   return numbers.reduce((sum, number) => sum + number.replace('.', '').length + Math.log10(1 + Number(number)), 0);
 }

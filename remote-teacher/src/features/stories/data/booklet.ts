@@ -1,7 +1,7 @@
 import type { Story, StoryScene } from '@lemma/school';
 
 /** A story on paper: what a child works on, and apart from it what is read when the work is done. */
-export type Booklet = {
+type Booklet = {
   readonly scenes: readonly StoryScene[];
   /** How the story goes on after each scene: it tells the answer. */
   readonly onward: readonly { readonly id: string; readonly item: StoryScene['item']; readonly text: string }[];
