@@ -29,7 +29,7 @@ export function sameStatement(a: Node, b: Node, domain: Domain): Verdict {
 
 /** 2 + 3 = 5 and 1 + 4 = 5 are true alike and about the same numbers; 1 + 1 = 2 is about others. */
 function sameSides(a: Node, b: Node): boolean {
-  if (a.kind !== 'relation' || b.kind !== 'relation') return true;
+  if (a.kind !== 'relation' || b.kind !== 'relation' || a.signs.some((sign) => sign !== '=')) return true;
   const sides = (node: typeof a): Expr[] => node.items.map(meaning);
   const [left, right] = [sides(a), sides(b)];
   const alike = (others: readonly Expr[]): boolean =>
