@@ -63,8 +63,17 @@ function readRatio(reader: Reader): Node {
   const first = readAdditive(reader);
   if (reader.accept('R')) return { kind: 'remainder', quotient: first, rest: readAdditive(reader) };
   const items = [first];
+  const clock = isClock(reader, first);
   while (reader.accept(':')) items.push(readAdditive(reader));
-  return items.length === 1 ? first : { kind: 'ratio', items };
+  if (items.length === 1) return first;
+  return clock && items.length === 2 ? { kind: 'ratio', items, clock } : { kind: 'ratio', items };
+}
+
+/** Hours and minutes without a space between them. */
+function isClock(reader: Reader, hours: Node): true | undefined {
+  const [colon, minutes] = [reader.peek(), reader.peek(1)];
+  if (hours.kind !== 'number' || !reader.is(':') || colon.spaced || minutes.spaced) return undefined;
+  return (/^(?:1?\d|2[0-4])$/.test(hours.raw) && /^[0-5]\d$/.test(minutes.raw)) || undefined;
 }
 
 function readAdditive(reader: Reader): Node {

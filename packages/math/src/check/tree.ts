@@ -43,7 +43,8 @@ export type Node =
   /** Amounts in falling units that add up: `3 h 20 min`. */
   | { readonly kind: 'compound'; readonly parts: readonly Node[] }
   | { readonly kind: 'remainder'; readonly quotient: Node; readonly rest: Node }
-  | { readonly kind: 'ratio'; readonly items: readonly Node[] }
+  /** `clock`: written without spaces as a time of day is, 8:25. */
+  | { readonly kind: 'ratio'; readonly items: readonly Node[]; readonly clock?: true }
   /** `1 < x ≤ 3` has three items and two signs. */
   | { readonly kind: 'relation'; readonly signs: readonly RelationSign[]; readonly items: readonly Node[] }
   | { readonly kind: 'logic'; readonly op: 'and' | 'or'; readonly items: readonly Node[] }

@@ -105,6 +105,13 @@ function moneySpeech(symbol: string, arg: Node): string {
       : `${main} and ${wholeWords(String(Number(cents)))} cents`;
 }
 
+/** 8:25 is "eight twenty-five", 8:05 "eight oh five", 8:00 "eight o'clock". */
+function timeSpeech(items: readonly Node[]): string {
+  const [hours = '', minutes = ''] = items.map((item) => (item.kind === 'number' ? item.text : ''));
+  if (minutes === '00') return `${wholeWords(hours)} o'clock`;
+  return `${wholeWords(hours)} ${minutes.startsWith('0') ? 'oh ' : ''}${wholeWords(String(Number(minutes)))}`;
+}
+
 const LISTS: ReadonlyMap<string, string> = new Map([
   ['{', 'the set of'],
   ['', ''],
@@ -150,7 +157,7 @@ export function toSpeech(node: Node): string {
     case 'remainder':
       return `${toSpeech(node.quotient)} remainder ${toSpeech(node.rest)}`;
     case 'ratio':
-      return node.items.map(toSpeech).join(' to ');
+      return node.clock ? timeSpeech(node.items) : node.items.map(toSpeech).join(' to ');
     case 'relation':
       return node.items
         .map((item, i) => (i === 0 ? '' : ` ${word(node.signs[i - 1] ?? '')} `) + toSpeech(item))

@@ -2,6 +2,7 @@ import { defineSkill } from '../../generate.ts';
 import type { MisconceptionRule, Rng } from '../../types.ts';
 import { comparison, readSides } from '../fractions/compare.ts';
 import { signBetween } from '../fractions/compare-mistakes.ts';
+import { outOfOrder } from '../shared/draw-until.ts';
 import { readDecimal, scaledText } from '../shared/fraction-text.ts';
 import { byLevel, lines, mistaken } from '../shared/working.ts';
 import {
@@ -191,7 +192,8 @@ export const orderDecimals = defineSkill<ListParams>({
     const [x = 3, y = 5, z = 7] = firsts;
     const tail = (digits: number) => drawDecimal(rng, 0, 0, digits).slice(2);
     const second = caseId === 'leading-zero' ? `${whole}.0${tail(1)}` : `${whole}.${y}${tail(1)}`;
-    return { numbers: rng.shuffle([`${whole}.${x}`, second, `${whole}.${z}${tail(level === 1 ? 1 : 2)}`]) };
+    const numbers = [`${whole}.${x}`, second, `${whole}.${z}${tail(level === 1 ? 1 : 2)}`];
+    return { numbers: outOfOrder(rng.shuffle(numbers), Number) };
   },
   pose: ({ numbers }) => ({
     prompt: 'Write these decimals in order from least to greatest, with commas between them.',

@@ -1,5 +1,6 @@
 import { defineSkill } from '../../generate.ts';
 import type { MisconceptionRule } from '../../types.ts';
+import { outOfOrder } from '../shared/draw-until.ts';
 import { floatOf, gcd, lcm, over } from '../shared/fraction-text.ts';
 import { byLevel, lines, mistaken, range } from '../shared/working.ts';
 
@@ -46,7 +47,7 @@ export const order = defineSkill<Params>({
     const bottoms = byLevel(level, [2, 3, 4, 6], [3, 4, 5, 6, 8], [4, 5, 6, 8, 9, 10, 12]);
     if (caseId === 'same-numerator') {
       const top = rng.int(1, byLevel(level, 1, 2, 4));
-      const under = rng.shuffle(bottoms.filter((bottom) => bottom > top)).slice(0, 3);
+      const under = outOfOrder(rng.shuffle(bottoms.filter((bottom) => bottom > top)).slice(0, 3), (bottom) => -bottom);
       return { tops: under.map(() => top), bottoms: under };
     }
     const under = rng.shuffle(bottoms).slice(0, 3);
@@ -61,7 +62,8 @@ export const order = defineSkill<Params>({
       const bottom = [under[i] ?? 2, ...bottoms, 5, 7, 9].find((candidate) => fits(candidate).length > 0) ?? 2;
       return [rng.pick(fits(bottom)), bottom];
     });
-    return { tops: parts.map(([top]) => top), bottoms: parts.map(([, bottom]) => bottom) };
+    const written = outOfOrder(parts, ([top, bottom]) => top / bottom);
+    return { tops: written.map(([top]) => top), bottoms: written.map(([, bottom]) => bottom) };
   },
   pose: (params) => ({
     prompt: 'Write these fractions in order from least to greatest, with commas between them.',

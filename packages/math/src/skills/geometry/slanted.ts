@@ -13,6 +13,9 @@ export const slants = [
 ] as const;
 
 export const half = (value: number) => shortText(exact(value).div(2));
+const baseEnd = (corners: readonly (readonly [number, number])[]): number =>
+  Math.max(...corners.flatMap(([x, y]) => (y === 0 ? [x] : [])));
+
 /** A figure with a dashed height. */
 export const figure = (
   corners: readonly (readonly [number, number])[],
@@ -23,8 +26,13 @@ export const figure = (
 ): Picture => ({
   kind: 'figure',
   polygons: [{ corners: corners.map(([x, y]) => ({ x, y })) }],
-  segments: [{ x1: foot, y1: 0, x2: foot, y2: height, dashed: true }],
-  angles: [{ x: foot, y: 0, from: 0, to: 90, right: true }],
+  segments: [
+    { x1: foot, y1: 0, x2: foot, y2: height, dashed: true },
+    // A height that meets the base beyond its end: the base goes on to there.
+    ...(foot > baseEnd(corners) ? [{ x1: baseEnd(corners), y1: 0, x2: foot, y2: 0, dashed: true }] : []),
+  ],
+  // The mark stands on the side where the base is.
+  angles: [{ x: foot, y: 0, ...(foot < baseEnd(corners) ? { from: 0, to: 90 } : { from: 90, to: 180 }), right: true }],
   labels,
   alt,
 });

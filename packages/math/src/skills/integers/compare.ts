@@ -1,6 +1,7 @@
 import { defineSkill } from '../../generate.ts';
 import type { Picture } from '../../pictures/types.ts';
 import type { Level, Rng } from '../../types.ts';
+import { outOfOrder } from '../shared/draw-until.ts';
 import { steps, wrote } from '../shared/numeric.ts';
 import { plainMath } from '../shared/read-text.ts';
 import { readPair } from './reading.ts';
@@ -116,10 +117,9 @@ function drawOrder(rng: Rng, level: Level, caseId: string): Order {
   const top = { 1: 10, 2: 20, 3: 60 }[level];
   const sizes = rng.shuffle(Array.from({ length: top }, (_, i) => i + 1)).slice(0, level === 1 ? 4 : 5);
   const values = sizes.map((n, place) => (caseId === 'all-negative' || place < 2 ? -n : n));
-  return {
-    values: rng.shuffle(caseId === 'with-zero' ? [...values.slice(0, -1), 0] : values),
-    from: rng.chance(0.6) ? 'least' : 'greatest',
-  };
+  const shuffled = rng.shuffle(caseId === 'with-zero' ? [...values.slice(0, -1), 0] : values);
+  const from = rng.chance(0.6) ? 'least' : 'greatest';
+  return { values: outOfOrder(shuffled, (n) => (from === 'least' ? n : -n)), from };
 }
 
 /** A list of integers in order. */

@@ -61,7 +61,10 @@ function counted(question: Prose): string | undefined {
 export function askedUnits(prompt: Prose): readonly string[] | undefined {
   const plain = prompt.replaceAll('`', '');
   if (/in (?:scientific notation|lowest terms|digits)\b/.test(plain)) return undefined;
-  const named = /\bin (°[CF]|[A-Za-z]+)(?: does [^?]*| is [^?]*)?[?.]?$/.exec(plain)?.[1];
+  const named = /\bin (°[CF])|\bin ([A-Za-z]+)[?.]?$/
+    .exec(plain)
+    ?.slice(1)
+    .find((unit) => unit !== undefined);
   if (named !== undefined && (named.startsWith('°') || spellings(named).length > 2)) return spellings(named);
   const many = /[Hh]ow many ([^?]*)/.exec(plain)?.[1];
   if (many !== undefined) {

@@ -6,3 +6,9 @@ export function drawUntil<T>(make: () => T, good: (made: T) => boolean, otherwis
   }
   return otherwise;
 }
+
+/** Shuffled values, turned round where they happen to stand in the order that is asked for. */
+export const outOfOrder = <T>(shuffled: readonly T[], size: (value: T) => number): readonly T[] =>
+  shuffled.every((value, at) => at === 0 || size(shuffled[at - 1] ?? value) < size(value))
+    ? shuffled.toReversed()
+    : shuffled;
