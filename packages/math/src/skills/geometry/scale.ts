@@ -8,7 +8,14 @@ type Drawing = { story: number; real: number; unitLength: number; given: number;
 /** A figure or solid whose lengths are all multiplied by k. */
 type Enlarged = { story: number; k: number; size: number; power: 2 | 3 };
 
-const subjects = ['a garden', 'a classroom', 'a ship', 'a playground', 'a town square'] as const;
+/** What is drawn, and the longest side in meters that it may have. */
+const subjects: readonly (readonly [subject: string, longest: number])[] = [
+  ['a garden', 40],
+  ['a classroom', 12],
+  ['a ship', 300],
+  ['a playground', 60],
+  ['a town square', 200],
+];
 
 const answerOf = ({ real, unitLength, given, ask }: Drawing) =>
   ask === 'real' ? exact(given).mul(real).div(unitLength) : exact(given).mul(unitLength).div(real);
@@ -39,7 +46,10 @@ const scaleDrawing = defineSkill<Drawing>({
   },
   pose: (drawing) => {
     const { story, real, unitLength, given, ask } = drawing;
-    const start = `On a plan of ${subjects[story] ?? subjects[0]}, \`${unitLength}\` cm stands for \`${real}\` m.`;
+    const length = ask === 'real' ? answerOf(drawing).valueOf() : given;
+    const [own, large] = [subjects[story], subjects[2]];
+    const subject = own !== undefined && length <= own[1] ? own[0] : large?.[0];
+    const start = `On a plan of ${subject}, \`${unitLength}\` cm stands for \`${real}\` m.`;
     return {
       prompt:
         ask === 'real'

@@ -140,6 +140,34 @@ const changeRules: readonly MisconceptionRule<Change>[] = [
   },
 ];
 
+/** Things at prices that they have, in dollars. */
+const priced: readonly (readonly [most: number, things: readonly string[]])[] = [
+  [1, ['sticker', 'pencil', 'eraser', 'button', 'postcard', 'balloon', 'banana', 'bookmark', 'paper clip', 'bead']],
+  [9, ['notebook', 'mug', 'sandwich', 'poster', 'ball', 'puzzle', 'paintbrush', 'plant', 'ruler', 'water bottle']],
+  [20, ['kite', 'scarf', 'lunch box', 'board game', 'T-shirt', 'soccer ball', 'book', 'cap', 'flashlight', 'lamp']],
+  [
+    50,
+    [
+      'backpack',
+      'skateboard',
+      'sweater',
+      'basketball',
+      'helmet',
+      'raincoat',
+      'sleeping bag',
+      'watch',
+      'blanket',
+      'tool kit',
+    ],
+  ],
+  [100, ['jacket', 'scooter', 'tent', 'guitar', 'desk', 'bookcase', 'suitcase', 'rug', 'drum', 'telescope']],
+];
+
+const itemFor = (place: number, dollars: number): string => {
+  const things = priced.find(([most]) => dollars <= most)?.[1] ?? [];
+  return things[place % things.length] ?? 'gift';
+};
+
 const makeChange = defineSkill<Change>({
   code: 'measurement.make-change',
   name: 'Find the change',
@@ -155,18 +183,17 @@ const makeChange = defineSkill<Change>({
   ],
   draw: (rng, level, caseId) => {
     const [name = ''] = pickNames(rng, 1);
-    const item = rng.pick(shopThings).one;
-    if (caseId === 'from-ten')
-      return { name, item, paid: byLevel(level, 10, 20, 50), price: rng.int(3, byLevel(level, 9, 18, 47)), unit: '$' };
+    const place = shopThings.indexOf(rng.pick(shopThings));
+    if (caseId === 'from-ten') {
+      const dollars = rng.int(3, byLevel(level, 9, 18, 47));
+      return { name, item: itemFor(place, dollars), paid: byLevel(level, 10, 20, 50), price: dollars, unit: '$' };
+    }
     const step = byLevel(level, 10, 5, 1);
     const price = rng.int(Math.ceil(15 / step), Math.floor(95 / step)) * step;
-    return {
-      name,
-      item,
-      paid: 100,
-      price: price + (caseId === 'from-hundred' && level > 1 && price % 10 === 0 ? 3 : 0),
-      unit: caseId === 'from-hundred' ? '$' : 'cents',
-    };
+    const asked = price + (caseId === 'from-hundred' && level > 1 && price % 10 === 0 ? 3 : 0);
+    return caseId === 'from-hundred'
+      ? { name, item: itemFor(place, asked), paid: 100, price: asked, unit: '$' }
+      : { name, item: itemFor(place, asked / 100), paid: 100, price: asked, unit: 'cents' };
   },
   pose: ({ name, item, paid, price, unit }) => ({
     prompt: `${name} buys ${article(item)} for ${money(unit, price)} and pays with ${unit === '$' ? `$${paid}` : 'a one-dollar bill, which is 100 cents'}. How ${unit === '$' ? 'many dollars' : 'many cents'} of change does ${name} get back?`,

@@ -21,8 +21,8 @@ const rateStories: readonly ((told: RateStory) => Prose)[] = [
   ({ name, a, b, c }) =>
     `In \`${a}\` minutes ${name} bikes \`${b}\` laps, always at the same speed. How many laps are that in \`${c}\` minutes?`,
   ({ a, b, c }) =>
-    `A pump moves \`${b}\` liters of water in \`${a}\` seconds. How many liters does it move in \`${c}\` seconds?`,
-  ({ a, b, c }) => `\`${a}\` kg of apples cost $${b}. At the same price, how many dollars do \`${c}\` kg cost?`,
+    `A pump moves \`${b}\` gallons of water in \`${a}\` seconds. How many gallons does it move in \`${c}\` seconds?`,
+  ({ a, b, c }) => `\`${a}\` pounds of nuts cost $${b}. At the same price, how many dollars do \`${c}\` pounds cost?`,
 ];
 
 /** A story with a missing value. */

@@ -17,13 +17,13 @@ import {
 type UnitRate = { readonly amount: number; readonly count: number; readonly story: number; readonly name: string };
 
 const unitStories: readonly ((told: UnitRate) => Prose)[] = [
-  ({ amount, count }) => `\`${count}\` tickets cost $${amount}. How many dollars is that for one ticket?`,
+  ({ amount, count }) => `\`${count}\` raffle tickets cost $${amount}. How many dollars is that for one ticket?`,
   ({ amount, count }) =>
-    `A train goes \`${amount}\` miles in \`${count}\` hours, always at the same speed. How many miles does it go in one hour?`,
+    `A belt moves a box \`${amount}\` feet in \`${count}\` seconds, always at the same speed. How many feet does it move in one second?`,
   ({ name, amount, count }) =>
     `${name} types \`${amount}\` words in \`${count}\` minutes, always at the same speed. How many words is that in one minute?`,
   ({ amount, count }) =>
-    `A car uses \`${count}\` liters of fuel for \`${amount}\` km. How many km does it go on one liter?`,
+    `A hose pours \`${amount}\` gallons of water in \`${count}\` minutes. How many gallons does it pour in one minute?`,
   ({ amount, count }) =>
     `A printer prints \`${amount}\` pages in \`${count}\` minutes. How many pages does it print in one minute?`,
 ];
