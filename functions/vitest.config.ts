@@ -24,7 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['backend/rules.test.ts'],
+          include: ['backend/rules*.test.ts'],
           globalSetup: [`${emulators}/global-setup-rules.ts`],
         },
       },

@@ -20,6 +20,14 @@ export const adult = (fullName: string, role: Adult['role']): Adult => ({
   role,
 });
 
+/** Opens the link that shows that the address is one's own. On a local machine it stands on the page. */
+export async function confirmAddress(page: Page, role: Adult['role']): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Confirm your e-mail address' })).toBeVisible();
+  await page.getByRole('link', { name: 'Open the link here' }).click();
+  await page.getByRole('link', { name: 'Go on' }).click();
+  await page.waitForURL(role === 'Teacher' ? '**/dashboard' : '**/parent-dashboard');
+}
+
 /** Signs up on the page as a person would, and arrives in the area of the role. */
 export async function signUp(page: Page, { email, fullName, role }: Adult): Promise<void> {
   await page.goto('/sign-up');
@@ -28,7 +36,7 @@ export async function signUp(page: Page, { email, fullName, role }: Adult): Prom
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Make the account' }).click();
-  await page.waitForURL(role === 'Teacher' ? '**/dashboard' : '**/parent-dashboard');
+  await confirmAddress(page, role);
 }
 
 export type Card = { readonly name: string; readonly code: string; readonly userName: string; readonly secret: string };

@@ -122,7 +122,11 @@ const databases = new WeakMap<RulesTestEnvironment, Map<Actor, Firestore>>();
 
 function connect(environment: RulesTestEnvironment, actor: Actor): Firestore {
   const isStudent = actor === 'ana' || actor === 'ben' || actor === 'bea';
-  const token = isStudent ? { role: 'student' } : { email: `${actor}@test.example` };
+  const by = <P extends 'custom' | 'password'>(sign_in_provider: P) => ({
+    firebase: { sign_in_provider, identities: {} },
+  });
+  const address = { email: `${actor}@test.example`, email_verified: true };
+  const token = isStudent ? { role: 'student', ...by('custom') } : { ...address, ...by('password') };
   const context =
     actor === 'visitor' ? environment.unauthenticatedContext() : environment.authenticatedContext(actor, token);
   const db: unknown = context.firestore();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AssignmentItem, CallInput, LoginCard } from '@lemma/school';
 import { type Backend, type NewPerson, type Person, signInStudent, signUp, TEST_PROJECT } from '@lemma/testing';
 import { getApps, initializeApp } from 'firebase-admin/app';
+import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { vi } from 'vitest';
 import { z } from 'zod';
@@ -106,7 +107,9 @@ export const item = (
 export const stored = async (path: string): Promise<Record<string, unknown> | undefined> =>
   (await admin().doc(path).get()).data();
 
-export const admin = (): Firestore => getFirestore(getApps()[0] ?? initializeApp({ projectId: TEST_PROJECT }));
+const app = () => getApps()[0] ?? initializeApp({ projectId: TEST_PROJECT });
+export const admin = (): Firestore => getFirestore(app());
+export const adminAuth = (): Auth => getAuth(app());
 
 /** Every document of the database, by path. */
 export async function everything(): Promise<Map<string, string>> {

@@ -40,6 +40,11 @@ const operations = {
     await completeProfile(...values);
     await lookAgain();
   },
+  sendConfirmation: async (): Promise<void> => (await loadService()).sendConfirmation(),
+  /** Looks whether the address has been confirmed meanwhile. */
+  refreshConfirmed: async (): Promise<void> => (await loadService()).lookIfConfirmed(),
+  /** On a local machine: the page that the letter with the link would lead to. */
+  localLetter: async (): Promise<string | undefined> => (await loadService()).localLetter(),
   /** Reads a profile anew that could not be read. */
   readProfileAgain: async (): Promise<void> => (await loadService()).lookAgain(),
 };
@@ -51,6 +56,8 @@ export type AuthState = {
   readonly isLoading: boolean;
   /** True when loading is done and a user exists. */
   readonly isAuthenticated: boolean;
+  /** The account does nothing until the person has shown that its address is theirs. */
+  readonly mustConfirm: boolean;
   /** Why the profile could not be read; undefined where it was read, and where there is none. */
   readonly profileFault?: unknown;
   /** Of an account without a profile: what the person need not type again. */
@@ -60,7 +67,7 @@ export type Auth = AuthState & typeof operations;
 
 const AuthContext = createContext<Auth | undefined>(undefined);
 
-type Known = Pick<AuthState, 'user' | 'profile' | 'profileFault' | 'begun'>;
+type Known = Pick<AuthState, 'user' | 'profile' | 'profileFault' | 'begun'> & { readonly mustConfirm?: boolean };
 
 const NOBODY: Known = { user: null, profile: null };
 
@@ -123,10 +130,10 @@ export function AuthProvider({ children, fallback, failed }: AuthProviderProps) 
   }, [known]);
 
   const value = useMemo<Auth>(() => {
-    const { user = null, profile = null, profileFault, begun } = known ?? {};
+    const { user = null, profile = null, profileFault, begun, mustConfirm = false } = known ?? {};
     const isLoading = known === undefined;
     const isAuthenticated = !isLoading && user !== null;
-    return { user, profile, isLoading, isAuthenticated, profileFault, begun, ...operations };
+    return { user, profile, isLoading, isAuthenticated, mustConfirm, profileFault, begun, ...operations };
   }, [known]);
 
   if (value.isLoading && hasFailed) return failed;

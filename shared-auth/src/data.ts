@@ -102,4 +102,9 @@ export const setPasswordByLink = async (code: string, password: string): Promise
   (await loadService()).setPasswordByLink(code, password);
 
 /** Carries out a link that only has to be opened: confirming or restoring an e-mail address. */
-export const confirmByLink = async (code: string): Promise<void> => (await loadService()).confirmByLink(code);
+export const confirmByLink = async (code: string): Promise<void> => {
+  const { confirmByLink: confirm, lookIfConfirmed } = await loadService();
+  await confirm(code);
+  // Who is signed in here may be whose address it is.
+  await lookIfConfirmed().catch(() => undefined);
+};

@@ -13,6 +13,7 @@ import {
 } from 'firebase/auth';
 import { chooseAccount } from './account-chooser.ts';
 import { currentSession } from './client.ts';
+import { sendConfirmation } from './confirm-address.ts';
 import { faultOf } from './faults.ts';
 import { keepSessionAsAsked } from './keep-session.ts';
 import { type AdultRole, creatingProfile, makeProfile, tryProfile } from './profile-creation.ts';
@@ -56,6 +57,8 @@ export async function signUp(email: string, password: string, fullName: string, 
     await creatingProfile(async () => {
       const { user } = await createUserWithEmailAndPassword(currentSession().auth, tidyEmail(email), password);
       await tryProfile({ uid: user.uid, email: addressOf(user), fullName: name, role });
+      // The page that waits for the address to be confirmed sends it again where it did not go out.
+      await sendConfirmation().catch(() => undefined);
     });
   } catch (error) {
     rethrow(error, 'Failed to sign up');

@@ -1,10 +1,12 @@
 import { type Profile, profileSchema } from '@lemma/school';
 import { onAuthStateChanged, type User } from 'firebase/auth';
 import { currentSession } from './client.ts';
+import { mustConfirm, refreshConfirmed, renewIfConfirmed } from './confirm-address.ts';
 import { loadStore } from './load-store.ts';
 import { type BegunProfile, begunProfileOf, profilesSettled } from './profile-creation.ts';
 
 export { confirmByLink, emailOfResetLink, setPasswordByLink } from './action-links.ts';
+export { localLetter, sendConfirmation } from './confirm-address.ts';
 export {
   completeProfile,
   resetPassword,
@@ -19,6 +21,8 @@ export {
 export type Known = {
   readonly user: User | null;
   readonly profile: Profile | null;
+  /** The person has to show first that the address is theirs. */
+  readonly mustConfirm?: boolean;
   /** Why the profile could not be read; undefined where it was read, and where there is none. */
   readonly profileFault?: unknown;
   /** Of an account without a profile: what the person need not type again. */
@@ -49,6 +53,8 @@ const nameOf = (user: User): BegunProfile => ({ fullName: user.displayName ?? ''
 async function look(user: User): Promise<Known> {
   const { uid } = user;
   await profilesSettled();
+  // Out of reach, what needs a token says so itself.
+  await renewIfConfirmed(user).catch(() => undefined);
   let profileFault: unknown;
   const asked = fetchProfile(uid).catch((fault: unknown) => {
     profileFault = fault;
@@ -64,12 +70,18 @@ async function look(user: User): Promise<Known> {
     );
   });
   const profile = await Promise.race([asked, late]);
-  if (profile) return { user, profile };
+  if (profile) return { user, profile, mustConfirm: profile.role !== 'student' && mustConfirm(user) };
   if (profileFault !== undefined) return { user, profile: null, profileFault };
   return { user, profile: null, begun: begunProfileOf(uid) ?? nameOf(user) };
 }
 
 let lookNow: (() => Promise<void>) | undefined;
+
+/** Looks whether the address has been confirmed meanwhile, and tells whoever follows. */
+export async function lookIfConfirmed(): Promise<void> {
+  await refreshConfirmed();
+  if (!mustConfirm(userNow())) await lookAgain();
+}
 
 /** Reads the profile anew and tells whoever follows. */
 export const lookAgain = async (): Promise<void> => lookNow?.();

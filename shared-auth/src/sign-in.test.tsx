@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Auth, AuthProvider, useAuth } from './auth-context.tsx';
 import { renameProfile } from './data.ts';
@@ -32,9 +32,19 @@ const open = async () => {
 const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
 // Operations end when the state has caught up with them, which it does not within React's own `act`.
-beforeAll(() => void Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false));
+beforeAll(async () => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  // They load on demand; on a busy machine that takes longer than a test waits.
+  await Promise.all([import('./service.ts'), import('./store.ts'), import('./kept.ts')]);
+});
 beforeEach(() => {
-  Object.assign(standIn.state, { user: null, profiles: new Map(), readFault: undefined, writeFault: undefined });
+  Object.assign(standIn.state, {
+    user: null,
+    profiles: new Map(),
+    readFault: undefined,
+    writeFault: undefined,
+    confirmed: false,
+  });
   vi.clearAllMocks();
 });
 afterEach(cleanup);
@@ -97,6 +107,35 @@ describe('an account without a profile', () => {
     await screen.findByText('Ana');
     expect(auth.profileFault).toBeUndefined();
   });
+});
+
+it('waits for an address to be confirmed, asks for it by a letter, and goes on when its link was opened anywhere', async () => {
+  await open();
+  await auth.signUp('ana@school.example', 'correct horse', 'Ana', 'teacher');
+  expect(standInAuth.sendEmailVerification).toHaveBeenCalledTimes(1);
+  expect(auth.mustConfirm).toBe(true);
+  await auth.refreshConfirmed();
+  expect(auth.mustConfirm).toBe(true);
+  standIn.confirm();
+  await auth.refreshConfirmed();
+  await waitFor(() => expect(auth.mustConfirm).toBe(false));
+});
+
+it('renews a token that does not know yet that the address is confirmed', async () => {
+  await open();
+  const user = { ...standIn.account('ana@school.example'), emailVerified: true };
+  standIn.become(user);
+  await screen.findByText('no profile');
+  expect(user.getIdToken).toHaveBeenCalledWith(true);
+});
+
+it('asks no student to confirm anything, whatever is tied to the account', async () => {
+  await open();
+  const uid = 'uid of ana';
+  standIn.state.profiles.set(uid, { uid, email: null, fullName: 'Ana', role: 'student', createdAt: 1 });
+  standIn.become({ ...standIn.account('tied@school.example'), uid });
+  await screen.findByText('Ana');
+  expect(auth.mustConfirm).toBe(false);
 });
 
 it('shows a new name at once', async () => {

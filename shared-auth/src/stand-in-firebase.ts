@@ -5,12 +5,17 @@ export type StandInUser = {
   readonly uid: string;
   readonly email: string | null;
   readonly displayName: string | null;
+  emailVerified: boolean;
+  readonly reload: () => Promise<void>;
+  readonly getIdToken: () => Promise<string>;
+  readonly getIdTokenResult: () => Promise<{ readonly claims: Record<string, unknown> }>;
 };
 
 const state = {
   user: null as StandInUser | null,
   listeners: new Set<(user: StandInUser | null) => void>(),
   profiles: new Map<string, Record<string, unknown>>(),
+  confirmed: false,
   /** What Firestore answers in the place of a profile, or of taking one. */
   readFault: undefined as Error | undefined,
   writeFault: undefined as Error | undefined,
@@ -22,14 +27,29 @@ const become = (user: StandInUser | null): { user: StandInUser | null } => {
   return { user };
 };
 
-const account = (email: string): StandInUser => ({
-  uid: `uid of ${email}`,
-  email: email.toLowerCase(),
-  displayName: null,
-});
+const account = (email: string): StandInUser => {
+  const own: StandInUser = {
+    uid: `uid of ${email}`,
+    email: email.toLowerCase(),
+    displayName: null,
+    emailVerified: false,
+    // As the real one: what happened elsewhere is known when it has been asked for.
+    reload: async () => {
+      own.emailVerified = state.confirmed;
+    },
+    getIdToken: vi.fn(async () => 'token'),
+    getIdTokenResult: async () => ({ claims: { email_verified: false } }),
+  };
+  return own;
+};
+
+/** Somebody opens the link of the letter, on whatever device. */
+const confirm = (): void => {
+  state.confirmed = true;
+};
 
 /** Firebase as far as signing in needs it: it tells the state late, as the real one, and keeps addresses in lower case. */
-export const standIn = { state, become, account };
+export const standIn = { state, become, account, confirm };
 
 /** For `vi.mock('firebase/auth')`. What a test does not expect is not there, and fails. */
 export const standInAuth = {
@@ -47,6 +67,7 @@ export const standInAuth = {
   signInWithEmailAndPassword: vi.fn(async (_: unknown, email: string) => become(account(email))),
   signInWithCustomToken: vi.fn(async (_: unknown, token: string) => become({ ...account(token), email: null })),
   signInWithPopup: vi.fn(async () => become({ ...account('Ines@School.example'), displayName: ' Ines Ort ' })),
+  sendEmailVerification: vi.fn(async () => undefined),
   sendPasswordResetEmail: vi.fn(async () => undefined),
   setPersistence: vi.fn(async () => undefined),
   signOut: vi.fn(async () => void become(null)),

@@ -5,8 +5,9 @@ import { audit } from '../platform/audit.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
 import { once } from '../platform/once.ts';
-import { endSessions, presentLinesOf, writeRoster } from '../roster/lines.ts';
+import { presentLinesOf, writeRoster } from '../roster/lines.ts';
 import { makeSecret, sealSecret } from './secret.ts';
+import { settleAccounts } from './settle-accounts.ts';
 
 /** New secrets for students of a class. The old ones stop at once, and so do the sessions begun with them. */
 export const reissueSecrets: Handler<typeof calls.reissueSecrets> = async (input, caller) => {
@@ -52,6 +53,6 @@ export const reissueSecrets: Handler<typeof calls.reissueSecrets> = async (input
     keep(tx, { cards: issued });
     return { cards: issued };
   });
-  await endSessions(studentIds);
+  await settleAccounts(studentIds, { ends: true });
   return made;
 };

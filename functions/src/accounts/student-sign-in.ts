@@ -116,7 +116,7 @@ async function signIn(
   const right = await isSecret(record, secret);
   if (right && found && record) {
     await enter(found, record, device, guess);
-    return { token: await accounts().createCustomToken(found.student.id, { role: 'student' }) };
+    return { token: await accounts().createCustomToken(found.student.id, { role: 'student', shownAt: now }) };
   }
   await takeToken(address, ADDRESS, now);
   if (waits) await noteGuessing(found, account, now);

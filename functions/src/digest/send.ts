@@ -53,7 +53,8 @@ const accountOf = (uid: string): Promise<UserRecord | undefined> =>
 /** Puts one letter into the queue, once under the same id. False where there is nobody to send it to, or it was sent. */
 export async function enqueue(uid: string, id: string, letter: Stamped, now: number): Promise<boolean> {
   const account = await accountOf(uid);
-  if (account?.email === undefined || account.disabled) return false;
+  // Whoever typed somebody else's address at sign-up has no letters about a child sent there.
+  if (account?.email === undefined || !account.emailVerified || account.disabled) return false;
   const { subject, text, html, unsubscribe } = letter;
   const mail = {
     to: [account.email],

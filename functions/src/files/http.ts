@@ -2,6 +2,7 @@ import { AppError } from '@lemma/contract';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { logger } from 'firebase-functions/v2';
 import type { Request } from 'firebase-functions/v2/https';
+import { ownerOf } from '../platform/caller.ts';
 import { isOurs, toAppError, toHttpsError } from '../platform/fault.ts';
 import { accounts } from '../platform/firebase.ts';
 import { requireSession } from '../platform/sessions.ts';
@@ -19,9 +20,7 @@ async function claimsOf(request: Pick<Request, 'headers'>): Promise<DecodedIdTok
   const token = /^Bearer ([\w.-]+)$/.exec(request.headers.authorization ?? '')?.[1];
   if (token === undefined) throw new AppError('auth/signed-out', 'no token');
   try {
-    const claims = await accounts().verifyIdToken(token);
-    if (claims.firebase.sign_in_provider === 'anonymous') throw new AppError('auth/signed-out', 'anonymous');
-    return claims;
+    return await accounts().verifyIdToken(token);
   } catch (error) {
     throw new AppError('auth/signed-out', 'no valid token', error);
   }
@@ -29,12 +28,11 @@ async function claimsOf(request: Pick<Request, 'headers'>): Promise<DecodedIdTok
 
 /** The uid of the ID token in `Authorization: Bearer …`, of somebody who may still come in. @throws AppError `auth/signed-out`. */
 export async function uidOf(request: Pick<Request, 'headers'>): Promise<string> {
-  const { uid, role, auth_time } = await claimsOf(request);
+  const claims = await claimsOf(request);
   const userAgent = request.headers['user-agent'] ?? '';
-  const session = { uid, signedInAt: auth_time * 1000, isStudent: role === 'student', userAgent };
   // A token lives on for an hour after somebody was locked out, deleted or signed out from elsewhere.
-  await requireSession({ ...session, name: undefined, ip: '', now: Date.now() });
-  return uid;
+  await requireSession({ ...ownerOf(claims), uid: claims.uid, userAgent, ip: '', now: Date.now() });
+  return claims.uid;
 }
 
 /** Does the work, or answers with `{ error: { code } }` and a status that fits. */

@@ -69,7 +69,8 @@ export async function requireStudent(caller: Caller, tx?: Transaction): Promise<
   const student = await documents.students.read(caller.uid, tx);
   if (student === undefined || student.state === 'locked' || student.state === 'archived')
     throw forbidden('students only');
-  if (isSessionOver(student, caller.signedInAt)) throw new AppError('auth/signed-out', 'an old session');
+  if (isSessionOver(student, caller.signedInAt, caller.shownAt))
+    throw new AppError('auth/signed-out', 'an old session');
   return student;
 }
 

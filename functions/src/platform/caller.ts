@@ -7,8 +7,12 @@ export type Visitor = { readonly uid: string | undefined; readonly ip: string; r
 export type Caller = Visitor & {
   readonly uid: string;
   readonly name: string | undefined;
+  /** The address of an adult, where it is confirmed that they read what comes there. */
+  readonly email?: string | undefined;
   /** When the person last proved who they are, in milliseconds. */
   readonly signedInAt: number;
+  /** When a student showed the card, in milliseconds; left out by sign-ins from before this was told. */
+  readonly shownAt?: number | undefined;
   /** Whether the sign-in is one that we made for a student. */
   readonly isStudent?: boolean;
   /** What the browser calls itself. */
@@ -32,19 +36,40 @@ export const visitorOf = (request: Pick<CallableRequest, 'auth' | 'rawRequest'>)
   now: Date.now(),
 });
 
-/** @throws AppError `auth/signed-out` without a sign-in; an anonymous one counts as none. */
+type Claims = {
+  readonly auth_time: number;
+  readonly email?: string | undefined;
+  readonly email_verified?: boolean | undefined;
+  readonly firebase: { readonly sign_in_provider: string };
+  readonly [claim: string]: unknown;
+};
+
+/**
+ * Who a token speaks for. Students come by the token that we give for a card, adults in every other way: an e-mail address that was
+ * tied to a student's account signs nobody in, and an anonymous sign-in counts as none. @throws AppError `auth/signed-out`.
+ */
+export function ownerOf(claims: Claims): Omit<Caller, keyof Visitor> {
+  const provider = claims.firebase.sign_in_provider;
+  const isStudent = provider === 'custom';
+  if (provider === 'anonymous' || isStudent !== (claims.role === 'student'))
+    throw new AppError('auth/signed-out', `signed in by ${provider}`);
+  return {
+    name: typeof claims.name === 'string' ? claims.name : undefined,
+    email: claims.email_verified === true ? claims.email : undefined,
+    signedInAt: claims.auth_time * 1000,
+    shownAt: typeof claims.shownAt === 'number' ? claims.shownAt : undefined,
+    isStudent,
+  };
+}
+
+/** @throws AppError `auth/signed-out` without a sign-in that counts. */
 export function callerOf(request: Pick<CallableRequest, 'auth' | 'rawRequest'>): Caller {
-  const { auth } = request;
-  if (auth === undefined || auth.token.firebase?.sign_in_provider === 'anonymous') {
-    throw new AppError('auth/signed-out', 'no sign-in');
-  }
-  const name = typeof auth.token.name === 'string' ? auth.token.name : undefined;
+  const { auth, rawRequest } = request;
+  if (auth === undefined) throw new AppError('auth/signed-out', 'no sign-in');
   return {
     ...visitorOf(request),
+    ...ownerOf(auth.token),
     uid: auth.uid,
-    name,
-    signedInAt: auth.token.auth_time * 1000,
-    isStudent: auth.token.role === 'student',
-    userAgent: request.rawRequest.headers['user-agent'] ?? '',
+    userAgent: rawRequest.headers['user-agent'] ?? '',
   };
 }

@@ -47,6 +47,7 @@ import type {
 } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { interviewSecretSchema } from '../training/hidden.ts';
+import { isDocumentId } from './document-id.ts';
 import { db } from './firebase.ts';
 import {
   bucketRecordSchema,
@@ -99,7 +100,11 @@ type NamesAll<T, D> =
     : { readonly fieldsNotNamed: Exclude<keyof T, keyof D | 'id'> };
 
 function table<S extends z.ZodObject>(collection: CollectionName, schema: S) {
-  const bare = (id: string): DocumentReference => db().collection(collection).doc(id);
+  const bare = (id: string): DocumentReference => {
+    // Whatever way an id came: in a call, an address or a field of a document.
+    if (!isDocumentId(id)) throw new AppError('input/malformed', `an id in ${collection}`);
+    return db().collection(collection).doc(id);
+  };
   const ref = (id: string): TableReference => bare(id);
   const parse = (snapshot: DocumentSnapshot): z.output<S> | undefined => {
     if (!snapshot.exists) return undefined;

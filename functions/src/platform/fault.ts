@@ -4,6 +4,7 @@ import { type FunctionsErrorCode, HttpsError } from 'firebase-functions/v2/https
 const statusOf = {
   'auth/forbidden': 'permission-denied',
   'auth/signed-out': 'unauthenticated',
+  'auth/incomplete': 'permission-denied',
   'data/malformed': 'internal',
   'data/not-found': 'not-found',
   'data/conflict': 'aborted',

@@ -8,8 +8,8 @@ import { atOnce, documents } from './documents.ts';
 import { inTransaction } from './firebase.ts';
 
 const HOUR = 3_600_000;
-/** For how long it is remembered that a session goes on: what was ended elsewhere is kept out after this time, in ms. */
-const LOOKED = 15_000;
+/** For how long it is remembered that an adult's session goes on: what was ended elsewhere is kept out after this time, in ms. */
+const LOOKED = 900;
 /** A device that has signed itself out is kept on record until its last token has run out. */
 const LEFT_KEPT = 2 * HOUR;
 const MOST_REMEMBERED = 20_000;
@@ -39,6 +39,14 @@ const over = () => new AppError('auth/signed-out', 'an old session');
 
 async function isOpen(caller: Caller): Promise<boolean> {
   if (isSessionOver((await documents.settings.read(caller.uid)) ?? {}, caller.signedInAt)) throw over();
+  return true;
+}
+
+/** An account that is not complete does nothing: its address must be confirmed, and its profile made, by an adult. */
+async function isComplete({ uid, email }: Caller): Promise<boolean> {
+  if (email === undefined) throw new AppError('auth/incomplete', 'an address that nobody confirmed');
+  const role = (await documents.users.read(uid))?.role;
+  if (role !== 'teacher' && role !== 'parent') throw new AppError('auth/incomplete', 'no profile');
   return true;
 }
 
@@ -83,13 +91,17 @@ export async function keepSession({ uid, now, isStudent = false, userAgent = '',
 }
 
 /**
- * Lets in whose session goes on, and keeps note of it once an hour. A student's account is looked at each time; an adult's settings
- * are read every few seconds. @throws AppError `auth/signed-out`, for a student also `auth/forbidden`.
+ * Lets in whose session goes on, and keeps note of it once an hour. A student's account is looked at each time, an adult's settings
+ * once a second. @throws AppError `auth/signed-out`; for a student also `auth/forbidden`, for an adult `auth/incomplete`.
  */
 export async function requireSession(caller: Caller): Promise<void> {
   const key = `${caller.uid} ${caller.signedInAt}`;
   if (caller.isStudent === true) await requireStudent(caller);
-  else await once(`${key} open`, LOOKED, caller.now, () => isOpen(caller));
+  else {
+    await once(`${key} open`, LOOKED, caller.now, () => isOpen(caller));
+    // A confirmed address makes a new token, not a new session.
+    await once(`${key} complete ${caller.email}`, HOUR, caller.now, () => isComplete(caller));
+  }
   await once(`${key} kept`, HOUR, caller.now, () => keepSession(caller));
 }
 

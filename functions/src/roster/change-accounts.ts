@@ -1,5 +1,6 @@
 import type { AccountChange, calls, RosterStudent } from '@lemma/school';
 import type { Transaction } from 'firebase-admin/firestore';
+import { settleAccounts } from '../accounts/settle-accounts.ts';
 import { deskEntriesForNewcomers, writeStudentCount } from '../assignments/newcomers.ts';
 import type { Handler } from '../door.ts';
 import { requireTeacher } from '../platform/access.ts';
@@ -7,7 +8,7 @@ import { audit } from '../platform/audit.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
 import { forgetGuesses } from './forget-guesses.ts';
-import { endSessions, linesOf, readStudents, sizeOf, withLines, writeRoster } from './lines.ts';
+import { linesOf, readStudents, sizeOf, withLines, writeRoster } from './lines.ts';
 
 const heldBack = ({ state, heldState }: RosterStudent) =>
   state === 'locked' || state === 'archived' ? (heldState ?? 'created') : state;
@@ -73,6 +74,6 @@ export const changeAccounts: Handler<typeof calls.changeAccounts> = async ({ cla
     if (size !== sizeOf(roster)) writeStudentCount(tx, entries.board, size);
     audit(tx, { action: `students-${change}`, by: caller.uid, classId, studentIds: ids });
   });
-  if (change !== 'unlock' && change !== 'restore') await endSessions(ids);
+  await settleAccounts(ids, { ends: change !== 'unlock' && change !== 'restore' });
   return {};
 };

@@ -2,7 +2,6 @@ import { AppError } from '@lemma/contract';
 import { presentStudents, type Roster, type RosterStudent, type Student } from '@lemma/school';
 import { FieldPath, type Transaction } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
-import { accounts } from '../platform/firebase.ts';
 
 /** The lines of these students. @throws AppError `auth/forbidden` for one who is not in the class. */
 export const linesOf = (roster: Roster, studentIds: readonly string[]): RosterStudent[] =>
@@ -46,13 +45,4 @@ export const sizeOf = (roster: Roster): number => presentStudents(roster).length
 export async function readStudents(tx: Transaction, ids: readonly string[]): Promise<Student[]> {
   const found = await tx.getAll(...ids.map((id) => documents.students.ref(id)));
   return found.flatMap((snapshot) => documents.students.parse(snapshot) ?? []);
-}
-
-/** Within Google's limit for changes to accounts. */
-const AT_ONCE = 10;
-
-/** Ends every session of these students: no token is renewed. Documents and calls are closed to old tokens by `signedOutAt`. */
-export async function endSessions(studentIds: readonly string[]): Promise<void> {
-  for (let from = 0; from < studentIds.length; from += AT_ONCE)
-    await Promise.all(studentIds.slice(from, from + AT_ONCE).map((id) => accounts().revokeRefreshTokens(id)));
 }

@@ -9,6 +9,7 @@ import {
   submissionIdOf,
 } from '@lemma/school';
 import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { settleAccounts } from '../accounts/settle-accounts.ts';
 import { writeStudentCount } from '../assignments/newcomers.ts';
 import type { Handler } from '../door.ts';
 import { markEvidence } from '../insight/mark.ts';
@@ -19,7 +20,7 @@ import { audit } from '../platform/audit.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { db, inTransaction } from '../platform/firebase.ts';
 import { writeConsent } from './consent.ts';
-import { endSessions, presentLinesOf, sizeOf, withLines, writeRoster } from './lines.ts';
+import { presentLinesOf, sizeOf, withLines, writeRoster } from './lines.ts';
 import { mergedConsent, mergedRecords } from './merged-records.ts';
 import { mergedWork } from './merged-work.ts';
 
@@ -142,7 +143,7 @@ export const mergeStudents: Handler<typeof calls.mergeStudents> = async ({ class
     audit(tx, { action: 'students-merged', by: caller.uid, classId, subject: keepId, studentIds: [doubleId] });
     return others.length;
   });
-  await endSessions([doubleId]);
+  await settleAccounts([doubleId], { ends: true });
   for (const id of await markEvidence(keepId, caller.now)) await scheduleFold(id);
   return { moved };
 };

@@ -2,6 +2,7 @@
 export const appErrorCodes = [
   'auth/forbidden',
   'auth/signed-out',
+  'auth/incomplete',
   'data/malformed',
   'data/not-found',
   'data/conflict',

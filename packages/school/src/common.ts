@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
-/** Document ids that we make: letters, digits, hyphen and underscore, so that they are safe in paths and file names. */
-export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/);
+/**
+ * Document ids that we make: letters, digits, hyphen and underscore, so that they are safe in paths and file names. What begins and
+ * ends with two underscores is Firestore's own, and JavaScript's.
+ */
+export const idSchema = z.string().regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/);
 
 /** Milliseconds since 1970, UTC: the same in Firestore, in callables and in the browser. */
 export const instantSchema = z.number().int().nonnegative();

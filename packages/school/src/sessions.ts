@@ -46,6 +46,12 @@ export const endingsSchema = z.object({
 });
 export type Endings = z.infer<typeof endingsSchema>;
 
-/** Whether a session is over. `signedInAt`: when it began, in milliseconds; tokens tell whole seconds. */
-export const isSessionOver = ({ signedOutAt = 0, endedSessions = [] }: Endings, signedInAt: number): boolean =>
-  signedOutAt >= signedInAt + 1000 || endedSessions.includes(signedInAt / 1000);
+/**
+ * Whether a session is over. `signedInAt`: when it began, in milliseconds; tokens tell whole seconds. `shownAt`: when the card was
+ * shown that it began with, for the token given for it can be used up to an hour later.
+ */
+export const isSessionOver = (
+  { signedOutAt = 0, endedSessions = [] }: Endings,
+  signedInAt: number,
+  shownAt = Number.POSITIVE_INFINITY,
+): boolean => signedOutAt >= signedInAt + 1000 || signedOutAt >= shownAt || endedSessions.includes(signedInAt / 1000);

@@ -96,7 +96,15 @@ export const visitor = (backend: Backend): Person => personWith(backend, '', und
 
 const tokenReply = z.object({ idToken: z.string(), localId: z.string().optional() });
 
-async function accountsCall(backend: Backend, method: string, body: unknown) {
+const codesReply = z.object({
+  oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobCode: z.string() })),
+});
+const claimsSchema = z.object({ sub: z.string(), email: z.string().optional() });
+const claimsOf = (idToken: string): unknown =>
+  JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString());
+
+/** A method of the auth service, as anybody can call it. @throws AppError with what it answered. */
+export async function accountsPost(backend: Backend, method: string, body: unknown): Promise<unknown> {
   const url = `http://${backend.auth}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=${API_KEY}`;
   const reply = await fetch(url, {
     method: 'POST',
@@ -105,8 +113,11 @@ async function accountsCall(backend: Backend, method: string, body: unknown) {
   });
   const json: unknown = await reply.json();
   if (!reply.ok) throw new AppError('unknown', `${method}: ${JSON.stringify(json)}`);
-  return tokenReply.parse(json);
+  return json;
 }
+
+const accountsCall = async (backend: Backend, method: string, body: unknown) =>
+  tokenReply.parse(await accountsPost(backend, method, body));
 
 export type NewPerson = {
   readonly email: string;
@@ -115,13 +126,40 @@ export type NewPerson = {
   readonly role: 'teacher' | 'parent';
 };
 
-/** Signs somebody up and writes their profile, through the rules, as the sign-up page does. */
+/** Confirms an address as the link in the letter does, with what the auth emulator would have sent. */
+export async function confirmAddress(backend: Backend, idToken: string): Promise<void> {
+  await accountsPost(backend, 'sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
+  const reply = await fetch(`http://${backend.auth}/emulator/v1/projects/${backend.projectId}/oobCodes`);
+  const { oobCodes } = codesReply.parse(await reply.json());
+  const { email } = claimsSchema.parse(claimsOf(idToken));
+  const oobCode = oobCodes.findLast((one) => one.email === email && one.requestType === 'VERIFY_EMAIL')?.oobCode;
+  await accountsPost(backend, 'update', { oobCode });
+}
+
+/** Signs somebody up, writes their profile through the rules and confirms the address, as a person would. */
 export async function signUp(backend: Backend, person: NewPerson): Promise<Person> {
+  const bare = await signUpBare(backend, person);
+  if (bare.idToken !== undefined) await confirmAddress(backend, bare.idToken);
+  return signInByPassword(backend, person);
+}
+
+/** Signs somebody in by e-mail and password. */
+export async function signInByPassword(
+  backend: Backend,
+  { email, password }: Pick<NewPerson, 'email' | 'password'>,
+): Promise<Person> {
+  const body = { email, password, returnSecureToken: true };
+  const { idToken, localId = '' } = await accountsCall(backend, 'signInWithPassword', body);
+  return personWith(backend, localId, idToken);
+}
+
+/** As `signUp`, with an address that nobody has confirmed. */
+export async function signUpBare(backend: Backend, person: NewPerson): Promise<Person> {
   const { email, password, fullName, role } = person;
   const { idToken, localId = '' } = await accountsCall(backend, 'signUp', { email, password, returnSecureToken: true });
   const name = `projects/${backend.projectId}/databases/(default)/documents/users/${localId}`;
   const text = (stringValue: string) => ({ stringValue });
-  const fields = { uid: text(localId), email: text(email), fullName: text(fullName), role: text(role) };
+  const fields = { uid: text(localId), email: text(email.toLowerCase()), fullName: text(fullName), role: text(role) };
   const write = {
     update: { name, fields },
     updateTransforms: [{ fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' }],
@@ -150,7 +188,5 @@ export const signInWithBadge = async (backend: Backend, badge: string, deviceId:
 
 async function withToken(backend: Backend, { token }: { readonly token: string }): Promise<Person> {
   const { idToken } = await accountsCall(backend, 'signInWithCustomToken', { token, returnSecureToken: true });
-  const payload = idToken.split('.')[1] ?? '';
-  const { sub } = z.object({ sub: z.string() }).parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
-  return personWith(backend, sub, idToken);
+  return personWith(backend, claimsSchema.parse(claimsOf(idToken)).sub, idToken);
 }

@@ -1,5 +1,5 @@
 import { defaultSettings, ownSettingsSchema } from '@lemma/school';
-import { documentQuery } from '@lemma/shared-auth';
+import { documentQuery, useAuth } from '@lemma/shared-auth';
 import { applyAppearance } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -11,7 +11,8 @@ export function ApplyOwn({ uid }: { readonly uid: string }) {
     ...documentQuery(['settings', uid, 'own'], 'settings', uid, ownSettingsSchema),
     meta: { silent: true },
   });
-  useNotedSession(uid);
+  const { mustConfirm } = useAuth();
+  useNotedSession(mustConfirm ? undefined : uid);
   useLeaveWhenOver(data);
   useEffect(() => {
     applyAppearance(data ?? defaultSettings);

@@ -9,11 +9,14 @@ type RoleGateProps = { readonly area: Area; readonly children: ReactNode };
 
 export const missingProfile = async () => (await import('../pages/complete-profile.tsx')).MissingProfile;
 
+export const confirmAddress = async () => (await import('../pages/confirm-address.tsx')).ConfirmAddress;
+
 /** Tells a person who is in another role's area where their own is. No protection: the rules and the functions are that. */
 export function RoleGate({ area, children }: RoleGateProps) {
-  const { profile } = useAuth();
+  const { profile, mustConfirm } = useAuth();
   const t = useText('gate');
   if (profile === null) return <OnDemand load={missingProfile} />;
+  if (mustConfirm) return <OnDemand load={confirmAddress} />;
   const whose = areaRoles[area];
   if (profile.role === whose) return children;
   return (

@@ -46,7 +46,7 @@ export function AuthCallbackPage() {
       {state.kind === 'changed' && (
         <Message title={t('doneTitle')} body={t('doneBody')} to="/sign-in" action={t('signIn')} />
       )}
-      {state.kind === 'confirmed' && <Message title={t('confirmedTitle')} to="/auth-success" action={t('signIn')} />}
+      {state.kind === 'confirmed' && <Message title={t('confirmedTitle')} to="/auth-success" action={t('goOn')} />}
       {state.kind === 'bad' && (
         <Message title={t('badTitle')} body={t('badBody')} to="/forgot-password" action={t('again')} />
       )}

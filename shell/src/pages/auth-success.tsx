@@ -4,10 +4,10 @@ import type { Role } from '@lemma/school';
 import { useAuth } from '@lemma/shared-auth';
 import { PublicFrame } from '@lemma/ui';
 import { useState } from 'react';
-import { takeKeptCode } from '../app/kept-code.ts';
+import { hasKeptCode, takeKeptCode } from '../app/kept-code.ts';
 import { LoadingText } from '../app/loading-text.tsx';
 import { OnDemand } from '../app/on-demand.tsx';
-import { missingProfile } from '../app/role-gate.tsx';
+import { confirmAddress, missingProfile } from '../app/role-gate.tsx';
 
 /** A parent who scanned a code goes on to the form with it. */
 function ToArea({ role }: { readonly role: Role }) {
@@ -17,13 +17,15 @@ function ToArea({ role }: { readonly role: Role }) {
 
 /** Where every sign-in ends: opens the area of the person's role. */
 export function AuthSuccessPage() {
-  const { isLoading, isAuthenticated, profile } = useAuth();
+  const { isLoading, isAuthenticated, profile, mustConfirm } = useAuth();
   if (isLoading) return <LoadingText />;
   if (!isAuthenticated) return <Navigate to="/" replace />;
-  if (profile) return <ToArea role={profile.role} />;
+  // The link in the letter ends here too: a code that was scanned before is not taken until it can be used.
+  const waits = mustConfirm && hasKeptCode();
+  if (profile && !waits) return <ToArea role={profile.role} />;
   return (
     <PublicFrame>
-      <OnDemand load={missingProfile} />
+      <OnDemand load={waits ? confirmAddress : missingProfile} />
     </PublicFrame>
   );
 }

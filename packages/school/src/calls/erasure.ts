@@ -19,7 +19,7 @@ export const erasureCalls = {
   eraseChild: {
     input: z.object({
       studentId: idSchema,
-      parentId: z.string().max(128),
+      parentId: idSchema,
       requestId: idSchema,
       name: z.string().max(120),
       answer: z.string().trim().max(1000),

@@ -26,7 +26,7 @@ export const parentCalls = {
   },
   /** Ends a link. `block`: for good, as under a court order; false on a link that was blocked lifts that. */
   revokeParent: {
-    input: z.object({ studentId: idSchema, parentId: z.string().max(128), block: z.boolean().default(false) }),
+    input: z.object({ studentId: idSchema, parentId: idSchema, block: z.boolean().default(false) }),
     output: nothing,
   },
   /** While closed, no code links anybody new to the child; those who are linked stay. */
@@ -63,7 +63,7 @@ export const parentCalls = {
   answerRights: {
     input: z.object({
       studentId: idSchema,
-      parentId: z.string().max(128),
+      parentId: idSchema,
       requestId: idSchema,
       state: z.enum(['done', 'declined']),
       answer: z.string().trim().max(1000),

@@ -7,8 +7,6 @@ import { deviceSchema, sessionIdSchema } from '../sessions.ts';
 import { settingsSchema } from '../settings.ts';
 import { type Calls, nothing } from './call.ts';
 
-const uidSchema = z.string().min(1).max(128);
-
 /** A person's own settings and data, and who teaches a class together. */
 export const settingsCalls = {
   /** Whether this school has set a language model up; `broken`: its settings do not fit together. */
@@ -47,11 +45,11 @@ export const settingsCalls = {
     output: z.object({ uid: z.string(), name: z.string() }),
   },
   /** Takes somebody out of a class: whoever leads it, or they themselves. Who leads has to hand over first: `data/conflict`. */
-  removeCoTeacher: { input: z.object({ classId: idSchema, uid: uidSchema }), output: nothing },
+  removeCoTeacher: { input: z.object({ classId: idSchema, uid: idSchema }), output: nothing },
   /** Lets somebody of the class teach it, or only look on. For whoever leads it, and of others only: `data/conflict`. */
-  setClassRole: { input: z.object({ classId: idSchema, uid: uidSchema, role: givenRoleSchema }), output: nothing },
+  setClassRole: { input: z.object({ classId: idSchema, uid: idSchema, role: givenRoleSchema }), output: nothing },
   /** Makes somebody of the class its lead; whoever led it teaches on. New assignments carry the new one's name. */
-  handOverLead: { input: z.object({ classId: idSchema, uid: uidSchema }), output: nothing },
+  handOverLead: { input: z.object({ classId: idSchema, uid: idSchema }), output: nothing },
   listCoTeachers: {
     input: z.object({ classId: idSchema }),
     output: z.object({

@@ -7,6 +7,10 @@ const sentences = {
     title: 'This is not open to you',
     body: 'Your account cannot see or change it. If you think it should, ask the person who runs your class.',
   },
+  'auth/incomplete': {
+    title: 'Your account is not complete yet',
+    body: 'Reload the page. It asks for what is missing: your name, or to confirm your e-mail address.',
+  },
   'auth/signed-out': { title: 'You are signed out', body: 'Sign in again, and go on where you were.' },
   'data/malformed': {
     title: 'Something here could not be read',

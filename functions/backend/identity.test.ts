@@ -1,0 +1,184 @@
+import {
+  accountsPost,
+  confirmAddress,
+  type Person,
+  personWith,
+  signInByPassword,
+  signUpBare,
+  visitor,
+} from '@lemma/testing';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { enqueue, sendDigests } from '../src/digest/send.ts';
+import { sampleJpeg } from '../src/files/sample-files.ts';
+import { adminAuth, backend, newClass, newId, newParent, newTeacher, outcomeOf, signIn, stored } from './school.ts';
+
+const tokensSchema = z.object({ idToken: z.string(), refreshToken: z.string() });
+const person = (uid: string, { idToken }: { idToken: string }) => personWith(backend, uid, idToken);
+const address = () => ({ email: `${newId()}@test.example`, password: 'correct horse' });
+const returnSecureToken = true;
+
+async function newStudent() {
+  const { teacher, classId, code, cards } = await newClass(['Ana López']);
+  const [card] = cards;
+  if (!card) throw new Error('no card');
+  return { teacher, classId, code, card, student: await signIn(code, card) };
+}
+
+/** Every way in that a student's session has to what is theirs. */
+async function waysIn(student: Person): Promise<string[]> {
+  const { uid } = student;
+  const ways = {
+    desk: () => student.read(`desks/${uid}`),
+    account: () => student.read(`students/${uid}`),
+    progress: () => student.read(`progress/${uid}`),
+    call: () => student.call('noteSession', {}),
+    data: () => student.call('exportMyData', {}),
+    seat: () => student.call('releaseSeat', { area: 'student', version: '0'.repeat(12), share: 0.5, classes: [] }),
+    upload: async () => {
+      const { status } = await student.upload(sampleJpeg({ width: 20 }), 'p.jpg');
+      if (status !== 200) throw new Error(`${status}`);
+    },
+  };
+  const open = await Promise.all(
+    Object.entries(ways).map(async ([name, go]) => ((await outcomeOf(go())) === 'ok' ? name : [])),
+  );
+  return open.flat();
+}
+
+/** Ties an address to a student's account, as the SDK's linkWithCredential does. */
+async function tie(student: Person) {
+  const own = address();
+  const linked = await accountsPost(backend, 'signUp', { idToken: student.idToken, ...own, returnSecureToken });
+  return { own, linked: tokensSchema.parse(linked) };
+}
+const byAddress = (uid: string, own: ReturnType<typeof address>) =>
+  accountsPost(backend, 'signInWithPassword', { ...own, returnSecureToken }).then(
+    (reply) => waysIn(person(uid, tokensSchema.parse(reply))),
+    () => [],
+  );
+
+it('writes no letter about a child to an address that nobody confirmed', async () => {
+  // The first to reach the database here: it sets it up as functions do.
+  await sendDigests(Date.UTC(2026, 10, 22, 6));
+  const { teacher, card } = await newStudent();
+  const parent = await newParent();
+  const { code } = await teacher.call('createParentCode', { studentId: card.studentId });
+  await parent.call('linkParent', { code });
+  await parent.call('saveDigest', { often: 'daily' });
+  await adminAuth().updateUser(parent.uid, { emailVerified: false });
+  const letter = { subject: 's', text: 't', html: 'h', unsubscribe: 'https://x.example' };
+  expect(await enqueue(parent.uid, `digest-${parent.uid}-1`, letter, Date.now())).toBe(false);
+  expect(await stored(`mail/digest-${parent.uid}-1`)).toBeUndefined();
+  await adminAuth().updateUser(parent.uid, { emailVerified: true });
+  expect(await enqueue(parent.uid, `digest-${parent.uid}-1`, letter, Date.now())).toBe(true);
+});
+
+describe('a student’s account that somebody tied an address to', () => {
+  it('is opened by the card alone, from the start', async () => {
+    const { student } = await newStudent();
+    const { own, linked } = await tie(student);
+    expect(await waysIn(person(student.uid, linked))).toEqual([]);
+    expect(await byAddress(student.uid, own)).toEqual([]);
+    expect(await waysIn(student)).toContain('desk');
+  });
+
+  it.each(['a new card', 'lock', 'archive', 'sign-out'] as const)(
+    'is rid of it by %s, within a second',
+    async (end) => {
+      const { teacher, classId, student, card, code } = await newStudent();
+      const { own, linked } = await tie(student);
+      const studentIds = [student.uid];
+      if (end === 'a new card') await teacher.call('reissueSecrets', { classId, studentIds, secretKind: 'words' });
+      else await teacher.call('changeAccounts', { classId, studentIds, change: end });
+      expect(await waysIn(student)).toEqual([]);
+      expect(await waysIn(person(student.uid, linked))).toEqual([]);
+
+      expect(await byAddress(student.uid, own)).toEqual([]);
+      const account = await adminAuth().getUser(student.uid);
+      expect(account.providerData).toEqual([]);
+      expect(account.email).toBeUndefined();
+      expect(account.disabled).toBe(end === 'lock' || end === 'archive');
+      // A token that the auth service still takes may tie another one: it opens nothing either.
+      const again = await tie(student).catch(() => undefined);
+      if (again) expect(await waysIn(person(student.uid, again.linked))).toEqual([]);
+      if (end === 'sign-out') expect(await waysIn(await signIn(code, card))).toContain('desk');
+    },
+  );
+
+  it('comes back with a lock that is opened', async () => {
+    const { teacher, classId, student, card, code } = await newStudent();
+    const studentIds = [student.uid];
+    await teacher.call('changeAccounts', { classId, studentIds, change: 'lock' });
+    expect(await outcomeOf(signIn(code, card))).toBe('sign-in/refused');
+    await teacher.call('changeAccounts', { classId, studentIds, change: 'unlock' });
+    expect(await waysIn(await signIn(code, card))).toContain('desk');
+  });
+
+  it('is not opened by a token of the old card that is used after a new one was made', async () => {
+    const { teacher, classId, student, card, code } = await newStudent();
+    const shown = { classCode: code, userName: card.userName, secret: card.secret, deviceId: 'tablet-2' };
+    const { token } = await visitor(backend).call('studentSignIn', shown);
+    await teacher.call('reissueSecrets', { classId, studentIds: [student.uid], secretKind: 'words' });
+    const late = await accountsPost(backend, 'signInWithCustomToken', { token, returnSecureToken });
+    expect(await waysIn(person(student.uid, tokensSchema.parse(late)))).toEqual([]);
+  });
+});
+
+describe('an adult who signed out everywhere', () => {
+  it('is out within a second: an old token reads no roster, calls nothing and sends nothing', async () => {
+    const { teacher, classId } = await newClass();
+    expect(await outcomeOf(teacher.read(`rosters/${classId}`))).toBe('ok');
+    await teacher.call('signOutEverywhere', {});
+    const begun = performance.now();
+    expect(await outcomeOf(teacher.read(`rosters/${classId}`))).toBe('auth/forbidden');
+    expect(await outcomeOf(teacher.read(`classes/${classId}`))).toBe('auth/forbidden');
+    await expect.poll(() => outcomeOf(teacher.call('noteSession', {})), { interval: 50 }).toBe('auth/signed-out');
+    expect(performance.now() - begun).toBeLessThan(2_000);
+  });
+});
+
+describe('a bare account', () => {
+  const everyDoor = async (bare: Person) => ({
+    assistant: await outcomeOf(bare.call('askAssistant', { chatId: newId(), turnId: newId(), text: 'help' })),
+    canary: await outcomeOf(
+      bare.call('reportLoad', { area: 'teacher', version: 'a'.repeat(12), tab: newId(), failed: true }),
+    ),
+    interview: await outcomeOf(bare.call('startInterview', { interviewId: newId(), scenarioId: 'f1', limits: {} })),
+    class: await outcomeOf(bare.call('createClass', { name: '6B', grade: 6 })),
+    settings: await outcomeOf(bare.call('modelState', {})),
+    upload: (await bare.upload(sampleJpeg({ width: 20 }), 'p.jpg')).status,
+  });
+  const incomplete = 'auth/incomplete';
+  const refused = {
+    ...{ assistant: incomplete, canary: incomplete, interview: incomplete, class: incomplete },
+    ...{ settings: incomplete, upload: 403 },
+  };
+
+  it('does nothing without a profile, though its address is confirmed', async () => {
+    const own = address();
+    const made = tokensSchema.parse(await accountsPost(backend, 'signUp', { ...own, returnSecureToken }));
+    await confirmAddress(backend, made.idToken);
+    expect(await everyDoor(await signInByPassword(backend, own))).toEqual(refused);
+  });
+  it('does nothing before its address is confirmed, and everything after', async () => {
+    const own = { ...address(), fullName: 'Ines Ort', role: 'teacher' as const };
+    const bare = await signUpBare(backend, own);
+    expect(await everyDoor(bare)).toEqual(refused);
+    expect(await outcomeOf(bare.read(`settings/${bare.uid}`))).toBe('data/not-found');
+    if (bare.idToken) await confirmAddress(backend, bare.idToken);
+    expect(await everyDoor(await signInByPassword(backend, own))).toMatchObject({ class: 'ok', canary: 'ok' });
+    // The token from before does not know it.
+    expect(await everyDoor(bare)).toEqual(refused);
+  });
+  it('is nobody with a profile of a student and an address', async () => {
+    const { student } = await newStudent();
+    const { linked } = await tie(student);
+    expect((await everyDoor(person(student.uid, linked))).class).toBe('auth/signed-out');
+  });
+});
+
+it('is still made for a newcomer with capitals in the address', async () => {
+  const teacher = await newTeacher({ email: `Maya.${newId()}@Test.Example` });
+  expect(await outcomeOf(teacher.call('createClass', { name: '6B', grade: 6 }))).toBe('ok');
+});

@@ -1,0 +1,50 @@
+import { sendEmailVerification, type User } from 'firebase/auth';
+import { z } from 'zod';
+import { currentSession } from './client.ts';
+
+/** Whether a person's address must be confirmed before the account can do anything. A student has none. */
+export const mustConfirm = (user: User | null): boolean => user !== null && user.email !== null && !user.emailVerified;
+
+/** Sends the letter with the link that ends at /auth/callback. The original error of the auth service is logged and rethrown as it is. */
+export async function sendConfirmation(): Promise<void> {
+  const user = currentSession().auth.currentUser;
+  if (!user) return;
+  try {
+    await sendEmailVerification(user, { url: `${window.location.origin}/auth-success` });
+  } catch (error) {
+    console.info('auth:', error);
+    throw error;
+  }
+}
+
+/** Asks the auth service whether the link has been opened, here or on another device; the calls that follow say so. */
+export async function refreshConfirmed(): Promise<void> {
+  const user = currentSession().auth.currentUser;
+  if (!user || user.emailVerified) return;
+  await user.reload();
+  if (user.emailVerified) await user.getIdToken(true);
+}
+
+/** The token of a session that began before the address was confirmed says so only when it is renewed. */
+export async function renewIfConfirmed(user: User): Promise<void> {
+  if (!user.emailVerified) return;
+  const { claims } = await user.getIdTokenResult();
+  if (claims.email_verified !== true) await user.getIdToken(true);
+}
+
+const lettersSchema = z.object({
+  oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobCode: z.string() })),
+});
+
+/** On a local machine no letter is sent: the page that the newest one would lead to. Undefined elsewhere, and where there is none. */
+export async function localLetter(): Promise<string | undefined> {
+  const { auth, environment } = currentSession();
+  const host = environment.emulators?.auth;
+  if (host === undefined) return undefined;
+  const reply = await fetch(`http://${host}/emulator/v1/projects/${environment.firebase.projectId}/oobCodes`);
+  const { oobCodes } = lettersSchema.parse(await reply.json());
+  const own = oobCodes.findLast(
+    ({ email, requestType }) => email === auth.currentUser?.email && requestType === 'VERIFY_EMAIL',
+  );
+  return own && `/auth/callback?mode=verifyEmail&oobCode=${encodeURIComponent(own.oobCode)}`;
+}

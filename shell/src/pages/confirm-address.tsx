@@ -1,0 +1,75 @@
+import { useAuth } from '@lemma/shared-auth';
+import { Button, ButtonLink, FormErrorSummary } from '@lemma/ui';
+import { useEffect, useState } from 'react';
+import { useText } from '../text/texts.ts';
+import { useSubmission } from './auth-form.ts';
+
+/** What stands in the place of an area until the person has opened the link that shows that the address is theirs. */
+export function ConfirmAddress() {
+  const t = useText('confirm');
+  const { user, refreshConfirmed } = useAuth();
+  const { pending, faults, submit } = useSubmission();
+  const [isLate, setIsLate] = useState(false);
+  const [letters, setLetters] = useState(0);
+  useEffect(() => {
+    const look = () => void refreshConfirmed().catch(() => undefined);
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, [refreshConfirmed]);
+  const lookNow = () =>
+    submit([], async () => {
+      await refreshConfirmed();
+      setIsLate(true);
+    });
+  return (
+    <div className="flex max-w-md flex-col items-start gap-4 py-10">
+      <h1 className="text-xl font-semibold tracking-tight">{t('title')}</h1>
+      <p>{t('body', { email: user?.email ?? '' })}</p>
+      <FormErrorSummary errors={faults} />
+      {isLate && !pending && <p role="status">{t('notYet')}</p>}
+      <Button kind="primary" pending={pending} onClick={lookNow}>
+        {t('opened')}
+      </Button>
+      <SendAgain onSent={() => setLetters(letters + 1)} />
+      <LocalLetter key={letters} />
+      <p className="text-muted">{t('wrong')}</p>
+    </div>
+  );
+}
+
+function SendAgain({ onSent }: { readonly onSent: () => void }) {
+  const t = useText('confirm');
+  const { sendConfirmation } = useAuth();
+  const { pending, faults, submit } = useSubmission();
+  const [isSent, setIsSent] = useState(false);
+  const send = () =>
+    submit([], async () => {
+      await sendConfirmation();
+      setIsSent(true);
+      onSent();
+    });
+  return (
+    <>
+      <FormErrorSummary errors={faults} />
+      {isSent ? (
+        <p role="status">{t('sent')}</p>
+      ) : (
+        <Button pending={pending} onClick={send}>
+          {t('again')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** On a local machine nobody brings the letter: its link is here. */
+function LocalLetter() {
+  const t = useText('confirm');
+  const { localLetter } = useAuth();
+  const [link, setLink] = useState<string>();
+  useEffect(() => {
+    localLetter().then(setLink, () => undefined);
+  }, [localLetter]);
+  if (link === undefined) return null;
+  return <ButtonLink to={link}>{t('local')}</ButtonLink>;
+}
