@@ -1,30 +1,23 @@
 import { Button, Select, TextField } from '@lemma/ui';
 import { useState } from 'react';
 import { useText } from '../../../text/texts.ts';
+import { searchSkills } from '../data/skill-search.ts';
 import type { SkillSummary } from './item-list.tsx';
 
 type SkillPickerProps = { readonly skills: readonly SkillSummary[]; readonly onAdd: (code: string) => void };
 
 const MOST_SHOWN = 40;
 
-const matches = (skill: SkillSummary, words: string, grade: string): boolean => {
-  const text = `${skill.name} ${skill.code} ${skill.domain} ${skill.standards.join(' ')}`.toLowerCase();
-  return (
-    (grade === '' || String(skill.grade) === grade) &&
-    words
-      .toLowerCase()
-      .split(/\s+/)
-      .every((word) => text.includes(word))
-  );
-};
-
-/** The catalogue of skills, searchable by words, Common Core code and grade. */
+/** The catalogue of skills, searchable by the words that people use, Common Core code and grade. */
 export function SkillPicker({ skills, onAdd }: SkillPickerProps) {
   const t = useText('builder');
   const [words, setWords] = useState('');
   const [grade, setGrade] = useState('');
   const grades = [...new Set(skills.map((skill) => skill.grade))].toSorted((one, other) => one - other);
-  const found = skills.filter((skill) => matches(skill, words, grade));
+  const found = searchSkills(
+    skills.filter((skill) => grade === '' || String(skill.grade) === grade),
+    words,
+  );
   return (
     <>
       <div className="flex flex-wrap gap-4 py-4">
