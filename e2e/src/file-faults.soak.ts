@@ -71,3 +71,23 @@ for (const [target, how] of cells)
     });
     await context.close();
   });
+
+test('a screen whose file is gone keeps the fault in its place, and the others open', async ({ browser }) => {
+  const context = await open(browser, 'area: a screen');
+  const page = await context.newPage();
+  const restore = damage('area: a screen', 'removed');
+  try {
+    await page.goto('/dashboard', { waitUntil: 'commit' });
+    await expect(fault(page)).toBeVisible({ timeout: SAID_WITHIN_MS });
+    await page.getByRole('link', { name: 'Assignments' }).first().click();
+    await page.waitForURL('**/assignments');
+    await expect.poll(() => isRight(page)).toBe(true);
+    await page.getByRole('link', { name: 'Overview' }).first().click();
+    await expect(fault(page)).toBeVisible({ timeout: SAID_WITHIN_MS });
+  } finally {
+    restore();
+  }
+  await retry(page).click();
+  await expect.poll(() => isRight(page), { timeout: MENDED_WITHIN_MS }).toBe(true);
+  await context.close();
+});

@@ -7,6 +7,7 @@ import { seedSchool } from '../launcher/seed.ts';
 import { workspaceBuilds } from '../launcher/stage.ts';
 import { startThrowaway } from '../launcher/throwaway.ts';
 import { silentProgress } from '../progress.ts';
+import { describePackages } from './delivery/by-package.ts';
 import { figuresOf, plainFigures, releaseFigures } from './delivery/figures-of.ts';
 import { plainPageKB } from './delivery/plain-page.ts';
 import { releaseBytes } from './delivery/release-bytes.ts';
@@ -49,7 +50,9 @@ export async function run(): Promise<Benchmark> {
       const rows = await runVisits({ browser, staged, accounts, times });
       const bytes = await releaseBytes({ browser, staged, accounts });
       const plain = await plainPageKB();
-      process.stderr.write(`${describeRows(rows, times)}\n\n${describeRest(plain, bytes)}\n\n`);
+      process.stderr.write(
+        `${describeRows(rows, times)}\n\n${await describePackages(rows)}\n\n${describeRest(plain, bytes)}\n\n`,
+      );
       const figures = [...figuresOf(rows), ...plainFigures(rows, plain), ...releaseFigures(bytes)];
       return { name: 'delivery', figures };
     } finally {

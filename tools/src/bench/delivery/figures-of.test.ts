@@ -3,7 +3,15 @@ import { figuresOf } from './figures-of.ts';
 import type { Row } from './runs.ts';
 import type { Visit } from './visit.ts';
 
-const visit = (part: Partial<Visit>): Visit => ({ ms: 1000, requests: 4, kB: 100, scriptKB: 90, rounds: 2, ...part });
+const visit = (part: Partial<Visit>): Visit => ({
+  ms: 1000,
+  requests: 4,
+  kB: 100,
+  scriptKB: 90,
+  scripts: [],
+  rounds: 2,
+  ...part,
+});
 const exactly = (middle: number) => ({ middle, least: middle, most: middle });
 const row = (part: Partial<Row>, federated: Partial<Visit>): Row => ({
   ...{ path: '/student', slow: true, cache: 'cold', ...part },

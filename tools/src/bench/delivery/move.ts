@@ -26,7 +26,7 @@ export async function measureMove(page: Page): Promise<Visit> {
       }),
   );
   await link.click();
-  return { ms: await moved, requests: 0, kB: 0, scriptKB: 0, rounds: 0 };
+  return { ms: await moved, requests: 0, kB: 0, scriptKB: 0, scripts: [], rounds: 0 };
 }
 
 /** As long as typing an address and a password takes at the least. */
@@ -51,5 +51,5 @@ export async function measureSignIn(page: Page, { email, password }: Accounts['t
       }),
   );
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  return { ms: await opened, requests: 0, kB: 0, scriptKB: 0, rounds: 0 };
+  return { ms: await opened, requests: 0, kB: 0, scriptKB: 0, scripts: [], rounds: 0 };
 }

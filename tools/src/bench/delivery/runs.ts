@@ -46,8 +46,10 @@ const spreadOf = (values: readonly number[]): Spread => ({
 });
 
 const middle = (visits: readonly Visit[]): Visit => {
-  const of = (key: keyof Visit) => median(visits.map((one) => one[key]));
-  return { ms: of('ms'), requests: of('requests'), kB: of('kB'), scriptKB: of('scriptKB'), rounds: of('rounds') };
+  const of = (key: Exclude<keyof Visit, 'scripts'>) => median(visits.map((one) => one[key]));
+  const figures = { ms: of('ms'), requests: of('requests'), kB: of('kB'), scriptKB: of('scriptKB') };
+  // Which scripts come is the same every time.
+  return { ...figures, rounds: of('rounds'), scripts: visits[0]?.scripts ?? [] };
 };
 
 const moveFrom = async (page: Page, path: string, { teacher }: Accounts): Promise<Visit | undefined> => {

@@ -1,11 +1,15 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 
+/** A script that came over the network: its path on its site, and what it weighed. */
+export type Script = { readonly path: string; readonly kB: number };
+
 /** What one visit cost: milliseconds to the first heading of the page, and what came over the network for it. */
 export type Visit = {
   readonly ms: number;
   readonly requests: number;
   readonly kB: number;
   readonly scriptKB: number;
+  readonly scripts: readonly Script[];
   /** The longest row of requests, up to the heading, of which each began after the one before had ended. */
   readonly rounds: number;
 };
@@ -113,7 +117,10 @@ export async function visit(
   const kB = (of: readonly Request[]) => of.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
   const scripts = done.filter(({ type }) => type === 'Script');
   return {
-    visit: { ms, requests: done.length, kB: kB(done), scriptKB: kB(scripts), rounds: longestRow(needed) },
+    visit: {
+      ...{ ms, requests: done.length, kB: kB(done), scriptKB: kB(scripts), rounds: longestRow(needed) },
+      scripts: scripts.map(({ url, bytes }) => ({ path: new URL(url).pathname, kB: bytes / 1000 })),
+    },
     page,
     session,
   };
