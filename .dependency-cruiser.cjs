@@ -84,6 +84,12 @@ module.exports = {
       { path: '^packages/testing/' },
     ),
     error(
+      'collections-have-one-door',
+      'Functions reach collections through `documents`, which knows their fields: a free string could name one that is not there.',
+      { path: '^functions/src/(?!platform/)' },
+      { path: '^functions/src/platform/database[.]ts$' },
+    ),
+    error(
       'no-circle',
       'Modules that need each other when they run are one module or three. Types may point back.',
       {},

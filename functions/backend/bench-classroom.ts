@@ -11,7 +11,7 @@ import {
 } from '@lemma/testing';
 import { classSignInList } from '../src/accounts/class-sign-in-list.ts';
 import { newBoardEntry } from '../src/assignments/entries.ts';
-import { db } from '../src/platform/firebase.ts';
+import { db } from '../src/platform/database.ts';
 import { problemOf } from '../src/work/problem.ts';
 import { countsOf, rowOf } from '../src/work/summary.ts';
 import { countOperations, type Operations } from './count-operations.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { simulateSchool } from '@lemma/testing';
-import { db } from '../src/platform/firebase.ts';
+import { db } from '../src/platform/database.ts';
 import { problemOf } from '../src/work/problem.ts';
 import { accountOf } from './year-school.ts';
 

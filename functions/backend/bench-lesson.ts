@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildClassroom, simulateSchool } from '@lemma/testing';
 import { newBoardEntry, newDeskEntry } from '../src/assignments/entries.ts';
-import { atOnce, documents } from '../src/platform/documents.ts';
-import { db } from '../src/platform/firebase.ts';
+import { db } from '../src/platform/database.ts';
+import { documents } from '../src/platform/documents.ts';
+import { atOnce } from '../src/platform/firebase.ts';
 import { problemOf } from '../src/work/problem.ts';
 import { shortestGap, watchWrites } from './watch-writes.ts';
 import { accountOf } from './year-school.ts';

@@ -1,6 +1,6 @@
 import { Firestore } from '@google-cloud/firestore';
 import { boardSchema, insightSchema, rosterSchema, submissionSchema } from '@lemma/school';
-import { db } from '../src/platform/firebase.ts';
+import { db } from '../src/platform/database.ts';
 import { countOperations } from './count-operations.ts';
 import { plantYear } from './year-school.ts';
 

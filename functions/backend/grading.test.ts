@@ -11,7 +11,7 @@ import type { Person } from '@lemma/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { suggestGrade } from '../src/feedback/suggest-grade.ts';
 import { completion, sends, startModelServer } from '../src/models/model-server.ts';
-import { db } from '../src/platform/firebase.ts';
+import { db } from '../src/platform/database.ts';
 import { admin, item, newAssignment, newClass, newId, outcomeOf, signIn, stored } from './school.ts';
 
 const NAMES = ['Ana López', 'Ben Osei', 'Chi Okoro'];

@@ -20,8 +20,8 @@ import { newBoardEntry } from '../src/assignments/entries.ts';
 import { evidenceOf } from '../src/insight/evidence.ts';
 import { withStudents } from '../src/insight/fold-class.ts';
 import { insightOf, summaryOf } from '../src/insight/lines.ts';
+import { db } from '../src/platform/database.ts';
 import { documents } from '../src/platform/documents.ts';
-import { db } from '../src/platform/firebase.ts';
 import { problemOf } from '../src/work/problem.ts';
 import { countsOf, rowOf } from '../src/work/summary.ts';
 

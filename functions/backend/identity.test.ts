@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { enqueue } from '../src/digest/send.ts';
 import { sampleJpeg } from '../src/files/sample-files.ts';
-import { db } from '../src/platform/firebase.ts';
+import { db } from '../src/platform/database.ts';
 import { adminAuth, backend, newClass, newId, newParent, newTeacher, outcomeOf, signIn, stored } from './school.ts';
 
 const tokensSchema = z.object({ idToken: z.string(), refreshToken: z.string() });

@@ -11,8 +11,9 @@ import {
 } from '@lemma/school';
 import { beforeAll, expect, it } from 'vitest';
 import { foldClass } from '../src/insight/fold-class.ts';
-import { atOnce, documents } from '../src/platform/documents.ts';
-import { db } from '../src/platform/firebase.ts';
+import { db } from '../src/platform/database.ts';
+import { documents } from '../src/platform/documents.ts';
+import { atOnce } from '../src/platform/firebase.ts';
 import { admin, backend, item, newAssignment, newClass, newId, signIn, stored } from './school.ts';
 import { shortestGap, watchWrites } from './watch-writes.ts';
 

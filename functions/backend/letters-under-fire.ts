@@ -1,6 +1,7 @@
 import { digestsWanted, notYetPosted } from '../src/digest/send.ts';
-import { atOnce, documents } from '../src/platform/documents.ts';
-import { db } from '../src/platform/firebase.ts';
+import { db } from '../src/platform/database.ts';
+import { documents } from '../src/platform/documents.ts';
+import { atOnce } from '../src/platform/firebase.ts';
 import { Killed, runShares } from './share-queue.ts';
 
 export const MONDAY = Date.UTC(2026, 10, 23, 6);

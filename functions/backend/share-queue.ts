@@ -1,4 +1,4 @@
-import { db } from '../src/platform/firebase.ts';
+import { db } from '../src/platform/database.ts';
 import { doShare, nameOf, type Share, type ShareKind, type Work } from '../src/shares/share.ts';
 import { workOf } from '../src/shares/works.ts';
 

@@ -1,6 +1,5 @@
 import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school';
-import { FieldPath } from 'firebase-admin/firestore';
 import type { PublicHandler } from '../door.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { hashOf } from '../platform/hash.ts';
@@ -43,7 +42,7 @@ export const askForNewSecret: PublicHandler<typeof calls.askForNewSecret> = asyn
   const roster = await documents.rosters.read(code.classId);
   const student = Object.values(roster?.students ?? {}).find((one) => one.userName === userName);
   if (student && (student.askedForHelpAt ?? 0) < now - HEARD_MS) {
-    await documents.rosters.ref(code.classId).update(new FieldPath('students', student.id, 'askedForHelpAt'), now);
+    await documents.rosters.change(code.classId, documents.rosters.at(['students', student.id, 'askedForHelpAt'], now));
   }
   return {};
 };

@@ -10,7 +10,7 @@ import {
   type SecretKind,
   userNamesFor,
 } from '@lemma/school';
-import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { deskEntriesForNewcomers, writeStudentCount } from '../assignments/newcomers.ts';
 import type { Handler } from '../door.ts';
 import { requireTeacher } from '../platform/access.ts';
@@ -67,12 +67,12 @@ function writeStudent(
     fullName,
     displayName,
     userName,
-    state: 'created',
+    state: 'created' as const,
     secretKind: kind,
     createdAt: now,
     parentCount: 0,
   };
-  tx.update(documents.rosters.ref(classId), new FieldPath('students', id), line);
+  documents.rosters.patch(tx, classId, documents.rosters.at(['students', id], line));
   documents.students.create(tx, id, { id, fullName, displayName, userName, classIds: [classId], state: 'created' });
   documents.users.create(tx, id, {
     uid: id,

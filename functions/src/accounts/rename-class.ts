@@ -1,5 +1,4 @@
 import type { calls } from '@lemma/school';
-import { FieldPath } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { requireTeacher } from '../platform/access.ts';
 import { documents, mustRead } from '../platform/documents.ts';
@@ -15,7 +14,7 @@ export const renameClass: Handler<typeof calls.renameClass> = ({ classId, name, 
     for (const snapshot of desks) {
       const entries = Object.values(documents.desks.parse(snapshot)?.assignments ?? {});
       for (const { assignmentId } of entries.filter((entry) => entry.classId === classId)) {
-        tx.update(snapshot.ref, new FieldPath('assignments', assignmentId, 'className'), name);
+        documents.desks.patch(tx, snapshot.id, documents.desks.at(['assignments', assignmentId, 'className'], name));
       }
     }
     return {};

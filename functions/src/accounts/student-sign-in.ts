@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError, isAppError } from '@lemma/contract';
 import { type calls, type RosterStudent, readBadge } from '@lemma/school';
-import { FieldPath, FieldValue } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import type { PublicHandler } from '../door.ts';
 import type { Visitor } from '../platform/caller.ts';
-import { atOnce, documents } from '../platform/documents.ts';
-import { accounts, inTransaction } from '../platform/firebase.ts';
+import { documents } from '../platform/documents.ts';
+import { accounts, atOnce, inTransaction } from '../platform/firebase.ts';
 import { hashOf } from '../platform/hash.ts';
 import type { SecretRecord } from '../platform/records.ts';
 import { countGuess, forgive, requireToken, takeToken } from '../platform/throttle.ts';
@@ -59,9 +59,9 @@ async function findById(studentId: string): Promise<Looked> {
 /** Tells the teacher that somebody is guessing. For an account that does not exist as much is written, where nobody looks. */
 async function noteGuessing(found: Found | undefined, account: string, now: number): Promise<void> {
   if (found) {
-    const field = new FieldPath('students', found.student.id, 'guessedAt');
-    await documents.rosters.ref(found.classId).update(field, now);
-  } else await documents.buckets.put(atOnce, noteKeyOf(account), { tokens: 0, at: now });
+    const guessed = documents.rosters.at(['students', found.student.id, 'guessedAt'], now);
+    await documents.rosters.change(found.classId, guessed);
+  } else await documents.buckets.put(atOnce, noteKeyOf(account), { tokens: 0, at: now, deleteAt: undefined });
 }
 
 /** Takes note of a right secret. A card issued, or a lock set, while it was being checked has the last word. */
@@ -80,11 +80,12 @@ const enter = (
     const devices = [device, ...current.devices.filter((one) => one !== device)].slice(0, DEVICES_KEPT);
     tx.update(documents.secrets.ref(student.id), { devices });
     tx.update(documents.students.ref(student.id), { state: 'active' });
-    const field = (name: keyof RosterStudent) => new FieldPath('students', student.id, name);
-    tx.update(
-      documents.rosters.ref(classId),
-      ...([field('state'), 'active', field('lastActiveAt'), guess.now] as const),
-      ...([field('guessedAt'), FieldValue.delete()] as const),
+    documents.rosters.patch(
+      tx,
+      classId,
+      documents.rosters.at(['students', student.id, 'state'], 'active'),
+      documents.rosters.at(['students', student.id, 'lastActiveAt'], guess.now),
+      documents.rosters.at(['students', student.id, 'guessedAt'], FieldValue.delete()),
     );
   });
 

@@ -1,6 +1,5 @@
 import { AppError } from '@lemma/contract';
 import { type AssignmentAct, assignmentAfter, type calls } from '@lemma/school';
-import { FieldPath } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
@@ -29,7 +28,7 @@ const move = async (assignmentId: string, act: AssignmentAct, caller: Caller) =>
     const line = board.assignments[assignmentId];
     if (line) {
       const next = { ...line, state, updatedAt: caller.now };
-      tx.update(documents.boards.ref(classId), new FieldPath('assignments', assignmentId), next);
+      documents.boards.patch(tx, classId, documents.boards.at(['assignments', assignmentId], next));
     }
     audit(tx, { action: `assignment-${act}`, by: caller.uid, classId, subject: assignmentId });
   });

@@ -7,7 +7,7 @@ import {
   submissionIdOf,
   windowOf,
 } from '@lemma/school';
-import { FieldPath, type Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
 import { resultsAreOut, revealed } from '../work/held.ts';
 import { endOf, writeSubmission } from '../work/submission.ts';
@@ -58,7 +58,7 @@ export async function prepareSpread(tx: Transaction, assignmentId: string, stude
       const entry = documents.desks.parse(snapshot)?.assignments[assignmentId];
       if (entry === undefined) continue;
       const next = datedEntry(entry, assignment, snapshot.id, now);
-      tx.update(snapshot.ref, new FieldPath('assignments', assignmentId), next);
+      documents.desks.patch(tx, snapshot.id, documents.desks.at(['assignments', assignmentId], next));
     }
     for (const work of works) {
       const next = datedWork(work, assignment, now);

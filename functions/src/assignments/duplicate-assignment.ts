@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { AppError } from '@lemma/contract';
 import type { Assignment, calls } from '@lemma/school';
-import { FieldPath } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { requireTeacher } from '../platform/access.ts';
 import { documents, mustRead } from '../platform/documents.ts';
@@ -38,7 +37,11 @@ export const duplicateAssignment: Handler<typeof calls.duplicateAssignment> = ({
     }
     for (const draft of made) {
       documents.assignments.create(tx, draft.id, draft);
-      tx.update(documents.boards.ref(draft.classId), new FieldPath('assignments', draft.id), newBoardEntry(draft, 0));
+      documents.boards.patch(
+        tx,
+        draft.classId,
+        documents.boards.at(['assignments', draft.id], newBoardEntry(draft, 0)),
+      );
     }
     return {};
   });

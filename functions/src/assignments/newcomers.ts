@@ -1,5 +1,5 @@
 import type { Board, Classroom, DeskEntry } from '@lemma/school';
-import { FieldPath, type Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { documents, mustRead } from '../platform/documents.ts';
 import { newDeskEntry } from './entries.ts';
 
@@ -22,6 +22,6 @@ export async function deskEntriesForNewcomers(
 export function writeStudentCount(tx: Transaction, board: Board, studentCount: number): void {
   for (const { id, state, onlyFor } of Object.values(board.assignments)) {
     if (state === 'archived' || state === 'returned' || onlyFor !== undefined) continue;
-    tx.update(documents.boards.ref(board.classId), new FieldPath('assignments', id, 'studentCount'), studentCount);
+    documents.boards.patch(tx, board.classId, documents.boards.at(['assignments', id, 'studentCount'], studentCount));
   }
 }

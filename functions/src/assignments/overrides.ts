@@ -1,6 +1,6 @@
 import { AppError } from '@lemma/contract';
 import { type Assignment, type calls, MOST_OVERRIDES, type Override, rulesOf, windowOf } from '@lemma/school';
-import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
@@ -28,7 +28,7 @@ function requireSound(assignment: Assignment, known: ReadonlySet<string>, overri
 /** Passes whose date is taken back were not spent. */
 function giveBack(tx: Transaction, { classId, assignmentId, studentIds, passes }: PassesBack, caller: Caller): void {
   for (const id of studentIds)
-    tx.update(documents.classes.ref(classId), new FieldPath('passesSpent', id), FieldValue.increment(-passes));
+    documents.classes.patch(tx, classId, documents.classes.at(['passesSpent', id], FieldValue.increment(-passes)));
   audit(tx, { action: 'late-pass-returned', by: caller.uid, classId, studentIds, subject: assignmentId });
 }
 
@@ -59,7 +59,7 @@ const change = (
     const line = board.assignments[assignmentId];
     if (line) {
       const next = withOwnDueDates(line, after, caller.now);
-      tx.update(documents.boards.ref(classId), new FieldPath('assignments', assignmentId), next);
+      documents.boards.patch(tx, classId, documents.boards.at(['assignments', assignmentId], next));
     }
     audit(tx, { action: 'dates-overridden', by: caller.uid, classId, studentIds: touched, subject: assignmentId });
     for (const { studentIds, passes = 0 } of before.filter((one) => !overrides.some(({ id }) => id === one.id)))

@@ -1,6 +1,5 @@
 import { AppError } from '@lemma/contract';
 import { type Assignment, type calls, presentStudents } from '@lemma/school';
-import { FieldPath } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
@@ -42,10 +41,10 @@ export const publishAssignment: Handler<typeof calls.publishAssignment> = async 
     documents.assignments.put(tx, assignmentId, published);
     documents.results.put(tx, assignmentId, { assignmentId, classId: assignment.classId, rows: {} });
     const line = newBoardEntry(published, studentIds.length);
-    tx.update(documents.boards.ref(assignment.classId), new FieldPath('assignments', assignmentId), line);
+    documents.boards.patch(tx, assignment.classId, documents.boards.at(['assignments', assignmentId], line));
     const entry = newDeskEntry(published, classroom);
     for (const studentId of studentIds) {
-      tx.update(documents.desks.ref(studentId), new FieldPath('assignments', assignmentId), entry);
+      documents.desks.patch(tx, studentId, documents.desks.at(['assignments', assignmentId], entry));
     }
     audit(tx, { action: 'assignment-published', by: caller.uid, classId: assignment.classId, subject: assignmentId });
   });

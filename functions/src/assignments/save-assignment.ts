@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@lemma/contract';
 import type { Assignment, AssignmentState, BoardEntry, CallInput, calls } from '@lemma/school';
-import { FieldPath } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { requireTeacher } from '../platform/access.ts';
 import { documents, mustRead } from '../platform/documents.ts';
@@ -79,7 +78,7 @@ export const saveAssignment: Handler<typeof calls.saveAssignment> = async (input
     if (tellInsight) tellInsight(after);
     const had = board.assignments[id];
     const line = { ...newBoardEntry(after, had?.studentCount ?? 0), ...(had && countsIn(had)) };
-    tx.update(documents.boards.ref(input.classId), new FieldPath('assignments', id), line);
+    documents.boards.patch(tx, input.classId, documents.boards.at(['assignments', id], line));
   });
   return { updatedAt: caller.now };
 };

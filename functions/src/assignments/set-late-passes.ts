@@ -1,5 +1,4 @@
 import type { calls } from '@lemma/school';
-import { FieldPath } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
@@ -22,7 +21,7 @@ export const grantLatePass: Handler<typeof calls.grantLatePass> = ({ classId, st
     const before = passesGranted?.[studentId];
     if (before?.lastId === grantId) return {};
     const granted = { count: (before?.count ?? 0) + 1, lastId: grantId };
-    tx.update(documents.classes.ref(classId), new FieldPath('passesGranted', studentId), granted);
+    documents.classes.patch(tx, classId, documents.classes.at(['passesGranted', studentId], granted));
     audit(tx, { action: 'late-pass-granted', by: caller.uid, classId, studentIds: [studentId] });
     return {};
   });

@@ -1,6 +1,5 @@
 import { AppError } from '@lemma/contract';
 import { type Assignment, type calls, isTimeZone, type ReleaseWhen, shiftDays } from '@lemma/school';
-import { FieldPath } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
@@ -59,7 +58,7 @@ const shiftOne = (assignmentId: string, { classId, shiftId, move }: Shift, calle
     const { openAt, dueAt, state } = after;
     const line = board.assignments[assignmentId];
     const next = line && { ...withOwnDueDates(line, after, caller.now), openAt, dueAt, state };
-    if (next) tx.update(documents.boards.ref(classId), new FieldPath('assignments', assignmentId), next);
+    if (next) documents.boards.patch(tx, classId, documents.boards.at(['assignments', assignmentId], next));
     audit(tx, { action: 'dates-shifted', by: caller.uid, classId, subject: assignmentId });
     return true;
   });

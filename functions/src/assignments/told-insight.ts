@@ -1,5 +1,5 @@
 import type { Assignment } from '@lemma/school';
-import { FieldPath, type Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
 
 /**
@@ -10,7 +10,13 @@ export async function prepareInsight(tx: Transaction, classId: string, assignmen
   const [insight] = await documents.insights.readEach([classId], () => undefined, tx);
   const isThere = insight?.assignments[assignmentId] !== undefined;
   return ({ title, dueAt }: Assignment): void => {
-    const path = (field: string) => new FieldPath('assignments', assignmentId, field);
-    if (isThere) tx.update(documents.insights.ref(classId), path('title'), title, path('dueAt'), dueAt);
+    if (!isThere) return;
+    const { patch, at } = documents.insights;
+    patch(
+      tx,
+      classId,
+      at(['assignments', assignmentId, 'title'], title),
+      at(['assignments', assignmentId, 'dueAt'], dueAt),
+    );
   };
 }

@@ -2,7 +2,6 @@ import type { Board, Classroom, Insight, Roster, RosterStudent } from '@lemma/sc
 import { presentStudents } from '@lemma/school';
 import type { Caller } from '../platform/caller.ts';
 import { documents } from '../platform/documents.ts';
-import { db } from '../platform/firebase.ts';
 
 /** The three documents that a class's answers come from, however large the class. */
 export type ClassData = {
@@ -15,7 +14,7 @@ export type ClassData = {
 const MOST_CLASSES = 50;
 
 export async function classesOf({ uid }: Caller): Promise<Classroom[]> {
-  const found = await db().collection('classes').where('teacherIds', 'array-contains', uid).limit(MOST_CLASSES).get();
+  const found = await documents.classes.where(['teacherIds', 'array-contains', uid]).limit(MOST_CLASSES).get();
   return found.docs
     .flatMap((snapshot) => documents.classes.parse(snapshot) ?? [])
     .filter(({ archivedAt }) => archivedAt === undefined)

@@ -1,6 +1,6 @@
 import { AppError } from '@lemma/contract';
 import { type Chat, type ChatTurn, type calls, MOST_CHAT_TURNS, MOST_CHATS } from '@lemma/school';
-import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { requireNotStudent } from '../platform/access.ts';
 import type { Caller } from '../platform/caller.ts';
@@ -40,7 +40,7 @@ export const keepTurn = (chatId: string, made: ChatTurn, caller: Caller): Promis
     const createdAt = chat?.createdAt ?? now;
     documents.chats.put(tx, chatId, { id: chatId, ownerId: uid, title, turns, stops, createdAt, updatedAt: now });
     const line = { id: chatId, title, turns: turns.length, updatedAt: now };
-    if (shelf) tx.update(documents.chatShelves.ref(uid), new FieldPath('chats', chatId), line);
+    if (shelf) documents.chatShelves.patch(tx, uid, documents.chatShelves.at(['chats', chatId], line));
     else documents.chatShelves.put(tx, uid, { uid, chats: { [chatId]: line } });
     return turn;
   });
@@ -54,7 +54,7 @@ export const stopAssistant: Handler<typeof calls.stopAssistant> = async ({ chatI
     const ref = documents.chats.ref(chatId);
     if (chat && isWritten)
       tx.update(ref, { turns: chat.turns.map((turn) => (turn.id === turnId ? cutTo(turn, shown) : turn)) });
-    else if (chat) tx.update(ref, new FieldPath('stops', turnId), shown);
+    else if (chat) documents.chats.patch(tx, chatId, documents.chats.at(['stops', turnId], shown));
     else {
       const { uid, now } = caller;
       const times = { createdAt: now, updatedAt: now };
@@ -71,7 +71,8 @@ export const removeChat: Handler<typeof calls.removeChat> = async ({ chatId }, c
     const shelf = await documents.chatShelves.read(caller.uid, tx);
     if (chat === undefined) throw new AppError('auth/forbidden', `chat ${chatId}`);
     tx.delete(documents.chats.ref(chatId));
-    if (shelf) tx.update(documents.chatShelves.ref(caller.uid), new FieldPath('chats', chatId), FieldValue.delete());
+    if (shelf)
+      documents.chatShelves.patch(tx, caller.uid, documents.chatShelves.at(['chats', chatId], FieldValue.delete()));
   });
   return {};
 };

@@ -2,13 +2,13 @@ import type { calls } from '@lemma/school';
 import type { Handler } from '../door.ts';
 import { nameOf, requireNotStudent } from '../platform/access.ts';
 import { documents } from '../platform/documents.ts';
-import { accounts, db, inTransaction } from '../platform/firebase.ts';
+import { accounts, inTransaction } from '../platform/firebase.ts';
 import { parentAgrees } from '../roster/consent.ts';
 import { letterTo } from './send.ts';
 
 export const saveDigest: Handler<typeof calls.saveDigest> = async ({ often, language }, caller) => {
   await requireNotStudent(caller);
-  const links = db().collection('guardians').where('parentId', '==', caller.uid).where('state', '==', 'active');
+  const links = documents.guardians.where(['parentId', '==', caller.uid], ['state', '==', 'active']);
   await inTransaction(async (tx) => {
     const children = (await tx.get(links)).docs.map((link): string => link.get('studentId'));
     const name = await nameOf(caller, tx);

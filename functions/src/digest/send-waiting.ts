@@ -1,7 +1,6 @@
 import { mayIn, noticeEvents, noticesIn } from '@lemma/school';
 import type { Query } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
-import { db } from '../platform/firebase.ts';
 import { siteOrigin } from './addresses.ts';
 import { postEach } from './post-each.ts';
 import { dayOf, enqueue, notYetPosted } from './send.ts';
@@ -13,7 +12,7 @@ const [SUNDAY, SATURDAY] = [0, 6];
 
 /** What waits in each class that a teacher may act in and that is not archived. */
 async function waitingClasses(uid: string): Promise<WaitingClass[]> {
-  const found = await db().collection('classes').where('teacherIds', 'array-contains', uid).limit(MOST_CLASSES).get();
+  const found = await documents.classes.where(['teacherIds', 'array-contains', uid]).limit(MOST_CLASSES).get();
   const classes = found.docs
     .flatMap((snapshot) => documents.classes.parse(snapshot) ?? [])
     .filter((one) => one.archivedAt === undefined && mayIn(one, uid, 'teach'));
@@ -37,9 +36,7 @@ async function post(uid: string, now: number): Promise<boolean> {
 export function waitingWanted(now: number): Query | undefined {
   const day = new Date(now).getUTCDay();
   if (day === SUNDAY || day === SATURDAY) return undefined;
-  return db()
-    .collection('settings')
-    .where('notices.mail', 'array-contains-any', [...noticeEvents]);
+  return documents.settings.where(['notices.mail', 'array-contains-any', [...noticeEvents]]);
 }
 
 /** Writes it to these teachers. Run again on the same day, it writes no second one. */

@@ -1,8 +1,8 @@
 import { activityOf, type Guardian, mayUse } from '@lemma/school';
 import type { UserRecord } from 'firebase-admin/auth';
 import { type Query, Timestamp } from 'firebase-admin/firestore';
-import { atOnce, documents } from '../platform/documents.ts';
-import { accounts, db } from '../platform/firebase.ts';
+import { documents } from '../platform/documents.ts';
+import { accounts, atOnce, getAll } from '../platform/firebase.ts';
 import { siteOrigin } from './addresses.ts';
 import type { Letter } from './letter.ts';
 import { postEach } from './post-each.ts';
@@ -30,7 +30,7 @@ async function childOf({ studentId, studentName }: Guardian, now: number): Promi
 
 /** The letter to one parent as it stands now, and its link to stop; undefined while there is no child to write about. */
 export async function letterTo(uid: string, now: number): Promise<(Letter & { unsubscribe: string }) | undefined> {
-  const links = await db().collection('guardians').where('parentId', '==', uid).limit(MOST_CHILDREN).get();
+  const links = await documents.guardians.where(['parentId', '==', uid]).limit(MOST_CHILDREN).get();
   const active = links.docs
     .flatMap((snapshot) => documents.guardians.parse(snapshot) ?? [])
     .filter(({ state }) => state === 'active');
@@ -104,15 +104,17 @@ export async function sendReminder(guardian: Guardian, about: Reminder, now: num
 export async function notYetPosted(kind: string, uids: readonly string[], now: number): Promise<string[]> {
   if (uids.length === 0) return [];
   const refs = uids.map((uid) => documents.mail.ref(`${kind}-${uid}-${dayOf(now)}`));
-  const there = await db().getAll(...refs, { fieldMask: [] });
+  const there = await getAll(refs, []);
   return uids.filter((_, index) => there[index]?.exists !== true);
 }
 
 /** Who gets a letter on a day: those who want one daily, and on Mondays (UTC) those who want one weekly. */
 export const digestsWanted = (now: number): Query =>
-  db()
-    .collection('digests')
-    .where('often', 'in', new Date(now).getUTCDay() === MONDAY ? ['daily', 'weekly'] : ['daily']);
+  documents.digests.where([
+    'often',
+    'in',
+    new Date(now).getUTCDay() === MONDAY ? (['daily', 'weekly'] as const) : (['daily'] as const),
+  ]);
 
 /** Writes to these people the letter of a day. Run again on the same day, it writes no second one. */
 export async function postDigests(uids: readonly string[], now: number): Promise<void> {

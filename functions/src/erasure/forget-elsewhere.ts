@@ -1,7 +1,7 @@
-import { type CollectionName, presentStudents } from '@lemma/school';
+import { presentStudents } from '@lemma/school';
 import type { DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
-import { db, inTransaction } from '../platform/firebase.ts';
+import { getAll, inTransaction } from '../platform/firebase.ts';
 import { type Forgotten, forgetter } from './forget.ts';
 
 const PAGE = 100;
@@ -10,15 +10,12 @@ const AT_ONCE = 30;
 
 type Place = { readonly from: Query | readonly DocumentReference[]; readonly names: boolean };
 
-const collection = (name: CollectionName) => db().collection(name);
-
 /** Here ids tell children apart, and no text is free. Rosters lose their line with the receipt, last of all. */
-const STRUCTURED: readonly CollectionName[] = ['boards', 'insights'];
+const STRUCTURED = ['boards', 'insights'] as const;
 /** What teachers of the child wrote, or had written for them. */
-const OF_TEACHERS: readonly CollectionName[] = ['chatShelves', 'planShelves', 'storyShelves', 'trainings'];
-const BY_OWNER: readonly CollectionName[] = ['chats', 'plans', 'planVersions', 'stories'];
+const OF_TEACHERS = ['chatShelves', 'planShelves', 'storyShelves', 'trainings'] as const;
 /** What stands about or before classmates, and may name the child. */
-const OF_CLASSMATES: readonly CollectionName[] = ['notes', 'studentNotes', 'talks', 'desks'];
+const OF_CLASSMATES = ['notes', 'studentNotes', 'talks', 'desks'] as const;
 
 function chunks<T>(all: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, index) =>
@@ -26,8 +23,8 @@ function chunks<T>(all: readonly T[]): T[][] {
   );
 }
 
-const refsOf = (names: readonly CollectionName[], ids: readonly string[]): DocumentReference[] =>
-  names.flatMap((name) => ids.map((id) => collection(name).doc(id)));
+const refsOf = (names: readonly (keyof typeof documents)[], ids: readonly string[]): DocumentReference[] =>
+  names.flatMap((name) => ids.map((id) => documents[name].ref(id)));
 
 /** Where else a child may be named: in the classes, at their teachers', beside classmates, in the log. */
 async function placesOf(classIds: readonly string[], studentId: string): Promise<Place[]> {
@@ -37,32 +34,34 @@ async function placesOf(classIds: readonly string[], studentId: string): Promise
   const classmates = [...new Set(rosters.flatMap((roster) => presentStudents(roster).map(({ id }) => id)))].filter(
     (id) => id !== studentId,
   );
-  const audit = collection('audit');
   return [
     { from: refsOf(STRUCTURED, classIds), names: false },
     { from: refsOf(OF_TEACHERS, teachers), names: true },
     { from: refsOf(OF_CLASSMATES, classmates), names: true },
-    ...chunks(classIds).flatMap((ids) =>
-      (['assignments', 'results', 'submissions'] as const).map(
-        (name): Place => ({ from: collection(name).where('classId', 'in', ids), names: true }),
-      ),
-    ),
-    ...chunks(teachers).flatMap((ids) => [
-      ...BY_OWNER.map((name): Place => ({ from: collection(name).where('ownerId', 'in', ids), names: true })),
-      { from: collection('interviews').where('teacherId', 'in', ids), names: true },
+    ...chunks(classIds).flatMap((ids): Place[] => [
+      { from: documents.assignments.where(['classId', 'in', ids]), names: true },
+      { from: documents.results.where(['classId', 'in', ids]), names: true },
+      { from: documents.submissions.where(['classId', 'in', ids]), names: true },
+    ]),
+    ...chunks(teachers).flatMap((ids): Place[] => [
+      { from: documents.chats.where(['ownerId', 'in', ids]), names: true },
+      { from: documents.plans.where(['ownerId', 'in', ids]), names: true },
+      { from: documents.planVersions.where(['ownerId', 'in', ids]), names: true },
+      { from: documents.stories.where(['ownerId', 'in', ids]), names: true },
+      { from: documents.interviews.where(['teacherId', 'in', ids]), names: true },
     ]),
     ...chunks(classmates).map(
-      (ids): Place => ({ from: collection('guardians').where('studentId', 'in', ids), names: true }),
+      (ids): Place => ({ from: documents.guardians.where(['studentId', 'in', ids]), names: true }),
     ),
-    { from: audit.where('studentIds', 'array-contains', studentId), names: false },
-    { from: audit.where('by', '==', studentId), names: false },
-    { from: audit.where('subject', '==', studentId), names: false },
+    { from: documents.audit.where(['studentIds', 'array-contains', studentId]), names: false },
+    { from: documents.audit.where(['by', '==', studentId]), names: false },
+    { from: documents.audit.where(['subject', '==', studentId]), names: false },
   ];
 }
 
 async function* snapshotsOf(from: Place['from']): AsyncGenerator<DocumentSnapshot> {
   if (!('where' in from)) {
-    for (const refs of chunks(from)) if (refs.length > 0) yield* await db().getAll(...refs);
+    for (const refs of chunks(from)) yield* await getAll(refs);
     return;
   }
   const ordered = from.orderBy('__name__').limit(PAGE);

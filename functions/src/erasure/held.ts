@@ -1,27 +1,24 @@
 import type { CollectionName, Note, Student, Submission, Voice } from '@lemma/school';
-import { FieldPath, type Query } from 'firebase-admin/firestore';
+import type { Query } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
-import { db } from '../platform/firebase.ts';
+
 import { hashOf } from '../platform/hash.ts';
 
 /** Documents of a child alone, under the child's id. */
-export const OWN: readonly CollectionName[] = [
+export const OWN = [
   ...(['users', 'desks', 'progress', 'practice', 'evidence', 'settings', 'secrets'] as const),
   ...(['notes', 'studentNotes', 'judgements', 'talks', 'shelves', 'sessions'] as const),
-];
-
-const where = (collection: CollectionName, field: string | FieldPath, value: string): Query =>
-  db().collection(collection).where(field, '==', value);
+] as const satisfies readonly CollectionName[];
 
 /** Documents of a child alone, found by what stands in them. */
 export const ownQueries = (studentId: string): readonly (readonly [CollectionName, Query])[] => [
-  ['submissions', where('submissions', 'studentId', studentId)],
-  ['parentCodes', where('parentCodes', 'studentId', studentId)],
-  ['insightMarks', where('insightMarks', 'studentId', studentId)],
-  ['suggestions', where('suggestions', 'studentId', studentId)],
-  ['modelBudgets', where('modelBudgets', 'uid', studentId)],
-  ['uploads', where('uploads', 'uid', studentId)],
-  ['interviews', where('interviews', new FieldPath('student', 'studentId'), studentId)],
+  ['submissions', documents.submissions.where(['studentId', '==', studentId])],
+  ['parentCodes', documents.parentCodes.where(['studentId', '==', studentId])],
+  ['insightMarks', documents.insightMarks.where(['studentId', '==', studentId])],
+  ['suggestions', documents.suggestions.where(['studentId', '==', studentId])],
+  ['modelBudgets', documents.modelBudgets.where(['uid', '==', studentId])],
+  ['uploads', documents.uploads.where(['uid', '==', studentId])],
+  ['interviews', documents.interviews.where(['student.studentId', '==', studentId])],
 ];
 
 /** What a child's quota of files is counted under. */
@@ -50,12 +47,12 @@ export async function fileIdsOf(
   submissions: readonly Submission[],
   notes: readonly Note[],
 ): Promise<string[]> {
-  const own = await where('files', 'uid', studentId).get();
+  const own = await documents.files.where(['uid', '==', studentId]).get();
   return [...new Set([...own.docs.map(({ id }) => id), ...filesOfWork(submissions), ...voicesOf(notes)])];
 }
 
 export async function submissionsOf(studentId: string): Promise<Submission[]> {
-  const found = await where('submissions', 'studentId', studentId).get();
+  const found = await documents.submissions.where(['studentId', '==', studentId]).get();
   return found.docs.flatMap((snapshot) => documents.submissions.parse(snapshot) ?? []);
 }
 

@@ -3,7 +3,7 @@ import type { Query } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { requireTeacherOf } from '../platform/access.ts';
 import { documents } from '../platform/documents.ts';
-import { db } from '../platform/firebase.ts';
+import { getAll } from '../platform/firebase.ts';
 import { fileIdsOf, notesOn, OWN, ownQueries, submissionsOf } from './held.ts';
 
 const MOST = 100;
@@ -12,12 +12,11 @@ const countOf = async (query: Query): Promise<number> => (await query.count().ge
 
 export const previewErasure: Handler<typeof calls.previewErasure> = async ({ studentId }, caller) => {
   await requireTeacherOf('teach', studentId, caller);
-  const own = await db().getAll(...OWN.map((collection) => db().collection(collection).doc(studentId)));
+  const own = await getAll(OWN.map((collection) => documents[collection].ref(studentId)));
   const counted = await Promise.all(
-    [
-      ...ownQueries(studentId),
-      ['guardians', db().collection('guardians').where('studentId', '==', studentId)] as const,
-    ].map(async ([collection, query]) => [collection, await countOf(query)] as const),
+    [...ownQueries(studentId), ['guardians', documents.guardians.where(['studentId', '==', studentId])] as const].map(
+      async ([collection, query]) => [collection, await countOf(query)] as const,
+    ),
   );
   const files = await fileIdsOf(studentId, await submissionsOf(studentId), await notesOn(studentId));
   const there = own.filter(({ exists }) => exists).map(({ ref }) => [ref.parent.id, 1] as const);
@@ -28,7 +27,7 @@ export const previewErasure: Handler<typeof calls.previewErasure> = async ({ stu
 export const receiptOf = ({ parentIds: _parents, by: _by, ...receipt }: Erasure) => receipt;
 
 export const erasureReceipts: Handler<typeof calls.erasureReceipts> = async (_, { uid }) => {
-  const erasures = db().collection('erasures');
+  const erasures = documents.erasures.where();
   const found = await Promise.all([
     erasures.where('parentIds', 'array-contains', uid).limit(MOST).get(),
     erasures.where('by', '==', uid).limit(MOST).get(),

@@ -1,8 +1,8 @@
 import type { Erasure } from '@lemma/school';
 import { Timestamp } from 'firebase-admin/firestore';
 import { renderReceipt } from '../digest/receipt.ts';
-import { atOnce, documents } from '../platform/documents.ts';
-import { accounts } from '../platform/firebase.ts';
+import { documents } from '../platform/documents.ts';
+import { accounts, atOnce } from '../platform/firebase.ts';
 
 const KEPT = 30 * 86_400_000;
 

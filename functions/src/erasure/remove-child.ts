@@ -1,16 +1,15 @@
 import { type ErasureCounts, type Guardian, presentStudents, type Student } from '@lemma/school';
-import { FieldPath, FieldValue, type Query, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Query, type Transaction } from 'firebase-admin/firestore';
 import { writeStudentCount } from '../assignments/newcomers.ts';
 import { documents } from '../platform/documents.ts';
-import { accounts, db } from '../platform/firebase.ts';
+import { accounts, bulkWriter, getAll } from '../platform/firebase.ts';
 import { randomId } from '../platform/hash.ts';
 import { forgetElsewhere } from './forget-elsewhere.ts';
 import { classesOf, doublesOf, fileIdsOf, notesOn, OWN, ownQueries, quotaIdOf, submissionsOf } from './held.ts';
 import { removeFiles, removeUploads } from './remove-files.ts';
 import { removeFromClass } from './remove-from-class.ts';
 
-export const linksQuery = (studentId: string): Query =>
-  db().collection('guardians').where('studentId', '==', studentId);
+export const linksQuery = (studentId: string): Query => documents.guardians.where(['studentId', '==', studentId]);
 
 export const linksIn = ({ docs }: FirebaseFirestore.QuerySnapshot): Guardian[] =>
   docs.flatMap((link) => documents.guardians.parse(link) ?? []);
@@ -27,7 +26,7 @@ export const sum = (numbers: readonly number[]): number => numbers.reduce((total
 
 export async function removeAll(query: Query): Promise<number> {
   const { docs } = await query.get();
-  const writer = db().bulkWriter();
+  const writer = bulkWriter();
   for (const { ref } of docs) void writer.delete(ref);
   await writer.close();
   return docs.length;
@@ -40,7 +39,7 @@ async function removeInterviews(query: Query): Promise<number> {
     await documents.interviewSecrets.ref(id).delete();
     const history = await documents.trainings.read(teacherId);
     if (history?.lines[id])
-      await documents.trainings.ref(teacherId).update(new FieldPath('lines', id), FieldValue.delete());
+      await documents.trainings.change(teacherId, documents.trainings.at(['lines', id], FieldValue.delete()));
   }
   return found.length;
 }
@@ -50,7 +49,7 @@ async function removeLetters(links: readonly Guardian[]): Promise<number> {
   const counts = await Promise.all(
     links.map(({ parentId }) =>
       removeAll(
-        db().collection('mail').orderBy('__name__').startAt(`digest-${parentId}-`).endAt(`digest-${parentId}-\uf8ff`),
+        documents.mail.where().orderBy('__name__').startAt(`digest-${parentId}-`).endAt(`digest-${parentId}-\uf8ff`),
       ),
     ),
   );
@@ -68,7 +67,7 @@ async function removeOwn(student: Student, links: readonly Guardian[]): Promise<
   }
   await documents.quotas.ref(quotaIdOf(id)).delete();
   for (const classId of classesOf(student)) await removeFromClass(classId, id, Date.now());
-  const own = (await db().getAll(...OWN.map((name) => db().collection(name).doc(id)))).filter(({ exists }) => exists);
+  const own = (await getAll(OWN.map((name) => documents[name].ref(id)))).filter(({ exists }) => exists);
   await Promise.all(own.map(({ ref }) => ref.delete()));
   return { documents: count + own.length, files };
 }
@@ -82,7 +81,7 @@ export async function unlist(tx: Transaction, student: Student, doubles: readonl
   for (const { classId, students } of rosters) {
     const lines = Object.values(students);
     for (const { id } of lines.filter((line) => gone.has(line.id)))
-      tx.update(documents.rosters.ref(classId), new FieldPath('students', id), FieldValue.delete());
+      documents.rosters.patch(tx, classId, documents.rosters.at(['students', id], FieldValue.delete()));
     const left = lines.filter(({ id }) => !gone.has(id));
     const board = boards.find((one) => one.classId === classId);
     if (board)

@@ -1,8 +1,8 @@
-import { FieldPath, FieldValue } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import { fileStore } from '../files/store.ts';
 import { letGo } from '../files/voice-place.ts';
 import { documents } from '../platform/documents.ts';
-import { db, inTransaction } from '../platform/firebase.ts';
+import { inTransaction } from '../platform/firebase.ts';
 import type { FileRecord, UploadRecord } from '../platform/records.ts';
 import { quotaIdOf } from './held.ts';
 
@@ -35,7 +35,7 @@ const removeOne = (fileId: string, leaving: Leaving): Promise<boolean> =>
     tx.delete(documents.files.ref(fileId));
     // A page of a scan stands on no shelf and was never counted.
     if (shelf?.files[fileId] === undefined) return true;
-    tx.update(documents.shelves.ref(file.uid), new FieldPath('files', fileId), FieldValue.delete());
+    documents.shelves.patch(tx, file.uid, documents.shelves.at(['files', fileId], FieldValue.delete()));
     if (quota) {
       const left = { bytes: quota.bytes - file.size, files: quota.files - 1 };
       documents.quotas.put(tx, quotaIdOf(file.uid), left);
@@ -60,7 +60,7 @@ const partsOf = ({ id, parts }: UploadRecord): string[] => parts.map((_, index) 
 /** Removes what has arrived of files on their way. */
 export async function removeUploads(studentId: string): Promise<void> {
   const store = await fileStore();
-  const own = await db().collection('uploads').where('uid', '==', studentId).get();
+  const own = await documents.uploads.where(['uid', '==', studentId]).get();
   for (const snapshot of own.docs) {
     const upload = documents.uploads.parse(snapshot);
     for (const part of upload ? partsOf(upload) : []) await store.remove(part);

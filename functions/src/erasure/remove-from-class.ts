@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { FieldPath, FieldValue } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import { insightOf } from '../insight/lines.ts';
 import { documents } from '../platform/documents.ts';
-import { db, inTransaction } from '../platform/firebase.ts';
+import { inTransaction } from '../platform/firebase.ts';
 import { countsOf, withoutCounts } from '../work/summary.ts';
 
 /** Whoever folds the class at the moment loses the lease and writes nothing; the queue asks again. */
@@ -21,10 +21,10 @@ const removeRow = (assignmentId: string, studentId: string): Promise<void> =>
     const results = await documents.results.read(assignmentId, tx);
     if (results?.rows[studentId] === undefined) return;
     const line = (await documents.boards.read(results.classId, tx))?.assignments[assignmentId];
-    tx.update(documents.results.ref(assignmentId), new FieldPath('rows', studentId), FieldValue.delete());
+    documents.results.patch(tx, assignmentId, documents.results.at(['rows', studentId], FieldValue.delete()));
     if (line === undefined) return;
     const next = { ...withoutCounts(line), ...countsOf(Object.values(without(results.rows, studentId))) };
-    tx.update(documents.boards.ref(results.classId), new FieldPath('assignments', assignmentId), next);
+    documents.boards.patch(tx, results.classId, documents.boards.at(['assignments', assignmentId], next));
   });
 
 /** A child's lines of a class's insight; figures and groups are computed anew without them. */
@@ -46,7 +46,7 @@ const removeInsight = (classId: string, studentId: string, now: number): Promise
 /** Takes a child out of what a class adds up to. */
 export async function removeFromClass(classId: string, studentId: string, now: number): Promise<void> {
   await stopFolding(classId);
-  const results = await db().collection('results').where('classId', '==', classId).get();
+  const results = await documents.results.where(['classId', '==', classId]).get();
   for (const { id } of results.docs) await removeRow(id, studentId);
   await removeInsight(classId, studentId, now);
 }

@@ -60,7 +60,7 @@ export async function decisionOn({ studentId, given, blind, ...asked }: Decision
     const [ofQuestion, ofAll] = tallyIdsOf(asked);
     documents.suggestionTallies.put(tx, ofQuestion, { ...agreement.question, uid: asked.uid });
     documents.suggestionTallies.put(tx, ofAll, { ...agreement.overall, uid: asked.uid });
-    tx.update(documents.suggestions.ref(id), { decision: { given, blind } });
+    tx.update(documents.suggestions.ref(id), { decision: { given: [...given], blind } });
   };
   return { agreement, write };
 }

@@ -8,7 +8,7 @@ import {
   submissionIdOf,
   type WorkState,
 } from '@lemma/school';
-import { FieldPath, type Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { sendReminder } from '../digest/send.ts';
 import type { Handler } from '../door.ts';
@@ -16,7 +16,7 @@ import { nameOf, requireInUse, requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
 import type { Caller } from '../platform/caller.ts';
 import { documents, mustRead } from '../platform/documents.ts';
-import { db, inTransaction } from '../platform/firebase.ts';
+import { inTransaction } from '../platform/firebase.ts';
 import { isOpen } from '../work/submission.ts';
 
 /** Firestore takes so many ids in one question. */
@@ -54,7 +54,7 @@ async function remind(assignmentId: string, studentIds: readonly string[], calle
     });
     for (const { studentId, entry } of entries) {
       const next: DeskEntry = { ...entry, nudge: { at: caller.now, byName } };
-      tx.update(documents.desks.ref(studentId), new FieldPath('assignments', assignmentId), next);
+      documents.desks.patch(tx, studentId, documents.desks.at(['assignments', assignmentId], next));
     }
     const ids = entries.map(({ studentId }) => studentId);
     if (ids.length === 0) return { assignment, byName, entries };
@@ -69,7 +69,7 @@ async function guardiansOf(studentIds: readonly string[]): Promise<Guardian[]> {
   const found: Guardian[] = [];
   for (let at = 0; at < studentIds.length; at += AT_ONCE) {
     const some = studentIds.slice(at, at + AT_ONCE);
-    const { docs } = await db().collection('guardians').where('studentId', 'in', some).get();
+    const { docs } = await documents.guardians.where(['studentId', 'in', some]).get();
     found.push(...docs.flatMap((snapshot) => documents.guardians.parse(snapshot) ?? []));
   }
   return found.filter(({ state }) => state === 'active');

@@ -1,5 +1,4 @@
 import { assignmentAfter, type calls, type ResultRow, submissionIdOf, workAfter } from '@lemma/school';
-import { FieldPath } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { requireInUse, requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
@@ -32,8 +31,8 @@ export const returnWork: Handler<typeof calls.returnWork> = ({ assignmentId, stu
     if (assignment.state !== 'returned' && assignmentAfter(assignment.state, 'return') && rows.every(done)) {
       tx.update(documents.assignments.ref(assignmentId), { state: 'returned', updatedAt: caller.now });
       const line = board.assignments[assignmentId];
-      const path = new FieldPath('assignments', assignmentId);
-      if (line) tx.update(documents.boards.ref(classId), path, { ...line, state: 'returned', updatedAt: caller.now });
+      const next = line && { ...line, state: 'returned' as const, updatedAt: caller.now };
+      if (next) documents.boards.patch(tx, classId, documents.boards.at(['assignments', assignmentId], next));
     }
     audit(tx, { action: 'work-returned', by: caller.uid, classId, studentIds: [...returned], subject: assignmentId });
     return {};

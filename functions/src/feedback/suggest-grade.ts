@@ -16,8 +16,8 @@ import { modelConfig, stateOfModel } from '../models/config.ts';
 import { wantsModel } from '../models/wants-model.ts';
 import { requireInUse, requireTeacher } from '../platform/access.ts';
 import type { Caller } from '../platform/caller.ts';
-import { atOnce, documents, mustRead } from '../platform/documents.ts';
-import { db } from '../platform/firebase.ts';
+import { documents, mustRead } from '../platform/documents.ts';
+import { atOnce } from '../platform/firebase.ts';
 import { hashOf } from '../platform/hash.ts';
 import type { SuggestionRecord } from '../platform/records.ts';
 import { judged } from '../work/held.ts';
@@ -82,7 +82,7 @@ const keyOf = (uid: string, { assignmentId, itemId }: Input, toJudge: ToJudge): 
 async function known(id: string, key: string): Promise<SuggestionRecord | undefined> {
   const own = await documents.suggestions.read(id);
   if (own?.key === key) return own;
-  const equal = await db().collection('suggestions').where('key', '==', key).limit(1).get();
+  const equal = await documents.suggestions.where(['key', '==', key]).limit(1).get();
   return equal.docs.flatMap((snapshot) => documents.suggestions.parse(snapshot) ?? [])[0];
 }
 

@@ -1,6 +1,6 @@
 import { AppError } from '@lemma/contract';
 import type { FilePurpose, FileType, StoredFile } from '@lemma/school';
-import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
 import { hashOf, randomId } from '../platform/hash.ts';
@@ -79,7 +79,7 @@ export async function dropFile(fileId: string, uid: string): Promise<void> {
     const key = quotaKey(uid);
     const used = await documents.quotas.read(key, tx);
     tx.delete(documents.files.ref(fileId));
-    tx.update(documents.shelves.ref(uid), new FieldPath('files', fileId), FieldValue.delete());
+    documents.shelves.patch(tx, uid, documents.shelves.at(['files', fileId], FieldValue.delete()));
     if (used) documents.quotas.put(tx, key, { bytes: used.bytes - file.size, files: used.files - 1 });
     return file;
   });

@@ -1,7 +1,7 @@
 import { AppError } from '@lemma/contract';
 import type { StoredFile } from '@lemma/school';
 import { documents } from '../platform/documents.ts';
-import { db, inTransaction } from '../platform/firebase.ts';
+import { inTransaction } from '../platform/firebase.ts';
 import { hashOf } from '../platform/hash.ts';
 import type { FileRecord } from '../platform/records.ts';
 import { type NewFile, QUOTA, quotaKey } from './keep-file.ts';
@@ -35,7 +35,7 @@ export async function voiceWithDigest(uid: string, digest: string): Promise<Stor
 
 /** Throws away recordings of a person whose comments were never sent, from before a time. */
 export async function dropLoose(uid: string, before: number): Promise<void> {
-  const own = db().collection('files').where('uid', '==', uid).where('voice.kind', '==', 'loose').limit(AT_ONCE);
+  const own = documents.files.where(['uid', '==', uid], ['voice.kind', '==', 'loose']).limit(AT_ONCE);
   const found = (await own.get()).docs.flatMap((snapshot) => documents.files.parse(snapshot) ?? []);
   for (const { id, at } of found) {
     if (at >= before) continue;

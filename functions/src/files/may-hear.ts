@@ -1,14 +1,13 @@
 import type { Note } from '@lemma/school';
 import { submissionIdOf } from '@lemma/school';
 import { documents } from '../platform/documents.ts';
-import { db } from '../platform/firebase.ts';
 import type { FileRecord, VoicePlace } from '../platform/records.ts';
 
 type Place<K extends VoicePlace['kind']> = Extract<VoicePlace, { readonly kind: K }>;
 
 /** The children that an adult is linked to now. */
 async function childrenOf(uid: string): Promise<string[]> {
-  const links = await db().collection('guardians').where('parentId', '==', uid).get();
+  const links = await documents.guardians.where(['parentId', '==', uid]).get();
   return links.docs
     .flatMap((link) => documents.guardians.parse(link) ?? [])
     .flatMap(({ state, studentId }) => (state === 'active' ? [studentId] : []));

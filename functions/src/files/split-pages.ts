@@ -1,7 +1,8 @@
 import { AppError } from '@lemma/contract';
 import type { ChosenPage } from '@lemma/school';
 import type { Caller } from '../platform/caller.ts';
-import { atOnce, documents } from '../platform/documents.ts';
+import { documents } from '../platform/documents.ts';
+import { atOnce } from '../platform/firebase.ts';
 import type { Pages } from '../work/add-hand-in.ts';
 import { pageIdOf } from './keep-file.ts';
 import { takePage } from './pdf-pages.ts';

@@ -3,7 +3,7 @@ import { AppError } from '@lemma/contract';
 import { largestFor, mostPagesFor, type StoredFile, typesFor, type UploadPart, type UploadReply } from '@lemma/school';
 import { documents } from '../platform/documents.ts';
 import { isOurs, toAppError } from '../platform/fault.ts';
-import { db, inTransaction } from '../platform/firebase.ts';
+import { inTransaction } from '../platform/firebase.ts';
 import { hashOf } from '../platform/hash.ts';
 import type { UploadRecord } from '../platform/records.ts';
 import { cleanFile, safeName } from './clean-file.ts';
@@ -30,7 +30,7 @@ export async function forget(record: UploadRecord): Promise<void> {
 }
 
 async function forgetStale(uid: string, now: number): Promise<void> {
-  const own = await db().collection('uploads').where('uid', '==', uid).limit(20).get();
+  const own = await documents.uploads.where(['uid', '==', uid]).limit(20).get();
   const records = own.docs.flatMap((snapshot) => documents.uploads.parse(snapshot) ?? []);
   await Promise.all(records.filter(({ at }) => at < now - STALE).map(forget));
 }

@@ -1,7 +1,7 @@
 import type { Assignment, InsightAssignment, InsightStudent } from '@lemma/school';
-import { FieldPath, type Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
-import { db, inTransaction } from '../platform/firebase.ts';
+import { inTransaction } from '../platform/firebase.ts';
 import { foldedResults } from '../work/fold.ts';
 import { readEvidence } from './evidence.ts';
 import { type Folded, foldStudents } from './fold-student.ts';
@@ -111,10 +111,8 @@ async function writeClass(tx: Transaction, classId: string, pass: Pass, at: numb
   const before = unreadable.paths.size > 0 ? await partsFromEvidence(classId, leftOut) : insight;
   const told = foldedResults({ board, results }, submissions, assignments, at);
   for (const { assignmentId, rows } of told.results) tx.update(documents.results.ref(assignmentId), { rows });
-  const [first, ...others] = Object.entries(told.lines).map(
-    ([id, line]) => [new FieldPath('assignments', id), line] as const,
-  );
-  if (first) tx.update(documents.boards.ref(classId), ...first, ...others.flat());
+  const lines = Object.entries(told.lines).map(([id, line]) => documents.boards.at(['assignments', id], line));
+  documents.boards.patch(tx, classId, ...lines);
   documents.insights.put(tx, classId, insightOf(withStudents(classId, before, folded, assignments), at));
 }
 
@@ -126,7 +124,7 @@ export type Again = (classId: string) => Promise<void>;
  * class's lease writes; a mark that was renewed meanwhile stays. Gives the paths of what it could not read and went on without.
  */
 export async function foldClass(classId: string, holder: string, again: Again): Promise<LeftOut['paths']> {
-  const marked = await db().collection('insightMarks').where('classId', '==', classId).limit(MOST_MARKS).get();
+  const marked = await documents.insightMarks.where(['classId', '==', classId]).limit(MOST_MARKS).get();
   const leftOut = leavingOut();
   const marks = documents.insightMarks.readable(marked.docs, leftOut.leaveOut);
   const work = await workOf(marks, leftOut);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Evidence, EvidenceWork, InsightStudent, Progress } from '@lemma/school';
 import { familyOf } from '../parents/try-at-home.ts';
 import { documents } from '../platform/documents.ts';
-import { db, inTransaction } from '../platform/firebase.ts';
+import { getAll, inTransaction, newBatch } from '../platform/firebase.ts';
 import type { LeftOut } from './left-out.ts';
 import { summaryOf } from './lines.ts';
 
@@ -49,8 +49,8 @@ const foldSome = (studentIds: readonly string[], made: ReadonlyMap<string, reado
 export async function writeFamilies(all: readonly Progress[]): Promise<void> {
   if (all.length === 0) return;
   const refs = all.map(({ studentId }) => documents.desks.ref(studentId));
-  const desks = await db().getAll(...refs, { fieldMask: ['family'] });
-  const batch = db().batch();
+  const desks = await getAll(refs, ['family']);
+  const batch = newBatch();
   for (const [index, progress] of all.entries()) {
     const [desk, family] = [desks[index], familyOf(progress)];
     if (desk?.exists && !isDeepStrictEqual(desk.get('family'), family)) batch.update(desk.ref, { family });

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { documents } from '../platform/documents.ts';
-import { db, inTransaction } from '../platform/firebase.ts';
+import { inTransaction } from '../platform/firebase.ts';
 import { type Again, foldClass } from './fold-class.ts';
 
 /** A class's document is written once in this time at the most. Milliseconds. */
@@ -42,8 +42,7 @@ async function asHolder(classId: string, holder: string, work: (wroteAt: number)
  * sees them. A task that is tried again has the name it had, and with it the lease that it may have died with.
  */
 export async function keepUp(classId: string, holder: string, again: Again): Promise<void> {
-  const left = async () =>
-    !(await db().collection('insightMarks').where('classId', '==', classId).limit(1).get()).empty;
+  const left = async () => !(await documents.insightMarks.where(['classId', '==', classId]).limit(1).get()).empty;
   if (!(await left())) return;
   const held = await asHolder(classId, holder, async (wroteAt) => {
     await wait(Math.max(0, wroteAt + BETWEEN_WRITES - Date.now()));

@@ -1,7 +1,7 @@
 import type { Student, Submission } from '@lemma/school';
 import { FieldValue } from 'firebase-admin/firestore';
-import { atOnce, documents } from '../platform/documents.ts';
-import { db } from '../platform/firebase.ts';
+import { documents } from '../platform/documents.ts';
+import { atOnce, newBatch } from '../platform/firebase.ts';
 
 export type Mark = { readonly studentId: string; readonly submissionIds: readonly string[] };
 
@@ -35,7 +35,7 @@ export async function markOtherClasses(
   students: readonly Student[],
   now: number,
 ): Promise<string[]> {
-  const batch = db().batch();
+  const batch = newBatch();
   const others = students.flatMap(({ id, classIds }) => {
     const mark = marks.find(({ studentId }) => studentId === id);
     const elsewhere = mark === undefined ? [] : classIds.filter((one) => one !== classId);

@@ -1,5 +1,5 @@
 import type { Assignment, Board, Results, Submission } from '@lemma/school';
-import { type BulkWriter, FieldPath } from 'firebase-admin/firestore';
+import type { BulkWriter } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
 import { foldedResults } from '../work/fold.ts';
 
@@ -27,7 +27,7 @@ export function rebuildResults(
     const told = foldedResults({ board: boards.get(classId), results }, work.get(classId) ?? [], assignments, now);
     for (const one of told.results) void documents.results.put(writer, one.assignmentId, one);
     for (const [id, line] of Object.entries(told.lines))
-      void writer.update(documents.boards.ref(classId), new FieldPath('assignments', id), line);
+      documents.boards.patch(writer, classId, documents.boards.at(['assignments', id], line));
     written += told.results.length;
   }
   return written;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Assignment, type Evidence, type Judgements, type Submission, saidOf } from '@lemma/school';
 import { documents } from '../platform/documents.ts';
-import { db } from '../platform/firebase.ts';
+import { bulkWriter } from '../platform/firebase.ts';
 import { readEvidence } from './evidence.ts';
 import { withStudents } from './fold-class.ts';
 import { type Folded, writeFamilies } from './fold-student.ts';
@@ -13,11 +13,13 @@ import { rebuildResults } from './rebuild-results.ts';
 const AT_ONCE = 200;
 
 async function every<T>(
-  from: string,
-  table: { readable: (snapshots: FirebaseFirestore.DocumentSnapshot[], leaveOut: LeftOut['leaveOut']) => T[] },
+  table: {
+    where: () => FirebaseFirestore.Query;
+    readable: (snapshots: FirebaseFirestore.DocumentSnapshot[], leaveOut: LeftOut['leaveOut']) => T[];
+  },
   { leaveOut }: LeftOut,
 ): Promise<T[]> {
-  return table.readable((await db().collection(from).get()).docs, leaveOut);
+  return table.readable((await table.where().get()).docs, leaveOut);
 }
 
 /** Practice has no submission: what evidence has of it stays. */
@@ -47,24 +49,18 @@ function foldedFrom(
  */
 export async function rebuildInsights() {
   const leftOut = leavingOut();
-  const assignments = new Map(
-    (await every('assignments', documents.assignments, leftOut)).map((one) => [one.id, one] as const),
-  );
-  const submissions = await every('submissions', documents.submissions, leftOut);
+  const assignments = new Map((await every(documents.assignments, leftOut)).map((one) => [one.id, one] as const));
+  const submissions = await every(documents.submissions, leftOut);
   const byStudent = Map.groupBy(
     submissions.filter(({ supersededBy }) => supersededBy === undefined),
     ({ studentId }) => studentId,
   );
-  const students = new Map(
-    (await every('students', documents.students, leftOut)).map((one) => [one.id, one.classIds] as const),
-  );
+  const students = new Map((await every(documents.students, leftOut)).map((one) => [one.id, one.classIds] as const));
   const evidenceBefore = new Map(
-    (await every('evidence', documents.evidence, leftOut)).map((one) => [one.studentId, one] as const),
+    (await every(documents.evidence, leftOut)).map((one) => [one.studentId, one] as const),
   );
-  const judgements = new Map(
-    (await every('judgements', documents.judgements, leftOut)).map((one) => [one.studentId, one] as const),
-  );
-  const writer = db().bulkWriter();
+  const judgements = new Map((await every(documents.judgements, leftOut)).map((one) => [one.studentId, one] as const));
+  const writer = bulkWriter();
   const byClass = new Map<string, (readonly [string, Folded])[]>();
   const all: Folded['progress'][] = [];
   // Some have practised and handed in nothing.
@@ -97,8 +93,8 @@ export async function rebuildInsights() {
     documents.insights.put(writer, classId, insightOf(withStudents(classId, undefined, folded, known), now));
   }
   const stored = {
-    boards: await every('boards', documents.boards, leftOut),
-    results: await every('results', documents.results, leftOut),
+    boards: await every(documents.boards, leftOut),
+    results: await every(documents.results, leftOut),
   };
   const counted = [...byStudent.values()].flat();
   const results = rebuildResults(writer, stored, counted, assignments, now);

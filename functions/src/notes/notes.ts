@@ -6,7 +6,7 @@ import { exchangeVoice, letGo, removeBytes, takeUp } from '../files/voice-place.
 import { nameOf, requireGuardian, requireStudent, requireTeacher, requireTeacherOf } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
 import { documents, mustRead } from '../platform/documents.ts';
-import { db, inTransaction } from '../platform/firebase.ts';
+import { inTransaction } from '../platform/firebase.ts';
 import { presentLinesOf } from '../roster/lines.ts';
 
 /** The notes on a student, oldest first. */
@@ -24,14 +24,14 @@ export function spreadNotes(
   notes: readonly Note[],
   guardianIds: readonly string[],
 ): void {
-  documents.notes.put(tx, studentId, { studentId, notes });
+  documents.notes.put(tx, studentId, { studentId, notes: [...notes] });
   const own = notes.filter(({ audience }) => audience === 'student');
   documents.studentNotes.put(tx, studentId, { studentId, notes: own });
   for (const id of guardianIds) tx.update(documents.guardians.ref(id), { notes: familyNotes(notes) });
 }
 
 async function linksOf(studentId: string, tx: Transaction): Promise<string[]> {
-  const links = await tx.get(db().collection('guardians').where('studentId', '==', studentId));
+  const links = await tx.get(documents.guardians.where(['studentId', '==', studentId]));
   return links.docs.flatMap((link) => (link.get('state') === 'active' ? [link.id] : []));
 }
 

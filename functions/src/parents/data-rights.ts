@@ -1,12 +1,12 @@
 import { AppError } from '@lemma/contract';
-import { type CollectionName, type calls, type Guardian, MOST_REQUESTS, type Note } from '@lemma/school';
-import { FieldPath, type Transaction } from 'firebase-admin/firestore';
+import { type calls, type Guardian, MOST_REQUESTS, type Note } from '@lemma/school';
+import type { Transaction } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { fileIdsOf, notesOn, submissionsOf } from '../erasure/held.ts';
 import { guardianIdOf, requireGuardian, requireTeacherOf } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
 import { documents, mustRead } from '../platform/documents.ts';
-import { db, inTransaction } from '../platform/firebase.ts';
+import { inTransaction } from '../platform/firebase.ts';
 
 const MOST = 500;
 
@@ -18,7 +18,7 @@ const plain = (value: unknown): Record<string, unknown> => {
 };
 
 /** Where a child's data stands that a linked parent may see, one document each. What teachers wrote for themselves is theirs. */
-const OWN: readonly CollectionName[] = ['students', 'desks', 'progress', 'evidence', 'settings', 'shelves', 'sessions'];
+const OWN = ['students', 'desks', 'progress', 'evidence', 'settings', 'shelves', 'sessions'] as const;
 
 /** A day's questions without what they are drawn from: with it, tomorrow's answers could be worked out. */
 async function practiceOf(studentId: string): Promise<Record<string, unknown>[]> {
@@ -41,11 +41,11 @@ export const exportChild: Handler<typeof calls.exportChild> = async ({ studentId
   const guardian = await requireGuardian(studentId, caller);
   const own = await Promise.all(
     OWN.map(async (collection) => {
-      const found = await db().collection(collection).doc(studentId).get();
+      const found = await documents[collection].ref(studentId).get();
       return [collection, found.exists ? [plain(found.data())] : []] as const;
     }),
   );
-  const works = await db().collection('submissions').where('studentId', '==', studentId).limit(MOST).get();
+  const works = await documents.submissions.where(['studentId', '==', studentId]).limit(MOST).get();
   await inTransaction(async (tx) => {
     audit(tx, { action: 'child-data-exported', by: caller.uid, studentIds: [studentId] });
   });
@@ -58,7 +58,7 @@ export const exportChild: Handler<typeof calls.exportChild> = async ({ studentId
 /** Reads how many requests wait, and returns the writing of that number in the child's rosters. */
 async function requestCounter(tx: Transaction, studentId: string, except: string) {
   const student = await mustRead(documents.students, studentId, tx);
-  const links = await tx.get(db().collection('guardians').where('studentId', '==', studentId));
+  const links = await tx.get(documents.guardians.where(['studentId', '==', studentId]));
   const waiting = ({ requests = [] }: Pick<Guardian, 'requests'>) =>
     requests.filter(({ state }) => state === 'open').length;
   const others = links.docs
@@ -66,10 +66,10 @@ async function requestCounter(tx: Transaction, studentId: string, except: string
     .reduce((sum, link) => sum + waiting(documents.guardians.parse(link) ?? {}), 0);
   return (own: Pick<Guardian, 'requests'>) => {
     for (const classId of student.classIds)
-      tx.update(
-        documents.rosters.ref(classId),
-        new FieldPath('students', studentId, 'parentRequests'),
-        others + waiting(own),
+      documents.rosters.patch(
+        tx,
+        classId,
+        documents.rosters.at(['students', studentId, 'parentRequests'], others + waiting(own)),
       );
   };
 }

@@ -1,12 +1,12 @@
 import { AppError } from '@lemma/contract';
 import type { calls, Guardian } from '@lemma/school';
-import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { familyNotes, notesOf } from '../notes/notes.ts';
 import { guardianIdOf, nameOf, requireNotStudent, requireTeacherOf } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
 import { documents, mustRead } from '../platform/documents.ts';
-import { db, inTransaction } from '../platform/firebase.ts';
+import { inTransaction } from '../platform/firebase.ts';
 import { hashOf } from '../platform/hash.ts';
 import { takeToken } from '../platform/throttle.ts';
 import { parentAgrees } from '../roster/consent.ts';
@@ -17,11 +17,11 @@ const TRIES = { capacity: 20, refillMs: 180_000 };
 
 /** Reads how many adults a child has, and returns the writing of that number in the child's rosters. */
 async function parentCounter(tx: Transaction, studentId: string, except: string, classIds: readonly string[]) {
-  const links = await tx.get(db().collection('guardians').where('studentId', '==', studentId));
+  const links = await tx.get(documents.guardians.where(['studentId', '==', studentId]));
   const others = links.docs.filter((link) => link.id !== except && link.get('state') === 'active').length;
   return (own: 0 | 1) => {
     for (const classId of classIds) {
-      tx.update(documents.rosters.ref(classId), new FieldPath('students', studentId, 'parentCount'), others + own);
+      documents.rosters.patch(tx, classId, documents.rosters.at(['students', studentId, 'parentCount'], others + own));
     }
   };
 }
@@ -36,8 +36,8 @@ export const closeLinking: Handler<typeof calls.closeLinking> = ({ studentId, cl
   inTransaction(async (tx) => {
     const { classIds } = await requireTeacherOf('teach', studentId, caller, tx);
     for (const classId of classIds) {
-      const path = new FieldPath('students', studentId, 'linkingClosedAt');
-      tx.update(documents.rosters.ref(classId), path, closed ? caller.now : FieldValue.delete());
+      const at = closed ? caller.now : FieldValue.delete();
+      documents.rosters.patch(tx, classId, documents.rosters.at(['students', studentId, 'linkingClosedAt'], at));
     }
     const action = closed ? 'linking-closed' : 'linking-opened';
     audit(tx, { action, by: caller.uid, studentIds: [studentId] });

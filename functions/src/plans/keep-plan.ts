@@ -1,7 +1,7 @@
 import { AppError } from '@lemma/contract';
 import { checkBlocks } from '@lemma/plans';
 import { MOST_PLANS, type Plan, type PlanBlock, type PlanEntry, type PlanVersion } from '@lemma/school';
-import { FieldPath, type Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import type { Caller } from '../platform/caller.ts';
 import { documents } from '../platform/documents.ts';
 
@@ -60,7 +60,7 @@ export async function openShelf(tx: Transaction, uid: string) {
       ...{ change, at: updatedAt },
     });
     const line = { ...newEntry(plan), ...entry, title, updatedAt, checked: check.checked, right: check.right };
-    if (shelf) tx.update(documents.planShelves.ref(uid), new FieldPath('plans', planId), line);
+    if (shelf) documents.planShelves.patch(tx, uid, documents.planShelves.at(['plans', planId], line));
     else documents.planShelves.put(tx, uid, { uid, plans: { [planId]: line } });
   };
 }

@@ -1,6 +1,6 @@
 import { AppError } from '@lemma/contract';
 import type { calls, PlanBlock, PlanEntry } from '@lemma/school';
-import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { nameOf, requireNotStudent } from '../platform/access.ts';
 import type { Caller } from '../platform/caller.ts';
@@ -17,7 +17,7 @@ async function requireEntry(planId: string, caller: Caller, tx: Transaction): Pr
 }
 
 const put = (tx: Transaction, uid: string, entry: PlanEntry): void => {
-  tx.update(documents.planShelves.ref(uid), new FieldPath('plans', entry.id), entry);
+  documents.planShelves.patch(tx, uid, documents.planShelves.at(['plans', entry.id], entry));
 };
 
 /** A value, or nothing where it is taken away. */
@@ -101,6 +101,7 @@ export const copyPlan: Handler<typeof calls.copyPlan> = async ({ newId, planId, 
 
 /** Notes on the shelf that an assignment was made from the plan. */
 export const noteAssignment = (uid: string, planId: string, assignmentId: string): Promise<unknown> =>
-  documents.planShelves
-    .ref(uid)
-    .update(new FieldPath('plans', planId, 'assignmentIds'), FieldValue.arrayUnion(assignmentId));
+  documents.planShelves.change(
+    uid,
+    documents.planShelves.at(['plans', planId, 'assignmentIds'], FieldValue.arrayUnion(assignmentId)),
+  );

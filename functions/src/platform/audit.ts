@@ -1,19 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import type { AuditAction } from '@lemma/school';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { db } from './firebase.ts';
+import type { z } from 'zod';
+import { documents } from './documents.ts';
+import type { auditRecordSchema } from './records.ts';
 
-/** What was done to whose data. Ids only: the log outlives names. */
-export type AuditLine = {
+/** What was done to whose data, without the time. */
+export type AuditLine = Readonly<Omit<z.input<typeof auditRecordSchema>, 'at' | 'action'>> & {
   readonly action: AuditAction;
-  readonly by: string;
-  readonly classId?: string;
-  readonly studentIds?: readonly string[];
-  readonly subject?: string;
-  /** How many it concerned, where they are gone and have no ids any more. */
-  readonly count?: number;
 };
 
 /** Writes one line with the change itself, so that neither stands without the other. */
 export function audit(tx: Transaction, line: AuditLine): void {
-  tx.create(db().collection('audit').doc(), { ...line, at: FieldValue.serverTimestamp() });
+  documents.audit.create(tx, randomUUID(), { ...line, at: FieldValue.serverTimestamp() });
 }

@@ -1,9 +1,8 @@
-import { AppError, isAppError } from '@lemma/contract';
+import { AppError } from '@lemma/contract';
 import {
   assignmentSchema,
   bankSchema,
   boardSchema,
-  type CollectionName,
   chatSchema,
   chatShelfSchema,
   classroomSchema,
@@ -37,19 +36,10 @@ import {
   talksSchema,
   trainingSchema,
 } from '@lemma/school';
-import type {
-  DocumentData,
-  DocumentReference,
-  DocumentSnapshot,
-  FieldValue,
-  SetOptions,
-  Transaction,
-} from 'firebase-admin/firestore';
-import type { z } from 'zod';
+import type { Transaction } from 'firebase-admin/firestore';
 import { interviewSecretSchema } from '../training/hidden.ts';
-import { isDocumentId } from './document-id.ts';
-import { db } from './firebase.ts';
 import {
+  auditRecordSchema,
   bucketRecordSchema,
   classCodeRecordSchema,
   fileRecordSchema,
@@ -67,109 +57,7 @@ import {
   uploadRecordSchema,
   waitRecordSchema,
 } from './records.ts';
-
-/** What nobody writes by a bare reference: `put`, `create` and `merge` of the table know what the document holds. */
-type WrittenByItsTable = { readonly 'use put, create or merge'?: never };
-type TableReference = DocumentReference<WrittenByItsTable, DocumentData>;
-
-/** A transaction, a batch, a writer in bulk, or `atOnce`. */
-type Writer<R> = {
-  set(ref: DocumentReference, data: DocumentData): R;
-  set(ref: DocumentReference, data: DocumentData, options: SetOptions): R;
-};
-type Creator<R> = { create(ref: DocumentReference, data: DocumentData): R };
-
-/** Writes without a transaction; done when its promise is. */
-export const atOnce = {
-  set: (ref: DocumentReference, data: DocumentData, options: SetOptions = {}) => ref.set(data, options),
-  create: (ref: DocumentReference, data: DocumentData) => ref.create(data),
-} satisfies Writer<unknown> & Creator<unknown>;
-
-type AsStored<T> = T extends (infer E)[]
-  ? readonly AsStored<E>[]
-  : T extends object
-    ? { readonly [K in keyof T]: AsStored<T[K]> }
-    : T;
-
-type PartOf<T> = { readonly [K in keyof T]?: AsStored<T[K]> | FieldValue };
-
-/** Says which fields of `T` a document does not name. One that is laid over what was read names them all. */
-type NamesAll<T, D> =
-  Exclude<keyof T, keyof D | 'id'> extends never
-    ? unknown
-    : { readonly fieldsNotNamed: Exclude<keyof T, keyof D | 'id'> };
-
-function table<S extends z.ZodObject>(collection: CollectionName, schema: S) {
-  const bare = (id: string): DocumentReference => {
-    // Whatever way an id came: in a call, an address or a field of a document.
-    if (!isDocumentId(id)) throw new AppError('input/malformed', `an id in ${collection}`);
-    return db().collection(collection).doc(id);
-  };
-  const ref = (id: string): TableReference => bare(id);
-  const parse = (snapshot: DocumentSnapshot): z.output<S> | undefined => {
-    if (!snapshot.exists) return undefined;
-    const parsed = schema.safeParse({ ...snapshot.data(), id: snapshot.id });
-    if (!parsed.success) throw new AppError('data/malformed', snapshot.ref.path, parsed.error);
-    return parsed.data;
-  };
-  /** Those of these documents that can be read; the paths of the others go to `leaveOut`, and nothing is thrown for them. */
-  const readable = (snapshots: readonly DocumentSnapshot[], leaveOut: (path: string) => void): z.output<S>[] =>
-    snapshots.flatMap((snapshot): z.output<S>[] => {
-      try {
-        const one = parse(snapshot);
-        return one === undefined ? [] : [one];
-      } catch (error) {
-        if (!isAppError(error)) throw error;
-        leaveOut(snapshot.ref.path);
-        return [];
-      }
-    });
-  return {
-    collection,
-    schema,
-    ref,
-    parse,
-    readable,
-    /**
-     * Writes the document whole. A field that the code does not name would be lost, so leaving one out does not compile: what is
-     * optional is named as well, most easily by laying the change over the document that was read.
-     */
-    put: <D extends AsStored<z.input<S>>, R>(writer: Writer<R>, id: string, whole: D & NamesAll<z.input<S>, D>): R =>
-      writer.set(bare(id), whole),
-    /** Writes a document that must not be there yet. */
-    create: <R>(creator: Creator<R>, id: string, first: AsStored<z.input<S>> & DocumentData): R =>
-      creator.create(bare(id), first),
-    /** Writes these fields and leaves the others; maps are merged as well. */
-    merge: <R>(writer: Writer<R>, id: string, part: PartOf<z.input<S>>): R =>
-      writer.set(bare(id), part, { merge: true }),
-    /** Writes these fields anew, each as a whole, and leaves the others. */
-    replace: <R>(writer: Writer<R>, id: string, fields: PartOf<z.input<S>>): R =>
-      writer.set(bare(id), fields, { mergeFields: Object.keys(fields) }),
-    /** As `readAll`, without those that cannot be read: their paths go to `leaveOut`. */
-    readEach: async (
-      ids: readonly string[],
-      leaveOut: (path: string) => void,
-      tx?: Transaction,
-    ): Promise<z.output<S>[]> => {
-      const refs = [...new Set(ids)].map(ref);
-      if (refs.length === 0) return [];
-      return readable(await (tx ? tx.getAll(...refs) : db().getAll(...refs)), leaveOut);
-    },
-    /** The document, or undefined where there is none. Inside a transaction it is locked with it. */
-    read: async (id: string, tx?: Transaction): Promise<z.output<S> | undefined> =>
-      parse(await (tx ? tx.get(ref(id)) : ref(id).get())),
-    /** Those of these documents that are there, in one request. Inside a transaction they are locked with it. */
-    readAll: async (ids: readonly string[], tx?: Transaction): Promise<z.output<S>[]> => {
-      const refs = [...new Set(ids)].map(ref);
-      if (refs.length === 0) return [];
-      const found = await (tx ? tx.getAll(...refs) : db().getAll(...refs));
-      return found.flatMap((snapshot): z.output<S>[] => {
-        const one = parse(snapshot);
-        return one === undefined ? [] : [one];
-      });
-    },
-  };
-}
+import { table } from './table.ts';
 
 /** Every collection as functions read it: checked on the way in, so that no handler meets a malformed document. */
 export const documents = {
@@ -226,6 +114,7 @@ export const documents = {
   requests: table('requests', requestRecordSchema),
   releaseHealth: table('releaseHealth', releaseHealthSchema),
   releaseTabs: table('releaseTabs', releaseTabsSchema),
+  audit: table('audit', auditRecordSchema),
 };
 
 /** The document, which must be there. @throws AppError `data/not-found`. */

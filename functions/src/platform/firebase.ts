@@ -1,21 +1,18 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
-import { type Firestore, getFirestore, type Transaction } from 'firebase-admin/firestore';
+import type {
+  BulkWriter,
+  DocumentData,
+  DocumentReference,
+  DocumentSnapshot,
+  SetOptions,
+  Transaction,
+  WriteBatch,
+} from 'firebase-admin/firestore';
 import { getFunctions, type TaskOptions, type TaskQueue } from 'firebase-admin/functions';
+import { app, db } from './database.ts';
 import { regionOf } from './region.ts';
-
-const app = () => getApps()[0] ?? initializeApp();
-
-let firestore: Firestore | undefined;
-
-/** The database. A field that is left out stays left out: `undefined` is never written. */
-export function db(): Firestore {
-  if (firestore === undefined) {
-    firestore = getFirestore(app());
-    firestore.settings({ ignoreUndefinedProperties: true });
-  }
-  return firestore;
-}
+import type { Creator, Setter } from './typed-writes.ts';
 
 export const accounts = (): Auth => getAuth(app());
 
@@ -46,8 +43,29 @@ export async function enqueueOnce<T extends object>(
   }
 }
 
+/** These documents in one request; of each these fields alone, where they are named. */
+export const getAll = async (
+  refs: readonly DocumentReference[],
+  fields?: readonly string[],
+): Promise<DocumentSnapshot[]> => {
+  if (refs.length === 0) return [];
+  return fields === undefined ? db().getAll(...refs) : db().getAll(...refs, { fieldMask: [...fields] });
+};
+
+/** Writes that are done together, or not at all. */
+export const newBatch = (): WriteBatch => db().batch();
+
+/** Many writes, each by itself, as fast as the database takes them. */
+export const bulkWriter = (): BulkWriter => db().bulkWriter();
+
 /** A class answers at once: the summaries of one assignment see more than the usual five collisions. */
 const MOST_ATTEMPTS = 20;
 
 export const inTransaction = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> =>
   db().runTransaction(work, { maxAttempts: MOST_ATTEMPTS });
+
+/** Writes without a transaction; done when its promise is. */
+export const atOnce = {
+  set: (ref: DocumentReference, data: DocumentData, options: SetOptions = {}) => ref.set(data, options),
+  create: (ref: DocumentReference, data: DocumentData) => ref.create(data),
+} satisfies Setter<unknown> & Creator<unknown>;

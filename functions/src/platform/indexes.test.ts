@@ -51,7 +51,7 @@ const rising = [
         .map(([name]) => `${collection}.${name}`),
     ),
   ),
-  // Written by the server's clock, without a table.
+  // Written by the server's clock.
   'audit.at',
 ];
 
@@ -63,9 +63,12 @@ function asked(): ReadonlySet<string> {
   );
   const found = files.flatMap((name) => {
     const text = readFileSync(new URL(name, folder), 'utf8').replaceAll(/\s+/g, ' ');
-    return [...text.matchAll(/(?:collection\('(\w+)'\)|documents\.(\w+)\.query\(\)) ?\.where\('([\w.]+)', '[<>]=?'/g)];
+    return [...text.matchAll(/documents[.](\w+)[.]where[(]((?: ?\[[^\]]*\],?)+)/g)].flatMap(
+      ([, table, conditions = '']) =>
+        [...conditions.matchAll(/\['([\w.]+)', '[<>]=?'/g)].map(([, field]) => `${table}.${field}`),
+    );
   });
-  return new Set(found.map(([, one, other, field]) => `${one ?? other}.${field}`));
+  return new Set(found);
 }
 
 it('knows the queries by time', () => {

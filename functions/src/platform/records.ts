@@ -1,5 +1,9 @@
 import { agreementCountSchema, fileTypeSchema, secretKindSchema } from '@lemma/school';
+import { type FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { z } from 'zod';
+
+/** When the database deletes a document by itself, by its policy on `deleteAt`. */
+const expiring = { deleteAt: z.instanceof(Timestamp).optional() };
 
 /** secrets/{studentId}: nobody but functions. Bytes are base64url. */
 export const secretRecordSchema = z.object({
@@ -19,6 +23,7 @@ export const classCodeRecordSchema = z.object({ classId: z.string(), expiresAt: 
 
 /** parentCodes/{hash of the code}. */
 export const parentCodeRecordSchema = z.object({
+  ...expiring,
   studentId: z.string(),
   createdBy: z.string(),
   expiresAt: z.number().int(),
@@ -26,8 +31,9 @@ export const parentCodeRecordSchema = z.object({
 });
 
 /** throttles/{hash}: a bucket of tokens, or a row of wrong tries. */
-export const bucketRecordSchema = z.object({ tokens: z.number(), at: z.number().int() });
+export const bucketRecordSchema = z.object({ ...expiring, tokens: z.number(), at: z.number().int() });
 export const waitRecordSchema = z.object({
+  ...expiring,
   wrong: z.number().int(),
   until: z.number().int(),
   /** How many waits there have been. */
@@ -36,7 +42,7 @@ export const waitRecordSchema = z.object({
 export const quotaRecordSchema = z.object({ bytes: z.number().int(), files: z.number().int() });
 
 /** requests/{hash}: the sealed answer of a request that must not be done twice. */
-export const requestRecordSchema = z.object({ sealed: z.string(), endsAt: z.number().int() });
+export const requestRecordSchema = z.object({ ...expiring, sealed: z.string(), endsAt: z.number().int() });
 
 /**
  * Which comment a recording belongs to; `loose` before the comment is written. One for all who answered alike (`forAll`) belongs to
@@ -78,6 +84,7 @@ export type UploadRecord = z.infer<typeof uploadRecordSchema>;
 
 /** modelBudgets/{uid}_{day}: what a person has had of the model in one day, UTC. */
 export const modelBudgetSchema = z.object({
+  ...expiring,
   uid: z.string(),
   day: z.string(),
   calls: z.number().int(),
@@ -89,6 +96,7 @@ export const modelBudgetSchema = z.object({
  * places, no words; `key` is a hash of all that the model was told.
  */
 export const suggestionRecordSchema = z.object({
+  ...expiring,
   id: z.string(),
   uid: z.string(),
   assignmentId: z.string(),
@@ -118,13 +126,14 @@ export const releaseHealthSchema = z.object({
 });
 
 /** releaseTabs/{hash of area, version and person}: the tabs that were counted, and whether they failed. */
-export const releaseTabsSchema = z.object({ tabs: z.record(z.string(), z.boolean()) });
+export const releaseTabsSchema = z.object({ ...expiring, tabs: z.record(z.string(), z.boolean()) });
 
 /**
  * mail/{id}: one e-mail on its way. The fields are those that Firebase's extension "Trigger Email" (firestore-send-email) reads; it
  * adds `delivery` when it takes it up.
  */
 export const mailRecordSchema = z.object({
+  ...expiring,
   to: z.array(z.string()),
   headers: z.record(z.string(), z.string()),
   message: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
@@ -132,3 +141,17 @@ export const mailRecordSchema = z.object({
 
 /** signingKeys/{purpose}: base64url. */
 export const signingKeySchema = z.object({ key: z.string() });
+
+/** audit/{id}: what was done to whose data. Ids only: the log outlives names. */
+export const auditRecordSchema = z.object({
+  /** Of `auditActions`; an older or newer version knows other names. */
+  action: z.string(),
+  by: z.string(),
+  classId: z.string().optional(),
+  studentIds: z.array(z.string()).optional(),
+  subject: z.string().optional(),
+  /** How many it concerned, where they are gone and have no ids any more. */
+  count: z.number().int().optional(),
+  /** The server's time, set as it is written. */
+  at: z.custom<Timestamp | FieldValue>((value) => value instanceof Timestamp),
+});

@@ -4,8 +4,8 @@ import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { requireStudent } from './access.ts';
 import type { Caller } from './caller.ts';
 import { deviceOf } from './device.ts';
-import { atOnce, documents } from './documents.ts';
-import { inTransaction } from './firebase.ts';
+import { documents } from './documents.ts';
+import { atOnce, inTransaction } from './firebase.ts';
 
 const HOUR = 3_600_000;
 /** For how long it is remembered that an adult's session goes on: what was ended elsewhere is kept out after this time, in ms. */

@@ -2,7 +2,6 @@ import type { Circle } from '@lemma/contract';
 import type { Classroom } from '@lemma/school';
 import type { Query } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
-import { db } from '../platform/firebase.ts';
 
 /** What one query may name, and how far a circle is followed: a department, not a town. */
 const MOST_TEACHERS = 30;
@@ -12,7 +11,7 @@ const classesOf = (query: Query): Promise<Classroom[]> =>
   query.get().then((found) => found.docs.flatMap((each) => documents.classes.parse(each) ?? []));
 
 const taughtBy = (teachers: readonly string[]): Promise<Classroom[]> =>
-  classesOf(db().collection('classes').where('teacherIds', 'array-contains-any', teachers).limit(MOST_CLASSES));
+  classesOf(documents.classes.where(['teacherIds', 'array-contains-any', teachers]).limit(MOST_CLASSES));
 
 const oldestFirst = (a: Classroom, b: Classroom): number => a.createdAt - b.createdAt || a.id.localeCompare(b.id);
 
@@ -33,7 +32,7 @@ async function circleFrom(first: readonly Classroom[], own: readonly string[]): 
 async function classIdsOf(uid: string): Promise<readonly string[]> {
   const student = await documents.students.read(uid);
   if (student !== undefined) return student.classIds;
-  const links = await db().collection('guardians').where('parentId', '==', uid).limit(20).get();
+  const links = await documents.guardians.where(['parentId', '==', uid]).limit(20).get();
   return links.docs.flatMap((each) => documents.guardians.parse(each)?.classIds ?? []);
 }
 

@@ -1,8 +1,8 @@
 import { isExpired, retentionChoices, retentionDefaults } from '@lemma/school';
-import { FieldPath, FieldValue } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import { audit } from '../platform/audit.ts';
 import { documents } from '../platform/documents.ts';
-import { db, inTransaction } from '../platform/firebase.ts';
+import { inTransaction } from '../platform/firebase.ts';
 import type { Faults } from './faults.ts';
 import { pagesOf } from './pages.ts';
 import { RETENTION } from './retention-log.ts';
@@ -18,14 +18,9 @@ const expireOf = (uid: string, days: number, now: number): Promise<number> =>
   inTransaction(async (tx) => {
     const shelf = await documents.chatShelves.read(uid, tx);
     const expired = Object.values(shelf?.chats ?? {}).filter(({ updatedAt }) => isExpired(updatedAt, days, now));
-    const [first, ...others] = expired.map(({ id }) => new FieldPath('chats', id));
-    if (first === undefined) return 0;
-    tx.update(
-      documents.chatShelves.ref(uid),
-      first,
-      FieldValue.delete(),
-      ...others.flatMap((path) => [path, FieldValue.delete()]),
-    );
+    if (expired.length === 0) return 0;
+    const lines = expired.map(({ id }) => documents.chatShelves.at(['chats', id], FieldValue.delete()));
+    documents.chatShelves.patch(tx, uid, ...lines);
     for (const { id } of expired) tx.delete(documents.chats.ref(id));
     audit(tx, { action: 'retention-chats', by: RETENTION, subject: uid, count: expired.length });
     return expired.length;
@@ -33,9 +28,7 @@ const expireOf = (uid: string, days: number, now: number): Promise<number> =>
 
 /** Conversations that stand on no shelf, as of questions that were stopped before an answer, go after the longest period. */
 export async function expireUnshelved(now: number): Promise<void> {
-  const old = db()
-    .collection('chats')
-    .where('updatedAt', '<=', now - LONGEST * 86_400_000);
+  const old = documents.chats.where(['updatedAt', '<=', now - LONGEST * 86_400_000]);
   for (let { docs } = await old.limit(100).get(); docs.length > 0; { docs } = await old.limit(100).get())
     await Promise.all(docs.map(({ ref }) => ref.delete()));
 }
@@ -50,7 +43,7 @@ export async function expireChatsOf(uids: readonly string[], now: number, faults
 /** The same of everybody, and of nobody's shelf. */
 export async function expireChats(now: number, faults: Faults): Promise<number> {
   let gone = 0;
-  for await (const page of pagesOf(db().collection('chatShelves')))
+  for await (const page of pagesOf(documents.chatShelves.where()))
     gone += await expireChatsOf(
       page.map(({ id }) => id),
       now,

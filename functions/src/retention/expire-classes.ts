@@ -1,11 +1,11 @@
 import { type Classroom, isExpired, leaderOf, retentionDefaults, type Student } from '@lemma/school';
-import { FieldPath, FieldValue } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import { classesOf, filesOfWork } from '../erasure/held.ts';
 import { linksIn, linksQuery, removeAll } from '../erasure/remove-child.ts';
 import { removeFiles } from '../erasure/remove-files.ts';
 import { audit } from '../platform/audit.ts';
 import { documents } from '../platform/documents.ts';
-import { db, inTransaction } from '../platform/firebase.ts';
+import { inTransaction } from '../platform/firebase.ts';
 import { expireStudents, removeAccountOf } from './expire-students.ts';
 import type { Faults } from './faults.ts';
 import { pagesOf } from './pages.ts';
@@ -28,30 +28,25 @@ const begin = (classId: string, now: number): Promise<Classroom | undefined> =>
     return classroom;
   });
 
-const ofClass = (
-  collection: 'assignments' | 'submissions' | 'results' | 'insightMarks' | 'classCodes',
-  classId: string,
-) => db().collection(collection).where('classId', '==', classId);
-
 /** All work of the class: the assignments first, so that nothing is begun anew, then what was made of them. */
 async function removeWork(classId: string): Promise<void> {
-  for await (const page of pagesOf(ofClass('assignments', classId)))
+  for await (const page of pagesOf(documents.assignments.where(['classId', '==', classId])))
     for (const { id, ref } of page) {
-      const spoken = await db().collection('files').where('voice.assignmentId', '==', id).get();
+      const spoken = await documents.files.where(['voice.assignmentId', '==', id]).get();
       await removeFiles(
         spoken.docs.map((file) => file.id),
         { classId },
       );
       await ref.delete();
     }
-  for await (const page of pagesOf(ofClass('submissions', classId))) {
+  for await (const page of pagesOf(documents.submissions.where(['classId', '==', classId]))) {
     const work = page.flatMap((snapshot) => documents.submissions.parse(snapshot) ?? []);
     await removeFiles(filesOfWork(work), { classId });
     await Promise.all(page.map(({ ref }) => ref.delete()));
   }
-  await removeAll(ofClass('results', classId));
-  await removeAll(ofClass('insightMarks', classId));
-  await removeAll(ofClass('classCodes', classId));
+  await removeAll(documents.results.where(['classId', '==', classId]));
+  await removeAll(documents.insightMarks.where(['classId', '==', classId]));
+  await removeAll(documents.classCodes.where(['classId', '==', classId]));
 }
 
 /** Whether a student is, or was, in another class that is still there: then the account is that class's as well. */
@@ -71,7 +66,7 @@ const leaveClass = (studentId: string, classId: string): Promise<void> =>
     tx.update(documents.students.ref(studentId), { classIds: gone, pastClassIds: gone });
     for (const { id } of links) tx.update(documents.guardians.ref(id), { classIds: gone });
     for (const { assignmentId } of Object.values(desk?.assignments ?? {}).filter((entry) => entry.classId === classId))
-      tx.update(documents.desks.ref(studentId), new FieldPath('assignments', assignmentId), FieldValue.delete());
+      documents.desks.patch(tx, studentId, documents.desks.at(['assignments', assignmentId], FieldValue.delete()));
   });
 
 /** The last of it. Whoever still folds the class at the moment finds nothing to write to. */
@@ -129,7 +124,7 @@ export async function expireClassesOf(ids: readonly string[], now: number, fault
 /** The same of all classes. */
 export async function expireClasses(now: number, faults: Faults): Promise<Gone> {
   const sum = { students: 0, classes: 0 };
-  for await (const page of pagesOf(db().collection('classes'))) {
+  for await (const page of pagesOf(documents.classes.where())) {
     const ids = page.map(({ id }) => id);
     const { students, classes } = await expireClassesOf(ids, now, faults);
     sum.students += students;

@@ -2,7 +2,7 @@ import { fixedRetention, SESSION_IDLE } from '@lemma/school';
 import { type Query, Timestamp } from 'firebase-admin/firestore';
 import { forget } from '../files/take-part.ts';
 import { documents } from '../platform/documents.ts';
-import { db, inTransaction } from '../platform/firebase.ts';
+import { inTransaction, newBatch } from '../platform/firebase.ts';
 import { writeEnded, writeOpen } from '../platform/sessions.ts';
 import type { Faults } from './faults.ts';
 
@@ -13,7 +13,7 @@ const AT_ONCE = 200;
 async function emptyOut(query: Query): Promise<number> {
   let gone = 0;
   for (let { docs } = await query.limit(AT_ONCE).get(); docs.length > 0; { docs } = await query.limit(AT_ONCE).get()) {
-    const batch = db().batch();
+    const batch = newBatch();
     for (const { ref } of docs) batch.delete(ref);
     await batch.commit();
     gone += docs.length;
@@ -23,10 +23,7 @@ async function emptyOut(query: Query): Promise<number> {
 
 /** Files that never became whole, with the parts that have arrived. */
 async function expireUploads(now: number, faults: Faults): Promise<number> {
-  const stale = await db()
-    .collection('uploads')
-    .where('at', '<=', now - fixedRetention.uploads * DAY)
-    .get();
+  const stale = await documents.uploads.where(['at', '<=', now - fixedRetention.uploads * DAY]).get();
   let gone = 0;
   for (const snapshot of stale.docs)
     gone += await faults.guard(async () => {
@@ -53,7 +50,7 @@ const endIdle = (uid: string, now: number): Promise<number> =>
   });
 
 async function expireDevices(now: number, faults: Faults): Promise<number> {
-  const due = await db().collection('sessions').where('sweepAt', '<=', now).get();
+  const due = await documents.sessions.where(['sweepAt', '<=', now]).get();
   let ended = 0;
   for (const { id } of due.docs) ended += await faults.guard(() => endIdle(id, now), 0);
   return ended;
@@ -61,10 +58,8 @@ async function expireDevices(now: number, faults: Faults): Promise<number> {
 
 /** What nobody chooses a period for. */
 export async function expireRest(now: number, faults: Faults) {
-  const codes = db().collection('parentCodes').where('expiresAt', '<=', now);
-  const lines = db()
-    .collection('audit')
-    .where('at', '<=', Timestamp.fromMillis(now - fixedRetention.log * DAY));
+  const codes = documents.parentCodes.where(['expiresAt', '<=', now]);
+  const lines = documents.audit.where(['at', '<=', Timestamp.fromMillis(now - fixedRetention.log * DAY)]);
   return {
     parentCodes: await faults.guard(() => emptyOut(codes), 0),
     uploads: await faults.guard(() => expireUploads(now, faults), 0),

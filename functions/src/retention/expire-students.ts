@@ -7,7 +7,6 @@ import {
   retentionDefaults,
   type Student,
 } from '@lemma/school';
-import { FieldPath } from 'firebase-admin/firestore';
 import { linksIn, linksQuery, removeChild, shutOut, unlist } from '../erasure/remove-child.ts';
 import { audit } from '../platform/audit.ts';
 import { documents } from '../platform/documents.ts';
@@ -47,7 +46,7 @@ const begin = (classId: string, studentId: string, now: number): Promise<Student
       tx,
     );
     if (others.some(({ students }) => students[studentId]?.state !== 'archived')) return undefined;
-    tx.update(documents.rosters.ref(classId), new FieldPath('students', studentId, 'deletingAt'), now);
+    documents.rosters.patch(tx, classId, documents.rosters.at(['students', studentId, 'deletingAt'], now));
     return student;
   });
 
@@ -76,7 +75,7 @@ const dateArchived = (roster: Roster, now: number): Promise<void> =>
       (line) => hasLeft(line) && line.archivedAt === undefined,
     );
     for (const { id } of undated)
-      tx.update(documents.rosters.ref(roster.classId), new FieldPath('students', id, 'archivedAt'), now);
+      documents.rosters.patch(tx, roster.classId, documents.rosters.at(['students', id, 'archivedAt'], now));
   });
 
 /** Deletes the accounts of students of one class who left long enough ago. @returns how many. */

@@ -3,7 +3,6 @@ import type { Query } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { requireNotStudent } from '../platform/access.ts';
 import { documents } from '../platform/documents.ts';
-import { db } from '../platform/firebase.ts';
 import { daysOfChats } from './expire-chats.ts';
 import { daysOfClass } from './expire-classes.ts';
 import { daysOfStudents, hasLeft } from './expire-students.ts';
@@ -21,9 +20,9 @@ const millisOf = (value: unknown): number =>
 async function fixedOf(uid: string): Promise<RetentionPlan['fixed']> {
   const [sessions, codes, uploads, log] = await Promise.all([
     documents.sessions.read(uid),
-    find(db().collection('parentCodes').where('createdBy', '==', uid)),
-    find(db().collection('uploads').where('uid', '==', uid)),
-    find(db().collection('audit').where('by', '==', uid).orderBy('at')),
+    find(documents.parentCodes.where(['createdBy', '==', uid])),
+    find(documents.uploads.where(['uid', '==', uid])),
+    find(documents.audit.where(['by', '==', uid]).orderBy('at')),
   ]);
   const open = Object.values(sessions?.open ?? {}).filter(({ leftAt }) => leftAt === undefined);
   const madeAt = (expiresAt: unknown) => Math.max(0, Number(expiresAt) - fixedRetention.parentCodes * DAY);
@@ -37,7 +36,7 @@ async function fixedOf(uid: string): Promise<RetentionPlan['fixed']> {
 
 async function classOf(classroom: Classroom, uid: string): Promise<RetentionPlan['classes'][number]> {
   const { id, name, archivedAt, deletingAt } = classroom;
-  const work = db().collection('submissions').where('classId', '==', id);
+  const work = documents.submissions.where(['classId', '==', id]);
   const [roster, pieces] = await Promise.all([
     documents.rosters.read(id),
     // Only an archived class goes: of the others nobody has to count.
@@ -59,7 +58,7 @@ async function classOf(classroom: Classroom, uid: string): Promise<RetentionPlan
 }
 
 async function lastOf(uid: string): Promise<RetentionPlan['last']> {
-  const lines = await find(db().collection('audit').where('by', '==', RETENTION).where('subject', '==', uid));
+  const lines = await find(documents.audit.where(['by', '==', RETENTION], ['subject', '==', uid]));
   return lines.docs
     .map((one) => ({
       id: one.id,
@@ -79,7 +78,7 @@ export const retentionPlan: Handler<typeof calls.retentionPlan> = async (_, call
     documents.chatShelves.read(uid),
     fixedOf(uid),
     lastOf(uid),
-    find(db().collection('classes').where('teacherIds', 'array-contains', uid)),
+    find(documents.classes.where(['teacherIds', 'array-contains', uid])),
   ]);
   const chats = { days, since: Object.values(shelf?.chats ?? {}).map(({ updatedAt }) => updatedAt) };
   const own = classes.docs.flatMap((one) => documents.classes.parse(one) ?? []);

@@ -1,5 +1,5 @@
 import type { Consent, calls, Student } from '@lemma/school';
-import { FieldPath, type Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
@@ -13,7 +13,7 @@ const isoDay = (now: number): string => new Date(now).toISOString().slice(0, 10)
 export function writeConsent(tx: Transaction, student: Student, consent: Consent): void {
   tx.update(documents.students.ref(student.id), { consent });
   for (const classId of student.classIds)
-    tx.update(documents.rosters.ref(classId), new FieldPath('students', student.id, 'consent'), consent);
+    documents.rosters.patch(tx, classId, documents.rosters.at(['students', student.id, 'consent'], consent));
 }
 
 export const setConsent: Handler<typeof calls.setConsent> = ({ classId, studentIds, consent }, caller) =>

@@ -1,6 +1,6 @@
 import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school';
-import { FieldPath, FieldValue } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { requireTeacher } from '../platform/access.ts';
 import { documents, mustRead } from '../platform/documents.ts';
@@ -36,6 +36,6 @@ export const removeGroup: Handler<typeof calls.removeGroup> = ({ classId, groupI
       classId,
       members.map((line) => ({ ...line, groupIds: line.groupIds.filter((id) => id !== groupId) })),
     );
-    tx.update(documents.rosters.ref(classId), new FieldPath('groups', groupId), FieldValue.delete());
+    documents.rosters.patch(tx, classId, documents.rosters.at(['groups', groupId], FieldValue.delete()));
     return {};
   });

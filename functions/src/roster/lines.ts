@@ -1,6 +1,6 @@
 import { AppError } from '@lemma/contract';
 import { presentStudents, type Roster, type RosterStudent, type Student } from '@lemma/school';
-import { FieldPath, type Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
 
 /** The lines of these students. @throws AppError `auth/forbidden` for one who is not in the class. */
@@ -26,12 +26,12 @@ export function writeRoster(
   students: readonly RosterStudent[],
   groups: Roster['groups'] = {},
 ): void {
-  const changes = [
-    ...students.map((line) => [new FieldPath('students', line.id), line] as const),
-    ...Object.values(groups).map((group) => [new FieldPath('groups', group.id), group] as const),
-  ];
-  const [first, ...others] = changes;
-  if (first) tx.update(documents.rosters.ref(classId), first[0], first[1], ...others.flat());
+  documents.rosters.patch(
+    tx,
+    classId,
+    ...students.map((line) => documents.rosters.at(['students', line.id], line)),
+    ...Object.values(groups).map((group) => documents.rosters.at(['groups', group.id], group)),
+  );
 }
 
 /** The roster with these lines in place of the old ones. */

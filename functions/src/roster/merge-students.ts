@@ -8,7 +8,7 @@ import {
   type Submission,
   submissionIdOf,
 } from '@lemma/school';
-import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { settleAccounts } from '../accounts/settle-accounts.ts';
 import { writeStudentCount } from '../assignments/newcomers.ts';
 import type { Handler } from '../door.ts';
@@ -18,7 +18,7 @@ import { notesOf, spreadNotes } from '../notes/notes.ts';
 import { guardianIdOf, requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
 import { documents, mustRead } from '../platform/documents.ts';
-import { db, inTransaction } from '../platform/firebase.ts';
+import { inTransaction } from '../platform/firebase.ts';
 import { writeConsent } from './consent.ts';
 import { presentLinesOf, sizeOf, withLines, writeRoster } from './lines.ts';
 import { mergedConsent, mergedRecords } from './merged-records.ts';
@@ -29,7 +29,7 @@ type Pair = { readonly keepId: string; readonly doubleId: string };
 /** Whoever is linked to the double is linked to the child who is kept. Returns the writing and how many adults there are then. */
 async function mergedGuardians(tx: Transaction, { keepId, doubleId }: Pair) {
   const linksOf = async (studentId: string): Promise<Guardian[]> =>
-    (await tx.get(db().collection('guardians').where('studentId', '==', studentId))).docs.flatMap(
+    (await tx.get(documents.guardians.where(['studentId', '==', studentId]))).docs.flatMap(
       (link) => documents.guardians.parse(link) ?? [],
     );
   const [kept, others] = [await linksOf(keepId), await linksOf(doubleId)];
@@ -42,7 +42,7 @@ async function mergedGuardians(tx: Transaction, { keepId, doubleId }: Pair) {
       for (const link of others) tx.update(documents.guardians.ref(link.id), { state: 'revoked' });
       for (const link of coming) {
         const id = guardianIdOf(keepId, link.parentId);
-        const made = { ...link, id, studentId: keepId, studentName: line.fullName, classIds };
+        const made = { ...link, id, studentId: keepId, studentName: line.fullName, classIds: [...classIds] };
         documents.guardians.put(tx, id, made);
       }
     },
@@ -67,7 +67,7 @@ async function movedVoices(tx: Transaction, notes: readonly Note[], { keepId, do
 }
 
 async function worksOf(tx: Transaction, studentId: string): Promise<Submission[]> {
-  const found = await tx.get(db().collection('submissions').where('studentId', '==', studentId));
+  const found = await tx.get(documents.submissions.where(['studentId', '==', studentId]));
   return found.docs.flatMap((snapshot) => documents.submissions.parse(snapshot) ?? []);
 }
 
@@ -80,16 +80,16 @@ function clearSummaries(
   hasInsight: boolean,
 ) {
   for (const id of assignmentIds)
-    tx.update(documents.results.ref(id), new FieldPath('rows', doubleId), FieldValue.delete());
+    documents.results.patch(tx, id, documents.results.at(['rows', doubleId], FieldValue.delete()));
   tx.delete(documents.evidence.ref(doubleId));
   tx.delete(documents.progress.ref(doubleId));
   if (!hasInsight) return;
-  const paths = [
-    new FieldPath('students', doubleId),
-    ...assignmentIds.map((id) => new FieldPath('assignments', id, 'rows', doubleId)),
-  ];
-  const [first, ...others] = paths.map((path) => [path, FieldValue.delete()] as const);
-  if (first) tx.update(documents.insights.ref(classId), first[0], first[1], ...others.flat());
+  documents.insights.patch(
+    tx,
+    classId,
+    documents.insights.at(['students', doubleId], FieldValue.delete()),
+    ...assignmentIds.map((id) => documents.insights.at(['assignments', id, 'rows', doubleId], FieldValue.delete())),
+  );
 }
 
 export const mergeStudents: Handler<typeof calls.mergeStudents> = async ({ classId, keepId, doubleId }, caller) => {

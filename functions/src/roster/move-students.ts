@@ -8,7 +8,7 @@ import { scheduleFold } from '../insight/schedule-fold.ts';
 import { requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
 import { documents, mustRead } from '../platform/documents.ts';
-import { db, inTransaction } from '../platform/firebase.ts';
+import { inTransaction } from '../platform/firebase.ts';
 import { presentLinesOf, readStudents, sizeOf, withLines, writeRoster } from './lines.ts';
 
 type Entries = Readonly<Record<string, DeskEntry>>;
@@ -60,7 +60,7 @@ const move: Handler<typeof calls.moveStudents> = ({ classId, toClassId, studentI
     const ids = lines.map(({ id }) => id);
     const students = await readStudents(tx, ids);
     const desks = await tx.getAll(...ids.map((id) => documents.desks.ref(id)));
-    const links = await Promise.all(ids.map((id) => tx.get(db().collection('guardians').where('studentId', '==', id))));
+    const links = await Promise.all(ids.map((id) => tx.get(documents.guardians.where(['studentId', '==', id]))));
     const board = await mustRead(documents.boards, from.id, tx);
     const fresh = await deskEntriesForNewcomers(tx, to);
 

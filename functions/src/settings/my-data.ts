@@ -1,5 +1,5 @@
 import { AppError } from '@lemma/contract';
-import { type Classroom, type CollectionName, type calls, leaderOf, roleIn } from '@lemma/school';
+import { type Classroom, type calls, leaderOf, roleIn } from '@lemma/school';
 import { FieldValue, type Query } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { dropFile } from '../files/keep-file.ts';
@@ -7,48 +7,46 @@ import { dropLoose } from '../files/keep-voice.ts';
 import { audit } from '../platform/audit.ts';
 import type { Caller } from '../platform/caller.ts';
 import { documents } from '../platform/documents.ts';
-import { accounts, db, inTransaction } from '../platform/firebase.ts';
+import { accounts, bulkWriter, inTransaction } from '../platform/firebase.ts';
 import { leadChange } from './lead.ts';
 
 const MINUTES = 60_000;
 const MOST = 500;
 
 const all = async (query: Query): Promise<unknown[]> => (await query.limit(MOST).get()).docs.map((each) => each.data());
-const one = async (collection: CollectionName, id: string): Promise<unknown[]> => {
-  const found = await db().collection(collection).doc(id).get();
+const one = async (collection: keyof typeof documents, id: string): Promise<unknown[]> => {
+  const found = await documents[collection].ref(id).get();
   return found.exists ? [found.data()] : [];
 };
-const where = (collection: CollectionName, field: string, value: string) =>
-  db().collection(collection).where(field, '==', value);
 
 /** What somebody recorded for comments. */
 const recordingsOf = async (uid: string): Promise<unknown[]> =>
   (
     await Promise.all(
-      ['work', 'note', 'loose'].map((kind) => all(where('files', 'uid', uid).where('voice.kind', '==', kind))),
+      (['work', 'note', 'loose'] as const).map((kind) =>
+        all(documents.files.where(['uid', '==', uid], ['voice.kind', '==', kind])),
+      ),
     )
   ).flat();
 
 async function ownClasses(uid: string) {
-  const found = await db().collection('classes').where('teacherIds', 'array-contains', uid).limit(MOST).get();
+  const found = await documents.classes.where(['teacherIds', 'array-contains', uid]).limit(MOST).get();
   return found.docs.flatMap((snapshot) => documents.classes.parse(snapshot) ?? []);
 }
 
 /** A teacher's classes with all that belongs to them. */
 async function classData(uid: string): Promise<Record<string, unknown[]>> {
   const classes = await ownClasses(uid);
-  const of = async (collection: CollectionName, field?: string) =>
-    (
-      await Promise.all(
-        classes.map(({ id }) => (field === undefined ? one(collection, id) : all(where(collection, field, id)))),
-      )
-    ).flat();
+  const ids = classes.map(({ id }) => id);
+  const under = async (collection: 'rosters' | 'boards') =>
+    (await Promise.all(ids.map((id) => one(collection, id)))).flat();
+
   return {
     classes,
-    rosters: await of('rosters'),
-    boards: await of('boards'),
-    assignments: await of('assignments', 'classId'),
-    results: await of('results', 'classId'),
+    rosters: await under('rosters'),
+    boards: await under('boards'),
+    assignments: (await Promise.all(ids.map((id) => all(documents.assignments.where(['classId', '==', id]))))).flat(),
+    results: (await Promise.all(ids.map((id) => all(documents.results.where(['classId', '==', id]))))).flat(),
   };
 }
 
@@ -61,21 +59,21 @@ export const exportMyData: Handler<typeof calls.exportMyData> = async (_, { uid 
     files: await one('shelves', uid),
     recordings: await recordingsOf(uid),
     digest: await one('digests', uid),
-    guardians: await all(where('guardians', 'parentId', uid)),
-    plans: await all(where('plans', 'ownerId', uid)),
+    guardians: await all(documents.guardians.where(['parentId', '==', uid])),
+    plans: await all(documents.plans.where(['ownerId', '==', uid])),
     planShelf: await one('planShelves', uid),
     bank: await one('banks', uid),
-    chats: await all(where('chats', 'ownerId', uid)),
-    suggestions: await all(where('suggestions', 'uid', uid)),
-    suggestionTallies: await all(where('suggestionTallies', 'uid', uid)),
-    stories: await all(where('stories', 'ownerId', uid)),
-    interviews: await all(where('interviews', 'teacherId', uid)),
+    chats: await all(documents.chats.where(['ownerId', '==', uid])),
+    suggestions: await all(documents.suggestions.where(['uid', '==', uid])),
+    suggestionTallies: await all(documents.suggestionTallies.where(['uid', '==', uid])),
+    stories: await all(documents.stories.where(['ownerId', '==', uid])),
+    interviews: await all(documents.interviews.where(['teacherId', '==', uid])),
     training: await one('trainings', uid),
     ...(student && {
       student: [student],
       desk: await one('desks', uid),
       notes: await one('studentNotes', uid),
-      submissions: await all(where('submissions', 'studentId', uid)),
+      submissions: await all(documents.submissions.where(['studentId', '==', uid])),
     }),
     ...(profile?.role === 'teacher' && (await classData(uid))),
   };
@@ -84,7 +82,7 @@ export const exportMyData: Handler<typeof calls.exportMyData> = async (_, { uid 
 };
 
 export const recentChanges: Handler<typeof calls.recentChanges> = async (_, { uid }) => {
-  const found = await db().collection('audit').where('by', '==', uid).orderBy('at', 'desc').limit(50).get();
+  const found = await documents.audit.where(['by', '==', uid]).orderBy('at', 'desc').limit(50).get();
   const changes = found.docs.map((each) => ({
     id: each.id,
     action: String(each.get('action')),
@@ -125,13 +123,16 @@ async function leaveClasses({ uid }: Caller): Promise<void> {
 /** What belongs to one teacher alone, and the links to it. */
 async function dropOwned(uid: string): Promise<void> {
   const owned = [
-    ...(['plans', 'planVersions', 'planShares', 'stories', 'chats'] as const).map((name) =>
-      where(name, 'ownerId', uid),
-    ),
-    ...(['suggestions', 'suggestionTallies'] as const).map((name) => where(name, 'uid', uid)),
+    documents.plans.where(['ownerId', '==', uid]),
+    documents.planVersions.where(['ownerId', '==', uid]),
+    documents.planShares.where(['ownerId', '==', uid]),
+    documents.stories.where(['ownerId', '==', uid]),
+    documents.chats.where(['ownerId', '==', uid]),
+    documents.suggestions.where(['uid', '==', uid]),
+    documents.suggestionTallies.where(['uid', '==', uid]),
   ];
   for (const query of owned) {
-    const writer = db().bulkWriter();
+    const writer = bulkWriter();
     for (const { ref } of (await query.get()).docs) void writer.delete(ref);
     await writer.close();
   }
@@ -142,7 +143,7 @@ export const deleteMyAccount: Handler<typeof calls.deleteMyAccount> = async (_, 
   if (now - signedInAt > 5 * MINUTES) throw new AppError('auth/signed-out', 'not a fresh sign-in');
   if (await documents.students.read(uid)) throw new AppError('auth/forbidden', 'the school keeps students');
   await leaveClasses(caller);
-  const links = await where('guardians', 'parentId', uid).get();
+  const links = await documents.guardians.where(['parentId', '==', uid]).get();
   await Promise.all(links.docs.map(({ ref }) => ref.update({ state: 'revoked', parentName: '' })));
   const shelf = await documents.shelves.read(uid);
   // What was handed in stays with the child's work.
@@ -152,8 +153,11 @@ export const deleteMyAccount: Handler<typeof calls.deleteMyAccount> = async (_, 
     });
   await dropLoose(uid, Number.POSITIVE_INFINITY);
   await dropOwned(uid);
-  for (const collection of ['interviews', 'interviewSecrets'] as const) {
-    const own = await where(collection, 'teacherId', uid).limit(MOST).get();
+  for (const interviews of [
+    documents.interviews.where(['teacherId', '==', uid]),
+    documents.interviewSecrets.where(['teacherId', '==', uid]),
+  ]) {
+    const own = await interviews.limit(MOST).get();
     await Promise.all(own.docs.map(({ ref }) => ref.delete()));
   }
   await Promise.all([

@@ -1,4 +1,4 @@
-import { db } from '../platform/firebase.ts';
+import { documents } from '../platform/documents.ts';
 import { Faults } from '../retention/faults.ts';
 import type { ShareKind, Work } from './share.ts';
 
@@ -14,12 +14,12 @@ const works: Record<ShareKind, () => Promise<Work>> = {
   },
   chats: async () => {
     const { expireChatsOf } = await import('../retention/expire-chats.ts');
-    return { wanted: () => db().collection('chatShelves'), size: 200, each: withFaults(expireChatsOf) };
+    return { wanted: () => documents.chatShelves.where(), size: 200, each: withFaults(expireChatsOf) };
   },
   classes: async () => {
     const { expireClassesOf } = await import('../retention/expire-classes.ts');
     // A class that goes may take minutes, with all its students' work.
-    return { wanted: () => db().collection('classes'), size: 20, each: withFaults(expireClassesOf) };
+    return { wanted: () => documents.classes.where(), size: 20, each: withFaults(expireClassesOf) };
   },
   rest: async () => {
     const [{ expireUnshelved }, { expireRest }] = await Promise.all([

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { AppError } from '@lemma/contract';
 import { findStandard, makeStory as tell } from '@lemma/plans';
 import { type calls, MOST_STORIES, type Story } from '@lemma/school';
-import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { requireNotStudent } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
@@ -39,7 +39,7 @@ export const makeStory: Handler<typeof calls.makeStory> = async ({ storyId, requ
     };
     const story = { ...told, id: storyId, ownerId: uid, request: exact, createdAt: now, updatedAt: now };
     documents.stories.put(tx, storyId, story);
-    if (shelf) tx.update(documents.storyShelves.ref(uid), new FieldPath('stories', storyId), line);
+    if (shelf) documents.storyShelves.patch(tx, uid, documents.storyShelves.at(['stories', storyId], line));
     else documents.storyShelves.put(tx, uid, { uid, stories: { [storyId]: line } });
     audit(tx, { action: 'story-made', by: uid, subject: storyId });
   });
@@ -50,7 +50,7 @@ export const removeStory: Handler<typeof calls.removeStory> = async ({ storyId }
   await inTransaction(async (tx) => {
     await requireOwnStory(storyId, caller, tx);
     tx.delete(documents.stories.ref(storyId));
-    tx.update(documents.storyShelves.ref(caller.uid), new FieldPath('stories', storyId), FieldValue.delete());
+    documents.storyShelves.patch(tx, caller.uid, documents.storyShelves.at(['stories', storyId], FieldValue.delete()));
     audit(tx, { action: 'story-removed', by: caller.uid, subject: storyId });
   });
   return {};

@@ -1,5 +1,4 @@
 import type { Assignment, Board, DeskEntry, Results, Submission } from '@lemma/school';
-import { FieldPath } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
 import { judged } from './held.ts';
@@ -22,10 +21,10 @@ export const foldDesk = (submissionId: string): Promise<void> =>
     const { assignmentId, studentId, revision } = submission;
     const entry = (await documents.desks.read(studentId, tx))?.assignments[assignmentId];
     if (entry === undefined || entry.revision >= revision) return;
-    tx.update(
-      documents.desks.ref(studentId),
-      new FieldPath('assignments', assignmentId),
-      foldedEntry(entry, submission),
+    documents.desks.patch(
+      tx,
+      studentId,
+      documents.desks.at(['assignments', assignmentId], foldedEntry(entry, submission)),
     );
   });
 

@@ -10,7 +10,7 @@ import {
   submissionIdOf,
   windowOf,
 } from '@lemma/school';
-import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { prepareSpread } from '../assignments/dates.ts';
 import { withOwnDueDates } from '../assignments/entries.ts';
 import type { Handler } from '../door.ts';
@@ -69,9 +69,9 @@ export const takeLatePass: Handler<typeof calls.takeLatePass> = ({ assignmentId,
     const spread = await prepareSpread(tx, assignmentId, [caller.uid]);
     spread(after, caller.now);
     tx.update(documents.assignments.ref(assignmentId), { overrides: after.overrides, updatedAt: caller.now });
-    tx.update(documents.classes.ref(classId), new FieldPath('passesSpent', caller.uid), FieldValue.increment(1));
+    documents.classes.patch(tx, classId, documents.classes.at(['passesSpent', caller.uid], FieldValue.increment(1)));
     const next = line && withOwnDueDates(line, after, caller.now);
-    if (next) tx.update(documents.boards.ref(classId), new FieldPath('assignments', assignmentId), next);
+    if (next) documents.boards.patch(tx, classId, documents.boards.at(['assignments', assignmentId], next));
     audit(tx, { action: 'late-pass', by: caller.uid, classId, studentIds: [caller.uid], subject: assignmentId });
     return { dueAt, left: left - 1 };
   });

@@ -51,6 +51,13 @@ it.each([
     '../../shell/src/b.ts',
   ],
   [
+    'a call that takes a collection by a free string',
+    'collections-have-one-door',
+    'functions/src/work/a.ts',
+    'functions/src/platform/database.ts',
+    '../platform/database.ts',
+  ],
+  [
     'a shell that imports a remote',
     'shell-knows-no-remote',
     'shell/src/a.ts',
