@@ -36,7 +36,7 @@ export function entryOf(
   if (first === undefined || last === undefined) return undefined;
   const chances = chancesOf(skill, problem);
   const ideas = first.verdict !== 'wrong' || first.sameValue ? [] : diagnose(problem, first.response);
-  const alone = ideas.flatMap(({ misconceptions, slip }) => (slip === undefined ? misconceptions : []));
+  const alone = ideas.flatMap(({ misconceptions }) => (misconceptions.length === 1 ? misconceptions : []));
   const lastRight = item.attempts.findLastIndex(({ verdict }) => verdict === 'right');
   return {
     itemId: item.id,

@@ -22,6 +22,10 @@ describe('markAnswer', () => {
       message: sampleIdea.feedback,
     });
   });
+  it('tells no idea that needs another one beside it', () => {
+    const both = { ...ideas, diagnose: () => [{ misconceptions: ['sample.joins', 'sample.other'], weight: 1 }] };
+    expect(markAnswer(problem, `${numbers.join('')} cm`, both)).not.toHaveProperty('misconception');
+  });
   it('falls back on what the check found', () => {
     const found = mark('1 cm');
     expect(found).toMatchObject({ verdict: 'wrong', message: expect.any(String) });

@@ -3,6 +3,7 @@ import {
   diagnose,
   type Explanation,
   findMisconception,
+  findSkill,
   type Misconception,
   type Problem,
 } from '@lemma/math';
@@ -28,7 +29,13 @@ export type Diagnosis = {
   readonly find: (id: string) => Misconception | undefined;
 };
 
-const own: Diagnosis = { diagnose, find: findMisconception };
+/** Ideas about the skill of the item: what is said about another one would not fit the question. */
+function ofItsSkill(problem: Problem, response: string): Explanation[] {
+  const own = new Set(findSkill(problem.skill)?.misconceptions.map(({ id }) => id));
+  return diagnose(problem, response).filter(({ misconceptions }) => misconceptions.every((id) => own.has(id)));
+}
+
+const own: Diagnosis = { diagnose: ofItsSkill, find: findMisconception };
 
 /** Checks an answer and, where it is wrong in value, names the idea behind it in the idea's own words for the student. */
 export function markAnswer(problem: Problem, response: string, ideas: Diagnosis = own): Mark {
@@ -42,8 +49,9 @@ export function markAnswer(problem: Problem, response: string, ideas: Diagnosis 
       return { kind: 'checked', verdict: 'unknown', sameValue: false, message: outcome.message };
     case 'wrong': {
       const { sameValue, message } = outcome;
-      const id = sameValue ? undefined : ideas.diagnose(problem, response)[0]?.misconceptions[0];
-      const idea = id === undefined ? undefined : ideas.find(id);
+      // An idea that needs another beside it explains too much by chance to be told to a child.
+      const [id, beside] = sameValue ? [] : (ideas.diagnose(problem, response)[0]?.misconceptions ?? []);
+      const idea = id === undefined || beside !== undefined ? undefined : ideas.find(id);
       if (idea === undefined) return { kind: 'checked', verdict: 'wrong', sameValue, message };
       return { kind: 'checked', verdict: 'wrong', sameValue, message: idea.feedback, misconception: idea.id };
     }

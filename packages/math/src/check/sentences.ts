@@ -10,7 +10,7 @@ export const SENTENCES: Readonly<Record<Exclude<FindingCode, 'form'>, string>> =
   'unit-wrong': 'The number fits. Look at the unit again.',
   'percent-missing': 'You are nearly there. Is this a number of percent? Write the % sign.',
   rounded: 'That is close. It looks rounded: give the exact value.',
-  'power-of-ten': 'The digits are right. Look at the place of the decimal point, or count the zeros.',
+  'power-of-ten': 'The digits are right, the size is not. How much is each digit worth? Look at any % sign too.',
   reciprocal: 'This is the right fraction upside down. Which number belongs on top?',
   variable: 'Look at the letter: the question uses a different one.',
   kind: 'This is another kind of answer than the question asks for. Read the question once more.',

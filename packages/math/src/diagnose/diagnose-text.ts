@@ -1,6 +1,7 @@
 import { checkAnswer } from '../check/index.ts';
 import type { Problem } from '../types.ts';
 import { answerReadings, asOption, workLines } from './answer-readings.ts';
+import { askedItems } from './asked/items.ts';
 import { diagnoseWith, directIdeas } from './diagnose.ts';
 import type { Explanation } from './explanation.ts';
 import { askedForLarger, questionReadings, storyReadings } from './question-readings.ts';
@@ -12,12 +13,14 @@ import { writtenIdeas } from './written/written-ideas.ts';
 export type PlainQuestion = { readonly question: string; readonly correct: string; readonly answer: string };
 
 /** Ideas that are seen in other ways than by the one answer of a rule weigh a little less than those. */
-const WEIGHT = { wider: 3.5, inTheWork: 3.2, twoInTheWork: 2.2 } as const;
+const WEIGHT = { wider: 3.5, inTheWork: 3.2, twoInTheWork: 2.2, asked: 0.8 } as const;
 
 /** More characters than this, in any of the texts, are no question of a school book, and are not read. */
 const LONGEST = 4000;
 
 type Reader = (answer: string) => string[];
+
+const squeezed = (text: string): string => text.replace(/[`\s,$]/g, '').replace(/[−–]/g, '-');
 
 /** How answers are read to a question: "0.45" to "Which is larger, 0.45 or 0.6?" says that 0.45 > 0.6. */
 function readerFor(question: string): (problem: Problem | undefined) => Reader {
@@ -26,11 +29,13 @@ function readerFor(question: string): (problem: Problem | undefined) => Reader {
   return (problem) => (answer) => {
     const readings = answerReadings(answer);
     if (problem?.answer.kind !== 'choice') return readings;
-    const label = problem.answer.options?.[0]?.label ?? '';
-    const [left = '', right = ''] = label.replace(/[`\s]/g, '').split(/[<>=]/);
+    const labels = (problem.answer.options ?? []).map(({ id, label }) => ({ id, label: squeezed(label) }));
+    const [left = '', right = ''] = labels[0]?.label.split(/[<>=]/) ?? [];
+    const that = (sign: string, text: string): string =>
+      labels.find(({ label }) => label === `${left}${sign}${right}` || label === sign)?.id ?? text;
     return readings.map((text) => {
-      if (first !== undefined && text === left) return first;
-      return first !== undefined && text === right ? other : asOption(problem.answer, text);
+      if (first !== undefined && squeezed(text) === left) return that(first, first);
+      return first !== undefined && squeezed(text) === right ? that(other, other) : asOption(problem.answer, text);
     });
   };
 }
@@ -41,13 +46,24 @@ function agrees(problem: Problem, readings: readonly string[]): boolean {
   return verdicts.includes('right') || verdicts.every((verdict) => verdict === 'invalid');
 }
 
+/** The one number of a text, if it has one. */
+function numberIn(text: string): number | undefined {
+  const numbers = text.replace(/(\d),(?=\d{3}\b)/g, '$1').match(/-?\d+(?:\.\d+)?/g) ?? [];
+  return numbers.length === 1 ? Number(numbers[0]) : undefined;
+}
+
 const byResponse = ({ skill, problem }: ReadProblem, readings: readonly string[]): Explanation[] => {
-  for (const line of readings) {
-    if (checkAnswer({ ...problem.answer, forms: [] }, line).verdict === 'right') return [];
-    const found = diagnoseWith(skill, problem, line);
-    if (found.length > 0) return found;
-  }
-  return [];
+  const known = readings.map((line) =>
+    checkAnswer({ ...problem.answer, forms: [] }, line).verdict === 'right'
+      ? 'right'
+      : diagnoseWith(skill, problem, line),
+  );
+  if (known.includes('right')) return [];
+  const likeliest = (found: readonly Explanation[]): number => Math.max(0, ...found.map(({ weight }) => weight));
+  const [best = []] = known
+    .flatMap((found) => (found === 'right' ? [] : [found]))
+    .toSorted((one, other) => likeliest(other) - likeliest(one));
+  return [...best];
 };
 
 /** Ideas that take one of the written lines to the answer, with the idea that led to that line where one did. */
@@ -93,7 +109,10 @@ export function diagnoseText({ question, correct, answer }: PlainQuestion): Expl
   const direct = problemsOf(texts, accepts);
   const confirmed = (problem: Problem): boolean =>
     reader(problem)(correct).some((line) => checkAnswer(problem.answer, line).verdict === 'right');
-  const problems = direct.length > 0 ? direct : problemsOf(storyReadings(question), confirmed);
+  const asked = askedItems(question, numberIn(correct), confirmed);
+  const best = asked[0]?.score ?? 0;
+  const read = direct.length > 0 ? direct : asked.length > 0 ? [] : problemsOf(storyReadings(question), confirmed);
+  const problems: readonly ReadProblem[] = [...read, ...asked];
   const [keys, responses] = [answerReadings(correct), answerReadings(answer)];
   const rightValue = responses.some((line) => keys.includes(line));
   const written = writtenIdeas({ question, correct, answer }, rightValue);
@@ -103,7 +122,13 @@ export function diagnoseText({ question, correct, answer }: PlainQuestion): Expl
   );
   const explained = [
     ...written,
-    ...problems.flatMap((one) => byResponse(one, reader(one.problem)(answer))),
+    ...read.flatMap((one) => byResponse(one, reader(one.problem)(answer))),
+    ...asked.flatMap((one) =>
+      byResponse(one, reader(one.problem)(answer)).map((found) => ({
+        ...found,
+        weight: found.weight * (WEIGHT.asked + ((1 - WEIGHT.asked) * one.score) / best),
+      })),
+    ),
     ...wider.map((id): Explanation => ({ misconceptions: [id], weight: WEIGHT.wider })),
   ];
   const sure = explained.some(({ misconceptions, weight }) => misconceptions.length === 1 && weight >= WEIGHT.wider);

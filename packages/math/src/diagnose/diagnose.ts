@@ -7,8 +7,8 @@ import { type Held, heldAnswers, sameAs } from './ideas.ts';
 import { answersAfter, laterAnswers } from './later-ideas.ts';
 import { slipAnswers } from './slip-answers.ts';
 
-/** What a wrong answer weighs as an explanation: one idea says more than an idea and a slip, which says more than a slip alone. */
-const WEIGHT = { idea: 4, laterIdea: 3, usualSlip: 2.5, twoIdeas: 2, slip: 1.5, ideaAndSlip: 1 } as const;
+/** What a wrong answer weighs as an explanation: one idea says more than a usual slip, which says more than two ideas or another slip. */
+const WEIGHT = { idea: 4, laterIdea: 3, usualSlip: 2.5, twoIdeas: 2, slip: 1.5 } as const;
 
 /** A slip alone is likelier than two ideas only where it is of a usual kind. */
 const USUAL: readonly Slip[] = ['sign-lost', 'digits-swapped', 'off-by-one'];
@@ -61,12 +61,7 @@ export function diagnoseWith(skill: Skill, problem: Problem, response: string): 
   const later = laterAnswers(problem).flatMap(({ id, answer }) => (same(answer) ? [id] : []));
   const pairs = later.length > 0 ? [] : pairsOf(problem, held, same);
   const slipped: Explanation[] = slip === undefined ? [] : [{ misconceptions: [], slip, weight: WEIGHT.slip }];
-  const known = [...named(later, WEIGHT.laterIdea), ...pairs, ...slipped];
-  if (known.length > 0) return known;
-  return held.flatMap(({ id, answer }): Explanation[] => {
-    const found = slipAnswers(answer).find((other) => USUAL.includes(other.slip) && same(other.answer));
-    return found ? [{ misconceptions: [id], slip: found.slip, weight: WEIGHT.ideaAndSlip }] : [];
-  });
+  return [...named(later, WEIGHT.laterIdea), ...pairs, ...slipped];
 }
 
 /** As `diagnoseWith`, for a problem whose skill is in the registry. */

@@ -13,7 +13,7 @@ export const slips = [
 export type Slip = (typeof slips)[number];
 
 /**
- * One explanation of an answer: one idea, two ideas together, a slip, or an idea and a slip.
+ * One explanation of an answer: one idea, two ideas together, or a slip. No idea stands beside a slip: together they explain too much by chance.
  * `weight` ranks explanations of one answer: higher is likelier, and only the order means anything.
  */
 export type Explanation = {

@@ -1,4 +1,5 @@
-import type { MathText, Problem } from '../types.ts';
+import { findSkill } from '../registry.ts';
+import type { MathText, MisconceptionId, Problem, Skill } from '../types.ts';
 import { type Held, heldAnswers, sameAs } from './ideas.ts';
 import { problemsOf } from './read-problems.ts';
 
@@ -6,14 +7,37 @@ import { problemsOf } from './read-problems.ts';
 const asked = (line: MathText): MathText =>
   /^[^=a-z]*[-+*×÷/^][^=a-z]*=\s*-?[\d./ ]+$/i.test(line) ? (line.split('=')[0] ?? line).trim() : line;
 
+/**
+ * Ideas that can come up within the work of a skill: of its own domain, or of a skill it builds on. A wrong fact of another
+ * domain fits too many answers by chance to say anything.
+ */
+function withinReach(problem: Problem): (skill: Skill) => boolean {
+  const own = findSkill(problem.skill);
+  return ({ code, domain }) => domain === own?.domain || own?.prerequisites.includes(code) === true;
+}
+
+/** Ideas about one fact or about the choice of the operation give some small number for every line. */
+const LIKELY_BY_CHANCE: ReadonlySet<MisconceptionId> = new Set([
+  'whole-numbers.close-fact',
+  'whole-numbers.one-group-short',
+  'whole-numbers.counts-the-start',
+  'whole-numbers.counts-back-from-start',
+  'whole-numbers.adds-factors',
+  'whole-numbers.adds-instead-of-subtracting',
+  'whole-numbers.subtracts-instead-of-dividing',
+  'whole-numbers.aligns-left',
+]);
+
 /** The ideas that spoil the answer only at a later line: each line is read as a problem that comes to `value` when it is done right. */
 function ideasFrom(lines: readonly MathText[], problem: Problem, value: MathText): Held[] {
+  const near = withinReach(problem);
   const begun = new Set([problem.math, value]);
   const questions = [...new Set(lines.map(asked))].filter((line) => !begun.has(line) && !/^[a-z] = /.test(line));
   return questions.flatMap((line) =>
-    problemsOf([line], ({ answer }) => answer.kind !== 'choice' && sameAs(problem.answer, answer.key)(value)).flatMap(
-      ({ skill, problem: inner }) => heldAnswers(skill, inner),
-    ),
+    problemsOf([line], ({ answer }) => answer.kind !== 'choice' && sameAs(problem.answer, answer.key)(value))
+      .filter(({ skill }) => near(skill))
+      .flatMap(({ skill, problem: inner }) => heldAnswers(skill, inner))
+      .filter(({ id }) => !LIKELY_BY_CHANCE.has(id)),
   );
 }
 

@@ -17,9 +17,12 @@ const withoutLatex = (text: string): string =>
         .replace(/\^\{(\w+)\}/g, '^$1')
     : text;
 
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
 /** Signs that mean the same, brought to one. */
 export const plainSigns = (text: string): string =>
   withoutLatex(text)
+    .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (run) => `^${[...run].map((sign) => RAISED.indexOf(sign)).join('')}`)
     .replace(/[“”]/g, '"')
     .replace(/[−–]/g, '-')
     .replace(/\u00a0/g, ' ')
@@ -48,6 +51,7 @@ const IN_WORDS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${N} times ${N}`, 'i'), '$1 × $2'],
   [new RegExp(`${N} divided by ${N}`, 'i'), '$1 ÷ $2'],
   [new RegExp(`${N}\\s*(?:%|percent) of ${N} is (?:what|which)`, 'i'), '$1% of $2'],
+  [/(\d+\/\d+) of (?:the |a |an |all |his |her |their |our )*(\d[\d,]*)\b/i, '$1 of $2'],
   [new RegExp(`equivalent fraction (?:for|of|to) ${N}`, 'i'), '$1'],
   [
     new RegExp(`(?:larger|greater|bigger|largest|greatest|smaller|less|smallest)\\b.*?${N},?\\s+(?:or|and) ${N}`, 'i'),
@@ -63,8 +67,28 @@ const IN_WORDS: readonly (readonly [RegExp, string])[] = [
 function inWords(text: string): string[] {
   return IN_WORDS.flatMap(([pattern, calculation]) => {
     const found = pattern.exec(text);
-    return found === null ? [] : [found[0].replace(pattern, calculation)];
+    return found === null ? [] : [found[0].replace(pattern, calculation).replace(/(\d),(?=\d{3}\b)/g, '$1')];
   });
+}
+
+const IN_FORMULA = /^(?:[-+*/^×÷·=<>≤≥()|√±?%\d.,:]|sqrt|(?<![a-z])[a-z](?![a-z]))+$/i;
+
+/** The formulas that stand in a sentence: "x(x - 3) = 10" of "Find all solutions of x(x - 3) = 10." */
+function formulaRuns(text: string): string[] {
+  const runs: string[][] = [[]];
+  for (const word of text.split(/\s+/)) {
+    const end = /[.,;:?!]+$/.exec(word)?.[0] ?? '';
+    const body = word === '?' ? word : word.slice(0, word.length - end.length);
+    if (body === '' || body === 'a' || body === 'A' || body === 'I' || !IN_FORMULA.test(body)) {
+      runs.push([]);
+      continue;
+    }
+    runs.at(-1)?.push(body);
+    if (end !== '' && word !== '?') runs.push([]);
+  }
+  return runs
+    .map((run) => run.join(' '))
+    .filter((run) => /[\d)][^\d]|[^\d][\d(]/.test(run) && /[-+*/^×÷·=<>≤≥|√]/.test(run));
 }
 
 const bare = (text: string): string =>
@@ -88,9 +112,21 @@ export function questionReadings(question: string): string[] {
   const lines = plain.split(/\n/).map((line) => line.trim());
   const formulas = [...plain.matchAll(/`([^`]+)`|\$([^$]+)\$/g)].map(([, code, latex]) => code ?? latex ?? '');
   const whole = plain.replace(/\s+/g, ' ').trim();
-  const parts = [plain, ...lines, ...formulas, ...lines.flatMap((line) => line.split(/:\s/).slice(1)), whole];
+  const sentences = whole.split(/(?<=[.?!:])\s+/).filter((text) => text !== whole);
+  const parts = [
+    plain,
+    ...lines,
+    ...formulas,
+    ...sentences,
+    ...lines.flatMap((line) => line.split(/:\s/).slice(1)),
+    whole,
+  ];
   const withoutEnd = whole.replace(/[?.]+$/, '');
-  const all = [...parts.flatMap((text) => [text.trim(), bare(text)]), ...inWords(withoutEnd)];
+  const all = [
+    ...parts.flatMap((text) => [text.trim(), bare(text)]),
+    ...formulaRuns(whole).map(bare),
+    ...inWords(withoutEnd),
+  ];
   return [...new Set(all)].filter((text) => text !== '' && text.length <= 400).slice(0, MOST_READINGS);
 }
 
@@ -107,6 +143,8 @@ export function storyReadings(question: string): string[] {
       percent: sign !== undefined,
     }),
   );
+  // The numbers of a fraction are one amount.
+  if (/\d\/\d/.test(question)) return [];
   const values = found.map(({ value }) => value);
   const [a, b, c] = values;
   if (a === undefined || b === undefined || values.length > 3) return [];

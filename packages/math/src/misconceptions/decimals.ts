@@ -195,6 +195,15 @@ const placeValue: readonly Misconception[] = [
     sources: [ryan, ashlock],
   },
   {
+    id: 'decimals.nine-becomes-ten',
+    name: 'writes 10 for a 9 that is rounded up',
+    idea: 'The 9 goes up by one, so I write 10 there.',
+    why: 'Each digit is changed by itself. That ten of one place make one of the next is not carried over from adding.',
+    move: 'Mark 4.9, 4.96 and 5.0 on a number line. Ask which tenths 4.96 lies between.',
+    feedback: 'Ten of one place make one of the place before it. Which number comes next after that 9?',
+    sources: [swan, ashlock],
+  },
+  {
     id: 'decimals.rounds-to-wrong-place',
     name: 'rounds one place too far',
     idea: 'The tenths are the second digit behind the point.',

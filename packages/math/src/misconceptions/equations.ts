@@ -93,7 +93,7 @@ const undoing: readonly Misconception[] = [
     idea: 'It says plus, so I add it. I move the number over as it is.',
     why: '"Move it to the other side" is remembered without the change that goes with it.',
     move: 'Draw a balance for the equation and ask what may be taken off both sides.',
-    feedback: 'Put your answer back into the equation. Which operation undoes the one that is written?',
+    feedback: 'Try your number in the question. Does it fit? Which operation undoes the one that is there?',
     sources: [kieran1992, payne, filloy],
   },
   {
@@ -147,7 +147,7 @@ const undoing: readonly Misconception[] = [
     idea: 'I divide the letter part and the other side, and then I take the rest away.',
     why: 'Each step is done to the two parts that are in view, not to the whole side.',
     move: 'Draw `3x + 6` as bars and share all of it among three.',
-    feedback: 'When you divide a side, every part of it is divided. Or undo the plus or minus first.',
+    feedback: 'When you divide, every part is divided. Or undo the plus or minus first.',
     sources: [matz, sleeman, booth2014],
   },
   {

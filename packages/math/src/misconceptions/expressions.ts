@@ -351,6 +351,15 @@ const letters: readonly Misconception[] = [
     sources: [gap, vlassis, seng],
   },
   {
+    id: 'expressions.letter-taken-away',
+    name: 'takes the letter away and keeps its number',
+    idea: 'Five x, take away the x: that leaves 5.',
+    why: 'A letter is seen as a mark beside the number that can be rubbed out.',
+    move: 'Say it with things: five bags, take away one bag. Let the student try `x = 2`.',
+    feedback: 'A letter alone counts as one of them. How many are left?',
+    sources: [payne, seng],
+  },
+  {
     id: 'expressions.sign-after-the-term',
     name: 'takes the sign that comes after the term',
     idea: 'The sign behind the term goes with it.',

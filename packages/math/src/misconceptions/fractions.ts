@@ -132,6 +132,15 @@ const meaning: readonly Misconception[] = [
     sources: [novillis, behr1983],
   },
   {
+    id: 'fractions.of-divides-by-top',
+    name: 'divides by the top and multiplies by the bottom',
+    idea: 'Divide by the top number, then times the bottom number.',
+    why: 'Two steps were learned as a rule. Which number cuts and which one counts is not remembered.',
+    move: 'Let the student cut a bar for the whole amount into the parts that the bottom names.',
+    feedback: 'Which of the two numbers says into how many equal parts the whole is cut?',
+    sources: [mack1990, ashlock],
+  },
+  {
     id: 'fractions.one-group-only',
     name: 'finds one group and stops',
     idea: 'You divide by the bottom number and that is it.',
@@ -321,6 +330,15 @@ const equivalenceAndOrder: readonly Misconception[] = [
     move: 'Ask for `1 1/4` as a picture and as fourths before any rule is used.',
     feedback: 'Ask which number says how many parts one whole has. That one is multiplied.',
     sources: [klein, tatsuoka],
+  },
+  {
+    id: 'fractions.remainder-over-top',
+    name: 'writes the remainder over the old top number',
+    idea: 'What is left over goes on top, and the number I divided goes under it.',
+    why: 'The remainder needs a number under it, and the number that was divided is taken instead of the one it was divided by.',
+    move: 'Ask: "What size is each part that is left over?" Let the student draw `7/3` as thirds.',
+    feedback: 'What size are the parts that are left over? That number belongs under the line.',
+    sources: [tatsuoka, ashlock],
   },
 ];
 

@@ -58,7 +58,7 @@ export const measurementMisconceptions: readonly Misconception[] = [
     idea: 'I subtract times like other numbers.',
     why: 'Times are written with digits, and digits are grouped by tens and hundreds everywhere else.',
     move: 'Put 3:40 and 4:10 on a time line and jump to the full hour.',
-    feedback: 'How many minutes make an hour? Jump to the full hour first.',
+    feedback: 'How many minutes make an hour? Count up to a full hour and go on from there.',
     sources: [kamiiTime, earnest],
   },
   {

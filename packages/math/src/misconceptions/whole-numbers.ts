@@ -120,7 +120,7 @@ const countingAndFacts: readonly Misconception[] = [
     idea: 'Four and three, that makes seven.',
     why: 'Sums of small numbers come to mind faster than products.',
     move: 'Draw 4 rows of 3 beside 4 dots and 3 dots. Which picture belongs to the times sign?',
-    feedback: 'Look at the sign. How many equal groups are there?',
+    feedback: 'How many equal groups are there, and how many are in each of them?',
     sources: [
       'Miller & Paredes 1990, Starting to add worse: effects of learning to multiply on children’s addition',
       'Lemaire & Siegler 1995, Four aspects of strategic change',

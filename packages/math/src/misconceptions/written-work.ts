@@ -1,5 +1,6 @@
 import type { Misconception } from '../types.ts';
 
+const practice = 'Reported from classrooms; no study of exactly this was found';
 const singh = 'Singh 2000, Understanding the concepts of proportion and ratio constructed by two grade six students';
 const cramer = 'Cramer, Post & Currier 1993, Learning and teaching ratio and proportion: research implications';
 const lamon1993 = "Lamon 1993, Ratio and proportion: connecting content and children's thinking";
@@ -210,5 +211,32 @@ const equations: readonly Misconception[] = [
   },
 ];
 
+const numbers: readonly Misconception[] = [
+  {
+    id: 'whole-numbers.leaves-out-one-end',
+    name: 'subtracts the ends and leaves one of them out',
+    idea: 'From 12 to 20 it is 20 - 12.',
+    why: 'A difference counts the steps between two numbers. Here the numbers themselves are counted.',
+    move: 'Let the student list the pages from 4 to 6 and count them.',
+    feedback: 'Try it with small numbers: list them all and count. Does taking away give as many?',
+    sources: [practice],
+  },
+  {
+    id: 'expressions.minus-belongs-to-base',
+    name: 'squares the minus with the number',
+    idea: '`-3^2` is -3 times -3.',
+    why: 'The minus is read as part of the number, as in `(-3)^2`. That a power binds first is not seen.',
+    move: 'Set `-3^2`, `(-3)^2` and `0 - 3^2` side by side.',
+    feedback: 'Which number stands directly under the exponent? The minus is not in parentheses.',
+    sources: [practice],
+  },
+];
+
 /** Ideas that show in how an answer is written, told or drawn, and that no generated problem asks for. */
-export const writtenWorkMisconceptions: readonly Misconception[] = [...ratios, ...functions, ...letters, ...equations];
+export const writtenWorkMisconceptions: readonly Misconception[] = [
+  ...ratios,
+  ...functions,
+  ...letters,
+  ...equations,
+  ...numbers,
+];

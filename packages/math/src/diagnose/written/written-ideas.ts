@@ -30,6 +30,18 @@ import { alphabetPlace, fixedLetter, letterAsThing, neverTheSame, switchedOrder 
 import { decimalOrder, dividesAcross } from './number-ideas.ts';
 import { drawings, graphByLook, shadedPart } from './picture-ideas.ts';
 import {
+  bothEnds,
+  clockInWords,
+  farTerm,
+  limitInWords,
+  minusUnderPower,
+  pairedAmounts,
+  partsOfAnHour,
+  sharedInRatio,
+  sumOfDice,
+  unitsOfArea,
+} from './quantity-ideas.ts';
+import {
   askedRatio,
   buildsUp,
   comparedByDifference,
@@ -78,6 +90,16 @@ const ideas: readonly WrittenIdea[] = [
   drawings,
   shadedPart,
   graphByLook,
+  pairedAmounts,
+  sharedInRatio,
+  farTerm,
+  unitsOfArea,
+  partsOfAnHour,
+  bothEnds,
+  limitInWords,
+  sumOfDice,
+  clockInWords,
+  minusUnderPower,
   storyIdeas,
 ];
 

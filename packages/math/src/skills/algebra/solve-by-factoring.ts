@@ -209,7 +209,7 @@ function evaluateSide(side: string, letter: string, x: number): number {
 function readEquation(body: string): Equation | undefined {
   const [left = '', right = '', ...more] = body.split('=');
   if (right === '' || more.length > 0) return undefined;
-  const product = /^\(([^()]+)\)\*?\(([^()]+)\)$/.exec(left);
+  const product = /^\(([^()]+)\)\*?\(([^()]+)\)$/.exec(left.replace(/^([a-z])\*?(?=\()/, '($1)'));
   if (product) {
     const first = readLinear(product[1] ?? '');
     const second = readLinear(product[2] ?? '');

@@ -74,6 +74,16 @@ export const roundDecimal = defineSkill<Params>({
             ]),
     },
     {
+      id: 'decimals.nine-becomes-ten',
+      work: (params) => {
+        const { number, to } = params;
+        const digit = number.split('.')[1]?.[to - 1];
+        if (to < 1 || digit !== '9' || Number(next(params)) < 5) return undefined;
+        const found = `${scaledText(cut(params), to).slice(0, -1)}10`;
+        return mistaken(found, [found, `The 9 goes up by one: write 10 for the ${toName(to)}s.`]);
+      },
+    },
+    {
       id: 'decimals.rounds-in-a-chain',
       work: ({ number, to }) => {
         let [units, places] = [unitsOf(number), placesOf(number)];

@@ -119,6 +119,15 @@ export const likeTerms = defineSkill<LikeTerms>({
       },
     },
     {
+      id: 'expressions.letter-taken-away',
+      work: (params) => {
+        const [first = 0, second, ...more] = params.coefficients;
+        const [letter = '', other] = params.letters;
+        if (second !== -1 || letter === '' || letter !== other || more.length > 0) return undefined;
+        return wrongAs(params, String(first), `I take away the \`${letter}\`, so ${first} is left.`);
+      },
+    },
+    {
       id: 'expressions.add-exponents-of-like-terms',
       work: (params) => {
         const kinds = kindsOf(params);

@@ -134,6 +134,17 @@ export const improperToMixed = defineSkill<Improper>({
       },
     },
     {
+      id: 'fractions.remainder-over-top',
+      work: ({ top, bottom }) => {
+        const [whole, left] = [Math.floor(top / bottom), top % bottom];
+        return mistaken(
+          termText([whole, left, top]),
+          [`${top} ÷ ${bottom}`, `It goes ${whole === 1 ? 'once' : `${whole} times`}, ${left} left over.`],
+          [termText([whole, left, top]), `Write what is left over the ${top}.`],
+        );
+      },
+    },
+    {
       id: 'decimals.remainder-as-decimal',
       work: ({ top, bottom }) => {
         const found = `${Math.floor(top / bottom)}.${top % bottom}`;

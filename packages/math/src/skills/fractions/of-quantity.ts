@@ -169,6 +169,17 @@ export const ofQuantity = defineSkill<Share>({
           : mistaken(String(top), [String(top), `The top says ${top}.`]),
     },
     {
+      id: 'fractions.of-divides-by-top',
+      work: ({ top, bottom, total, rest }) =>
+        rest || top === 1 || total % top !== 0
+          ? undefined
+          : mistaken(
+              String((total / top) * bottom),
+              [`${total} ÷ ${top} = ${total / top}`, 'Divide by the top.'],
+              [`${total / top} × ${bottom}`, 'Multiply by the bottom.'],
+            ),
+    },
+    {
       id: 'fractions.one-group-only',
       work: ({ bottom, total, rest }) =>
         rest

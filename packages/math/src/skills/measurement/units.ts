@@ -125,6 +125,8 @@ function conversionSkill(
       ),
     confirms: (p, key) => {
       const n = amountOf(key);
+      // A typed question may come out between two whole numbers.
+      if (!Number.isInteger(n)) return Math.abs(n * p.factor - p.n - p.extra) < 1e-9;
       return p.form === 'to-large'
         ? range(1, n).reduce((sum) => sum + p.factor, 0) === p.n
         : range(1, p.n).reduce((left) => left - p.factor, n) === p.extra;

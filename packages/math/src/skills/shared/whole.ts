@@ -68,7 +68,7 @@ export const measureAnswer = (key: number, of: Unit): AnswerSpec => ({
 });
 
 /** The number of a key with or without a unit. */
-export const amountOf = (key: MathText): number => Number(/\d+/.exec(key)?.[0]);
+export const amountOf = (key: MathText): number => Number(/\d+(?:\.\d+)?/.exec(key)?.[0]);
 
 /** One option is asked for. Options stand in the order given; ids are used in keys and misconceptions. */
 export const choiceAnswer = (key: string, options: readonly (readonly [id: string, label: Prose])[]): AnswerSpec => ({
@@ -147,7 +147,7 @@ export const withUnits = (skill: Skill): Skill => ({
       const { kind, key } = skill.pose(params).answer;
       return found === undefined || kind !== 'quantity'
         ? found
-        : { ...found, answer: key.replace(/\d+/, found.answer) };
+        : { ...found, answer: key.replace(/\d+(?:\.\d+)?/, found.answer) };
     },
   })),
 });
