@@ -159,7 +159,7 @@ test('the classroom loop', async ({ browser, page }) => {
   await test.step('answers the rest and hands in', async () => {
     for (const [index, item] of before.items.entries()) {
       if (index === 0) continue;
-      await resumed.getByRole('link', { name: 'Next', exact: true }).click();
+      await resumed.getByRole('button', { name: 'Next', exact: true }).click();
       await expect(resumed.getByRole('article', { name: `Question ${index + 1} of 7` })).toBeVisible();
       await resumed.getByLabel('Your answer').fill(rightAnswer(item));
       await resumed.getByRole('button', { name: 'Check' }).click();

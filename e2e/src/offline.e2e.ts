@@ -141,7 +141,8 @@ test('an assignment opened once is worked and handed in with no network, the tab
   ]);
   expect(done.handIns).toHaveLength(1);
 
-  // On a shared computer nothing of the child stays behind.
+  // On a shared computer nothing of the child stays behind. The account stands outside of the work.
+  await back.goto('/student');
   await back
     .getByRole('button', { name: /Account|Oda/ })
     .first()

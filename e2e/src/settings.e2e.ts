@@ -123,7 +123,6 @@ test('a student’s choices show at once, on every device, and are gone with the
   await page.getByRole('radio', { name: 'Dark' }).click();
   await page.getByRole('radio', { name: 'Largest' }).click();
   await page.getByRole('radio', { name: '0,5 with a comma' }).click();
-  await page.getByRole('switch', { name: 'Read questions aloud' }).click();
   await expect(page.getByText('Saved')).toBeVisible();
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'dark');

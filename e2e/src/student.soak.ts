@@ -55,12 +55,12 @@ test('an assignment is answered, helped with and handed in by keyboard alone', a
   const [first, second] = (await stored()).items;
   if (!first || !second) throw new Error('no items');
 
-  // The first stop leads past the navigation.
-  await page.keyboard.press('Tab');
-  expect(await focused(page)).toMatch(/^Skip/);
-  await page.keyboard.press('Enter');
-  await tabTo(page, 'Your answer');
+  // Opened, the answer has the focus: what can be needed is three Tabs away at the most, forwards or backwards.
+  await expect.poll(() => focused(page)).toBe('Your answer');
   expect(await focusShows(page)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Type your answer first, then check it.')).toBeVisible();
+  expect(await focused(page)).toBe('Your answer');
   await page.keyboard.type('1/+');
   await page.keyboard.press('Enter');
   await expect(page.getByText('This costs no try.')).toBeVisible();
@@ -70,35 +70,45 @@ test('an assignment is answered, helped with and handed in by keyboard alone', a
   await page.keyboard.press('Enter');
   await expect(page.getByText('2 tries left')).toBeVisible();
 
-  await tabTo(page, 'Get a hint');
-  expect(await focusShows(page)).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Check');
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Get a hint');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list', { name: 'Hints' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('minus');
   await tabTo(page, 'Show me one like this');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'One like this, with other numbers' })).toBeVisible();
 
-  // Notation is a choice: one gets in, writes and gets out by Tab.
+  // Notation is a choice among the keys, and takes the focus with it; so does the way back.
   await page.reload();
-  await expect(page.getByRole('article', { name: 'Question 1 of 2' })).toBeVisible();
-  await tabTo(page, 'Write in notation');
+  await expect.poll(() => focused(page)).toBe('Your answer');
+  await tabTo(page, 'minus');
+  await page.keyboard.press('ArrowLeft');
+  expect(await focused(page)).toBe('Math keyboard');
   await page.keyboard.press('Enter');
-  await expect(page.locator('math-field')).toBeVisible();
-  await page.keyboard.press('Shift+Tab');
-  for (
-    let place = 0;
-    place < 40 && !(await page.locator('math-field:focus-within, math-field:focus').count());
-    place += 1
-  )
-    await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('math-field')).toBeFocused();
+  await page.keyboard.type('3 1/2');
+  await expect(page.getByText('We read')).toBeVisible();
+  await expect.poll(async () => (await stored()).items[0]?.draft).toBe('3 1/2');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(rightAnswer(first));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Done: this one is right.')).toBeVisible();
 
-  await tabTo(page, 'Next');
+  // Check has become Next, with the focus: Enter goes on, and the next answer has it.
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('article', { name: 'Question 2 of 2' })).toBeVisible();
+  await expect(page.locator('math-field')).toBeFocused();
+  // The list of questions says how far each is, and Escape puts it away again.
+  await page.getByRole('button', { name: /^2 of 2/ }).press('Enter');
+  await expect(page.getByRole('link', { name: 'Question 1, right' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Question 1, right' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^2 of 2/ })).toBeFocused();
   await tabTo(page, 'Hand in');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -109,6 +119,10 @@ test('an assignment is answered, helped with and handed in by keyboard alone', a
   await tabTo(page, 'Hand in');
   await page.keyboard.press('Enter');
   await expect(page.getByText('It arrived on time.')).toBeVisible();
+  await expect(page.getByText('1 of 2 questions correct.')).toBeVisible();
+  await expect(page.getByText('You turned this in. No more answers here.')).toBeVisible();
+  await expect(page.getByText(/tries? left/)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Show how it is done' })).toHaveCount(0);
 });
 
 test('what one device answers after the other has handed in stands beside the work, for the student and the teacher', async ({

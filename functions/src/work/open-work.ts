@@ -1,11 +1,11 @@
 import { AppError } from '@lemma/contract';
-import { type calls, rulesOf, submissionIdOf } from '@lemma/school';
+import { type calls, mayWork, rulesOf, submissionIdOf } from '@lemma/school';
 import type { Handler } from '../door.ts';
 import { requireStudent } from '../platform/access.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
-import { resultsAreOut, revealed } from './held.ts';
-import { newSubmission, requireOpen, writeSubmission } from './submission.ts';
+import { resultsAreOut, revealed, solutionsAreOut } from './held.ts';
+import { isOpen, newSubmission, requireOpen, writeSubmission } from './submission.ts';
 
 /**
  * Opens the student's work, making it on the first call. What was begun can always be looked at, closed or not; results that
@@ -29,7 +29,10 @@ export const openWork: Handler<typeof calls.openWork> = async ({ assignmentId, s
       const time = { startedAt: caller.now, ...(endsAt !== undefined && { endsAt }) };
       writeSubmission(tx, stored, { items, ...time }, caller.now);
     }
-    if (stored !== undefined) return {};
+    if (stored !== undefined) {
+      const mayAnswer = mayWork(stored) && isOpen(assignment, stored, caller.now);
+      return { solutions: solutionsAreOut(assignment, stored, caller.now, mayAnswer) };
+    }
     requireOpen(assignment, { studentId: caller.uid }, caller.now);
     if (timeLimit !== undefined && start !== true) return { waits: timeLimit, title: assignment.title };
     documents.submissions.create(tx, submissionId, newSubmission(assignment, caller.uid, caller.now));

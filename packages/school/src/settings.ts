@@ -13,7 +13,7 @@ export const settingsSchema = z.object({
   motion: z.enum(['system', 'reduce']).default('system'),
   /** How numbers are shown on the keypad and read back: 0.5 or 0,5. Both are understood in answers. */
   decimalMark: z.enum(['point', 'comma']).default('point'),
-  /** Offers to read questions aloud. */
+  /** Stands in documents of before; every question offers to be read aloud. */
   readAloud: z.boolean().default(false),
   /** Where a teacher lets a language model help, if the school has one. Off: the built-in engine alone. */
   model: z

@@ -1,22 +1,44 @@
-import type { AnswerField as Field } from '@lemma/school';
 import { AnswerEditor, Prose, RadioGroup, useNumberStyle } from '@lemma/ui';
+import type { ReactNode } from 'react';
 import type { Unreadable } from './item-view.tsx';
+import { type AskedItem, keysForItem } from './keys-for-item.ts';
 import { useText } from './text/texts.ts';
 
 type AnswerInputProps = {
-  readonly field: Field;
+  readonly item: AskedItem;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly invalid?: Unreadable | undefined;
+  /** Takes the focus when it appears. */
+  readonly focused?: boolean;
+  /** The id of the question, which is read out with the field. */
+  readonly describedBy?: string;
+  /** Stands in the field's line: the button that checks. */
+  readonly beside?: ReactNode;
+  /** Stands under the field, before the keys. */
+  readonly under?: ReactNode;
 };
 
 /** A choice, or a line of mathematics with its preview and keys. */
-export function AnswerInput({ field, value, onChange, invalid }: AnswerInputProps) {
+export function AnswerInput({ item, value, onChange, beside, under, focused = false, ...rest }: AnswerInputProps) {
   const t = useText('item');
   const numbers = useNumberStyle();
+  const { field } = item;
+  const { describedBy, invalid } = rest;
   if (field.kind === 'choice') {
     const options = (field.options ?? []).map(({ id, label }) => ({ value: id, label: <Prose text={label} /> }));
-    return <RadioGroup label={t('choose')} options={options} value={value} onValueChange={onChange} />;
+    return (
+      <div className="docked:max-h-[48dvh] docked:overflow-y-auto docked:p-1">
+        <RadioGroup
+          label={t('choose')}
+          options={options}
+          value={value}
+          onValueChange={onChange}
+          focused={focused}
+          describedBy={describedBy}
+        />
+      </div>
+    );
   }
   return (
     <AnswerEditor
@@ -25,7 +47,13 @@ export function AnswerInput({ field, value, onChange, invalid }: AnswerInputProp
       onChange={onChange}
       invalid={invalid}
       numbers={numbers}
-      {...(field.variable === undefined ? {} : { before: `${field.variable} =` })}
+      keypad={keysForItem(item)}
+      focused={focused}
+      describedBy={describedBy}
+      beside={beside}
+      under={under}
+      // The letter stands in an inequality, it is not equal to it.
+      {...(field.variable === undefined || field.kind === 'inequality' ? {} : { before: `${field.variable} =` })}
       {...(field.unit === undefined ? {} : { after: field.unit, units: [field.unit] })}
     />
   );

@@ -3,7 +3,7 @@ export { classesQuery } from './classes-query.ts';
 export { CommentBody } from './comments/comment-body.tsx';
 export { clock, VoicePlayer } from './comments/voice-player.tsx';
 export { GivenAnswer, wordsOf } from './given-answer.tsx';
-export { ItemView, type ItemViewProps, type Unreadable } from './item-view.tsx';
+export { ItemView, type ItemViewProps, type Onward, type Unreadable } from './item-view.tsx';
 export { type SkillLine, skillLines } from './progress/skill-lines.ts';
 export { QueryView, type QueryViewProps } from './query-view.tsx';
 export { ReadAloud, ReadQuestion } from './read-aloud.tsx';

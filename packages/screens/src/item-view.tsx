@@ -1,14 +1,15 @@
-import { type Attempt, countedAttempts, triesSpent, type WorkItem } from '@lemma/school';
-import { Button, Figure, Formula, Prose, useReadAloud } from '@lemma/ui';
-import type { RefObject, SubmitEvent } from 'react';
-import { AnswerInput } from './answer-input.tsx';
-import { GivenAnswer } from './given-answer.tsx';
+import { countedAttempts, triesSpent, type WorkItem } from '@lemma/school';
+import { Figure, Formula, Prose } from '@lemma/ui';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { ItemAnswer } from './item-answer.tsx';
 import { ReadQuestion } from './read-aloud.tsx';
 import { useText } from './text/texts.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
 
 /** What a response that could not be read gets back: places in the response, and a sentence. It cost no try. */
 export type Unreadable = { readonly at: number; readonly length: number; readonly message: string };
+
+/** The way on from a question that takes no more answers. */
+export type Onward = { readonly label: string; readonly onGo: () => void; readonly pending?: boolean };
 
 export type ItemViewProps = {
   readonly item: WorkItem;
@@ -22,75 +23,78 @@ export type ItemViewProps = {
   /** Left out where hints are off. */
   readonly onHint?: (() => void) | undefined;
   readonly hinting?: boolean;
+  /** The answer's field, or the way on, takes the focus when the question appears. */
+  readonly focused?: boolean;
+  /** What "Check" becomes, in its place. Left out: nothing. */
+  readonly onward?: Onward | undefined;
+  /** A quiet word beside the tries: that a draft is saved. */
+  readonly note?: string | undefined;
+  /** Above the question, with which it scrolls. */
+  readonly before?: ReactNode;
+  /** Told above the field, and read out: that the connection is gone. */
+  readonly notices?: ReactNode;
+  /** Below the answer. */
+  readonly after?: ReactNode;
 };
 
-/** One question as a student works on it; the teacher's preview shows the same. */
-export function ItemView({
-  item,
-  number,
-  total,
-  response,
-  onResponse,
-  onCheck,
-  checking,
-  invalid,
-  onHint,
-  hinting = false,
-}: ItemViewProps) {
+/**
+ * One question as a student works on it; the teacher's preview shows the same. On a small screen held upright the answer stands
+ * at the foot, with its keys, and the question scrolls above it; what comes `after` follows below.
+ */
+export function ItemView({ before, after, notices, note, focused = false, ...props }: ItemViewProps) {
+  const { item, number, total } = props;
   const t = useText('item');
-  const last = item.attempts.at(-1);
-  const aloud = useReadAloud();
-  const closedPlace = useKeptFocus<HTMLParagraphElement>(item.closed, item.id);
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (response.trim() !== '' && !checking) onCheck();
-  };
+  const id = useId();
+  const question = useRef<HTMLDivElement>(null);
   return (
-    <article aria-label={t('question', { number, total })} className="flex flex-col gap-5">
-      <p className="text-sm text-muted">
-        {t('question', { number, total })} · {t('points', { points: item.points })} · <Tries item={item} />
-      </p>
-      <div className="measure whitespace-pre-line text-lg">
-        <Prose text={item.prompt} />
-      </div>
-      {aloud && <ReadQuestion question={item} />}
-      {item.math !== undefined && (
-        <p className="text-xl">
-          <Formula text={item.math} display />
-        </p>
-      )}
-      {item.picture && <Figure picture={item.picture} />}
-      <div aria-live="polite">
-        <Hints hints={item.hints} count={item.hintCount} />
-      </div>
-      {item.closed ? (
-        <Closed item={item} place={closedPlace} />
-      ) : (
-        <form onSubmit={handleSubmit} className="flex flex-col gap-4">
-          <AnswerInput field={item.field} value={response} onChange={onResponse} invalid={invalid} />
-          {invalid && <p className="text-sm text-muted">{t('invalid')}</p>}
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" kind="primary" pending={checking} aria-disabled={response.trim() === ''}>
-              {t('check')}
-            </Button>
-            {onHint && item.hints.length < item.hintCount && (
-              <Button onClick={onHint} pending={hinting}>
-                {item.hints.length === 0 ? t('hint') : t('nextHint')}
-              </Button>
-            )}
+    <div className="docked:min-h-0 docked:flex-1 docked:overflow-y-auto docked:scroll-pb-72" data-question-scroll="">
+      <article
+        aria-label={t('question', { number, total })}
+        className="flex flex-col gap-5 docked:min-h-full docked:gap-0"
+      >
+        <div className="flex flex-col gap-5 docked:flex-1 docked:gap-2 docked:px-4 docked:py-2">
+          {before}
+          <div className="flex items-start justify-between gap-2">
+            <div id={id} className="flex min-w-0 flex-col gap-2 docked:gap-1">
+              <p className="text-sm text-muted">
+                <span className="docked:sr-only">
+                  {t('question', { number, total })} · {t('points', { points: item.points })} ·{' '}
+                </span>
+                <Tries item={item} />
+                <span role="status">{note !== undefined && ` · ${note}`}</span>
+              </p>
+              <div ref={question} className="flex flex-col gap-3 docked:gap-1">
+                <div className="measure whitespace-pre-line text-lg docked:text-base docked:leading-snug">
+                  <Prose text={item.prompt} />
+                </div>
+                {item.math !== undefined && (
+                  <p className="text-xl docked:text-lg">
+                    <Formula text={item.math} display />
+                  </p>
+                )}
+              </div>
+            </div>
+            <ReadQuestion question={item} place={question} short />
           </div>
-          {onHint && item.hintCost !== undefined && item.hintCost > 0 && item.hints.length < item.hintCount && (
-            <p className="text-sm text-muted">{t('hintCosts', { share: item.hintCost })}</p>
+          {item.picture && (
+            <div className="docked:[&_svg]:max-h-[42dvh]">
+              <Figure picture={item.picture} />
+            </div>
           )}
-        </form>
-      )}
-      <div role="status">{last && !invalid && <Reply attempt={last} options={item.field.options} />}</div>
-    </article>
+          <div aria-live="polite">
+            <Hints hints={item.hints} count={item.hintCount} />
+          </div>
+        </div>
+        <ItemAnswer {...props} describedBy={id} focused={focused} notices={notices} />
+      </article>
+      {after !== undefined && <div className="docked:px-4 docked:pb-6">{after}</div>}
+    </div>
   );
 }
 
 function Tries({ item }: { readonly item: WorkItem }) {
   const t = useText('item');
+  if (item.closed) return t(item.solved ? 'stateRight' : 'stateOver');
   if (item.tries === 0) return t('untilRight');
   return t('triesLeft', {
     count: Math.max(0, item.tries - triesSpent(countedAttempts(item))),
@@ -99,43 +103,22 @@ function Tries({ item }: { readonly item: WorkItem }) {
 
 function Hints({ hints, count }: { readonly hints: readonly string[]; readonly count: number }) {
   const t = useText('item');
+  const list = useRef<HTMLOListElement>(null);
+  const shown = useRef(hints.length);
+  useEffect(() => {
+    // One that was asked for now may stand below what can be seen.
+    if (hints.length > shown.current) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+    shown.current = hints.length;
+  }, [hints.length]);
   if (hints.length === 0) return null;
   return (
-    <ol aria-label={t('hints')} className="flex flex-col gap-3">
+    <ol ref={list} aria-label={t('hints')} className="flex flex-col gap-3">
       {hints.map((hint, index) => (
-        <li key={hint} className="measure border-l-4 border-accent bg-accent-wash px-4 py-3">
+        <li key={hint} className="measure border-l-4 border-accent bg-accent-wash px-4 py-3 docked:py-2">
           <p className="text-sm text-muted">{t('hintNumber', { number: index + 1, count })}</p>
           <Prose text={hint} />
         </li>
       ))}
     </ol>
-  );
-}
-
-function Reply({ attempt, options }: { readonly attempt: Attempt } & Pick<WorkItem['field'], 'options'>) {
-  const t = useText('item');
-  const good = attempt.verdict === 'right';
-  return (
-    <div
-      className={`measure border-l-4 px-4 py-3 ${good ? 'border-accent bg-accent-wash' : 'border-warm bg-warm-wash'}`}
-    >
-      <p className="text-sm text-muted">
-        {t('yourAnswerWas')} <GivenAnswer options={options} response={attempt.response} />
-      </p>
-      <div className="mt-1">
-        {good ? <strong className="font-semibold">{t('right')}</strong> : <Prose text={attempt.message} />}
-      </div>
-    </div>
-  );
-}
-
-type ClosedProps = { readonly item: WorkItem; readonly place: RefObject<HTMLParagraphElement | null> };
-
-function Closed({ item, place }: ClosedProps) {
-  const t = useText('item');
-  return (
-    <p ref={place} tabIndex={-1} className="font-semibold">
-      {item.solved ? t('closedSolved') : t('closedTries')}
-    </p>
   );
 }

@@ -1,7 +1,8 @@
 import { Button, getLocale } from '@lemma/ui';
 import { Square, Volume2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { type AloudQuestion, questionAloud, spoken } from './spoken.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { markSpoken, speechIn, unmarkSpoken } from './speech-places.ts';
+import { type AloudQuestion, choicesAloud, questionAloud, spoken } from './spoken.ts';
 import { useText } from './text/texts.ts';
 
 type ReadAloudProps = {
@@ -11,10 +12,14 @@ type ReadAloudProps = {
   readonly label?: string | undefined;
   /** When reading begins. */
   readonly onRead?: (() => void) | undefined;
+  /** Where the text stands on the page: its words are marked as they are read. What of `text` is not there is read after it. */
+  readonly place?: RefObject<HTMLElement | null> | undefined;
+  /** Without words beside the picture: for a screen where every line counts. */
+  readonly short?: boolean;
 };
 
 /** Reads a text aloud with the voice of the device; nothing where the browser has no speech. */
-export function ReadAloud({ text, label, onRead }: ReadAloudProps) {
+export function ReadAloud({ text, label, onRead, place, short = false }: ReadAloudProps) {
   const t = useText('item');
   const [speaking, setSpeaking] = useState(false);
   // The end of one that was stopped may be told when the next one has begun.
@@ -23,6 +28,7 @@ export function ReadAloud({ text, label, onRead }: ReadAloudProps) {
     () => () => {
       // Another question may be the one that is being read.
       if (current.current) window.speechSynthesis.cancel();
+      unmarkSpoken();
     },
     [],
   );
@@ -30,13 +36,17 @@ export function ReadAloud({ text, label, onRead }: ReadAloudProps) {
   const toggle = () => {
     current.current = undefined;
     window.speechSynthesis.cancel();
+    unmarkSpoken();
     setSpeaking(!speaking);
     if (speaking) return;
-    const said = new SpeechSynthesisUtterance(spoken(text));
+    const placed = place?.current ? speechIn(place.current) : undefined;
+    const said = new SpeechSynthesisUtterance([placed?.text, spoken(text)].filter(Boolean).join('. '));
     said.lang = getLocale();
+    said.onboundary = ({ charIndex }) => placed && markSpoken(placed, charIndex);
     const over = () => {
       if (current.current !== said) return;
       current.current = undefined;
+      unmarkSpoken();
       setSpeaking(false);
     };
     said.onend = over;
@@ -46,9 +56,15 @@ export function ReadAloud({ text, label, onRead }: ReadAloudProps) {
     onRead?.();
   };
   const Icon = speaking ? Square : Volume2;
+  const words = speaking ? t('stopReading') : (label ?? t('readAloud'));
   return (
-    <Button kind="quiet" className="self-start" icon={<Icon aria-hidden="true" className="size-5" />} onClick={toggle}>
-      {speaking ? t('stopReading') : (label ?? t('readAloud'))}
+    <Button
+      kind="quiet"
+      className={short ? 'shrink-0 self-start docked:-mr-2 docked:px-3' : 'self-start'}
+      icon={<Icon aria-hidden="true" className="size-5" />}
+      onClick={toggle}
+    >
+      <span className={short ? 'max-sm:sr-only' : ''}>{words}</span>
     </Button>
   );
 }
@@ -56,7 +72,8 @@ export function ReadAloud({ text, label, onRead }: ReadAloudProps) {
 type ReadQuestionProps = Omit<ReadAloudProps, 'text'> & { readonly question: AloudQuestion };
 
 /** Reads a whole question aloud: its text, its mathematics and the answers to choose from. */
-export function ReadQuestion({ question, ...rest }: ReadQuestionProps) {
+export function ReadQuestion({ question, place, ...rest }: ReadQuestionProps) {
   const t = useText('item');
-  return <ReadAloud text={questionAloud(question, t('choose'))} {...rest} />;
+  const text = place === undefined ? questionAloud(question, t('choose')) : choicesAloud(question, t('choose'));
+  return <ReadAloud text={text} place={place} {...rest} />;
 }

@@ -18,12 +18,16 @@ export type AloudQuestion = {
   readonly field: AnswerField;
 };
 
-/** A question as text for the voice, mathematics in backticks. `choose` stands before the choices. */
-export function questionAloud({ prompt, math, field }: AloudQuestion, choose: string): string {
+/** The answers to choose from as text for the voice, with `choose` before them; empty where nothing is chosen. */
+export function choicesAloud({ field }: Pick<AloudQuestion, 'field'>, choose: string): string {
   const choices = field.kind === 'choice' ? (field.options ?? []).map(({ label }) => label) : [];
-  return [
-    prompt,
-    ...(math === undefined ? [] : [`\`${math}\``]),
-    ...(choices.length === 0 ? [] : [`${choose}: ${choices.join('; ')}`]),
-  ].join('\n');
+  return choices.length === 0 ? '' : `${choose}: ${choices.join('; ')}`;
+}
+
+/** A question as text for the voice, mathematics in backticks. `choose` stands before the choices. */
+export function questionAloud(question: AloudQuestion, choose: string): string {
+  const { prompt, math } = question;
+  return [prompt, math === undefined ? '' : `\`${math}\``, choicesAloud(question, choose)]
+    .filter((part) => part !== '')
+    .join('\n');
 }

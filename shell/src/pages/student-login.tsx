@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from '@lemma/router';
 import { call, isSharedDevice, rememberSharedDevice, useAuth } from '@lemma/shared-auth';
-import { Button, Checkbox, PublicFrame, TextLink } from '@lemma/ui';
+import { Button, Checkbox, PublicFrame, TextLink, useHeldFocus } from '@lemma/ui';
 import { useState } from 'react';
 import { useText } from '../text/texts.ts';
 import { BadgeForm } from './student-login/badge-form.tsx';
@@ -20,6 +20,9 @@ export function StudentLoginPage() {
   const [who, setWho] = useState<SignInName | undefined>();
   const [byBadge, setByBadge] = useState(false);
   const [shared, setShared] = useState(isSharedDevice);
+
+  // Each step takes the place of the one before, and the focus with it.
+  const steps = useHeldFocus<HTMLDivElement>('input:not([type=checkbox]), section button, form button');
 
   const share = (on: boolean) => {
     rememberSharedDevice(on);
@@ -43,7 +46,7 @@ export function StudentLoginPage() {
 
   return (
     <PublicFrame>
-      <div data-area="student">
+      <div data-area="student" ref={steps}>
         {byBadge && <BadgeForm onBadge={enterByBadge} onBack={() => setByBadge(false)} />}
         {!byBadge && !list && (
           <>

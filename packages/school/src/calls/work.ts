@@ -7,11 +7,14 @@ import { type Calls, nothing } from './call.ts';
 export const workCalls = {
   /**
    * Opens the student's own work, making it on the first call. Where a time limit holds, the first call makes nothing and gives back its minutes in `waits`: the time runs from the call
-   * with `start`.
+   * with `start`. `solutions`: whether the worked solutions may be seen now; left out by older functions.
    */
   openWork: {
     input: z.object({ assignmentId: idSchema, start: z.boolean().optional() }),
-    output: z.object({ submissionId: idSchema, waits: z.number().int().optional(), title: z.string().optional() }),
+    output: z.object({
+      ...{ submissionId: idSchema, waits: z.number().int().optional(), title: z.string().optional() },
+      solutions: z.boolean().optional(),
+    }),
   },
   /** `base` is the draft that the device knew of: where another device has saved one since, `data/conflict` and no change. */
   saveDraft: {

@@ -1,5 +1,5 @@
 import { defaultSettings, type Settings } from '@lemma/school';
-import { RadioGroup, Section, Switch } from '@lemma/ui';
+import { RadioGroup, Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { QueryView } from '../query-view.tsx';
 import { useText } from '../text/texts.ts';
@@ -42,12 +42,6 @@ function Choices({ uid, settings }: { readonly uid: string; readonly settings: S
           options={choices[name].map((value) => ({ value, label: t(`values.${value}`) }))}
         />
       ))}
-      <Switch
-        label={t('readAloud')}
-        hint={t('readAloudHint')}
-        checked={shown.readAloud}
-        onCheckedChange={(readAloud) => choose({ readAloud })}
-      />
       <p role="status" className="text-sm text-muted">
         {said}
       </p>

@@ -33,8 +33,6 @@ export const settingsTexts = {
       point: '0.5 with a point',
       comma: '0,5 with a comma',
     },
-    readAloud: 'Read questions aloud',
-    readAloudHint: 'Each question gets a button that reads it with the voice of the device.',
     saving: 'Saving …',
     saved: 'Saved',
     signIn: 'Signing in',

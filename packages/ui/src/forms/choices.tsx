@@ -1,5 +1,5 @@
 import { Checkbox as RadixCheckbox, RadioGroup as RadixRadio, Switch as RadixSwitch } from 'radix-ui';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { cx } from '../lib/cx.ts';
 import { FieldError } from './field.tsx';
 
@@ -108,6 +108,10 @@ export type RadioGroupProps = {
   readonly disabled?: boolean;
   /** Side by side where there is room. */
   readonly inline?: boolean;
+  /** The chosen one, or the first, takes the focus when the group appears; nothing is chosen by it. */
+  readonly focused?: boolean;
+  /** The id of what the choice is about, read out with it. */
+  readonly describedBy?: string | undefined;
 };
 
 export function RadioGroup({
@@ -117,11 +121,19 @@ export function RadioGroup({
   options,
   hideLabel = false,
   inline = false,
+  focused = false,
+  describedBy,
   value,
   ...rest
 }: RadioGroupProps) {
   const id = useId();
-  const described = cx(hint !== undefined && `${id}-hint`, error && `${id}-error`);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const own = root.current;
+    const place = own?.querySelector<HTMLElement>('[data-state=checked]') ?? own?.querySelector('button');
+    if (focused) place?.focus({ preventScroll: true });
+  }, [focused]);
+  const described = cx(describedBy, hint !== undefined && `${id}-hint`, error && `${id}-error`);
   return (
     <div className="flex flex-col gap-1.5">
       <span id={id} className={hideLabel ? 'sr-only' : 'font-semibold'}>
@@ -133,6 +145,7 @@ export function RadioGroup({
         </p>
       )}
       <RadixRadio.Root
+        ref={root}
         {...rest}
         {...(value !== undefined && { value })}
         aria-labelledby={id}

@@ -7,15 +7,14 @@ export type Appearance = {
   readonly contrast: 'normal' | 'more';
   readonly motion: 'system' | 'reduce';
   readonly decimalMark: 'point' | 'comma';
-  readonly readAloud: boolean;
 };
 
-const plain = new Set(['system', 'normal', 'point', 'off']);
+const plain = new Set(['system', 'normal', 'point']);
 
 /** Applies it at once. Nothing is kept on the device: a school's computer is shared. */
 export function applyAppearance(appearance: Appearance): void {
-  const { theme, textSize, contrast, motion, decimalMark, readAloud } = appearance;
-  const wanted = { theme, text: textSize, contrast, motion, decimal: decimalMark, aloud: readAloud ? 'on' : 'off' };
+  const { theme, textSize, contrast, motion, decimalMark } = appearance;
+  const wanted = { theme, text: textSize, contrast, motion, decimal: decimalMark };
   const { dataset } = document.documentElement;
   for (const [name, value] of Object.entries(wanted)) {
     if (plain.has(value)) delete dataset[name];
@@ -33,7 +32,7 @@ function subscribe(onChange: () => void): () => void {
     observer = new MutationObserver(() => {
       for (const listener of listeners) listener();
     });
-    observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-decimal', 'data-aloud'] });
+    observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-decimal'] });
   }
   return () => void listeners.delete(onChange);
 }
@@ -41,7 +40,3 @@ function subscribe(onChange: () => void): () => void {
 /** How the person writes and reads numbers, as the answer field takes it. */
 export const useNumberStyle = (): 'en' | 'comma' =>
   useSyncExternalStore(subscribe, () => (document.documentElement.dataset.decimal === 'comma' ? 'comma' : 'en'));
-
-/** Whether questions offer to be read aloud. */
-export const useReadAloud = (): boolean =>
-  useSyncExternalStore(subscribe, () => document.documentElement.dataset.aloud === 'on');

@@ -1,6 +1,4 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { Button } from '../actions/button.tsx';
-import { useText } from '../text/catalogue.ts';
 import { AnswerField, type AnswerFieldProps } from './answer-field.tsx';
 
 const KEY = 'lemma-notation';
@@ -35,31 +33,24 @@ type AnswerEditorProps = AnswerFieldProps & {
 
 /** The two ways to write an answer: plain typing with keys, and notation. Whoever chooses one has it the next time. */
 export function AnswerEditor({ first = 'plain', ...props }: AnswerEditorProps) {
-  const t = useText('math');
   const [notation, setNotation] = useState(
     () => (localStorage.getItem(KEY) ?? (first === 'notation' ? 'yes' : 'no')) === 'yes',
   );
+  // The field that takes the other's place takes its focus too.
+  const [chosen, setChosen] = useState(false);
   const choose = () => {
     localStorage.setItem(KEY, notation ? 'no' : 'yes');
     setNotation(!notation);
+    setChosen(true);
   };
-  const plain = <AnswerField {...props} />;
+  const all = { ...props, focused: chosen || props.focused === true, notation: { shown: notation, onToggle: choose } };
+  const plain = <AnswerField {...all} />;
+  if (!notation) return plain;
   return (
-    <div className="flex flex-col items-start gap-1">
-      <div className="w-full">
-        {notation ? (
-          <PlainInstead plain={plain}>
-            <Suspense fallback={plain}>
-              <NotationField {...props} />
-            </Suspense>
-          </PlainInstead>
-        ) : (
-          plain
-        )}
-      </div>
-      <Button kind="quiet" size="small" onClick={choose} disabled={props.disabled}>
-        {notation ? t('typePlainly') : t('writeNotation')}
-      </Button>
-    </div>
+    <PlainInstead plain={plain}>
+      <Suspense fallback={<AnswerField {...all} focused={false} />}>
+        <NotationField {...all} />
+      </Suspense>
+    </PlainInstead>
   );
 }

@@ -1,9 +1,10 @@
 import type { NumberLocale } from '@lemma/math/check';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { inputClass } from '../forms/field.tsx';
+import { cx } from '../lib/cx.ts';
 import { useText } from '../text/catalogue.ts';
 import { applyKey, type KeypadAction } from './edit-text.ts';
-import { Keypad } from './keypad.tsx';
+import { Keypad, type KeypadToggle } from './keypad.tsx';
 import { type AnswerKind, type KeySet, keysFor } from './keypad-keys.ts';
 import { WeRead } from './we-read.tsx';
 
@@ -34,6 +35,14 @@ export type AnswerFieldProps = {
   readonly counts?: boolean;
   /** Takes the focus when it appears. */
   readonly focused?: boolean;
+  /** The id of what the field belongs to, read out with it: the question. */
+  readonly describedBy?: string | undefined;
+  /** Stands in the field's line, behind it: the button that checks. */
+  readonly beside?: ReactNode;
+  /** Stands in the line of what was read. */
+  readonly under?: ReactNode;
+  /** The other way to write, as a key of the keypad. */
+  readonly notation?: KeypadToggle | undefined;
 };
 
 export function AnswerField(props: AnswerFieldProps) {
@@ -42,7 +51,8 @@ export function AnswerField(props: AnswerFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (focused) input.current?.focus();
+    // What stands above it is read first: the page stays where it is.
+    if (focused) input.current?.focus({ preventScroll: true });
   }, [focused]);
   const [keyboard, setKeyboard] = useState(false);
   const own = kind === 'number' ? 'decimal' : 'text';
@@ -80,8 +90,8 @@ export function AnswerField(props: AnswerFieldProps) {
   };
 
   return (
-    <div className="flex flex-col gap-2">
-      <label htmlFor={id} className="font-semibold">
+    <div className="flex flex-col gap-2 docked:gap-1">
+      <label htmlFor={id} className="font-semibold docked:sr-only">
         {label ?? t('answer')}
       </label>
       <div className="flex items-center gap-2">
@@ -100,22 +110,26 @@ export function AnswerField(props: AnswerFieldProps) {
           spellCheck={false}
           enterKeyHint="done"
           maxLength={500}
-          aria-describedby={`${id}-read`}
+          aria-describedby={cx(props.describedBy, `${id}-read`)}
           aria-invalid={invalid ? true : undefined}
           onChange={(event) => onChange(event.target.value)}
-          className={inputClass('max-w-md text-lg')}
+          className={inputClass('min-w-0 max-w-md text-lg')}
         />
         {after !== undefined && <span className="text-lg whitespace-nowrap">{after}</span>}
+        {props.beside}
       </div>
-      <WeRead
-        id={`${id}-read`}
-        response={value}
-        invalid={invalid}
-        kind={kind}
-        units={props.units}
-        numbers={props.numbers}
-        counts={props.counts}
-      />
+      <div className="flex items-start justify-between gap-3">
+        <WeRead
+          id={`${id}-read`}
+          response={value}
+          invalid={invalid}
+          kind={kind}
+          units={props.units}
+          numbers={props.numbers}
+          counts={props.counts}
+        />
+        {props.under}
+      </div>
       {keypad !== false && (
         <Keypad
           keys={keysFor(kind, {
@@ -126,8 +140,8 @@ export function AnswerField(props: AnswerFieldProps) {
           })}
           onAction={act}
           disabled={disabled}
-          keyboard={keyboard}
-          onKeyboard={toggleKeyboard}
+          keyboard={{ shown: keyboard, onToggle: toggleKeyboard }}
+          notation={props.notation}
         />
       )}
     </div>

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -164,6 +164,23 @@ describe('AnswerField', () => {
     );
     expect(field().inputMode).toBe('decimal');
   });
+});
+
+it('has one stop for Tab among the keys, and arrows between them', () => {
+  render(<Answer />);
+  const keys = within(screen.getByRole('group', { name: 'Keys for mathematics' })).getAllByRole('button');
+  const stops = () => keys.filter(({ tabIndex }) => tabIndex === 0).map((key) => key.getAttribute('aria-label'));
+  expect(stops()).toEqual(['minus']);
+  for (const key of keys) Object.defineProperty(key, 'offsetParent', { value: document.body });
+  screen.getByRole('button', { name: 'minus' }).focus();
+  fireEvent.keyDown(screen.getByRole('button', { name: 'minus' }), { key: 'ArrowRight' });
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'delete' }));
+  expect(stops()).toEqual(['delete']);
+});
+
+it.each(['two', 'half', 'blue'])('never reads %s letter by letter', (response) => {
+  render(<WeRead response={response} kind="number" />);
+  expect(screen.getByRole('status').querySelectorAll('math .letter')).toHaveLength(0);
 });
 
 it('says nothing of an empty answer', () => {

@@ -6,7 +6,10 @@ import { flushSync } from 'react-dom';
 import { inputClass } from '../forms/field.tsx';
 import { useText } from '../text/catalogue.ts';
 import type { AnswerFieldProps } from './answer-field.tsx';
-import { latexOf, plainOf } from './notation-text.ts';
+import type { KeypadAction } from './edit-text.ts';
+import { Keypad } from './keypad.tsx';
+import { keysFor } from './keypad-keys.ts';
+import { latexOf, latexOfKey, plainOf } from './notation-text.ts';
 import { WeRead } from './we-read.tsx';
 
 // Its fonts come with the styles above; sounds are for nobody in a classroom.
@@ -15,8 +18,17 @@ MathfieldElement.soundsDirectory = null;
 
 /** As every box that one types into; MathLive's own menu has nothing that an answer needs. */
 const LOOK = inputClass(
-  'block text-lg [--caret-color:var(--color-accent)] [--selection-background-color:var(--color-accent-wash)] [--selection-color:var(--color-ink)] [&::part(menu-toggle)]:hidden [&::part(virtual-keyboard-toggle)]:text-accent',
+  'block text-lg [--caret-color:var(--color-accent)] [--selection-background-color:var(--color-accent-wash)] [--selection-color:var(--color-ink)] [&::part(menu-toggle)]:hidden [&::part(virtual-keyboard-toggle)]:hidden',
 );
+
+/** What a key of ours does in MathLive's field. */
+function actIn(field: MathfieldElement, action: KeypadAction): void {
+  field.focus();
+  if (action.kind === 'erase') field.executeCommand('deleteBackward');
+  else if (action.kind === 'move') field.executeCommand(action.by < 0 ? 'moveToPreviousChar' : 'moveToNextChar');
+  else field.insert(latexOfKey(action.key), { format: 'latex', selectionMode: 'placeholder' });
+  field.dispatchEvent(new Event('input'));
+}
 
 /** Writes the answer in notation (MathLive): fractions stand as fractions while they are typed. The text of it is what plain typing gives. */
 export function NotationField(props: AnswerFieldProps) {
@@ -33,7 +45,10 @@ export function NotationField(props: AnswerFieldProps) {
   useEffect(() => {
     const made = new MathfieldElement();
     made.className = LOOK;
-    made.mathVirtualKeyboardPolicy = 'auto';
+    // MathLive's own has signs that no school uses, and is wider than a small phone: our keys stand below.
+    made.mathVirtualKeyboardPolicy = 'manual';
+    // Else the space of `3 1/2` is dropped, and the answer is 31/2.
+    made.mathModeSpace = '\\:';
     made.smartFence = true;
     made.value = latexOf(said.current);
     made.setAttribute('aria-label', name);
@@ -68,22 +83,38 @@ export function NotationField(props: AnswerFieldProps) {
   }, [value, disabled]);
 
   return (
-    <div className="flex flex-col gap-2">
-      <span className="font-semibold">{name}</span>
+    <div className="flex flex-col gap-2 docked:gap-1">
+      <span className="font-semibold docked:sr-only">{name}</span>
       <div className="flex items-center gap-2">
         {before !== undefined && <span className="text-lg whitespace-nowrap">{before}</span>}
-        <div ref={host} className="w-full max-w-md" />
+        <div ref={host} className="w-full min-w-0 max-w-md" />
         {after !== undefined && <span className="text-lg whitespace-nowrap">{after}</span>}
+        {props.beside}
       </div>
-      <WeRead
-        id={`${id}-read`}
-        response={value}
-        invalid={invalid}
-        kind={kind}
-        units={props.units}
-        numbers={props.numbers}
-        counts={props.counts}
-      />
+      <div className="flex items-start justify-between gap-3">
+        <WeRead
+          id={`${id}-read`}
+          response={value}
+          invalid={invalid}
+          kind={kind}
+          units={props.units}
+          numbers={props.numbers}
+          counts={props.counts}
+        />
+        {props.under}
+      </div>
+      {props.keypad !== false && (
+        <Keypad
+          keys={keysFor(kind, {
+            ...(props.units && after === undefined && { units: props.units }),
+            ...props.keypad,
+            comma: props.numbers === 'comma',
+          })}
+          onAction={(action) => field.current && actIn(field.current, action)}
+          disabled={disabled}
+          notation={props.notation}
+        />
+      )}
     </div>
   );
 }

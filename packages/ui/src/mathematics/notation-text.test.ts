@@ -1,6 +1,7 @@
 import { checkAnswer } from '@lemma/math/check';
 import { expect, it } from 'vitest';
-import { latexOf, plainOf } from './notation-text.ts';
+import { keysFor } from './keypad-keys.ts';
+import { latexOf, latexOfKey, plainOf } from './notation-text.ts';
 
 const keys = [
   ['number', '1/2'],
@@ -23,6 +24,8 @@ it.each(keys)('keeps a %s that goes through the notation field: %s', (kind, key)
 it.each([
   ['\\frac{3}{4}', 'number', '3/4'],
   ['3\\frac12', 'number', '3 1/2'],
+  // With the space that was typed: without it, it would be 31/2.
+  ['3\\:\\frac{1}{2}', 'number', '3 1/2'],
   ['x^2+\\frac{x}{2}', 'expression', 'x^2 + x/2'],
   ['2\\times3', 'number', '6'],
 ] as const)('reads what the field writes: %s', (latex, kind, key) => {
@@ -33,4 +36,22 @@ it('loses nothing that is on its way', () => {
   expect(plainOf('\\placeholder{}')).toBe('');
   expect(plainOf('\\frac{1}{\\placeholder{}}')).toBe('\\frac{1}{}');
   expect(latexOf('1/')).toBe('1/');
+});
+
+it('puts into the field what each key says', () => {
+  const keys = new Map(
+    keysFor('expression', { letters: ['x'], units: ['cm'] }).map((key) => [key.name ?? key.face, key]),
+  );
+  const typed = (name: string) => {
+    const key = keys.get(name);
+    return key && latexOfKey(key);
+  };
+  expect(['fraction', 'root', 'times', 'minus', 'x', 'cm'].map(typed)).toEqual([
+    '\\frac{#@}{#?}',
+    '\\sqrt{#?}',
+    '\\times',
+    '-',
+    'x',
+    '\\text{ cm}',
+  ]);
 });

@@ -21,7 +21,12 @@ export function WeRead({ response, id, invalid, kind = 'expression', units, numb
   // Nobody is told off in the middle of typing.
   const onTheWay = invalid === undefined && !reading.ok && reading.code === 'unfinished';
   return (
-    <div id={id} role="status" aria-live="polite" className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
+    <div
+      id={id}
+      role="status"
+      aria-live="polite"
+      className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-3 gap-y-1"
+    >
       {!empty && !fault && (
         <>
           <span className="text-sm text-muted">{t('weRead')}</span>

@@ -90,8 +90,8 @@ export const en = {
     empty: '“{name}” is empty.',
   },
   math: {
-    writeNotation: 'Write in notation',
-    typePlainly: 'Type plainly',
+    writeNotation: 'Math keyboard',
+    typePlainly: 'Plain typing',
     weRead: 'We read',
     cannotRead: 'We cannot read this yet. It does not count as a try.',
     cannotReadPlainly: 'We cannot read this yet.',

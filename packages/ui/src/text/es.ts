@@ -92,8 +92,8 @@ export const es: Translation<typeof en> = {
     empty: '«{name}» está vacío.',
   },
   math: {
-    writeNotation: 'Escribir con notación',
-    typePlainly: 'Escribir sin notación',
+    writeNotation: 'Teclado matemático',
+    typePlainly: 'Escritura simple',
     weRead: 'Leemos',
     cannotRead: 'Todavía no podemos leer esto. No cuenta como intento.',
     cannotReadPlainly: 'Todavía no podemos leer esto.',

@@ -114,7 +114,7 @@ function QuestionLine({ question, number, value, onChange, onRead, isWanted, onE
                   onEnter();
                 }}
               >
-                <AnswerInput field={question.field} value={value} onChange={onChange} />
+                <AnswerInput item={question} value={value} onChange={onChange} />
               </div>
             </div>
           </div>

@@ -1,5 +1,5 @@
 import { codeOf } from '@lemma/contract';
-import { useSearchParams } from '@lemma/router';
+import { useNavigate, useSearchParams } from '@lemma/router';
 import type { PracticeItem } from '@lemma/school';
 import { ItemView, QueryView, type Unreadable } from '@lemma/screens';
 import { call, useUid } from '@lemma/shared-auth';
@@ -63,6 +63,7 @@ type QuestionProps = {
 function Question({ uid, asked, number, total }: QuestionProps) {
   const t = useText('practice');
   const client = useQueryClient();
+  const navigate = useNavigate();
   const { item, reason } = asked;
   const [response, setResponse] = useState('');
   const [invalid, setInvalid] = useState<Unreadable | undefined>();
@@ -99,32 +100,36 @@ function Question({ uid, asked, number, total }: QuestionProps) {
   });
   const fault = check.error ? errorSentence(codeOf(check.error)) : undefined;
   return (
-    <>
-      <p className="pb-2 text-muted">{t(`reasons.${reason}`)}</p>
-      <ItemView
-        item={item}
-        number={number}
-        total={total}
-        response={response}
-        onResponse={(next) => {
-          setResponse(next);
-          setInvalid(undefined);
-        }}
-        onCheck={() => check.mutate()}
-        checking={check.isPending}
-        invalid={invalid}
-        onHint={item.hintCount > 0 ? () => hint.mutate() : undefined}
-        hinting={hint.isPending}
-      />
-      {fault && (
-        <ErrorState title={fault.title} onRetry={() => check.mutate()} retrying={check.isPending}>
-          {fault.body}
-        </ErrorState>
-      )}
-      <div className="mt-8 flex flex-wrap gap-3 border-t border-line pt-6">
-        {number > 1 && <ButtonLink to={paths.practice(number - 1)}>{t('previous')}</ButtonLink>}
-        {number < total && <ButtonLink to={paths.practice(number + 1)}>{t('next')}</ButtonLink>}
-      </div>
-    </>
+    <ItemView
+      item={item}
+      number={number}
+      total={total}
+      response={response}
+      onResponse={(next) => {
+        setResponse(next);
+        setInvalid(undefined);
+      }}
+      onCheck={() => check.mutate()}
+      checking={check.isPending}
+      invalid={invalid}
+      onHint={item.hintCount > 0 ? () => hint.mutate() : undefined}
+      hinting={hint.isPending}
+      focused
+      onward={number < total ? { label: t('next'), onGo: () => navigate(paths.practice(number + 1)) } : undefined}
+      before={<p className="text-muted docked:text-sm">{t(`reasons.${reason}`)}</p>}
+      notices={
+        fault && (
+          <ErrorState title={fault.title} onRetry={() => check.mutate()} retrying={check.isPending}>
+            {fault.body}
+          </ErrorState>
+        )
+      }
+      after={
+        <div className="mt-8 flex flex-wrap gap-3 border-t border-line pt-6">
+          {number > 1 && <ButtonLink to={paths.practice(number - 1)}>{t('previous')}</ButtonLink>}
+          {number < total && !item.closed && <ButtonLink to={paths.practice(number + 1)}>{t('next')}</ButtonLink>}
+        </div>
+      }
+    />
   );
 }

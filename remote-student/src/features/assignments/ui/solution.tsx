@@ -3,12 +3,12 @@ import type { Submission, WorkItem } from '@lemma/school';
 import { useUid } from '@lemma/shared-auth';
 import { errorSentence, Formula, Loading, Notice, Prose } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { studentQueries } from '../../../data/student-queries.ts';
 import { useText } from '../../../text/texts.ts';
 import { Worked, WorkedSteps } from './worked.tsx';
 
-const finished = new Set<Submission['state']>(['submitted', 'graded', 'returned', 'excused']);
+const finishedStates = new Set<Submission['state']>(['submitted', 'graded', 'returned', 'excused']);
 
 type SolutionProps = { readonly submission: Submission; readonly item: WorkItem };
 
@@ -17,8 +17,18 @@ export function Solution({ submission, item }: SolutionProps) {
   const t = useText('solution');
   const uid = useUid();
   const [open, setOpen] = useState(false);
+  const finished = finishedStates.has(submission.state);
+  const opened = useQuery(studentQueries.opened(uid, submission.assignmentId));
+  const { refetch } = opened;
+  const before = useRef(finished);
+  useEffect(() => {
+    // Whether solutions are out may change with turning in.
+    if (finished && !before.current) void refetch();
+    before.current = finished;
+  }, [finished, refetch]);
   const solutions = useQuery({ ...studentQueries.solutions(uid, submission.id), enabled: open, retry: false });
-  if (!finished.has(submission.state)) return null;
+  // What would be refused is not offered. Functions of the release before do not say.
+  if (!finished || opened.data?.solutions === false || opened.isFetching) return null;
   const solved = solutions.data?.items.find(({ itemId }) => itemId === item.id);
   return (
     <Worked open={open} onOpenChange={setOpen} title={t('title')} showLabel={t('show')} closeLabel={t('close')}>

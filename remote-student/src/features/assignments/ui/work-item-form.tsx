@@ -3,7 +3,7 @@ import { ItemView, type Unreadable, useOnline } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
 import { Notice } from '@lemma/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { studentQueries } from '../../../data/student-queries.ts';
 import { post } from '../../../outbox/outbox.ts';
 import type { Delivery } from '../../../outbox/sender.ts';
@@ -17,16 +17,23 @@ import { Scratchpad } from './scratchpad.tsx';
 import { SetAsideList } from './set-aside-list.tsx';
 import { tellRefused } from './tell-refused.ts';
 import { Twin } from './twin.tsx';
+import { useOnward } from './use-onward.ts';
 
 type WorkItemFormProps = {
   readonly uid: string;
   readonly submission: Submission;
   readonly item: WorkItem;
   readonly number: number;
+  /** Above the question. */
+  readonly before: ReactNode;
+  /** Below the answer, after what belongs to the question itself. */
+  readonly after: ReactNode;
+  /** The way on from the last question. */
+  readonly onLast: () => void;
 };
 
 /** One question with its journal: an answer is on this device before anything says so, and checked when the server has it. */
-export function WorkItemForm({ uid, submission, item, number }: WorkItemFormProps) {
+export function WorkItemForm({ uid, submission, item, number, before, after, onLast }: WorkItemFormProps) {
   const t = useText('work');
   const online = useOnline();
   const draft = useDraft(uid, {
@@ -77,37 +84,46 @@ export function WorkItemForm({ uid, submission, item, number }: WorkItemFormProp
     networkMode: 'always',
   });
 
+  const onward = useOnward({ submission, item, number, onLast });
+  const unsent = held ? (unsaved ? 'unsaved' : online ? 'sending' : 'kept') : undefined;
   return (
-    <>
-      <ItemView
-        item={item}
-        number={number}
-        total={submission.items.length}
-        response={held?.kind === 'attempt' ? held.response : draft.text}
-        onResponse={(next) => {
-          draft.change(next);
-          setInvalid(undefined);
-        }}
-        onCheck={() => void check()}
-        checking={held !== undefined && online}
-        invalid={invalid}
-        onHint={item.hintCount > 0 ? () => hint.mutate() : undefined}
-        hinting={hint.isPending}
-      />
-      <Practice submission={submission} item={item} onNext={() => (since.current = Date.now())} />
-      {draft.other !== undefined && !item.closed && (
-        <OtherDevice here={draft.text} there={draft.other} onChoose={draft.choose} />
-      )}
-      <div className="mt-4 flex flex-col gap-4" role="status">
-        {held && unsaved && <Notice tone="warm">{t('unsaved')}</Notice>}
-        {held && !unsaved && <Notice tone={online ? 'accent' : 'warm'}>{online ? t('sending') : t('kept')}</Notice>}
-        {!held && draft.state === 'saved' && <p className="text-sm text-muted">{t('draftSaved')}</p>}
-        {!held && draft.state === 'unsaved' && <Notice tone="warm">{t('unsaved')}</Notice>}
-      </div>
-      <Scratchpad uid={uid} submission={submission} item={item} />
-      <Twin submission={submission} item={item} />
-      <SetAsideList submission={submission} item={item} refused={refused} onSeen={(id) => void letGo(id)} />
-    </>
+    <ItemView
+      item={item}
+      number={number}
+      total={submission.items.length}
+      response={held?.kind === 'attempt' ? held.response : draft.text}
+      onResponse={(next) => {
+        draft.change(next);
+        setInvalid(undefined);
+      }}
+      onCheck={() => void check()}
+      checking={held !== undefined && online}
+      invalid={invalid}
+      onHint={item.hintCount > 0 ? () => hint.mutate() : undefined}
+      hinting={hint.isPending}
+      focused
+      onward={onward}
+      note={!held && draft.state === 'saved' ? t('draftSaved') : undefined}
+      before={before}
+      notices={
+        <>
+          {unsent && <Notice tone={unsent === 'sending' ? 'accent' : 'warm'}>{t(unsent)}</Notice>}
+          {!held && draft.state === 'unsaved' && <Notice tone="warm">{t('unsaved')}</Notice>}
+          {draft.other !== undefined && !item.closed && (
+            <OtherDevice here={draft.text} there={draft.other} onChoose={draft.choose} />
+          )}
+          <Practice item={item} />
+        </>
+      }
+      after={
+        <>
+          <Scratchpad uid={uid} submission={submission} item={item} />
+          <Twin submission={submission} item={item} />
+          <SetAsideList submission={submission} item={item} refused={refused} onSeen={(id) => void letGo(id)} />
+          {after}
+        </>
+      }
+    />
   );
 }
 

@@ -13,11 +13,13 @@ import { Comments, CommentsElsewhere } from './comments.tsx';
 import { Contest, EarlierContests } from './contest.tsx';
 import { HandInBar } from './hand-in-bar.tsx';
 import { HandedInFor } from './handed-in-for.tsx';
-import { ItemSteps } from './item-steps.tsx';
 import { LatePass } from './late-pass.tsx';
 import { Solution } from './solution.tsx';
 import { TimeLeft } from './time-left.tsx';
 import { TimedStart } from './timed-start.tsx';
+import { TurnedIn } from './turned-in.tsx';
+import { useHandIn } from './use-hand-in.ts';
+import { WorkBar } from './work-bar.tsx';
 import { WorkItemForm } from './work-item-form.tsx';
 
 /** One assignment to work on. Its first visit makes the work on the server. */
@@ -66,6 +68,7 @@ function Work({ uid, submission }: { readonly uid: string; readonly submission: 
   const item = submission.items[number - 1];
   // Another problem of the same question begins with an empty field.
   const round = item?.mastery?.rounds.length ?? 0;
+  const handIn = useHandIn(uid, submission);
   const [nearlyDue] = useState(() => mayWork(submission) && Date.now() > submission.dueAt - DAY);
 
   useEffect(() => {
@@ -73,13 +76,9 @@ function Work({ uid, submission }: { readonly uid: string; readonly submission: 
     if (unread) call('readFeedback', { submissionId: submission.id }).catch(() => undefined);
   }, [unread, submission.id]);
 
-  return (
+  const header = (
     <>
-      <PageHeader
-        title={submission.title}
-        lead={t('due', { when: formatDateTime(submission.dueAt) })}
-        back={{ to: paths.assignments(), label: t('back') }}
-      />
+      <TurnedIn submission={submission} handIn={handIn} />
       {nearlyDue && <LatePass uid={uid} assignmentId={submission.assignmentId} />}
       <TimeLeft uid={uid} submission={submission} />
       <HandedInFor submission={submission} />
@@ -91,15 +90,40 @@ function Work({ uid, submission }: { readonly uid: string; readonly submission: 
         current={item?.id}
       />
       {submission.instructions !== '' && <p className="measure whitespace-pre-wrap pb-4">{submission.instructions}</p>}
-      <ItemSteps submission={submission} current={number} />
-      {item && (
-        <WorkItemForm key={`${item.id} ${round}`} uid={uid} submission={submission} item={item} number={number} />
-      )}
-      {item && <Comments feedback={submission.feedback.filter(({ itemId }) => itemId === item.id)} />}
-      {item && <EarlierContests item={item} />}
-      {item && <Contest key={`contest-${item.id} ${round}`} submission={submission} item={item} />}
-      {item && <Solution key={`solution-${item.id}`} submission={submission} item={item} />}
-      <HandInBar uid={uid} submission={submission} current={number} />
     </>
+  );
+  const due = t('due', { when: formatDateTime(submission.dueAt) });
+  return (
+    <div data-whole="" className="flex min-h-0 flex-1 flex-col">
+      <div className="docked:sr-only">
+        <PageHeader title={submission.title} lead={due} back={{ to: paths.assignments(), label: t('back') }} />
+      </div>
+      <WorkBar submission={submission} current={number}>
+        <p className="hidden text-sm text-muted docked:block">
+          <span className="block font-semibold text-ink">{submission.title}</span>
+          {due}
+        </p>
+      </WorkBar>
+      {item && (
+        <WorkItemForm
+          key={`${item.id} ${round}`}
+          uid={uid}
+          submission={submission}
+          item={item}
+          number={number}
+          before={header}
+          after={
+            <>
+              <Comments feedback={submission.feedback.filter(({ itemId }) => itemId === item.id)} />
+              <EarlierContests item={item} />
+              <Contest submission={submission} item={item} />
+              <Solution submission={submission} item={item} />
+              <HandInBar handIn={handIn} offered={handIn.open === 0 && number === submission.items.length} />
+            </>
+          }
+          onLast={handIn.request}
+        />
+      )}
+    </div>
   );
 }

@@ -1,0 +1,139 @@
+import { type Attempt, countedAttempts, triesSpent, type WorkItem } from '@lemma/school';
+import { Button, Prose, useHeldFocus } from '@lemma/ui';
+import { Lightbulb } from 'lucide-react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { AnswerInput } from './answer-input.tsx';
+import { GivenAnswer } from './given-answer.tsx';
+import type { ItemViewProps } from './item-view.tsx';
+import { useText } from './text/texts.ts';
+
+type ItemAnswerProps = Omit<ItemViewProps, 'before' | 'after' | 'note' | 'number' | 'total'> & {
+  /** The id of the question. */
+  readonly describedBy: string;
+};
+
+/** What can be answered, in the order in which it is looked for. */
+const FIELD = 'input, math-field, [role=radio][tabindex="0"], [role=radio], [data-onward]';
+
+/** The answer with its one button: it checks, and once nothing can be answered any more it goes on, in the same place. */
+export function ItemAnswer(props: ItemAnswerProps) {
+  const { item, response, onResponse, onCheck, checking, invalid, onward, notices, focused = false } = props;
+  const t = useText('item');
+  const [reminded, setReminded] = useState(false);
+  const form = useHeldFocus<HTMLFormElement>(FIELD);
+  const isChoice = item.field.kind === 'choice';
+  const empty = response.trim() === '';
+  const last = item.attempts.at(-1);
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (item.closed) {
+      if (onward?.pending !== true) onward?.onGo();
+      return;
+    }
+    setReminded(empty);
+    if (empty) event.currentTarget.querySelector<HTMLElement>(FIELD)?.focus();
+    else if (!checking) onCheck();
+  };
+  const check = (
+    <Button type="submit" kind="primary" pending={checking} className="shrink-0">
+      {t('check')}
+    </Button>
+  );
+  const hint = <HintButton {...props} />;
+  const input = (
+    <AnswerInput
+      key={item.id}
+      item={item}
+      value={response}
+      onChange={onResponse}
+      invalid={invalid}
+      focused={focused}
+      describedBy={props.describedBy}
+      beside={check}
+      under={hint}
+    />
+  );
+  return (
+    <form
+      ref={form}
+      onSubmit={handleSubmit}
+      data-answer=""
+      className="flex flex-col gap-4 docked:sticky docked:bottom-0 docked:gap-1 docked:border-t docked:border-line docked:bg-paper docked:px-2 docked:pt-2 docked:pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+    >
+      <div role="status" className="flex flex-col gap-2 docked:max-h-44 docked:overflow-y-auto">
+        {notices}
+        {last && !invalid && <Reply attempt={last} options={item.field.options} />}
+        {reminded && empty && !item.closed && (
+          <p className="font-semibold">{t(isChoice ? 'emptyChoice' : 'emptyAnswer')}</p>
+        )}
+        {invalid && <p className="text-sm text-muted">{t('invalid')}</p>}
+      </div>
+      {!item.closed && input}
+      {!item.closed && isChoice && (
+        <div className="flex flex-wrap gap-3">
+          {check}
+          {hint}
+        </div>
+      )}
+      {item.closed && <Closed item={item} onward={onward} focused={focused} />}
+    </form>
+  );
+}
+
+function HintButton({ item, onHint, hinting = false }: ItemAnswerProps): ReactNode {
+  const t = useText('item');
+  if (!onHint || item.hints.length >= item.hintCount) return null;
+  const cost = item.hintCost ?? 0;
+  return (
+    <div className="flex shrink-0 flex-col items-end">
+      <Button
+        kind="quiet"
+        size="small"
+        icon={<Lightbulb aria-hidden="true" className="size-5" />}
+        onClick={onHint}
+        pending={hinting}
+      >
+        {item.hints.length === 0 ? t('hint') : t('nextHint')}
+      </Button>
+      {cost > 0 && <p className="px-3 text-sm text-muted">{t('hintCosts', { share: cost })}</p>}
+    </div>
+  );
+}
+
+function Reply({ attempt, options }: { readonly attempt: Attempt } & Pick<WorkItem['field'], 'options'>) {
+  const t = useText('item');
+  const good = attempt.verdict === 'right';
+  return (
+    <div
+      className={`measure border-l-4 px-4 py-3 docked:px-3 docked:py-1.5 ${good ? 'border-accent bg-accent-wash' : 'border-warm bg-warm-wash'}`}
+    >
+      <p className="text-sm text-muted">
+        {t('yourAnswerWas')} <GivenAnswer options={options} response={attempt.response} />
+      </p>
+      <div className="mt-1 docked:mt-0 docked:leading-snug">
+        {good ? <strong className="font-semibold">{t('right')}</strong> : <Prose text={attempt.message} />}
+      </div>
+    </div>
+  );
+}
+
+/** Why no more answers are taken: it is right, its tries are used up, or the work was turned in with tries left. */
+function closedBy(item: WorkItem): 'closedSolved' | 'closedTries' | 'closedOver' {
+  if (item.solved) return 'closedSolved';
+  return item.tries > 0 && triesSpent(countedAttempts(item)) >= item.tries ? 'closedTries' : 'closedOver';
+}
+
+function Closed({ item, onward, focused = false }: Pick<ItemAnswerProps, 'item' | 'onward' | 'focused'>) {
+  const t = useText('item');
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 docked:min-h-12 docked:justify-between">
+      <p className="font-semibold">{t(closedBy(item))}</p>
+      {onward && (
+        <Button type="submit" kind="primary" data-onward="" pending={onward.pending ?? false} autoFocus={focused}>
+          {onward.label}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { generateProblem, type Problem, skills } from '@lemma/math';
+import { keysFor } from '@lemma/ui';
+import { expect, it } from 'vitest';
+import { keysForItem } from './keys-for-item.ts';
+
+const SEEDS = 6;
+
+const itemOf = ({ prompt, math, answer: { kind, variable } }: Problem) => ({
+  prompt,
+  math,
+  field: { kind, ...(variable !== undefined && { variable }) },
+});
+
+/** What of a key no key of the keypad types; digits and blanks are always there. */
+function untypeable(problem: Problem): string {
+  const { answer } = problem;
+  const keys = keysFor(answer.kind === 'choice' ? 'number' : answer.kind, keysForItem(itemOf(problem)));
+  const left = keys
+    .map(({ insert }) => insert.trim())
+    .filter((insert) => insert !== '')
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((rest, insert) => rest.replaceAll(insert, ' '), plain(answer.key));
+  return left.replace(/[\d\s]/g, '');
+}
+const plain = (key: string) =>
+  key
+    .replaceAll('<=', '≤')
+    .replaceAll('>=', '≥')
+    .replaceAll('*', '×')
+    // A key types both ends of a root, and a set is typed as a list.
+    .replaceAll(/sqrt\(([^()]*)\)/g, 'sqrt()$1')
+    .replaceAll(/[{}]/g, '')
+    .replaceAll(/\bpi\b/g, 'π');
+
+it('has a key for everything that the answer to any question is written with', () => {
+  const missing = new Map<string, string>();
+  for (const skill of skills)
+    for (const level of [1, 2, 3] as const)
+      for (let seed = 1; seed <= SEEDS; seed += 1) {
+        const problem = generateProblem(skill, level, seed);
+        if (problem.answer.kind === 'choice' || problem.answer.units !== undefined) continue;
+        const left = untypeable(problem);
+        if (left !== '')
+          missing.set(
+            skill.code,
+            `${problem.answer.kind} ${problem.answer.key}: ${left} | ${problem.prompt} ${problem.math ?? ''}`,
+          );
+      }
+  expect(Object.fromEntries(missing)).toEqual({});
+});

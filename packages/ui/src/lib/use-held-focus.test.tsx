@@ -1,0 +1,34 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { useHeldFocus } from './use-held-focus.ts';
+
+function Steps() {
+  const [step, setStep] = useState(1);
+  const form = useHeldFocus<HTMLFormElement>('input');
+  return (
+    <form ref={form}>
+      {step === 1 ? (
+        <button type="button" onClick={() => setStep(2)}>
+          Next
+        </button>
+      ) : (
+        <input aria-label="Second" />
+      )}
+    </form>
+  );
+}
+
+it('gives the focus to what takes the place of what had it', () => {
+  render(<Steps />);
+  const next = screen.getByRole('button', { name: 'Next' });
+  next.focus();
+  fireEvent.click(next);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Second' }));
+});
+
+it('takes no focus that it never had', () => {
+  render(<Steps />);
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(document.activeElement).toBe(document.body);
+});

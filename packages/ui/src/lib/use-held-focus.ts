@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * A form, or a row of steps, that keeps the focus: where a browser drops it to the page's beginning because what had it was taken away, the first place
+ * that fits `selector` gets it.
+ */
+export function useHeldFocus<T extends HTMLElement>(selector: string): RefObject<T | null> {
+  const form = useRef<T>(null);
+  const held = useRef(false);
+  useEffect(() => {
+    const own = form.current;
+    if (own === null) return;
+    const take = () => {
+      held.current = true;
+    };
+    // Left by a person it is told of; taken away with what had it, it is not.
+    const leave = ({ target }: FocusEvent) => {
+      if (target instanceof Node && target.isConnected) held.current = false;
+    };
+    own.addEventListener('focusin', take);
+    own.addEventListener('focusout', leave);
+    return () => {
+      own.removeEventListener('focusin', take);
+      own.removeEventListener('focusout', leave);
+    };
+  }, []);
+  // After every drawing: each may have taken away what had the focus.
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (held.current && isLost) form.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+  });
+  return form;
+}

@@ -1,0 +1,75 @@
+import { chromium } from 'playwright';
+import { findChromium } from '../chromium.ts';
+import { workspaceBuilds } from '../launcher/stage.ts';
+import { startThrowaway } from '../launcher/throwaway.ts';
+import { silentProgress } from '../progress.ts';
+import type { Benchmark } from './figures.ts';
+import { signedInPhone } from './work/phone.ts';
+import { givePractice } from './work/school.ts';
+import { tabsFrom, visitWork } from './work/visit.ts';
+
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+
+const share = <T>(all: readonly T[], holds: (one: T) => boolean): number =>
+  all.length === 0 ? 0 : (100 * all.filter(holds).length) / all.length;
+
+/**
+ * The work screen on the smallest phone that is in use, 360 × 640, in Chromium with touch: one question of every skill on every
+ * level, as a student gets it from the whole product. What does not fit is listed on stderr.
+ */
+export async function run(): Promise<Benchmark> {
+  const suite = await startThrowaway({ builds: workspaceBuilds, sites: true, progress: silentProgress });
+  try {
+    const browser = await chromium.launch({ executablePath: await findChromium(silentProgress), args: FLAGS });
+    try {
+      const work = await givePractice(suite.addresses);
+      const page = await signedInPhone(browser, suite.addresses.shell, work.card);
+      const visits = [];
+      for (const { assignmentId, skills } of work.assignments)
+        visits.push(...(await visitWork(page, `${suite.addresses.shell}/student`, assignmentId, skills)));
+      const tabs = await tabsFrom(page);
+      for (const { skill, question, answer, sideways } of visits)
+        if (!question || !answer || sideways)
+          process.stderr.write(`${skill}: ${JSON.stringify({ question, answer, sideways })}\n`);
+      const figure = (name: string, value: number, unit: string, bar: number, most = false) => ({
+        ...{ name, value, unit, bar },
+        holds: most ? value <= bar : value >= bar,
+      });
+      const figures = [
+        { name: 'questions shown', value: visits.length, unit: 'questions' },
+        { name: 'skills', value: new Set(visits.map(({ skill }) => skill.split(' ')[0])).size, unit: 'skills' },
+        figure(
+          'question, answer and Check on one screen',
+          share(visits, (one) => one.question && one.answer),
+          '%',
+          95,
+        ),
+        figure(
+          'answer and Check on the screen, whatever the question',
+          share(visits, (one) => one.answer),
+          '%',
+          100,
+        ),
+        figure(
+          'wider than the screen',
+          share(visits, (one) => one.sideways),
+          '%',
+          0,
+          true,
+        ),
+        figure(
+          'the answer has the focus on opening',
+          share(visits, (one) => one.focused),
+          '%',
+          100,
+        ),
+        figure('most Tabs from the answer to what is needed', Math.max(...Object.values(tabs)), 'Tabs', 3, true),
+      ];
+      return { name: 'work', figures };
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await suite.stop();
+  }
+}

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright';
+
+/** One question as it stands on the screen when it is opened. */
+export type Visit = {
+  /** The skill and its level. */
+  readonly skill: string;
+  /** The whole question can be seen without scrolling. */
+  readonly question: boolean;
+  /** The place to answer in and the button that checks can be seen. For a choice, the answers belong to it. */
+  readonly answer: boolean;
+  /** Something is wider than the screen. */
+  readonly sideways: boolean;
+  readonly focused: boolean;
+};
+
+/** In the page: what of the question that is open can be seen. */
+function look(): Omit<Visit, 'skill'> {
+  const form = document.querySelector('[data-answer]');
+  const article = form?.closest('article');
+  const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect(0, 1e6, 0, 0);
+  const inView = (box: DOMRect) =>
+    box.top >= 0 && box.bottom <= window.innerHeight && box.left >= 0 && box.right <= window.innerWidth + 0.5;
+  const question = article?.firstElementChild;
+  const parts = [...(question?.querySelectorAll('*') ?? [])].map(boxOf).filter(({ height }) => height > 1);
+  const bottom = Math.max(...parts.map((box) => box.bottom));
+  const top = Math.min(...parts.map((box) => box.top));
+  const fields = [...(form?.querySelectorAll('input:not([type=radio]), math-field, label, [type=submit]') ?? [])].map(
+    boxOf,
+  );
+  return {
+    question: top >= 0 && bottom <= boxOf(form).top + 0.5,
+    answer: fields.filter(({ width }) => width > 1).every(inView),
+    sideways: document.documentElement.scrollWidth > window.innerWidth,
+    focused: form?.contains(document.activeElement) === true,
+  };
+}
+
+/** Opens every question of an assignment, one after the other, as a student goes on without answering. */
+export async function visitWork(
+  page: Page,
+  area: string,
+  assignmentId: string,
+  skills: readonly string[],
+): Promise<Visit[]> {
+  const visits: Visit[] = [];
+  await page.goto(`${area}/assignments?work=${assignmentId}&item=1`);
+  for (const [index, skill] of skills.entries()) {
+    await page.getByRole('article', { name: `Question ${index + 1} of ${skills.length}`, exact: true }).waitFor();
+    await page.evaluate(async () => document.fonts.ready);
+    visits.push({ skill, ...(await page.evaluate(look)) });
+    if (index + 1 < skills.length) await page.getByRole('link', { name: 'Next question' }).click();
+  }
+  return visits;
+}
+
+/** What a student may need next, by its name. */
+const NEEDED = { Tab: [/^Check$/, /hint$/, /^minus$/], 'Shift+Tab': [/^Read it to me$/, /^Next question$/, /of \d+/] };
+
+/** How many Tabs, forwards or backwards, lead from the first answer to each thing that may be needed. */
+export async function tabsFrom(page: Page): Promise<Readonly<Record<string, number>>> {
+  const found: Record<string, number> = {};
+  const address = page.url().replace(/item=\d+/, 'item=1');
+  for (const [key, names] of Object.entries(NEEDED)) {
+    await page.goto(address);
+    await page.locator('[data-answer] :focus').waitFor();
+    for (let count = 1; count <= 12; count += 1) {
+      await page.keyboard.press(key);
+      const here = await page.evaluate(
+        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+      );
+      const name = names.find((one) => one.test(here.trim()));
+      if (name) found[String(name)] ??= count;
+    }
+    for (const name of names) found[String(name)] ??= 99;
+  }
+  return found;
+}
