@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A form, or a row of steps, that keeps the focus: where a browser drops it to the page's beginning because what had it was taken away, the first place
- * that fits `selector` gets it.
+ * A form, or a row of steps, that keeps the focus: where a browser drops it to the page's beginning because what had it was taken
+ * away, the first place that fits `selector` gets it.
  */
 export function useHeldFocus<T extends HTMLElement>(selector: string): RefObject<T | null> {
   const form = useRef<T>(null);
@@ -13,9 +13,12 @@ export function useHeldFocus<T extends HTMLElement>(selector: string): RefObject
     const take = () => {
       held.current = true;
     };
-    // Left by a person it is told of; taken away with what had it, it is not.
+    // Left by a person, what had it stays; a moment later it is known whether it was taken away instead.
     const leave = ({ target }: FocusEvent) => {
-      if (target instanceof Node && target.isConnected) held.current = false;
+      setTimeout(() => {
+        const isLeft = target instanceof Node && target.isConnected && !own.contains(document.activeElement);
+        if (isLeft) held.current = false;
+      });
     };
     own.addEventListener('focusin', take);
     own.addEventListener('focusout', leave);
