@@ -22,7 +22,7 @@ export function StudentLoginPage() {
   const [shared, setShared] = useState(isSharedDevice);
 
   // Each step takes the place of the one before, and the focus with it.
-  const steps = useHeldFocus<HTMLDivElement>('input:not([type=checkbox]), section button, form button');
+  const steps = useHeldFocus<HTMLDivElement>('input:not([type=checkbox]), section button:enabled, form button:enabled');
 
   const share = (on: boolean) => {
     rememberSharedDevice(on);
