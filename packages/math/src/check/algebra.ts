@@ -12,6 +12,7 @@ import { fitsInWords } from './clock-time.ts';
 import type { Algebra, FormTest } from './extension.ts';
 import { isPartialFractions } from './partial-fractions.ts';
 import { sameInPlane, sameKinked } from './plane.ts';
+import { signatureOf } from './signature.ts';
 import { isSimplified } from './simplified.ts';
 import { sameSystems, zerosAgree } from './systems.ts';
 
@@ -23,6 +24,7 @@ export const ALGEBRA: Algebra = {
   fitsInWords,
   sameKinked,
   sameInPlane,
+  signatureOf,
   forms: new Map<string, FormTest>([
     ['lowest-terms', isLowestTerms],
     ['simplified', isSimplified],

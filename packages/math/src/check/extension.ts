@@ -1,5 +1,6 @@
 import type { AnswerSpec } from '../types.ts';
-import type { Claim } from './claim.ts';
+import type { Cells } from './cells.ts';
+import type { Atom, Claim } from './claim.ts';
 import type { Domain, Verdict } from './equal.ts';
 import type { Expr } from './expr.ts';
 import type { Node } from './tree.ts';
@@ -20,6 +21,8 @@ export type Algebra = {
   readonly sameKinked: (whole: Expr, letters: readonly string[], domain: Domain) => Verdict;
   /** Statements in two letters or more, for which lines through the plane have shown no difference. */
   readonly sameInPlane: (a: Claim, b: Claim, letters: readonly string[], domain: Domain) => Verdict;
+  /** A text that statements share where the same polynomials decide them along a line. */
+  readonly signatureOf: (claim: Claim, index: (atom: Atom) => number, cells: Cells) => string | undefined;
   readonly zerosAgree: (a: Claim, b: Claim, letters: readonly string[]) => boolean | undefined;
   readonly forms: ReadonlyMap<string, FormTest>;
   /** What to say where a form of algebra is missing. */

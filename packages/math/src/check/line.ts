@@ -2,12 +2,12 @@ import { type Cells, cellsOf } from './cells.ts';
 import type { Atom, AtomSign, Claim } from './claim.ts';
 import type { Expr } from './expr.ts';
 import { substitute } from './expr.ts';
+import { algebra } from './extension.ts';
 import { isPoint } from './places.ts';
 import { type Rational, same, toNumber } from './rational.ts';
 import { evaluate, type Value } from './sample.ts';
 import { scannedRoots } from './scan-roots.ts';
 import { keyOf } from './shape.ts';
-import { signatureOf } from './signature.ts';
 
 /** A place on the line: its value with a bound on the error, and the fraction where it is one. */
 export type Root = Value & { readonly exact?: Rational };
@@ -48,7 +48,7 @@ export function signsAlong(
     places: cells.places.length,
     sign: (atom, place) => cells.sign(number(atom), place),
     exact: true,
-    signature: (claim) => signatureOf(claim, number, cells),
+    signature: (claim) => algebra()?.signatureOf(claim, number, cells),
   };
 }
 
