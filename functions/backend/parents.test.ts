@@ -114,6 +114,14 @@ describe('handing in for a child', () => {
     const line = async () => (await stored(`boards/${classId}`))?.assignments;
     await expect.poll(line, { timeout: 30_000 }).toMatchObject({ [assignmentId]: { submitted: 1, toGrade: 1 } });
     expect((await teacher.download(fileId)).status).toBe(200);
+    // Pages that nobody has looked at have no points yet: the desk says so, and nobody reads "0 of 8".
+    const desk = async () => (await stored(`desks/${studentId}`))?.assignments;
+    const turnedIn = { state: 'submitted', ungraded: true, score: 0 };
+    await expect.poll(desk, { timeout: 30_000 }).toMatchObject({ [assignmentId]: turnedIn });
+    await teacher.call('returnWork', { assignmentId, studentIds: [studentId] });
+    await expect
+      .poll(desk, { timeout: 30_000 })
+      .toMatchObject({ [assignmentId]: { state: 'returned', ungraded: false } });
   });
   it('stands beside the child’s own work and takes it out of nobody’s hands', async () => {
     const { parent, studentId, assignmentId, code, card } = await linked();

@@ -41,6 +41,17 @@ it('tells what is due, what is missing and what the teacher wrote, in text and i
   expect(text + html).not.toContain('Secret');
 });
 
+it('gives no points to pages that nobody has looked at', () => {
+  const over = { dueAt: NOW - DAY, state: 'submitted', submittedAt: NOW - DAY, score: 0, maxScore: 4, itemsDone: 0 };
+  const assignments = { paper: entry('Paper', { ...over, ungraded: true }) };
+  const { text } = renderLetter([{ ...child, desk: { ...desk, assignments } }], addresses, {
+    language: 'en',
+    now: NOW,
+  });
+  expect(text).toContain('- Paper');
+  expect(text).not.toMatch(/0 of 4/);
+});
+
 it('names each child, and says so where nothing is new', () => {
   const other = { name: 'Ben López', desk: undefined, progress: undefined, activity: undefined };
   const { subject, text } = renderLetter([child, other], addresses, { language: 'en', now: NOW });

@@ -3,9 +3,11 @@ import {
   type Desk,
   type DeskEntry,
   type HomeActivity,
+  hasPoints,
   type LetterLanguage,
   openedEntries,
   type Progress,
+  standingOf,
 } from '@lemma/school';
 import { escapeHtml, type Letter, STYLE } from './letter.ts';
 import { homeLines, plainComment, skillNameIn } from './mathematics.ts';
@@ -25,20 +27,19 @@ const WEEK = 7 * 86_400_000;
 /** What fits a letter. */
 const MOST_SKILLS = 5;
 
-const isDone = ({ state, submittedAt }: DeskEntry): boolean =>
-  submittedAt !== undefined || state === 'returned' || state === 'graded' || state === 'excused';
-const withPoints = ({ title, score, maxScore, held }: DeskEntry, words: Words): string =>
-  held || maxScore === 0 ? title : `${title}, ${words.points(score, maxScore)}`;
+const withPoints = (entry: DeskEntry, words: Words, now: number): string =>
+  hasPoints(entry, now) ? `${entry.title}, ${words.points(entry.score, entry.maxScore)}` : entry.title;
 
 /** A heading and its lines: the letter in both forms is made of these. */
 type Part = { readonly title: string; readonly lines: readonly string[] };
 
 function workParts(desk: Desk | undefined, words: Words, { language, now }: Writing): Part[] {
   const entries = openedEntries(desk ?? null, now);
-  const open = entries.filter((entry) => !isDone(entry));
-  const due = open.filter(({ dueAt }) => dueAt >= now);
-  const missing = open.filter(({ dueAt }) => dueAt < now);
-  const back = entries.filter((entry) => isDone(entry) && (entry.submittedAt ?? entry.dueAt) > now - WEEK);
+  const due = entries.filter((entry) => standingOf(entry, now) === 'due');
+  const missing = entries.filter((entry) => standingOf(entry, now) === 'missing');
+  const back = entries.filter(
+    (entry) => standingOf(entry, now) === 'done' && (entry.submittedAt ?? entry.dueAt) > now - WEEK,
+  );
   const notes = entries.flatMap(({ title, feedback }) =>
     feedback
       .filter(({ at }) => at > now - WEEK)
@@ -47,7 +48,7 @@ function workParts(desk: Desk | undefined, words: Words, { language, now }: Writ
   return [
     { title: words.due, lines: due.map(({ title, dueAt }) => words.dueLine(title, dayIn(words, dueAt))) },
     { title: words.missing, lines: missing.map(({ title, dueAt }) => words.missingLine(title, dayIn(words, dueAt))) },
-    { title: words.handedIn, lines: back.map((entry) => withPoints(entry, words)) },
+    { title: words.handedIn, lines: back.map((entry) => withPoints(entry, words, now)) },
     { title: words.fromTeacher, lines: notes },
   ];
 }

@@ -133,6 +133,7 @@ export const deskFields = [
   'submittedAt',
   'feedback',
   'held',
+  'ungraded',
   'revision',
 ] as const;
 type DeskPart = Pick<DeskEntry, (typeof deskFields)[number]>;
@@ -147,9 +148,23 @@ export const withoutWork = ({
   submittedAt: _submittedAt,
   feedback: _feedback,
   held: _held,
+  ungraded: _ungraded,
   revision: _revision,
   ...entry
 }: DeskEntry): Omit<DeskEntry, keyof DeskPart> => entry;
+
+/**
+ * Work on paper, or an answer that no rule could judge, before a person has looked at it. Returned work is settled, whatever was left
+ * out.
+ */
+function isUngraded({ state, handIns, items }: Submission): boolean {
+  if (state !== 'submitted' && state !== 'graded') return false;
+  const onPaper = handIns.some(({ pages }) => pages.length > 0);
+  return items.some(({ attempts, credit, grade, solved }) => {
+    if (grade !== undefined || solved || credit !== undefined) return false;
+    return attempts.length === 0 ? onPaper : attempts.at(-1)?.verdict === 'unknown';
+  });
+}
 
 /** What a submission says on the student's desk. */
 export const deskPartOf = (submission: Submission): DeskPart => ({
@@ -161,6 +176,7 @@ export const deskPartOf = (submission: Submission): DeskPart => ({
   ...(submission.submittedAt !== undefined && { submittedAt: submission.submittedAt }),
   feedback: submission.feedback,
   ...(submission.held && { held: true }),
+  ungraded: isUngraded(submission),
   revision: submission.revision,
 });
 

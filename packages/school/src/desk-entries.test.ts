@@ -1,38 +1,60 @@
-import { expect, it } from 'vitest';
-import { openedEntries } from './desk-entries.ts';
+import { describe, expect, it } from 'vitest';
+import { hasPoints, standingOf, workWordOf } from './desk-entries.ts';
 import type { DeskEntry } from './submission.ts';
 
 const NOW = 1_800_000_000_000;
-const entry = (assignmentId: string, part: Partial<DeskEntry>): DeskEntry => ({
-  assignmentId,
+const DAY = 86_400_000;
+const entry = (part: Partial<DeskEntry>): DeskEntry => ({
+  assignmentId: 'a',
   classId: 'c',
   className: '6B',
   teacherName: 'Maya Okafor',
   title: 'Fractions',
-  openAt: NOW - 1,
-  dueAt: NOW + 1,
-  itemCount: 6,
+  openAt: NOW - 2 * DAY,
+  dueAt: NOW + DAY,
+  itemCount: 4,
   itemsDone: 0,
   state: 'not-started',
   score: 0,
-  maxScore: 6,
+  maxScore: 4,
   late: false,
   parentMayHandIn: true,
   feedback: [],
-  revision: 0,
+  revision: 1,
   ...part,
 });
+const past = { dueAt: NOW - DAY };
 
-it('leaves out what has not opened and puts what is due next first', () => {
-  const entries = [entry('later', { dueAt: NOW + 9 }), entry('soon', {}), entry('closed', { openAt: NOW + 1 })];
-  const desk = {
-    studentId: 's',
-    displayName: 'Ana L.',
-    assignments: Object.fromEntries(entries.map((each) => [each.assignmentId, each])),
-  };
-  expect(openedEntries(desk, NOW).map(({ assignmentId }) => assignmentId)).toEqual(['soon', 'later']);
+describe('what work is called, and where it stands', () => {
+  it.each([
+    ['not-started', 'due', { state: 'not-started' }],
+    ['in-progress', 'due', { state: 'in-progress' }],
+    ['missing', 'missing', { ...past, state: 'not-started' }],
+    ['missing', 'missing', { ...past, state: 'in-progress' }],
+    ['submitted', 'done', { ...past, state: 'submitted', submittedAt: NOW }],
+    ['late', 'done', { ...past, state: 'submitted', submittedAt: NOW, late: true }],
+    ['graded', 'done', { ...past, state: 'graded', submittedAt: NOW, late: true }],
+    ['returned', 'done', { ...past, state: 'returned', submittedAt: NOW }],
+    ['resubmit', 'due', { ...past, state: 'resubmit', submittedAt: NOW }],
+    ['excused', 'done', { ...past, state: 'excused' }],
+  ] as const)('is %s: %s', (word, standing, part) => {
+    expect([workWordOf(entry(part), NOW), standingOf(entry(part), NOW)]).toEqual([word, standing]);
+  });
 });
 
-it('is empty for a student without a desk', () => {
-  expect(openedEntries(null, NOW)).toEqual([]);
+describe('points', () => {
+  it.each([
+    ['are none before pages were looked at', false, { state: 'submitted', ungraded: true, score: 1 }],
+    ['are none after a comment alone', false, { state: 'graded', ungraded: true }],
+    ['are zero where every answer was wrong', true, { state: 'submitted', ungraded: false }],
+    ['are zero where returned so', true, { state: 'returned', ungraded: false }],
+    ['grow with the work', true, { state: 'in-progress', ungraded: false, itemsDone: 2, score: 2 }],
+    ['are none while held', false, { state: 'submitted', held: true, score: 2, itemsDone: 4 }],
+    ['are none before the work', false, { state: 'not-started' }],
+    ['are none for missing work', false, { ...past, state: 'in-progress' }],
+    ['are none in an entry of before that holds nothing', false, { state: 'submitted' }],
+    ['stand in an entry of before that holds some', true, { state: 'submitted', score: 3, itemsDone: 4 }],
+  ] as const)('%s', (_, out, part) => {
+    expect(hasPoints(entry(part), NOW)).toBe(out);
+  });
 });

@@ -355,6 +355,8 @@ export const deskEntrySchema = z.object({
   closedAt: instantSchema.optional(),
   /** True: points are not out yet. */
   held: z.boolean().optional(),
+  /** Whether part of what was turned in has no points before a person has looked at it. Left out: written before this was told. */
+  ungraded: z.boolean().optional(),
   /** The newest revision of the submission that this line shows. */
   revision: z.number().int(),
 });

@@ -13,3 +13,4 @@ export { PageQuestions } from './upload/page-questions.tsx';
 export { useAskBeforeClosing } from './use-ask-before-closing.ts';
 export { useKeptFocus } from './use-kept-focus.ts';
 export { useOnline } from './use-online.ts';
+export { WorkStanding } from './work-standing.tsx';

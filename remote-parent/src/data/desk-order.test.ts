@@ -1,6 +1,6 @@
 import type { DeskEntry } from '@lemma/school';
-import { describe, expect, it } from 'vitest';
-import { canHandIn, standingOf } from './desk-order.ts';
+import { expect, it } from 'vitest';
+import { canHandIn } from './desk-order.ts';
 
 const NOW = 1_800_000_000_000;
 const entry = (part: Partial<DeskEntry>): DeskEntry => ({
@@ -21,17 +21,6 @@ const entry = (part: Partial<DeskEntry>): DeskEntry => ({
   feedback: [],
   revision: 0,
   ...part,
-});
-
-describe('where an assignment stands', () => {
-  it.each([
-    ['due', {}],
-    ['missing', { dueAt: NOW - 1 }],
-    ['handed-in', { dueAt: NOW - 1, submittedAt: NOW - 2 }],
-    ['handed-in', { dueAt: NOW - 1, state: 'excused' }],
-  ] as const)('is %s', (standing, part) => {
-    expect(standingOf(entry(part), NOW)).toBe(standing);
-  });
 });
 
 it('takes nothing more in for returned work, or where the teacher switched it off', () => {

@@ -9,10 +9,9 @@ export const en = {
     linked: 'You are linked to {name}',
     noWork: 'Nothing has been given yet. It will stand here.',
     summary:
-      '{due, plural, =0 {Nothing is due} one {# assignment is due} other {# assignments are due}}, {missing, plural, =0 {nothing is missing} one {# is missing} other {# are missing}}, {done, plural, =0 {none is handed in} one {# is handed in} other {# are handed in}}.',
+      '{due, plural, =0 {Nothing is due} one {# assignment is due} other {# assignments are due}}, {missing, plural, =0 {nothing is missing} one {# is missing} other {# are missing}}, {done, plural, =0 {none is turned in} one {# is turned in} other {# are turned in}}.',
     due: 'due {when}',
     nudged: '{name} reminds of this work ({when}).',
-    standings: { due: 'to do', missing: 'missing', 'handed-in': 'handed in', late: 'handed in late' },
     handIn: 'Hand in for your child',
     notes: 'From the teacher',
     forParents: 'for parents only',
@@ -120,6 +119,16 @@ export const en = {
       explained: 'You talked about it; your child wrote.',
       wrote: 'It counts as handed in, not as proof of what your child can do.',
     },
+    fileFaults: {
+      'data/too-large': '“{name}” is too large. Take the photo again in a smaller size; at most 20 MB fit.',
+      'data/unsupported-type':
+        '“{name}” is not a photo (JPEG, PNG or WebP) or a PDF. Take a photo of the page instead.',
+      'file/broken': '“{name}” is damaged and cannot be opened. Take the photo or scan again.',
+      'file/locked': '“{name}” is locked with a password. Save it without the password, or take a photo of the page.',
+      'file/too-many-pages': '“{name}” has too many pages. Split it in two, or leave some out.',
+    },
+    fileFaultsRest:
+      'Remove it from the list and turn in again. The other pages have arrived; nothing is turned in yet.',
     note: 'A note for the teacher',
     sending: 'Sending the pages',
     submit: 'Hand in',

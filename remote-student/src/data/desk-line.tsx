@@ -1,19 +1,9 @@
 import type { DeskEntry } from '@lemma/school';
-import { formatRelative, formatScore, Status, TextLink } from '@lemma/ui';
+import { WorkStanding } from '@lemma/screens';
+import { formatRelative, TextLink } from '@lemma/ui';
 import { paths } from '../paths.ts';
 import { useText } from '../text/texts.ts';
 import { isToDo } from './desk-order.ts';
-
-const tones = {
-  'not-started': 'neutral',
-  'in-progress': 'active',
-  submitted: 'done',
-  graded: 'done',
-  returned: 'done',
-  resubmit: 'attention',
-  excused: 'neutral',
-  missing: 'attention',
-} as const;
 
 /** One assignment in a list: its name, when it is due, how far it is. */
 export function DeskLine({ entry }: { readonly entry: DeskEntry }) {
@@ -31,16 +21,7 @@ export function DeskLine({ entry }: { readonly entry: DeskEntry }) {
         </p>
         {entry.nudge && isToDo(entry) && <p>{t('nudged', { name: entry.nudge.byName })}</p>}
       </div>
-      <div className="flex items-baseline gap-4">
-        {entry.state !== 'not-started' && !entry.held && (
-          <span className="figures-tabular">{formatScore(entry.score, entry.maxScore)}</span>
-        )}
-        <Status tone={tones[entry.state]}>
-          {entry.state === 'in-progress'
-            ? t('done', { count: entry.itemsDone, total: entry.itemCount })
-            : t(`states.${entry.state}`)}
-        </Status>
-      </div>
+      <WorkStanding entry={entry} />
     </li>
   );
 }

@@ -1,14 +1,3 @@
-const states = {
-  'not-started': 'not started',
-  'in-progress': 'started',
-  submitted: 'handed in',
-  graded: 'graded',
-  returned: 'returned',
-  resubmit: 'try again',
-  excused: 'excused',
-  missing: 'missing',
-} as const;
-
 export const en = {
   progress: {
     title: 'Progress',
@@ -86,9 +75,7 @@ export const en = {
   desk: {
     due: 'due {when}',
     nudged: '{name} is waiting for this.',
-    done: '{count, number} of {total, number} done',
     newComments: '{count, plural, one {# new comment} other {# new comments}}',
-    states,
   },
   home: {
     title: 'Home',

@@ -1,8 +1,8 @@
-import { type DeskEntry, type Guardian, openedEntries } from '@lemma/school';
-import { CommentBody, QueryView } from '@lemma/screens';
-import { ButtonLink, formatDateTime, formatRelative, formatScore, Section, Status } from '@lemma/ui';
+import { type DeskEntry, type Guardian, openedEntries, standingOf } from '@lemma/school';
+import { CommentBody, QueryView, WorkStanding } from '@lemma/screens';
+import { ButtonLink, formatDateTime, formatRelative, Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
-import { canHandIn, standingOf } from '../../data/desk-order.ts';
+import { canHandIn } from '../../data/desk-order.ts';
 import { parentQueries } from '../../data/parent-queries.ts';
 import { paths } from '../../paths.ts';
 import { useText } from '../../text/texts.ts';
@@ -35,7 +35,7 @@ export function ChildReport({ uid, link }: ChildReportProps) {
           return (
             <>
               <p className="measure pb-3">
-                {t('summary', { due: count('due'), missing: count('missing'), done: count('handed-in') })}
+                {t('summary', { due: count('due'), missing: count('missing'), done: count('done') })}
               </p>
               <ul className="flex flex-col">
                 {entries.map((entry) => (
@@ -54,8 +54,6 @@ export function ChildReport({ uid, link }: ChildReportProps) {
   );
 }
 
-const tones = { due: 'active', missing: 'attention', 'handed-in': 'done' } as const;
-
 function EntryLine({ studentId, entry }: { readonly studentId: string; readonly entry: DeskEntry }) {
   const t = useText('children');
   const standing = standingOf(entry);
@@ -68,16 +66,9 @@ function EntryLine({ studentId, entry }: { readonly studentId: string; readonly 
             {entry.className} · {entry.teacherName} · {t('due', { when: formatRelative(entry.dueAt) })}
           </p>
         </div>
-        <div className="flex items-baseline gap-4">
-          {entry.submittedAt !== undefined && !entry.held && (
-            <span className="figures-tabular">{formatScore(entry.score, entry.maxScore)}</span>
-          )}
-          <Status tone={tones[standing]}>
-            {standing === 'handed-in' && entry.late ? t('standings.late') : t(`standings.${standing}`)}
-          </Status>
-        </div>
+        <WorkStanding entry={entry} />
       </div>
-      {entry.nudge && standing !== 'handed-in' && (
+      {entry.nudge && standing !== 'done' && (
         <p className="mt-2">{t('nudged', { name: entry.nudge.byName, when: formatDateTime(entry.nudge.at) })}</p>
       )}
       {entry.feedback.map((comment) => (
@@ -88,7 +79,7 @@ function EntryLine({ studentId, entry }: { readonly studentId: string; readonly 
           </footer>
         </blockquote>
       ))}
-      {canHandIn(entry) && standing !== 'handed-in' && (
+      {canHandIn(entry) && standing !== 'done' && (
         <div className="mt-3">
           <ButtonLink size="small" to={paths.handIn(studentId, entry.assignmentId)}>
             {t('handIn')}

@@ -1,13 +1,13 @@
-import { codeOf } from '@lemma/contract';
 import { type CallOutput, type DeskEntry, type HelpLevel, helpLevels } from '@lemma/school';
 import { PageQuestions } from '@lemma/screens';
-import { Button, errorSentence, FileDrop, FormErrorSummary, Progress, RadioGroup, Section, TextArea } from '@lemma/ui';
+import { Button, FileDrop, FormErrorSummary, Progress, RadioGroup, Section, TextArea } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { parentQueries } from '../../data/parent-queries.ts';
 import { useText } from '../../text/texts.ts';
 import { Questions } from './questions.tsx';
 import { Receipt } from './receipt.tsx';
+import { useFaultLines } from './use-fault-lines.ts';
 import { useHandIn } from './use-hand-in.ts';
 
 type HandInFormProps = {
@@ -36,6 +36,7 @@ export function HandInForm({ uid, studentId, name, entry }: HandInFormProps) {
   const work = useQuery(parentQueries.childWork(uid, studentId, entry.assignmentId));
   const helpBox = useRef<HTMLDivElement>(null);
   const handIn = useHandIn(studentId, entry.assignmentId);
+  const sendFaults = useFaultLines(handIn.error);
   const answers = Object.entries(typed).flatMap(([itemId, response]) =>
     response.trim() === '' ? [] : [{ itemId, response: response.trim() }],
   );
@@ -52,10 +53,9 @@ export function HandInForm({ uid, studentId, name, entry }: HandInFormProps) {
   };
 
   if (receipt) return <Receipt receipt={receipt} title={entry.title} name={name} answers={answers.length} />;
-  const fault = handIn.error ? errorSentence(codeOf(handIn.error)) : undefined;
   return (
     <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-6">
-      <FormErrorSummary errors={fault ? [{ message: `${fault.title}. ${fault.body}` }] : faults} />
+      <FormErrorSummary errors={sendFaults.length > 0 ? sendFaults : faults} />
       <FileDrop
         label={t('pages')}
         limits={{ ...LIMITS, kinds: t('kinds') }}

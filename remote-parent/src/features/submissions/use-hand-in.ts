@@ -2,6 +2,7 @@ import type { HelpLevel, TypedAnswer } from '@lemma/school';
 import { call, uploadFile } from '@lemma/shared-auth';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { sendFiles } from './send-files.ts';
 
 type Work = {
   readonly files: readonly File[];
@@ -21,30 +22,17 @@ export function useHandIn(studentId: string, assignmentId: string) {
   const handInId = useRef(crypto.randomUUID());
   const arrived = useRef(new Map<File, string>());
 
-  const sendAll = async (files: readonly File[]): Promise<string[]> => {
-    const total = files.reduce((sum, { size }) => sum + size, 0);
-    let before = 0;
-    const ids: string[] = [];
-    for (const file of files) {
-      const start = before;
-      const fileId =
-        arrived.current.get(file) ??
-        (
-          await uploadFile(file, {
-            purpose: 'hand-in',
-            onProgress: (share) => setSent((start + share * file.size) / total),
-          })
-        ).file.fileId;
-      arrived.current.set(file, fileId);
-      ids.push(fileId);
-      before += file.size;
-    }
-    return ids;
+  const sendOne = async (file: File, onProgress: (share: number) => void): Promise<string> => {
+    const there = arrived.current.get(file);
+    if (there !== undefined) return there;
+    const { fileId } = (await uploadFile(file, { purpose: 'hand-in', onProgress })).file;
+    arrived.current.set(file, fileId);
+    return fileId;
   };
 
   const mutation = useMutation({
     mutationFn: async ({ files, shown, answers, help, note }: Work) => {
-      const fileIds = await sendAll(files);
+      const fileIds = await sendFiles(files, sendOne, setSent);
       return call('handInForChild', {
         studentId,
         assignmentId,

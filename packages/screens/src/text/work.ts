@@ -1,0 +1,39 @@
+import type { WorkWord } from '@lemma/school';
+import { createTexts } from '@lemma/ui';
+
+/** A catalogue of its own: both the child's and the parents' lists need these words, and nothing else of the settings' texts. */
+const en = {
+  work: {
+    done: '{count, number} of {total, number} done',
+    words: {
+      'not-started': 'not started',
+      'in-progress': 'started',
+      submitted: 'turned in',
+      late: 'turned in late',
+      graded: 'graded',
+      returned: 'returned',
+      resubmit: 'try again',
+      excused: 'excused',
+      missing: 'missing',
+    },
+  },
+} as const satisfies { work: { done: string; words: Record<WorkWord, string> } };
+
+const es = {
+  work: {
+    done: '{count, number} de {total, number} hechas',
+    words: {
+      'not-started': 'sin empezar',
+      'in-progress': 'empezada',
+      submitted: 'entregada',
+      late: 'entregada tarde',
+      graded: 'calificada',
+      returned: 'devuelta',
+      resubmit: 'intentar otra vez',
+      excused: 'dispensada',
+      missing: 'falta entregar',
+    },
+  },
+} as const;
+
+export const { useText } = createTexts({ en, es });

@@ -1,0 +1,50 @@
+import { type AppErrorCode, codeOf } from '@lemma/contract';
+
+/** What is wrong with the file itself: sending it again would not help. */
+const ofTheFile = [
+  'data/too-large',
+  'data/unsupported-type',
+  'file/broken',
+  'file/locked',
+  'file/too-many-pages',
+] as const satisfies readonly AppErrorCode[];
+
+type Refused = { readonly name: string; readonly code: (typeof ofTheFile)[number] };
+
+/** Files that could not be taken, each with the reason. The others have arrived. */
+export class RefusedFiles extends Error {
+  override readonly name = 'RefusedFiles';
+  readonly files: readonly Refused[];
+  constructor(files: readonly Refused[], cause: unknown) {
+    super(files.map(({ name, code }) => `${name}: ${code}`).join(', '), { cause });
+    this.files = files;
+  }
+}
+
+type Send = (file: File, onProgress: (share: number) => void) => Promise<string>;
+
+/**
+ * Sends one file after the other; `onShare` is told the share of all bytes, 0 to 1. A file that cannot be taken stops no other.
+ * @returns the ids in the order of the files. @throws RefusedFiles at the end; any other fault at once.
+ */
+export async function sendFiles(files: readonly File[], send: Send, onShare: (share: number) => void) {
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  let before = 0;
+  const ids: string[] = [];
+  const refused: Refused[] = [];
+  const causes: unknown[] = [];
+  for (const file of files) {
+    const start = before;
+    try {
+      ids.push(await send(file, (share) => onShare((start + share * file.size) / total)));
+    } catch (error) {
+      const code = ofTheFile.find((one) => one === codeOf(error));
+      if (code === undefined) throw error;
+      refused.push({ name: file.name, code });
+      causes.push(error);
+    }
+    before += file.size;
+  }
+  if (refused.length > 0) throw new RefusedFiles(refused, causes);
+  return ids;
+}
