@@ -1,5 +1,5 @@
 import { AppError } from '@lemma/contract';
-import type { CollectionName, Profile } from '@lemma/school';
+import { type CollectionName, type Profile, unpacked } from '@lemma/school';
 import {
   collection,
   connectFirestoreEmulator,
@@ -43,7 +43,7 @@ function database(): Firestore {
 }
 
 function parse<S extends z.ZodType>(schema: S, path: string, data: unknown): z.output<S> {
-  const parsed = schema.safeParse(data);
+  const parsed = schema.safeParse(unpacked(data));
   if (!parsed.success) throw new AppError('data/malformed', path, parsed.error);
   return parsed.data;
 }

@@ -8,15 +8,10 @@ import { documents } from '../platform/documents.ts';
  */
 export async function prepareInsight(tx: Transaction, classId: string, assignmentId: string) {
   const [insight] = await documents.insights.readEach([classId], () => undefined, tx);
-  const isThere = insight?.assignments[assignmentId] !== undefined;
+  const had = insight?.assignments[assignmentId];
   return ({ title, dueAt }: Assignment): void => {
-    if (!isThere) return;
-    const { patch, at } = documents.insights;
-    patch(
-      tx,
-      classId,
-      at(['assignments', assignmentId, 'title'], title),
-      at(['assignments', assignmentId, 'dueAt'], dueAt),
-    );
+    if (insight === undefined || had === undefined) return;
+    const assignments = { ...insight.assignments, [assignmentId]: { ...had, title, dueAt } };
+    documents.insights.put(tx, classId, { ...insight, assignments });
   };
 }

@@ -1,6 +1,6 @@
 import { presentStudents } from '@lemma/school';
 import type { DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
-import { documents } from '../platform/documents.ts';
+import { documents, storedAs, unpackedData } from '../platform/documents.ts';
 import { getAll, inTransaction } from '../platform/firebase.ts';
 import { type Forgotten, forgetter } from './forget.ts';
 
@@ -72,8 +72,8 @@ async function* snapshotsOf(from: Place['from']): AsyncGenerator<DocumentSnapsho
 /** Reads again within the transaction: whoever works on the document meanwhile loses nothing. */
 const rewrite = (ref: DocumentReference, inRecord: ReturnType<typeof forgetter>): Promise<void> =>
   inTransaction(async (tx) => {
-    const data = (await tx.get(ref)).data();
-    if (data !== undefined) tx.set(ref, inRecord(data));
+    const data = unpackedData(await tx.get(ref));
+    if (data !== undefined) tx.set(ref, storedAs(ref, inRecord(data)));
   });
 
 /** Takes a child out of documents that belong to others. @returns how many were changed. */
@@ -82,7 +82,7 @@ export async function forgetElsewhere(classIds: readonly string[], forgotten: Fo
   for (const { from, names } of await placesOf(classIds, forgotten.id)) {
     const inRecord = forgetter(forgotten, { names });
     for await (const snapshot of snapshotsOf(from)) {
-      const data = snapshot.data();
+      const data = unpackedData(snapshot);
       if (data === undefined || inRecord(data) === data) continue;
       await rewrite(snapshot.ref, inRecord);
       changed += 1;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FieldValue } from 'firebase-admin/firestore';
+import { boundedInsight } from '../insight/bounded-insight.ts';
 import { insightOf } from '../insight/lines.ts';
 import { documents } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
@@ -21,9 +21,10 @@ const removeRow = (assignmentId: string, studentId: string): Promise<void> =>
     const results = await documents.results.read(assignmentId, tx);
     if (results?.rows[studentId] === undefined) return;
     const line = (await documents.boards.read(results.classId, tx))?.assignments[assignmentId];
-    documents.results.patch(tx, assignmentId, documents.results.at(['rows', studentId], FieldValue.delete()));
+    const rows = without(results.rows, studentId);
+    documents.results.put(tx, assignmentId, { ...results, rows });
     if (line === undefined) return;
-    const next = { ...withoutCounts(line), ...countsOf(Object.values(without(results.rows, studentId))) };
+    const next = { ...withoutCounts(line), ...countsOf(Object.values(rows)) };
     documents.boards.patch(tx, results.classId, documents.boards.at(['assignments', assignmentId], next));
   });
 
@@ -40,7 +41,7 @@ const removeInsight = (classId: string, studentId: string, now: number): Promise
       students: without(insight.students, studentId),
       assignments: Object.fromEntries(assignments),
     };
-    documents.insights.put(tx, classId, insightOf(parts, now));
+    documents.insights.put(tx, classId, boundedInsight(insightOf(parts, now)));
   });
 
 /** Takes a child out of what a class adds up to. */

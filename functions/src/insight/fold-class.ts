@@ -1,8 +1,12 @@
+import { isAppError } from '@lemma/contract';
 import type { Assignment, InsightAssignment, InsightStudent } from '@lemma/school';
 import type { Transaction } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
+import { requireFit } from '../platform/fit.ts';
+import { boundedResults } from '../work/bounded-results.ts';
 import { foldedResults } from '../work/fold.ts';
+import { boundedInsight } from './bounded-insight.ts';
 import { readEvidence } from './evidence.ts';
 import { type Folded, foldStudents } from './fold-student.ts';
 import { type LeftOut, leavingOut, reportLeftOut } from './left-out.ts';
@@ -55,13 +59,18 @@ export function withStudents(
   const assignments = { ...before?.assignments };
   for (const assignment of known.values()) {
     if (assignment.classId !== classId) continue;
-    assignments[assignment.id] = { ...emptyAssignment(assignment), rows: assignments[assignment.id]?.rows ?? {} };
+    const had = assignments[assignment.id];
+    const { title, dueAt } = assignment;
+    assignments[assignment.id] =
+      had?.older === true ? { ...had, title, dueAt } : { ...emptyAssignment(assignment), rows: had?.rows ?? {} };
   }
   for (const [studentId, { evidence, line }] of folded) {
     students[studentId] = line;
     for (const work of Object.values(evidence.work)) {
       const assignment = assignments[work.assignmentId];
       if (work.classId !== classId || assignment === undefined) continue;
+      // Its lines are kept no more, or its answers: what stands there stays.
+      if (assignment.older === true || work.older === true) continue;
       const itemIds = assignment.items.map(({ itemId }) => itemId);
       assignments[work.assignmentId] = {
         ...assignment,
@@ -110,10 +119,25 @@ async function writeClass(tx: Transaction, classId: string, pass: Pass, at: numb
   for (const path of unreadable.paths) leftOut.leaveOut(path);
   const before = unreadable.paths.size > 0 ? await partsFromEvidence(classId, leftOut) : insight;
   const told = foldedResults({ board, results }, submissions, assignments, at);
-  for (const { assignmentId, rows } of told.results) tx.update(documents.results.ref(assignmentId), { rows });
+  const path = (from: string, id: string) => `${from}/${id}`;
+  // One that is too large to be written keeps none of the others.
+  const each = (name: string, write: () => unknown): void => {
+    try {
+      write();
+    } catch (error) {
+      if (!isAppError(error) || error.code !== 'data/too-large') throw error;
+      leftOut.leaveOut(name);
+    }
+  };
+  for (const one of told.results)
+    each(path('results', one.assignmentId), () => documents.results.put(tx, one.assignmentId, boundedResults(one)));
   const lines = Object.entries(told.lines).map(([id, line]) => documents.boards.at(['assignments', id], line));
-  documents.boards.patch(tx, classId, ...lines);
-  documents.insights.put(tx, classId, insightOf(withStudents(classId, before, folded, assignments), at));
+  each(path('boards', classId), () => {
+    if (board && lines.length > 0) requireFit(path('boards', classId), { ...board.assignments, ...told.lines });
+    documents.boards.patch(tx, classId, ...lines);
+  });
+  const after = insightOf(withStudents(classId, before, folded, assignments), at);
+  each(path('insights', classId), () => documents.insights.put(tx, classId, boundedInsight(after)));
 }
 
 /** Asks for a fold of a class in a second. */

@@ -3,13 +3,15 @@ import type { Evidence, EvidenceWork, InsightStudent, Progress } from '@lemma/sc
 import { familyOf } from '../parents/try-at-home.ts';
 import { documents } from '../platform/documents.ts';
 import { getAll, inTransaction, newBatch } from '../platform/firebase.ts';
+import { keptEvidence, renewed } from './keep-evidence.ts';
 import type { LeftOut } from './left-out.ts';
 import { summaryOf } from './lines.ts';
 
 /** The evidence with this work in it; of one submission the newest revision stays. */
 export function joined(evidence: Evidence, made: readonly Made[]): Evidence {
   const newer = made.filter(([id, { revision }]) => (evidence.work[id]?.revision ?? -1) < revision);
-  return { ...evidence, work: { ...evidence.work, ...Object.fromEntries(newer) } };
+  const all = newer.map(([id, one]) => [id, renewed(evidence.work[id], one)] as const);
+  return keptEvidence({ ...evidence, work: { ...evidence.work, ...Object.fromEntries(all) } });
 }
 
 /** A submission as evidence, by its id. */

@@ -17,27 +17,47 @@ import type {
   WorkLine,
 } from '@lemma/school';
 
+const WEEKS_KEPT = 40;
 const prerequisites = new Map(skills.map(({ code, prerequisites: before }) => [code, before]));
 const curriculum: Curriculum = {
   prerequisitesOf: (skill) => prerequisites.get(skill) ?? [],
   skills: skills.map(({ code }) => code),
 };
 
+type Sums = Pick<Progress, 'growth' | 'effort'> & { readonly known: Progress['skills'] };
+
+/** With what answers add up to that are kept no more. */
+function withEarlier({ known, growth, effort }: Sums, earlier: Evidence['earlier']): Sums {
+  if (earlier === undefined) return { known, growth, effort };
+  const last = earlier.growth.at(-1)?.week ?? 0;
+  const gone = Object.values(earlier.answers).reduce((sum, count) => sum + count, 0);
+  const since = growth
+    .filter(({ week }) => week > last)
+    .map((one) => ({ ...one, ...(one.answers !== undefined && { answers: one.answers + gone }) }));
+  const skills = Object.entries(known).map(([code, one]) => [
+    code,
+    { ...one, answers: one.answers + (earlier.answers[code] ?? 0) },
+  ]);
+  return {
+    known: Object.fromEntries(skills),
+    growth: [...earlier.growth, ...since].slice(-WEEKS_KEPT),
+    effort: {
+      answers: effort.answers + earlier.effort.answers,
+      rapid: effort.rapid + earlier.effort.rapid,
+      hinted: effort.hinted + earlier.effort.hinted,
+      parent: effort.parent + earlier.effort.parent,
+      searching: (effort.searching ?? 0) + (earlier.effort.searching ?? 0),
+    },
+  };
+}
+
 /** What is said of one student: the progress document, and the line in each class's insight. Struggles are not ranked yet. */
-export function summaryOf({ studentId, work, said }: Evidence): { progress: Progress; line: InsightStudent } {
+export function summaryOf({ studentId, work, said, earlier }: Evidence): { progress: Progress; line: InsightStudent } {
   const answers = Object.values(work).flatMap(({ assignmentId, entries }) =>
     entries.map((entry) => ({ ...entry, assignmentId })),
   );
-  const {
-    skills: known,
-    ideas,
-    struggles,
-    gaps,
-    growth,
-    opensNext,
-    effort,
-    lastAt,
-  } = summariseStudent(answers, curriculum, said);
+  const { skills, ideas, struggles, gaps, opensNext, lastAt, ...sums } = summariseStudent(answers, curriculum, said);
+  const { known, growth, effort } = withEarlier({ known: skills, ...sums }, earlier);
   const copies = ideas.map((idea) => ({ ...idea, evidence: [...idea.evidence] }));
   const estimates = Object.entries(known).map(
     ([code, { nextRecheckAt: _next, recheck: _recheck, week: _week, before: _before, ...estimate }]) => [
@@ -62,7 +82,7 @@ export function summaryOf({ studentId, work, said }: Evidence): { progress: Prog
 /**
  * A student's line in a class that they have left: from the work of that class alone. What comes after is the new class's to see.
  */
-export const lineAfterLeaving = ({ work, ...rest }: Evidence, classId: string): InsightStudent =>
+export const lineAfterLeaving = ({ work, earlier: _ofAll, ...rest }: Evidence, classId: string): InsightStudent =>
   summaryOf({ ...rest, work: Object.fromEntries(Object.entries(work).filter(([, one]) => one.classId === classId)) })
     .line;
 
@@ -84,6 +104,7 @@ export type ClassParts = {
 };
 
 function withFigures(assignment: InsightAssignment): InsightAssignment {
+  if (assignment.older === true) return assignment;
   const rows = Object.entries(assignment.rows).map(([studentId, { at, marks }]) => ({ studentId, at, marks }));
   const figures = itemStatistics(rows, assignment.items.length);
   const items = assignment.items.map(({ itemId, skill }, index) => {

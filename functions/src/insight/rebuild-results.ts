@@ -1,6 +1,7 @@
 import type { Assignment, Board, Results, Submission } from '@lemma/school';
 import type { BulkWriter } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
+import { boundedResults } from '../work/bounded-results.ts';
 import { foldedResults } from '../work/fold.ts';
 
 type Stored = { readonly boards: readonly Board[]; readonly results: readonly Results[] };
@@ -25,7 +26,7 @@ export function rebuildResults(
   for (const [classId, own] of byClass) {
     const results = own.map(({ id }): Results => there.get(id) ?? { assignmentId: id, classId, rows: {} });
     const told = foldedResults({ board: boards.get(classId), results }, work.get(classId) ?? [], assignments, now);
-    for (const one of told.results) void documents.results.put(writer, one.assignmentId, one);
+    for (const one of told.results) void documents.results.put(writer, one.assignmentId, boundedResults(one));
     for (const [id, line] of Object.entries(told.lines))
       documents.boards.patch(writer, classId, documents.boards.at(['assignments', id], line));
     written += told.results.length;

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type Assignment, type Evidence, type Judgements, type Submission, saidOf } from '@lemma/school';
 import { documents } from '../platform/documents.ts';
 import { bulkWriter } from '../platform/firebase.ts';
+import { boundedInsight } from './bounded-insight.ts';
 import { readEvidence } from './evidence.ts';
 import { withStudents } from './fold-class.ts';
 import { type Folded, writeFamilies } from './fold-student.ts';
+import { keptEvidence, renewed } from './keep-evidence.ts';
 import { type LeftOut, leavingOut, reportLeftOut } from './left-out.ts';
 import { insightOf, lineAfterLeaving, summaryOf } from './lines.ts';
 import { rebuildResults } from './rebuild-results.ts';
@@ -36,10 +38,13 @@ function foldedFrom(
   const work = own.flatMap((submission) => {
     const assignment = assignments.get(submission.assignmentId);
     const made = assignment && readEvidence(submission, assignment, leaveOut);
-    return made ? [[submission.id, made] as const] : [];
+    return made ? [[submission.id, renewed(before?.work[submission.id], made)] as const] : [];
   });
   const said = judgements && saidOf(judgements);
-  const evidence = { studentId, work: Object.fromEntries([...practiceOf(before), ...work]), ...(said && { said }) };
+  const evidence = keptEvidence({
+    ...{ studentId, work: Object.fromEntries([...practiceOf(before), ...work]), earlier: before?.earlier },
+    ...(said && { said }),
+  });
   return { evidence, ...summaryOf(evidence) };
 }
 
@@ -90,7 +95,11 @@ export async function rebuildInsights() {
     const known = new Map([...assignments].filter(([id]) => used.has(id)));
     // Whoever folds the class at the moment loses the lease, and the event of its mark comes again.
     documents.insightLeases.put(writer, classId, { holder: randomUUID(), until: 0, wroteAt: now });
-    documents.insights.put(writer, classId, insightOf(withStudents(classId, undefined, folded, known), now));
+    documents.insights.put(
+      writer,
+      classId,
+      boundedInsight(insightOf(withStudents(classId, undefined, folded, known), now)),
+    );
   }
   const stored = {
     boards: await every(documents.boards, leftOut),

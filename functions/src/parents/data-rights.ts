@@ -5,7 +5,7 @@ import type { Handler } from '../door.ts';
 import { fileIdsOf, notesOn, submissionsOf } from '../erasure/held.ts';
 import { guardianIdOf, requireGuardian, requireTeacherOf } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
-import { documents, mustRead } from '../platform/documents.ts';
+import { documents, mustRead, unpackedData } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
 
 const MOST = 500;
@@ -42,7 +42,7 @@ export const exportChild: Handler<typeof calls.exportChild> = async ({ studentId
   const own = await Promise.all(
     OWN.map(async (collection) => {
       const found = await documents[collection].ref(studentId).get();
-      return [collection, found.exists ? [plain(found.data())] : []] as const;
+      return [collection, found.exists ? [plain(unpackedData(found) ?? {})] : []] as const;
     }),
   );
   const works = await documents.submissions.where(['studentId', '==', studentId]).limit(MOST).get();

@@ -5,7 +5,7 @@ import { documents } from './documents.ts';
 /** Nothing of it runs: what is looked at is whether it compiles. */
 function writes(tx: Transaction): void {
   const [studentId, work] = ['ana', {}];
-  documents.evidence.put(tx, studentId, { studentId, work, said: undefined });
+  documents.evidence.put(tx, studentId, { studentId, work, said: undefined, earlier: undefined });
   // @ts-expect-error What teachers said would be lost with the rest of the document.
   documents.evidence.put(tx, studentId, { studentId, work });
   // @ts-expect-error A bare reference knows of no fields.

@@ -35,9 +35,11 @@ import {
   submissionSchema,
   talksSchema,
   trainingSchema,
+  unpacked,
 } from '@lemma/school';
-import type { Transaction } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { interviewSecretSchema } from '../training/hidden.ts';
+import { fitted } from './fit.ts';
 import {
   auditRecordSchema,
   bucketRecordSchema,
@@ -66,14 +68,14 @@ export const documents = {
   rosters: table('rosters', rosterSchema),
   boards: table('boards', boardSchema),
   assignments: table('assignments', assignmentSchema),
-  results: table('results', resultsSchema),
+  results: table('results', resultsSchema, ['rows']),
   students: table('students', studentSchema),
   desks: table('desks', deskSchema),
   submissions: table('submissions', submissionSchema),
-  insights: table('insights', insightSchema),
-  progress: table('progress', progressSchema),
+  insights: table('insights', insightSchema, ['students', 'assignments', 'groups']),
+  progress: table('progress', progressSchema, ['skills', 'ideas', 'growth']),
   practice: table('practice', practiceSchema),
-  evidence: table('evidence', evidenceSchema),
+  evidence: table('evidence', evidenceSchema, ['work']),
   insightMarks: table('insightMarks', insightMarkSchema),
   insightLeases: table('insightLeases', insightLeaseSchema),
   interviews: table('interviews', interviewSchema),
@@ -127,3 +129,13 @@ export async function mustRead<T>(
   if (found === undefined) throw new AppError('data/not-found', id);
   return found;
 }
+
+/** A document as it was written, whether it is packed or not; undefined where there is none. */
+export function unpackedData(snapshot: DocumentSnapshot): DocumentData | undefined {
+  const data = snapshot.data();
+  return data && Object(unpacked(data));
+}
+
+/** Data as its table stores it, for code that rewrites documents of any kind. */
+export const storedAs = (ref: DocumentReference, data: DocumentData): DocumentData =>
+  fitted(ref.path, data, Object.values(documents).find(({ collection }) => collection === ref.parent.id)?.packs ?? []);

@@ -1,5 +1,5 @@
 import { AppError, isAppError } from '@lemma/contract';
-import type { CollectionName } from '@lemma/school';
+import { type CollectionName, unpacked } from '@lemma/school';
 import {
   type CollectionReference,
   type DocumentReference,
@@ -11,6 +11,7 @@ import {
 import type { z } from 'zod';
 import { db } from './database.ts';
 import { isDocumentId } from './document-id.ts';
+import { fitted } from './fit.ts';
 import type {
   AsStored,
   AtPath,
@@ -33,8 +34,15 @@ const checkedId = (id: string, collection: CollectionName): string => {
   return id;
 };
 
-/** A collection as functions know it: checked by its schema on the way in, by the compiler on the way out. */
-export function table<S extends z.ZodObject>(collection: CollectionName, schema: S) {
+/**
+ * A collection as functions know it: checked by its schema on the way in, by the compiler on the way out. `packs`: fields that may be
+ * kept compressed where the document would be large. Nothing may change them but `put`.
+ */
+export function table<S extends z.ZodObject>(
+  collection: CollectionName,
+  schema: S,
+  packs: readonly (keyof S['shape'] & string)[] = [],
+) {
   type Document = Stored<S>;
   // The database has no types. What is read passes the schema (`parse`); what is written is checked by the compiler against this.
   const all = () => db().collection(collection) as CollectionReference<WrittenByItsTable, Document>;
@@ -48,7 +56,7 @@ export function table<S extends z.ZodObject>(collection: CollectionName, schema:
     );
   const parse = (snapshot: DocumentSnapshot): z.output<S> | undefined => {
     if (!snapshot.exists) return undefined;
-    const parsed = schema.safeParse({ ...snapshot.data(), id: snapshot.id });
+    const parsed = schema.safeParse({ ...Object(unpacked(snapshot.data())), id: snapshot.id });
     if (!parsed.success) throw new AppError('data/malformed', snapshot.ref.path, parsed.error);
     return parsed.data;
   };
@@ -77,6 +85,7 @@ export function table<S extends z.ZodObject>(collection: CollectionName, schema:
   return {
     collection,
     schema,
+    packs,
     ref,
     where,
     parse,
@@ -93,7 +102,7 @@ export function table<S extends z.ZodObject>(collection: CollectionName, schema:
       writer: Setter<R>,
       id: string,
       whole: D & NamesAll<z.input<S>, D> & NoOther<z.input<S>, D>,
-    ): R => writer.set(bare(id), whole),
+    ): R => writer.set(bare(id), fitted(`${collection}/${id}`, whole, packs)),
     /** Writes a document that must not be there yet. */
     create: <R>(creator: Creator<R>, id: string, first: AsStored<z.input<S>>): R =>
       creator.create(bare(id), { ...first }),

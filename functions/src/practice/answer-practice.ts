@@ -2,6 +2,7 @@ import { AppError } from '@lemma/contract';
 import { type Attempt, type calls, type Evidence, type EvidenceWork, type Practice, withAttempt } from '@lemma/school';
 import type { Handler } from '../door.ts';
 import { entryOf } from '../insight/evidence.ts';
+import { keptEvidence } from '../insight/keep-evidence.ts';
 import { summaryOf } from '../insight/lines.ts';
 import { markEvidence } from '../insight/mark.ts';
 import { scheduleFold } from '../insight/schedule-fold.ts';
@@ -75,7 +76,7 @@ export const answerPractice: Handler<typeof calls.answerPractice> = async (input
     const after: Practice = { ...practice, cards: { ...practice.cards, ...card }, items, revision };
     const work = { ...evidence.work, [`${PRACTICE}-${practice.day}`]: workOf(after, revision) };
     // Over what was read: what teachers said of the student stands there as well.
-    const known: Evidence = { ...evidence, work };
+    const known = keptEvidence({ ...evidence, work });
     documents.practice.put(tx, uid, after);
     documents.evidence.put(tx, uid, known);
     documents.progress.put(tx, uid, summaryOf(known).progress);

@@ -2,8 +2,10 @@ import { AppError } from '@lemma/contract';
 import {
   type calls,
   type Guardian,
+  type Insight,
   MOST_NOTES,
   type Note,
+  type Results,
   type RosterStudent,
   type Submission,
   submissionIdOf,
@@ -71,25 +73,28 @@ async function worksOf(tx: Transaction, studentId: string): Promise<Submission[]
   return found.docs.flatMap((snapshot) => documents.submissions.parse(snapshot) ?? []);
 }
 
+const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter(([own]) => own !== key));
+
 /** Takes the double out of the summaries; the folding of the moved work brings the other student's lines up to date. */
 function clearSummaries(
   tx: Transaction,
   classId: string,
   doubleId: string,
-  assignmentIds: readonly string[],
-  hasInsight: boolean,
+  { results, insight }: { readonly results: readonly Results[]; readonly insight: Insight | undefined },
 ) {
-  for (const id of assignmentIds)
-    documents.results.patch(tx, id, documents.results.at(['rows', doubleId], FieldValue.delete()));
+  for (const one of results) documents.results.put(tx, one.assignmentId, { ...one, rows: without(one.rows, doubleId) });
   tx.delete(documents.evidence.ref(doubleId));
   tx.delete(documents.progress.ref(doubleId));
-  if (!hasInsight) return;
-  documents.insights.patch(
-    tx,
-    classId,
-    documents.insights.at(['students', doubleId], FieldValue.delete()),
-    ...assignmentIds.map((id) => documents.insights.at(['assignments', id, 'rows', doubleId], FieldValue.delete())),
+  if (!insight) return;
+  const assignments = Object.entries(insight.assignments).map(
+    ([id, one]) => [id, { ...one, rows: without(one.rows, doubleId) }] as const,
   );
+  documents.insights.put(tx, classId, {
+    ...insight,
+    students: without(insight.students, doubleId),
+    assignments: Object.fromEntries(assignments),
+  });
 }
 
 export const mergeStudents: Handler<typeof calls.mergeStudents> = async ({ classId, keepId, doubleId }, caller) => {
@@ -104,7 +109,11 @@ export const mergeStudents: Handler<typeof calls.mergeStudents> = async ({ class
     const [own, others] = [await worksOf(tx, keepId), await worksOf(tx, doubleId)];
     const [desk, doubleDesk] = [await documents.desks.read(keepId, tx), await documents.desks.read(doubleId, tx)];
     const board = await mustRead(documents.boards, classId, tx);
-    const hasInsight = (await documents.insights.read(classId, tx)) !== undefined;
+    const insight = await documents.insights.read(classId, tx);
+    const results = await documents.results.readAll(
+      others.map(({ assignmentId }) => assignmentId),
+      tx,
+    );
     const notes = [...(await notesOf(keepId, tx)), ...(await notesOf(doubleId, tx))];
     const guardians = await mergedGuardians(tx, { keepId, doubleId });
     const writeRecords = await mergedRecords(tx, { keepId, doubleId });
@@ -122,13 +131,7 @@ export const mergeStudents: Handler<typeof calls.mergeStudents> = async ({ class
     }
     tx.update(documents.desks.ref(keepId), { assignments: { ...doubleDesk?.assignments, ...desk?.assignments } });
     tx.update(documents.desks.ref(doubleId), { assignments: {}, family: FieldValue.delete() });
-    clearSummaries(
-      tx,
-      classId,
-      doubleId,
-      others.map(({ assignmentId }) => assignmentId),
-      hasInsight,
-    );
+    clearSummaries(tx, classId, doubleId, { results, insight });
     writeRecords();
     guardians.write(keep, student.classIds);
     if (notes.length > 0) {

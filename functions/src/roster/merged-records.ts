@@ -9,6 +9,7 @@ import {
   type Talks,
 } from '@lemma/school';
 import type { Transaction } from 'firebase-admin/firestore';
+import { keptEvidence } from '../insight/keep-evidence.ts';
 import { writeSaid } from '../notes/judgements.ts';
 import { documents } from '../platform/documents.ts';
 
@@ -72,7 +73,8 @@ export async function mergedRecords(tx: Transaction, pair: { readonly keepId: st
     }
     if (doubleEvidence) {
       const work = withPractice(evidence?.work ?? {}, doubleEvidence);
-      documents.evidence.put(tx, studentId, { ...(evidence ?? doubleEvidence), studentId, work });
+      const { earlier } = evidence ?? doubleEvidence;
+      documents.evidence.put(tx, studentId, keptEvidence({ ...evidence, studentId, work, earlier }));
     }
     if (judged || doubleJudged) {
       const said = mergedJudgements(judged ?? NOTHING, doubleJudged ?? NOTHING);

@@ -6,17 +6,17 @@ import { dropFile } from '../files/keep-file.ts';
 import { dropLoose } from '../files/keep-voice.ts';
 import { audit } from '../platform/audit.ts';
 import type { Caller } from '../platform/caller.ts';
-import { documents } from '../platform/documents.ts';
+import { documents, unpackedData } from '../platform/documents.ts';
 import { accounts, bulkWriter, inTransaction } from '../platform/firebase.ts';
 import { leadChange } from './lead.ts';
 
 const MINUTES = 60_000;
 const MOST = 500;
 
-const all = async (query: Query): Promise<unknown[]> => (await query.limit(MOST).get()).docs.map((each) => each.data());
+const all = async (query: Query): Promise<unknown[]> => (await query.limit(MOST).get()).docs.map(unpackedData);
 const one = async (collection: keyof typeof documents, id: string): Promise<unknown[]> => {
   const found = await documents[collection].ref(id).get();
-  return found.exists ? [found.data()] : [];
+  return found.exists ? [unpackedData(found)] : [];
 };
 
 /** What somebody recorded for comments. */

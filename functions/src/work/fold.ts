@@ -1,6 +1,7 @@
 import type { Assignment, Board, DeskEntry, Results, Submission } from '@lemma/school';
 import { documents } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
+import { tidiedEntries } from './bounded-desk.ts';
 import { judged } from './held.ts';
 import { countsOf, deskPartOf, rowOf, withoutCounts, withoutWork } from './summary.ts';
 
@@ -19,13 +20,13 @@ export const foldDesk = (submissionId: string): Promise<void> =>
     const submission = await documents.submissions.read(submissionId, tx);
     if (submission === undefined || submission.supersededBy !== undefined) return;
     const { assignmentId, studentId, revision } = submission;
-    const entry = (await documents.desks.read(studentId, tx))?.assignments[assignmentId];
-    if (entry === undefined || entry.revision >= revision) return;
-    documents.desks.patch(
-      tx,
-      studentId,
-      documents.desks.at(['assignments', assignmentId], foldedEntry(entry, submission)),
-    );
+    const desk = await documents.desks.read(studentId, tx);
+    const entry = desk?.assignments[assignmentId];
+    if (!desk || entry === undefined || entry.revision >= revision) return;
+    const next = foldedEntry(entry, submission);
+    const tidied = tidiedEntries({ ...desk, assignments: { ...desk.assignments, [assignmentId]: next } });
+    if (tidied) tx.update(documents.desks.ref(studentId), { assignments: tidied });
+    else documents.desks.patch(tx, studentId, documents.desks.at(['assignments', assignmentId], next));
   });
 
 /** The results of an assignment with these submissions in them; the newest revision of each stays. Undefined: nothing is new. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from './common.ts';
-import { masteryLevelSchema } from './insight.ts';
+import { effortSchema, growthPointSchema, masteryLevelSchema } from './insight.ts';
 
 /** What a first try may tell: right, wrong, or left out of mastery and why. A hinted answer tells "not yet". */
 export const evidenceMarks = ['right', 'wrong', 'hinted', 'rapid', 'parent', 'unread'] as const;
@@ -46,8 +46,20 @@ export const evidenceWorkSchema = z.object({
   took: z.number().int(),
   submittedAt: instantSchema.optional(),
   entries: z.array(evidenceEntrySchema),
+  /** True: answers of it were taken into `earlier` and stand here no more. Left out: all of them are here. */
+  older: z.boolean().optional(),
 });
 export type EvidenceWork = z.infer<typeof evidenceWorkSchema>;
+
+/** What is kept of answers that stand in evidence no more: what they add up to. */
+export const earlierSchema = z.object({
+  effort: effortSchema,
+  /** Answers that counted, by skill. */
+  answers: z.record(z.string(), z.number().int()),
+  /** The weeks up to the last of them. */
+  growth: z.array(growthPointSchema),
+});
+export type Earlier = z.infer<typeof earlierSchema>;
 
 /** evidence/{studentId}: everything that a student's estimates follow from, by submission. Functions only. */
 export const evidenceSchema = z.object({
@@ -55,6 +67,8 @@ export const evidenceSchema = z.object({
   work: z.record(z.string(), evidenceWorkSchema).default({}),
   /** What of `judgements/{studentId}` changes what is said: levels by skill, and ideas that are dismissed or resolved. Left out: nothing. */
   said: z.object({ levels: z.record(z.string(), masteryLevelSchema), aside: z.array(z.string()) }).optional(),
+  /** Left out: no answer has been taken out. */
+  earlier: earlierSchema.optional(),
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
 

@@ -25,6 +25,7 @@ export * from './missing-work.ts';
 export * from './notes.ts';
 export * from './notices.ts';
 export * from './own-of-plan.ts';
+export * from './packed.ts';
 export * from './parse-roster.ts';
 export * from './paths.ts';
 export * from './plan.ts';

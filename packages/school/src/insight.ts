@@ -141,6 +141,8 @@ export const insightAssignmentSchema = z.object({
   onlyFor: z.array(idSchema).optional(),
   items: z.array(itemFiguresSchema),
   rows: z.record(z.string(), workLineSchema),
+  /** True: lines of single students are kept here no more, and figures stand as they were. Left out: all lines are here. */
+  older: z.boolean().optional(),
 });
 export type InsightAssignment = z.infer<typeof insightAssignmentSchema>;
 

@@ -33,6 +33,8 @@ export function missingWork(
   return entries.flatMap((entry): MissingWork[] => {
     const state = assignmentStateAt(entry, now);
     if (!IS_GIVEN.has(state)) return [];
+    // Who handed it in is not kept there any more.
+    if (insight?.assignments[entry.id]?.older === true) return [];
     const rows = insight?.assignments[entry.id]?.rows ?? {};
     return students.flatMap((student) => {
       const { id, createdAt } = student;

@@ -1,0 +1,36 @@
+import { AppError } from '@lemma/contract';
+import { packedOf } from '@lemma/school';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/v2';
+import { documentSize, LARGE, PACKED_FROM, TOO_LARGE } from './size.ts';
+
+const emptyOf = (value: unknown): unknown => (Array.isArray(value) ? [] : {});
+
+function packedFields(whole: DocumentData, names: readonly string[]): DocumentData {
+  const fields = Object.entries(whole).filter(([name]) => names.includes(name));
+  const empty = fields.map(([name, value]) => [name, emptyOf(value)] as const);
+  return { ...whole, ...Object.fromEntries(empty), packed: packedOf(Object.fromEntries(fields)) };
+}
+
+/**
+ * A document as it is stored: packed where it is large and its table says what of it may be. Measured before it is written: a large one
+ * is named in the log, by its path alone. @throws AppError `data/too-large` where Firestore would refuse it with all that is
+ * written beside it.
+ */
+export function fitted(path: string, whole: DocumentData, packs: readonly string[]): DocumentData {
+  const before = documentSize(whole);
+  if (before <= PACKED_FROM) return whole;
+  const stored = packs.length > 0 ? packedFields(whole, packs) : whole;
+  const size = packs.length > 0 ? documentSize(stored) : before;
+  if (size > TOO_LARGE) {
+    logger.error('a document is too large: not written', { path, size });
+    throw new AppError('data/too-large', path);
+  }
+  if (size > LARGE) logger.warn('a document is large', { path, size });
+  return stored;
+}
+
+/** Measures a document that is changed in part. @throws AppError `data/too-large`. */
+export function requireFit(path: string, after: DocumentData): void {
+  fitted(path, after, []);
+}
