@@ -1,5 +1,5 @@
 import { RAPID } from '@lemma/mastery';
-import { checkAnswer, diagnose, type Problem, type Skill } from '@lemma/math';
+import { diagnose, ideaChances, type Problem, type Skill, soleIdea } from '@lemma/math';
 import type { Assignment, Attempt, EvidenceEntry, EvidenceWork, Submission, WorkItem } from '@lemma/school';
 import { judged } from '../work/held.ts';
 import { drawnKey, problemOf } from '../work/problem.ts';
@@ -15,15 +15,6 @@ function markOf(first: Attempt, parentWrote: boolean): EvidenceEntry['mark'] {
   return first.verdict;
 }
 
-/** The ideas of a skill that lead to another answer than the key: where a student with the idea would have shown it. */
-const chancesOf = (skill: Skill, { params, answer }: Problem): string[] =>
-  skill.misconceptions
-    .filter(({ work }) => {
-      const done = work(params);
-      return done !== undefined && checkAnswer(answer, done.answer).verdict === 'wrong';
-    })
-    .map(({ id }) => id);
-
 /** One item as evidence; undefined where it was not tried. */
 export function entryOf(
   item: WorkItem,
@@ -34,9 +25,9 @@ export function entryOf(
   const [first] = item.attempts;
   const last = item.attempts.at(-1);
   if (first === undefined || last === undefined) return undefined;
-  const chances = chancesOf(skill, problem);
-  const ideas = first.verdict !== 'wrong' || first.sameValue ? [] : diagnose(problem, first.response);
-  const alone = ideas.flatMap(({ misconceptions }) => (misconceptions.length === 1 ? misconceptions : []));
+  const possible = ideaChances(skill, problem);
+  const chances = possible.map(({ id }) => id);
+  const ideas = first.verdict !== 'wrong' || first.sameValue ? [] : diagnose(problem, first.response).map(soleIdea);
   const lastRight = item.attempts.findLastIndex(({ verdict }) => verdict === 'right');
   return {
     itemId: item.id,
@@ -51,7 +42,9 @@ export function entryOf(
     wrongStreak: item.attempts.slice(lastRight + 1).filter(({ verdict }) => verdict === 'wrong').length,
     response: first.response.slice(0, LONGEST_KEPT),
     chances,
-    shown: chances.filter((id) => alone.includes(id)),
+    shown: chances.filter((id) => ideas.includes(id)),
+    ...(possible.length > 0 && { byChance: possible.map(({ byChance }) => byChance) }),
+    ...(problem.answer.kind === 'choice' && { choice: true }),
   };
 }
 

@@ -22,9 +22,10 @@ describe('markAnswer', () => {
       message: sampleIdea.feedback,
     });
   });
-  it('tells no idea that needs another one beside it', () => {
-    const both = { ...ideas, diagnose: () => [{ misconceptions: ['sample.joins', 'sample.other'], weight: 1 }] };
-    expect(markAnswer(problem, `${numbers.join('')} cm`, both)).not.toHaveProperty('misconception');
+  it('names no idea that explains only together with another', () => {
+    const given = `${numbers.join('')} cm`;
+    const together = [{ misconceptions: ['sample.joins', 'sample.other'], weight: 2 }];
+    expect(markAnswer(problem, given, { ...ideas, diagnose: () => together })).not.toHaveProperty('misconception');
   });
   it('falls back on what the check found', () => {
     const found = mark('1 cm');

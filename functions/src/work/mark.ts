@@ -6,6 +6,7 @@ import {
   findSkill,
   type Misconception,
   type Problem,
+  soleIdea,
 } from '@lemma/math';
 import type { AssignmentItem, Attempt } from '@lemma/school';
 
@@ -49,9 +50,9 @@ export function markAnswer(problem: Problem, response: string, ideas: Diagnosis 
       return { kind: 'checked', verdict: 'unknown', sameValue: false, message: outcome.message };
     case 'wrong': {
       const { sameValue, message } = outcome;
-      // An idea that needs another beside it explains too much by chance to be told to a child.
-      const [id, beside] = sameValue ? [] : (ideas.diagnose(problem, response)[0]?.misconceptions ?? []);
-      const idea = id === undefined || beside !== undefined ? undefined : ideas.find(id);
+      const [likeliest] = sameValue ? [] : ideas.diagnose(problem, response);
+      const id = likeliest && soleIdea(likeliest);
+      const idea = id === undefined ? undefined : ideas.find(id);
       if (idea === undefined) return { kind: 'checked', verdict: 'wrong', sameValue, message };
       return { kind: 'checked', verdict: 'wrong', sameValue, message: idea.feedback, misconception: idea.id };
     }

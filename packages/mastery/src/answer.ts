@@ -17,6 +17,10 @@ export type Answer = {
   readonly response: string;
   readonly chances: readonly string[];
   readonly shown: readonly string[];
+  /** For each of `chances`: how likely a wrong answer without the idea is exactly the idea's. Left out: not known. */
+  readonly byChance?: readonly number[] | undefined;
+  /** True: picked from options. */
+  readonly choice?: boolean | undefined;
   /** False: asked where no recheck is wanted. */
   readonly recheck?: boolean | undefined;
 };

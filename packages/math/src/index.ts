@@ -1,8 +1,9 @@
 export { checkAnswer } from './check/index.ts';
 export type { CheckOptions, FindingCode, NumberLocale, Outcome } from './check/types.ts';
-export { diagnose } from './diagnose/diagnose.ts';
+export { diagnose, soleIdea } from './diagnose/diagnose.ts';
 export { diagnoseText, type PlainQuestion } from './diagnose/diagnose-text.ts';
 export { type Explanation, type Slip, slips } from './diagnose/explanation.ts';
+export { ideaChances } from './diagnose/idea-chances.ts';
 export { sameAs } from './diagnose/ideas.ts';
 export { questionReadings } from './diagnose/question-readings.ts';
 export { slipAnswers } from './diagnose/slip-answers.ts';

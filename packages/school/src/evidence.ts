@@ -26,8 +26,12 @@ export const evidenceEntrySchema = z.object({
   response: z.string(),
   /** Ideas that would have given another answer than the key: the answer was a chance for them to show. */
   chances: z.array(z.string()),
-  /** Those of them that give exactly this answer. */
+  /** Those of them that alone give exactly this answer. */
   shown: z.array(z.string()),
+  /** For each of `chances`: how likely a wrong answer without the idea is exactly the idea's. Left out in evidence of before. */
+  byChance: z.array(z.number()).optional(),
+  /** True: picked from options. Left out: typed, or of before. */
+  choice: z.boolean().optional(),
   /** False: asked where the teacher wants no recheck. Left out: wanted. */
   recheck: z.boolean().optional(),
 });

@@ -18,7 +18,7 @@ export const evidenceRefSchema = z.object({
 });
 export type EvidenceRef = z.infer<typeof evidenceRefSchema>;
 
-/** A misconception named for a student: two supporting answers on two items, and a posterior over the bound. */
+/** A misconception named for a student: two supporting answers that differ, one of them typed, and a posterior over the bound. */
 export const namedIdeaSchema = z.object({
   /** An id of `misconceptions` in @lemma/math. */
   id: z.string(),

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkAnswer } from '../check/index.ts';
 import { generateProblem } from '../generate.ts';
-import { skills } from '../registry.ts';
+import { findSkill, skills } from '../registry.ts';
 import { createRng } from '../rng.ts';
 import { combinedAnswers } from './combined-answers.ts';
-import { diagnose } from './diagnose.ts';
+import { diagnose, soleIdea } from './diagnose.ts';
 import { diagnoseText } from './diagnose-text.ts';
+import { ideaChances } from './idea-chances.ts';
 import { slipAnswers } from './slip-answers.ts';
 
 describe('diagnosis of generated problems', () => {
@@ -48,6 +49,40 @@ describe('random wrong answers', () => {
     expect(named.length).toBeGreaterThan(1000);
     expect(share(1)).toBeLessThanOrEqual(0.03);
     expect(share(2)).toBeLessThanOrEqual(0.02);
+  });
+});
+
+describe('what an answer of an idea is worth', () => {
+  const chances = (code: string, seed: number) => {
+    const skill = findSkill(code);
+    if (!skill) throw new Error(`no skill ${code}`);
+    const problem = generateProblem(skill, 2, seed);
+    return { problem, all: ideaChances(skill, problem) };
+  };
+  it('is little where few options are left, more where many answers are possible', () => {
+    const [two, three] = ['decimals.product-size', 'fractions.compare-unlike'].map((code) =>
+      Array.from({ length: 20 }, (_, seed) => chances(code, seed).all.map(({ byChance }) => byChance)).flat(),
+    );
+    const typed = Array.from({ length: 20 }, (_, seed) => chances('fractions.add-unlike', seed).all).flat();
+    expect(Math.min(...(two ?? []))).toBeGreaterThan(0.9);
+    expect(Math.min(...(three ?? []))).toBeGreaterThanOrEqual(0.5);
+    expect(Math.max(...typed.map(({ byChance }) => byChance))).toBeLessThan(0.5);
+  });
+  it('is a probability for every idea of every skill, and none for an idea that leads to the key', () => {
+    for (const skill of skills) {
+      const problem = generateProblem(skill, 2, 3);
+      for (const { id, byChance } of ideaChances(skill, problem)) {
+        expect(byChance, skill.code).toBeGreaterThan(0);
+        expect(byChance, skill.code).toBeLessThan(1);
+        const answer = skill.misconceptions.find((one) => one.id === id)?.work(problem.params)?.answer;
+        expect(checkAnswer(problem.answer, answer ?? '').verdict, skill.code).toBe('wrong');
+      }
+    }
+  });
+  it('is nothing where it takes two ideas', () => {
+    expect(soleIdea({ misconceptions: ['a'], weight: 4 })).toBe('a');
+    expect(soleIdea({ misconceptions: ['a', 'b'], weight: 2 })).toBeUndefined();
+    expect(soleIdea({ misconceptions: [], slip: 'off-by-one', weight: 1 })).toBeUndefined();
   });
 });
 

@@ -69,3 +69,7 @@ export function diagnose(problem: Problem, response: string): Explanation[] {
   const skill = findSkill(problem.skill);
   return skill === undefined ? [] : diagnoseWith(skill, problem, response);
 }
+
+/** The idea that is an explanation by itself. What takes two ideas shows neither. */
+export const soleIdea = ({ misconceptions: [id, second] }: Explanation): MisconceptionId | undefined =>
+  second === undefined ? id : undefined;

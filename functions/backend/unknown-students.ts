@@ -1,0 +1,206 @@
+import { nameIdeas } from '@lemma/mastery';
+import {
+  checkAnswer,
+  createRng,
+  findSkill,
+  generateProblem,
+  type Problem,
+  type Rng,
+  type Skill,
+  skills,
+} from '@lemma/math';
+import type { EvidenceEntry } from '@lemma/school';
+import { buildAttempt, buildWorkItem } from '@lemma/testing';
+import { entryOf } from '../src/insight/evidence.ts';
+
+/**
+ * Students that no part of the model is made after: a two-parameter logistic of ability and difficulty (Birnbaum 1968) with learning
+ * by practice, wrong answers of which a quarter look like an idea of the question, some who guess and some who copy.
+ */
+type World = {
+  readonly seed: number;
+  readonly students: number;
+  readonly weeks: number;
+  readonly answersAWeek: number;
+  /** How often an idea is applied where it can show. */
+  readonly applied: number;
+  readonly skills: readonly string[];
+};
+type Kind = 'usual' | 'guesser' | 'copier';
+export type Unknown = {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly holds: ReadonlySet<string>;
+  readonly entries: readonly EvidenceEntry[];
+};
+
+const WEEK = 7 * 86_400_000;
+const START = Date.UTC(2026, 8, 7, 9);
+const LOOKS_LIKE_AN_IDEA = 0.25;
+/** Typed answers where an idea could show, from which on not to name it is a miss. */
+const ENOUGH = 6;
+
+/** Standard normal, near enough: twelve uniform draws (Hastings 1955). */
+const normal = (rng: Rng): number =>
+  Array.from({ length: 12 }, () => rng.int(0, 9999) / 10_000).reduce((sum, one) => sum + one, 0) - 6;
+
+const wrongBy = (skill: Skill, problem: Problem, id: string): string | undefined => {
+  const answer = skill.misconceptions.find((one) => one.id === id)?.work(problem.params)?.answer;
+  return answer !== undefined && checkAnswer(problem.answer, answer).verdict === 'wrong' ? answer : undefined;
+};
+
+function anyWrong({ answer: { kind, key, options } }: Problem, rng: Rng): string {
+  if (kind === 'choice') return rng.pick((options ?? []).map(({ id }) => id).filter((id) => id !== key));
+  return /\d/.test(key) ? key.replace(/\d+/, (digits) => String(Number(digits) + rng.int(1, 9))) : `${rng.int(2, 40)}`;
+}
+
+function guess({ answer: { kind, options } }: Problem, rng: Rng): string {
+  return kind === 'choice' ? rng.pick((options ?? []).map(({ id }) => id)) : `${rng.int(0, 20)}`;
+}
+
+function wrongAnswer(skill: Skill, problem: Problem, rng: Rng): string {
+  const looks = skill.misconceptions.flatMap(({ id }) => wrongBy(skill, problem, id) ?? []);
+  return looks.length > 0 && rng.chance(LOOKS_LIKE_AN_IDEA) ? rng.pick(looks) : anyWrong(problem, rng);
+}
+
+type Mind = { kind: Kind; holds: Set<string>; ability: Map<string, number>; entries: EvidenceEntry[]; id: string };
+
+function mindOf(id: string, { skills }: World, rng: Rng): Mind {
+  const kind = rng.int(1, 10);
+  const ideas = [...new Set(skills.flatMap((code) => findSkill(code)?.misconceptions.map((one) => one.id) ?? []))];
+  const general = normal(rng);
+  const isGuesser = kind === 1;
+  return {
+    ...{ id, kind: isGuesser ? 'guesser' : kind === 2 ? 'copier' : 'usual', entries: [] },
+    holds: new Set(
+      isGuesser || rng.chance(0.4) ? [] : rng.chance(0.5) ? [rng.pick(ideas)] : [rng.pick(ideas), rng.pick(ideas)],
+    ),
+    ability: new Map(skills.map((code) => [code, general + 0.6 * normal(rng)])),
+  };
+}
+
+function ownAnswer(
+  mind: Mind,
+  skill: Skill,
+  problem: Problem,
+  hard: { a: number; b: number },
+  applied: number,
+  rng: Rng,
+): string {
+  if (mind.kind === 'guesser') return guess(problem, rng);
+  for (const id of mind.holds) {
+    const answer = wrongBy(skill, problem, id);
+    if (answer !== undefined && rng.chance(applied)) return answer;
+  }
+  const theta = mind.ability.get(skill.code) ?? 0;
+  mind.ability.set(skill.code, theta + 0.06);
+  return rng.chance(1 / (1 + Math.exp(-hard.a * (theta - hard.b))))
+    ? problem.answer.key
+    : wrongAnswer(skill, problem, rng);
+}
+
+type Question = { readonly skill: Skill; readonly problem: Problem };
+type Written = { readonly response: string; readonly at: number; readonly took: number; readonly id: string };
+
+function entryFor(mind: Mind, { skill, problem }: Question, { response, at, took, id }: Written): void {
+  const outcome = checkAnswer(problem.answer, response);
+  const verdict = outcome.verdict === 'invalid' ? 'wrong' : outcome.verdict;
+  const sameValue = outcome.verdict === 'right' || (outcome.verdict === 'wrong' && outcome.sameValue);
+  const item = buildWorkItem({
+    ...{ id, skill: skill.code, prompt: problem.prompt, solved: verdict === 'right', closed: true },
+    attempts: [buildAttempt({ id: `try-${id}`, response, verdict, sameValue, at, took })],
+  });
+  const entry = entryOf(item, skill, problem, false);
+  if (entry) mind.entries.push(entry);
+}
+
+/** A class over some weeks: neighbours sit side by side, and half of the questions have the same numbers for all. */
+function unknownClass(world: World): Unknown[] {
+  const rng = createRng(world.seed);
+  const minds = Array.from({ length: world.students }, (_, index) => mindOf(`s${index}`, world, rng));
+  const hardness = new Map(world.skills.map((code) => [code, { a: 0.7 + rng.int(0, 11) / 10, b: normal(rng) * 0.8 }]));
+  for (let week = 0; week < world.weeks; week += 1) {
+    for (let place = 0; place < world.answersAWeek; place += 1) {
+      const skill = findSkill(world.skills[(week * world.answersAWeek + place) % world.skills.length] ?? '');
+      if (!skill) throw new Error('no such skill');
+      const base = hardness.get(skill.code) ?? { a: 1, b: 0 };
+      const hard = { a: base.a, b: base.b + 0.4 * normal(rng) };
+      const [shared, seed] = [rng.chance(0.5), rng.int(0, 1_000_000)];
+      let before: string | undefined;
+      for (const [seat, mind] of minds.entries()) {
+        const problem = generateProblem(skill, 2, shared ? seed : seed + seat);
+        const at = START + week * WEEK + place * 120_000 + rng.int(0, 60_000);
+        const copies = mind.kind === 'copier' && before !== undefined && rng.chance(0.6);
+        const response: string =
+          copies && before !== undefined ? before : ownAnswer(mind, skill, problem, hard, world.applied, rng);
+        entryFor(mind, { skill, problem }, { response, at, took: rng.int(5_000, 80_000), id: `w${week}-i${place}` });
+        before = response;
+      }
+    }
+  }
+  return minds;
+}
+
+const TOPICS = [
+  'fractions.add-unlike',
+  'fractions.compare-unlike',
+  'decimals.compare',
+  'integers.subtract',
+  'equations.two-step',
+  'percent.of-number',
+  'decimals.multiply',
+  'ratios.best-buy',
+  'whole-numbers.order-of-operations',
+  'expressions.equivalent',
+] as const;
+
+/** Some classes of thirty over twelve weeks, ten answers a week. */
+export const unknownSchool = ({ classes, applied, seed = 100 }: { classes: number; applied: number; seed?: number }) =>
+  Array.from({ length: classes }, (_, index) =>
+    unknownClass({ ...{ seed: seed + index, students: 30, weeks: 12, answersAWeek: 10 }, applied, skills: TOPICS }),
+  ).flat();
+
+export const answersOf = (entries: readonly EvidenceEntry[]) =>
+  entries.map((entry) => ({ ...entry, assignmentId: 'week' }));
+
+/** Somebody who guesses at every question of one skill, any of all. */
+export function guesses(seed: number, count: number): EvidenceEntry[] {
+  const rng = createRng(seed);
+  const skill = rng.pick(skills);
+  const mind: Mind = { id: 'guesser', kind: 'guesser', holds: new Set(), ability: new Map(), entries: [] };
+  for (let place = 0; place < count; place += 1) {
+    const problem = generateProblem(skill, 2, rng.int(0, 1_000_000));
+    entryFor(
+      mind,
+      { skill, problem },
+      { response: guess(problem, rng), at: START + place, took: 9000, id: `i${place}` },
+    );
+  }
+  return mind.entries;
+}
+
+/** What is named after so many weeks: how many, how many of them wrong, and those held with six typed chances or more, and of them named. */
+export function namedAfter(school: readonly Unknown[], weeks: number) {
+  const judged = school.map(({ kind, holds, entries }) => {
+    const answers = answersOf(entries.filter(({ at }) => at < START + weeks * WEEK));
+    const named = nameIdeas(answers).map(({ id }) => id);
+    const chances = (id: string): number =>
+      answers.filter((one) => one.choice !== true && one.chances.includes(id)).length;
+    const held = [...holds].filter((id) => chances(id) >= ENOUGH);
+    return {
+      kind,
+      named,
+      held,
+      wrong: named.filter((id) => !holds.has(id)),
+      found: held.filter((id) => named.includes(id)),
+    };
+  });
+  const count = (of: (one: (typeof judged)[number]) => readonly string[]): number =>
+    judged.reduce((sum, one) => sum + of(one).length, 0);
+  return {
+    named: count(({ named }) => named),
+    wrong: count(({ wrong }) => wrong),
+    held: count(({ held }) => held),
+    found: count(({ found }) => found),
+  };
+}

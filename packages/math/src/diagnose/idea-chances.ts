@@ -1,0 +1,50 @@
+import { checkAnswer } from '../check/index.ts';
+import type { MathText, MisconceptionId, Problem, Skill } from '../types.ts';
+import { type Held, heldAnswers, sameAs } from './ideas.ts';
+import { slipAnswers } from './slip-answers.ts';
+
+/**
+ * An idea that leads to another answer than the key: `byChance` is how likely a wrong answer of somebody without the idea is
+ * exactly the idea's, 0 to 1.
+ */
+type IdeaChance = { readonly id: MisconceptionId; readonly byChance: number };
+
+/** Wrong answers without a lasting idea that look like one all the same: a quarter, over all ideas of a problem. Our own rule. */
+const LIKE_AN_IDEA = 0.25;
+/** What is added where a usual slip from the key leads to the same answer, and where a small whole number can be hit blindly. */
+const LIKE_A_SLIP = 0.15;
+const HIT_BLINDLY = 0.05;
+const SMALL_WHOLE_NUMBER = /^-?(\d|1[0-2])$/;
+/** No answer is certain without the idea: with two options there is one wrong answer, and no way to tell more. */
+const MOST = 0.98;
+
+/** Answers that differ in value: ideas that lead to the same one share it. */
+function distinct({ answer: spec }: Problem, held: readonly Held[]): MathText[] {
+  const found: MathText[] = [];
+  for (const { answer } of held) if (!found.some((one) => sameAs(spec, one)(answer))) found.push(answer);
+  return found;
+}
+
+function typedChance(answer: MathText, slips: ReadonlySet<string>): number {
+  return (slips.has(answer) ? LIKE_A_SLIP : 0) + (SMALL_WHOLE_NUMBER.test(answer) ? HIT_BLINDLY : 0);
+}
+
+/**
+ * Where a student with an idea of the skill would show it, and what that answer is worth: less where few options are left, where
+ * the ideas of the problem have few answers, and where a slip or a guess leads to the same.
+ */
+export function ideaChances(skill: Skill, problem: Problem): IdeaChance[] {
+  const held = heldAnswers(skill, problem).filter(
+    ({ answer }) => checkAnswer(problem.answer, answer).verdict === 'wrong',
+  );
+  if (held.length === 0) return [];
+  const { kind, key, options } = problem.answer;
+  const share = LIKE_AN_IDEA / distinct(problem, held).length;
+  const wrongOptions = Math.max(1, (options?.length ?? 2) - 1);
+  const slips = new Set(kind === 'choice' ? [] : slipAnswers(key).map(({ answer }) => answer));
+  return held.map(({ id, answer }) => {
+    const otherwise = kind === 'choice' ? (1 - LIKE_AN_IDEA) / wrongOptions : typedChance(answer, slips);
+    const all = kind === 'choice' && wrongOptions === 1 ? 1 : share + otherwise;
+    return { id, byChance: Math.min(MOST, Math.round(all * 1000) / 1000) };
+  });
+}
