@@ -99,9 +99,27 @@ test("the parent's pages have no violation in either theme and fit a thumb", asy
   await page.getByRole('button', { name: 'Send to the teacher' }).click();
   await expect(page.getByText('The teacher has not answered yet.')).toBeVisible();
   // Asking for letters is the consent to them.
-  await page.getByText('How often').click();
+  await settled(page, '/parent-dashboard/settings');
+  await expect(page.getByRole('heading', { name: 'Letters by email' })).toBeVisible();
+  expect(await violations(page), "a parent's settings").toEqual([]);
+  expect(await cramped(page), "a parent's settings").toEqual([]);
   await page.getByRole('radio', { name: 'Once a week, on Monday' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  // Chosen once, every page of the area is in Spanish.
+  await page.getByRole('radio', { name: 'Español' }).click();
+  await expect(page.getByRole('heading', { name: 'Configuración' })).toBeVisible();
+  for (const [path, title] of [
+    ['/submissions', 'Entregar'],
+    ['', 'Sus hijos'],
+  ] as const) {
+    await settled(page, `/parent-dashboard${path}`);
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    expect(await violations(page), `${path} in Spanish`).toEqual([]);
+  }
+  await settled(page, '/parent-dashboard/settings');
+  await page.getByRole('radio', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await settled(page, '/parent-dashboard');
   await page.getByRole('button', { name: 'Show me the letter' }).click();
   await expect(page.getByRole('heading', { name: 'Ana: this week in mathematics' })).toBeVisible();
   expect(await violations(page), 'the letter').toEqual([]);

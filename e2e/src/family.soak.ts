@@ -125,12 +125,13 @@ test('a parent reads the letter in Spanish, takes a copy with the photos and has
   await parent.getByLabel('Code', { exact: true }).fill(code);
   await parent.getByRole('button', { name: 'Link', exact: true }).click();
   await expect(parent.getByRole('heading', { name })).toBeVisible();
-  await parent.getByText('How often, and in which language').click();
+  await parent.getByRole('link', { name: 'Settings' }).click();
   await parent.getByRole('radio', { name: 'Once a week, on Monday' }).click();
   await expect(parent.getByText('Saved').first()).toBeVisible();
   await parent.getByLabel('Language of the letters').selectOption('es');
   const stored = async () => (await documentsOf('digests')).filter(({ language }) => language === 'es').length;
   await expect.poll(stored).toBeGreaterThan(0);
+  await parent.getByRole('link', { name: 'Children' }).click();
   await parent.getByRole('button', { name: 'Show me the letter' }).click();
   const letter = parent.getByRole('dialog');
   await expect(letter).toContainText('esta semana en matemáticas');

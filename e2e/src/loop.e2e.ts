@@ -209,7 +209,7 @@ test('the classroom loop', async ({ browser, page }) => {
       .first()
       .setInputFiles({ name: 'page.png', mimeType: 'image/png', buffer: PHOTO });
     await parent.getByRole('radio', { name: /^I explained/ }).click();
-    await parent.getByRole('button', { name: 'Hand in' }).click();
+    await parent.getByRole('button', { name: 'Turn in' }).click();
     await expect(parent.getByText(/1 page for “On paper”/)).toBeVisible();
   });
 

@@ -214,10 +214,10 @@ test('a parent types answers and maps pages beside the child’s draft; child an
   await parent.keyboard.press('Enter');
   await expect(parent.getByRole('radio', { name: /^My child alone/ })).toBeFocused();
   await expect(parent.getByText('Say how much you helped.', { exact: true })).toHaveCount(0);
-  await parent.getByRole('button', { name: 'Hand in' }).click();
+  await parent.getByRole('button', { name: 'Turn in' }).click();
   await expect(parent.getByText('Say how much you helped.', { exact: true }).first()).toBeVisible();
   await parent.getByRole('radio', { name: /^I wrote for my child/ }).click();
-  await parent.getByRole('button', { name: 'Hand in' }).click();
+  await parent.getByRole('button', { name: 'Turn in' }).click();
   await expect(parent.getByText(/1 page and 1 typed answer for/)).toBeVisible();
   await expect(child.getByText(/Jon Lopes handed in for you/)).toBeVisible();
   await expect(child.getByRole('table').getByText('77')).toBeVisible();

@@ -19,6 +19,7 @@ import {
 } from './school.ts';
 
 const chosen: CallInput<'saveSettings'> = {
+  language: 'es',
   theme: 'dark',
   textSize: 'large',
   contrast: 'more',

@@ -9,4 +9,8 @@ export const createRoutes = (_context: RemoteContext): RouteObject[] => [
     path: 'submissions',
     element: screen(async () => (await import('./features/submissions/submissions-page.tsx')).SubmissionsPage),
   },
+  {
+    path: 'settings',
+    element: screen(async () => (await import('./features/settings/settings-page.tsx')).ParentSettingsPage),
+  },
 ];

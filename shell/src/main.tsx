@@ -1,5 +1,4 @@
 import './styles.css';
-import { restoreLocale } from '@lemma/ui';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { mayBeOverridden } from './app/override-kept.ts';
@@ -11,7 +10,6 @@ import { SetupFault } from './pages/setup-fault.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 
-restoreLocale();
 guardScriptAddresses();
 
 async function show(into: HTMLElement): Promise<void> {

@@ -5,9 +5,15 @@ import { defaultNotices, noticesSchema } from './notices.ts';
 import { ownRetentionSchema } from './retention.ts';
 import { endingsSchema } from './sessions.ts';
 
+/** The languages that letters and parents' pages are written in, each in full. */
+export const letterLanguages = ['en', 'es'] as const;
+export type LetterLanguage = (typeof letterLanguages)[number];
+
 /** How a person likes to see and write things. Every field has a default, so that a missing document is a valid one. */
 export const settingsSchema = z.object({
   theme: z.enum(['system', 'light', 'dark']).default('system'),
+  /** Of a parent's pages; left out, the browser's. */
+  language: z.enum(letterLanguages).optional(),
   textSize: z.enum(['normal', 'large', 'largest']).default('normal'),
   contrast: z.enum(['normal', 'more']).default('normal'),
   motion: z.enum(['system', 'reduce']).default('system'),
@@ -44,9 +50,6 @@ export const ownSettingsSchema = settingsSchema.extend({
 export type OwnSettings = z.infer<typeof ownSettingsSchema>;
 
 export const digestRhythms = ['off', 'weekly', 'daily'] as const;
-/** The languages that letters are written in, each in full. */
-export const letterLanguages = ['en', 'es'] as const;
-export type LetterLanguage = (typeof letterLanguages)[number];
 /** digests/{uid}: how often a parent is written to, and in which language. A missing document: never. */
 export const digestChoiceSchema = z.object({
   uid: z.string(),

@@ -108,4 +108,4 @@ export {
   type Translation,
 } from './text/create-use-text.ts';
 export { errorSentence } from './text/error-sentences.ts';
-export { getLocale, type Locale, locales, restoreLocale, setLocale, toLocale, useLocale } from './text/locale.ts';
+export { browserLocale, getLocale, type Locale, locales, setLocale, toLocale, useLocale } from './text/locale.ts';

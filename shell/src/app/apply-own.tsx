@@ -3,6 +3,7 @@ import { documentQuery, useAuth } from '@lemma/shared-auth';
 import { applyAppearance } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useOwnLanguage } from './use-own-language.ts';
 import { useLeaveWhenOver, useNotedSession } from './use-own-session.ts';
 
 /** Shows the page as this person likes it, and as it was when they are gone; leaves when this session was ended elsewhere. */
@@ -14,6 +15,7 @@ export function ApplyOwn({ uid }: { readonly uid: string }) {
   const { mustConfirm } = useAuth();
   useNotedSession(mustConfirm ? undefined : uid);
   useLeaveWhenOver(data);
+  useOwnLanguage(data);
   useEffect(() => {
     applyAppearance(data ?? defaultSettings);
     return () => applyAppearance(defaultSettings);

@@ -43,6 +43,7 @@ const places = {
   parent: [
     ['', 'children', Users],
     ['/submissions', 'handIn', FileUp],
+    ['/settings', 'settings', Settings],
   ],
   student: [
     ['', 'home', House],

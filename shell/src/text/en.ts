@@ -18,7 +18,7 @@ export const en = {
     upload: 'Upload',
     settings: 'Settings',
     children: 'Children',
-    handIn: 'Hand in',
+    handIn: 'Turn in',
     home: 'Home',
     progress: 'Progress',
     signOut: 'Sign out',

@@ -1,4 +1,5 @@
 import { createTexts } from '@lemma/ui';
 import { en } from './en.ts';
+import { es } from './es.ts';
 
-export const { useText, textNow } = createTexts({ en });
+export const { useText, textNow } = createTexts({ en, es });

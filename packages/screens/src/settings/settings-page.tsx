@@ -1,17 +1,19 @@
 import { useAuth, useUid } from '@lemma/shared-auth';
 import { PageHeader, PageSkeleton } from '@lemma/ui';
+import type { ReactNode } from 'react';
 import { useText } from '../text/texts.ts';
 import { AppearanceSection } from './appearance-section.tsx';
 import { ClassesSection } from './classes-section.tsx';
 import { DataSection } from './data-section.tsx';
+import { LanguageSection } from './language-section.tsx';
 import { NoticesSection } from './notices-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { RetentionSection } from './retention-section.tsx';
 import { SignInSection } from './sign-in-section.tsx';
 import { TeachingSection } from './teaching-section.tsx';
 
-/** Settings: one page for teachers and students (specification, section 2), with the sections of the role. */
-export function SettingsPage() {
+/** Settings: one page for everybody (specification, section 2), with the sections of the role; `children` are an area's own. */
+export function SettingsPage({ children }: { readonly children?: ReactNode }) {
   const t = useText('settings');
   const uid = useUid();
   const { profile } = useAuth();
@@ -20,7 +22,9 @@ export function SettingsPage() {
     <div className="flex max-w-2xl flex-col">
       <PageHeader title={t('title')} />
       <ProfileSection profile={profile} />
+      {profile.role === 'parent' && <LanguageSection uid={uid} />}
       <AppearanceSection uid={uid} />
+      {children}
       <SignInSection />
       {profile.role === 'teacher' && <TeachingSection uid={uid} />}
       {profile.role === 'teacher' && <NoticesSection uid={uid} />}

@@ -12,6 +12,8 @@ export const settingsTexts = {
     unsaved: 'Leave without saving?',
     unsavedWhy: 'What you changed here is not saved yet.',
     leave: 'Leave',
+    language: 'Language',
+    languageLead: 'Of these pages. The language of the letters is chosen with them.',
     appearance: 'Reading and writing',
     appearanceLead: 'Kept with your account, on every device that you sign in on.',
     choices: {

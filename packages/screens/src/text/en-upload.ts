@@ -28,8 +28,6 @@ export const uploadTexts = {
     },
     files: 'Your files',
     pages: 'Your pages',
-    showsQuestions: '{page} shows question',
-    showsQuestion: 'Question {number, number}',
     onTheWay: 'Files on their way',
     waiting: 'Waits for its turn',
     paused: 'No connection. It goes on by itself.',

@@ -27,5 +27,7 @@ export const en = {
     checking: 'Checking …',
     readAloud: 'Read it to me',
     stopReading: 'Stop reading',
+    showsQuestions: '{page} shows question',
+    showsQuestion: 'Question {number, number}',
   },
 } as const;

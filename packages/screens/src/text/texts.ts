@@ -6,6 +6,8 @@ import { roleTexts } from './en-roles.ts';
 import { settingsTexts } from './en-settings.ts';
 import { uploadTexts } from './en-upload.ts';
 import { voiceTexts } from './en-voice.ts';
+import { es } from './es.ts';
+import { settingsEs } from './es-settings.ts';
 
 export const { useText } = createTexts({
   en: {
@@ -17,4 +19,5 @@ export const { useText } = createTexts({
     ...uploadTexts,
     ...voiceTexts,
   },
+  es: { ...es, ...settingsEs },
 });

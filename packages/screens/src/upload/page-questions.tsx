@@ -12,7 +12,7 @@ type PageQuestionsProps = {
 
 /** Which questions a page shows: a button each. None chosen says nothing, which is allowed. */
 export function PageQuestions({ page, count, chosen, onChange }: PageQuestionsProps) {
-  const t = useText('upload');
+  const t = useText('item');
   return (
     <fieldset className="min-w-0">
       <legend className="text-sm text-muted">{t('showsQuestions', { page })}</legend>

@@ -14,7 +14,7 @@ function regional(locale: Locale): string {
   const own = navigator.languages.find(
     (tag) => tag.includes('-') && toLocale(tag) === locale && tag.startsWith(locale),
   );
-  return own ?? (locale === 'en' ? 'en-US' : locale);
+  return own ?? `${locale}-US`;
 }
 
 /** "21 Nov 2026" in the page's language; without the year while it is this one. */

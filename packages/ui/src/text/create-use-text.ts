@@ -7,8 +7,8 @@ export type Texts = { readonly [key: string]: string | Texts };
 /** The same keys as a catalogue, in another language. */
 export type Translation<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translation<T[K]> };
 
-/** English is whole; other languages are loaded beside it. */
-export type Languages<T> = { readonly en: T; readonly es?: Translation<T> };
+/** English is whole. Another language has whole namespaces of it: those of the areas that it is offered in. */
+export type Languages<T> = { readonly en: T; readonly es?: Partial<Translation<T>> };
 
 /**
  * Two ways to read one catalogue of ICU messages: `useText('namespace')` inside React, which renders again when the
@@ -22,7 +22,7 @@ export function createTexts<const T extends Texts>(languages: Languages<T>) {
     const key = `${locale}:${namespace}`;
     const kept = made.get(key);
     if (isTranslator<T, N>(kept)) return kept;
-    const translation = locale === 'en' ? undefined : languages[locale];
+    const translation = locale === 'en' ? undefined : { ...languages.en, ...languages[locale] };
     const whole = translation !== undefined && hasSameKeys(languages.en, translation);
     const translate = createTranslator<T, N>({
       locale: whole ? locale : 'en',

@@ -16,13 +16,14 @@ export const es: Translation<typeof en> = {
   },
   states: {
     loading: 'Cargando...',
-    slow: 'Tarda más de lo normal. Seguimos intentándolo; no se pierde nada de lo que hiciste.',
+    slow: 'Tarda más de lo normal. Seguimos intentándolo; no se pierde nada de lo que hizo.',
     errorTitle: 'No se pudo cargar',
-    errorSafe: 'No se ha perdido nada de lo que hiciste.',
+    errorSafe: 'No se perdió nada de lo que hizo.',
     offlineTitle: 'Sin conexión',
-    offlineBody: 'Ves lo último que se guardó en este dispositivo. Los cambios se envían cuando vuelva la conexión.',
-    noPermissionTitle: 'Esta página no está abierta para ti',
-    noPermissionBody: 'Tu cuenta no puede verla. Si crees que debería, pregunta a la persona que lleva tu clase.',
+    offlineBody:
+      'Usted ve lo último que se guardó en este dispositivo. Los cambios se envían cuando vuelva la conexión.',
+    noPermissionTitle: 'Esta página no está disponible para usted',
+    noPermissionBody: 'Su cuenta no puede verla. Si cree que debería, pregunte a la persona que dirige la clase.',
   },
   form: {
     optional: 'opcional',
@@ -42,7 +43,7 @@ export const es: Translation<typeof en> = {
   },
   table: {
     filter: 'Filtrar',
-    filterPlaceholder: 'Escribe para filtrar',
+    filterPlaceholder: 'Escriba para filtrar',
     selectAll: 'Seleccionar todas las filas',
     selectRow: 'Seleccionar {name}',
     selected: '{count, plural, one {# seleccionada} other {# seleccionadas}}',
@@ -79,15 +80,15 @@ export const es: Translation<typeof en> = {
     progress: '{done, number} de {count, number} hechos',
   },
   files: {
-    drop: 'Arrastra archivos aquí, o',
-    browse: 'elige archivos',
-    camera: 'Hacer una foto',
+    drop: 'Arrastre archivos aquí, o',
+    browse: 'Elegir archivos',
+    camera: 'Tomar una foto',
     limits:
       '{kinds}. Hasta {size}{pages, plural, =0 {} other { y # páginas}} cada uno, {count, plural, one {un archivo} other {# archivos}} a la vez{inAll, plural, =0 {} one {, una página en total} other {, # páginas en total}}.',
     tooLarge: '«{name}» ocupa {size}. El límite es {limit}.',
     wrongKind: '«{name}» no es un tipo de archivo que se pueda usar aquí: {kinds}.',
     tooMany:
-      'Como mucho {count, plural, one {un archivo} other {# archivos}} a la vez. Se tomaron los primeros {count, number}.',
+      'Se aceptan hasta {count, plural, one {un archivo} other {# archivos}} a la vez. Se tomaron los primeros {count, number}.',
     remove: 'Quitar {name}',
     empty: '«{name}» está vacío.',
   },
@@ -98,7 +99,7 @@ export const es: Translation<typeof en> = {
     cannotRead: 'Todavía no podemos leer esto. No cuenta como intento.',
     cannotReadPlainly: 'Todavía no podemos leer esto.',
     preview: 'Vista previa',
-    answer: 'Tu respuesta',
+    answer: 'Respuesta',
     keypad: 'Teclas de matemáticas',
     keyboard: 'Teclado del dispositivo',
     keys: {

@@ -4,8 +4,6 @@ import { useSyncExternalStore } from 'react';
 export const locales = ['en', 'es'] as const;
 export type Locale = (typeof locales)[number];
 
-const STORAGE_KEY = 'lemma.locale';
-
 const isLocale = (value: string): value is Locale => locales.some((locale) => locale === value);
 
 /** The nearest language we have: `es-MX` reads Spanish, what we do not have reads English. */
@@ -14,28 +12,18 @@ export function toLocale(tag: string): Locale {
   return isLocale(language) ? language : 'en';
 }
 
+const isKnown = (tag: string): boolean => isLocale(tag.toLowerCase().split('-')[0] ?? '');
+
 /** The language of the page, from `<html lang>`: one truth for separately built areas. */
 export const getLocale = (): Locale => toLocale(document.documentElement.lang);
 
-/** Changes the language of everything on the page at once and keeps it on this device. */
+/** Changes the language of everything on the page at once. It is kept with the account: a school's computer is shared. */
 export function setLocale(locale: Locale): void {
   document.documentElement.lang = locale;
-  try {
-    localStorage.setItem(STORAGE_KEY, locale);
-  } catch {
-    // Storage is off on some school devices: the choice then lasts for this page.
-  }
 }
 
-/** Sets the language that was kept on this device. The shell calls it once, before the first render. */
-export function restoreLocale(): void {
-  try {
-    const kept = localStorage.getItem(STORAGE_KEY);
-    if (kept !== null && isLocale(kept)) document.documentElement.lang = kept;
-  } catch {
-    // As above.
-  }
-}
+/** The first language of the browser that we have. */
+export const browserLocale = (): Locale => toLocale(navigator.languages.find(isKnown) ?? 'en');
 
 function subscribe(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);

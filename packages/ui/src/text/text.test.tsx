@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createTexts, hasSameKeys } from './create-use-text.ts';
-import { getLocale, restoreLocale, setLocale, toLocale } from './locale.ts';
+import { browserLocale, setLocale, toLocale } from './locale.ts';
 
 const en = {
   list: { students: '{count, plural, =0 {No students} one {# student} other {# students}}', title: 'Class' },
@@ -52,6 +52,11 @@ describe('useText', () => {
     ];
     expect(wrong).toHaveLength(4);
   });
+  it('speaks English in a namespace that has no translation, and the other language beside it', () => {
+    setLocale('es');
+    const part = createTexts({ en: { ...en, more: { word: 'More' } }, es: { more: { word: 'Más' } } });
+    expect([part.textNow('list')('title'), part.textNow('more')('word')]).toEqual(['Class', 'Más']);
+  });
   it('falls back to English where there is no translation', () => {
     setLocale('es');
     expect(createTexts({ en }).textNow('list')('title')).toBe('Class');
@@ -78,15 +83,14 @@ describe('locale', () => {
   ])('reads %o as %s', (tag, locale) => {
     expect(toLocale(tag)).toBe(locale);
   });
-  it('is kept on the device', () => {
-    setLocale('es');
-    document.documentElement.lang = 'en';
-    restoreLocale();
-    expect(getLocale()).toBe('es');
-  });
-  it('does not take a language that it does not know from the device', () => {
-    localStorage.setItem('lemma.locale', 'xx');
-    restoreLocale();
-    expect(getLocale()).toBe('en');
+  it.each([
+    [['es-MX', 'en-US'], 'es'],
+    [['fr-FR', 'es', 'en'], 'es'],
+    [['en-US', 'es'], 'en'],
+    [['de'], 'en'],
+  ])('takes the first language of the browser that it knows: %j', (tags, locale) => {
+    const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags);
+    expect(browserLocale()).toBe(locale);
+    languages.mockRestore();
   });
 });

@@ -1,0 +1,41 @@
+import { defaultSettings, letterLanguages, type Settings } from '@lemma/school';
+import { RadioGroup, Section, useLocale } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
+import { QueryView } from '../query-view.tsx';
+import { useText } from '../text/texts.ts';
+import { settingsQueries } from './settings-queries.ts';
+import { useSaveSettings } from './use-save-settings.ts';
+
+/** Each is named in itself: whoever needs it can read it. */
+const names = { en: 'English', es: 'Español' } as const satisfies Record<(typeof letterLanguages)[number], string>;
+
+/** The language of a parent's pages. */
+export function LanguageSection({ uid }: { readonly uid: string }) {
+  const t = useText('settings');
+  const own = useQuery(settingsQueries.own(uid));
+  return (
+    <Section title={t('language')} lead={t('languageLead')}>
+      <QueryView query={own}>{(settings) => <Choice uid={uid} settings={settings ?? defaultSettings} />}</QueryView>
+    </Section>
+  );
+}
+
+function Choice({ uid, settings }: { readonly uid: string; readonly settings: Settings }) {
+  const t = useText('settings');
+  const { choose, shown, said } = useSaveSettings(uid, settings);
+  const pageLanguage = useLocale();
+  return (
+    <>
+      <RadioGroup
+        inline
+        label={t('language')}
+        value={shown.language ?? pageLanguage}
+        onValueChange={(language) => choose({ language })}
+        options={letterLanguages.map((value) => ({ value, label: names[value] }))}
+      />
+      <p role="status" className="text-sm text-muted">
+        {said}
+      </p>
+    </>
+  );
+}

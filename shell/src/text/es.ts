@@ -1,0 +1,58 @@
+import type { Translation } from '@lemma/ui';
+import type { en } from './en.ts';
+
+/** What stands around the parents' area. The pages before signing in are in English. */
+export const es = {
+  app: { loading: 'Cargando...' },
+  nav: {
+    overview: 'Resumen',
+    students: 'Estudiantes',
+    assignments: 'Tareas',
+    accounts: 'Cuentas',
+    analysis: 'Análisis',
+    statistics: 'Estadísticas',
+    lessonPlan: 'Plan de clase',
+    plans: 'Mis planes',
+    stories: 'Cuentos',
+    training: 'Entrevistas',
+    assistant: 'Asistente',
+    upload: 'Subir',
+    settings: 'Configuración',
+    children: 'Hijos',
+    handIn: 'Entregar',
+    home: 'Inicio',
+    progress: 'Progreso',
+    signOut: 'Cerrar sesión',
+    unsent: '{count, plural, one {# respuesta sin enviar} other {# respuestas sin enviar}}',
+    unsentBody: 'Se perderían. Espere la conexión o cierre sesión de todos modos.',
+    leaveAnyway: 'Cerrar sesión de todos modos',
+    teach: 'Enseñar',
+    prepare: 'Preparar',
+    roleTeacher: 'Maestro',
+    roleParent: 'Padre o madre',
+    roleStudent: 'Estudiante',
+  },
+  session: {
+    ended: 'Se cerró la sesión en este dispositivo',
+    endedBody: 'Lo guardado sigue guardado. Inicie sesión de nuevo para continuar.',
+  },
+  remote: {
+    safe: 'Lo que hizo está guardado y el resto de Lemma sigue funcionando.',
+    retry: 'Intentar de nuevo',
+    reload: 'Volver a cargar la página',
+  },
+  toaster: { label: 'Mensaje', close: 'Cerrar', news: 'Avisos' },
+  notFound: {
+    title: 'Aquí no hay ninguna página',
+    body: 'La dirección quizás es antigua o está mal escrita.',
+    home: 'Ir al inicio',
+  },
+  fault: {
+    title: 'Esta página dejó de funcionar',
+    body: 'No se perdió nada de lo que entregó. Vuelva a cargar la página; si pasa otra vez, vaya al inicio.',
+    reload: 'Volver a cargar la página',
+    home: 'Ir al inicio',
+    setupTitle: 'Lemma todavía no puede empezar aquí',
+    setupBody: 'Falta una configuración o no es válida. Para la persona que administra Lemma en esta escuela:',
+  },
+} as const satisfies Partial<Translation<typeof en>>;
