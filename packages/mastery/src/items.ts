@@ -83,3 +83,18 @@ export function itemStatistics(rows: readonly Row[], itemCount: number): ItemSta
     };
   });
 }
+
+/** What a question that goes with the others of its assignment discriminates. */
+const GOES_WITH_OTHERS = 0.35;
+/** One-sided, 95 %. */
+const ONE_SIDED = 1.645;
+const FLAGGED_FROM = 15;
+
+/**
+ * Whether a question is to be looked at: the whole interval of its discrimination lies under that of one which goes with the others
+ * (Fisher's transformation of a correlation, 1921). From 15 answers on.
+ */
+export const isDoubtful = (discrimination: number | undefined, answers: number): boolean =>
+  discrimination !== undefined &&
+  answers >= FLAGGED_FROM &&
+  Math.atanh(Math.min(0.999, discrimination)) + ONE_SIDED / Math.sqrt(answers - 3) < Math.atanh(GOES_WITH_OTHERS);

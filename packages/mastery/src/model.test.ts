@@ -6,7 +6,7 @@ import { readAssistments } from './assistments.ts';
 import { fitKnowledge } from './fit.ts';
 import { interventionGroups } from './groups.ts';
 import { ideaPosterior, NAMED_FROM, nameIdeas } from './ideas.ts';
-import { correlation, eloDifficulties, itemStatistics } from './items.ts';
+import { correlation, eloDifficulties, isDoubtful, itemStatistics } from './items.ts';
 import { type KnowledgeParameters, traced, traceKnowledge } from './knowledge.ts';
 import { DAY, decayed, levelAt, levelOf, weekOf } from './levels.ts';
 import { median, struggleScore, strugglesOf } from './struggle.ts';
@@ -191,6 +191,33 @@ describe('items', () => {
       { answers: 0, right: 0, difficulty: 0, quintiles: [null, null, null, null, null] },
     ]);
   });
+});
+
+describe('a question to look at', () => {
+  const random = rngOf(11);
+  /** Marked shares of questions that go with the others, and of one that is answered by the toss of a coin. */
+  const marked = (students: number) => {
+    const [good, useless]: [boolean[], boolean[]] = [[], []];
+    for (let turn = 0; turn < 300; turn += 1) {
+      const rows = Array.from({ length: students }, (_, index) => {
+        const ability = (random() + random() + random() - 1.5) * 2;
+        const own = [-1, -0.7, -0.4, -0.1, 0.2, 0.5, 0.8].map(
+          (at) => random() < 1 / (1 + Math.exp(2.2 * (at - ability))),
+        );
+        const marks = [...own, random() < 0.5].map((right) => (right ? 'r' : 'w')).join('');
+        return { studentId: `s${index}`, at: index, marks };
+      });
+      const flags = itemStatistics(rows, 8).map((one) => isDoubtful(one.discrimination, one.answers));
+      good.push(...flags.slice(0, 7));
+      useless.push(flags[7] ?? false);
+    }
+    const share = (flags: readonly boolean[]): number => flags.filter(Boolean).length / flags.length;
+    return { good: share(good), useless: share(useless) };
+  };
+  it.each([15, 20, 25, 30])('is seldom a good one in a class of %s', (students) => {
+    expect(marked(students).good).toBeLessThanOrEqual(0.05);
+  });
+  it('is three of five useless ones in a class of 30', () => expect(marked(30).useless).toBeGreaterThanOrEqual(0.6));
 });
 
 describe('struggle', () => {

@@ -150,7 +150,7 @@ export const insightTexts = {
     fifths: 'By fifth',
     check: 'check this question',
     questionsHow:
-      'From first tries without a hint; hinted tries count as not yet, rapid guesses (under 3 s) and work that a parent wrote are left out. Difficulty is an Elo estimate in logits: 0 is the middle of the class, higher is harder. Discrimination is the correlation of the question with the rest of the assignment; from 15 answers on, under 0.1 the question is marked: its wording or its key may be wrong. Under five answers there is no figure.',
+      'From first tries without a hint; hinted tries count as not yet, rapid guesses (under 3 s) and work that a parent wrote are left out. Difficulty is an Elo estimate in logits: 0 is the middle of the class, higher is harder. Discrimination is the correlation of the question with the rest of the assignment; from 15 answers on, a question is marked where the correlation is surely (95 %) under 0.35: its wording or its key may be wrong. Under five answers there is no figure.',
     sampleAnswers: '{count, plural, one {# answer} other {# answers}}',
     curveOf: '{title}, question {number, number}: {skill}',
     curveSays:

@@ -1,12 +1,10 @@
-import { itemStatistics } from '@lemma/mastery/items';
+import { isDoubtful, itemStatistics } from '@lemma/mastery/items';
 import { decayed, type Level, levelAt, levelOf, levels } from '@lemma/mastery/levels';
 import { missingWork } from '@lemma/school';
 import { SMALLEST_SAMPLE } from '@lemma/ui';
 import type { Piece, Selection } from './selection.ts';
 
 /** From this many answers on, a question that does not discriminate is flagged. */
-const FLAGGED_FROM = 15;
-const DISCRIMINATES_FROM = 0.1;
 
 const count = (text: string, letters: string): number => [...text].filter((one) => letters.includes(one)).length;
 
@@ -120,7 +118,6 @@ export function itemLinesOf({ assignments, pieces, standardsOf, skillChosen }: S
       const own = figures[index];
       if (own === undefined || !skillChosen(skill)) return [];
       const { answers, right, difficulty, discrimination, quintiles } = own;
-      const weak = discrimination !== undefined && discrimination < DISCRIMINATES_FROM;
       return [
         {
           ...{
@@ -131,7 +128,7 @@ export function itemLinesOf({ assignments, pieces, standardsOf, skillChosen }: S
             skill,
             standards: standardsOf(skill),
           },
-          ...{ answers, right, difficulty, discrimination, quintiles, toCheck: answers >= FLAGGED_FROM && weak },
+          ...{ answers, right, difficulty, discrimination, quintiles, toCheck: isDoubtful(discrimination, answers) },
         },
       ];
     });
