@@ -85,7 +85,7 @@ function isNear(value: number, text: string, other: number, estimated: boolean):
 }
 
 function nearly(left: Node, right: Node, rightText: string): Verdict {
-  const [a, b] = [constantValue(unitless(left) ?? left), constantValue(unitless(right) ?? right)];
+  const [a, b] = [numberIn(left, right), constantValue(unitless(right) ?? right)];
   if (a === undefined || b === undefined) return 'unknown';
   // Rounding one number is exact; working with rounded numbers is an estimate.
   const estimated = bare(left).kind === 'binary' && /0\D*$|[-+×*/÷^]/.test(rightText.slice(1));

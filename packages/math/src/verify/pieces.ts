@@ -165,7 +165,9 @@ const written = (run: readonly Token[]): string =>
 const isComputed = (run: readonly Token[]): boolean =>
   run.some(
     ({ kind, text }, index) =>
-      (kind === 'operator' && index > 0 && text !== '/' && text !== ',') || kind === 'prefix' || '²³'.includes(text),
+      (kind === 'operator' && index > 0 && text !== '/' && text !== ',') ||
+      kind === 'prefix' ||
+      /^[⁻⁰¹²³⁴-⁹]+$/.test(text),
   ) ||
   run.filter(({ text }) => text === '/').length > 1 ||
   (run.some(({ text }) => text === '/') && !isPlainFraction(run)) ||

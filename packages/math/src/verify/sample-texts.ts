@@ -138,6 +138,11 @@ export const RIGHT_TEXTS: readonly string[] = [
   'Use 2.54 cm = 1 inch.',
   'A score of 7/10 is 70%.',
   'The price rose from $20 to $25, and 5/20 = 0.25 = 25%.',
+  'First take one sixth, which is 7, then five of them: 5 × 7 = 35.',
+  'In standard form 4.7 × 10⁻³ is 0.0047, and 2⁻² = 0.25.',
+  'The third side is 30 − 12 − 10 = 8 units long.',
+  '17 ÷ 5 is 3 with 2 left over.',
+  '1 mile is about 1.61 kilometers.',
 ];
 
 /** Each holds exactly one claim that is wrong. */
@@ -260,10 +265,21 @@ export const WRONG_TEXTS: readonly string[] = [
   'Simplify 4x + 3 = 7x.',
   'Standard 5.NF.A.1: 2/3 + 5/4 = 8/12 + 15/12 = 23/24.',
   'The price rose from $20 to $25, and 5/20 = 0.2 = 20%.',
+  'In standard form 4.7 × 10⁻³ is 0.047.',
+  '6² + 8² = 10⁴',
+  '17 ÷ 5 is 3 with 3 left over.',
 ];
 
 /** Numbers that state nothing, or nothing that could be judged. */
 export const QUIET_TEXTS: readonly string[] = [
+  'The square has four equal angles, so each one is 90°.',
+  'A gallon has 4 quarts, that is 12 quarts in the three cans.',
+  'The supplement of a 40° angle is 140°.',
+  'It was 25 °C at noon, which is 77 °F.',
+  'A $60 coat is 20% off. 10% is 6, so 20% is 12 and the coat costs $48.',
+  'Leo wrote 2/3 + 1/4 = 3/7, which is not right.',
+  'A student claims that "−9 is greater than −2".',
+  'The area of a rug that is 3 ft by 5 ft is 15 square feet.',
   'A common mistake is 1/2 + 1/3 = 2/5.',
   'On 11/21/2026 at 3:45 pm, Grade 5 reads pages 3-5 of 5.NF.A.1.',
   'The ratio 2:3 and the 3 × 4 rectangle, 1/2 cup, 2, 4, 6, 8.',

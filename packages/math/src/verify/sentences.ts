@@ -26,7 +26,7 @@ export function sentencesOf(text: string): Sentence[] {
 }
 
 const MISTAKEN =
-  /\b(?:wrong(?:ly)?|incorrect(?:ly)?|mistak(?:e|es|en|enly)|errors?|erroneous(?:ly)?|misconceptions?|misread(?:s|ing)?|instead of|rather than|not true|false|untrue|thinks|think that|thought|believes?|(?:might|may|could|would) (?:say|write|think|answer|get|give|claim|compute|calculate)|(?:some|many) (?:students|children|pupils|learners)|a (?:student|child|pupil) who|forgets?|forgot|forgetting|confus(?:es?|ed|ing)|slips?|buggy|faulty|is no solution)\b|✗|❌/i;
+  /\b(?:wrong(?:ly)?|incorrect(?:ly)?|mistak(?:e|es|en|enly)|errors?|erroneous(?:ly)?|misconceptions?|misread(?:s|ing)?|instead of|rather than|not (?:true|right|correct)|isn['’]t (?:true|right|correct)|false|untrue|claims?|claimed|thinks|think that|thought|believes?|(?:might|may|could|would) (?:say|write|think|answer|get|give|claim|compute|calculate)|(?:some|many) (?:students|children|pupils|learners)|a (?:student|child|pupil) who|forgets?|forgot|forgetting|confus(?:es?|ed|ing)|slips?|buggy|faulty|is no solution)\b|✗|❌/i;
 const ASKED_TO_SOLVE =
   /\b(?:solve|solving|find|equations?|unknown|solutions?|roots?|zeros?|for what|for which|determine|graph|line|intersect\w*)\b/i;
 const CHECKED = /\b(?:check|checks|checking|substitut\w*|verif\w*|plug\w*|solution|satisf\w*|because|since)\b/i;

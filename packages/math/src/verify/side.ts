@@ -173,8 +173,12 @@ function statistic(pieces: readonly Piece[], at: number): Operand | undefined {
 
 /** "half of A", "two thirds of A"; without "of" the fraction itself. */
 function fraction(pieces: readonly Piece[], at: number, depth: number): Operand | undefined {
-  const found = fractionOfWords(wordsFrom(pieces, at), 0);
+  const words = wordsFrom(pieces, at);
+  const found = fractionOfWords(words, 0);
   if (found === undefined) return undefined;
+  // "The third angle": without "a" or "one" before it, the word counts places.
+  if (found.count === 1 && /^(third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|hundredth)$/.test(words[0] ?? ''))
+    if (!/^(a|an|one)$/.test(wordAt(pieces, at - 1) ?? '')) return undefined;
   const behind = at + found.count;
   const end = pieces[behind - 1]?.end ?? 0;
   const own = { text: found.text, computed: false, label: undefined, start: startOf(pieces, at), end, next: behind };
@@ -185,11 +189,15 @@ function fraction(pieces: readonly Piece[], at: number, depth: number): Operand 
   return of === undefined ? own : undefined;
 }
 
+/** Before these "one" stands for a thing that was named: "each one is 60°". */
+const POINTING = new Set('each every that this which another any no the other'.split(' '));
+
 function wordNumber(pieces: readonly Piece[], at: number): Operand | undefined {
   const words = wordsFrom(pieces, at);
   const count = countNumberWords(words, 0);
   const value = numberOfWords(words.slice(0, count).map((word) => word ?? ''));
   if (count === 0 || value === undefined) return undefined;
+  if (words[0] === 'one' && count === 1 && POINTING.has(wordAt(pieces, at - 1) ?? '')) return undefined;
   const own = { text: `${value}`, computed: false, label: undefined };
   return { ...own, start: startOf(pieces, at), end: pieces[at + count - 1]?.end ?? 0, next: at + count };
 }

@@ -68,9 +68,11 @@ function linkAt(pieces: readonly Piece[], at: number): Link | undefined {
 }
 
 /** The relation behind a side; up to two words may say what is counted: "25 % of the 80 red marbles is 20". */
-function linkBehind(pieces: readonly Piece[], at: number): Link | undefined {
+function linkBehind(pieces: readonly Piece[], { next: at, computed }: Side): Link | undefined {
   const comma = pieces[at];
   const which = comma?.kind === 'stop' && comma.text === ',' ? after(pieces, at + 1, 'which|that') : undefined;
+  // "A pound has 16 ounces, that is 116 in all": without a computation it may be anything before that is meant.
+  if (which !== undefined && !computed && wordAt(pieces, at + 1) === 'that') return undefined;
   if (which !== undefined) return linkAt(pieces, which);
   for (let nouns = 0; nouns <= 2; nouns += 1) {
     const link = linkAt(pieces, at + nouns);
@@ -85,6 +87,10 @@ function linkBehind(pieces: readonly Piece[], at: number): Link | undefined {
 const notation = (text: string): string =>
   text.includes('%') ? 'percent' : /[/½⅓⅔¼¾⅛]/.test(text) ? 'fraction' : text.includes('.') ? 'decimal' : 'whole';
 const hasUnit = (text: string): boolean => /\d\s*[A-Za-zµ°]+/.test(text);
+const isShare = (text: string): boolean => {
+  const [, top, bottom] = /^\(?(\d+)\/(\d+)\)?$/.exec(text) ?? [];
+  return Number(top) < Number(bottom);
+};
 const isNumber = (text: string): boolean => /^\(?[-−]?[\d.,$€£%/ ½⅓⅔¼¾⅛]+\)?$/.test(text);
 
 /** A weak verb joins numbers in every text; it states something only where one side is worked out, or written otherwise. */
@@ -96,12 +102,18 @@ function isStatement({ left, right }: Pick<Statement, 'left' | 'right'>, { stren
     return isNumber(left.text) ? isNumber(right.text) || hasUnit(right.text) : hasUnit(left.text);
   if (hasUnit(left.text) && hasUnit(right.text)) return true;
   const kinds = new Set([notation(left.text), notation(right.text)]);
+  // "Find one fifth, which is 8": a share of something that was named, no number.
+  if (kinds.has('percent') && kinds.has('whole')) return false;
+  if (kinds.has('fraction') && kinds.has('whole') && (isShare(left.text) || isShare(right.text))) return false;
   return (
     isNumber(left.text) && isNumber(right.text) && kinds.size === 2 && (kinds.has('fraction') || kinds.has('percent'))
   );
 }
 
 function remainderAt(pieces: readonly Piece[], at: number): Side | undefined {
+  const left = after(pieces, at, 'with');
+  const over = left === undefined ? undefined : sideFrom(pieces, left);
+  if (over && after(pieces, over.next, 'left') !== undefined) return over;
   const from = after(pieces, at, 'r') ?? after(pieces, at, 'remainder') ?? after(pieces, at, 'with remainder');
   const article = from ?? after(pieces, at, 'with a remainder of') ?? after(pieces, at, 'with a remainder');
   return article === undefined ? undefined : sideFrom(pieces, article);
@@ -122,12 +134,13 @@ function chainFrom(
   pieces: readonly Piece[],
   at: number,
 ): { readonly statements: Statement[]; readonly next: number } | undefined {
-  const first = sideFrom(pieces, at);
+  // "2 ft by 3 ft is 6 square feet": what stands behind "by" is a part of what is said.
+  const first = wordAt(pieces, at - 1) === 'by' ? undefined : sideFrom(pieces, at);
   if (first === undefined) return undefined;
   let left = addedUp(pieces, first) ?? first;
   const statements: Statement[] = [];
   for (;;) {
-    const link = linkBehind(pieces, left.next);
+    const link = linkBehind(pieces, left);
     const right = link && sideFrom(pieces, skipArticles(pieces, link.next));
     if (!link || !right || !isStatement({ left, right }, link)) break;
     const remainder = link.sign === '=' ? remainderAt(pieces, right.next) : undefined;

@@ -104,6 +104,8 @@ const NOT_NUMBERS = [
 ];
 const NUMBER = /(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?:\.\d+)?|\.\d+/y;
 const FRACTION_SIGN = /[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/y;
+/** Raised digits, with their sign: `10⁻⁴`. */
+const RAISED = /⁻?[⁰¹²³⁴-⁹]+/y;
 const COMMAND = /\\(?:[A-Za-z]+|.)/y;
 const MARKS = /<=|>=|!=|==|->|=>|\*\*|__|[=≠<>≤≥≈≅→⇒⟹∴]/y;
 
@@ -230,6 +232,8 @@ function hyphen(text: string, at: number, before: Token | undefined): Found {
 function single(text: string, at: number, before: Token | undefined): Found {
   const char = text[at] ?? '';
   const end = at + 1;
+  const raised = match(RAISED, text, at);
+  if (raised !== undefined) return { kind: 'after', end: at + raised.length, text: raised };
   if (char === '\n') return { kind: 'stop', end, text: '\n' };
   if (/\s/.test(char) || char === '&' || char === '\u200b') return { kind: 'space', end };
   // Degrees stand on both sides or on none: the number is what counts.
@@ -241,7 +245,7 @@ function single(text: string, at: number, before: Token | undefined): Found {
   if ('+×÷·∙*/^±'.includes(char)) return { kind: 'operator', end, text: char === '∙' ? '·' : char };
   if (char === '√') return { kind: 'prefix', end, text: char };
   if (char === 'π') return { kind: 'operand', end, text: char };
-  if ('²³'.includes(char) || char === '%') return { kind: 'after', end, text: char };
+  if (char === '%') return { kind: 'after', end, text: char };
   if ('({['.includes(char)) return { kind: 'open', end, text: char };
   if (')}]'.includes(char)) return { kind: 'close', end, text: char };
   return { kind: 'stop', end, text: char };
