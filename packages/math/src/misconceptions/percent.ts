@@ -140,7 +140,7 @@ const finding: readonly Misconception[] = [
   {
     id: 'percent.inverted-ratio',
     name: 'divides the whole by the part',
-    idea: 'I divide the first number by the second.',
+    idea: 'I divide the whole by the part.',
     why: 'The order of the words is followed, or the larger number is divided by the smaller one.',
     move: 'Ask: is the part less than the whole? Then the percent must be less than what?',
     feedback: 'Is the part more or less than the whole? What does that say about the percent?',

@@ -42,7 +42,7 @@ export const ratioMisconceptions: readonly Misconception[] = [
   {
     id: 'ratios.inverted-rate',
     name: 'divides the wrong way round',
-    idea: 'I divide the first number by the second.',
+    idea: 'I divide the other way round.',
     why: 'Which of the two is "for one" is not settled, and the order of the text decides.',
     move: 'Ask to say the result in a sentence with "for one".',
     feedback: 'For one of what is your number? Say it as a sentence.',

@@ -53,7 +53,7 @@ export const findPercent = defineSkill<Three>({
         const value = roundedText(exact(whole).div(part).mul(100));
         return wrote(
           `${value}%`,
-          [`${whole} ÷ ${part}`, 'I divide the first number by the second.'],
+          [`${whole} ÷ ${part}`, 'I divide the whole by the part.'],
           [`${value}%`, 'Then I write it as percent.'],
         );
       },

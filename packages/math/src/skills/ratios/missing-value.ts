@@ -30,7 +30,7 @@ export const missingValueRules = [
       const value = rounded(exact(a).mul(c).div(b));
       return wrote(
         value,
-        [`${a} ÷ ${b}`, 'I divide the first number by the second.'],
+        [`${a} ÷ ${b}`, 'I divide the other way round.'],
         [`${a}/${b} × ${c} = ${value}`, 'Then I multiply.'],
       );
     },

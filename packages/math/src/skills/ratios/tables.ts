@@ -255,7 +255,7 @@ export const constantOfProportionality = defineSkill<Constant>({
       id: 'ratios.inverted-rate',
       work: (params) => {
         const [{ x, y } = { x: 1, y: '1' }] = pairs(params);
-        return wrote(fractionText(kOf(params).inverse()), [`${x} ÷ ${y}`, 'I divide the first number by the second.']);
+        return wrote(fractionText(kOf(params).inverse()), [`${x} ÷ ${y}`, 'I divide the other way round.']);
       },
     },
     {
