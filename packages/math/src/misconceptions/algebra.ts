@@ -344,7 +344,7 @@ export const algebraMisconceptions: readonly Misconception[] = [
   {
     id: 'algebra.complete-square-not-subtracted',
     name: 'does not correct the last number',
-    idea: 'The last number stays.',
+    idea: 'Half goes into the bracket, and the rest stays.',
     why: 'The square brings a number of its own, which is forgotten.',
     move: 'Multiply out and compare the last numbers.',
     feedback: 'Multiply it all out. Is the last number the same?',
@@ -370,7 +370,7 @@ export const algebraMisconceptions: readonly Misconception[] = [
   },
   {
     id: 'algebra.radicands-added',
-    name: 'adds under one root',
+    name: 'puts both numbers under one root',
     idea: 'Root of 8 plus root of 2 is root of 10.',
     why: 'The root is taken to go through a sum, as it goes through a product.',
     move: 'Ask: "`sqrt(9) + sqrt(16)`: is it `sqrt(25)`?"',

@@ -122,10 +122,10 @@ export const functionMisconceptions: readonly Misconception[] = [
   {
     id: 'functions.graph-axes-swapped',
     name: 'reads from the wrong axis',
-    idea: 'I found the number and read the other one.',
+    idea: 'One axis is as good as the other.',
     why: 'Which quantity is on which axis is not checked.',
     move: 'Let the student say what each axis shows before reading.',
-    feedback: 'Which axis does your starting number belong to?',
+    feedback: 'Which axis shows your starting number? Which one shows the answer?',
     sources: [sources.kerslake, sources.lzs, sources.clement],
   },
   {
@@ -140,7 +140,7 @@ export const functionMisconceptions: readonly Misconception[] = [
   {
     id: 'functions.graph-height-for-slope',
     name: 'takes height for steepness',
-    idea: 'It is highest there, so it is fastest.',
+    idea: 'High up is fast, low down is slow.',
     why: 'The value of the graph is read where its change is asked for.',
     move: 'Ask: "How far does it go in one minute here? And here?"',
     feedback: 'High means far away. What on the graph shows how fast?',
@@ -158,7 +158,7 @@ export const functionMisconceptions: readonly Misconception[] = [
   {
     id: 'functions.graph-longest-part',
     name: 'takes the longest part',
-    idea: 'This part is the longest.',
+    idea: 'This part goes on for the longest time.',
     why: 'An interval is compared by its length instead of its slope.',
     move: 'Ask how far it goes in each part and how long that takes.',
     feedback: 'Long in time is not fast. How much distance is covered in each minute?',
@@ -194,7 +194,7 @@ export const functionMisconceptions: readonly Misconception[] = [
   {
     id: 'functions.slope-as-rise-only',
     name: 'takes the rise for the slope',
-    idea: 'It goes up by 6.',
+    idea: 'The height changes by 6, so the slope is 6.',
     why: 'The change of `y` is noticed, the change of `x` that goes with it is not.',
     move: 'Compare two lines that rise 6, one over 2 squares and one over 6.',
     feedback: 'That is how far it goes up. Over how many steps across?',
@@ -359,7 +359,7 @@ export const functionMisconceptions: readonly Misconception[] = [
     idea: 'I add both and multiply.',
     why: 'All given numbers go into one rate.',
     move: 'Make a table for 1, 2 and 3.',
-    feedback: 'Which amount is paid only once?',
+    feedback: 'Which amount is there only once?',
     sources: [sources.db, sources.ryan],
   },
   {

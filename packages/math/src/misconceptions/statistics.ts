@@ -54,7 +54,7 @@ export const statisticsMisconceptions: readonly Misconception[] = [
   {
     id: 'statistics.mean-as-median',
     name: 'takes the median for the mean',
-    idea: 'Put them in order and take the middle one.',
+    idea: 'Put them in order and take the middle.',
     why: 'Both are called the middle, and the names are mixed up.',
     move: 'Find both for 1, 2, 9 and say what each tells.',
     feedback: 'That is the middle value. The mean shares everything equally.',
@@ -107,11 +107,11 @@ export const statisticsMisconceptions: readonly Misconception[] = [
   },
   {
     id: 'statistics.mean-of-means',
-    name: 'averages the means',
-    idea: 'There are two means, so I add them and halve.',
-    why: 'Means are treated as single values of equal weight.',
+    name: 'averages two numbers that do not count the same',
+    idea: 'There are two numbers, so I add them and halve.',
+    why: 'A mean is treated as one value, whatever stands behind it.',
     move: 'Take one group of 1 and one of 99.',
-    feedback: 'Are the groups of the same size? Which mean should count for more?',
+    feedback: 'How many values stand behind each number? Which number should count for more?',
     sources: [sources.plw],
   },
   {
@@ -144,7 +144,7 @@ export const statisticsMisconceptions: readonly Misconception[] = [
   {
     id: 'statistics.median-not-ordered',
     name: 'takes the middle without ordering',
-    idea: 'I took the one in the middle of the list.',
+    idea: 'I took the middle of the list.',
     why: 'The middle is found by place, as the list is written.',
     move: 'Write the same numbers in another order.',
     feedback: 'Put the numbers in order first.',
@@ -216,7 +216,7 @@ export const statisticsMisconceptions: readonly Misconception[] = [
   {
     id: 'statistics.range-minus-dropped',
     name: 'drops the minus of the smallest value',
-    idea: 'I took the smaller one away.',
+    idea: 'I leave the minus out and subtract.',
     why: 'A negative number is read as its size.',
     move: 'Show both ends on a number line.',
     feedback: 'On which side of 0 is the smallest number?',
@@ -342,7 +342,7 @@ export const statisticsMisconceptions: readonly Misconception[] = [
   {
     id: 'statistics.one-part-for-all-parts',
     name: 'counts one part only',
-    idea: 'I share the tries among the parts.',
+    idea: 'I share them all equally among the parts.',
     why: 'Several parts that fit are taken as one.',
     move: 'Color the parts that fit and count.',
     feedback: 'How many parts fit?',
@@ -396,10 +396,10 @@ export const statisticsMisconceptions: readonly Misconception[] = [
   {
     id: 'statistics.it-must-even-out',
     name: 'expects the other result after a run',
-    idea: 'Tails is due.',
+    idea: 'The other one is due.',
     why: 'Even a short run is expected to look like the long run.',
     move: 'Toss a coin until three in a row come, then note the next toss. Repeat.',
-    feedback: 'Does the coin know what it showed before?',
+    feedback: 'Can a coin, a cube or a spinner remember what came before?',
     sources: [sources.tk74, sources.fs, sources.kt72],
   },
   {
@@ -450,7 +450,7 @@ export const statisticsMisconceptions: readonly Misconception[] = [
   {
     id: 'statistics.trend-continued-in-proportion',
     name: 'doubles the value for a double x',
-    idea: 'Twice as far is twice as much.',
+    idea: 'Twice the `x`, twice the `y`.',
     why: 'Proportional thinking is used for a line with a start.',
     move: 'Put both numbers into the equation.',
     feedback: 'Put your `x` into the equation of the line.',

@@ -26,7 +26,7 @@ const rules: readonly MisconceptionRule<Params>[] = [
     work: ({ h, c, letter }) =>
       wrote(squareText(h, c, letter), [
         squareText(h, c, letter),
-        `Half of \`${2 * h}\` goes into the bracket, and the last number stays.`,
+        `Half of \`${2 * h}\` goes into the bracket, and the rest stays.`,
       ]),
   },
 ];

@@ -23,6 +23,9 @@ function rangeOf({ a, b, low, high, lowIn, highIn, letter }: Between): string {
     : chain(fractionText(right), highIn, letter, lowIn, fractionText(left));
 }
 
+/** The line of a division, which nobody writes down for a divisor of 1. */
+const divided = (answer: string, a: number, why: string) => (a === 1 ? [] : [[answer, why] as const]);
+
 const betweenRules: readonly MisconceptionRule<Between>[] = [
   {
     id: 'algebra.compound-middle-and-right-only',
@@ -36,7 +39,7 @@ const betweenRules: readonly MisconceptionRule<Between>[] = [
           chain(String(low), lowIn, polynomialText([0, a], letter), highIn, String(high - b)),
           b > 0 ? `Take \`${b}\` away from the middle and the right.` : `Add \`${-b}\` to the middle and the right.`,
         ],
-        [answer, `Divide by \`${a}\`.`],
+        ...divided(answer, a, `Divide the middle and the right by \`${a}\`.`),
       );
     },
   },
@@ -77,7 +80,7 @@ const betweenRules: readonly MisconceptionRule<Between>[] = [
           ),
           `Move \`${params.b}\` to the other sides.`,
         ],
-        [rangeOf(moved), `Divide by \`${params.a}\`.`],
+        ...divided(rangeOf(moved), params.a, `Divide by \`${params.a}\`.`),
       );
     },
   },

@@ -49,7 +49,10 @@ const rules: readonly MisconceptionRule<Equation>[] = [
         ? undefined
         : wrote(
             setText(-p, -q),
-            [`${binomial(1, -p, letter)}${binomial(1, -q, letter)} = 0`, 'Factor.'],
+            [
+              `${binomial(1, -p, letter)}${binomial(1, -q, letter)} = 0`,
+              way === 'standard' ? 'Factor.' : 'Look at the brackets.',
+            ],
             [`${letter} = ${-p}, ${letter} = ${-q}`, 'Read the numbers off the brackets.'],
           ),
   },

@@ -194,8 +194,8 @@ const findInput = defineSkill<Input>({
       work: ({ b, c, output }) => {
         const answer = fractionText(exact(output).div(b).sub(c));
         return wrote(answer, [
-          `${bracketed(output)}/${bracketed(b)} - ${bracketed(c)} = ${answer}`,
-          'Undo from left to right: divide first, then take away.',
+          `${bracketed(output)}/${bracketed(b)} ${c < 0 ? '+' : '-'} ${Math.abs(c)} = ${answer}`,
+          `Undo from left to right: divide first, then ${c < 0 ? 'add' : 'take away'}.`,
         ]);
       },
     },

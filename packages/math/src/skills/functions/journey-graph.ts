@@ -146,8 +146,9 @@ const journeyGraph = defineSkill<Journey>({
       work: (journey) => {
         if (journey.ask === 'returning') return undefined;
         const part = best(journey, ({ height }) => (journey.ask === 'fastest' ? height : -height));
+        const { from, to } = legs(journey).find((leg) => leg.part === part) ?? { from: 0, to: 0 };
         return wrote(part, [
-          `y = ${legs(journey).find((leg) => leg.part === part)?.to ?? 0}`,
+          `y = ${journey.ask === 'fastest' ? Math.max(from, to) : Math.min(from, to)}`,
           journey.ask === 'fastest'
             ? 'Here the graph is highest, so this is fastest.'
             : 'Here the graph is lowest, so nothing happens.',
@@ -169,7 +170,7 @@ const journeyGraph = defineSkill<Journey>({
         journey.ask === 'fastest'
           ? wrote(
               best(journey, ({ time }) => time),
-              [String(Math.max(...journey.minutes)), 'This part of the graph is the longest.'],
+              [String(Math.max(...journey.minutes)), 'This part goes on for the longest time.'],
             )
           : undefined,
     },

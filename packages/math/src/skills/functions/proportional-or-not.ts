@@ -103,7 +103,11 @@ const proportionalTable = defineSkill<Related>({
   misconceptions: [
     {
       id: 'functions.rising-means-proportional',
-      work: () => wrote('yes', ['y > x', 'When `x` goes up, `y` goes up too, so they are proportional.']),
+      work: (table) =>
+        wrote('yes', [
+          table.xs.map((x) => fractionText(yOf(table, x))).join(' < '),
+          'When `x` goes up, `y` goes up too, so they are proportional.',
+        ]),
     },
     {
       id: 'functions.equal-steps-mean-proportional',

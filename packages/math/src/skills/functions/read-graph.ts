@@ -98,7 +98,12 @@ const readGraph = defineSkill<Reading>({
         if (ask === 'y' && at * sy < reading.b) return undefined;
         const shown = ask === 'y' ? (at * sy - reading.b) / reading.m : answer;
         return Number.isInteger(shown)
-          ? wrote(String(shown), [String(shown), 'Find the number on the other axis and read across from it.'])
+          ? wrote(String(shown), [
+              String(shown),
+              ask === 'y'
+                ? `Count \`${at}\` squares up the side, go across to the graph and read below.`
+                : `Go across from \`${shown}\` to the graph and read the side again.`,
+            ])
           : undefined;
       },
     },

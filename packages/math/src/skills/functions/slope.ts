@@ -53,7 +53,7 @@ export const slopeRules: readonly MisconceptionRule<TwoPoints>[] = [
     id: 'functions.slope-as-rise-only',
     work: (points) => {
       const answer = fractionText(riseOf(points));
-      return wrote(answer, [`${points.y2} - ${bracketed(points.y1)} = ${answer}`, 'The line goes up by this much.']);
+      return wrote(answer, [`${points.y2} - ${bracketed(points.y1)} = ${answer}`, 'The height changes by this much.']);
     },
   },
   {

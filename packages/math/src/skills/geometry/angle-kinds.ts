@@ -80,11 +80,11 @@ const angleTypes = defineSkill<Kind>({
   misconceptions: [
     {
       id: 'geometry.angle-kind-by-look',
-      work: ({ size }) =>
-        size === 90
-          ? wrote('acute', ['90', 'It is tilted. A right angle stands straight up.'])
-          : size > 90
-            ? undefined
+      work: ({ size, drawn }) =>
+        size > 90 || !drawn
+          ? undefined
+          : size === 90
+            ? wrote('acute', ['90', 'It is tilted. A right angle stands straight up.'])
             : wrote('right', [String(size), 'It looks like a corner that opens to the right.']),
     },
     {

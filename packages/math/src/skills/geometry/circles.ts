@@ -146,7 +146,7 @@ const circumference: Skill = defineSkill<Circle>({
           line(
             `4 * ${shortText(radiusOf(circle))}`,
             shortText(diameterOf(circle).mul(2)),
-            'Go across twice in each direction.',
+            'Around is as far as across and back.',
           ),
         ),
     },
@@ -208,7 +208,7 @@ const area: Skill = defineSkill<Circle>({
           line(
             `${piText(circle)} * ${shortText(used)}^2`,
             timesPi(square, circle.exactPi),
-            'Use `pi` times this length squared.',
+            `Take \`${shortText(used)}\` for the radius and square it, times \`pi\`.`,
           ),
         );
       },

@@ -149,7 +149,7 @@ const gridDistance = defineSkill<Pair>({
           ? undefined
           : wrote(String(Math.abs(Math.abs(to) - Math.abs(from))), [
               `${Math.max(Math.abs(from), Math.abs(to))} - ${Math.min(Math.abs(from), Math.abs(to))} = ${Math.abs(Math.abs(to) - Math.abs(from))}`,
-              'Subtract the smaller number from the larger one.',
+              'Leave the minus out and take the smaller number away.',
             ]),
     },
     {

@@ -85,7 +85,7 @@ const volumeCubes = defineSkill<Box>({
       work: (box) =>
         wrote(String(surfaceOf(box)), [
           `2 * ${drawnFaces(box)} = ${surfaceOf(box)}`,
-          'Count the squares on the front and double them for the back.',
+          'Count the squares in the picture and double them for the back.',
         ]),
     },
   ],

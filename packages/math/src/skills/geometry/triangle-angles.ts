@@ -138,10 +138,14 @@ const triangleAngles = defineSkill<Triangle>({
       id: 'geometry.triangle-sum-360',
       work: ({ kind, a, b }) => {
         const value = { two: 360 - a - b, apex: (360 - a) / 2, base: 360 - 2 * a, outside: 360 - a - b }[kind];
-        return wrote(String(value), [
-          `360 - ${kind === 'base' ? 2 * a : a + b} = ${360 - (kind === 'base' ? 2 * a : a + b)}`,
-          'The angles make 360 degrees.',
-        ]);
+        return wrote(
+          String(value),
+          [
+            `360 - ${kind === 'base' ? 2 * a : a + b} = ${360 - (kind === 'base' ? 2 * a : a + b)}`,
+            'The angles make 360 degrees.',
+          ],
+          ...(kind === 'apex' ? [[`${360 - a}/2 = ${value}`, 'Two angles share the rest.'] as const] : []),
+        );
       },
     },
     {

@@ -83,7 +83,10 @@ const volumeFractions = defineSkill<FractionBox>({
             `${l.floor().toFraction()} * ${w.floor().toFraction()} * ${h.toFraction()} = ${whole.toFraction()}`,
             'Multiply the whole numbers.',
           ],
-          [mixed(whole.add(fraction)), 'Put the fraction of the fractions behind it.'],
+          [
+            mixed(whole.add(fraction)),
+            part(w).equals(0) ? 'Put the fraction behind it.' : 'Multiply the fractions and put the result behind it.',
+          ],
         );
       },
     },

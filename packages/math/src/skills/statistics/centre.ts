@@ -93,8 +93,8 @@ const median = defineSkill<Params>({
       work: ({ values }) =>
         wrote(
           shortText(middleOf(values)),
-          [listText(values), 'Look for the middle of the list.'],
-          [shortText(middleOf(values)), 'Take what stands there.'],
+          [listText(values), 'Use the list as it is written.'],
+          [shortText(middleOf(values)), 'Take the middle.'],
         ),
     },
     {

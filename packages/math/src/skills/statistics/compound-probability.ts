@@ -108,7 +108,7 @@ const compound = defineSkill<Pair>({
       id: 'statistics.order-not-counted',
       work: (pair) => {
         const { kind, faces, target } = pair;
-        if (kind === 'coins') return undefined;
+        if (kind === 'coins') return wrote('1/4', ['1/4', 'There is one way to get a head and a tail.']);
         const unordered = kind === 'different-pair' ? 1 : Math.ceil(pairsOf(pair) / 2);
         if (kind === 'sum' && pairsOf(pair) === 1) return undefined;
         return wrote(ratioText(unordered, faces * faces), [
@@ -123,7 +123,7 @@ const compound = defineSkill<Pair>({
       id: 'statistics.compound-as-simple',
       work: ({ kind, faces }) =>
         kind === 'coins'
-          ? wrote('1/4', ['1/2 * 1/2 = 1/4', 'A head on the first and a tail on the second.'])
+          ? undefined
           : wrote(`1/${faces}`, [`1/${faces}`, `Each number has the chance \`1/${faces}\`.`]),
     },
   ],

@@ -92,7 +92,7 @@ const histogram = defineSkill<Bins>({
         const tallest = largest(wantedCounts(bins));
         return smallest(wantedCounts(bins)) === tallest
           ? undefined
-          : wrote(String(tallest), [String(tallest), 'The bars go up to this number.']);
+          : wrote(String(tallest), [String(tallest), 'The bars on that side go up to this number.']);
       },
     },
   ],

@@ -48,7 +48,7 @@ export const meanRules: readonly MisconceptionRule<Params>[] = [
       wrote(
         shortText(medianOf(values)),
         [listText(ascending(values)), 'Put the numbers in order.'],
-        [shortText(medianOf(values)), 'Take the one in the middle.'],
+        [shortText(medianOf(values)), 'Take the middle.'],
       ),
   },
   {

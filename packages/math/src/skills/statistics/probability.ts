@@ -167,7 +167,7 @@ const expectedFrequency = defineSkill<Trials>({
           ? undefined
           : wrote(ratioText(trials, all), [
               `${trials}/${all} = ${ratioText(trials, all)}`,
-              `Share the tries among the \`${all}\` parts.`,
+              `Share \`${trials}\` equally among \`${all}\`.`,
             ]),
     },
     {

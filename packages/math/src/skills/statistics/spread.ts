@@ -71,11 +71,12 @@ const range = defineSkill<Params>({
         const gap = exact(largest(values))
           .sub(exact(Math.abs(smallest(values))))
           .abs();
-        return smallest(values) >= 0
+        const sizes = [largest(values), Math.abs(smallest(values))];
+        return smallest(values) >= 0 || largest(values) < 0
           ? undefined
           : wrote(
               shortText(gap),
-              [`${largest(values)} - ${Math.abs(smallest(values))}`, 'Take the smaller number away.'],
+              [`${largest(sizes)} - ${smallest(sizes)}`, 'Leave the minus out and subtract.'],
               [shortText(gap), 'Work it out.'],
             );
       },

@@ -119,7 +119,7 @@ const trendLine = defineSkill<Trend>({
                 `${trend.m} * ${trend.at / 2} ${signed(trend.b)} = ${doubled / 2}`,
                 `Read the line at \`${trend.at / 2}\`.`,
               ],
-              [`2 * ${doubled / 2} = ${doubled}`, 'Twice as far, twice as much.'],
+              [`2 * ${doubled / 2} = ${doubled}`, 'Twice the `x`, twice the `y`.'],
             );
       },
     },
