@@ -106,8 +106,8 @@ const placeValue: readonly Misconception[] = [
   },
   {
     id: 'decimals.zeros-by-name',
-    name: 'writes as many zeros as the name has',
-    idea: 'A hundred has two zeros, so hundredths start with two zeros.',
+    name: 'goes by the zeros of 10, 100 or 1000',
+    idea: 'I look how many zeros the 10, 100 or 1000 has.',
     why: 'The zeros of 10, 100 and 1000 are carried over to the places behind the point.',
     move: 'Ask for one tenth, one hundredth and one thousandth on a calculator and count the zeros behind the point.',
     feedback: 'The name says in which place the last digit stands. Count the places again.',
@@ -125,7 +125,7 @@ const placeValue: readonly Misconception[] = [
   {
     id: 'decimals.point-as-bar',
     name: 'takes the point for a fraction line',
-    idea: 'The point becomes the line.',
+    idea: 'The first part goes on top, the other part goes below the line.',
     why: 'Both are two numbers with a sign between; one sign is exchanged for the other.',
     move: 'Ask: "Is 2.3 more or less than 1? And `2/3`?"',
     feedback: 'Read the decimal aloud with its place name. What is the denominator then?',
@@ -142,7 +142,7 @@ const placeValue: readonly Misconception[] = [
   },
   {
     id: 'decimals.denominator-as-decimal',
-    name: 'writes the denominator behind the point',
+    name: 'takes the digits behind the point for the denominator',
     idea: 'One fourth is 0.4, because it has a four in it.',
     why: 'The decimal is read as "one part of so many": the digits stand for the number of parts.',
     move: 'Shade `1/4` of a hundred square and count.',

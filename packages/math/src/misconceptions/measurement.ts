@@ -54,11 +54,11 @@ export const measurementMisconceptions: readonly Misconception[] = [
   },
   {
     id: 'measurement.hundred-minutes',
-    name: 'works as if an hour had 100 minutes',
-    idea: 'I subtract times like other numbers.',
+    name: 'works as if an hour or a minute had 100 parts',
+    idea: 'Times are like other numbers: they go up to a hundred.',
     why: 'Times are written with digits, and digits are grouped by tens and hundreds everywhere else.',
     move: 'Put 3:40 and 4:10 on a time line and jump to the full hour.',
-    feedback: 'How many minutes make an hour? Count up to a full hour and go on from there.',
+    feedback: 'How many minutes make an hour, and how many seconds make a minute? Work with that number.',
     sources: [kamiiTime, earnest],
   },
   {
@@ -118,7 +118,7 @@ export const measurementMisconceptions: readonly Misconception[] = [
   {
     id: 'measurement.converts-the-wrong-way',
     name: 'multiplies and divides the wrong way round',
-    idea: 'The unit is larger, so the number is larger too.',
+    idea: 'Larger unit, larger number. Smaller unit, smaller number.',
     why: 'That a smaller unit needs a larger number runs against "more goes with more".',
     move: 'Measure the table in hands and in fingers. Which number is larger?',
     feedback: 'Does it take more of the small units or more of the large ones?',
@@ -145,7 +145,7 @@ export const measurementMisconceptions: readonly Misconception[] = [
   {
     id: 'measurement.units-ignored',
     name: 'works with the numbers and not their units',
-    idea: 'Numbers are numbers: 3 and 5 make 8.',
+    idea: 'Numbers are numbers: I work with them and leave the units out.',
     why: 'Units of different size are counted as if each were one of the same.',
     move: 'Lay 3 long and 5 short sticks end to end. Is that 8 of anything?',
     feedback: 'Are both measures in the same unit?',
@@ -154,7 +154,7 @@ export const measurementMisconceptions: readonly Misconception[] = [
   {
     id: 'measurement.perimeter-two-sides',
     name: 'uses only two sides for the perimeter',
-    idea: 'You add the numbers that are written.',
+    idea: 'The perimeter is one side and the side next to it.',
     why: 'Only two sides carry a number, and the others are not looked at.',
     move: 'Let the student walk around the rectangle and say each side.',
     feedback: 'Go once around. How many sides do you pass?',

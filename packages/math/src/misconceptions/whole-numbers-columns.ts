@@ -110,7 +110,8 @@ export const columnMisconceptions: readonly Misconception[] = [
     idea: 'A zero has nothing to give, so you borrow from the next digit and leave the zero.',
     why: 'The rule is followed past the zero, but the trade through the tens is left out.',
     move: 'Lay out 302 with blocks and take away 8. How many tens lie there after the hundred is opened?',
-    feedback: 'You opened a hundred. How many tens does that make, and how many of them are still there?',
+    feedback:
+      'You took one from beyond the zero. What does that one make in the place of the zero, and how much of it is left there?',
     sources: [buggy, repair, mindBugs],
   },
   {
@@ -119,7 +120,7 @@ export const columnMisconceptions: readonly Misconception[] = [
     idea: 'A zero cannot get smaller, so it stays a zero.',
     why: 'The step "make the next digit one less" does not work on a zero and is dropped.',
     move: 'Ask for `203 - 5` by counting back, and compare it with the written work.',
-    feedback: 'You needed ten more ones. Where did they come from if there are no tens?',
+    feedback: 'You needed ten more in one column. Where did they come from if the next digit is zero?',
     sources: [repair, mindBugs],
   },
   {
@@ -137,7 +138,7 @@ export const columnMisconceptions: readonly Misconception[] = [
     idea: 'You borrow for the zero, and it becomes ten.',
     why: 'The hundred is opened rightly, but then the ten that the ones need is not taken from the ten tens.',
     move: 'With blocks for 304, open a hundred, then hand one of the ten tens on to the ones. How many tens stay?',
-    feedback: 'The ones took a ten. How many tens are left after that?',
+    feedback: 'The zero has become ten, and the column to its right took one of them. How many are left after that?',
     sources: [mindBugs, repair],
   },
   {
@@ -146,7 +147,7 @@ export const columnMisconceptions: readonly Misconception[] = [
     idea: 'If there is not enough, nothing is left, so it is zero.',
     why: 'A smaller digit is emptied and the rest of the taking away is forgotten.',
     move: 'Tell a story: you have 52 cents and spend 7. Are there really 50 left?',
-    feedback: 'There were not enough ones. Where can you get more?',
+    feedback: 'In one column there was not enough. Where can you get more?',
     sources: [buggy, mindBugs],
   },
   {
@@ -155,7 +156,7 @@ export const columnMisconceptions: readonly Misconception[] = [
     idea: 'There is nothing on top, so the lower digit stays.',
     why: 'Zero is read as "nothing there", and a column with one digit is copied.',
     move: 'Ask for `50 - 3` with coins. What must happen before 3 can be taken?',
-    feedback: 'There are no ones on top. What do you have to do before you can take some away?',
+    feedback: 'In one column the upper digit is zero. What do you have to do before you can take some away?',
     sources: [buggy, production],
   },
   {
@@ -164,7 +165,7 @@ export const columnMisconceptions: readonly Misconception[] = [
     idea: 'From nothing you cannot take anything, so it stays zero.',
     why: 'True for taking from an empty box; the tens beside it are not seen as a source.',
     move: 'Ask for `60 - 4` on a number line and compare.',
-    feedback: 'The column shows zero, but there are more tens to its left. Can one of them help?',
+    feedback: 'The column shows zero, but there is more to its left. Can some of that help?',
     sources: [buggy, mindBugs],
   },
   {

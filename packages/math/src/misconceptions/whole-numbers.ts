@@ -150,7 +150,7 @@ const countingAndFacts: readonly Misconception[] = [
   {
     id: 'whole-numbers.drops-a-zero',
     name: 'loses a zero when multiplying tens',
-    idea: 'You multiply the front digits and put back the zero.',
+    idea: 'You multiply the digits in front, and one of the zeros goes away.',
     why: 'Zeros are treated as decoration to take off and put on, without thinking of tens times tens.',
     move: 'Ask what ten tens are. Then: what are 4 tens times 6 tens, counted in which unit?',
     feedback: 'Think of the size: what do tens times tens make?',
@@ -159,7 +159,7 @@ const countingAndFacts: readonly Misconception[] = [
   {
     id: 'whole-numbers.subtracts-instead-of-dividing',
     name: 'subtracts where division is needed',
-    idea: 'Sharing makes it less, so I subtract.',
+    idea: 'The answer must be less, so I subtract.',
     why: 'Division makes smaller, and subtraction is the way of making smaller that is known best.',
     move: 'Act it out with counters: deal them into the groups. What does one group hold?',
     feedback: 'Are equal groups being made here? How many times is something taken away?',
@@ -171,7 +171,7 @@ const equations: readonly Misconception[] = [
   {
     id: 'whole-numbers.operates-on-what-is-shown',
     name: 'does the shown operation with the shown numbers',
-    idea: 'There is a plus, so I add the two numbers.',
+    idea: 'I do what the sign says with the two numbers that I see.',
     why: 'The equation is read as an order to calculate, not as a statement with something missing.',
     move: 'Put the answer into the equation and read it aloud. Is it true?',
     feedback: 'Put your number into the blank and read it. Is it true?',
@@ -227,11 +227,11 @@ const placeValue: readonly Misconception[] = [
   },
   {
     id: 'whole-numbers.counts-one-place-only',
-    name: 'sees tens only in the tens place',
+    name: 'counts tens or hundreds only in their own place',
     idea: 'In 472 there are 7 tens.',
-    why: 'The hundreds are not seen as made of tens.',
+    why: 'The larger places are not seen as made of tens or hundreds.',
     move: 'Ask how many dimes you get for 472 cents at the bank.',
-    feedback: 'How many tens are hidden in the hundreds?',
+    feedback: 'The places to the left are made of these too. How many are hidden there?',
     sources: [bednarz, fuson],
   },
   {
@@ -240,13 +240,13 @@ const placeValue: readonly Misconception[] = [
     idea: 'Three hundred five: 300 and then 5.',
     why: 'Spoken numbers name their parts one after the other, and each part is written as it is heard.',
     move: 'Use cards for 300, 40 and 7 that can be laid on top of each other.',
-    feedback: 'How many digits does a number in the hundreds have?',
+    feedback: 'How many digits should this number have?',
     sources: [transcoding, navigator],
   },
   {
     id: 'whole-numbers.drops-empty-place',
     name: 'leaves out the zero of an empty place',
-    idea: 'There are no tens, so I write nothing.',
+    idea: 'That place is empty, so I write nothing.',
     why: 'Zero is nothing, and what is not heard is not written.',
     move: 'Write the number in a chart with a column for each place and read it from the chart.',
     feedback: 'Read your number aloud. Does each digit stand in its place?',
@@ -331,11 +331,11 @@ const stories: readonly Misconception[] = [
   },
   {
     id: 'whole-numbers.relation-as-amount',
-    name: 'takes a comparison for an amount',
-    idea: 'It says Ana has 5 more, so Ana has 5.',
+    name: 'mixes up a difference and an amount',
+    idea: 'Having 5 more is the same as having 5.',
     why: '"5 more than" is heard as an amount that somebody has.',
     move: 'Lay two rows of counters and let the student show the 5 that are meant.',
-    feedback: 'That number tells a difference. Whose amount is asked for?',
+    feedback: 'Is the question about an amount, or about the difference of two? Which of these is your number?',
     sources: [
       'Mayer 1982, Memory for algebra story problems',
       'Cummins, Kintsch, Reusser & Weimer 1988, The role of understanding in solving word problems',
@@ -538,7 +538,7 @@ const ordersAndNumbers: readonly Misconception[] = [
   },
   {
     id: 'whole-numbers.scales-the-term',
-    name: 'doubles the number for the doubled place',
+    name: 'multiplies the number as the place is multiplied',
     idea: 'Place 10 is twice place 5, so the number is twice as large.',
     why: 'Doubling works for tables, which start at zero.',
     move: 'Test it on small places: is the number in place 2 twice the one in place 1?',

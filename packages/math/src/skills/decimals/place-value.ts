@@ -192,7 +192,7 @@ export const readDecimalName = defineSkill<NameParams>({
       work: (params) =>
         mistaken(placeName(params.places + 1), [
           writtenName(params),
-          `There are ${params.places} digits behind the point, and with the 1 in front that is one more.`,
+          `With the digit before the point there are ${params.places + 1} digits, and ${10 ** (params.places + 1)} has ${params.places + 1} zeros.`,
         ]),
     },
   ],

@@ -32,7 +32,10 @@ export const countsFromLeft: Rule = {
     return mistaken(
       found,
       [`${unitsOf(a)} × ${unitsOf(b)} = ${units}`, 'Multiply without the points.'],
-      [found, `There are ${places} decimal ${places === 1 ? 'place' : 'places'}. Count ${places} from the left.`],
+      [
+        found,
+        `There ${places === 1 ? 'is 1 decimal place' : `are ${places} decimal places`}. Count ${places} from the left.`,
+      ],
     );
   },
 };

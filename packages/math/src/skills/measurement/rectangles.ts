@@ -42,7 +42,7 @@ export const rectanglePicture = (
 });
 
 export const twoSidesOnly = ({ length, width }: Sides): MistakenWork =>
-  work(length + width, [`${length} + ${width} = ${length + width}`, 'Add the numbers in the picture.']);
+  work(length + width, [`${length} + ${width} = ${length + width}`, 'Add the two sides.']);
 
 export const aroundForArea = ({ length, width }: Sides): MistakenWork =>
   work(2 * (length + width), [

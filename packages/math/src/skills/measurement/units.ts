@@ -63,7 +63,9 @@ const wrongWay: MisconceptionRule<Conversion> = {
     if (extra > 0 || n % factor !== 0) return undefined;
     return work(n / factor, [
       `${n} ÷ ${factor} = ${n / factor}`,
-      `${unitOf(small).many} are smaller, so the number must be smaller.`,
+      `${unitOf(small).many} are smaller, so the number must be smaller.`.replace(/^./, (letter) =>
+        letter.toUpperCase(),
+      ),
     ]);
   },
 };

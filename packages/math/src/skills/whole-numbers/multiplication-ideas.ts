@@ -206,7 +206,9 @@ const multiplesOfTen = defineSkill<Pair>({
       id: 'whole-numbers.drops-a-zero',
       work: ({ a, b }) => {
         const fact = (a / 10 ** trailing(a)) * (b / 10 ** trailing(b));
-        const why = fact % 10 === 0 ? 'One of the zeros is there already.' : 'Put back the zeros.';
+        const kept = trailing(a) + trailing(b) - 1;
+        const putBack = kept === 0 ? 'Leave the zero off.' : `Put back ${kept === 1 ? 'one zero' : `${kept} zeros`}.`;
+        const why = fact % 10 === 0 ? 'One of the zeros is there already.' : putBack;
         return work((a * b) / 10, [`${fact}`, 'Multiply the digits in front.'], [`${(a * b) / 10}`, why]);
       },
     },

@@ -1,11 +1,10 @@
 import { defineSkill } from '../../generate.ts';
 import type { MisconceptionRule, MistakenWork, Prose, Skill } from '../../types.ts';
 import { count, countedAt, type Thing, withCommas } from '../shared/contexts.ts';
-import { amountOf, byLevel, countAnswer, hintsHiding } from '../shared/whole.ts';
+import { amountOf, byLevel, countAnswer, hintsHiding, work } from '../shared/whole.ts';
 import { drawAddition, drawSubtraction } from './column-numbers.ts';
 import { additionBugs, additionSteps } from './procedures/add.ts';
 import { buggySubtraction, subtractionBugs, subtractionSteps } from './procedures/subtract.ts';
-import { addsAll } from './story-parts.ts';
 
 /** For "left" and "difference", a is the larger number; for "more-turned", b more than the unknown makes a. */
 type Large = {
@@ -105,7 +104,8 @@ const largeStories = defineSkill<Large>({
   misconceptions: [
     {
       id: 'whole-numbers.follows-the-keyword',
-      work: (p) => (isSum(p) ? undefined : addsAll(p.a, p.b)),
+      work: (p) =>
+        isSum(p) ? undefined : work(p.a + p.b, [`${p.a} + ${p.b} = ${p.a + p.b}`, 'The story says "more", so add.']),
     },
     ...columnRules,
   ],

@@ -68,7 +68,7 @@ function fromTheLeft(a: number, b: number): MistakenWork | undefined {
     written.unshift(writes);
     steps.push({
       line: `${[top[place], bottom[place], ...(carry > 0 ? [carry] : [])].join(' + ')} = ${total}`,
-      why: splits ? `Start on the left: write ${writes}, carry ${total % 10} to the right.` : `Write ${writes}.`,
+      why: `${place === top.length - 1 ? 'Start on the left: write' : 'Write'} ${writes}${splits ? `, carry ${total % 10} to the right` : ''}.`,
     });
     carried ||= splits;
     carry = splits ? total % 10 : 0;
@@ -93,7 +93,7 @@ function leftAligned(a: number, b: number): MistakenWork | undefined {
   const shifted = short * 10 ** Math.abs(gap);
   return work(
     long + shifted,
-    [`${long} + ${shifted} = ${long + shifted}`, `Line up ${short} with the first digits of ${long}.`],
+    [`${long} + ${shifted} = ${long + shifted}`, `Line up ${short} and ${long} on the left.`],
     [`${a} + ${b} = ${long + shifted}`, 'Read the digits.'],
   );
 }

@@ -38,10 +38,12 @@ export function divisionSteps(dividend: number, divisor: number): Step[] {
   return steps(...lines, closing(dividend, divisor));
 }
 
-const quotientText = (dividend: number, divisor: number, answer: number): Line => [
-  `${dividend} ÷ ${divisor} = ${answer}`,
-  'Read the digits of the quotient.',
-];
+const quotientText = (
+  dividend: number,
+  divisor: number,
+  answer: number,
+  why: Prose = 'Read the digits of the quotient.',
+): Line => [`${dividend} ÷ ${divisor} = ${answer}`, why];
 
 const turnLines = (turns: readonly Turn[], divisor: number): Line[] =>
   turns.map(({ into, digit }) => [
@@ -68,7 +70,11 @@ function reversed(dividend: number, divisor: number): MistakenWork | undefined {
       .join(''),
   );
   if (turns.length < 2 || new Set(turns.map(({ digit }) => digit)).size === 1) return undefined;
-  return work(answer, ...turnLines(turns, divisor), quotientText(dividend, divisor, answer));
+  return work(
+    answer,
+    ...turnLines(turns, divisor),
+    quotientText(dividend, divisor, answer, 'Write the digits from right to left.'),
+  );
 }
 
 /** In each column the smaller number into the larger one, leftovers forgotten. */
@@ -98,7 +104,10 @@ function dropsColumnLeftovers(dividend: number, divisor: number): MistakenWork |
   return work(
     answer,
     ...digits.map(
-      (digit): Line => [`${digit} ÷ ${divisor}`, `Write ${Math.floor(digit / divisor)} and forget what is left.`],
+      (digit): Line => [
+        `${digit} ÷ ${divisor}`,
+        `Write ${Math.floor(digit / divisor)}${digit % divisor === 0 ? '' : ' and forget what is left'}.`,
+      ],
     ),
     quotientText(dividend, divisor, answer),
   );

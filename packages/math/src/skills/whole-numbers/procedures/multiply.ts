@@ -12,7 +12,7 @@ type DigitHabits = {
   ) => { readonly total: number; readonly line: MathText } | undefined;
   /** What is written and carried of a column's total when it is not the last; undefined to go on as taught. */
   readonly record?: (total: number) => { readonly writes: number; readonly carries: number } | undefined;
-  /** Carries that stand on the paper already, by the column they are added in. */
+  /** Carries that stand on the paper already, by the column they are added in; where none stands, the row's own is used. */
   readonly oldCarries?: readonly number[];
 };
 
@@ -27,7 +27,8 @@ function multiplyRow(a: number, times: number, habits: DigitHabits): Row {
   let strange = false;
   digits.forEach((digit, place) => {
     const own = carried[place] ?? 0;
-    const carry = place > 0 ? (habits.oldCarries?.[place] ?? own) : own;
+    const old = habits.oldCarries?.[place] ?? 0;
+    const carry = old > 0 ? old : own;
     strange ||= carry !== own;
     const other = habits.combine?.(digit, times, carry);
     const total = other?.total ?? digit * times + carry;
@@ -113,7 +114,7 @@ function columnByColumn(a: number, b: number): MistakenWork | undefined {
     const last = place === top.length - 1;
     lines.push([
       carry > 0 ? `${digit} × ${times} + ${carry} = ${total}` : `${digit} × ${times} = ${total}`,
-      `${placeTitle(place)}: straight down.`,
+      `${placeTitle(place)}: ${place < bottom.length ? 'straight down.' : `nothing stands below, so use ${times} again.`}`,
     ]);
     written.push(last ? total : total % 10);
     carry = last ? 0 : Math.floor(total / 10);
@@ -145,10 +146,11 @@ function onlyLastDigit(a: number, b: number): MistakenWork | undefined {
   );
 }
 
-const zeroKeeps: DigitHabits['combine'] = (digit, times, carry) =>
-  digit === 0 || times === 0
-    ? { total: Math.max(digit, times) + carry, line: `${digit} × ${times} = ${Math.max(digit, times)}` }
-    : undefined;
+const zeroKeeps: DigitHabits['combine'] = (digit, times, carry) => {
+  if (digit !== 0 && times !== 0) return undefined;
+  const total = Math.max(digit, times) + carry;
+  return { total, line: `${digit} × ${times}${carry > 0 ? ` + ${carry}` : ''} = ${total}` };
+};
 
 /** Published error patterns of column multiplication, by the misconception that holds them. */
 export const multiplicationBugs = {

@@ -37,6 +37,13 @@ function borrowLeavingTens(top: number[], place: number): boolean {
   return true;
 }
 
+/** The place that a ten was taken from: the neighbor, unless that was passed over and a digit further left became smaller. */
+function lenderOf(before: readonly number[], after: readonly number[], neighbor: number): number {
+  if (before[neighbor] !== after[neighbor]) return neighbor;
+  const other = after.findIndex((digit, place) => digit < (before[place] ?? digit));
+  return other < 0 ? neighbor : other;
+}
+
 type Columns = { readonly written: number[]; readonly steps: Step[]; strange: boolean };
 
 function openColumn(top: number[], place: number, habits: SubtractionHabits, columns: Columns): boolean {
@@ -72,13 +79,15 @@ function workColumn(
     return true;
   }
   columns.strange ||= needless;
+  const before = [...top];
   if (!openColumn(top, place, habits, columns)) return false;
+  const lender = placeName(lenderOf(before, top, place + 1));
   columns.written.push(now + 10 - bottom);
   columns.steps.push({
     line: `${now + 10} - ${bottom} = ${now + 10 - bottom}`,
     why: needless
       ? `${placeTitle(place)}: borrow first, as always.`
-      : `${placeTitle(place)}: ${bottom} is more than ${now}, so get ten more from the ${placeName(place + 1)}.`,
+      : `${placeTitle(place)}: ${bottom} is more than ${now}, so get ten more from the ${lender}.`,
   });
   return true;
 }
