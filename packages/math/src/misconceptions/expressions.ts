@@ -41,7 +41,7 @@ const order: readonly Misconception[] = [
   {
     id: 'expressions.left-to-right',
     name: 'works from left to right',
-    idea: 'You do the operations in the order in which you read them.',
+    idea: 'Plus, minus, times and divided by go in the order in which you read them.',
     why: 'Reading goes from left to right, and simple calculators work like that.',
     move: 'Ask for a story: `5` dollars and `6` packs at `10` dollars each.',
     feedback: 'Which operation comes first here? It is not always the first one you read.',
@@ -68,10 +68,10 @@ const order: readonly Misconception[] = [
   {
     id: 'expressions.addition-first',
     name: 'adds and subtracts before multiplying',
-    idea: 'The plus belongs together, so I do it first.',
+    idea: 'Plus and minus come first, then times and divided by.',
     why: 'Adding is the oldest and easiest operation and is done wherever it is possible.',
     move: 'Draw `2 + 3 × 4` as two dots and three rows of four dots.',
-    feedback: 'Which is stronger: plus or times?',
+    feedback: 'Which is stronger: plus and minus, or times and divided by?',
     sources: [blando, livneh],
   },
   {
@@ -86,7 +86,7 @@ const order: readonly Misconception[] = [
   {
     id: 'expressions.powers-last',
     name: 'multiplies before raising to a power',
-    idea: 'I multiply first, and then the small number goes with the result.',
+    idea: 'Times comes first, and the power comes after it.',
     why: 'The exponent stands at the end, so it seems to belong to everything before it.',
     move: 'Ask to write `2 × 3^2` out as a product without an exponent.',
     feedback: 'What does the exponent belong to? Write the power out as a product.',
@@ -196,11 +196,11 @@ const powers: readonly Misconception[] = [
   },
   {
     id: 'expressions.multiply-bases',
-    name: 'multiplies the bases as well',
-    idea: 'In a product I multiply the bases and add the exponents.',
+    name: 'multiplies or divides the bases as well',
+    idea: 'What I do with the powers, I do with the bases too.',
     why: 'Everything in sight takes part in the operation.',
     move: 'Ask to write `2^2 × 2^3` out. Which numbers are the factors?',
-    feedback: 'Write the product out. Does the factor itself change?',
+    feedback: 'Write the powers out. Does the factor itself change?',
     sources: [pitta, cangelosi],
   },
   {
@@ -260,16 +260,16 @@ const powers: readonly Misconception[] = [
   {
     id: 'expressions.root-as-division',
     name: 'divides instead of taking the root',
-    idea: 'A square root is half of the number.',
+    idea: 'A square root is half of the number, and a cube root is a third of it.',
     why: 'A square is taken for "times two", so its undoing seems to be "divided by two".',
     move: 'Ask for the side of a square with area `36`.',
-    feedback: 'Multiply your answer by itself. Do you get the number under the root?',
+    feedback: 'Use your answer as a factor, as often as the root says. Do you get the number under the root?',
     sources: [ozkan, 'Roach, Gibson & Weber 2004, Why is the square root of 25 not plus or minus 5?'],
   },
   {
     id: 'expressions.root-as-power',
     name: 'raises to the power instead of taking the root',
-    idea: 'The square root is the number times itself.',
+    idea: 'A root means that I multiply the number by itself.',
     why: 'Square and square root are linked by name and mixed up in direction.',
     move: 'Ask for a square with area `9`: how long is its side?',
     feedback: 'A root undoes the power. Should it be larger or smaller?',
@@ -391,8 +391,8 @@ const rewriting: readonly Misconception[] = [
   },
   {
     id: 'expressions.distribute-by-adding',
-    name: 'adds the number in front to both terms',
-    idea: 'I put the number in front to both numbers inside.',
+    name: 'adds the number in front to the numbers inside',
+    idea: 'I add the number in front to the numbers inside.',
     why: 'The number is handed out, but the operation that goes with it is lost.',
     move: 'Ask for `2(x + 3)` with `x = 5`, worked out both ways.',
     feedback: 'What does a number right before parentheses do: add or multiply?',
@@ -404,7 +404,7 @@ const rewriting: readonly Misconception[] = [
     idea: 'The sign in the parentheses stays as it is.',
     why: 'The second product needs two signs at once, and one of them gets lost.',
     move: 'Ask for each product alone: what is `-3` times `-4`?',
-    feedback: 'Work out each product with its signs. What is a negative times a negative?',
+    feedback: 'Work out each product with its signs. Which products are negative?',
     sources: [ayres, vlassis, seng],
   },
   {

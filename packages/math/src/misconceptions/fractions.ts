@@ -73,7 +73,7 @@ const meaning: readonly Misconception[] = [
   {
     id: 'fractions.upside-down',
     name: 'writes the fraction upside down',
-    idea: 'All the parts go on top, the ones you have go below.',
+    idea: 'The parts of one whole go on top, the ones you have go below.',
     why: 'Numerator and denominator are two numbers to place, without a reason for which goes where.',
     move: 'Ask: "Is your fraction more or less than one whole?" and compare with the picture.',
     feedback: 'Check whether your fraction says more or less than one whole. Which number names the size of the parts?',
@@ -91,10 +91,10 @@ const meaning: readonly Misconception[] = [
   {
     id: 'fractions.counts-marks',
     name: 'counts marks, not steps',
-    idea: 'I count the little lines. Zero is the first one.',
+    idea: 'I count the little lines. The one at the start is the first.',
     why: 'Marks can be pointed at; the length between them is not noticed as the thing to count.',
     move: 'Let a finger jump from 0 along the line and count the jumps aloud. Then ask: "How many jumps to 1?"',
-    feedback: 'Count the jumps between the marks. At 0 you have not jumped yet.',
+    feedback: 'Count the jumps between the marks. At the start you have not jumped yet.',
     sources: [
       'Mitchell & Horne 2008, Fraction number line tasks and the additivity concept of length measurement',
       'Bright, Behr, Post & Wachsmuth 1988, Identifying fractions on number lines',
@@ -203,16 +203,16 @@ const equivalenceAndOrder: readonly Misconception[] = [
   {
     id: 'fractions.equivalent-adds',
     name: 'makes equal fractions by adding',
-    idea: 'What you add to the bottom you add to the top.',
+    idea: 'What I add to one number or take from it, I do to the other.',
     why: '"Do the same to both" is remembered, and adding is the nearest "same".',
     move: 'Start from `1/2`, add 1 to both and go on: `2/3`, `3/4`, … Ask whether all of these are one half.',
-    feedback: 'Adding the same number to both changes the size. By what are both numbers multiplied?',
+    feedback: 'Adding or subtracting the same number changes the size. By what are both numbers multiplied or divided?',
     sources: [behr1984, hart, kerslake],
   },
   {
     id: 'fractions.copies-other-number',
     name: 'changes one number and copies the other',
-    idea: 'Only the number that is given changes.',
+    idea: 'One number changes, the other one stays.',
     why: 'Numerator and denominator are handled as two separate numbers.',
     move: 'Fold a strip shaded `1/2` once more: "How many parts now? How many shaded?"',
     feedback: 'When every part is cut, the shaded parts are cut too. What happens to the other number?',
@@ -289,16 +289,16 @@ const equivalenceAndOrder: readonly Misconception[] = [
     idea: 'With fractions it is the other way round: smaller is larger.',
     why: '"Larger denominator, smaller piece" has been learned and is now used for everything.',
     move: 'Compare `1/3` with `5/6`: "Which pieces are larger? Which is more in all?"',
-    feedback: 'Larger pieces, but how many of them? Look at both numbers.',
+    feedback: 'How large are the pieces, and how many are there? Look at both numbers.',
     sources: [stafylidou, behr1984],
   },
   {
     id: 'fractions.gap-thinking',
     name: 'compares how many parts are missing',
-    idea: 'Both have one part missing, so they are the same.',
+    idea: 'The fraction with fewer parts missing is larger.',
     why: 'The difference of top and bottom is a whole number and easy to see; the size of the missing part is not.',
     move: 'Put `1/2`, `2/3` and `9/10` on a line. Each has one part missing: "Are they the same?"',
-    feedback: 'A missing part can be large or small. How large is the missing piece of each?',
+    feedback: 'A missing part can be large or small. How large are the missing parts of each?',
     sources: [
       'Pearn & Stephens 2004, Why you have to probe to discover what year 8 students really think about fractions',
       clarkeRoche,
@@ -379,7 +379,7 @@ const addAndSubtract: readonly Misconception[] = [
   {
     id: 'fractions.keeps-numerators',
     name: 'changes the denominators, keeps the numerators',
-    idea: 'I write both over the common denominator and add the tops.',
+    idea: 'I write both over the common denominator and leave the tops as they are.',
     why: 'Finding the common denominator takes all the attention; the rest of renaming is forgotten.',
     move: 'Put the old and the new fraction side by side: "Is `1/2` really the same as `1/4`?"',
     feedback: 'Check each new fraction: is it still the same amount as before?',
@@ -415,7 +415,7 @@ const addAndSubtract: readonly Misconception[] = [
   {
     id: 'fractions.borrows-ten',
     name: 'opens a whole into ten parts',
-    idea: 'I borrow one and write it in front of the top number.',
+    idea: 'I borrow one whole and add ten to the top number.',
     why: 'Borrowing in base ten always gives ten; here a whole gives as many parts as the denominator says.',
     move: 'Cut one whole circle into fifths and count: "How many fifths did you get for the whole?"',
     feedback: 'When you open one whole, how many parts do you get? Look at the denominator.',
@@ -432,11 +432,11 @@ const addAndSubtract: readonly Misconception[] = [
   },
   {
     id: 'fractions.more-means-add',
-    name: '"more" or "in all" means add',
-    idea: 'It says "more", so I add.',
+    name: 'a word such as "more" or "back" means add',
+    idea: 'It says "more" or "farther" or "back", so I add.',
     why: 'Key words are taught as signals; in compared amounts the word may point the other way.',
     move: 'Let the story be told by the other person: "How would Bao say it?" Then draw both bars.',
-    feedback: 'Draw both amounts. Who has more? Does your answer fit?',
+    feedback: 'Draw both amounts. Which one is larger? Does your answer fit?',
     sources: [
       "Lewis & Mayer 1987, Students' miscomprehension of relational statements in arithmetic word problems",
       'Nesher & Teubal 1975, Verbal cues as an interfering factor in verbal problem solving',
@@ -478,13 +478,13 @@ const multiplyAndDivide: readonly Misconception[] = [
     idea: 'Whole times whole and fraction times fraction.',
     why: 'It works for adding, so it is carried over to multiplying.',
     move: 'Draw a rectangle `2 1/2` by `3 1/3` and find the two strips that are missing.',
-    feedback: 'Draw a rectangle with these sides. Which pieces of its area have you not counted?',
+    feedback: 'Draw a rectangle with the two numbers as sides. Which pieces of its area have you not counted?',
     sources: [newton, ashlock],
   },
   {
     id: 'fractions.multiply-keeps-denominator',
     name: 'keeps the common denominator when multiplying',
-    idea: 'The bottoms are the same, so they stay.',
+    idea: 'Both fractions need the same bottom number, and then it stays.',
     why: 'The rule for adding is used for multiplying.',
     move: 'Ask for one half of one half with paper, then by the same way.',
     feedback: 'A part of a part: is it cut into smaller parts or into parts of the same size?',
@@ -496,7 +496,7 @@ const multiplyAndDivide: readonly Misconception[] = [
     idea: 'To multiply fractions you multiply crosswise.',
     why: 'Cross multiplying belongs to comparing fractions and to proportions and is used here.',
     move: 'Ask for `1/2 × 1/2` by the same way: "Is half of a half one whole?"',
-    feedback: 'Check the size: should a part of this fraction be more or less than the fraction?',
+    feedback: 'Check the size: about how large should the product be?',
     sources: [newton, braithwaite],
   },
   {
@@ -514,7 +514,7 @@ const multiplyAndDivide: readonly Misconception[] = [
     idea: 'When you multiply, the number gets bigger.',
     why: 'With whole numbers above 1 it is always so, for years.',
     move: 'Follow `3 × 8`, `2 × 8`, `1 × 8`, `1/2 × 8` and ask what happens to the product.',
-    feedback: 'Compare the fraction with 1. What would you get if you multiplied by exactly 1?',
+    feedback: 'Compare the first number with 1. What would you get if you multiplied by exactly 1?',
     sources: [fischbein, hart, bell1981],
   },
   {
@@ -532,7 +532,7 @@ const multiplyAndDivide: readonly Misconception[] = [
     idea: 'The answer must be smaller, so it is a division.',
     why: 'The operation is picked by the size expected, and multiplication "makes bigger".',
     move: 'Tell the same story with whole numbers: "`3` loaves with 2 kg each." Which operation? Now change the numbers back.',
-    feedback: 'Replace the fractions by easy whole numbers. Which operation would you use then?',
+    feedback: 'Replace the numbers by easy whole numbers. Which operation would you use then?',
     sources: [bell1981, fischbein, greer],
   },
   {
@@ -541,7 +541,7 @@ const multiplyAndDivide: readonly Misconception[] = [
     idea: 'The answer must be larger, so it is a multiplication.',
     why: 'The operation is picked by the size expected, and division "makes smaller".',
     move: 'Tell the same story with whole numbers: "12 meters, pieces of 3 meters." Which operation? Now change the numbers back.',
-    feedback: 'Replace the fractions by easy whole numbers. Which operation would you use then?',
+    feedback: 'Replace the numbers by easy whole numbers. Which operation would you use then?',
     sources: [bell1981, fischbein, greer],
   },
   {
@@ -575,7 +575,7 @@ const multiplyAndDivide: readonly Misconception[] = [
     idea: 'You cannot divide a small number by a large one.',
     why: 'In sharing problems with whole numbers the larger number is always the one shared.',
     move: 'Share 1 pizza among 2, then 3 among 4: "Which number is shared?"',
-    feedback: 'What is being shared, and among how many? Does each get more or less than one?',
+    feedback: 'Which number is divided, and by which one? Should the answer be more or less than one?',
     sources: [fischbein, hart, tirosh],
   },
   {
@@ -584,7 +584,7 @@ const multiplyAndDivide: readonly Misconception[] = [
     idea: 'Turn the first one over and multiply.',
     why: '"Invert and multiply" is remembered without a reason for which one.',
     move: 'Try it on `6 ÷ (1/2)` and count how many halves are in 6.',
-    feedback: 'Check by multiplying back: your answer times the second number should give the first.',
+    feedback: 'Check by multiplying back: your answer times the number you divide by should give the other number.',
     sources: [ashlock, tirosh],
   },
   {
@@ -608,11 +608,11 @@ const multiplyAndDivide: readonly Misconception[] = [
   {
     id: 'fractions.divides-across-dropping-remainders',
     name: 'divides across and drops remainders',
-    idea: 'Divide the tops, divide the bottoms, and forget what is left over.',
+    idea: 'Divide the tops and divide the bottoms, the larger by the smaller, and forget what is left over.',
     why: 'Dividing across is a true way; what to do when it does not come out is not known.',
     move: 'Give both fractions a common denominator first and divide again.',
     feedback:
-      'Dividing across works when nothing is left over. Can you rename the first fraction so that it comes out?',
+      'Divide the first by the second, with nothing left over. Can you rename the first fraction so that it comes out?',
     sources: [ashlock],
   },
   {
@@ -635,11 +635,11 @@ const multiplyAndDivide: readonly Misconception[] = [
   },
   {
     id: 'fractions.divides-whole-part-only',
-    name: 'divides only the whole part',
-    idea: 'Six divided by two is three, and the fraction comes along.',
+    name: 'divides the whole part on its own',
+    idea: 'I divide the whole numbers on their own. Six divided by two is three.',
     why: 'The mixed number is worked part by part, as in adding.',
     move: 'Share `2 1/2` pizzas between two and lay out the pieces.',
-    feedback: 'The fraction part is shared too. Check by multiplying back.',
+    feedback: 'Write each mixed number as one fraction first. Check by multiplying back.',
     sources: [newton],
   },
 ];

@@ -127,11 +127,11 @@ const adding: readonly Misconception[] = [
   },
   {
     id: 'integers.two-negatives-subtract',
-    name: 'subtracts two negative numbers that are added',
+    name: 'lets two minus signs work against each other',
     idea: 'Minus and minus work against each other, so I take one from the other.',
     why: 'The product rule for signs is mixed with the rule for different signs.',
     move: 'Lay out six and eight negative counters and ask how many there are.',
-    feedback: 'Both numbers go the same way from zero. Do they bring you closer to zero or farther away?',
+    feedback: 'Both steps go in the same direction. Do they bring you closer to zero or farther away?',
     sources: [ashlock, kuchemann],
   },
   {
@@ -196,20 +196,20 @@ const subtracting: readonly Misconception[] = [
 const multiplying: readonly Misconception[] = [
   {
     id: 'integers.product-of-negatives-negative',
-    name: 'says that two negatives have a negative product',
+    name: 'gives a product or quotient of two negatives a minus',
     idea: 'Both are negative, so the answer is negative.',
     why: 'It agrees with sums, where two negative numbers stay negative.',
     move: 'Continue the pattern `3 × (-2)`, `2 × (-2)`, `1 × (-2)`, `0 × (-2)`, `(-1) × (-2)`.',
-    feedback: 'Go down step by step from `2` times the second number. What is the pattern?',
+    feedback: 'Go down step by step from `2` times the second number. What is the pattern? Division undoes it.',
     sources: [kuchemann, gallardo],
   },
   {
     id: 'integers.sign-of-larger-in-product',
-    name: 'uses the sign rule of sums for products',
+    name: 'uses the sign rule of sums where it multiplies or divides',
     idea: 'The answer takes the sign of the number that is farther from zero.',
     why: 'The rules for the two operations are learned close together and get mixed.',
     move: 'Ask for `5 × (-2)` as a repeated sum.',
-    feedback: 'This is a product. Write it as a repeated sum and look at the sign.',
+    feedback: 'That rule is for sums. What does a negative number do to the sign when you multiply or divide by it?',
     sources: [kuchemann, ashlock],
   },
   {

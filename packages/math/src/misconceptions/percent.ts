@@ -116,7 +116,7 @@ const finding: readonly Misconception[] = [
     idea: 'Percent means that you multiply by the decimal.',
     why: 'Finding a percent of a number comes first and becomes the only kind.',
     move: 'Before working it out, ask whether the answer is larger or smaller than the number given.',
-    feedback: 'Is the whole given, or is it what you look for? Estimate first.',
+    feedback: 'What do you look for: the part, the whole or the percent? Estimate first.',
     sources: [ashlock, parker, dole],
   },
   {
@@ -131,7 +131,7 @@ const finding: readonly Misconception[] = [
   {
     id: 'percent.as-amount',
     name: 'treats the percent as an amount',
-    idea: '`20%` off means `20` off.',
+    idea: '`20%` is just `20`, so `20%` off means `20` off.',
     why: 'The percent is a number in sight and is added or subtracted like any other.',
     move: 'Ask what `20%` off means for a price of `10` dollars.',
     feedback: 'A percent is a part of something. Of what, here?',
@@ -191,7 +191,7 @@ const changing: readonly Misconception[] = [
   {
     id: 'percent.wrong-base',
     name: 'takes the percent of the wrong amount',
-    idea: 'I take the percent of the number that I have.',
+    idea: 'It does not matter which of the amounts the percent is of.',
     why: 'A percent does not say of what it is taken, and the number in sight is used.',
     move: 'Ask to label the bar that is the hundred percent.',
     feedback: 'Which amount is the hundred percent here?',
@@ -199,11 +199,11 @@ const changing: readonly Misconception[] = [
   },
   {
     id: 'percent.new-over-old',
-    name: 'compares the new amount instead of the change',
-    idea: 'I divide the new number by the old one.',
+    name: 'compares the two amounts instead of the difference',
+    idea: 'I divide one amount by the other.',
     why: '"Percent of" and "percent more than" are not told apart.',
     move: 'Ask by what percent a number changes that stays the same.',
-    feedback: 'The question asks about the change only. How large is the change?',
+    feedback: 'The question asks about the difference only. How large is it?',
     sources: [parker, dole],
   },
   {
@@ -221,13 +221,13 @@ const changing: readonly Misconception[] = [
     idea: 'The interest is the percent of the money.',
     why: 'It is worked like any percent of a number, and the time is not used.',
     move: 'Ask for the interest after one year, two years, three years in a table.',
-    feedback: 'That is the interest for one year. How long does the money stay?',
+    feedback: 'You counted the interest for one year. How long does the money stay?',
     sources: [parker, 'Reported from classrooms; no study of exactly this was found'],
   },
   {
     id: 'percent.interest-total-mixed-up',
     name: 'mixes up the interest and the new total',
-    idea: 'Interest is what there is in the end.',
+    idea: 'The interest and the money in the end are the same.',
     why: 'The words are new, and the two amounts are not told apart.',
     move: 'Ask: how much did the bank add? How much is there now?',
     feedback: 'Does the question ask for what is added, or for all of it?',

@@ -33,7 +33,7 @@ export const ratioMisconceptions: readonly Misconception[] = [
   {
     id: 'ratios.additive',
     name: 'keeps the difference instead of the ratio',
-    idea: 'I add the same to both numbers.',
+    idea: 'The difference stays the same, so I add or take away the same.',
     why: 'Growth was always adding, and the difference between the numbers is easy to see.',
     move: 'Mix one spoon of cocoa with two of milk. Add five of each. Does it taste the same?',
     feedback: 'Try doubling both amounts. Does your rule give the same?',
@@ -81,7 +81,7 @@ export const ratioMisconceptions: readonly Misconception[] = [
     idea: 'The order does not matter; it is the same two numbers.',
     why: 'The words are not matched with the numbers one by one.',
     move: 'Ask to write the words above the numbers.',
-    feedback: 'Which amount is named first in the question? Its number comes first.',
+    feedback: 'Read the words of the ratio again. The amount that is named first has the first number.',
     sources: [lobato, clark],
   },
   {
@@ -99,16 +99,16 @@ export const ratioMisconceptions: readonly Misconception[] = [
     idea: 'I look how many more there are.',
     why: 'Comparing has always meant subtracting.',
     move: 'Compare `2` to `4` and `102` to `104`. Is that the same ratio?',
-    feedback: 'A ratio says how many times, not how many more.',
+    feedback: 'Ratios and rates come from dividing. What did you do with the two numbers?',
     sources: [lamon1993, noelting, karplus],
   },
   {
     id: 'ratios.share-equally',
     name: 'shares equally',
-    idea: 'There are two of them, so each gets half.',
+    idea: 'Everybody gets the same, so I divide by how many there are.',
     why: 'Sharing has always been fair sharing.',
     move: 'Lay out the parts with counters: two for one, three for the other, again and again.',
-    feedback: 'The parts are not equal here. How many parts does each one get?',
+    feedback: 'The shares are not equal here. How many parts does each one get?',
     sources: [lamon1993, singer],
   },
   {
@@ -168,7 +168,7 @@ export const ratioMisconceptions: readonly Misconception[] = [
   {
     id: 'ratios.all-units-by-tens',
     name: 'converts all units by tens or hundreds',
-    idea: 'For every unit it is a hundred.',
+    idea: 'For every unit it is ten or a hundred.',
     why: 'Metric units and place value work in tens, and all units are expected to.',
     move: 'Ask how many minutes are in `1.5` hours.',
     feedback: 'How many of the smaller unit are in one of the larger unit?',

@@ -30,5 +30,5 @@ export const multipliesToGetMore: Rule = {
 /** "more than" read as a sum although the smaller amount is asked for. */
 export const moreMeansAdd: Rule = {
   id: 'fractions.more-means-add',
-  work: ({ a, b }) => mistaken(decimalText(exact(a).add(exact(b))), [`${a} + ${b}`, 'It says more, so add.']),
+  work: ({ a, b }) => mistaken(decimalText(exact(a).add(exact(b))), [`${a} + ${b}`, 'It sounds like more, so add.']),
 };

@@ -116,7 +116,7 @@ export const bothSides = defineSkill<BothSides>({
       const { a, b, c, d } = params;
       return c === 0 || a === 0
         ? undefined
-        : collected(params, a, d - b, 'I solve the left side; the letter on the right is the answer part.');
+        : collected(params, a, d - b, 'I work with the letter on the left and leave out the letter on the right.');
     }),
     solvingRule('equations.reversed-subtraction', (params) => {
       const { a, b, c, d } = params;

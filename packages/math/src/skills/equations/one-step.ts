@@ -170,7 +170,7 @@ const misconceptions: readonly MisconceptionRule<OneStep>[] = [
       letter,
       exact(a).sub(b),
       [written(params), 'This is the equation.'],
-      [equation(letter, difference(a, b)), 'I take one number from the other in the order I see them.'],
+      [equation(letter, difference(a, b)), 'I take one number from the other. The order does not matter.'],
     );
   }),
   solvingRule('equations.reversed-division', (params) => {
@@ -180,7 +180,7 @@ const misconceptions: readonly MisconceptionRule<OneStep>[] = [
       letter,
       exact(a).div(b),
       [written(params), 'This is the equation.'],
-      [equation(letter, `${a} ÷ ${inParentheses(b)}`), 'I divide the two numbers in the order I see them.'],
+      [equation(letter, `${a} ÷ ${inParentheses(b)}`), 'I divide the two numbers, whichever way round.'],
     );
   }),
   solvingRule('equations.subtract-coefficient', (params) => {

@@ -121,7 +121,7 @@ export const twoStepRules: readonly MisconceptionRule<TwoStep>[] = [
     const positive = { ...params, a: -params.a };
     return solvedAs(params.letter, exact(right).div(coefficientOf(positive)), begin(params), [
       scaled(positive, right),
-      'I take the number away, and its minus sign goes too.',
+      'I move the number away, and the minus in front of the letter goes too.',
     ]);
   }),
 ];

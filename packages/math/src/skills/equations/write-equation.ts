@@ -202,7 +202,7 @@ export const writeEquation = defineSkill<TwoQuantities>({
         const wrong = {
           times: `${p}${one} = ${two}`,
           ratio: `${p}${one} = ${q}${two}`,
-          more: `${two} = ${one} + ${p}`,
+          more: `${one} + ${p} = ${two}`,
         }[says];
         return wrote(wrong, [wrong, 'I write the words down in the order in which they stand.']);
       },

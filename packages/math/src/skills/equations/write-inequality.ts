@@ -232,7 +232,7 @@ export const writeInequality = defineSkill<Limit>({
           ? changed(
               params,
               mirrored(relationOf[params.meaning]),
-              params.meaning === 'at-least' ? '"Least" sounds like less.' : '"Most" sounds like more.',
+              params.meaning === 'at-least' ? 'I take it for "or less".' : 'I take it for "or more".',
             )
           : undefined,
     },

@@ -112,7 +112,7 @@ export const distribute = defineSkill<Group>({
       id: 'expressions.distribute-by-adding',
       work: ({ k, a, b, letter }) =>
         k > 1
-          ? wrote(linear(k + a, k + b, letter), [linear(k + a, k + b, letter), `I put the \`${k}\` to both numbers.`])
+          ? wrote(linear(k + a, k + b, letter), [linear(k + a, k + b, letter), `I add \`${k}\` to both numbers.`])
           : undefined,
     },
     {

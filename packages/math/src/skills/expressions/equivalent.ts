@@ -124,7 +124,7 @@ export const equivalentExpressions = defineSkill<Equivalent>({
       work: (params) => chose(params, 'first', 'The number in front goes with the first term.'),
     },
     { id: 'expressions.conjoin', work: (params) => chose(params, 'conjoin', 'I put everything together.') },
-    { id: 'expressions.distribute-by-adding', work: (params) => chose(params, 'adds', 'I put the numbers together.') },
+    { id: 'expressions.distribute-by-adding', work: (params) => chose(params, 'adds', 'I add the numbers.') },
     {
       id: 'expressions.lone-letter-nothing',
       work: (params) => chose(params, 'nothing', 'There is no number at the letter, so it does not count.'),

@@ -136,7 +136,7 @@ export const likeTerms = defineSkill<LikeTerms>({
         if (kind === '' || count < 2 || kinds.length > 2 || kinds.some((other) => other !== kind && other !== ''))
           return undefined;
         const answer = sumText(kinds.map((each) => term(total(params, each), each === '' ? '' : `${each}^${count}`)));
-        return wrongAs(params, answer, `I add the numbers, and \`${kind}\` and \`${kind}\` make \`${kind}^${count}\`.`);
+        return wrongAs(params, answer, `I add the numbers and multiply the letters: \`${kind}^${count}\`.`);
       },
     },
     {

@@ -97,7 +97,7 @@ export const evaluatePowers = defineSkill<Powers>({
           ? undefined
           : wrote(
               String(exponent ** base),
-              [`${exponent}^${base}`, 'I take the small number as often as the large one says.'],
+              [`${exponent}^${base}`, 'I take the small number as often as the base says.'],
               [String(exponent ** base), 'Multiply.'],
             );
       },

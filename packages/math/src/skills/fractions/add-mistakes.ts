@@ -161,7 +161,7 @@ export const borrowsTen: Rule = {
       termText(left),
       [
         `${termText([a[0] - 1, a[1] + 10, a[2]])} - ${termText(b)}`,
-        'Borrow 1 and put it in front of the top number, as with whole numbers.',
+        'Borrow 1 and add 10 to the top number, as with whole numbers.',
       ],
       [termText(left), 'Subtract the wholes and the fractions.'],
     );

@@ -91,7 +91,7 @@ export const nameShaded = defineSkill<Params>({
     {
       id: 'fractions.upside-down',
       work: ({ parts, shaded }) =>
-        mistaken(over(parts, shaded), [over(parts, shaded), 'All the parts first, then the shaded ones.']),
+        mistaken(over(parts, shaded), [over(parts, shaded), 'The parts of one whole first, then the shaded ones.']),
     },
     {
       id: 'fractions.whole-changes',

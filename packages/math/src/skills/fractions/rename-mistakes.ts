@@ -18,4 +18,4 @@ export function addsSame(known: number, from: number, to: number): MistakenWork 
 
 /** 3/4 = 3/12: the number beside the blank is copied. */
 export const copies = (known: number, line: MathText): MistakenWork =>
-  mistaken(String(known), [line, 'Only the other number changes.']);
+  mistaken(String(known), [line, 'One number changes, the other one stays.']);

@@ -24,12 +24,15 @@ export const ofAsSubtract: Rule = {
   work: ({ a, b }) => {
     const [larger, smaller] = compareTerms(a, b) >= 0 ? [a, b] : [b, a];
     const found = lowestText(resultOf({ a: larger, b: smaller }, '-'));
-    return mistaken(found, [`${termText(larger)} - ${termText(smaller)}`, 'One part is taken out of the other.']);
+    return mistaken(found, [
+      `${termText(larger)} - ${termText(smaller)}`,
+      'I take the smaller part from the larger one.',
+    ]);
   },
 };
 
 /** "3/4 mile farther than" read as a sum although the other one is asked for. */
-export const moreMeansAdd = takes('fractions.more-means-add', '+', 'It says more, so add.');
+export const moreMeansAdd = takes('fractions.more-means-add', '+', 'It sounds like more, so add.');
 
 /** "less than" read as a difference although the other one is asked for. */
 export const lessMeansSubtract: Rule = {
@@ -38,7 +41,7 @@ export const lessMeansSubtract: Rule = {
     const [larger, smaller] = compareTerms(a, b) >= 0 ? [a, b] : [b, a];
     return mistaken(lowestText(resultOf({ a: larger, b: smaller }, '-')), [
       `${termText(larger)} - ${termText(smaller)}`,
-      'It says less, so subtract.',
+      'It sounds like less, so subtract.',
     ]);
   },
 };

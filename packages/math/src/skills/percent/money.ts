@@ -169,7 +169,7 @@ export const discountTaxTip = defineSkill<Price>({
           ? money(
               firstResult(params).add(share(price, second)),
               `${second}/100 × ${price} = ${decimalText(share(price, second))}`,
-              'I take the tax from the old price.',
+              'I find the tax on the old price.',
             )
           : undefined;
       },

@@ -169,7 +169,7 @@ export const scaleArea = defineSkill<Enlarged>({
       work: ({ times, amount }) =>
         wrote(String(amount * times), [
           `${amount} × ${times} = ${amount * times}`,
-          `It is \`${times}\` times as large, so it takes \`${times}\` times as much.`,
+          `It is \`${times}\` times as long, so it takes \`${times}\` times as much.`,
         ]),
     },
     {
