@@ -86,7 +86,7 @@ test('a teacher builds an assignment with an own question, past the test that st
   await page.getByRole('button', { name: 'Keep Own question 1 in my bank' }).click();
   await page.getByRole('tab', { name: 'My bank' }).click();
   await page.getByRole('button', { name: 'Add: What part of `8` is `4`?' }).click();
-  await expect(page.getByRole('heading', { name: '2 questions' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '2 of 30 questions' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove Own question 2' }).click();
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.waitForURL(`**/assignments/${draft}`);

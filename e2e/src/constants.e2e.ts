@@ -87,7 +87,8 @@ test('a tooltip opens after 700 ms, and the next one at once within 300 ms', asy
   // On a narrow screen the shell's frame has a tooltip of its own. The area's, built without the shell, opens at once after it.
   await page.mouse.move(0, 0);
   await page.clock.runFor(1000);
-  await page.setViewportSize({ width: 600, height: 900 });
+  // Tall enough for both: a page that is scrolled closes its tooltips.
+  await page.setViewportSize({ width: 600, height: 3000 });
   const account = page.getByRole('button', { name: /^Account: Maya/ });
   await account.hover();
   await page.clock.runFor(720);

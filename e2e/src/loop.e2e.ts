@@ -39,7 +39,7 @@ async function publish(page: Page, title: string, codes: readonly string[]): Pro
     await page.getByLabel('Search skills').fill(code);
     await page.getByRole('button', { name: `Add: ${findSkill(code)?.name}` }).click();
   }
-  await expect(page.getByRole('heading', { name: `${codes.length} question` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `${codes.length} of 30 questions` })).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.waitForURL(/assignments\/[\w-]+$/);
   return page.url().split('/').at(-1) ?? '';

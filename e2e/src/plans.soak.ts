@@ -69,7 +69,7 @@ test('a lesson plan: found by words, made and checked, changed, compared, brough
     await page.getByRole('button', { name: 'Make assignment' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Make assignment' }).click();
     await page.waitForURL(/assignments\?edit=/);
-    await expect(page.getByRole('heading', { name: /^\d+ questions$/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^\d+ of 30 questions$/ })).toBeVisible();
     expect(await documentsOf('assignments')).toHaveLength(before.length + 1);
   });
   await test.step('finds the plan in the library and shares it', async () => {
