@@ -1,0 +1,16 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { inRepository } from '../repository.ts';
+
+const folder = inRepository('docs/decisions');
+
+it('numbers each record once, and lists it in the index by its title', async () => {
+  const records = (await readdir(folder)).filter((name) => /^\d{4}-.*[.]md$/.test(name)).sort();
+  expect(records.map((name) => Number(name.slice(0, 4)))).toEqual(records.map((_, index) => index + 1));
+  const index = await readFile(`${folder}/README.md`, 'utf8');
+  for (const name of records) {
+    const [title = ''] = (await readFile(`${folder}/${name}`, 'utf8')).split('\n');
+    expect(title).toMatch(new RegExp(`^# ${Number(name.slice(0, 4))}[.] `));
+    expect(index).toContain(`| [${title.replace(/^# \d+[.] /, '')}](${name}) |`);
+  }
+});
