@@ -30,12 +30,16 @@ const SIGNS: readonly Rule[] = [
   [/(?:m\s*)?(?:∠|\\angle)\s*[A-Z]{1,3}\s*=/g, ''],
   [/^\s*(?:=|≈|~|\\approx)\s*/, ''],
   [/(?<=[A-Za-z)\]}°%]|\.\d+)\s*\.\s*$/, ''],
+  [/∶/g, ':'],
+  [/(?<![A-Za-z\\])oo(?![A-Za-z])/g, '∞'],
+  [/(?<=[)\]])\s*(?:uu|[uUv]|or|and)\s*(?=[([])/g, ' ∪ '],
+  [/(?<=[\d)])\s+v\s+(?=[a-z]\s*[=<>≤≥])/g, ' or '],
 ];
 
 /** Whole answers that are said in words; a notation field takes the spaces out. */
 const WHOLE: readonly Rule[] = [
   [
-    /^(?:there ?(?:is|are) ?)?(?:no ?(?:real ?)?(?:solutions?|answers?)|none|nothing(?: ?works)?|never(?: ?true)?|(?:the ?)?empty ?set)$/i,
+    /^(?:there ?(?:is|are) ?)?(?:no ?(?:real ?)?(?:solutions?|sol\.?|answers?)(?: ?works?| ?exists?)?|\{ ?\}|none|nothing(?: ?works)?|never(?: ?true)?|(?:the ?)?empty ?set)$/i,
     'false',
   ],
   [
@@ -51,7 +55,7 @@ const WHOLE: readonly Rule[] = [
 /** Words before and after an answer that do not belong to it. */
 const AROUND: readonly Rule[] = [
   [
-    /^(?:(?:so|i (?:think|got|say)|(?:the |my )?(?:final )?answer(?: is)?:?|ans\.?:?|it'?s|it is|its|that'?s|there (?:are|is|were)|(?:just )?about|around|approximately|roughly|equals|a total of|the (?:line|equation|point)(?: is)?)[\s=]+)+/i,
+    /^(?:(?:so|i (?:think|got|say)|(?:the |my )?(?:final )?answer(?: is)?:?|ans\.?:?|it'?s|it is|its|that'?s|there (?:are|is|were)|(?:just )?about|around|approximately|roughly|equals|a total of|at|the (?:line|equation|point)(?: is)?)[\s=]+)+/i,
     '',
   ],
   [
@@ -71,7 +75,9 @@ const RELATIONS: readonly Rule[] = [
 ];
 
 const OPERATIONS: readonly Rule[] = [
-  word('(?:a )?(?:loss of|lost)|negative|minus', '-'),
+  word('plus (?:or|and) minus', '±'),
+  [/\bto the (?:power (?:of )?)?(?:negative|minus)\s+(?=\d)/gi, '^-'],
+  word('(?:a )?(?:loss of|lost)|negative|minus|neg\\.?', '-'),
   word('(?:a )?(?:gain of|gained)|plus', '+'),
   word('times|multiplied by', '×'),
   word('divided by', '÷'),
@@ -86,6 +92,24 @@ const OPERATIONS: readonly Rule[] = [
   word('infinity', '∞'),
   [/^(\S+(?: \S+)?) below (?:zero|0)$/i, '-$1'],
 ];
+
+/** Comparisons of two numbers, remainders and shares as they are said. */
+const NUMBERS_SAID: readonly Rule[] = [
+  [/^(\d+)-(\d+\s*\/\s*\d+)$/, '$1 $2'],
+  [/\b(\d+)\s*(?:r\.?|with|w\/)\s*(?:a remainder of |remainder )?(\d+)(?: left(?: over)?)?$/i, '$1 R $2'],
+  [/^([\d.]+)(?: [a-z]+)? (?:to|for every) ([\d.]+)(?: [a-z]+)?$/i, '$1:$2'],
+  [/^(?:a )?(\d+) (?:out of|in) (?:every )?(\d+)(?: chance)?$/i, '$1/$2'],
+  [/\s+of (?:the|an?) [a-z ]+$/i, ''],
+];
+
+/** Solutions one after the other: nothing is 2 and 5 at once, so "x = 2, x = 5" and "x = 2 and 5" mean either. */
+function solutions(text: string): string {
+  const parts = text.split(/\s*(?:,|;|\band\b|\bor\b|&)\s*/).filter((part) => part !== '');
+  const letter = /^([a-z])\s*=/i.exec(parts[0] ?? '')?.[1];
+  const value = (part: string): string => part.replace(/^([a-z])\s*=\s*/i, (all, own) => (own === letter ? '' : all));
+  if (letter === undefined || parts.length < 2 || parts.some((part) => /[=<>≤≥≠(]/.test(value(part)))) return text;
+  return parts.map((part) => `${letter} = ${value(part)}`).join(' or ');
+}
 
 /** A label before the answer: "GCF = 6", "vertex: (2, −3)", "P(3, −2)". */
 function withoutLabel(text: string): string {
@@ -139,9 +163,9 @@ function asMeant(typed: string, { kind }: Asked): string {
     );
   text = recurring(applied(withDigits(text), OPERATIONS));
   if (LISTS.has(kind)) return joined(text, kind);
-  if (stated) return text.replace(/(?<=[\d)])\s+(?:and\s+)?(?=[a-z]\s*=)/g, ', ');
+  if (stated) return solutions(text.replace(/(?<=[\d)])\s+(?:and\s+)?(?=[a-z]\s*=)/g, ', '));
   if (!NUMBERS.has(kind)) return text;
-  return text
+  return applied(text.replace(/^[fghP]\s*(?:\\left)?\([^()]*\)\s*=/, ''), NUMBERS_SAID)
     .replace(/(\d)\s*(?:and|&|\\&)\s*(\d+\s*\/\s*\d+)/gi, '$1 $2')
     .replace(/(?<![\w.)])(\d+)\s*\((\d+)\)\/\((\d+)\)/g, '$1 $2/$3')
     .replace(/(\.\d+)\((\d+)\)(?!\s*[/^(\d])/g, '$1\\overline{$2}')

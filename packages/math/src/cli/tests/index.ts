@@ -1,3 +1,4 @@
+import { readAsAmount, readAsAnswer } from './as-answered.ts';
 import { algEquiv, equalExpr, parses, sets, step } from './equivalence.ts';
 import {
   completedSquare,
@@ -19,7 +20,7 @@ import { unitFigures, unitsAbsolute, unitsEqual, unitsRelative } from './units.t
 
 /** Every test that `check` knows, by the name it has on a line. */
 export const ANSWER_TESTS: ReadonlyMap<string, AnswerTest> = new Map([
-  ['AlgEquiv', algEquiv],
+  ['AlgEquiv', readAsAnswer(algEquiv)],
   ['Sets', sets],
   ['SysEquiv', systems],
   ['EqualComAss', equalComAss],
@@ -39,7 +40,7 @@ export const ANSWER_TESTS: ReadonlyMap<string, AnswerTest> = new Map([
   ['Units', unitFigures],
   ['UnitsRelative', unitsRelative],
   ['UnitsAbsolute', unitsAbsolute],
-  ['UnitsEqual', unitsEqual],
+  ['UnitsEqual', readAsAmount(unitsEqual)],
   ['EqualExpr', equalExpr],
   ['EqualForm', equalForm],
   ['Simplified', simplified],

@@ -1,0 +1,82 @@
+import { fitsInWords } from '../../check/clock-time.ts';
+import { type CheckOptions, checkAnswer } from '../../check/index.ts';
+import { isUnit } from '../../check/units.ts';
+import type { AnswerSpec } from '../../types.ts';
+import { right, wrong } from '../verdict.ts';
+import { type AnswerTest, parseOptionsFrom, type TestInput } from './test.ts';
+
+/** What a key asks for, by how it is written. */
+const KINDS: readonly (readonly [RegExp, AnswerSpec['kind']])[] = [
+  [/^\s*-?[\d./]+\s*[a-z]{1,3}\s+[\d./]+\s*[a-z]{1,3}\s*$/, 'quantity'],
+  [/^\s*\d+\s*R\s*\d+\s*$/, 'number'],
+  [/^\s*\{/, 'set'],
+  [/[∪∞]|^\s*\[|\]\s*$/, 'interval'],
+  [/^\s*\(.*,.*\)\s*$/, 'point'],
+  [/[<>≤≥]/, 'inequality'],
+  [/=|\bsolutions?\b|\breal\b/, 'equation'],
+  [/(?<![A-Za-z\\])(?!(?:sqrt|pi|R)\b)[A-Za-z]/, 'expression'],
+];
+const kindOf = (key: string): AnswerSpec['kind'] => KINDS.find(([shape]) => shape.test(key))?.[1] ?? 'number';
+
+/** The letter that a key says values of: `x = 2 or x = 5`. */
+function solvedLetter(key: string): string | undefined {
+  const sides = key.split(/\s+or\s+/).map((part) => /^\s*([A-Za-z])\s*=(.*)$/.exec(part));
+  const letter = sides[0]?.[1];
+  const solved = sides.every((side) => side !== null && side[1] === letter && !(side[2] ?? '').includes(letter ?? ''));
+  return solved ? letter : undefined;
+}
+
+/** A capital where the key has the small letter names another quantity here; the field of an exercise forgives it. */
+function otherCase(student: string, teacher: string): boolean {
+  const letters = new Set(teacher.match(/(?<![A-Za-z])[A-Za-z](?![A-Za-z])/g) ?? []);
+  return (student.match(/[A-Z](?![a-z])/g) ?? []).some((one) => !letters.has(one) && letters.has(one.toLowerCase()));
+}
+
+const isAnswered = ({ student, teacher, options }: TestInput, spec: AnswerSpec): boolean => {
+  const { locale } = parseOptionsFrom(options);
+  const how: CheckOptions = locale === 'comma' ? { locale } : {};
+  return checkAnswer({ ...spec, key: teacher }, student, how).verdict === 'right';
+};
+
+/** Options that say how the texts are to be read: then they are read so, and in no other way. */
+const OWN_READING = ['functions', 'latex', 'assume'];
+const hasOwnReading = ({ options }: TestInput): boolean => OWN_READING.some((name) => options.has(name));
+
+/**
+ * A test of mathematics that reads words, labels and units as an exercise does: what the plain reading refuses is right
+ * when the exercise would take it. A key that is a time of day is read as one only.
+ */
+export const readAsAnswer =
+  (test: AnswerTest): AnswerTest =>
+  (input) => {
+    const time = fitsInWords(input.teacher, input.student);
+    if (time !== undefined) return time ? right : wrong('another time');
+    // 5 ft 6 in: letters behind each number are units, no product.
+    if (kindOf(input.teacher) === 'quantity')
+      return isAnswered(input, { kind: 'quantity', key: input.teacher }) ? right : wrong('not equivalent');
+    const plain = test(input);
+    if (plain.verdict === 'right' || hasOwnReading(input) || otherCase(input.student, input.teacher)) return plain;
+    const kind = kindOf(input.teacher);
+    const letter = solvedLetter(input.teacher);
+    const variable = kind === 'equation' && letter !== undefined ? { variable: letter } : {};
+    return isAnswered(input, { kind, key: input.teacher, ...variable }) ? right : plain;
+  };
+
+/** The word behind a number that counts things ("8 laps"), where it measures nothing. */
+function thingsIn(student: string): string | undefined {
+  const word = /([A-Za-z]{3,})\W*$/.exec(student)?.[1];
+  return word === undefined || isUnit(word.toLowerCase()) ? undefined : word;
+}
+
+/** The same for amounts: the unit may be said in words, and a number alone is counted in the unit of the key. */
+export const readAsAmount =
+  (test: AnswerTest): AnswerTest =>
+  (input) => {
+    const plain = test(input);
+    if (plain.verdict === 'right') return plain;
+    const things = /^[-−\d.,/\s]+$/.test(input.teacher) ? thingsIn(input.student) : undefined;
+    const spec: AnswerSpec = { kind: 'quantity', key: input.teacher, unitPolicy: 'optional' };
+    return isAnswered(input, things === undefined ? spec : { ...spec, kind: 'number', units: [things] })
+      ? right
+      : plain;
+  };
