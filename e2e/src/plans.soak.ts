@@ -28,7 +28,7 @@ test('a lesson plan: found by words, made and checked, changed, compared, brough
     await page.getByLabel('Learning English').check();
     await page.getByRole('button', { name: 'Make the plan' }).click();
     await expect(page.getByRole('heading', { name: /\(5\.NF\.A\.1\)/, level: 1 })).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByText(/^(\d+) of \1 checked$/)).toBeVisible();
+    await expect(page.getByText(/^(\d+) of \1 answers and calculations hold$/)).toBeVisible();
     for (const name of ['Goal', 'What students may think', 'The lesson', 'Look for', 'Problem set', 'Exit ticket'])
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   });
@@ -43,7 +43,7 @@ test('a lesson plan: found by words, made and checked, changed, compared, brough
     await page.getByRole('button', { name: 'Lock: Goal' }).click();
     await expect(page.getByRole('button', { name: 'Unlock: Goal' })).toBeVisible();
     await page.getByRole('button', { name: 'Make again: Problem set' }).click();
-    await expect(page.getByText(/^(\d+) of \1 checked$/)).toBeVisible();
+    await expect(page.getByText(/^(\d+) of \1 answers and calculations hold$/)).toBeVisible();
   });
   await test.step('shows what changed and brings the first version back', async () => {
     await page.getByRole('link', { name: 'Versions' }).click();
@@ -92,7 +92,7 @@ test('a lesson plan: found by words, made and checked, changed, compared, brough
     await expect(colleague.getByText('A plan from Maya Okafor')).toBeVisible({ timeout: 60_000 });
     await colleague.getByRole('button', { name: 'Copy to my library' }).click();
     await colleague.waitForURL(/lesson-plan\?plan=/);
-    await expect(colleague.getByText(/^(\d+) of \1 checked$/)).toBeVisible();
+    await expect(colleague.getByText(/^(\d+) of \1 answers and calculations hold$/)).toBeVisible();
   });
   quiet();
 });

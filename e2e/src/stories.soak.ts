@@ -11,7 +11,7 @@ test('a story goes on by the answers: a named idea to a detour, a right answer t
   await expect(make).toBeVisible({ timeout: 60_000 });
   await make.click();
   await page.waitForURL(/story=/, { timeout: 60_000 });
-  await expect(page.getByText(/^(\d+) of \1 checked$/)).toBeVisible();
+  await expect(page.getByText(/^(\d+) of \1 answers and numbers hold$/)).toBeVisible();
   const storyId = new URL(page.url()).searchParams.get('story');
   const story: Story = storySchema.parse((await documentsOf('stories')).find(({ id }) => id === storyId));
   const [first, second] = story.scenes;

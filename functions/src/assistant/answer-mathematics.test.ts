@@ -29,10 +29,11 @@ describe('an answer about mathematics', () => {
     ['solve x^5 - x = 1', 'I can’t solve that step by step'],
   ])('to %o says %o', (text, said) => expect(words(answerTo(text))).toContain(said));
   it('counts what was checked, and every key by a second way', () => {
-    expect(checkParts(answerTo('Solve 2(x - 3) = 10'))).toEqual({ checked: 3, right: 3, faults: [] });
+    expect(checkParts(answerTo('Solve 2(x - 3) = 10'))).toEqual({ checked: 3, right: 3, unread: 1, faults: [] });
     expect(checkParts(answerTo('Make 6 hard problems on two-step equations'))).toEqual({
       checked: 6,
       right: 6,
+      unread: 19,
       faults: [],
     });
   });

@@ -69,7 +69,7 @@ export async function answerPlan(
   if (phases.length > 0) add(say('The lesson:'), { kind: 'list', rows: phases });
   add(
     say(
-      `${rowsOf('problems').length} problems and an exit ticket stand in it. ${plan.check.right} of ${plan.check.checked} numbers checked.`,
+      `${rowsOf('problems').length} problems and an exit ticket stand in it. ${plan.check.right} of ${plan.check.checked} answers and calculations hold; sentences in words are for you to read.`,
     ),
     {
       kind: 'links',

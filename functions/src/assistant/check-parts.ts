@@ -7,19 +7,23 @@ type Row = Parameters<typeof checkBlocks>[0][number]['rows'][number];
 
 const MOST_FAULTS = 40;
 
-/** Every line of a solution has to follow from the one before; where that can't be decided, it is not counted. */
+/** Every line of a solution has to follow from the one before; where that can't be decided, it counts as unread. */
 function checkSteps({ lines }: Extract<ChatPart, { kind: 'steps' }>): Check {
   const faults: string[] = [];
   let checked = 0;
+  let unread = 0;
   for (const [index, { line }] of lines.entries()) {
     const before = lines[index - 1]?.line;
     if (before === undefined) continue;
     const { verdict } = followsFrom(before, line);
-    if (verdict === 'unknown' || verdict === 'invalid') continue;
+    if (verdict === 'unknown' || verdict === 'invalid') {
+      unread += 1;
+      continue;
+    }
     checked += 1;
     if (verdict === 'does-not') faults.push(`${line} does not follow`);
   }
-  return { checked, right: checked - faults.length, faults };
+  return { checked, right: checked - faults.length, unread, faults };
 }
 
 function rowOf(part: ChatPart, index: number): Row[] {
@@ -37,6 +41,7 @@ export function checkParts(parts: readonly ChatPart[]): Check {
   return {
     checked: all.reduce((sum, { checked }) => sum + checked, 0),
     right: all.reduce((sum, { right }) => sum + right, 0),
+    unread: all.reduce((sum, { unread = 0 }) => sum + unread, 0),
     faults: all.flatMap(({ faults }) => faults).slice(0, MOST_FAULTS),
   };
 }

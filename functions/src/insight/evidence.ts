@@ -28,6 +28,7 @@ export function entryOf(
   const possible = ideaChances(skill, problem);
   const chances = possible.map(({ id }) => id);
   const ideas = first.verdict !== 'wrong' || first.sameValue ? [] : diagnose(problem, first.response).map(soleIdea);
+  const picked = problem.answer.options?.find(({ id }) => id === first.response)?.label;
   const lastRight = item.attempts.findLastIndex(({ verdict }) => verdict === 'right');
   return {
     itemId: item.id,
@@ -45,6 +46,7 @@ export function entryOf(
     shown: chances.filter((id) => ideas.includes(id)),
     ...(possible.length > 0 && { byChance: possible.map(({ byChance }) => byChance) }),
     ...(problem.answer.kind === 'choice' && { choice: true }),
+    ...(picked !== undefined && { picked: picked.slice(0, LONGEST_KEPT) }),
   };
 }
 

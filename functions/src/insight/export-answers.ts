@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { CallOutput, calls, Evidence } from '@lemma/school';
+import type { CallOutput, calls, Evidence, EvidenceEntry } from '@lemma/school';
 import type { Handler } from '../door.ts';
 import { requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';
@@ -19,6 +19,10 @@ function numbered(ids: readonly string[], prefix: string): ReadonlyMap<string, s
   return new Map(mixed.map((id, index) => [id, `${prefix}${String(index + 1).padStart(width, '0')}`]));
 }
 
+/** A choice by its words; one of before they were kept says that it is an option, so that nobody takes it for an answer. */
+const responseOf = ({ response, picked, choice }: Pick<EvidenceEntry, 'response' | 'picked' | 'choice'>): string =>
+  picked ?? (choice === true ? `option ${response}` : response);
+
 /** The answers of a class's evidence. What could not be read as mathematics may be anything: it is left out. */
 export function exportedFrom(
   classId: string,
@@ -36,12 +40,12 @@ export function exportedFrom(
   return own
     .flatMap(({ studentId, one }) =>
       one.entries.map(
-        ({ itemId, skill, at, took, mark, tries, hints, solved, response, chances, shown }): Exported => ({
+        ({ itemId, skill, at, took, mark, tries, hints, solved, chances, shown, ...given }): Exported => ({
           student: students.get(studentId) ?? '',
           assignment: assignments.get(one.assignmentId) ?? '',
           item: (itemIds.get(one.assignmentId)?.indexOf(itemId) ?? -1) + 1,
           ...{ skill, at, took, mark, tries, hints, solved, chances, shown },
-          response: mark === 'unread' ? '' : response,
+          response: mark === 'unread' ? '' : responseOf(given),
         }),
       ),
     )

@@ -41,12 +41,15 @@ export type ChatPart = z.infer<typeof chatPartSchema>;
 
 export const LONGEST_QUESTION = 2000;
 
-/** A question of a teacher and the answer. "12 of 12 checked" is `right` of `checked`. */
+/** A question of a teacher and the answer. `check` is counted as a plan's. */
 export const chatTurnSchema = z.object({
   id: idSchema,
   ask: z.string().max(LONGEST_QUESTION),
   parts: z.array(chatPartSchema).max(60),
-  check: z.object({ checked: z.number().int(), right: z.number().int(), faults: z.array(z.string()).max(40) }),
+  check: z.object({
+    ...{ checked: z.number().int(), right: z.number().int(), unread: z.number().int().optional() },
+    faults: z.array(z.string()).max(40),
+  }),
   /** `builtin`, or the model that helped. */
   by: z.string(),
   state: z.enum(['done', 'stopped']),

@@ -22,8 +22,10 @@ export const evidenceEntrySchema = z.object({
   lastAt: instantSchema,
   /** Wrong tries in a row up to now; 0 once solved. */
   wrongStreak: z.number().int().nonnegative(),
-  /** The first answer as written, cut to 60 characters. */
+  /** The first answer as written, cut to 60 characters; of a choice the option's id. */
   response: z.string(),
+  /** Of a choice: the words of the option, cut in the same way. Left out: typed, or of before. */
+  picked: z.string().optional(),
   /** Ideas that would have given another answer than the key: the answer was a chance for them to show. */
   chances: z.array(z.string()),
   /** Those of them that alone give exactly this answer. */

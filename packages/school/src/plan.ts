@@ -100,10 +100,14 @@ export type PlanBlock = z.infer<typeof planBlockSchema>;
 export const planFaultSchema = z.object({ blockId: idSchema, rowId: idSchema, text: z.string(), reason: z.string() });
 export type PlanFault = z.infer<typeof planFaultSchema>;
 
-/** What the verification pass found: "12 of 12 checked" is `right` of `checked`. */
+/**
+ * What the verification pass found: of `checked` answers, calculations and shown mistakes, `right` are what they claim to be. `unread`: texts
+ * in words beside them that no rule reads. Left out: made before they were counted.
+ */
 export const planCheckSchema = z.object({
   checked: z.number().int(),
   right: z.number().int(),
+  unread: z.number().int().optional(),
   faults: z.array(planFaultSchema),
 });
 export type PlanCheck = z.infer<typeof planCheckSchema>;

@@ -22,17 +22,19 @@ function PlainBlock({ block, content }: { readonly block: PlanBlock; readonly co
   );
 }
 
-/** A plan to read: how much of it was checked, then its blocks in their order. */
+/** A plan to read: what of it was checked and what was not, then its blocks in their order. */
 export function PlanBlocks({ blocks, check, around = plain }: PlanBlocksProps) {
   const t = useText('plan');
-  const { checked, right, faults } = check;
+  const { checked, right, unread, faults } = check;
   const inOrder = planBlockKinds.flatMap((kind) => blocks.filter((block) => block.kind === kind));
   return (
     <div className="max-w-2xl pt-6">
       <p className="pb-6">
         <Status tone={faults.length === 0 ? 'done' : 'attention'}>{t('checks', { right, checked })}</Status>
         {faults.length > 0 && ` · ${t('marked', { count: faults.length })}`}{' '}
-        <span className="text-sm text-muted">{t('checksLead')}</span>
+        <span className="text-sm text-muted">
+          {t('checksLead')} {unread === undefined ? t('unreadAll') : t('unread', { count: unread })}
+        </span>
       </p>
       {inOrder.map((block) => (
         <Fragment key={block.id}>

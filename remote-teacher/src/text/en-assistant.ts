@@ -23,7 +23,9 @@ export const assistantTexts = {
     removeTitle: 'Delete this conversation?',
     removeBody: 'Its questions and answers are gone for good. Plans that were made stay in your library.',
     removed: 'The conversation is deleted.',
-    checked: '{right, number} of {checked, number} checked',
+    checked: '{right, number} of {checked, number} answers and calculations hold',
+    unread:
+      '{count, plural, =0 {} one {# sentence in words was not checked.} other {# sentences in words were not checked.}}',
     notVerified: 'Not verified: {fault}',
     byBuiltin: 'Worked out by Lemma, without a language model.',
     byModel: 'With the help of {model}. Names did not leave.',

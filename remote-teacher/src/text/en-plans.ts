@@ -48,8 +48,12 @@ export const planTexts = {
     name: 'Title',
     saved: '{at} · version {version, number}',
     forClass: 'for {name}',
-    checks: '{right, number} of {checked, number} checked',
-    checksLead: 'Each answer by a second method, each equation by computing it, each shown mistake that it is one.',
+    checks: '{right, number} of {checked, number} answers and calculations hold',
+    unread:
+      '{count, plural, =0 {} one {# text in words was not checked: read it first.} other {# texts in words were not checked: read them first.}}',
+    unreadAll: 'Texts in words were not checked: read them first.',
+    checksLead:
+      'Checked: each answer by a second method, each equation by computing it, each shown mistake that it is one.',
     marked: '{count, plural, one {# text is marked} other {# texts are marked}}',
     notVerified: 'Not verified: {text}. {reason}',
     builtin: 'Made from the curriculum and the generators, without a language model.',
@@ -104,7 +108,7 @@ export const planTexts = {
     observationLead: 'One line for each thing to look for. Write names or initials.',
     diff: 'Changes',
     versionOf: 'Version {version, number}',
-    versionLine: '{at} · {right, number} of {checked, number} checked',
+    versionLine: '{at} · {right, number} of {checked, number} answers and calculations hold',
     changes: {
       made: 'made',
       edited: 'edited',

@@ -25,8 +25,9 @@ export const storyTexts = {
     back: 'Story lessons',
     another: 'Another story for this',
     readingLevel: 'Reading grade {level}',
-    checked: '{right, number} of {checked, number} checked',
-    checkedLead: 'Keys by a second method, ideas by their own rule, and every quantity that the story carries on.',
+    checked: '{right, number} of {checked, number} answers and numbers hold',
+    checkedLead:
+      'Checked: keys by a second method, ideas by their own rule, and every quantity that the story carries on. The sentences around them were not: read them first.',
     views: 'Views of the story',
     tabs: { read: 'Play it', booklet: 'Booklet', map: 'For the teacher' },
     answer: 'Your answer',

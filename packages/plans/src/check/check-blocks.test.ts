@@ -86,4 +86,23 @@ describe('the verification pass', () => {
     };
     expect(checkBlocks([{ id: 'b', rows: [free] }]).faults).toHaveLength(1);
   });
+  it.each([
+    ['a sentence', 'Hand out the paper and ask for a second way.', { checked: 0, unread: 1 }],
+    [
+      'a sentence that is wrong',
+      'To divide fractions, I divide the first number by the second.',
+      { checked: 0, unread: 1 },
+    ],
+    ['an equation', '`2 + 2 = 4`', { checked: 1, unread: 0 }],
+    ['nothing', '', { checked: 0, unread: 0 }],
+  ])('counts %s that nobody has checked apart from what was', (_, text, found) => {
+    expect(checkBlocks([block(text)])).toMatchObject({ ...found, right: found.checked, faults: [] });
+  });
+  it('counts what somebody believes as unread, beside an answer that is checked', () => {
+    const row = makePlan(request('5.NF.A.1'), 3)?.blocks.find(({ kind }) => kind === 'misconceptions')?.rows[0];
+    if (!row) throw new Error('no idea');
+    const { checked, unread = 0 } = checkBlocks([{ id: 'b', rows: [row] }]);
+    expect(checked).toBeGreaterThan(0);
+    expect(unread).toBeGreaterThan(0);
+  });
 });

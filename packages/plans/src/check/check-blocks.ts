@@ -6,12 +6,20 @@ type Finding = { readonly right: boolean; readonly text: string; readonly reason
 const held = (text: string): Finding => ({ right: true, text, reason: '' });
 const fault = (text: string, reason: string): Finding => ({ right: false, text, reason });
 
+/** What was decided of a text. `unread`: there are words in it, and nothing of them or not everything was. */
+type Reading = { readonly findings: readonly Finding[]; readonly unread: boolean };
+const nothing: Reading = { findings: [], unread: false };
+const found = (finding: Finding): Reading => ({ findings: [finding], unread: false });
+
 /** Every equation, inequality and computed claim of a text that could be decided. */
-const claimsOf = (text: string): Finding[] =>
-  verify(text).claims.flatMap((claim) => {
+function readText(text: string): Reading {
+  const { claims } = verify(text);
+  const findings = claims.flatMap((claim) => {
     if (claim.verdict === 'unknown') return [];
     return [claim.verdict === 'right' ? held(claim.text) : fault(claim.text, claim.reason ?? 'does not hold')];
   });
+  return { findings, unread: text.trim() !== '' && (findings.length === 0 || findings.length < claims.length) };
+}
 
 /** An item that a person changed: its numbers are read and worked out anew; what can't be read can't be vouched for. */
 function editedItem(item: PlanItem): Finding {
@@ -41,49 +49,57 @@ export function checkItem(item: PlanItem): Finding {
 }
 
 /** Mathematics that is shown as a mistake has to be one. */
-function checkMistake(part: PlanPart, item: PlanItem | undefined): Finding[] {
+function readMistake(part: PlanPart, item: PlanItem | undefined): Reading {
   const problem = item && !item.edited ? problemOfItem(item) : undefined;
   const option = problem?.answer.options?.find(({ label }) => label === part.text)?.id;
   const written = option ?? part.text.replaceAll('`', '');
   if (problem) {
     if (written === problem.answer.key || answerText(problem, problem.answer.key) === part.text)
-      return [fault(part.text, 'shown as a mistake, but it is the key')];
-    return checkAnswer(problem.answer, written).verdict === 'right'
-      ? [fault(part.text, 'shown as a mistake, but it is right')]
-      : [held(part.text)];
+      return found(fault(part.text, 'shown as a mistake, but it is the key'));
+    const isRight = checkAnswer(problem.answer, written).verdict === 'right';
+    return found(isRight ? fault(part.text, 'shown as a mistake, but it is right') : held(part.text));
   }
-  return verify(part.text).claims.flatMap(({ verdict, text }) => {
+  const findings = verify(part.text).claims.flatMap(({ verdict, text }) => {
     if (verdict === 'unknown') return [];
     return [verdict === 'wrong' ? held(text) : fault(text, 'shown as a mistake, but it holds')];
   });
+  return { findings, unread: findings.length === 0 };
 }
 
-function checkPart(part: PlanPart, item: PlanItem | undefined): Finding[] {
-  if (part.kind === 'fact') return claimsOf(part.text);
-  return part.kind === 'mistake' ? checkMistake(part, item) : [];
+function readPart(part: PlanPart, item: PlanItem | undefined): Reading {
+  if (part.kind === 'fact') return readText(part.text);
+  if (part.kind === 'mistake') return readMistake(part, item);
+  // What somebody believes is a sentence that nothing compares with the rule beside it; a task claims nothing.
+  return { findings: [], unread: part.kind === 'idea' && part.text.trim() !== '' };
 }
+
+/** A title names what follows; that of an idea says what somebody believes. */
+const readTitle = ({ title, idea }: PlanRow): Reading =>
+  idea === undefined ? { ...readText(title), unread: false } : readText(title);
 
 /** What a row claims: its texts, its problem, and the mistakes that it shows. */
-function findingsOf({ title, text, parts, item }: PlanRow): Finding[] {
-  return [
-    ...claimsOf(title),
-    ...claimsOf(text),
-    ...parts.flatMap((part) => checkPart(part, item)),
-    ...(item ? [checkItem(item), ...item.solution.flatMap(({ why }) => claimsOf(why))] : []),
-  ];
-}
+const readRow = (row: PlanRow): Reading[] => [
+  readTitle(row),
+  readText(row.text),
+  ...row.parts.map((part) => readPart(part, row.item)),
+  row.item ? found(checkItem(row.item)) : nothing,
+  ...(row.item?.solution ?? []).map(({ why }) => readText(why)),
+];
 
-/** The verification pass: every claim and every answer of a plan is found, computed and counted. */
+/** The verification pass: every claim and every answer of a plan is found, computed and counted, and texts that it can't read are counted too. */
 export function checkBlocks(blocks: readonly Pick<PlanBlock, 'id' | 'rows'>[]): PlanCheck {
   const faults: PlanFault[] = [];
   let checked = 0;
+  let unread = 0;
   for (const block of blocks) {
     for (const each of block.rows) {
-      for (const { right, text, reason } of findingsOf(each)) {
+      const readings = readRow(each);
+      unread += readings.filter((one) => one.unread).length;
+      for (const { right, text, reason } of readings.flatMap(({ findings }) => findings)) {
         checked += 1;
         if (!right) faults.push({ blockId: block.id, rowId: each.id, text: text.slice(0, 400), reason });
       }
     }
   }
-  return { checked, right: checked - faults.length, faults };
+  return { checked, right: checked - faults.length, unread, faults };
 }

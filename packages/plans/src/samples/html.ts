@@ -71,7 +71,8 @@ const names: Record<PlanBlockKind, string> = {
   needs: 'Needs',
 };
 
-const checked = ({ right, checked: all }: Plan['check']): string => `<p class="quiet">${right} of ${all} checked</p>`;
+const checked = ({ right, checked: all, unread = 0 }: Plan['check']): string =>
+  `<p class="quiet">${right} of ${all} answers and calculations hold${unread > 0 ? `; ${unread} texts in words were not checked` : ''}</p>`;
 
 /** A plan as a page that stands for itself. */
 export const planHtml = ({ title, blocks, check }: Pick<Plan, 'title' | 'blocks' | 'check'>): string =>

@@ -59,11 +59,11 @@ function branchFaults(scenes: readonly StoryScene[]): { checked: number; faults:
 /** The verification pass of a story: keys by a second way, ideas by their rule, and the story's own quantities. */
 export function checkStory(scenes: readonly StoryScene[]): PlanCheck {
   const items = checkBlocks(
-    scenes.map(({ id, item }) => ({ id, rows: item ? [{ id, title: '', text: '', parts: [], item }] : [] })),
+    scenes.map(({ id, item }) => ({ id, rows: [{ id, title: '', text: '', parts: [], ...(item && { item }) }] })),
   );
   const quantities = quantityFaults(scenes);
   const branches = branchFaults(scenes);
   const faults = [...items.faults, ...quantities.faults, ...branches.faults];
   const checked = items.checked + quantities.checked + branches.checked;
-  return { checked, right: Math.max(0, checked - faults.length), faults };
+  return { checked, right: Math.max(0, checked - faults.length), unread: items.unread ?? 0, faults };
 }

@@ -26,7 +26,7 @@ const COLUMNS = [
   [
     'response',
     (one) => one.response,
-    'The first answer as written, up to 60 characters; empty where it is not readable as mathematics.',
+    'The first answer as written, or the words of the option that was picked, up to 60 characters; empty where it is not readable as mathematics. “option b”: picked before the words were kept.',
   ],
   [
     'chances',

@@ -23,7 +23,10 @@ function linesOf(part: ChatPart): string[] {
 /** A conversation as plain text: what was asked, what was answered, and how much of it was checked. */
 export function chatText(title: string, turns: readonly Pick<ChatTurn, 'ask' | 'parts' | 'check'>[]): string {
   const blocks = turns.map(({ ask, parts, check }) => {
-    const checked = check.checked === 0 ? [] : [`(${check.right} of ${check.checked} checked)`];
+    const checked =
+      check.checked === 0
+        ? []
+        : [`(${check.right} of ${check.checked} answers and calculations hold; sentences in words were not checked)`];
     return [`> ${ask}`, '', ...parts.flatMap(linesOf), ...checked].join('\n');
   });
   return `${title}\n\n${blocks.join('\n\n')}\n`;

@@ -13,7 +13,7 @@ export function PlanGrid({ plans, onDetails }: PlanGridProps) {
         <li key={id} className="flex flex-col gap-1 border-t border-line py-4">
           <TextLink to={paths.plan(id)}>{title}</TextLink>
           <p className="text-sm text-muted">
-            {standard} · {formatDate(updatedAt)} · {right}/{checked}
+            {standard} · {formatDate(updatedAt)} · {t('checkedOf', { right, checked })}
           </p>
           <p className="flex flex-wrap gap-1">
             {tags.map((tag) => (

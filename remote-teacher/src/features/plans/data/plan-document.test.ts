@@ -6,6 +6,8 @@ import { planDocument } from './plan-document.ts';
 
 const words = {
   nameOf: (kind: string) => kind,
+  checked: ({ right, checked, unread }: Plan['check']) =>
+    `${right} of ${checked} hold, ${unread} in words were not checked`,
   markOf: ({ text, reason }: { readonly text: string; readonly reason: string }) => `Not verified: ${text}. ${reason}`,
 };
 
@@ -26,6 +28,12 @@ it('writes a Word document with the plan and its sheet', async () => {
   const body = await bodyOf(planOf());
   expect(body).toContain('Name ____________________');
   expect(body).toContain('<m:f>');
+});
+
+it('says how many of its texts nobody has checked', async () => {
+  const plan = planOf();
+  expect(plan.check.unread).toBeGreaterThan(10);
+  expect(await bodyOf(plan)).toContain(`${plan.check.unread} in words were not checked`);
 });
 
 it('marks what is not verified where it stands, as the screen does', async () => {

@@ -1,4 +1,4 @@
-import type { Plan, PlanBlockKind, PlanFault, PlanItem, PlanRow } from '@lemma/school';
+import type { Plan, PlanBlockKind, PlanCheck, PlanFault, PlanItem, PlanRow } from '@lemma/school';
 import { Document, HeadingLevel, Packer, Paragraph, type ParagraphChild, TextRun } from 'docx';
 import { keyText, sheetItems } from '../../../data/plan-text.ts';
 import { wordMath } from './word-math.ts';
@@ -57,17 +57,19 @@ export type PlanWords = {
   readonly nameOf: (kind: PlanBlockKind) => string;
   /** What stands at a claim or an answer that was not found right. */
   readonly markOf: (fault: PlanFault) => string;
+  /** What was checked, and what was not. */
+  readonly checked: (check: PlanCheck) => string;
 };
 
 /** A plan as a Word document: the plan with formulas that can be edited, then the student's sheet on a page of its own. */
-export function planDocument(plan: Plan, { nameOf, markOf }: PlanWords): Promise<Blob> {
+export function planDocument(plan: Plan, { nameOf, markOf, checked }: PlanWords): Promise<Blob> {
   const { problems, ticket } = sheetItems(plan.blocks);
   const heading = (text: string): Paragraph => new Paragraph({ text, heading: HeadingLevel.HEADING_2 });
   const marksOf = (blockId: string, rowId: string) =>
     plan.check.faults.filter((fault) => fault.blockId === blockId && fault.rowId === rowId).map(markOf);
   const children = [
     new Paragraph({ text: plan.title, heading: HeadingLevel.HEADING_1 }),
-    paragraph(`${plan.check.right} of ${plan.check.checked} checked`),
+    paragraph(checked(plan.check)),
     ...plan.blocks.flatMap(({ id, kind, rows }) => [
       heading(nameOf(kind)),
       ...rows.flatMap((row) => rowParagraphs(row, marksOf(id, row.id))),

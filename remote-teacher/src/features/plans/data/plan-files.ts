@@ -28,6 +28,8 @@ export async function downloadWord(plan: Plan): Promise<void> {
   const address = URL.createObjectURL(
     await planDocument(plan, {
       nameOf: (kind) => t(`blocks.${kind}`),
+      checked: ({ right, checked, unread }) =>
+        `${t('checks', { right, checked })}. ${unread === undefined ? t('unreadAll') : t('unread', { count: unread })}`,
       markOf: ({ text, reason }) => t('notVerified', { text, reason }),
     }),
   );
