@@ -1,4 +1,4 @@
-import { checkWork } from '../steps/follows-from.ts';
+import { checkWork } from '../steps/check-work.ts';
 import { solveSteps } from '../steps/solve-steps.ts';
 import type { Command } from './command.ts';
 import { answerLines } from './json-lines.ts';
@@ -11,7 +11,8 @@ export function stepsLine(line: unknown): unknown {
     return work.kind === 'other' ? { solved: false, reason: work.reason } : { solved: true, ...work };
   }
   if ('lines' in fields && Array.isArray(fields.lines) && fields.lines.every((each) => typeof each === 'string')) {
-    const found = checkWork(fields.lines);
+    const problem = 'problem' in fields && typeof fields.problem === 'string' ? fields.problem : undefined;
+    const found = checkWork(fields.lines, problem);
     return found === undefined ? { follows: true } : { follows: false, line: found.line, ...found.check };
   }
   return { verdict: 'invalid', reason: 'a line has a task, or lines' };
@@ -19,7 +20,7 @@ export function stepsLine(line: unknown): unknown {
 
 export const workSteps: Command = {
   name: 'steps',
-  summary: 'solves a task step by step, or checks written work: {"task"} or {"lines":[…]} a line in',
+  summary: 'solves a task step by step, or checks written work: {"task"} or {"lines":[…],"problem"?} a line in',
   usage: '< tasks.jsonl',
   run: async () => {
     await answerLines(stepsLine);

@@ -111,7 +111,7 @@ function ideaOf(before: Node, after: Node, texts: readonly [string, string]): Mi
 }
 
 /** A chain such as 3/4 + 1/8 = 6/8 + 1/8 is what stands at its end. */
-function lastOf(tree: Node): Node {
+export function lastOf(tree: Node): Node {
   const node = bare(tree);
   if (node.kind !== 'relation' || lettersOf(node).size > 0 || node.signs.some((sign) => sign !== '=')) return node;
   return node.items.at(-1) ?? node;
@@ -140,13 +140,4 @@ function asSystem(tree: Node): Node {
   return node.items.every((item) => bare(item).kind === 'relation')
     ? { kind: 'logic', op: 'and', items: node.items }
     : node;
-}
-
-/** The first line of written work that does not follow, from 1; undefined where each follows or cannot be decided. */
-export function checkWork(lines: readonly string[]): { readonly line: number; readonly check: StepCheck } | undefined {
-  for (let at = 1; at < lines.length; at += 1) {
-    const check = followsFrom(lines[at - 1] ?? '', lines[at] ?? '');
-    if (check.verdict === 'does-not' || check.verdict === 'invalid') return { line: at + 1, check };
-  }
-  return undefined;
 }

@@ -3,7 +3,8 @@ import { equivalent } from '../check/index.ts';
 import { findMisconception } from '../registry.ts';
 import { createRng } from '../rng.ts';
 import type { Rng } from '../types.ts';
-import { checkWork, followsFrom } from './follows-from.ts';
+import { checkWork } from './check-work.ts';
+import { followsFrom } from './follows-from.ts';
 import type { TaskKind } from './solution.ts';
 import { solveSteps } from './solve-steps.ts';
 

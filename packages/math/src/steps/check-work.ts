@@ -1,0 +1,239 @@
+import { anywhere, bare, compareTrees, type Node } from '../check/index.ts';
+import { lettersOf } from '../verify/judge.ts';
+import { followsFrom, lastOf, type StepCheck } from './follows-from.ts';
+import { expressionIn, statementsIn } from './problem.ts';
+import { readWorkLine, type WorkLine } from './work-line.ts';
+
+type Statement = { readonly tree: Node; readonly text: string };
+type Judged = 'follows' | 'does-not' | 'unknown';
+
+const both = (statements: readonly Statement[]): Node => {
+  const [only] = statements;
+  return statements.length === 1 && only !== undefined
+    ? only.tree
+    : { kind: 'logic', op: 'and', items: statements.map(({ tree }) => tree) };
+};
+
+const sidesOf = (tree: Node): readonly [Node, Node] | undefined => {
+  const node = bare(tree);
+  const [left, right] = node.kind === 'relation' && node.signs.length === 1 && node.signs[0] === '=' ? node.items : [];
+  return left && right && [left, right];
+};
+
+const squared = (node: Node): Node => ({
+  kind: 'binary',
+  sign: '^',
+  left: { kind: 'group', arg: node },
+  right: { kind: 'number', text: '2', raw: '2', value: { n: 2n, d: 1n } },
+});
+
+const hasRoot = (tree: Node): boolean =>
+  anywhere(tree, (node) => node.kind === 'call' && /^(?:sqrt|root)$/.test(node.name));
+
+/** Both sides squared, where a root stands in one of them: it follows, and may let in what is no solution. */
+function isSquared(before: Node, after: Node): boolean {
+  const sides = sidesOf(before);
+  if (sides === undefined || !hasRoot(before)) return false;
+  const [left, right] = sides;
+  return compareTrees({ kind: 'relation', signs: ['='], items: [squared(left), squared(right)] }, after) === 'equal';
+}
+
+/** A chain of numbers: every sign in it must hold. Undefined for anything that is no such chain. */
+function holdsInItself(tree: Node): Judged | undefined {
+  const node = bare(tree);
+  if (node.kind !== 'relation') return undefined;
+  const numbers = node.items.filter((item) => lettersOf(item).size === 0);
+  // d = 12 × 3.5 = 42: the letter, then numbers that must be the same.
+  const chain = numbers.length === node.items.length ? node.items : node.items.slice(-numbers.length);
+  const lonely = node.items.length - numbers.length === 1 && bare(node.items[0] ?? node).kind === 'name';
+  if (numbers.length < 2 || (numbers.length < node.items.length && !lonely)) return undefined;
+  const signs = node.signs.slice(-(chain.length - 1));
+  const verdicts = signs.map((sign, at): Judged => {
+    const [left, right] = [chain[at], chain[at + 1]];
+    if (left === undefined || right === undefined) return 'unknown';
+    const verdict =
+      sign === '='
+        ? compareTrees(left, right)
+        : compareTrees(
+            { kind: 'relation', signs: [sign], items: [left, right] },
+            { kind: 'logic', op: 'and', items: [] },
+          );
+    return verdict === 'equal' ? 'follows' : verdict === 'different' ? 'does-not' : 'unknown';
+  });
+  return verdicts.includes('does-not') ? 'does-not' : verdicts.includes('unknown') ? 'unknown' : 'follows';
+}
+
+/** y = 2(3) − 1 = 5 says that y is 5. */
+function endOfChain(tree: Node): Node {
+  const node = bare(tree);
+  if (node.kind !== 'relation' || node.items.length < 3 || node.signs.some((sign) => sign !== '=')) return node;
+  const [first, last] = [node.items[0], node.items.at(-1)];
+  return first && last && holdsInItself(node) === 'follows'
+    ? { kind: 'relation', signs: ['='], items: [first, last] }
+    : node;
+}
+
+const equal = (a: Node, b: Node): Judged => {
+  const verdict = compareTrees(a, b);
+  return verdict === 'equal' ? 'follows' : verdict === 'different' ? 'does-not' : 'unknown';
+};
+
+/** So many statements are held against each other; works are shorter. */
+const MOST = 12;
+
+/** What a work has said so far, and whether the next line follows from it. */
+class Work {
+  /** What is given or was found, in order. */
+  readonly #known: Statement[] = [];
+  readonly #given: readonly Statement[];
+  readonly #asked: ReturnType<typeof expressionIn>;
+  #value: Statement | undefined;
+  /** A step that may let in what is no solution: the end is held against the beginning. */
+  #widened = false;
+
+  constructor(problem: string | undefined) {
+    this.#given = problem === undefined ? [] : statementsIn(problem);
+    this.#asked = problem === undefined ? undefined : expressionIn(problem);
+  }
+
+  judge(line: WorkLine, text: string): { readonly verdict: Judged; readonly from: string } {
+    if (line.kind === 'statement') {
+      const tree = endOfChain(line.tree);
+      const judged = this.#statement({ tree: line.denied ? { kind: 'not', arg: tree } : tree, text }, line);
+      return judged;
+    }
+    if (line.kind === 'value') return this.#worth({ tree: line.tree, text });
+    if (line.kind === 'words' && line.keepsAll && this.#widened && !this.#backAtStart())
+      return { verdict: 'does-not', from: this.#known[0]?.text ?? '' };
+    return { verdict: 'unknown', from: '' };
+  }
+
+  #backAtStart(): boolean {
+    const [first, last] = [this.#known[0], this.#known.at(-1)];
+    return first === undefined || last === undefined || equal(first.tree, last.tree) !== 'does-not';
+  }
+
+  #statement(
+    said: Statement,
+    { numeric, denied }: { numeric: boolean; denied: boolean },
+  ): { verdict: Judged; from: string } {
+    const before = this.#known.at(-1) ?? this.#given.at(-1);
+    if (before !== undefined && !denied) {
+      const judged = this.#derived(said);
+      if (judged === 'follows' || (!numeric && judged !== 'unknown')) return { verdict: judged, from: before.text };
+    }
+    if (!numeric) {
+      if (!denied) this.#known.push(said);
+      return { verdict: holdsInItself(said.tree) === 'does-not' ? 'does-not' : 'unknown', from: said.text };
+    }
+    const inside = holdsInItself(said.tree);
+    const verdict = denied ? 'unknown' : (inside ?? 'unknown');
+    const end = lastOf(said.tree);
+    // The first link of a calculation continues the value before, or is one beside it: both are fine.
+    if (verdict === 'follows') this.#value = { tree: end, text: said.text };
+    return { verdict, from: said.text };
+  }
+
+  #derived(said: Statement): Judged {
+    if (holdsInItself(said.tree) === 'does-not' && lettersOf(said.tree).size > 0) return 'does-not';
+    const all = [...this.#given, ...this.#known].slice(-MOST);
+    const keep = (): Judged => {
+      if (lettersOf(said.tree).size > 0) this.#known.push(said);
+      return 'follows';
+    };
+    const earlier = [...this.#known].reverse();
+    const last = earlier[0] ?? (this.#given.length === 1 ? this.#given[0] : undefined);
+    if ([...earlier, ...this.#given].some(({ tree }) => equal(tree, said.tree) === 'follows')) return keep();
+    if (last !== undefined && isSquared(last.tree, said.tree)) {
+      this.#widened = true;
+      return keep();
+    }
+    const letters = lettersOf(said.tree);
+    const before = new Set(all.flatMap(({ tree }) => [...lettersOf(tree)]));
+    const isNew = [...letters].some((letter) => !before.has(letter));
+    if (isNew) return this.#beside(said);
+    if (before.size > 1) return this.#inSystem(said, all, before);
+    if (letters.size === 0) return 'unknown';
+    const judged = last === undefined ? 'unknown' : equal(last.tree, said.tree);
+    return judged === 'does-not' ? 'does-not' : this.#beside(said);
+  }
+
+  /** Something new: taken as given. */
+  #beside(said: Statement): Judged {
+    if (lettersOf(said.tree).size > 0) this.#known.push(said);
+    return 'unknown';
+  }
+
+  /** With several letters a line may use all that is known; as long as that leaves the letters open it may be given as well. */
+  #inSystem(said: Statement, all: readonly Statement[], letters: ReadonlySet<string>): Judged {
+    const equations = independent(all);
+    const implied = equal(both(equations), both([...equations, said]));
+    if (implied === 'follows') {
+      this.#known.push(said);
+      return 'follows';
+    }
+    const contradicts = equal(both([...equations, said]), { kind: 'logic', op: 'or', items: [] }) === 'follows';
+    // A formula in three letters is rearranged; two letters may have a second equation.
+    const open = this.#given.length === 0 && equations.length < letters.size && lettersOf(said.tree).size < 3;
+    if (open && !contradicts) return this.#beside(said);
+    if (open && /^\s*but\b/i.test(said.text)) return this.#beside(said);
+    return implied === 'does-not' ? 'does-not' : this.#beside(said);
+  }
+
+  #worth(said: Statement): { verdict: Judged; from: string } {
+    const before = this.#value;
+    if (before === undefined) {
+      // A share may be found by way of 1 % or of one part: only a product is meant to be the share itself.
+      const asked = this.#asked?.isShare && !/[×*·]/.test(said.text) ? undefined : this.#asked?.tree;
+      if (asked && equal(asked, said.tree) === 'does-not') return { verdict: 'does-not', from: said.text };
+      if (this.#known.length === 0 || lettersOf(said.tree).size > 0) this.#value = said;
+      return { verdict: 'unknown', from: '' };
+    }
+    const verdict = equal(before.tree, said.tree);
+    if (verdict === 'follows' || verdict === 'unknown') this.#value = said;
+    return { verdict, from: before.text };
+  }
+}
+
+/** Without those that say what another says. */
+function independent(all: readonly Statement[]): Statement[] {
+  const kept: Statement[] = [];
+  for (const one of all) {
+    const known = kept.length > 0 && equal(both(kept), both([...kept, one])) === 'follows';
+    if (!known) kept.push(one);
+  }
+  return kept;
+}
+
+const MESSAGE = 'This line does not say the same as the one before.';
+
+/** What to say of a line that does not follow: the idea behind it, where two lines show one. */
+function finding(before: string, after: string): StepCheck {
+  const pair = before === '' || before === after ? undefined : followsFrom(before, after);
+  return pair?.verdict === 'does-not' ? pair : { verdict: 'does-not', message: MESSAGE };
+}
+
+/**
+ * The first line of written work that does not follow, from 1; undefined where each follows or cannot be decided. Lines
+ * may be equations, values, calculations beside the work, or words. `problem` is the question, where it is known: then
+ * the first line is held against it too. Never throws.
+ */
+export function checkWork(
+  lines: readonly string[],
+  problem?: string,
+): { readonly line: number; readonly check: StepCheck } | undefined {
+  const work = new Work(problem);
+  for (const [at, text] of lines.entries()) {
+    const line = readWorkLine(text);
+    if (line.kind === 'invalid') {
+      if (at === 0) continue;
+      return {
+        line: at + 1,
+        check: { verdict: 'invalid', line: 'after', at: line.at, length: line.length, message: line.message },
+      };
+    }
+    const { verdict, from } = work.judge(line, text);
+    if (verdict === 'does-not') return { line: at + 1, check: finding(from, text) };
+  }
+  return undefined;
+}
