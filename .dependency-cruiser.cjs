@@ -28,6 +28,33 @@ module.exports = {
       { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
     ),
     error(
+      'features-have-one-shape',
+      'A feature is page.tsx (or pages named …-page.tsx), queries.ts, commands.ts, parts/ and logic/, so that each is read like the others.',
+      {},
+      {
+        path: '^remote-[^/]+/src/features/',
+        pathNot: '^remote-[^/]+/src/features/[^/]+/([^/]*page[.]tsx$|queries[.]ts$|commands[.]ts$|parts/|logic/)',
+      },
+    ),
+    error(
+      'shared-knows-no-feature',
+      'What features of an area share does not know who uses it.',
+      { path: '^(remote-[^/]+)/src/shared/' },
+      { path: '^$1/src/', pathNot: '^$1/src/shared/' },
+    ),
+    error(
+      'pages-are-for-routes',
+      'A page is opened by its route alone, so that its chunk comes when it is opened.',
+      { path: '^remote-[^/]+/src/(features|shared)/' },
+      { path: '^remote-[^/]+/src/features/[^/]+/[^/]*page[.]tsx$' },
+    ),
+    error(
+      'logic-shows-nothing',
+      'What can be said without a screen is tested without one; queries and commands know no part of a screen.',
+      { path: '^remote-[^/]+/src/.+/(logic/|queries|commands)' },
+      { path: '^remote-[^/]+/src/(features/[^/]+/|shared/)parts/' },
+    ),
+    error(
       'math-is-pure',
       'The engine runs in the browser, on the server and in a worker alike.',
       { path: '^packages/math/src/' },

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@lemma/router';
-import { HomePage } from './features/home/home-page.tsx';
-import { PracticeScreen } from './features/practice/practice-screen.tsx';
+import { HomePage } from './features/home/page.tsx';
+import { PracticeScreen } from './features/practice/page.tsx';
 
 /** /student: the home, and on the same address today's practice. */
 export function HomeScreen() {

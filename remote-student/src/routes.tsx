@@ -5,18 +5,18 @@ import { screen } from '@lemma/screens';
 /** The area at a glance: the children of /student (specification, section 2). */
 export function createRoutes({ reportError }: RemoteContext): RouteObject[] {
   // On every screen, so that what waits is sent wherever the area is open.
-  import('./outbox/keep-sending.ts')
+  import('#shared/outbox/keep-sending.ts')
     .then(({ keepSending }) => keepSending())
     .catch((error: unknown) => reportError(error, 'sending what waits'));
   return [
     { index: true, element: screen(async () => (await import('./home-screen.tsx')).HomeScreen) },
     {
       path: 'assignments',
-      element: screen(async () => (await import('./features/assignments/assignments-page.tsx')).AssignmentsPage),
+      element: screen(async () => (await import('./features/assignments/page.tsx')).AssignmentsPage),
     },
     {
       path: 'progress',
-      element: screen(async () => (await import('./features/progress/progress-page.tsx')).ProgressPage),
+      element: screen(async () => (await import('./features/progress/page.tsx')).ProgressPage),
     },
     { path: 'upload', element: screen(async () => (await import('@lemma/screens/upload')).UploadPage) },
     { path: 'settings', element: screen(async () => (await import('@lemma/screens/settings')).SettingsPage) },

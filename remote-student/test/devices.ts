@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
-import { type Journal, openJournal } from '../src/outbox/journal.ts';
-import { createMailer } from '../src/outbox/mailer.ts';
-import type { Delivery, Server } from '../src/outbox/sender.ts';
+import { type Journal, openJournal } from '#shared/outbox/journal.ts';
+import { createMailer } from '#shared/outbox/mailer.ts';
+import type { Delivery, Server } from '#shared/outbox/sender.ts';
 import type { Fault } from './schedule.ts';
 import { lost, type SchoolServer } from './school-server.ts';
 

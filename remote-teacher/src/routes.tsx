@@ -4,60 +4,60 @@ import { screen } from '@lemma/screens';
 
 /** The area at a glance: the children of /dashboard (specification, section 2). */
 export const createRoutes = (_context: RemoteContext): RouteObject[] => [
-  { index: true, element: screen(async () => (await import('./features/overview/overview-page.tsx')).OverviewPage) },
+  { index: true, element: screen(async () => (await import('./features/overview/page.tsx')).OverviewPage) },
   {
     path: 'students',
-    element: screen(async () => (await import('./features/students/students-page.tsx')).StudentsPage),
+    element: screen(async () => (await import('./features/students/page.tsx')).StudentsPage),
   },
   {
     path: 'students/:studentId',
-    element: screen(async () => (await import('./features/student-feedback/student-page.tsx')).StudentPage),
+    element: screen(async () => (await import('./features/student-feedback/page.tsx')).StudentPage),
   },
   {
     path: 'student-accounts',
-    element: screen(async () => (await import('./features/accounts/accounts-page.tsx')).AccountsPage),
+    element: screen(async () => (await import('./features/accounts/page.tsx')).AccountsPage),
   },
   {
     path: 'assignments',
-    element: screen(async () => (await import('./features/assignments/assignments-page.tsx')).AssignmentsPage),
+    element: screen(async () => (await import('./features/assignments/page.tsx')).AssignmentsPage),
   },
   {
     path: 'assignments/:assignmentId',
-    element: screen(async () => (await import('./features/assignment-feedback/assignment-page.tsx')).AssignmentPage),
+    element: screen(async () => (await import('./features/assignment-feedback/page.tsx')).AssignmentPage),
   },
   {
     path: 'statistics',
-    element: screen(async () => (await import('./features/statistics/statistics-page.tsx')).StatisticsPage),
+    element: screen(async () => (await import('./features/statistics/page.tsx')).StatisticsPage),
   },
   {
     path: 'lesson-plan',
-    element: screen(async () => (await import('./features/plans/lesson-plan-page.tsx')).LessonPlanPage),
+    element: screen(async () => (await import('./features/plans/page.tsx')).LessonPlanPage),
   },
   {
     path: 'lessons',
-    element: screen(async () => (await import('./features/plans/lesson-plan-page.tsx')).LessonPlanPage),
+    element: screen(async () => (await import('./features/plans/page.tsx')).LessonPlanPage),
   },
   {
     path: 'view-lesson-plans',
-    element: screen(async () => (await import('./features/library/library-page.tsx')).LibraryPage),
+    element: screen(async () => (await import('./features/library/page.tsx')).LibraryPage),
   },
   {
     path: 'story-lessons',
-    element: screen(async () => (await import('./features/stories/stories-page.tsx')).StoriesPage),
+    element: screen(async () => (await import('./features/stories/page.tsx')).StoriesPage),
   },
   {
     path: 'chatbot',
-    element: screen(async () => (await import('./features/assistant/assistant-page.tsx')).AssistantPage),
+    element: screen(async () => (await import('./features/assistant/page.tsx')).AssistantPage),
   },
   {
     path: 'detailed-analysis',
-    element: screen(async () => (await import('./features/analysis/analysis-page.tsx')).AnalysisPage),
+    element: screen(async () => (await import('./features/analysis/page.tsx')).AnalysisPage),
   },
   { path: 'upload', element: screen(async () => (await import('@lemma/screens/upload')).UploadPage) },
   { path: 'settings', element: screen(async () => (await import('@lemma/screens/settings')).SettingsPage) },
   {
     path: 'teacher-training',
-    element: screen(async () => (await import('./features/training/training-page.tsx')).TrainingPage),
+    element: screen(async () => (await import('./features/training/page.tsx')).TrainingPage),
   },
   {
     path: 'teacher-training/:interviewId',

@@ -74,9 +74,51 @@ it.each([
   [
     'a feature that imports another',
     'features-are-islands',
-    'remote-student/src/features/work/a.ts',
-    'remote-student/src/features/home/b.ts',
-    '../home/b.ts',
+    'remote-student/src/features/work/parts/a.ts',
+    'remote-student/src/features/home/parts/b.ts',
+    '../../home/parts/b.ts',
+  ],
+  [
+    'a feature with a file of another shape',
+    'features-have-one-shape',
+    'remote-student/src/features/work/parts/a.tsx',
+    'remote-student/src/features/work/helpers.ts',
+    '../helpers.ts',
+  ],
+  [
+    'what features share knowing a feature',
+    'shared-knows-no-feature',
+    'remote-student/src/shared/parts/a.tsx',
+    'remote-student/src/features/work/parts/b.tsx',
+    '../../features/work/parts/b.tsx',
+  ],
+  [
+    'what features share knowing the routes',
+    'shared-knows-no-feature',
+    'remote-student/src/shared/a.ts',
+    'remote-student/src/routes.tsx',
+    '../routes.tsx',
+  ],
+  [
+    'a part that imports its page',
+    'pages-are-for-routes',
+    'remote-student/src/features/work/parts/a.tsx',
+    'remote-student/src/features/work/page.tsx',
+    '../page.tsx',
+  ],
+  [
+    'logic that knows a part of the screen',
+    'logic-shows-nothing',
+    'remote-student/src/features/work/logic/a.ts',
+    'remote-student/src/features/work/parts/b.tsx',
+    '../parts/b.tsx',
+  ],
+  [
+    'a query that knows a part of the screen',
+    'logic-shows-nothing',
+    'remote-student/src/features/work/queries.ts',
+    'remote-student/src/shared/parts/b.tsx',
+    '../../shared/parts/b.tsx',
   ],
   [
     'ui that imports the domain',
@@ -114,7 +156,7 @@ it('catches a type that crosses a fence too', async () => {
 
 it.each([
   ['math-is-pure', 'packages/math/src/a.ts', 'react'],
-  ['firebase-has-few-doors', 'remote-parent/src/features/home/data/a.ts', 'firebase/firestore'],
+  ['firebase-has-few-doors', 'remote-parent/src/features/home/queries.ts', 'firebase/firestore'],
 ])('catches %s in a package of the registry', async (rule, from, name) => {
   expect(await broken({ [from]: `import * as library from '${name}';\nexport const used = library;\n` })).toContain(
     rule,
@@ -129,6 +171,18 @@ it('catches modules that need each other when they run, and lets types point bac
     'shell/src/b.ts': "import type { A } from './a.ts';\nexport const b: A = 1;\n",
   };
   expect(await broken(back)).toEqual([]);
+});
+
+it('follows what an area imports of itself by its own name', async () => {
+  const modules = {
+    'remote-teacher/package.json': JSON.stringify({
+      name: 'remote-teacher',
+      imports: { '#shared/*': './src/shared/*' },
+    }),
+    'remote-teacher/src/features/home/logic/a.ts': "export { planted } from '#shared/parts/b.tsx';\n",
+    'remote-teacher/src/shared/parts/b.tsx': plant['target.ts'],
+  };
+  expect(await broken(modules)).toEqual(['logic-shows-nothing']);
 });
 
 it('allows the arrows of the architecture', async () => {

@@ -10,6 +10,7 @@ const manifestOf = (name: string, versions: Readonly<Record<string, string>>) =>
   license: 'MIT',
   type: 'module',
   exports: { './package.json': './package.json' },
+  imports: { '#shared/*': './src/shared/*' },
   scripts: {
     build: 'vite build',
     dev: `node ../tools/src/dev.ts ${name}`,
@@ -61,7 +62,7 @@ import { screen } from '@lemma/screens';
 
 /** The area at a glance: the children of ${path}. */
 export const createRoutes = (_context: RemoteContext): RouteObject[] => [
-  { index: true, element: screen(async () => (await import('./features/start/start-page.tsx')).StartPage) },
+  { index: true, element: screen(async () => (await import('./features/start/page.tsx')).StartPage) },
 ];
 `,
     'src/routes.test.ts': `import { QueryClient } from '@tanstack/react-query';
@@ -74,19 +75,19 @@ it('answers every address that it promises', () => {
   expect(routes.map(({ path = '' }) => path)).toEqual(expect.arrayContaining(facts.routes));
 });
 `,
-    'src/features/start/start-page.tsx': `import { PageHeader } from '@lemma/ui';
-import { useText } from '../../text/texts.ts';
+    'src/features/start/page.tsx': `import { PageHeader } from '@lemma/ui';
+import { useText } from '#shared/text/texts.ts';
 
 export function StartPage() {
   const t = useText('start');
   return <PageHeader title={t('title')} lead={t('lead')} />;
 }
 `,
-    'src/text/en.ts': `export const en = {
+    'src/shared/text/en.ts': `export const en = {
   start: { title: 'Welcome', lead: 'Your first screen goes here.' },
 } as const;
 `,
-    'src/text/texts.ts': `import { createTexts } from '@lemma/ui';
+    'src/shared/text/texts.ts': `import { createTexts } from '@lemma/ui';
 import { en } from './en.ts';
 
 export const { useText } = createTexts({ en });

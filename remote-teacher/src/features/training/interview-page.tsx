@@ -4,15 +4,15 @@ import { QueryView } from '@lemma/screens';
 import { found, useUid } from '@lemma/shared-auth';
 import { PageHeader } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../paths.ts';
-import { useText } from '../../text/texts.ts';
-import { trainingQueries } from './data/training-queries.ts';
-import { Brief } from './ui/brief.tsx';
-import { DiagnosisForm } from './ui/diagnosis-form.tsx';
-import { HeaderMeanwhile } from './ui/header-meanwhile.tsx';
-import { PupilRunner } from './ui/pupil-runner.tsx';
-import { Sheet } from './ui/sheet.tsx';
-import { Talk } from './ui/talk.tsx';
+import { paths } from '#shared/paths.ts';
+import { useText } from '#shared/text/texts.ts';
+import { Brief } from './parts/brief.tsx';
+import { DiagnosisForm } from './parts/diagnosis-form.tsx';
+import { HeaderMeanwhile } from './parts/header-meanwhile.tsx';
+import { PupilRunner } from './parts/pupil-runner.tsx';
+import { Sheet } from './parts/sheet.tsx';
+import { Talk } from './parts/talk.tsx';
+import { trainingQueries } from './queries.ts';
 
 /** One interview: the brief, the talk, the diagnosis. Leaving and coming back goes on where it stood. */
 export function InterviewPage() {

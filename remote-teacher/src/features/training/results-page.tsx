@@ -1,22 +1,23 @@
 import { useParams } from '@lemma/router';
-import type { Interview, InterviewResult } from '@lemma/school';
+import type { Interview } from '@lemma/school';
 import { QueryView } from '@lemma/screens';
 import { found, useUid } from '@lemma/shared-auth';
 import { ButtonLink, Empty, PageHeader } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../paths.ts';
-import { useText } from '../../text/texts.ts';
-import { trainingQueries } from './data/training-queries.ts';
-import { Actions } from './ui/actions.tsx';
-import { Advice } from './ui/advice.tsx';
-import { Figures } from './ui/figures.tsx';
-import { HeaderMeanwhile } from './ui/header-meanwhile.tsx';
-import { LeftOpen } from './ui/left-open.tsx';
-import { Posterior } from './ui/posterior.tsx';
-import { Predictions } from './ui/predictions.tsx';
-import { Reflection } from './ui/reflection.tsx';
-import { Transcript } from './ui/transcript.tsx';
-import { Truth } from './ui/truth.tsx';
+import { paths } from '#shared/paths.ts';
+import { useText } from '#shared/text/texts.ts';
+import { Actions } from './parts/actions.tsx';
+import { Advice } from './parts/advice.tsx';
+import { Figures } from './parts/figures.tsx';
+import { HeaderMeanwhile } from './parts/header-meanwhile.tsx';
+import { LeftOpen } from './parts/left-open.tsx';
+import { Posterior } from './parts/posterior.tsx';
+import { Predictions } from './parts/predictions.tsx';
+import { Reflection } from './parts/reflection.tsx';
+import type { ResultProps } from './parts/result-props.ts';
+import { Transcript } from './parts/transcript.tsx';
+import { Truth } from './parts/truth.tsx';
+import { trainingQueries } from './queries.ts';
 
 /** What an interview was worth: everything on it is worked out, nothing is judged. */
 export function ResultsPage() {
@@ -69,8 +70,6 @@ function Shown({ interview }: { readonly interview: Interview }) {
     </>
   );
 }
-
-export type ResultProps = { readonly interview: Interview; readonly result: InterviewResult };
 
 const PracticeResults = (props: ResultProps) => (
   <>

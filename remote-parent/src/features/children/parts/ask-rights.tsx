@@ -1,0 +1,66 @@
+import { codeOf } from '@lemma/contract';
+import type { RightsRequest } from '@lemma/school';
+import { call } from '@lemma/shared-auth';
+import { Button, Dialog, errorSentence, TextArea } from '@lemma/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { parentQueries } from '#shared/queries/parent-queries.ts';
+import { useText } from '#shared/text/texts.ts';
+
+type AskRightsProps = { readonly uid: string; readonly studentId: string; readonly name: string };
+
+/** Two things to ask of the school. It answers on this page. */
+export function AskRights({ uid, studentId, name }: AskRightsProps) {
+  const t = useText('children');
+  const client = useQueryClient();
+  const [kind, setKind] = useState<RightsRequest['kind'] | undefined>();
+  const [text, setText] = useState('');
+  const [missing, setMissing] = useState(false);
+  // The same request keeps its id until it has arrived.
+  const requestId = useRef(crypto.randomUUID());
+  const ask = useMutation({
+    mutationFn: (asked: RightsRequest['kind']) =>
+      call('askRights', { studentId, requestId: requestId.current, kind: asked, text }),
+    meta: { silent: true },
+    onSuccess: async () => {
+      requestId.current = crypto.randomUUID();
+      setKind(undefined);
+      setText('');
+      await client.invalidateQueries({ queryKey: parentQueries.children(uid).queryKey });
+    },
+  });
+  const fault = ask.error ? errorSentence(codeOf(ask.error)) : undefined;
+  const error = missing ? t('askTextMissing') : fault && `${fault.title}. ${fault.body}`;
+  const send = () => {
+    const empty = kind === 'correct' && text.trim() === '';
+    setMissing(empty);
+    if (kind !== undefined && !empty) ask.mutate(kind);
+  };
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button onClick={() => setKind('correct')}>{t('askCorrect')}</Button>
+      <Button onClick={() => setKind('delete')}>{t('askDelete')}</Button>
+      <Dialog
+        open={kind !== undefined}
+        onOpenChange={(open) => !open && setKind(undefined)}
+        title={kind === 'delete' ? t('askDeleteTitle', { name }) : t('askCorrectTitle')}
+        description={t('askBody')}
+        actions={
+          <Button kind="primary" pending={ask.isPending} onClick={send}>
+            {t('askSend')}
+          </Button>
+        }
+      >
+        <TextArea
+          label={t('askText')}
+          optional={kind === 'delete'}
+          rows={4}
+          maxLength={1000}
+          value={text}
+          error={error}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { type DeskEntry, type Guardian, openedEntries, standingOf } from '@lemma/school';
+import { CommentBody, QueryView, WorkStanding } from '@lemma/screens';
+import { ButtonLink, formatDateTime, formatRelative, Section } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
+import { canHandIn } from '#shared/logic/desk-order.ts';
+import { paths } from '#shared/paths.ts';
+import { parentQueries } from '#shared/queries/parent-queries.ts';
+import { useText } from '#shared/text/texts.ts';
+import { ChildData } from './child-data.tsx';
+import { ChildSkills } from './child-skills.tsx';
+import { TeacherNotes } from './teacher-notes.tsx';
+import { TryAtHome } from './try-at-home.tsx';
+
+type ChildReportProps = { readonly uid: string; readonly link: Guardian };
+
+/** One child, like a letter: what is due, what is missing, what came back, what the teacher wrote. */
+export function ChildReport({ uid, link }: ChildReportProps) {
+  const { studentId, studentName: name } = link;
+  const t = useText('children');
+  const desk = useQuery(parentQueries.desk(uid, studentId));
+  return (
+    <Section title={name}>
+      <QueryView query={desk}>
+        {(data) => {
+          const entries = openedEntries(data);
+          if (entries.length === 0)
+            return (
+              <>
+                <p className="text-muted">{t('noWork')}</p>
+                <TeacherNotes link={link} />
+              </>
+            );
+          const count = (standing: ReturnType<typeof standingOf>) =>
+            entries.filter((entry) => standingOf(entry) === standing).length;
+          return (
+            <>
+              <p className="measure pb-3">
+                {t('summary', { due: count('due'), missing: count('missing'), done: count('done') })}
+              </p>
+              <ul className="flex flex-col">
+                {entries.map((entry) => (
+                  <EntryLine key={entry.assignmentId} studentId={studentId} entry={entry} />
+                ))}
+              </ul>
+              <TeacherNotes link={link} />
+              <TryAtHome family={data?.family} />
+              <ChildSkills family={data?.family} name={name} />
+            </>
+          );
+        }}
+      </QueryView>
+      <ChildData uid={uid} link={link} />
+    </Section>
+  );
+}
+
+function EntryLine({ studentId, entry }: { readonly studentId: string; readonly entry: DeskEntry }) {
+  const t = useText('children');
+  const standing = standingOf(entry);
+  return (
+    <li className="border-b border-line py-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <div>
+          <p className="font-semibold">{entry.title}</p>
+          <p className="text-sm text-muted">
+            {entry.className} · {entry.teacherName} · {t('due', { when: formatRelative(entry.dueAt) })}
+          </p>
+        </div>
+        <WorkStanding entry={entry} />
+      </div>
+      {entry.nudge && standing !== 'done' && (
+        <p className="mt-2">{t('nudged', { name: entry.nudge.byName, when: formatDateTime(entry.nudge.at) })}</p>
+      )}
+      {entry.feedback.map((comment) => (
+        <blockquote key={comment.id} className="measure mt-3 border-l-4 border-accent bg-accent-wash px-4 py-3">
+          <CommentBody comment={comment} />
+          <footer className="text-sm text-muted">
+            {comment.byName}, {formatDateTime(comment.at)}
+          </footer>
+        </blockquote>
+      ))}
+      {canHandIn(entry) && standing !== 'done' && (
+        <div className="mt-3">
+          <ButtonLink size="small" to={paths.handIn(studentId, entry.assignmentId)}>
+            {t('handIn')}
+          </ButtonLink>
+        </div>
+      )}
+    </li>
+  );
+}

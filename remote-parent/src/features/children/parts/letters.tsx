@@ -1,0 +1,46 @@
+import { codeOf } from '@lemma/contract';
+import { Button, Dialog, ErrorState, errorSentence, Loading, Section, TextLink } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { paths } from '#shared/paths.ts';
+import { parentQueries } from '#shared/queries/parent-queries.ts';
+import { useText } from '#shared/text/texts.ts';
+
+/** Letters about the children: the one that would be sent now, and how often. Off until somebody asks for it. */
+export function Letters({ uid }: { readonly uid: string }) {
+  const t = useText('children');
+  const [open, setOpen] = useState(false);
+  return (
+    <Section ruled title={t('lettersTitle')} lead={t('lettersLead')}>
+      <Button onClick={() => setOpen(true)}>{t('letterShow')}</Button>
+      <p className="mt-4">
+        <TextLink to={paths.settings()}>{t('letterSettings')}</TextLink>
+      </p>
+      {open && <LetterNow uid={uid} onClose={() => setOpen(false)} />}
+    </Section>
+  );
+}
+
+function LetterNow({ uid, onClose }: { readonly uid: string; readonly onClose: () => void }) {
+  const t = useText('children');
+  const letter = useQuery(parentQueries.letter(uid));
+  const fault = letter.error ? errorSentence(codeOf(letter.error)) : undefined;
+  const to = letter.data?.to;
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && onClose()}
+      title={letter.data?.letter?.subject ?? t('lettersTitle')}
+      description={letter.data && (to === null || to === undefined ? t('letterNoAddress') : t('letterTo', { to }))}
+      width="wide"
+    >
+      {letter.isPending && <Loading />}
+      {fault && (
+        <ErrorState title={fault.title} onRetry={() => void letter.refetch()} retrying={letter.isFetching}>
+          {fault.body}
+        </ErrorState>
+      )}
+      <p className="measure whitespace-pre-wrap break-words">{letter.data?.letter?.text}</p>
+    </Dialog>
+  );
+}

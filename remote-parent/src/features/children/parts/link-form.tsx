@@ -1,0 +1,54 @@
+import { codeOf } from '@lemma/contract';
+import { useSearchParams } from '@lemma/router';
+import { call, useUid } from '@lemma/shared-auth';
+import { news } from '@lemma/toast';
+import { Button, errorSentence, Section, TextField } from '@lemma/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { parentQueries } from '#shared/queries/parent-queries.ts';
+import { useText } from '#shared/text/texts.ts';
+
+/** A child is linked with the one-use code that the teacher gives. */
+export function LinkForm({ isFirst }: { readonly isFirst: boolean }) {
+  const t = useText('children');
+  const uid = useUid();
+  const client = useQueryClient();
+  // The address that stands in the square on the teacher's sheet carries the code.
+  const [search, setSearch] = useSearchParams();
+  const [code, setCode] = useState(search.get('code') ?? '');
+  const link = useMutation({
+    mutationFn: () => call('linkParent', { code }),
+    meta: { silent: true },
+    onSuccess: async ({ studentName }) => {
+      setCode('');
+      // The code is used up: it does not come back with the page.
+      if (search.has('code')) setSearch({}, { replace: true });
+      news({ title: t('linked', { name: studentName }), tone: 'good' });
+      await client.invalidateQueries({ queryKey: parentQueries.children(uid).queryKey });
+    },
+  });
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (code.trim() !== '' && !link.isPending) link.mutate();
+  };
+  const fault = link.error ? errorSentence(codeOf(link.error)) : undefined;
+  return (
+    <Section ruled={!isFirst} title={isFirst ? t('firstTitle') : t('moreTitle')} lead={t('lead')}>
+      <form onSubmit={handleSubmit} className="flex max-w-sm flex-col items-start gap-4">
+        <TextField
+          label={t('code')}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+          error={fault && `${fault.title}. ${fault.body}`}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className="w-full"
+        />
+        <Button type="submit" kind="primary" pending={link.isPending}>
+          {t('link')}
+        </Button>
+      </form>
+    </Section>
+  );
+}

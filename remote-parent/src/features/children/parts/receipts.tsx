@@ -1,0 +1,42 @@
+import { QueryView } from '@lemma/screens';
+import { formatDateTime } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { parentQueries } from '#shared/queries/parent-queries.ts';
+import { useText } from '#shared/text/texts.ts';
+
+/** What was deleted on this parent's request; asked for when it is opened. */
+export function Receipts({ uid }: { readonly uid: string }) {
+  const t = useText('children');
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="mt-6 border-y border-line" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="flex min-h-11 cursor-pointer items-center py-2 font-semibold">{t('receiptsTitle')}</summary>
+      {open && <ReceiptList uid={uid} />}
+    </details>
+  );
+}
+
+function ReceiptList({ uid }: { readonly uid: string }) {
+  const t = useText('children');
+  const query = useQuery(parentQueries.receipts(uid));
+  return (
+    <QueryView query={query}>
+      {({ receipts }) =>
+        receipts.length === 0 ? (
+          <p className="pb-4 text-muted">{t('receiptsNone')}</p>
+        ) : (
+          <ul className="pb-4">
+            {receipts.map(({ id, at, byName, answer, ...counts }) => (
+              <li key={id} className="measure py-2">
+                <p>{t('receipt', { when: formatDateTime(at), name: byName, ...counts })}</p>
+                {answer !== '' && <p className="whitespace-pre-wrap">“{answer}”</p>}
+                <p className="text-sm break-all text-muted">{t('receiptId', { id })}</p>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </QueryView>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Guardian } from '@lemma/school';
+import { CommentBody } from '@lemma/screens';
+import { call } from '@lemma/shared-auth';
+import { formatDateTime } from '@lemma/ui';
+import { useEffect } from 'react';
+import { useText } from '#shared/text/texts.ts';
+
+/** What teachers wrote about the child as a whole, newest first; seen here, what is for parents counts as read. */
+export function TeacherNotes({ link: { studentId, notes } }: { readonly link: Guardian }) {
+  const t = useText('children');
+  const isUnread = notes.some(({ audience, readAt }) => audience === 'parents' && readAt === undefined);
+  useEffect(() => {
+    // When it does not get through, the next visit says it again.
+    if (isUnread) call('readNotes', { studentId }).catch(() => undefined);
+  }, [isUnread, studentId]);
+  if (notes.length === 0) return null;
+  return (
+    <section aria-label={t('notes')} className="pt-6">
+      <h3 className="font-semibold">{t('notes')}</h3>
+      {notes.toReversed().map(({ id, byName, at, audience, ...comment }) => (
+        <blockquote key={id} className="measure mt-3 border-l-4 border-accent bg-accent-wash px-4 py-3">
+          <CommentBody comment={comment} />
+          <footer className="text-sm text-muted">
+            {byName}, {formatDateTime(at)}
+            {audience === 'parents' && ` · ${t('forParents')}`}
+          </footer>
+        </blockquote>
+      ))}
+    </section>
+  );
+}

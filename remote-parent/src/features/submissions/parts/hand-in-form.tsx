@@ -1,0 +1,118 @@
+import { type CallOutput, type DeskEntry, type HelpLevel, helpLevels } from '@lemma/school';
+import { PageQuestions } from '@lemma/screens';
+import { Button, FileDrop, FormErrorSummary, Progress, RadioGroup, Section, TextArea } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { parentQueries } from '#shared/queries/parent-queries.ts';
+import { useText } from '#shared/text/texts.ts';
+import { useHandIn } from '../commands.ts';
+import { Questions } from './questions.tsx';
+import { Receipt } from './receipt.tsx';
+import { useFaultLines } from './use-fault-lines.ts';
+
+type HandInFormProps = {
+  readonly uid: string;
+  readonly studentId: string;
+  readonly name: string;
+  readonly entry: DeskEntry;
+};
+
+const MEGABYTE = 1_000_000;
+const LIMITS = { accept: 'image/jpeg,image/png,image/webp,application/pdf', maxBytes: 20 * MEGABYTE, maxFiles: 40 };
+
+const isHelpLevel = (value: string): value is HelpLevel => helpLevels.some((level) => level === value);
+
+/** Pages, typed answers or both, and how much help there was. */
+export function HandInForm({ uid, studentId, name, entry }: HandInFormProps) {
+  const t = useText('submissions');
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [shown, setShown] = useState<ReadonlyMap<File, readonly number[]>>(new Map());
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [read, setRead] = useState(false);
+  const [help, setHelp] = useState<HelpLevel | ''>('');
+  const [note, setNote] = useState('');
+  const [faults, setFaults] = useState<readonly { message: string }[]>([]);
+  const [receipt, setReceipt] = useState<CallOutput<'handInForChild'> | undefined>();
+  const work = useQuery(parentQueries.childWork(uid, studentId, entry.assignmentId));
+  const helpBox = useRef<HTMLDivElement>(null);
+  const handIn = useHandIn(studentId, entry.assignmentId);
+  const sendFaults = useFaultLines(handIn.error);
+  const answers = Object.entries(typed).flatMap(([itemId, response]) =>
+    response.trim() === '' ? [] : [{ itemId, response: response.trim() }],
+  );
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const missing = [
+      ...(files.length + answers.length === 0 ? [{ message: t('pagesMissing') }] : []),
+      ...(help === '' ? [{ message: t('helpMissing') }] : []),
+    ];
+    setFaults(missing);
+    if (missing.length > 0 || help === '' || handIn.isPending) return;
+    handIn.mutate({ files, shown, answers, help, note }, { onSuccess: setReceipt });
+  };
+
+  if (receipt) return <Receipt receipt={receipt} title={entry.title} name={name} answers={answers.length} />;
+  return (
+    <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-6">
+      <FormErrorSummary errors={sendFaults.length > 0 ? sendFaults : faults} />
+      <FileDrop
+        label={t('pages')}
+        limits={{ ...LIMITS, kinds: t('kinds') }}
+        files={files}
+        onFiles={setFiles}
+        camera
+        disabled={handIn.isPending}
+      />
+      {files.length > 0 && entry.itemCount > 1 && (
+        <Section title={t('mapTitle')} lead={t('mapLead')}>
+          <ol className="flex flex-col gap-4">
+            {files.map((file, index) => (
+              <li key={`${file.name}-${file.lastModified}-${file.size}`}>
+                <PageQuestions
+                  page={`${t('page', { page: index + 1 })} (${file.name})`}
+                  count={entry.itemCount}
+                  chosen={shown.get(file) ?? []}
+                  onChange={(chosen) => setShown(new Map([...shown, [file, chosen]]))}
+                />
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
+      <Questions
+        query={work}
+        name={name}
+        typed={typed}
+        onTyped={setTyped}
+        onRead={() => setRead(true)}
+        onLast={() => helpBox.current?.querySelector<HTMLElement>('[role=radio], input')?.focus()}
+      />
+      <div ref={helpBox}>
+        <RadioGroup
+          label={t('help', { name })}
+          hint={read ? `${t('helpRead')} ${t('helpHint')}` : t('helpHint')}
+          value={help}
+          onValueChange={(value) => isHelpLevel(value) && setHelp(value)}
+          options={helpLevels.map((level) => ({
+            value: level,
+            label: t(`levels.${level}`),
+            hint: t(`levelHints.${level}`),
+          }))}
+        />
+      </div>
+      <TextArea
+        label={t('note')}
+        optional
+        rows={3}
+        maxLength={1000}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      {handIn.isPending && files.length > 0 && <Progress label={t('sending')} value={handIn.sent} max={1} />}
+      <Button type="submit" kind="primary" pending={handIn.isPending} className="self-start">
+        {t('submit')}
+      </Button>
+    </form>
+  );
+}

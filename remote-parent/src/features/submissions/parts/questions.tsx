@@ -1,0 +1,139 @@
+import type { CallOutput } from '@lemma/school';
+import { AnswerInput, GivenAnswer, QueryView, ReadQuestion } from '@lemma/screens';
+import { Figure, Formula, formatDateTime, Notice, Prose, Section } from '@lemma/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useText } from '#shared/text/texts.ts';
+
+type Question = CallOutput<'childWork'>['questions'][number];
+type QuestionsProps = {
+  readonly query: UseQueryResult<CallOutput<'childWork'>>;
+  readonly name: string;
+  readonly typed: Readonly<Record<string, string>>;
+  readonly onTyped: (typed: Readonly<Record<string, string>>) => void;
+  /** A question was read aloud. */
+  readonly onRead: () => void;
+  /** Enter in the last answer. */
+  readonly onLast: () => void;
+};
+
+/** Each question with the child's own answer beside the field for a typed one. */
+export function Questions({ query, name, typed, onTyped, onRead, onLast }: QuestionsProps) {
+  const t = useText('submissions');
+  // The question that Enter in the one before it leads to.
+  const [wanted, setWanted] = useState<number | undefined>();
+  return (
+    <Section ruled title={t('questions')} lead={t('questionsLead')}>
+      <QueryView query={query}>
+        {({ questions, handedInAt }) => (
+          <>
+            {handedInAt !== undefined && (
+              <Notice tone="warm">{t('childHandedIn', { name, when: formatDateTime(handedInAt) })}</Notice>
+            )}
+            <ol>
+              {questions.map((question, index) => (
+                <QuestionLine
+                  key={question.itemId}
+                  question={question}
+                  number={index + 1}
+                  value={typed[question.itemId] ?? ''}
+                  onChange={(value) => onTyped({ ...typed, [question.itemId]: value })}
+                  onRead={onRead}
+                  isWanted={wanted === index}
+                  onEntered={() => setWanted(undefined)}
+                  onEnter={() => (index + 1 < questions.length ? setWanted(index + 1) : onLast())}
+                />
+              ))}
+            </ol>
+          </>
+        )}
+      </QueryView>
+    </Section>
+  );
+}
+
+type QuestionLineProps = {
+  readonly question: Question;
+  readonly number: number;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onRead: () => void;
+  /** Open it and put the cursor into its answer. */
+  readonly isWanted: boolean;
+  readonly onEntered: () => void;
+  readonly onEnter: () => void;
+};
+
+/** Enter in a line of an answer, and not on a button beside it. */
+const isEnter = ({ key, target, nativeEvent }: KeyboardEvent<HTMLElement>): boolean =>
+  key === 'Enter' &&
+  !nativeEvent.isComposing &&
+  target instanceof HTMLElement &&
+  target.closest('button:not([role=radio]), summary') === null;
+
+function QuestionLine({ question, number, value, onChange, onRead, isWanted, onEntered, onEnter }: QuestionLineProps) {
+  const t = useText('submissions');
+  // Fields come with their keys: one that nobody opens costs nothing.
+  const [open, setOpen] = useState(value !== '');
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    if (!open) return setOpen(true);
+    answer.current?.querySelector<HTMLElement>('input, math-field, [role=radio]')?.focus();
+    onEntered();
+  }, [isWanted, open, onEntered]);
+  return (
+    <li className="border-b border-line">
+      <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-4 py-2">
+          <span className="font-semibold">{t('question', { number })}</span>
+          {value.trim() !== '' && <span className="text-sm text-muted">{t('typed')}</span>}
+        </summary>
+        {open && (
+          <div className="flex flex-col gap-4 pb-5">
+            <div className="measure">
+              <Prose text={question.prompt} />
+              {question.math !== undefined && (
+                <p className="text-lg">
+                  <Formula text={question.math} display />
+                </p>
+              )}
+              {question.picture && <Figure picture={question.picture} />}
+            </div>
+            <ReadQuestion question={question} label={t('readAloud')} onRead={onRead} />
+            <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+              <Own question={question} />
+              {/* Enter would hand in the whole form. */}
+              <div
+                ref={answer}
+                role="presentation"
+                onKeyDownCapture={(event) => {
+                  if (!isEnter(event)) return;
+                  event.preventDefault();
+                  event.stopPropagation();
+                  onEnter();
+                }}
+              >
+                <AnswerInput item={question} value={value} onChange={onChange} />
+              </div>
+            </div>
+          </div>
+        )}
+      </details>
+    </li>
+  );
+}
+
+function Own({ question: { own, solved, field } }: { readonly question: Question }) {
+  const t = useText('submissions');
+  if (own === undefined) return <p className="text-muted">{t('ownNone')}</p>;
+  return (
+    <div>
+      <p className="text-sm text-muted">{own.draft ? t('ownDraft') : t('own')}</p>
+      <p className="text-lg">
+        <GivenAnswer options={field.options} response={own.response} />
+      </p>
+      {solved && <p className="text-sm">{t('ownSolved')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { type DeskEntry, openedEntries } from '@lemma/school';
+import { QueryView } from '@lemma/screens';
+import { useUid } from '@lemma/shared-auth';
+import { Empty, PageHeader, Section } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
+import { isToDo } from '#shared/logic/desk-order.ts';
+import { DeskLine } from '#shared/parts/desk-line.tsx';
+import { studentQueries } from '#shared/queries/student-queries.ts';
+import { useText } from '#shared/text/texts.ts';
+
+export function AssignmentList() {
+  const t = useText('assignments');
+  const uid = useUid();
+  const desk = useQuery(studentQueries.desk(uid));
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <QueryView query={desk}>
+        {(data) => {
+          const entries = openedEntries(data);
+          if (entries.length === 0) {
+            return (
+              <Empty title={t('emptyTitle')} drawing="line">
+                <p>{t('emptyBody')}</p>
+              </Empty>
+            );
+          }
+          return (
+            <>
+              <Lines title={t('toDo')} entries={entries.filter(isToDo)} />
+              <Lines title={t('handedIn')} entries={entries.filter((entry) => !isToDo(entry))} />
+            </>
+          );
+        }}
+      </QueryView>
+    </>
+  );
+}
+
+function Lines({ title, entries }: { readonly title: string; readonly entries: readonly DeskEntry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <Section title={title}>
+      <ul className="flex flex-col">
+        {entries.map((entry) => (
+          <DeskLine key={entry.assignmentId} entry={entry} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

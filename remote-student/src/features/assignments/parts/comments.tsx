@@ -1,0 +1,48 @@
+import type { Feedback, WorkItem } from '@lemma/school';
+import { CommentBody } from '@lemma/screens';
+import { formatDateTime, Notice, TextLink } from '@lemma/ui';
+import { paths } from '#shared/paths.ts';
+import { useText } from '#shared/text/texts.ts';
+
+type CommentsProps = { readonly feedback: readonly Feedback[] };
+
+/** What the teacher wrote, of the whole work or of the question above. */
+export function Comments({ feedback }: CommentsProps) {
+  const t = useText('work');
+  if (feedback.length === 0) return null;
+  return (
+    <section aria-label={t('comments')} className="flex flex-col gap-3 py-3">
+      {feedback.map((comment) => (
+        <Notice key={comment.id} title={t('commentBy', { name: comment.byName, when: formatDateTime(comment.at) })}>
+          <CommentBody comment={comment} />
+        </Notice>
+      ))}
+    </section>
+  );
+}
+
+type ElsewhereProps = CommentsProps & {
+  readonly assignmentId: string;
+  readonly items: readonly WorkItem[];
+  /** The question that is shown: its comments stand below it. */
+  readonly current: string | undefined;
+};
+
+/** Which other questions have a comment: it is read where its numbers are. */
+export function CommentsElsewhere({ feedback, assignmentId, items, current }: ElsewhereProps) {
+  const t = useText('work');
+  const numbers = items.flatMap(({ id }, index) =>
+    id !== current && feedback.some(({ itemId }) => itemId === id) ? [index + 1] : [],
+  );
+  if (numbers.length === 0) return null;
+  return (
+    <p className="flex flex-wrap gap-x-4 pb-4">
+      {t('commentsOn')}
+      {numbers.map((number) => (
+        <TextLink key={number} to={paths.work(assignmentId, number)}>
+          {t('questionNumber', { number })}
+        </TextLink>
+      ))}
+    </p>
+  );
+}

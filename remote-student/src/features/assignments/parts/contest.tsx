@@ -1,0 +1,74 @@
+import type { Submission, WorkItem } from '@lemma/school';
+import { wordsOf } from '@lemma/screens';
+import { call } from '@lemma/shared-auth';
+import { Button, Notice, TextField } from '@lemma/ui';
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { useText } from '#shared/text/texts.ts';
+
+type ContestProps = { readonly submission: Submission; readonly item: WorkItem };
+
+/** What became of contested answers to the problems of practice before the one on hand. */
+export function EarlierContests({ item }: Pick<ContestProps, 'item'>) {
+  const t = useText('contest');
+  const contested = (item.mastery?.rounds ?? []).flatMap(({ attempts, contest, field = item.field }, index) => {
+    const response = attempts.find(({ id }) => id === contest?.attemptId)?.response;
+    if (!contest || response === undefined) return [];
+    return [{ number: index + 1, answer: wordsOf(field.options, response), state: contest.state }];
+  });
+  if (contested.length === 0) return null;
+  return (
+    <ul className="mt-4 flex flex-col gap-1 text-sm text-muted">
+      {contested.map(({ number, answer, state }) => (
+        <li key={number}>{t(`earlier.${state}`, { number, answer })}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** "My answer should be right": the teacher looks at it, and decides once for all who answered the same. */
+export function Contest({ submission, item }: ContestProps) {
+  const t = useText('contest');
+  const [open, setOpen] = useState(false);
+  const [note, setNote] = useState('');
+  const last = item.attempts.findLast(({ verdict }) => verdict === 'wrong');
+  const send = useMutation({
+    mutationFn: (attemptId: string) =>
+      call('contestAnswer', { submissionId: submission.id, itemId: item.id, attemptId, note: note.trim() }),
+  });
+  if (item.contest) {
+    return (
+      <div role="status" className="mt-4">
+        <Notice>{t(`states.${item.contest.state}`)}</Notice>
+      </div>
+    );
+  }
+  if (last === undefined || item.solved || submission.held || submission.state === 'excused') return null;
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!send.isPending) send.mutate(last.id);
+  };
+  return (
+    <div className="mt-4">
+      {open ? (
+        <form onSubmit={handleSubmit} className="flex flex-wrap items-end gap-3">
+          <TextField
+            label={t('why')}
+            optional
+            maxLength={300}
+            value={note}
+            onChange={({ currentTarget: { value } }) => setNote(value)}
+            className="min-w-64 flex-1"
+          />
+          <Button type="submit" pending={send.isPending}>
+            {t('send')}
+          </Button>
+        </form>
+      ) : (
+        <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
+          {t('ask')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button, Dialog } from '@lemma/ui';
+import { useText } from '#shared/text/texts.ts';
+import type { HandingIn } from './use-hand-in.ts';
+
+/** Turning in, from any question; with questions still open it asks first. `offered`: the question's own button does it already. */
+export function HandInBar({ handIn, offered }: { readonly handIn: HandingIn; readonly offered: boolean }) {
+  const t = useText('work');
+  const { asking, setAsking } = handIn;
+  return (
+    <div className="mt-8 flex justify-end border-t border-line pt-6">
+      {!handIn.done && !offered && (
+        <Button pending={handIn.held && navigator.onLine} onClick={handIn.request}>
+          {t('handIn')}
+        </Button>
+      )}
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('askTitle')}
+        description={t('askBody', { count: handIn.open })}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>{t('goOn')}</Button>
+            <Button kind="primary" onClick={() => void handIn.turnIn()}>
+              {t('handIn')}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { codeOf } from '@lemma/contract';
+import { call } from '@lemma/shared-auth';
+import { Button, formatDateTime, Notice } from '@lemma/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { studentQueries } from '#shared/queries/student-queries.ts';
+import { useText } from '#shared/text/texts.ts';
+import { tellRefused } from './tell-refused.ts';
+
+type LatePassProps = { readonly uid: string; readonly assignmentId: string };
+
+/** Offers a late pass where one is left and would help. */
+export function LatePass({ uid, assignmentId }: LatePassProps) {
+  const t = useText('work');
+  const client = useQueryClient();
+  // Made before sending, so that a resend after a lost connection spends one pass.
+  const [passId, setPassId] = useState(() => crypto.randomUUID());
+  const pass = useQuery({
+    queryKey: [...studentQueries.all(uid), 'late-pass', assignmentId],
+    queryFn: () => call('showLatePass', { assignmentId }),
+    retry: false,
+  });
+  const take = useMutation({
+    mutationFn: () => call('takeLatePass', { assignmentId, passId }),
+    onSuccess: async () => {
+      setPassId(crypto.randomUUID());
+      await Promise.all([
+        pass.refetch(),
+        client.invalidateQueries({ queryKey: studentQueries.opened(uid, assignmentId).queryKey }),
+      ]);
+    },
+    onError: (error) => tellRefused(codeOf(error)),
+  });
+  const { left = 0, dueAt = 0, granted = 0 } = pass.data ?? {};
+  if (left === 0) return null;
+  return (
+    <div className="pb-4">
+      <Notice title={t('passTitle', { count: left })}>
+        <p>{t('passBody', { until: formatDateTime(dueAt), granted })}</p>
+        <div className="mt-3">
+          <Button size="small" pending={take.isPending} onClick={() => take.mutate()}>
+            {t('takePass')}
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}

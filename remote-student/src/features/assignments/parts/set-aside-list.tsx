@@ -1,0 +1,47 @@
+import type { Submission, WorkItem } from '@lemma/school';
+import { GivenAnswer } from '@lemma/screens';
+import { Button, formatDateTime, Notice } from '@lemma/ui';
+import type { Refused } from '#shared/outbox/journal.ts';
+import { useText } from '#shared/text/texts.ts';
+
+type SetAsideListProps = {
+  readonly submission: Submission;
+  readonly item: Pick<WorkItem, 'id' | 'field'>;
+  readonly refused: readonly Refused[];
+  readonly onSeen: (id: string) => void;
+};
+
+/** Answers that came too late, beside what counts: from another device, or made without a connection. None is lost. */
+export function SetAsideList({ submission, item, refused, onSeen }: SetAsideListProps) {
+  const t = useText('work');
+  const aside = (submission.setAside ?? []).filter((entry) => entry.itemId === item.id);
+  const own = refused.flatMap(({ id, entry }) =>
+    entry.kind === 'attempt' && entry.itemId === item.id ? [{ id, response: entry.response }] : [],
+  );
+  if (aside.length === 0 && own.length === 0) return null;
+  return (
+    <section aria-label={t('asideLabel')} className="mt-4 flex flex-col gap-3">
+      {aside.map(({ id, response, at, reason }) => (
+        <Notice key={id} tone="warm" title={t('asideTitle')}>
+          <p className="text-lg">
+            <GivenAnswer options={item.field.options} response={response} />
+          </p>
+          <p className="text-sm">
+            {t(reason === 'work/no-tries-left' ? 'asideTries' : 'asideClosed', { when: formatDateTime(at) })}
+          </p>
+        </Notice>
+      ))}
+      {own.map(({ id, response }) => (
+        <Notice key={id} tone="warm" title={t('asideTitle')}>
+          <p className="text-lg">
+            <GivenAnswer options={item.field.options} response={response} />
+          </p>
+          <p className="text-sm">{t('refusedBody')}</p>
+          <Button size="small" onClick={() => onSeen(id)}>
+            {t('refusedSeen')}
+          </Button>
+        </Notice>
+      ))}
+    </section>
+  );
+}

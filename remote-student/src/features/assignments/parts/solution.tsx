@@ -1,0 +1,50 @@
+import { codeOf } from '@lemma/contract';
+import type { Submission, WorkItem } from '@lemma/school';
+import { useUid } from '@lemma/shared-auth';
+import { errorSentence, Formula, Loading, Notice, Prose } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { studentQueries } from '#shared/queries/student-queries.ts';
+import { useText } from '#shared/text/texts.ts';
+import { Worked, WorkedSteps } from './worked.tsx';
+
+const finishedStates = new Set<Submission['state']>(['submitted', 'graded', 'returned', 'excused']);
+
+type SolutionProps = { readonly submission: Submission; readonly item: WorkItem };
+
+/** How this very question is done, once the teacher lets solutions out and nothing can be answered any more. */
+export function Solution({ submission, item }: SolutionProps) {
+  const t = useText('solution');
+  const uid = useUid();
+  const [open, setOpen] = useState(false);
+  const finished = finishedStates.has(submission.state);
+  const opened = useQuery(studentQueries.opened(uid, submission.assignmentId));
+  const { refetch } = opened;
+  const before = useRef(finished);
+  useEffect(() => {
+    // Whether solutions are out may change with turning in.
+    if (finished && !before.current) void refetch();
+    before.current = finished;
+  }, [finished, refetch]);
+  const solutions = useQuery({ ...studentQueries.solutions(uid, submission.id), enabled: open, retry: false });
+  // What would be refused is not offered. Functions of the release before do not say.
+  if (!finished || opened.data?.solutions === false || opened.isFetching) return null;
+  const solved = solutions.data?.items.find(({ itemId }) => itemId === item.id);
+  return (
+    <Worked open={open} onOpenChange={setOpen} title={t('title')} showLabel={t('show')} closeLabel={t('close')}>
+      {solutions.isPending && <Loading />}
+      {solutions.isError && <Notice tone="warm">{words(codeOf(solutions.error), t('notYet'))}</Notice>}
+      {solved && (
+        <>
+          <p className="text-lg">
+            {t('answer')} {item.field.kind === 'choice' ? <Prose text={solved.key} /> : <Formula text={solved.key} />}
+          </p>
+          <WorkedSteps steps={solved.solution} />
+        </>
+      )}
+    </Worked>
+  );
+}
+
+const words = (code: ReturnType<typeof codeOf>, notYet: string): string =>
+  code === 'work/not-open' ? notYet : errorSentence(code).body;

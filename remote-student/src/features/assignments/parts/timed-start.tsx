@@ -1,0 +1,38 @@
+import { codeOf } from '@lemma/contract';
+import { call } from '@lemma/shared-auth';
+import { Button, PageHeader } from '@lemma/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { paths } from '#shared/paths.ts';
+import { studentQueries } from '#shared/queries/student-queries.ts';
+import { useText } from '#shared/text/texts.ts';
+import { tellRefused } from './tell-refused.ts';
+
+type TimedStartProps = {
+  readonly uid: string;
+  readonly assignmentId: string;
+  readonly minutes: number;
+  readonly title: string | undefined;
+};
+
+/** Before work with a time limit: nothing runs until the student says so. */
+export function TimedStart({ uid, assignmentId, minutes, title }: TimedStartProps) {
+  const t = useText('work');
+  const client = useQueryClient();
+  const start = useMutation({
+    mutationFn: () => call('openWork', { assignmentId, start: true }),
+    onSuccess: (opened) => client.setQueryData(studentQueries.opened(uid, assignmentId).queryKey, opened),
+    onError: (error) => tellRefused(codeOf(error)),
+  });
+  return (
+    <>
+      <PageHeader title={title ?? t('title')} back={{ to: paths.assignments(), label: t('back') }} />
+      <p className="text-xl font-semibold">{t('limit', { minutes })}</p>
+      <p className="measure mt-2">{t('limitBody')}</p>
+      <div className="mt-5">
+        <Button kind="primary" pending={start.isPending} onClick={() => start.mutate()}>
+          {t('startNow')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Submission } from '@lemma/school';
+import { useKeptFocus } from '@lemma/screens';
+import { formatDateTime, formatScore, Notice } from '@lemma/ui';
+import { useEffect } from 'react';
+import { useText } from '#shared/text/texts.ts';
+import { stateOf } from './item-state.ts';
+import type { HandingIn } from './use-hand-in.ts';
+
+type TurnedInProps = { readonly submission: Submission; readonly handIn: HandingIn };
+
+/** The receipt, above everything: when, whether on time, and the total. Said only when the server has it. */
+export function TurnedIn({ submission, handIn: { done, held, unsaved } }: TurnedInProps) {
+  const t = useText('work');
+  const place = useKeptFocus<HTMLDivElement>(done, submission.id);
+  useEffect(() => {
+    if (done || held) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [done, held, place]);
+  const right = submission.items.filter((item) => stateOf(item) === 'solved').length;
+  const isOut = submission.held !== true && submission.state !== 'excused';
+  return (
+    <div role="status" ref={place} tabIndex={-1} className="not-empty:pb-4">
+      {done && (
+        <Notice title={t('handedIn', { when: formatDateTime(submission.submittedAt ?? 0) })}>
+          <p>{submission.late ? t('late') : t('onTime')}</p>
+          {isOut && (
+            <p className="font-semibold">
+              {t('total', { right, count: submission.items.length })}{' '}
+              {formatScore(submission.score, submission.maxScore)}
+            </p>
+          )}
+        </Notice>
+      )}
+      {!done && held && <Notice tone="warm">{unsaved ? t('unsaved') : t('handInKept')}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Submission, WorkItem } from '@lemma/school';
+import { useUid } from '@lemma/shared-auth';
+import { Figure, Formula, Loading, Notice, Prose } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { studentQueries } from '#shared/queries/student-queries.ts';
+import { useText } from '#shared/text/texts.ts';
+import { Worked, WorkedSteps } from './worked.tsx';
+
+/** The last rung of the ladder, where the server will show it: the hints are used up, or an answer was wrong. */
+const isOffered = ({ closed, hintCount, hints, attempts }: WorkItem): boolean =>
+  closed || (hintCount > 0 && (hints.length >= hintCount || attempts.some(({ verdict }) => verdict === 'wrong')));
+
+/** A problem like this one with other numbers, worked line by line. */
+export function Twin({ submission, item }: { readonly submission: Submission; readonly item: WorkItem }) {
+  const t = useText('twin');
+  const uid = useUid();
+  const [open, setOpen] = useState(false);
+  const twin = useQuery({ ...studentQueries.twin(uid, submission.id, item), enabled: open, retry: false });
+  if (!isOffered(item)) return null;
+  return (
+    <Worked open={open} onOpenChange={setOpen} title={t('title')} showLabel={t('show')} closeLabel={t('close')}>
+      {twin.isPending && <Loading />}
+      {twin.isError && <Notice tone="warm">{t('none')}</Notice>}
+      {twin.data && (
+        <>
+          <Prose text={twin.data.prompt} />
+          {twin.data.math !== undefined && (
+            <p className="text-lg">
+              <Formula text={twin.data.math} display />
+            </p>
+          )}
+          {twin.data.picture && <Figure picture={twin.data.picture} />}
+          <WorkedSteps steps={twin.data.steps} />
+        </>
+      )}
+    </Worked>
+  );
+}

@@ -1,0 +1,38 @@
+import { mayWork, type Submission } from '@lemma/school';
+import { useCallback, useState } from 'react';
+import { post } from '#shared/outbox/outbox.ts';
+import type { Delivery } from '#shared/outbox/sender.ts';
+import { useOutbox } from '#shared/outbox/use-outbox.ts';
+import { isDone } from './item-state.ts';
+import { tellRefused } from './tell-refused.ts';
+
+/** Turning in one piece of work: how far it is, and the ways to ask for it and to do it. */
+export function useHandIn(uid: string, submission: Submission) {
+  const [asking, setAsking] = useState(false);
+  const onDelivered = useCallback((delivery: Delivery) => {
+    if (delivery.kind === 'refused') tellRefused(delivery.code);
+  }, []);
+  const { waiting, unsaved, refresh } = useOutbox(uid, submission.id, onDelivered);
+  const held = waiting.some(({ kind }) => kind === 'hand-in');
+  const open = submission.items.filter((item) => !isDone(item)).length;
+  const turnIn = async () => {
+    setAsking(false);
+    if (held) return;
+    await post({ kind: 'hand-in', uid, submissionId: submission.id });
+    await refresh();
+  };
+  return {
+    /** It waits on this device. */
+    held,
+    unsaved,
+    /** How many questions can still be answered. */
+    open,
+    done: submission.submittedAt !== undefined && !mayWork(submission),
+    asking,
+    setAsking,
+    turnIn,
+    /** Turns in, or asks first where something is open. */
+    request: () => (open > 0 ? setAsking(true) : void turnIn()),
+  };
+}
+export type HandingIn = ReturnType<typeof useHandIn>;

@@ -1,0 +1,43 @@
+import { codeOf } from '@lemma/contract';
+import { useNavigate } from '@lemma/router';
+import { mayWork, type Submission, type WorkItem } from '@lemma/school';
+import type { Onward } from '@lemma/screens';
+import { call } from '@lemma/shared-auth';
+import { useMutation } from '@tanstack/react-query';
+import { paths } from '#shared/paths.ts';
+import { useText } from '#shared/text/texts.ts';
+import { isDone } from './item-state.ts';
+import { tellRefused } from './tell-refused.ts';
+
+type OnwardOf = {
+  readonly submission: Submission;
+  readonly item: WorkItem;
+  /** Of the question, counted from 1. */
+  readonly number: number;
+  /** Behind the last question. */
+  readonly onLast: () => void;
+};
+
+/**
+ * What comes after a question: the next problem of practice, the next question, one that was left open before, and at last
+ * turning in. Undefined where all is turned in and looked through.
+ */
+export function useOnward({ submission, item, number, onLast }: OnwardOf): Onward | undefined {
+  const t = useText('work');
+  const navigate = useNavigate();
+  const next = useMutation({
+    mutationFn: (round: number) => call('nextProblem', { submissionId: submission.id, itemId: item.id, round }),
+    onError: (error) => tellRefused(codeOf(error)),
+  });
+  const { items, assignmentId } = submission;
+  const open = mayWork(submission);
+  if (open && item.mastery?.state === 'going') {
+    const round = item.mastery.rounds.length + 2;
+    return { label: t('mastery.next'), onGo: () => next.mutate(round), pending: next.isPending };
+  }
+  const go = (to: number) => () => navigate(paths.work(assignmentId, to));
+  if (number < items.length) return { label: t('next'), onGo: go(number + 1) };
+  if (!open) return undefined;
+  const left = items.findIndex((one) => !isDone(one)) + 1;
+  return left > 0 ? { label: t('toOpen', { number: left }), onGo: go(left) } : { label: t('handIn'), onGo: onLast };
+}

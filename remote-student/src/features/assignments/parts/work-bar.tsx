@@ -1,0 +1,188 @@
+import { Link, useLocation } from '@lemma/router';
+import type { Submission } from '@lemma/school';
+import { cx } from '@lemma/ui';
+import { Check, ChevronDown, ChevronLeft, ChevronRight, Circle, Minus, RotateCcw, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { paths } from '#shared/paths.ts';
+import { useText } from '#shared/text/texts.ts';
+import { type ItemState, itemStates, stateOf } from './item-state.ts';
+
+const marks = { solved: Check, tried: RotateCcw, closed: Minus, open: Circle } as const;
+const tones: Record<ItemState, string> = {
+  solved: 'text-accent',
+  tried: 'text-warm',
+  closed: 'text-muted',
+  open: 'text-muted',
+};
+
+const Mark = ({ state }: { readonly state: ItemState }) => {
+  const Icon = marks[state];
+  return <Icon aria-hidden="true" className={cx('size-4 shrink-0', tones[state])} />;
+};
+
+type WorkBarProps = {
+  readonly submission: Submission;
+  readonly current: number;
+  /** What belongs to the whole work: opened with the list. */
+  readonly children?: ReactNode;
+};
+
+/** Where one is in the work: the way back, the questions one by one, and all of them folded into one line that says how far each is. */
+export function WorkBar({ submission, current, children }: WorkBarProps) {
+  const t = useText('work');
+  const total = submission.items.length;
+  const { key } = useLocation();
+  const to = (number: number) => paths.work(submission.assignmentId, number);
+  return (
+    <div className="relative flex items-center gap-1 border-line pb-4 docked:h-12 docked:shrink-0 docked:border-b docked:px-1 docked:py-0">
+      <Link to={paths.assignments()} aria-label={t('toList')} className={cx(step, 'hidden docked:inline-flex')}>
+        <X aria-hidden="true" className="size-5" />
+      </Link>
+      <Step to={to(current - 1)} possible={current > 1} label={t('previousQuestion')}>
+        <ChevronLeft aria-hidden="true" className="size-6" />
+      </Step>
+      <Questions key={key} submission={submission} current={current} to={to}>
+        {children}
+      </Questions>
+      <Step to={to(current + 1)} possible={current < total} label={t('nextQuestion')}>
+        <ChevronRight aria-hidden="true" className="size-6" />
+      </Step>
+    </div>
+  );
+}
+
+const step = 'size-11 shrink-0 items-center justify-center rounded-md text-ink no-underline hover:bg-wash';
+
+type StepProps = {
+  readonly to: string;
+  readonly possible: boolean;
+  readonly label: string;
+  readonly children: ReactNode;
+};
+
+const Step = ({ to, possible, label, children }: StepProps) =>
+  possible ? (
+    <Link to={to} aria-label={label} className={cx(step, 'inline-flex')}>
+      {children}
+    </Link>
+  ) : (
+    <span aria-hidden="true" className={cx(step, 'inline-flex opacity-30 hover:bg-transparent')}>
+      {children}
+    </span>
+  );
+
+/** The list, folded into a button; open, it lies over the question. */
+function Questions({ submission, current, to, children }: WorkBarProps & { readonly to: (number: number) => string }) {
+  const t = useText('work');
+  const [open, setOpen] = useState(false);
+  const whole = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const states = submission.items.map(stateOf);
+  const counts = itemStates
+    .map((state) => ({ state, count: states.filter((one) => one === state).length }))
+    .filter(({ count }) => count > 0);
+  useEffect(() => {
+    if (!open) return;
+    const close = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !whole.current?.contains(target)) setOpen(false);
+    };
+    // Escape closes what the button has opened, from wherever inside.
+    const leave = ({ key, target }: KeyboardEvent) => {
+      if (key !== 'Escape' || !(target instanceof Node && whole.current?.contains(target))) return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('keydown', leave);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('keydown', leave);
+    };
+  }, [open]);
+  return (
+    <div ref={whole} className="min-w-0 flex-1">
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? 'work-questions' : undefined}
+        onClick={() => setOpen(!open)}
+        className="figures-tabular flex min-h-11 w-full items-center justify-center gap-2 overflow-hidden rounded-md px-2 whitespace-nowrap hover:bg-wash"
+      >
+        <span className="font-semibold">{t('place', { number: current, total: submission.items.length })}</span>
+        <span aria-hidden="true" className="flex items-center gap-2 text-sm">
+          {counts.map(({ state, count }) => (
+            <span key={state} className="inline-flex items-center gap-0.5">
+              <Mark state={state} />
+              {count}
+            </span>
+          ))}
+        </span>
+        <span className="sr-only">
+          {counts.map(({ state, count }) => `${count} ${t(`itemStates.${state}`)}`).join(', ')}
+        </span>
+        <ChevronDown aria-hidden="true" className={cx('size-4 shrink-0 transition-transform', open && 'rotate-180')} />
+      </button>
+      {open && (
+        <div
+          id="work-questions"
+          className="absolute inset-x-0 top-full z-20 flex max-h-[70dvh] flex-col gap-4 overflow-y-auto rounded-b-lg border border-line bg-sheet p-4 shadow-raised"
+        >
+          <List states={states} current={current} to={to} />
+          <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+            {counts.map(({ state, count }) => (
+              <li key={state} className="inline-flex items-center gap-1">
+                <Mark state={state} />
+                {count} {t(`itemStates.${state}`)}
+              </li>
+            ))}
+          </ul>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const looks: Record<ItemState, string> = {
+  solved: 'border-accent bg-accent-wash text-accent-strong',
+  tried: 'border-warm bg-warm-wash text-warm-strong',
+  closed: 'border-line-strong bg-wash text-muted',
+  open: 'border-line-strong bg-sheet text-ink',
+};
+
+type ListProps = {
+  readonly states: readonly ItemState[];
+  readonly current: number;
+  readonly to: (number: number) => string;
+};
+
+/** All questions, each a way there. The state is said, drawn and coloured. */
+function List({ states, current, to }: ListProps) {
+  const t = useText('work');
+  return (
+    <nav aria-label={t('questions')}>
+      <ol className="flex flex-wrap gap-2">
+        {states
+          .map((state, index) => ({ state, number: index + 1 }))
+          .map(({ state, number }) => (
+            <li key={number}>
+              <Link
+                to={to(number)}
+                aria-current={number === current ? 'step' : undefined}
+                aria-label={t('questionState', { number, state: t(`itemStates.${state}`) })}
+                className={cx(
+                  'figures-tabular inline-flex size-12 flex-col items-center justify-center rounded-md border leading-none no-underline',
+                  looks[state],
+                  number === current && 'border-2 font-semibold outline outline-2 outline-offset-1 outline-accent',
+                )}
+              >
+                {number}
+                {state !== 'open' && <Mark state={state} />}
+              </Link>
+            </li>
+          ))}
+      </ol>
+    </nav>
+  );
+}

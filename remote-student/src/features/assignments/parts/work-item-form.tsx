@@ -1,0 +1,131 @@
+import type { Submission, WorkItem } from '@lemma/school';
+import { ItemView, type Unreadable, useOnline } from '@lemma/screens';
+import { call } from '@lemma/shared-auth';
+import { Notice } from '@lemma/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { post } from '#shared/outbox/outbox.ts';
+import type { Delivery } from '#shared/outbox/sender.ts';
+import { useDraft } from '#shared/outbox/use-draft.ts';
+import { useOutbox } from '#shared/outbox/use-outbox.ts';
+import { withReply } from '#shared/outbox/with-reply.ts';
+import { studentQueries } from '#shared/queries/student-queries.ts';
+import { useText } from '#shared/text/texts.ts';
+import { OtherDevice } from './other-device.tsx';
+import { Practice } from './practice.tsx';
+import { Scratchpad } from './scratchpad.tsx';
+import { SetAsideList } from './set-aside-list.tsx';
+import { tellRefused } from './tell-refused.ts';
+import { Twin } from './twin.tsx';
+import { useOnward } from './use-onward.ts';
+
+type WorkItemFormProps = {
+  readonly uid: string;
+  readonly submission: Submission;
+  readonly item: WorkItem;
+  readonly number: number;
+  /** Above the question. */
+  readonly before: ReactNode;
+  /** Below the answer, after what belongs to the question itself. */
+  readonly after: ReactNode;
+  /** The way on from the last question. */
+  readonly onLast: () => void;
+};
+
+/** One question with its journal: an answer is on this device before anything says so, and checked when the server has it. */
+export function WorkItemForm({ uid, submission, item, number, before, after, onLast }: WorkItemFormProps) {
+  const t = useText('work');
+  const online = useOnline();
+  const draft = useDraft(uid, {
+    submissionId: submission.id,
+    itemId: item.id,
+    fromServer: item.draft ?? '',
+    answered: item.attempts.at(-1)?.response,
+  });
+  const [invalid, setInvalid] = useState<Unreadable | undefined>();
+  const since = useRef(Date.now());
+  const client = useQueryClient();
+  const { assignmentId } = submission;
+  const queryKey = useMemo(() => studentQueries.submission(uid, assignmentId).queryKey, [uid, assignmentId]);
+
+  const onDelivered = useCallback(
+    (delivery: Delivery) => {
+      if (delivery.kind === 'refused') tellRefused(delivery.code);
+      if (delivery.kind !== 'attempt' || delivery.itemId !== item.id) return;
+      if (delivery.reply.kind === 'invalid') setInvalid(delivery.reply);
+      else client.setQueryData(queryKey, (known) => withReply(known, delivery.reply));
+    },
+    [item.id, client, queryKey],
+  );
+  const { waiting, refused, unsaved, refresh, letGo } = useOutbox(uid, submission.id, onDelivered);
+  const held = waiting.find((entry) => entry.kind === 'attempt' && entry.itemId === item.id);
+
+  // What is answered after handing in would come too late, also where the hand-in itself still waits.
+  const handingIn = waiting.some(({ kind }) => kind === 'hand-in');
+
+  const check = async () => {
+    if (held || handingIn) return;
+    setInvalid(undefined);
+    const took = Date.now() - since.current;
+    await post({
+      kind: 'attempt',
+      uid,
+      submissionId: submission.id,
+      itemId: item.id,
+      response: draft.text,
+      // A clock that was set back or on while the child worked says nothing.
+      took: Math.min(Math.max(0, took), LONGEST),
+    });
+    since.current = Date.now();
+    await refresh();
+  };
+  const hint = useMutation({
+    mutationFn: () => call('takeHint', { submissionId: submission.id, itemId: item.id, index: item.hints.length }),
+    networkMode: 'always',
+  });
+
+  const onward = useOnward({ submission, item, number, onLast });
+  const unsent = held ? (unsaved ? 'unsaved' : online ? 'sending' : 'kept') : undefined;
+  return (
+    <ItemView
+      item={item}
+      number={number}
+      total={submission.items.length}
+      response={held?.kind === 'attempt' ? held.response : draft.text}
+      onResponse={(next) => {
+        draft.change(next);
+        setInvalid(undefined);
+      }}
+      onCheck={() => void check()}
+      checking={held !== undefined && online}
+      invalid={invalid}
+      onHint={item.hintCount > 0 ? () => hint.mutate() : undefined}
+      hinting={hint.isPending}
+      focused
+      onward={onward}
+      note={!held && draft.state === 'saved' ? t('draftSaved') : undefined}
+      before={before}
+      notices={
+        <>
+          {unsent && <Notice tone={unsent === 'sending' ? 'accent' : 'warm'}>{t(unsent)}</Notice>}
+          {!held && draft.state === 'unsaved' && <Notice tone="warm">{t('unsaved')}</Notice>}
+          {draft.other !== undefined && !item.closed && (
+            <OtherDevice here={draft.text} there={draft.other} onChoose={draft.choose} />
+          )}
+          <Practice item={item} />
+        </>
+      }
+      after={
+        <>
+          <Scratchpad uid={uid} submission={submission} item={item} />
+          <Twin submission={submission} item={item} />
+          <SetAsideList submission={submission} item={item} refused={refused} onSeen={(id) => void letGo(id)} />
+          {after}
+        </>
+      }
+    />
+  );
+}
+
+/** A day, in milliseconds. */
+const LONGEST = 86_400_000;

@@ -1,0 +1,129 @@
+import { codeOf } from '@lemma/contract';
+import { useSearchParams } from '@lemma/router';
+import { mayWork, type Submission } from '@lemma/school';
+import { QueryView } from '@lemma/screens';
+import { call, useUid } from '@lemma/shared-auth';
+import { ErrorState, errorSentence, formatDateTime, PageHeader, PageSkeleton } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { paths } from '#shared/paths.ts';
+import { studentQueries } from '#shared/queries/student-queries.ts';
+import { useText } from '#shared/text/texts.ts';
+import { Comments, CommentsElsewhere } from './comments.tsx';
+import { Contest, EarlierContests } from './contest.tsx';
+import { HandInBar } from './hand-in-bar.tsx';
+import { HandedInFor } from './handed-in-for.tsx';
+import { LatePass } from './late-pass.tsx';
+import { Solution } from './solution.tsx';
+import { TimeLeft } from './time-left.tsx';
+import { TimedStart } from './timed-start.tsx';
+import { TurnedIn } from './turned-in.tsx';
+import { useHandIn } from './use-hand-in.ts';
+import { WorkBar } from './work-bar.tsx';
+import { WorkItemForm } from './work-item-form.tsx';
+
+/** One assignment to work on. Its first visit makes the work on the server. */
+export function WorkScreen({ assignmentId }: { readonly assignmentId: string }) {
+  const t = useText('work');
+  const uid = useUid();
+  const opened = useQuery(studentQueries.opened(uid, assignmentId));
+  const waits = opened.data?.waits;
+  const submission = useQuery({
+    ...studentQueries.submission(uid, assignmentId),
+    enabled: opened.isSuccess && waits === undefined,
+  });
+  if (opened.isError) {
+    const { title, body } = errorSentence(codeOf(opened.error));
+    return (
+      <>
+        <PageHeader title={t('title')} back={{ to: paths.assignments(), label: t('back') }} />
+        {codeOf(opened.error) === 'work/closed' && <LatePass uid={uid} assignmentId={assignmentId} />}
+        <ErrorState title={title} onRetry={() => void opened.refetch()} retrying={opened.isFetching}>
+          {body}
+        </ErrorState>
+      </>
+    );
+  }
+  if (waits !== undefined)
+    return <TimedStart uid={uid} assignmentId={assignmentId} minutes={waits} title={opened.data?.title} />;
+  return (
+    <QueryView query={submission}>
+      {(data) => (data === null ? <PageSkeleton /> : <Work uid={uid} submission={data} />)}
+    </QueryView>
+  );
+}
+
+/** Comments on no question, or on one that is no more. */
+const ofTheWhole = ({ feedback, items }: Submission) =>
+  feedback.filter(({ itemId }) => itemId === undefined || !items.some(({ id }) => id === itemId));
+
+/** A late pass is offered from a day before it is due. */
+const DAY = 86_400_000;
+
+function Work({ uid, submission }: { readonly uid: string; readonly submission: Submission }) {
+  const t = useText('work');
+  const [search] = useSearchParams();
+  const unread = submission.feedback.some(({ readAt }) => readAt === undefined);
+  const number = Math.min(Math.max(1, Number(search.get('item')) || 1), submission.items.length);
+  const item = submission.items[number - 1];
+  // Another problem of the same question begins with an empty field.
+  const round = item?.mastery?.rounds.length ?? 0;
+  const handIn = useHandIn(uid, submission);
+  const [nearlyDue] = useState(() => mayWork(submission) && Date.now() > submission.dueAt - DAY);
+
+  useEffect(() => {
+    // Seen is seen; when it does not get through, the next visit says it again.
+    if (unread) call('readFeedback', { submissionId: submission.id }).catch(() => undefined);
+  }, [unread, submission.id]);
+
+  const header = (
+    <>
+      <TurnedIn submission={submission} handIn={handIn} />
+      {nearlyDue && <LatePass uid={uid} assignmentId={submission.assignmentId} />}
+      <TimeLeft uid={uid} submission={submission} />
+      <HandedInFor submission={submission} />
+      <Comments feedback={ofTheWhole(submission)} />
+      <CommentsElsewhere
+        feedback={submission.feedback}
+        assignmentId={submission.assignmentId}
+        items={submission.items}
+        current={item?.id}
+      />
+      {submission.instructions !== '' && <p className="measure whitespace-pre-wrap pb-4">{submission.instructions}</p>}
+    </>
+  );
+  const due = t('due', { when: formatDateTime(submission.dueAt) });
+  return (
+    <div data-whole="" className="flex min-h-0 flex-1 flex-col">
+      <div className="docked:sr-only">
+        <PageHeader title={submission.title} lead={due} back={{ to: paths.assignments(), label: t('back') }} />
+      </div>
+      <WorkBar submission={submission} current={number}>
+        <p className="hidden text-sm text-muted docked:block">
+          <span className="block font-semibold text-ink">{submission.title}</span>
+          {due}
+        </p>
+      </WorkBar>
+      {item && (
+        <WorkItemForm
+          key={`${item.id} ${round}`}
+          uid={uid}
+          submission={submission}
+          item={item}
+          number={number}
+          before={header}
+          after={
+            <>
+              <Comments feedback={submission.feedback.filter(({ itemId }) => itemId === item.id)} />
+              <EarlierContests item={item} />
+              <Contest submission={submission} item={item} />
+              <Solution submission={submission} item={item} />
+              <HandInBar handIn={handIn} offered={handIn.open === 0 && number === submission.items.length} />
+            </>
+          }
+          onLast={handIn.request}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { type DeskEntry, openedEntries, submissionIdOf } from '@lemma/school';
+import { CommentBody, QueryView } from '@lemma/screens';
+import { call, useAuth, useUid } from '@lemma/shared-auth';
+import { ButtonLink, Empty, formatDateTime, formatRelative, PageHeader, Section } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { isToDo } from '#shared/logic/desk-order.ts';
+import { DeskLine } from '#shared/parts/desk-line.tsx';
+import { paths } from '#shared/paths.ts';
+import { studentQueries } from '#shared/queries/student-queries.ts';
+import { useText } from '#shared/text/texts.ts';
+import { Outgoing } from './parts/outgoing.tsx';
+import { TeacherNotes } from './parts/teacher-notes.tsx';
+
+/** The next thing to do, then what is due, then what the teacher wrote. Never a comparison with classmates. */
+export function HomePage() {
+  const t = useText('home');
+  const uid = useUid();
+  const { profile } = useAuth();
+  const desk = useQuery(studentQueries.desk(uid));
+  const firstName = (profile?.fullName ?? '').split(' ')[0] ?? '';
+  return (
+    <>
+      <PageHeader title={firstName === '' ? t('title') : t('hello', { name: firstName })} />
+      <Outgoing uid={uid} entries={openedEntries(desk.data ?? null)} />
+      <QueryView query={desk}>
+        {(data) => {
+          const entries = openedEntries(data);
+          const [next, ...later] = entries.filter(isToDo);
+          return (
+            <>
+              {next ? <Next entry={next} /> : <NothingToDo hasWork={entries.length > 0} />}
+              {later.length > 0 && (
+                <Section ruled title={t('later')}>
+                  <ul className="flex flex-col">
+                    {later.map((entry) => (
+                      <DeskLine key={entry.assignmentId} entry={entry} />
+                    ))}
+                  </ul>
+                </Section>
+              )}
+              {entries.some(({ state }) => state !== 'not-started') && <Practice />}
+              <TeacherNotes uid={uid} />
+              <Notes uid={uid} entries={entries} />
+            </>
+          );
+        }}
+      </QueryView>
+    </>
+  );
+}
+
+function Next({ entry }: { readonly entry: DeskEntry }) {
+  const t = useText('home');
+  return (
+    <Section title={t('next')}>
+      <p className="text-xl font-semibold">{entry.title}</p>
+      <p className="mt-1 text-muted">
+        {t('nextDetail', { done: entry.itemsDone, total: entry.itemCount, when: formatRelative(entry.dueAt) })}
+      </p>
+      {entry.nudge && <p className="mt-1">{t('nudged', { name: entry.nudge.byName })}</p>}
+      <div className="mt-5">
+        <ButtonLink kind="primary" to={paths.work(entry.assignmentId, Math.min(entry.itemsDone + 1, entry.itemCount))}>
+          {entry.state === 'not-started' ? t('start') : t('goOn')}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}
+
+function NothingToDo({ hasWork }: { readonly hasWork: boolean }) {
+  const t = useText('home');
+  return (
+    <Empty title={hasWork ? t('doneTitle') : t('emptyTitle')} drawing={hasWork ? 'whole' : 'line'}>
+      <p>{hasWork ? t('doneBody') : t('emptyBody')}</p>
+    </Empty>
+  );
+}
+
+/** Offered as soon as there are answers that practice can follow from. */
+function Practice() {
+  const t = useText('practice');
+  return (
+    <Section ruled title={t('homeTitle')} lead={t('homeBody')}>
+      <ButtonLink to={paths.practice()}>{t('start')}</ButtonLink>
+    </Section>
+  );
+}
+
+const MOST_NOTES = 5;
+
+/** What teachers wrote about the student's work; seen here, it counts as read. */
+function Notes({ uid, entries }: { readonly uid: string; readonly entries: readonly DeskEntry[] }) {
+  const t = useText('home');
+  const notes = entries
+    .flatMap((entry) => entry.feedback.map((comment) => ({ ...comment, entry })))
+    .toSorted((one, other) => other.at - one.at)
+    .slice(0, MOST_NOTES);
+  const unread = notes.filter(({ readAt }) => readAt === undefined).map(({ entry }) => entry.assignmentId);
+  const unreadIds = [...new Set(unread)].join(' ');
+  useEffect(() => {
+    // When it does not get through, the next visit says it again.
+    for (const id of unreadIds.split(' ').filter(Boolean))
+      call('readFeedback', { submissionId: submissionIdOf(id, uid) }).catch(() => undefined);
+  }, [unreadIds, uid]);
+  if (notes.length === 0) return null;
+  return (
+    <Section ruled title={t('notes')}>
+      <ul className="flex flex-col gap-4">
+        {notes.map(({ id, byName, at, entry, ...comment }) => (
+          <li key={id}>
+            <CommentBody comment={comment} />
+            <p className="text-sm text-muted">
+              {t('noteBy', { name: byName, title: entry.title, when: formatDateTime(at) })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

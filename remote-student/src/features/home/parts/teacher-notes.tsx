@@ -1,0 +1,34 @@
+import { CommentBody } from '@lemma/screens';
+import { call } from '@lemma/shared-auth';
+import { formatDateTime, Section } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { studentQueries } from '#shared/queries/student-queries.ts';
+import { useText } from '#shared/text/texts.ts';
+
+const MOST_SHOWN = 5;
+
+/** What teachers wrote to the student, beside any work; seen here, it counts as read. */
+export function TeacherNotes({ uid }: { readonly uid: string }) {
+  const t = useText('home');
+  const { data } = useQuery(studentQueries.notes(uid));
+  const notes = (data?.notes ?? []).toReversed().slice(0, MOST_SHOWN);
+  const isUnread = notes.some(({ readAt }) => readAt === undefined);
+  useEffect(() => {
+    // When it does not get through, the next visit says it again.
+    if (isUnread) call('readNotes', { studentId: uid }).catch(() => undefined);
+  }, [isUnread, uid]);
+  if (notes.length === 0) return null;
+  return (
+    <Section ruled title={t('wrote')}>
+      <ul className="flex flex-col gap-4">
+        {notes.map(({ id, byName, at, ...comment }) => (
+          <li key={id}>
+            <CommentBody comment={comment} />
+            <p className="text-sm text-muted">{t('wroteBy', { name: byName, when: formatDateTime(at) })}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

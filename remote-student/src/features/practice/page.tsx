@@ -1,0 +1,135 @@
+import { codeOf } from '@lemma/contract';
+import { useNavigate, useSearchParams } from '@lemma/router';
+import type { PracticeItem } from '@lemma/school';
+import { ItemView, QueryView, type Unreadable } from '@lemma/screens';
+import { call, useUid } from '@lemma/shared-auth';
+import { ButtonLink, Empty, ErrorState, errorSentence, PageHeader } from '@lemma/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { paths } from '#shared/paths.ts';
+import { studentQueries } from '#shared/queries/student-queries.ts';
+import { useText } from '#shared/text/texts.ts';
+
+/** Today's practice, question by question. Ten a day at the most; nobody sees it but the student. */
+export function PracticeScreen() {
+  const t = useText('practice');
+  const uid = useUid();
+  const practice = useQuery(studentQueries.practice(uid));
+  const [search] = useSearchParams();
+  return (
+    <QueryView query={practice}>
+      {({ items }) => {
+        const done = items.filter(({ item }) => item.closed).length;
+        const number = Math.min(Math.max(1, Number(search.get('practice')) || 1), items.length);
+        const current = items[number - 1];
+        return (
+          <>
+            <PageHeader
+              title={t('title')}
+              back={{ to: paths.home(), label: t('home') }}
+              {...(items.length > 0 && { lead: t('lead', { done, total: items.length }) })}
+            />
+            {items.length === 0 && (
+              <Empty title={t('emptyTitle')} drawing="dots">
+                <p>{t('emptyBody')}</p>
+              </Empty>
+            )}
+            {current && (
+              <Question key={current.item.id} uid={uid} asked={current} number={number} total={items.length} />
+            )}
+            {items.length > 0 && done === items.length && (
+              <Empty
+                title={t('doneTitle')}
+                drawing="whole"
+                action={<ButtonLink to={paths.progress()}>{t('toProgress')}</ButtonLink>}
+              >
+                <p>{t('doneBody')}</p>
+              </Empty>
+            )}
+          </>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+type QuestionProps = {
+  readonly uid: string;
+  readonly asked: PracticeItem;
+  readonly number: number;
+  readonly total: number;
+};
+
+function Question({ uid, asked, number, total }: QuestionProps) {
+  const t = useText('practice');
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { item, reason } = asked;
+  const [response, setResponse] = useState('');
+  const [invalid, setInvalid] = useState<Unreadable | undefined>();
+  const since = useRef(Date.now());
+  // The same try keeps its id until the server has answered, so that a resend is no second try.
+  const attemptId = useRef(crypto.randomUUID());
+
+  const replace = (next: PracticeItem['item']) =>
+    client.setQueryData(
+      studentQueries.practice(uid).queryKey,
+      (known) => known && { items: known.items.map((one) => (one.item.id === next.id ? { ...one, item: next } : one)) },
+    );
+  const check = useMutation({
+    mutationFn: () =>
+      call('answerPractice', {
+        itemId: item.id,
+        attemptId: attemptId.current,
+        response,
+        took: Math.min(86_400_000, Math.max(0, Date.now() - since.current)),
+      }),
+    networkMode: 'always',
+    meta: { silent: true },
+    onSuccess: (reply) => {
+      attemptId.current = crypto.randomUUID();
+      since.current = Date.now();
+      if (reply.kind === 'invalid') setInvalid(reply);
+      else replace(reply.item);
+    },
+  });
+  const hint = useMutation({
+    mutationFn: () => call('practiceHint', { itemId: item.id, index: item.hints.length }),
+    networkMode: 'always',
+    onSuccess: (reply) => replace(reply.item),
+  });
+  const fault = check.error ? errorSentence(codeOf(check.error)) : undefined;
+  return (
+    <ItemView
+      item={item}
+      number={number}
+      total={total}
+      response={response}
+      onResponse={(next) => {
+        setResponse(next);
+        setInvalid(undefined);
+      }}
+      onCheck={() => check.mutate()}
+      checking={check.isPending}
+      invalid={invalid}
+      onHint={item.hintCount > 0 ? () => hint.mutate() : undefined}
+      hinting={hint.isPending}
+      focused
+      onward={number < total ? { label: t('next'), onGo: () => navigate(paths.practice(number + 1)) } : undefined}
+      before={<p className="text-muted docked:text-sm">{t(`reasons.${reason}`)}</p>}
+      notices={
+        fault && (
+          <ErrorState title={fault.title} onRetry={() => check.mutate()} retrying={check.isPending}>
+            {fault.body}
+          </ErrorState>
+        )
+      }
+      after={
+        <div className="mt-8 flex flex-wrap gap-3 border-t border-line pt-6">
+          {number > 1 && <ButtonLink to={paths.practice(number - 1)}>{t('previous')}</ButtonLink>}
+          {number < total && !item.closed && <ButtonLink to={paths.practice(number + 1)}>{t('next')}</ButtonLink>}
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import type { Progress } from '@lemma/school';
+import { QueryView, type SkillLine, skillLines } from '@lemma/screens';
+import { useUid } from '@lemma/shared-auth';
+import { AndMore, ButtonLink, DataTable, Empty, formatDate, Mastery, PageHeader, Section } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '#shared/paths.ts';
+import { studentQueries } from '#shared/queries/student-queries.ts';
+import { useText } from '#shared/text/texts.ts';
+import { Growth } from './parts/growth.tsx';
+
+const MOST_OPENING = 4;
+
+/** What the student can do, in words: what changed, what opens next, every skill. Never a comparison with classmates. */
+export function ProgressPage() {
+  const t = useText('progress');
+  const uid = useUid();
+  const progress = useQuery(studentQueries.progress(uid));
+  const skills = useQuery(studentQueries.skills());
+  const words = new Map(skills.data?.skills.map(({ code, name, canDo }) => [code, canDo ?? name]));
+  const nameOf = (skill: string) => words.get(skill) ?? skill;
+  return (
+    <>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <QueryView query={progress}>
+        {(data) =>
+          data === null || Object.keys(data.skills).length === 0 ? (
+            <Empty title={t('emptyTitle')} drawing="line">
+              <p>{t('emptyBody')}</p>
+            </Empty>
+          ) : (
+            <Shown progress={data} nameOf={nameOf} />
+          )
+        }
+      </QueryView>
+    </>
+  );
+}
+
+function Shown({ progress, nameOf }: { readonly progress: Progress; readonly nameOf: (skill: string) => string }) {
+  const t = useText('progress');
+  const lines = skillLines(progress, nameOf, Date.now());
+  const opening = progress.opensNext.slice(0, MOST_OPENING);
+  return (
+    <>
+      <Section
+        title={t('changed')}
+        actions={
+          <ButtonLink kind="primary" to={paths.practice()}>
+            {t('practise')}
+          </ButtonLink>
+        }
+      >
+        <Changes lines={lines} />
+      </Section>
+      <Section ruled title={t('opens')} lead={opening.length > 0 ? t('opensLead') : t('opensNone')}>
+        <ul className="flex list-disc flex-col gap-1 pl-5">
+          {opening.map((skill) => (
+            <li key={skill}>{nameOf(skill)}</li>
+          ))}
+          <li className="list-none empty:hidden">
+            <AndMore count={progress.opensNext.length - opening.length} />
+          </li>
+        </ul>
+      </Section>
+      <Section ruled title={t('skills')}>
+        <Skills lines={lines} />
+      </Section>
+      <Growth growth={progress.growth} />
+    </>
+  );
+}
+
+function Changes({ lines }: { readonly lines: readonly SkillLine[] }) {
+  const t = useText('progress');
+  const moved = lines.filter(({ change }) => change !== 'same');
+  if (moved.length === 0) return <p className="text-muted">{t('nothingChanged')}</p>;
+  return (
+    <ul className="flex flex-col gap-2">
+      {moved.map(({ skill, name, level, before, change, review }) => {
+        const now = t(`levels.${level}`);
+        const was = before === undefined ? '' : t(`levels.${before}`);
+        const key = change === 'down' && review ? 'review' : change === 'same' ? 'up' : change;
+        return <li key={skill}>{t(key, { skill: name.replace(/[.]$/, ''), now, before: was })}</li>;
+      })}
+    </ul>
+  );
+}
+
+function Skills({ lines }: { readonly lines: readonly SkillLine[] }) {
+  const t = useText('progress');
+  const wordOf = ({ level, review, set }: SkillLine) => {
+    const word = set ? t('setWord', { level: t(`levels.${level}`) }) : t(`levels.${level}`);
+    return review ? t('reviewWord', { level: word }) : word;
+  };
+  return (
+    <DataTable
+      label={t('skills')}
+      rows={lines}
+      getRowId={({ skill }) => skill}
+      csv={[t('file')]}
+      columns={[
+        { id: 'skill', header: t('skill'), value: ({ name }) => name },
+        {
+          id: 'level',
+          header: t('level'),
+          value: ({ step }) => step,
+          cell: (line) => <Mastery step={line.step} word={wordOf(line)} />,
+        },
+        { id: 'change', header: t('change'), value: ({ change }) => t(`changes.${change}`), wideOnly: true },
+        {
+          id: 'last',
+          header: t('last'),
+          value: ({ lastAt }) => new Date(lastAt),
+          cell: ({ lastAt }) => formatDate(lastAt),
+          wideOnly: true,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { GrowthPoint } from '@lemma/school';
+import { formatDate, formatPercent, Section, SMALLEST_SAMPLE } from '@lemma/ui';
+import { ChartFrame, Lines } from '@lemma/ui/charts';
+import { useText } from '#shared/text/texts.ts';
+
+/** Only points that stand on enough answers are drawn. */
+const wholly = (share: number) => formatPercent(share, SMALLEST_SAMPLE);
+
+/** A point a week, drawn and as a table; nothing before the fifth answer. */
+export function Growth({ growth: all }: { readonly growth: readonly GrowthPoint[] }) {
+  const t = useText('progress');
+  const growth = all.filter(({ answers = SMALLEST_SAMPLE }) => answers >= SMALLEST_SAMPLE);
+  const last = growth.at(-1);
+  if (!last) return null;
+  const places = growth.map(({ week, mean, skills }) => ({
+    name: formatDate(week),
+    text: t('growthPoint', { week: formatDate(week), share: wholly(mean), skills }),
+  }));
+  const points = growth.map(({ mean, low, high }) => ({ value: mean, low, high }));
+  return (
+    <Section ruled>
+      <ChartFrame
+        title={t('growth')}
+        summary={t('growthLead', { weeks: growth.length, share: wholly(last.mean) })}
+        table={{
+          columns: [
+            {
+              id: 'week',
+              header: t('week'),
+              value: ({ week }) => new Date(week),
+              cell: ({ week }) => formatDate(week),
+            },
+            {
+              id: 'share',
+              header: t('share'),
+              value: ({ mean }) => Math.round(mean * 100),
+              cell: ({ mean }) => wholly(mean),
+              numeric: true,
+            },
+            { id: 'skills', header: t('growthSkills'), value: ({ skills }) => skills, numeric: true },
+          ],
+          rows: growth,
+          getRowId: ({ week }) => String(week),
+          csv: [t('file'), 'weeks'],
+        }}
+      >
+        <Lines
+          label={t('growth')}
+          places={places}
+          series={[{ name: t('share'), points }]}
+          across={t('week')}
+          up={t('share')}
+          format={wholly}
+        />
+      </ChartFrame>
+    </Section>
+  );
+}

@@ -1,0 +1,89 @@
+import type { AccountBatch, CallInput, LoginCard, RosterPlan, SecretKind } from '@lemma/school';
+import { call, useUid } from '@lemma/shared-auth';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { keptBatch } from './logic/kept-batch.ts';
+
+/** New secrets in place of the old ones, which stop working at once. */
+export const useReissueSecrets = () =>
+  useMutation({ mutationFn: (input: CallInput<'reissueSecrets'>) => call('reissueSecrets', input) });
+
+/** What may be done with these children's data beyond teaching them; null takes it back. */
+export const useSetConsent = () =>
+  useMutation({ mutationFn: (input: CallInput<'setConsent'>) => call('setConsent', input) });
+
+/** So few that the bar moves every second or two, and that a part lost is a small one. */
+const PART = 25;
+
+const partsOf = ({ students }: AccountBatch) =>
+  Array.from({ length: Math.ceil(students.length / PART) }, (_, n) => students.slice(n * PART, (n + 1) * PART));
+
+async function makeAccounts(batch: AccountBatch, onMade: (made: number) => void): Promise<LoginCard[]> {
+  const { id, classId, kind: secretKind } = batch;
+  const cards: LoginCard[] = [];
+  onMade(0);
+  for (const [index, part] of partsOf(batch).entries()) {
+    const students = part.map(({ fullName }) => ({ fullName }));
+    // The id follows from the batch: a part that was made before is answered with the same cards.
+    const made = await call('createStudents', { classId, requestId: `${id}-${index}`, secretKind, students });
+    cards.push(...made.cards);
+    onMade(cards.length);
+    const grouped = made.cards.flatMap(({ studentId }, n) => {
+      const groups = part[n]?.groups ?? [];
+      return groups.length === 0 ? [] : [{ studentId, groups }];
+    });
+    if (grouped.length > 0) await call('changeStudents', { classId, changes: grouped });
+  }
+  return cards;
+}
+
+/**
+ * Makes any number of accounts, part by part. `made` counts what the server has confirmed. A batch that stopped, here or in
+ * a tab that was closed, stands in `kept` and can be gone on with or left.
+ */
+export function useBatch(classId: string, onCards: (cards: readonly LoginCard[]) => void) {
+  const uid = useUid();
+  const [kept, setKept] = useState(() => keptBatch.read(uid, classId));
+  const [made, setMade] = useState(kept?.made ?? 0);
+  const make = useMutation({
+    mutationFn: (batch: AccountBatch) =>
+      makeAccounts(batch, (count) => {
+        setMade(count);
+        keptBatch.write({ ...batch, made: Math.max(count, batch.made) });
+      }),
+  });
+  const leave = () => {
+    keptBatch.clear();
+    setKept(undefined);
+  };
+  const run = (batch: AccountBatch) => {
+    setKept(batch);
+    make.mutate(batch, {
+      onSuccess: (cards) => {
+        leave();
+        onCards(cards);
+      },
+    });
+  };
+  const begin = (students: AccountBatch['students'], kind: SecretKind) =>
+    run({ id: crypto.randomUUID(), uid, classId, kind, students, made: 0 });
+  return { kept, made, isPending: make.isPending, failed: make.isError, begin, goOn: () => kept && run(kept), leave };
+}
+
+/** What a list changes about those who are in the class already. `archive` takes out those whom it does not name. */
+export const useApplyList = (classId: string) =>
+  useMutation({
+    mutationFn: async ({ plan, archive }: { readonly plan: RosterPlan; readonly archive: boolean }) => {
+      const idsOf = (students: RosterPlan['missing']) => students.map(({ id }) => id);
+      if (plan.returning.length > 0)
+        await call('changeAccounts', { classId, studentIds: idsOf(plan.returning), change: 'restore' });
+      const changes = plan.changed.map(({ student, fullName, groups }) => ({
+        studentId: student.id,
+        ...(fullName !== undefined && { fullName }),
+        ...(groups !== undefined && { groups: [...groups] }),
+      }));
+      if (changes.length > 0) await call('changeStudents', { classId, changes });
+      if (archive && plan.missing.length > 0)
+        await call('changeAccounts', { classId, studentIds: idsOf(plan.missing), change: 'archive' });
+    },
+  });

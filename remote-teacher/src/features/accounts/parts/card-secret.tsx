@@ -1,0 +1,33 @@
+import { type LoginCard, type SecretPicture, secretPictures } from '@lemma/school';
+import { SecretPictureDrawing } from '@lemma/ui';
+import { useText } from '#shared/text/texts.ts';
+
+type CardSecretProps = { readonly card: LoginCard };
+
+/** The same picture may stand twice, so each is known by its place. */
+const picturesOf = (secret: string): { readonly place: string; readonly picture: SecretPicture }[] =>
+  secret.split('-').flatMap((name, index) => {
+    const picture = secretPictures.find((each) => each === name);
+    return picture === undefined ? [] : [{ place: `${index + 1}-${picture}`, picture }];
+  });
+
+/** A secret as the child uses it: three pictures in order, or words to type. */
+export function CardSecret({ card }: CardSecretProps) {
+  const t = useText('pictures');
+  const { secret, secretKind } = card;
+  if (secretKind === 'pictures') {
+    return (
+      <ol className="flex gap-3">
+        {picturesOf(secret).map(({ place, picture }) => (
+          <li key={place} className="flex flex-col items-center text-sm leading-4">
+            <span className="rounded-sm bg-white p-1">
+              <SecretPictureDrawing name={picture} className="size-8" />
+            </span>
+            {t(picture)}
+          </li>
+        ))}
+      </ol>
+    );
+  }
+  return <span className="font-mono font-semibold break-all">{secret}</span>;
+}

@@ -1,0 +1,55 @@
+import type { Classroom, LoginCard } from '@lemma/school';
+import { Button, csvFileName, downloadText, Notice, PageHeader, toCsv } from '@lemma/ui';
+import { useText } from '#shared/text/texts.ts';
+import { CardFace } from './card-face.tsx';
+
+type CardSheetProps = {
+  readonly classroom: Classroom;
+  readonly cards: readonly LoginCard[];
+  readonly onDone: () => void;
+};
+
+/** Login cards, eight on a printed page. The secrets stand here once; afterwards only new ones can be made. */
+export function CardSheet({ classroom, cards, onDone }: CardSheetProps) {
+  const t = useText('cards');
+  const download = () =>
+    downloadText(
+      csvFileName([classroom.name, t('file')]),
+      toCsv(
+        [t('name'), t('code'), t('userName'), t('secret')],
+        cards.map((card) => [card.fullName, classroom.code, card.userName, card.secret]),
+      ),
+    );
+  return (
+    <>
+      <div data-print="hide">
+        <PageHeader
+          title={t('title', { count: cards.length })}
+          lead={classroom.name}
+          actions={
+            <>
+              <Button onClick={onDone}>{t('done')}</Button>
+              <Button onClick={download}>{t('csv')}</Button>
+              <Button kind="primary" onClick={() => window.print()}>
+                {t('print')}
+              </Button>
+            </>
+          }
+        />
+        <Notice title={t('onceTitle')}>{t('onceBody')}</Notice>
+      </div>
+      <ul aria-label={t('label')} className="mt-6 grid gap-4 lg:grid-cols-2 print:mt-0 print:grid-cols-2 print:gap-0">
+        {cards.map((card) => (
+          <li
+            key={card.studentId}
+            data-print="whole"
+            // Four rows of 60 mm fill a page of US Letter or A4 inside our margins, and a fifth goes to the next.
+            className="border border-line-strong bg-sheet p-4 print:h-[60mm] print:overflow-hidden print:border-dashed print:p-3.5"
+          >
+            <CardFace card={card} classroom={classroom} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

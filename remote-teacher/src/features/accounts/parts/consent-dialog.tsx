@@ -1,0 +1,120 @@
+import {
+  type Consent,
+  type ConsentUse,
+  consentRecords,
+  consentSources,
+  consentUses,
+  type RosterStudent,
+} from '@lemma/school';
+import { news } from '@lemma/toast';
+import { Button, Checkbox, Dialog, formatDate, formatList, isoDate, RadioGroup, TextField } from '@lemma/ui';
+import { useState } from 'react';
+import { useText } from '#shared/text/texts.ts';
+import { useSetConsent } from '../commands.ts';
+
+/** A consent in a few words, for a cell and for the file. */
+export function consentWords(t: ReturnType<typeof useText<'consent'>>, consent: Consent | undefined): string {
+  if (consent === undefined) return t('none');
+  if (consent.revokedAt !== undefined) return t('revoked', { date: formatDate(consent.revokedAt) });
+  return consentRecords(consent)
+    .map(({ by, name, on, uses }) =>
+      t('given', { by, name: name || 'none', date: on, uses: formatList(uses.map((use) => t(`useShort.${use}`))) }),
+    )
+    .join('; ');
+}
+
+type ConsentDialogProps = {
+  readonly classId: string;
+  readonly students: readonly RosterStudent[];
+  readonly onClose: () => void;
+};
+
+/** What a consent is usually for. That answers leave the school is ticked by hand: papers of before do not say so. */
+const USUAL: readonly ConsentUse[] = ['model', 'letters'];
+
+/** Writes down who said yes to what, for one child or many; and takes it back. */
+export function ConsentDialog({ classId, students, onClose }: ConsentDialogProps) {
+  const t = useText('consent');
+  const known = students.length === 1 ? students[0]?.consent : undefined;
+  const [by, setBy] = useState(known?.by ?? 'parent');
+  const [name, setName] = useState(known?.name ?? '');
+  const [on, setOn] = useState(known?.on ?? isoDate(Date.now()));
+  const [uses, setUses] = useState<readonly ConsentUse[]>(
+    known ? consentUses.filter((use) => consentRecords(known).some((one) => one.uses.includes(use))) : USUAL,
+  );
+  const set = useSetConsent();
+  const studentIds = students.map(({ id }) => id);
+  const isGiven = students.some(({ consent }) => consent !== undefined && consent.revokedAt === undefined);
+  const send = (consent: Parameters<typeof set.mutate>[0]['consent'], title: string) =>
+    set.mutate(
+      { classId, studentIds, consent },
+      {
+        onSuccess: () => {
+          news({ title, tone: 'good' });
+          onClose();
+        },
+      },
+    );
+  const isWhole = on !== '' && uses.length > 0;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('title', { count: students.length })}
+      description={t('lead')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          {isGiven && (
+            <Button kind="danger" pending={set.isPending} onClick={() => send(null, t('revokedNow'))}>
+              {t('revoke')}
+            </Button>
+          )}
+          <Button
+            kind="primary"
+            pending={set.isPending}
+            disabled={!isWhole}
+            onClick={() => send({ by, name: name.trim(), on, uses: [...uses] }, t('saved'))}
+          >
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <RadioGroup
+          label={t('by')}
+          value={by}
+          onValueChange={(value) => setBy(consentSources.find((one) => one === value) ?? 'school')}
+          options={consentSources.map((value) => ({ value, label: t(`sources.${value}`) }))}
+        />
+        <TextField label={t('name')} optional maxLength={80} value={name} onChange={(e) => setName(e.target.value)} />
+        <TextField
+          label={t('on')}
+          type="date"
+          value={on}
+          onChange={(event) => setOn(event.target.value)}
+          {...(on === '' && { error: t('onMissing') })}
+        />
+        <fieldset className="flex flex-col gap-1">
+          <legend className="font-semibold">{t('uses')}</legend>
+          {consentUses.map((use) => (
+            <Checkbox
+              key={use}
+              label={t(`useNames.${use}`)}
+              checked={uses.includes(use)}
+              onCheckedChange={(checked) =>
+                setUses((before) => consentUses.filter((one) => (one === use ? checked : before.includes(one))))
+              }
+            />
+          ))}
+          {uses.length === 0 && (
+            <p role="alert" className="text-warm-strong">
+              {t('usesMissing')}
+            </p>
+          )}
+        </fieldset>
+      </div>
+    </Dialog>
+  );
+}

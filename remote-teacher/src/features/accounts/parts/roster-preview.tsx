@@ -1,0 +1,85 @@
+import type { RosterChange, RosterPlan } from '@lemma/school';
+import { Checkbox, formatList, Notice } from '@lemma/ui';
+import { useText } from '#shared/text/texts.ts';
+
+type RosterPreviewProps = {
+  readonly plan: RosterPlan;
+  readonly archive: boolean;
+  readonly onArchive: (archive: boolean) => void;
+  /** A pasted list names those who are new; only a file is taken for the whole class. */
+  readonly fromFile: boolean;
+};
+
+/** What would become of the class by the list: who is new, who changes, and each row that can't be used, by its number. */
+export function RosterPreview({ plan, archive, onArchive, fromFile }: RosterPreviewProps) {
+  const t = useText('accounts');
+  const { created, changed, returning, same, missing, problems } = plan;
+  if (created.length + changed.length + returning.length + same + problems.length === 0)
+    return <p className="text-muted">{t('previewEmpty')}</p>;
+  return (
+    <section aria-label={t('preview')}>
+      <p className="font-semibold">
+        {t('previewCount', {
+          ready: created.length,
+          changed: changed.length,
+          returning: returning.length,
+          same,
+          problems: problems.length,
+        })}
+      </p>
+      {problems.length > 0 && (
+        <div className="mt-3">
+          <Notice tone="warm" title={t('problems')}>
+            <ul className="mt-1 flex max-h-72 flex-col gap-1 overflow-y-auto">
+              {problems.map(({ row, message }) => (
+                <li key={`${row}-${message}`}>{t('row', { row, message })}</li>
+              ))}
+            </ul>
+          </Notice>
+        </div>
+      )}
+      {changed.length > 0 && (
+        <>
+          <h3 className="mt-4 font-semibold">{t('changes')}</h3>
+          <ul className="mt-1 flex max-h-72 flex-col gap-1 overflow-y-auto">
+            {changed.map((change) => (
+              <li key={change.student.id}>{t('row', { row: change.row, message: changeWords(t, change) })}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <ol className="mt-3 max-h-72 columns-2 gap-6 overflow-y-auto">
+        {created.map(({ row, fullName }) => (
+          <li key={row} className="truncate py-0.5">
+            {fullName}
+          </li>
+        ))}
+      </ol>
+      {fromFile && missing.length > 0 && (
+        <div className="mt-4">
+          <Checkbox
+            label={t('archiveMissing', { count: missing.length })}
+            hint={t('archiveMissingHint', {
+              names: formatList(
+                missing.map(({ fullName }) => fullName),
+                { most: 8 },
+              ),
+            })}
+            checked={archive}
+            onCheckedChange={onArchive}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function changeWords(t: ReturnType<typeof useText<'accounts'>>, { student, fullName, groups }: RosterChange): string {
+  const parts = [
+    ...(fullName === undefined ? [] : [t('changeName', { from: student.fullName, to: fullName })]),
+    ...(groups === undefined
+      ? []
+      : [t('changeGroups', { name: fullName ?? student.fullName, groups: formatList([...groups]) || '–' })]),
+  ];
+  return parts.join(' ');
+}

@@ -1,0 +1,18 @@
+import { useSearchParams } from '@lemma/router';
+import { downloadFile } from '@lemma/shared-auth';
+import { useQuery } from '@tanstack/react-query';
+import { readList } from './logic/read-list.ts';
+
+/** The class list that the address names: one that was sent on the page for files. `list` null: it can't be read. */
+export function useHandedList(uid: string) {
+  const [search] = useSearchParams();
+  const fileId = search.get('file') ?? '';
+  const name = search.get('name') ?? '';
+  const { data } = useQuery({
+    queryKey: ['handed-list', uid, fileId, name],
+    queryFn: async () => (await readList(new File([await downloadFile(fileId)], name))) ?? null,
+    enabled: fileId !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data === undefined ? undefined : { list: data, name };
+}

@@ -1,0 +1,53 @@
+import type { CallInput } from '@lemma/school';
+import { call } from '@lemma/shared-auth';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { teacherQueries } from '#shared/queries/teacher-queries.ts';
+import { MOST_TOPICS, type Topic } from './logic/topics.ts';
+
+/** A move and a check item for each topic; no documents are read. */
+export const adviceQuery = (uid: string, topics: readonly Topic[]) => {
+  const asked = topics.slice(0, MOST_TOPICS).map(({ kind, id, skill }) => ({ kind, id, skill }));
+  return queryOptions({
+    queryKey: [...teacherQueries.all(uid), 'teach-next', asked] as const,
+    queryFn: () => call('teachNext', { topics: asked }),
+    enabled: asked.length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+};
+
+const DAY = 86_400_000;
+const QUESTIONS = 6;
+
+/** Saves a draft for the topic's students on its skill, easy first. The builder opens it to be changed and published. */
+export function useDraftFor(classId: string) {
+  return useMutation({
+    mutationFn: async ({ topic, title }: { readonly topic: Topic; readonly title: string }) => {
+      const now = Date.now();
+      const assignmentId = crypto.randomUUID();
+      const items: CallInput<'saveAssignment'>['items'] = Array.from({ length: QUESTIONS }, (_, index) => ({
+        ...{ id: `q${index + 1}`, skill: topic.skill, level: index < QUESTIONS / 2 ? 1 : 2, points: 2, tries: 3 },
+        ...{ tryPenalty: 0, hints: 'free', variants: true },
+      }));
+      await call('saveAssignment', {
+        ...{ assignmentId, classId, title, instructions: '', items, openAt: now, dueAt: now + 7 * DAY },
+        parentMayHandIn: true,
+        onlyFor: topic.studentIds,
+      });
+      return assignmentId;
+    },
+  });
+}
+
+export function useExport() {
+  return useMutation({ mutationFn: (classId: string) => call('exportAnswers', { classId }) });
+}
+
+/** Saves a group of students in the class. */
+export function useMakeGroup(uid: string, classId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (group: { readonly groupId: string; readonly name: string; readonly studentIds: string[] }) =>
+      call('groupStudents', { classId, ...group, member: true }),
+    onSuccess: () => client.invalidateQueries({ queryKey: teacherQueries.roster(uid, classId).queryKey }),
+  });
+}

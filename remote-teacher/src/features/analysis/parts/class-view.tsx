@@ -1,0 +1,91 @@
+import { Button, Empty, Section, Select } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useText } from '#shared/text/texts.ts';
+import { adviceQuery } from '../commands.ts';
+import { usePlace } from '../logic/place.ts';
+import { topicsOf } from '../logic/topics.ts';
+import { ClassGrowth } from './class-growth.tsx';
+import { EffortSection } from './effort-section.tsx';
+import { ExportSection } from './export-section.tsx';
+import type { SharedAnalysis } from './shared.ts';
+import { TopicEntry } from './topic-entry.tsx';
+
+const FIRST_SHOWN = 4;
+
+export function ClassView(shared: SharedAnalysis) {
+  return (
+    <>
+      <Tomorrow {...shared} />
+      <ClassGrowth {...shared} />
+      <EffortSection {...shared} />
+      <ExportSection {...shared} />
+    </>
+  );
+}
+
+/** The question of the page, answered first. */
+function Tomorrow(shared: SharedAnalysis) {
+  const t = useText('analysis');
+  const { uid, insight, students, catalogue } = shared;
+  const { place } = usePlace();
+  const [all, setAll] = useState(false);
+  const topics = topicsOf(insight, new Set(students.map(({ id }) => id)), catalogue, place);
+  const advice = useQuery(adviceQuery(uid, topics));
+  const shown = all ? topics : topics.slice(0, FIRST_SHOWN);
+  return (
+    <Section title={t('tomorrow')} lead={t('tomorrowLead')}>
+      <TopicFilters {...shared} />
+      {topics.length === 0 ? (
+        <Empty drawing="balance" title={t('noTopicTitle')}>
+          <p>{t('noTopicBody')}</p>
+        </Empty>
+      ) : (
+        <ol className="flex flex-col">
+          {shown.map((topic) => (
+            <TopicEntry
+              key={`${topic.kind}:${topic.id}`}
+              {...shared}
+              topic={topic}
+              advice={advice.data?.topics.find(({ kind, id }) => kind === topic.kind && id === topic.id)}
+            />
+          ))}
+        </ol>
+      )}
+      {topics.length > shown.length && (
+        <div className="pt-4">
+          <Button onClick={() => setAll(true)}>{t('showAll', { count: topics.length })}</Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function TopicFilters({ insight, catalogue }: SharedAnalysis) {
+  const t = useText('analysis');
+  const { place, set } = usePlace();
+  const used = new Set(Object.values(insight.assignments).flatMap(({ items }) => items.map(({ skill }) => skill)));
+  const standards = [
+    ...new Set(catalogue.filter(({ code }) => used.has(code)).flatMap((skill) => skill.standards)),
+  ].toSorted();
+  return (
+    <search aria-label={t('filters')} data-print="hide" className="grid gap-4 pb-4 grid-cols-2 lg:grid-cols-4">
+      <Select
+        label={t('kind')}
+        value={place.kind}
+        onChange={({ currentTarget }) => set({ kind: currentTarget.value })}
+        options={[
+          { value: '', label: t('kinds.all') },
+          { value: 'misconception', label: t('kinds.misconception') },
+          { value: 'prerequisite', label: t('kinds.prerequisite') },
+        ]}
+      />
+      <Select
+        label={t('standard')}
+        value={place.standard}
+        onChange={({ currentTarget }) => set({ standard: currentTarget.value })}
+        options={[{ value: '', label: t('allStandards') }, ...standards.map((code) => ({ value: code, label: code }))]}
+      />
+    </search>
+  );
+}

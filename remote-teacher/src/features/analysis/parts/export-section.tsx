@@ -1,0 +1,33 @@
+import { news } from '@lemma/toast';
+import { Button, csvFileName, downloadText, Section } from '@lemma/ui';
+import { useText } from '#shared/text/texts.ts';
+import { useExport } from '../commands.ts';
+import { answersCsv, codebookCsv } from '../logic/codebook.ts';
+import type { SharedAnalysis } from './shared.ts';
+
+/** Every answer of the class as data, without names, and what its columns mean. */
+export function ExportSection({ classroom }: SharedAnalysis) {
+  const t = useText('analysis');
+  const exporting = useExport();
+  const download = () => {
+    if (exporting.isPending) return;
+    exporting.mutate(classroom.id, {
+      onSuccess: ({ answers }) => {
+        downloadText(csvFileName([classroom.name, t('exportFile')]), answersCsv(answers));
+        news({ title: t('exported', { count: answers.length }), tone: 'good' });
+      },
+    });
+  };
+  return (
+    <Section ruled title={t('export')} lead={t('exportLead')}>
+      <div data-print="hide" className="flex flex-wrap gap-3">
+        <Button pending={exporting.isPending} onClick={download}>
+          {t('exportAnswers')}
+        </Button>
+        <Button kind="quiet" onClick={() => downloadText(csvFileName([t('codebookFile')]), codebookCsv())}>
+          {t('codebook')}
+        </Button>
+      </div>
+    </Section>
+  );
+}

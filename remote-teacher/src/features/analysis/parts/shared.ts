@@ -1,0 +1,12 @@
+import type { Insight, InsightGroup, RosterStudent } from '@lemma/school';
+import type { ClassChoice } from '#shared/parts/with-class.tsx';
+import type { Catalogue } from '../logic/topics.ts';
+
+/** What each level of the page is given. */
+export type SharedAnalysis = ClassChoice & {
+  readonly insight: Insight;
+  readonly catalogue: Catalogue;
+  readonly students: readonly RosterStudent[];
+  readonly skillName: (code: string) => string;
+  readonly topicName: (topic: Pick<InsightGroup, 'kind' | 'id'>) => string;
+};

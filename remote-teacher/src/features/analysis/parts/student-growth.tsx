@@ -1,0 +1,56 @@
+import type { GrowthPoint } from '@lemma/school';
+import { formatDate, formatPercent, SMALLEST_SAMPLE } from '@lemma/ui';
+import { ChartFrame, Lines } from '@lemma/ui/charts';
+import { HowComputed } from '#shared/parts/how-computed.tsx';
+import { useText } from '#shared/text/texts.ts';
+
+const percent = (share: number): string => formatPercent(share, SMALLEST_SAMPLE);
+
+type StudentGrowthProps = {
+  readonly name: string;
+  readonly className: string;
+  readonly growth: readonly GrowthPoint[];
+};
+
+/** One student over the weeks with the interval of the estimate; nothing before the fifth answer. */
+export function StudentGrowth({ name, className, growth: all }: StudentGrowthProps) {
+  const t = useText('analysis');
+  const growth = all.filter(({ answers = SMALLEST_SAMPLE }) => answers >= SMALLEST_SAMPLE);
+  const [first, last] = [growth[0], growth.at(-1)];
+  if (!first || !last) return all.length === 0 ? null : <p className="text-muted">{t('growthTooFew')}</p>;
+  const said = ({ mean, low, high }: GrowthPoint) =>
+    t('between', { mean: percent(mean), low: percent(low), high: percent(high) });
+  return (
+    <ChartFrame<GrowthPoint>
+      title={t('growth')}
+      summary={t('growthSays', { from: percent(first.mean), to: percent(last.mean), weeks: growth.length })}
+      table={{
+        columns: [
+          { id: 'week', header: t('week'), value: ({ week }) => new Date(week), cell: ({ week }) => formatDate(week) },
+          { id: 'mean', header: t('known'), numeric: true, value: ({ mean }) => Math.round(mean * 100), cell: said },
+          { id: 'skills', header: t('skillsSeen'), numeric: true, value: ({ skills }) => skills },
+        ],
+        rows: growth,
+        getRowId: ({ week }) => String(week),
+        csv: [className, name, t('growth')],
+      }}
+      how={
+        <HowComputed what={t('growth')} sample={t('sampleSkills', { count: last.skills })}>
+          {t('studentGrowthHow')}
+        </HowComputed>
+      }
+    >
+      <Lines
+        label={t('growth')}
+        across={t('week')}
+        up={t('known')}
+        format={percent}
+        places={growth.map((point) => ({
+          name: formatDate(point.week),
+          text: `${formatDate(point.week)}: ${said(point)}`,
+        }))}
+        series={[{ name, points: growth.map(({ mean, low, high }) => ({ value: mean, low, high })) }]}
+      />
+    </ChartFrame>
+  );
+}

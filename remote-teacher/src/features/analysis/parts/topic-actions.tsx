@@ -1,0 +1,43 @@
+import { useNavigate } from '@lemma/router';
+import { news } from '@lemma/toast';
+import { Button, shorten } from '@lemma/ui';
+import { paths } from '#shared/paths.ts';
+import { useText } from '#shared/text/texts.ts';
+import { useDraftFor } from '../commands.ts';
+import type { Topic } from '../logic/topics.ts';
+import { GroupButton } from './group-button.tsx';
+import type { SharedAnalysis } from './shared.ts';
+
+/** What a teacher makes of a topic: a group to sit together, and an assignment to practise with. */
+export function TopicActions({
+  uid,
+  classroom,
+  students,
+  topic,
+  topicName,
+}: SharedAnalysis & { readonly topic: Topic }) {
+  const t = useText('analysis');
+  const navigate = useNavigate();
+  const draft = useDraftFor(classroom.id);
+  const name = topicName(topic);
+  const make = () => {
+    if (draft.isPending) return;
+    draft.mutate(
+      { topic, title: shorten(t('draftTitle', { name }), 80) },
+      {
+        onSuccess: async (assignmentId) => {
+          news({ title: t('draftMade'), tone: 'good' });
+          await navigate(paths.editAssignment(assignmentId));
+        },
+      },
+    );
+  };
+  return (
+    <div data-print="hide" className="flex flex-wrap gap-3">
+      <Button size="small" pending={draft.isPending} aria-label={t('makeAssignmentFor', { name })} onClick={make}>
+        {t('makeAssignment')}
+      </Button>
+      <GroupButton uid={uid} classroom={classroom} students={students} topic={topic} name={name} />
+    </div>
+  );
+}

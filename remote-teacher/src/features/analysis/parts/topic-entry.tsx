@@ -1,0 +1,118 @@
+import { AndMore, Formula, formatList, Prose, Status, TextLink } from '@lemma/ui';
+import { groupKey } from '#shared/logic/groups.ts';
+import { Acts } from '#shared/parts/acting.tsx';
+import { Exchange } from '#shared/parts/asked.tsx';
+import { HowComputed } from '#shared/parts/how-computed.tsx';
+import { useAsked } from '#shared/queries/asked.ts';
+import { useText } from '#shared/text/texts.ts';
+import { usePlace } from '../logic/place.ts';
+import type { Advice, Topic } from '../logic/topics.ts';
+import type { SharedAnalysis } from './shared.ts';
+import { TopicActions } from './topic-actions.tsx';
+
+const NAMES_SHOWN = 4;
+const ANSWERS_SHOWN = 4;
+
+type TopicEntryProps = SharedAnalysis & { readonly topic: Topic; readonly advice: Advice | undefined };
+
+/** One thing to teach: who, what shows it, a move, a question to check with, and the two things to make of it. */
+export function TopicEntry(props: TopicEntryProps) {
+  const { topic, advice, students, topicName, skillName } = props;
+  const t = useText('analysis');
+  const { to } = usePlace();
+  const names = topic.studentIds.map((id) => students.find((one) => one.id === id)?.fullName ?? '');
+  return (
+    <li className="grid gap-x-8 gap-y-3 border-b border-line py-5 lg:grid-cols-2" data-print="whole">
+      <div className="flex min-w-0 flex-col gap-2">
+        <h3 className="font-semibold">
+          <TextLink to={to({ group: groupKey(topic) })}>
+            {t(`topic.${topic.kind}`, { name: topicName(topic) })}
+          </TextLink>
+        </h3>
+        <p>
+          <span className="figures-tabular font-semibold">
+            {t('ofStudents', { some: topic.studentIds.length, all: students.length })}
+          </span>{' '}
+          <span className="text-muted">{formatList(names, { most: NAMES_SHOWN })}</span>
+        </p>
+        <p className="text-muted">{skillName(topic.skill)}</p>
+        <Answers {...props} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-3">
+        {advice && <AdviceText advice={advice} name={topicName(topic)} />}
+        <Acts>
+          <TopicActions {...props} />
+        </Acts>
+        <HowComputed
+          what={topicName(topic)}
+          sample={t('sampleTopic', { answers: topic.evidence.length, students: topic.studentIds.length })}
+        >
+          {t(`how.${topic.kind}`)}
+        </HowComputed>
+      </div>
+    </li>
+  );
+}
+
+function Answers({ topic, students }: TopicEntryProps) {
+  const t = useText('analysis');
+  const { to } = usePlace();
+  const shown = topic.evidence.slice(0, ANSWERS_SHOWN);
+  const askedOf = useAsked(shown);
+  return (
+    <div>
+      <p className="text-sm text-muted">{t('answers')}</p>
+      <ul className="flex flex-col gap-1">
+        {shown.map((ref) => (
+          <li key={`${ref.assignmentId}_${ref.itemId}_${ref.studentId}`}>
+            <Exchange asked={askedOf(ref)} response={ref.response}>
+              <TextLink
+                to={to({ group: groupKey(topic), student: ref.studentId, work: ref.assignmentId, item: ref.itemId })}
+              >
+                {students.find(({ id }) => id === ref.studentId)?.displayName}
+              </TextLink>
+            </Exchange>
+          </li>
+        ))}
+        <li className="empty:hidden">
+          <AndMore count={topic.evidence.length - ANSWERS_SHOWN} />
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function AdviceText({ advice, name }: { readonly advice: Advice; readonly name: string }) {
+  const t = useText('analysis');
+  const { check, move } = advice;
+  return (
+    <dl className="flex flex-col gap-2">
+      <div>
+        <dt className="text-sm text-muted">{t('move')}</dt>
+        <dd className="measure">{move === undefined ? t('movePrerequisite', { name }) : <Prose text={move} />}</dd>
+      </div>
+      {check && (
+        <div>
+          <dt className="text-sm text-muted">{t('check')}</dt>
+          <dd className="measure">
+            <Prose text={check.prompt} /> {check.math !== undefined && <Formula text={check.math} />}
+            <span className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
+              <span>
+                <Status tone="done">{t('right')}</Status> <Written text={check.key} inWords={check.inWords} />
+              </span>
+              {check.mistaken !== undefined && (
+                <span>
+                  <Status tone="attention">{t('mistaken')}</Status>{' '}
+                  <Written text={check.mistaken} inWords={check.inWords} />
+                </span>
+              )}
+            </span>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+const Written = ({ text, inWords }: { readonly text: string; readonly inWords: boolean }) =>
+  inWords ? <Prose text={text} /> : <Formula text={text} />;

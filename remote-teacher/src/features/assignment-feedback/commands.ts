@@ -1,0 +1,93 @@
+import { type CallInput, type OwnSettings, ownSettingsSchema } from '@lemma/school';
+import { call } from '@lemma/shared-auth';
+import { toast } from '@lemma/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Draft, written } from '#shared/logic/draft.ts';
+import { teacherQueries } from '#shared/queries/teacher-queries.ts';
+import { useText } from '#shared/text/texts.ts';
+
+/** Gives the work of some students back. */
+export const useReturnWork = () =>
+  useMutation({ mutationFn: (input: CallInput<'returnWork'>) => call('returnWork', input) });
+
+export const useAskAgain = () => useMutation({ mutationFn: (input: CallInput<'askAgain'>) => call('askAgain', input) });
+
+export const useNudge = () =>
+  useMutation({ mutationFn: (input: CallInput<'nudgeMissing'>) => call('nudgeMissing', input) });
+
+/** How long excusing can be taken back, in milliseconds. */
+const UNDO = 10_000;
+
+/** Excuses work, or takes that back; for ten seconds it can be undone where it was done. */
+export function useExcuse() {
+  const t = useText('feedback');
+  const act = (input: CallInput<'excuseWork'>) => call('excuseWork', input);
+  const undo = useMutation({ mutationFn: act });
+  return useMutation({
+    mutationFn: act,
+    onSuccess: (_, input) =>
+      toast({
+        title: t(input.excused ? 'excusedNow' : 'includedNow', { count: input.studentIds.length }),
+        action: { label: t('undo'), onAct: () => undo.mutate({ ...input, excused: !input.excused }) },
+        duration: UNDO,
+      }),
+  });
+}
+
+export const useExtend = () =>
+  useMutation({ mutationFn: (input: CallInput<'setOverride'>) => call('setOverride', input) });
+
+type AnswerComment = {
+  readonly assignmentId: string;
+  readonly comment: Omit<CallInput<'writeAnswerComment'>['comment'], 'text' | 'voice'>;
+  readonly draft: Draft;
+};
+
+/** One comment to all who answered so; its recording, where there is one, is sent first. */
+export const useAnswerComment = () =>
+  useMutation({
+    mutationFn: async ({ assignmentId, comment, draft }: AnswerComment) =>
+      call('writeAnswerComment', { assignmentId, comment: { ...comment, ...(await written(draft)) } }),
+  });
+
+export const useFixItem = () => useMutation({ mutationFn: (input: CallInput<'fixItem'>) => call('fixItem', input) });
+
+export const useDecline = () =>
+  useMutation({ mutationFn: (input: CallInput<'declineContest'>) => call('declineContest', input) });
+
+export const useSaveRubric = () =>
+  useMutation({ mutationFn: (input: CallInput<'saveRubric'>) => call('saveRubric', input) });
+
+/** Grades are sent one after the other, so that the last one for a student is the one that stays. */
+export const useGradeItem = () =>
+  useMutation({ mutationFn: (input: CallInput<'gradeItem'>) => call('gradeItem', input), scope: { id: 'grade' } });
+
+/** What a teacher does to the assignment as a whole. */
+export const useMove = () =>
+  useMutation({
+    mutationFn: ({ act, assignmentId }: { act: 'close' | 'reopen' | 'archive' | 'restore'; assignmentId: string }) =>
+      call(`${act}Assignment`, { assignmentId }),
+  });
+
+export const useDuplicate = () =>
+  useMutation({ mutationFn: (input: CallInput<'duplicateAssignment'>) => call('duplicateAssignment', input) });
+
+/** Keeps with the account when suggestions are shown. */
+export function useShowAfter(uid: string) {
+  const client = useQueryClient();
+  const { queryKey } = teacherQueries.settings(uid);
+  const save = useMutation({
+    scope: { id: `settings/${uid}` },
+    mutationFn: (next: OwnSettings) => call('saveSettings', next),
+    onMutate: (next) => {
+      const before = client.getQueryData(queryKey);
+      client.setQueryData(queryKey, next);
+      return before;
+    },
+    onError: (_fault, _next, before) => client.setQueryData(queryKey, before),
+  });
+  return (after: boolean) => {
+    const settings = client.getQueryData(queryKey) ?? ownSettingsSchema.parse({});
+    save.mutate({ ...settings, suggestions: after ? 'after' : 'beside' });
+  };
+}

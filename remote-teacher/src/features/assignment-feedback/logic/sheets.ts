@@ -1,0 +1,105 @@
+import { windowOf, workStateAt } from '@lemma/school';
+import type { CsvValue } from '@lemma/ui';
+import { type Asked, type AskedRef, givenText, problemText } from '#shared/logic/asked-text.ts';
+import { ideaName, questionName, type SharedData } from './shared-data.ts';
+
+const words = [
+  'student',
+  'userName',
+  'state',
+  'late',
+  'handedIn',
+  'due',
+  'points',
+  'outOf',
+  'percent',
+  'question',
+  'asked',
+  'key',
+  'number',
+  'tries',
+  'right',
+  'hints',
+  'seconds',
+  'answer',
+  'wrong',
+  'idea',
+] as const;
+export type WordOf = (word: (typeof words)[number]) => string;
+
+type Sheet = { readonly head: readonly string[]; readonly rows: readonly (readonly CsvValue[])[] };
+
+const asked = ({ assignment, students }: Pick<SharedData, 'assignment' | 'students'>) =>
+  students
+    .filter(({ id }) => assignment.onlyFor?.includes(id) ?? true)
+    .toSorted((one, other) => one.fullName.localeCompare(other.fullName));
+
+/** One line a student: state, dates, points of the whole and of each question. `now` in milliseconds. */
+export function gradebook(shared: SharedData, now: number, word: WordOf): Sheet {
+  const { assignment, results, catalogue } = shared;
+  const questions = assignment.items.map(
+    ({ id, points }, index) => `${index + 1}. ${questionName(catalogue, assignment, id)} (${points})`,
+  );
+  const outOf = assignment.items.reduce((sum, { points }) => sum + points, 0);
+  const rows = asked(shared).map(({ id, fullName, userName }) => {
+    const row = results.rows[id];
+    const { dueAt } = windowOf(assignment, id);
+    const scores = assignment.items.map((item) => row?.items.find(({ itemId }) => itemId === item.id)?.score);
+    const state = workStateAt(row?.state ?? 'not-started', dueAt, now);
+    const at = row?.submittedAt === undefined ? null : new Date(row.submittedAt);
+    const max = row?.maxScore ?? outOf;
+    const percent = row && max > 0 ? Math.round((10_000 * row.score) / max) / 100 : null;
+    return [fullName, userName, state, row?.late ?? false, at, new Date(dueAt), row?.score, max, percent, ...scores];
+  });
+  const head = (['student', 'userName', 'state', 'late', 'handedIn', 'due', 'points', 'outOf', 'percent'] as const).map(
+    word,
+  );
+  return { head: [...head, ...questions], rows };
+}
+
+/** Every answer of the assignment that a file or a screen can name. */
+export const answerRefs = ({ assignment, results }: Pick<SharedData, 'assignment' | 'results'>): AskedRef[] =>
+  Object.values(results.rows).flatMap(({ studentId, items }) =>
+    items.map(({ itemId }) => ({ assignmentId: assignment.id, studentId, itemId })),
+  );
+
+/** One line a student and question: what was asked, the key, tries, hints, time, what was answered and the idea behind it. */
+export function answerSheet(shared: SharedData, word: WordOf, askedOf: (ref: AskedRef) => Asked | undefined): Sheet {
+  const { assignment, results, catalogue } = shared;
+  const head = (
+    [
+      'student',
+      'userName',
+      'number',
+      'question',
+      'asked',
+      'key',
+      'tries',
+      'right',
+      'hints',
+      'seconds',
+      'points',
+      'answer',
+    ] as const
+  ).map(word);
+  const rows = asked(shared).flatMap(({ id, fullName, userName }) =>
+    assignment.items.flatMap((item, index) => {
+      const found = results.rows[id]?.items.find(({ itemId }) => itemId === item.id);
+      if (found === undefined) return [];
+      const { tries, solved, hints, took, score, last, wrong } = found;
+      const ideas = [...new Set(wrong.flatMap(({ misconception }) => ideaName(catalogue, misconception) ?? []))];
+      const question = questionName(catalogue, assignment, item.id);
+      const exercise = askedOf({ assignmentId: assignment.id, studentId: id, itemId: item.id });
+      return [
+        [
+          ...[fullName, userName, index + 1, question, exercise && problemText(exercise), exercise?.key],
+          ...[tries, solved, hints, Math.round(took / 1000), score],
+          last && givenText(exercise, last.response),
+          wrong.map(({ response }) => givenText(exercise, response)).join('; '),
+          ideas.join('; '),
+        ],
+      ];
+    }),
+  );
+  return { head: [...head, word('wrong'), word('idea')], rows };
+}

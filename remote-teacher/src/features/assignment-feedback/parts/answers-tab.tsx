@@ -1,0 +1,69 @@
+import { Empty, Section } from '@lemma/ui';
+import { useState } from 'react';
+import { useText } from '#shared/text/texts.ts';
+import { type AnswerGroup, acceptanceOf, answerGroups } from '../logic/answer-groups.ts';
+import { nameOf, questionName, type SharedData } from '../logic/shared-data.ts';
+import { AnswerLine } from './answer-line.tsx';
+import { CommentDialog } from './comment-dialog.tsx';
+import { ContestedQueue } from './contested-queue.tsx';
+import { FixDialog, type FixRequest } from './fix-dialog.tsx';
+
+/** The wrong answers that came, equal ones together, with one comment or one decision for all of them. */
+export function AnswersTab(shared: SharedData) {
+  const { assignment, students, results, catalogue } = shared;
+  const t = useText('feedback');
+  const [commenting, setCommenting] = useState<AnswerGroup | undefined>();
+  const [fixing, setFixing] = useState<FixRequest | undefined>();
+  const groups = answerGroups(results);
+  const title = (itemId: string) => {
+    const number = assignment.items.findIndex(({ id }) => id === itemId) + 1;
+    return t('questionTitle', { number, skill: questionName(catalogue, assignment, itemId) });
+  };
+  return (
+    <>
+      <ContestedQueue {...shared} titleOf={title} onFix={setFixing} />
+      {groups.length === 0 && (
+        <Empty title={t('noAnswersTitle')} drawing="whole">
+          <p>{t('noAnswersBody')}</p>
+        </Empty>
+      )}
+      {assignment.items.map((item) => {
+        const own = groups.filter(({ itemId }) => itemId === item.id);
+        if (own.length === 0) return null;
+        return (
+          <Section key={item.id} ruled title={title(item.id)}>
+            <ul className="flex flex-col">
+              {own.map((group) => (
+                <AnswerLine
+                  key={group.key}
+                  group={group}
+                  shared={shared}
+                  onComment={() => setCommenting(group)}
+                  onAccept={() =>
+                    setFixing({ itemId: item.id, fix: { kind: 'accept', acceptance: acceptanceOf(group) } })
+                  }
+                />
+              ))}
+            </ul>
+          </Section>
+        );
+      })}
+      {commenting && (
+        <CommentDialog
+          assignment={assignment}
+          group={commenting}
+          names={commenting.studentIds.map((id) => nameOf(students, id) ?? t('someone'))}
+          onClose={() => setCommenting(undefined)}
+        />
+      )}
+      {fixing && (
+        <FixDialog
+          assignmentId={assignment.id}
+          request={fixing}
+          students={students}
+          onClose={() => setFixing(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { Button, Section, TextField } from '@lemma/ui';
+import { useState } from 'react';
+import { Acts } from '#shared/parts/acting.tsx';
+import { Exchange } from '#shared/parts/asked.tsx';
+import { useAsked } from '#shared/queries/asked.ts';
+import { useText } from '#shared/text/texts.ts';
+import { useDecline } from '../commands.ts';
+import { type Contested, contestedAnswers } from '../logic/answer-groups.ts';
+import { nameOf, type SharedData } from '../logic/shared-data.ts';
+import type { FixRequest } from './fix-dialog.tsx';
+
+type ContestedQueueProps = SharedData & {
+  readonly titleOf: (itemId: string) => string;
+  readonly onFix: (request: FixRequest) => void;
+};
+
+/** "My answer should be right": accepted once, every equal answer counts; declined, it needs a word. */
+export function ContestedQueue({ assignment, students, results, titleOf, onFix }: ContestedQueueProps) {
+  const t = useText('feedback');
+  const queue = contestedAnswers(results);
+  if (queue.length === 0) return null;
+  return (
+    <Section ruled title={t('contested')} lead={t('contestedLead')}>
+      <ul className="flex flex-col">
+        {queue.map((entry) => (
+          <Entry
+            key={entry.key}
+            entry={entry}
+            assignmentId={assignment.id}
+            title={titleOf(entry.itemId)}
+            names={entry.studentIds.map((id) => nameOf(students, id) ?? t('someone'))}
+            onFix={onFix}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+type EntryProps = {
+  readonly entry: Contested;
+  readonly assignmentId: string;
+  readonly title: string;
+  readonly names: readonly string[];
+  readonly onFix: (request: FixRequest) => void;
+};
+
+function Entry({ entry, assignmentId, title, names, onFix }: EntryProps) {
+  const t = useText('feedback');
+  const [declining, setDeclining] = useState(false);
+  const [text, setText] = useState('');
+  const [feedbackId] = useState(() => crypto.randomUUID());
+  const decline = useDecline();
+  const { itemId, problem, response, studentIds, attemptIds } = entry;
+  const refs = entry.studentIds
+    .slice(0, 1)
+    .map((studentId) => ({ assignmentId, studentId, itemId, response: entry.written }));
+  const askedOf = useAsked(refs);
+  const asked = refs[0] && askedOf(refs[0]);
+  const acceptance = { kind: 'answer' as const, problem, response };
+  const say = () => {
+    if (text.trim() === '' || decline.isPending) return;
+    // Results folded before answers were named say only whose they are.
+    const named = attemptIds.length > 0 ? { attemptIds: [...attemptIds] } : {};
+    decline.mutate({ assignmentId, itemId, studentIds: [...studentIds], ...named, feedbackId, text });
+  };
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-6 gap-y-2 border-b border-line py-3">
+      <div className="min-w-64 flex-1">
+        <p>
+          <Exchange asked={asked} response={response} />
+        </p>
+        <p className="text-sm text-muted">{title}</p>
+        <p className="text-sm text-muted">{names.join(', ')}</p>
+        {entry.notes.map((note) => (
+          <p key={note} className="measure text-sm">
+            “{note}”
+          </p>
+        ))}
+      </div>
+      <Acts>
+        {declining ? (
+          <form
+            className="flex flex-wrap items-end gap-3"
+            onSubmit={(event) => {
+              event.preventDefault();
+              say();
+            }}
+          >
+            <TextField
+              label={t('declineWhy')}
+              value={text}
+              maxLength={2000}
+              onChange={({ currentTarget: { value } }) => setText(value)}
+            />
+            <Button type="submit" pending={decline.isPending} aria-disabled={text.trim() === ''}>
+              {t('decline')}
+            </Button>
+          </form>
+        ) : (
+          <div className="flex gap-2">
+            <Button size="small" onClick={() => onFix({ itemId, fix: { kind: 'accept', acceptance } })}>
+              {t('accept')}
+            </Button>
+            <Button size="small" kind="quiet" onClick={() => setDeclining(true)}>
+              {t('declineOpen')}
+            </Button>
+          </div>
+        )}
+      </Acts>
+    </li>
+  );
+}

@@ -1,0 +1,122 @@
+import { useSearchParams } from '@lemma/router';
+import { Button, Checkbox, Empty, formatSaved, PageHeader } from '@lemma/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '#shared/text/texts.ts';
+import { nameOf, questionName, type SharedData } from '../logic/shared-data.ts';
+import { GradedAnswer } from './graded-answer.tsx';
+import { RubricEditor } from './rubric-editor.tsx';
+import { RubricKeys } from './rubric-keys.tsx';
+import { SuggestionPanel } from './suggestion-panel.tsx';
+import { type GradingProps, useGrading } from './use-grading.ts';
+import { useHelpHere } from './use-help-here.ts';
+
+type GradeViewProps = { readonly shared: SharedData; readonly itemId: string };
+
+/** Grading one question after the other student, in an order that tells nothing, names hidden, without a mouse. */
+export function GradeView({ shared, itemId }: GradeViewProps) {
+  const { assignment, catalogue } = shared;
+  const t = useText('grade');
+  const [, setSearch] = useSearchParams();
+  const [editing, setEditing] = useState(false);
+  const number = assignment.items.findIndex(({ id }) => id === itemId) + 1;
+  const rubric = assignment.rubrics?.[itemId];
+  const back = new URLSearchParams({ tab: 'questions' });
+  const leave = () => setSearch(back);
+  return (
+    <>
+      <PageHeader
+        title={t('title', { number, skill: questionName(catalogue, assignment, itemId) })}
+        lead={assignment.title}
+        back={{ to: `?${back.toString()}`, label: t('back') }}
+        actions={rubric && !editing && <Button onClick={() => setEditing(true)}>{t('editRubric')}</Button>}
+      />
+      {rubric && !editing ? (
+        <Grading shared={shared} itemId={itemId} rubric={rubric} onLeave={leave} />
+      ) : (
+        <RubricEditor shared={shared} itemId={itemId} initial={rubric} onDone={() => setEditing(false)} />
+      )}
+    </>
+  );
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select');
+/** Enter on these does what they say, and nothing else. */
+const isPressed = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('button:not([role]), a');
+
+function Grading(props: GradingProps) {
+  const { shared, itemId, rubric, onLeave } = props;
+  const t = useText('grade');
+  const [named, setNamed] = useState(false);
+  const grading = useGrading(props);
+  const { order, index, entry, chosen, alike, done, savedAt, unsent, go, toggle } = grading;
+  const help = useHelpHere(props, grading);
+  const give = (studentIds: readonly string[]) => grading.give(studentIds, help.seenNow());
+  const region = useRef<HTMLDivElement>(null);
+
+  useEffect(() => region.current?.focus(), []);
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey || entry === undefined) return;
+    if (event.key === 'Enter' && isPressed(event.target)) return;
+    const item = rubric.items[Number(event.key) - 1];
+    if (item) toggle(item.id);
+    else if (event.key === 'Enter') give([entry.studentId]);
+    else if (event.key === 'g') give(alike.map(({ studentId }) => studentId));
+    else if (event.key === 'ArrowRight' || event.key === 'j') go(1);
+    else if (event.key === 'ArrowLeft' || event.key === 'k') go(-1);
+    else if (event.key === 't' && help.canTake) help.take();
+    else if (event.key === 'h' && help.isOn) help.hide();
+    else if (event.key === 'n') setNamed((before) => !before);
+    else if (event.key === 'Escape') onLeave();
+    else return;
+    event.preventDefault();
+  };
+  // The listener is the page's: after a click into the answer the keys still grade.
+  const latest = useRef(handleKey);
+  latest.current = handleKey;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => latest.current(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  if (entry === undefined) return <Empty title={t('nothing')}>{t('nothingBody')}</Empty>;
+  const name = named ? nameOf(shared.students, entry.studentId) : undefined;
+  return (
+    <div ref={region} tabIndex={-1} className="outline-none">
+      <div className="flex flex-wrap items-center justify-between gap-4 pb-4">
+        <p role="status" className="figures-tabular">
+          {t('place', { number: index + 1, count: order.length, done })}
+          {unsent && <span className="text-warm-strong"> · {t('unsent')}</span>}
+          {!unsent && savedAt !== undefined && <span className="text-muted"> · {formatSaved(savedAt)}</span>}
+        </p>
+        <Checkbox label={t('names')} checked={named} onCheckedChange={setNamed} />
+      </div>
+      <div className="grid gap-6 lg:grid-cols-[1fr_22rem]">
+        <GradedAnswer
+          shared={shared}
+          itemId={itemId}
+          entry={entry}
+          name={name ?? t('student', { number: index + 1 })}
+        />
+        <div>
+          <RubricKeys rubric={rubric} chosen={chosen} onToggle={toggle} />
+          <div className="mt-4 flex flex-wrap gap-3">
+            <Button kind="primary" onClick={() => give([entry.studentId])}>
+              {t('give')}
+            </Button>
+            {alike.length > 1 && (
+              <Button onClick={() => give(alike.map(({ studentId }) => studentId))}>
+                {t('giveAlike', { count: alike.length })}
+              </Button>
+            )}
+          </div>
+          <p className="measure mt-4 text-sm text-muted">{t('keys')}</p>
+          <SuggestionPanel shared={shared} rubric={rubric} help={help} onBack={() => go(-1)} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { call } from '@lemma/shared-auth';
+import { news } from '@lemma/toast';
+import { AndMore, Button, ButtonLink, Empty, shorten } from '@lemma/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Acts } from '#shared/parts/acting.tsx';
+import { Exchange } from '#shared/parts/asked.tsx';
+import { paths } from '#shared/paths.ts';
+import { useAsked } from '#shared/queries/asked.ts';
+import { useText } from '#shared/text/texts.ts';
+import { useAskAgain } from '../commands.ts';
+import { type IdeaGroup, ideaGroups } from '../logic/idea-groups.ts';
+import { ideaName, nameOf, type SharedData } from '../logic/shared-data.ts';
+
+/** Who to teach together: students whose answers show the same idea, with what they answered wrong. */
+export function GroupsTab(shared: SharedData) {
+  const t = useText('feedback');
+  const groups = ideaGroups(shared.results, shared.assignment);
+  if (groups.length === 0) {
+    return (
+      <Empty title={t('noGroupsTitle')} drawing="dots">
+        <p>{t('noGroupsBody')}</p>
+      </Empty>
+    );
+  }
+  return (
+    <ul className="flex flex-col">
+      {groups.map((group) => (
+        <GroupLine key={group.misconception} group={group} shared={shared} />
+      ))}
+    </ul>
+  );
+}
+
+const MOST_EXAMPLES = 3;
+
+function GroupLine({ group, shared }: { readonly group: IdeaGroup; readonly shared: SharedData }) {
+  const t = useText('feedback');
+  const { assignment, students, catalogue, results } = shared;
+  const askAgain = useAskAgain();
+  const idea = ideaName(catalogue, group.misconception) ?? group.misconception;
+  const numbers = group.itemIds
+    .map((itemId) => assignment.items.findIndex(({ id }) => id === itemId) + 1)
+    .toSorted((one, other) => one - other);
+  const standard = group.skills.flatMap((code) => catalogue.find((one) => one.code === code)?.standards ?? [])[0];
+  const refs = group.examples.slice(0, MOST_EXAMPLES).map((example) => ({ ...example, assignmentId: assignment.id }));
+  const askedOf = useAsked(refs);
+  const handedIn = group.studentIds.filter((id) => {
+    const state = results.rows[id]?.state;
+    return state === 'submitted' || state === 'graded' || state === 'returned';
+  });
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-6 gap-y-2 border-b border-line py-3">
+      <p className="figures-tabular w-8 text-right text-lg font-semibold">{group.studentIds.length}</p>
+      <div className="min-w-64 flex-1">
+        <p className="font-semibold">{idea}</p>
+        <p className="text-sm text-muted">
+          {group.studentIds.map((id) => nameOf(students, id) ?? t('someone')).join(', ')}
+        </p>
+        <p className="text-sm text-muted">
+          {t('shownIn', { answers: group.answers, questions: numbers.length, numbers: numbers.join(', ') })}
+        </p>
+        <ul aria-label={t('examples')} className="mt-1 flex flex-col gap-1">
+          {refs.map((ref) => (
+            <li key={`${ref.studentId} ${ref.itemId}`}>
+              <Exchange asked={askedOf(ref)} response={ref.response}>
+                <span className="text-sm text-muted">{nameOf(students, ref.studentId)}</span>
+              </Exchange>
+            </li>
+          ))}
+          <li className="empty:hidden">
+            <AndMore count={group.examples.length - MOST_EXAMPLES} />
+          </li>
+        </ul>
+      </div>
+      <div className="flex flex-wrap gap-2" data-print="hide">
+        <Acts>
+          <TeachTogether shared={shared} studentIds={group.studentIds} name={idea} standard={standard} />
+          {group.skills.length > 0 && (
+            <ButtonLink size="small" to={paths.corrections(group.skills, group.studentIds)}>
+              {t('corrections')}
+            </ButtonLink>
+          )}
+          <Button
+            size="small"
+            kind="quiet"
+            pending={askAgain.isPending}
+            aria-disabled={handedIn.length === 0}
+            onClick={() =>
+              handedIn.length > 0 && askAgain.mutate({ assignmentId: assignment.id, studentIds: handedIn })
+            }
+          >
+            {t('askGroup', { count: handedIn.length })}
+          </Button>
+        </Acts>
+      </div>
+    </li>
+  );
+}
+
+type TeachTogetherProps = {
+  readonly shared: SharedData;
+  readonly studentIds: readonly string[];
+  readonly name: string;
+  readonly standard: string | undefined;
+};
+
+const LONGEST_GROUP_NAME = 40;
+
+/** To teach them once more: a group of the class with these students, and a lesson on what they mixed up. */
+function TeachTogether({ shared: { assignment }, studentIds, name, standard }: TeachTogetherProps) {
+  const t = useText('feedback');
+  const [groupId] = useState(() => crypto.randomUUID());
+  const short = shorten(name, LONGEST_GROUP_NAME);
+  const { classId } = assignment;
+  const make = useMutation({
+    mutationFn: () =>
+      call('groupStudents', { classId, groupId, name: short, studentIds: [...studentIds], member: true }),
+  });
+  return (
+    <>
+      <Button
+        size="small"
+        pending={make.isPending}
+        onClick={() =>
+          make.mutate(undefined, { onSuccess: () => news({ title: t('groupMade', { name: short }), tone: 'good' }) })
+        }
+      >
+        {t('teachGroup')}
+      </Button>
+      {standard !== undefined && (
+        <ButtonLink size="small" kind="quiet" to={paths.planOn(standard, classId)}>
+          {t('planFor')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

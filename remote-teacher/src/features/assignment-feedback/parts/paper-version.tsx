@@ -1,0 +1,142 @@
+import { useSearchParams } from '@lemma/router';
+import type { Assignment, CallOutput, WorkItem } from '@lemma/school';
+import { QueryView } from '@lemma/screens';
+import { call } from '@lemma/shared-auth';
+import { Button, Figure, Formula, PageHeader, Prose, Select } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '#shared/paths.ts';
+import { teacherQueries } from '#shared/queries/teacher-queries.ts';
+import { useText } from '#shared/text/texts.ts';
+
+type PaperVersionProps = { readonly uid: string; readonly assignment: Assignment };
+type Variant = CallOutput<'paperVersions'>['variants'][number];
+
+const COUNTS = [1, 2, 3, 4, 6] as const;
+
+/** Sheets to print, a variant each with other numbers, and a key for each variant on a page of its own. */
+export function PaperVersion({ uid, assignment }: PaperVersionProps) {
+  const t = useText('paper');
+  const [search, setSearch] = useSearchParams();
+  const wanted = Number(search.get('paper'));
+  const variants = COUNTS.find((count) => count === wanted) ?? 1;
+  const sheets = useQuery({
+    queryKey: [...teacherQueries.all(uid), 'paper', assignment.id, variants],
+    queryFn: () => call('paperVersions', { assignmentId: assignment.id, variants }),
+  });
+  return (
+    <>
+      <div data-print="hide">
+        <PageHeader
+          title={t('title')}
+          lead={assignment.title}
+          back={{ to: paths.assignment(assignment.id), label: t('back') }}
+          actions={
+            <>
+              <Select
+                label={t('variants')}
+                value={String(variants)}
+                onChange={({ currentTarget: { value } }) => setSearch(new URLSearchParams({ paper: value }))}
+                options={COUNTS.map((count) => ({ value: String(count), label: t('count', { count }) }))}
+              />
+              <Button kind="primary" onClick={() => window.print()}>
+                {t('print')}
+              </Button>
+            </>
+          }
+        />
+      </div>
+      <QueryView query={sheets}>
+        {(data) => (
+          <>
+            {data.variants.map((variant) => (
+              <Sheet key={variant.name} assignment={assignment} variant={variant} />
+            ))}
+            {data.variants.map((variant) => (
+              <Key key={variant.name} title={assignment.title} variant={variant} />
+            ))}
+          </>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+function Sheet({ assignment, variant }: { readonly assignment: Assignment; readonly variant: Variant }) {
+  const t = useText('paper');
+  return (
+    <section data-print="page" aria-label={t('sheet', { name: variant.name })} className="mb-10">
+      <header className="flex items-baseline justify-between gap-6 border-b-2 border-ink pb-2">
+        <h2 className="text-lg font-semibold">
+          {assignment.title} · {variant.name}
+        </h2>
+        <p>{t('name')} ______________________</p>
+      </header>
+      {assignment.instructions !== '' && <p className="measure mt-3 whitespace-pre-wrap">{assignment.instructions}</p>}
+      <ol className="mt-4 flex flex-col gap-6">
+        {variant.items.map((item, index) => (
+          <Question key={item.id} item={item} number={index + 1} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Question({ item, number }: { readonly item: WorkItem; readonly number: number }) {
+  const t = useText('paper');
+  return (
+    <li data-print="whole" className="border-b border-line pb-28">
+      <div className="flex justify-between gap-6">
+        <div className="measure">
+          <span className="figures-tabular font-semibold">{number}.</span> <Prose text={item.prompt} />
+        </div>
+        <p className="figures-tabular text-sm">{t('points', { points: item.points })}</p>
+      </div>
+      {item.math !== undefined && (
+        <p className="mt-2 text-lg">
+          <Formula text={item.math} display />
+        </p>
+      )}
+      {item.picture && <Figure picture={item.picture} />}
+      {item.field.options && (
+        <ul className="mt-2 flex flex-col gap-1">
+          {item.field.options.map(({ id, label }) => (
+            <li key={id}>
+              ☐ <Prose text={label} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function Key({ title, variant }: { readonly title: string; readonly variant: Variant }) {
+  const t = useText('paper');
+  return (
+    <section data-print="page" aria-label={t('key', { name: variant.name })} className="mb-10">
+      <h2 className="border-b-2 border-ink pb-2 text-lg font-semibold">
+        {title} · {t('key', { name: variant.name })}
+      </h2>
+      <ol className="mt-4 flex flex-col gap-3">
+        {variant.keys.map(({ itemId, key, solution }, index) => {
+          const isChoice = variant.items[index]?.field.kind === 'choice';
+          return (
+            <li key={itemId} data-print="whole">
+              <p>
+                <span className="figures-tabular font-semibold">{index + 1}.</span>{' '}
+                <strong className="font-semibold">{isChoice ? <Prose text={key} /> : <Formula text={key} />}</strong>
+              </p>
+              <ul className="mt-1 text-sm leading-loose">
+                {solution.map((line, at) => (
+                  <li key={`${itemId}-${at.toString()}`}>
+                    <Prose text={line} />
+                  </li>
+                ))}
+              </ul>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { type Rubric, rubricTies } from '@lemma/school';
+import { Button, NumberField, Select, TextField } from '@lemma/ui';
+import { useState } from 'react';
+import { useText } from '#shared/text/texts.ts';
+
+type RubricItem = Rubric['items'][number];
+type RubricLineProps = {
+  readonly item: RubricItem;
+  readonly number: number;
+  /** The line may be chosen by what was computed. */
+  readonly mayTie: boolean;
+  readonly onChange: (item: RubricItem) => void;
+  /** Left out: it is the last one. */
+  readonly onRemove: (() => void) | undefined;
+};
+
+/** One line of a rubric while it is written: words, points, and by whom it is chosen. */
+export function RubricLine({ item, number, mayTie, onChange, onRemove }: RubricLineProps) {
+  const t = useText('grade');
+  const help = useText('suggestion');
+  const { when, ...untied } = item;
+  const tie = (value: string) => {
+    const next = rubricTies.find((one) => one === value);
+    onChange({ ...untied, ...(next && { when: next }) });
+  };
+  return (
+    <li className="flex flex-wrap items-end gap-3">
+      <TextField
+        label={t('line', { number })}
+        value={item.label}
+        maxLength={120}
+        onChange={({ currentTarget: { value } }) => onChange({ ...item, label: value })}
+        className="min-w-64 flex-1"
+      />
+      <PointsField value={item.points} onChange={(points) => onChange({ ...item, points })} />
+      {mayTie && (
+        <Select
+          label={help('when')}
+          value={when ?? 'model'}
+          onChange={({ currentTarget: { value } }) => tie(value)}
+          options={(['model', ...rubricTies] as const).map((value) => ({ value, label: help(`whens.${value}`) }))}
+          className="w-64"
+        />
+      )}
+      {onRemove && (
+        <Button size="small" kind="quiet" onClick={onRemove}>
+          {t('remove')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function PointsField({ value, onChange }: { readonly value: number; readonly onChange: (points: number) => void }) {
+  const t = useText('grade');
+  const [text, setText] = useState(String(value));
+  return (
+    <NumberField
+      label={t('points')}
+      min={-100}
+      max={100}
+      step={0.5}
+      text={text}
+      onTextChange={(next, points) => {
+        setText(next);
+        if (points !== undefined) onChange(Math.max(-100, Math.min(100, points)));
+      }}
+      className="w-28"
+    />
+  );
+}

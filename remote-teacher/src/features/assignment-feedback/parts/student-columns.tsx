@@ -1,0 +1,125 @@
+import { useSearchParams } from '@lemma/router';
+import type { ResultRow, WorkState } from '@lemma/school';
+import { Button, type Column, formatDateTime, formatRelative, formatScore, Status, TextLink } from '@lemma/ui';
+import { useText } from '#shared/text/texts.ts';
+
+/** One student of the class, with the work where there is any. */
+export type StudentLine = {
+  readonly id: string;
+  readonly name: string;
+  readonly row: ResultRow | undefined;
+  /** As it stands now: what is overdue and not handed in is missing. */
+  readonly state: WorkState;
+  /** A due date of their own. */
+  readonly dueAt: number | undefined;
+  /** When the student was last reminded. */
+  readonly nudgedAt: number | undefined;
+};
+
+const tones = {
+  'not-started': 'neutral',
+  'in-progress': 'active',
+  submitted: 'waiting',
+  graded: 'done',
+  returned: 'done',
+  resubmit: 'waiting',
+  excused: 'neutral',
+  missing: 'attention',
+} as const;
+
+type Words = ReturnType<typeof useText<'feedback'>>;
+
+const wordOf = (t: Words, { state, row }: StudentLine): string =>
+  row?.late ? t('late', { state: t(`states.${state}`) }) : t(`states.${state}`);
+
+function stateOf(t: Words, line: StudentLine): string {
+  const { dueAt } = line;
+  const word = wordOf(t, line);
+  return dueAt === undefined ? word : t('withDue', { state: word, due: formatDateTime(dueAt) });
+}
+
+function byOf(t: Words, { row }: StudentLine): string {
+  if (row?.by === undefined) return '';
+  return row.helpLevel === undefined ? t(`bys.${row.by}`) : `${t(`bys.${row.by}`)} (${t(`help.${row.helpLevel}`)})`;
+}
+
+const sumOf = (row: ResultRow | undefined, of: 'tries' | 'hints') =>
+  row?.items.reduce((sum, item) => sum + item[of], 0) ?? null;
+
+const figures = (t: Words): Column<StudentLine>[] => [
+  {
+    id: 'score',
+    header: t('score'),
+    numeric: true,
+    value: ({ row }) => row?.score ?? null,
+    cell: ({ row }) => (row ? formatScore(row.score, row.maxScore) : '–'),
+  },
+  { id: 'tries', header: t('tries'), numeric: true, value: ({ row }) => sumOf(row, 'tries'), wideOnly: true },
+  { id: 'hints', header: t('hints'), numeric: true, value: ({ row }) => sumOf(row, 'hints'), wideOnly: true },
+  {
+    id: 'at',
+    header: t('handedIn'),
+    value: ({ row }) => (row?.submittedAt === undefined ? null : new Date(row.submittedAt)),
+    cell: ({ row }) => (row?.submittedAt === undefined ? '–' : formatRelative(row.submittedAt)),
+    wideOnly: true,
+  },
+  {
+    id: 'comments',
+    header: t('comments'),
+    numeric: true,
+    value: ({ row }) => row?.feedbackCount ?? null,
+    wideOnly: true,
+  },
+];
+
+/** What the table of a class's work shows of each student. `onOpen` gets the student's id. */
+export function useStudentColumns(onOpen: (studentId: string) => void): Column<StudentLine>[] {
+  const t = useText('feedback');
+  const [search] = useSearchParams();
+  const linkTo = (studentId: string) => {
+    const next = new URLSearchParams(search);
+    next.set('student', studentId);
+    return `?${next.toString()}`;
+  };
+  return [
+    {
+      id: 'name',
+      header: t('student'),
+      value: ({ name }) => name,
+      cell: ({ id, name, row }) => (row ? <TextLink to={linkTo(id)}>{name}</TextLink> : name),
+    },
+    {
+      id: 'state',
+      header: t('state'),
+      value: (line) => stateOf(t, line),
+      cell: (line) => (
+        <>
+          <Status tone={tones[line.state]}>{wordOf(t, line)}</Status>
+          {/* On a line of its own: beside the state it would push the last columns off the page. */}
+          {line.dueAt !== undefined && (
+            <p className="text-sm text-muted">{t('dueOn', { due: formatDateTime(line.dueAt) })}</p>
+          )}
+          {line.nudgedAt !== undefined && line.row?.submittedAt === undefined && (
+            <p className="text-sm text-muted">{t('nudgedAt', { when: formatRelative(line.nudgedAt) })}</p>
+          )}
+        </>
+      ),
+    },
+    { id: 'by', header: t('by'), value: (line) => byOf(t, line), wideOnly: true },
+    ...figures(t),
+    {
+      id: 'open',
+      inFile: false,
+      header: t('work'),
+      wideOnly: true,
+      sortable: false,
+      value: () => '',
+      cell: ({ id, name, row }) =>
+        row && (
+          <Button size="small" data-print="hide" aria-label={t('openWork', { name })} onClick={() => onOpen(id)}>
+            {t('open')}
+          </Button>
+        ),
+    },
+  ];
+}

@@ -1,0 +1,88 @@
+import type { Agreement, CallInput, Rubric } from '@lemma/school';
+import { useOnline } from '@lemma/screens';
+import { useState } from 'react';
+import { useGradeItem } from '../commands.ts';
+import { firstOpen, toGrade } from '../logic/grading-order.ts';
+import type { SharedData } from '../logic/shared-data.ts';
+
+export type GradingProps = {
+  readonly shared: SharedData;
+  readonly itemId: string;
+  readonly rubric: Rubric;
+  readonly onLeave: () => void;
+};
+export type Seen = CallInput<'gradeItem'>['seen'];
+
+const without = <T>(record: Readonly<Record<string, T>>, keys: readonly string[]): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)));
+
+/** The answers in their order, what is chosen for the one on screen, and giving it. */
+export function useGrading({ shared, itemId, rubric }: GradingProps) {
+  const { assignment, results } = shared;
+  // The order is kept while one grades, also when more is handed in.
+  const [order] = useState(() => toGrade(results, itemId));
+  // One goes on where one stopped.
+  const [index, setIndex] = useState(() => firstOpen(order));
+  const [given, setGiven] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const [marked, setMarked] = useState<ReadonlySet<string> | undefined>();
+  const [savedAt, setSavedAt] = useState<number | undefined>();
+  const [agreement, setAgreement] = useState<Agreement | undefined>();
+  const grade = useGradeItem();
+  const online = useOnline();
+  const entry = order[index];
+  const stored = (id: string) => given[id] ?? results.rows[id]?.items.find((item) => item.itemId === itemId)?.rubric;
+  const isGiven = entry !== undefined && stored(entry.studentId) !== undefined;
+  const chosen = marked ?? new Set(entry ? (stored(entry.studentId) ?? []) : []);
+  const isTouched = marked !== undefined || isGiven;
+  const alike = entry ? order.filter(({ group }) => group === entry.group) : [];
+
+  const go = (by: number) => {
+    setMarked(undefined);
+    setIndex((before) => Math.min(order.length - 1, Math.max(0, before + by)));
+  };
+  const toggle = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setMarked(next);
+  };
+  const choose = (ids: readonly string[]) => setMarked(new Set(ids));
+  const give = (studentIds: readonly string[], seen?: Seen) => {
+    if (studentIds.length === 0) return;
+    const ids = rubric.items.flatMap(({ id }) => (chosen.has(id) ? [id] : []));
+    setGiven((before) => ({ ...before, ...Object.fromEntries(studentIds.map((id) => [id, ids])) }));
+    // Each call has its own end: what is given to a mutation's observer is only heard for the last one.
+    grade
+      .mutateAsync({
+        ...{ assignmentId: assignment.id, itemId, studentIds: [...studentIds], rubric: ids },
+        ...(seen && { seen }),
+      })
+      .then(
+        (saved) => {
+          setSavedAt(Date.now());
+          if (saved.agreement) setAgreement(saved.agreement);
+        },
+        // It was told already. What is not saved does not count as given.
+        () => setGiven((before) => without(before, studentIds)),
+      );
+    go(1);
+  };
+  const done = order.filter(({ studentId }) => stored(studentId) !== undefined).length;
+  const unsent = grade.isPending && !online;
+  return {
+    order,
+    index,
+    entry,
+    chosen,
+    alike,
+    done,
+    savedAt,
+    unsent,
+    agreement,
+    isGiven,
+    isTouched,
+    go,
+    toggle,
+    choose,
+    give,
+  };
+}

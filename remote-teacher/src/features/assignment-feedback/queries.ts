@@ -1,0 +1,59 @@
+import { type Assignment, defaultSettings, type Rubric, type Settings } from '@lemma/school';
+import { call } from '@lemma/shared-auth';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { teacherQueries } from '#shared/queries/teacher-queries.ts';
+import { atMost } from './logic/at-most.ts';
+import type { ToGrade } from './logic/grading-order.ts';
+
+/** Answers that are asked about while the teacher looks at the one before. */
+const AHEAD = 3;
+
+/** A model that is slow must never take the connections that grades are saved through. */
+const ask = atMost(2);
+
+/** Whether this teacher is helped while grading: there is a model, and the teacher wants it here. */
+export function useHelp(uid: string): { readonly isOn: boolean; readonly settings: Settings } {
+  const settings = useQuery(teacherQueries.settings(uid)).data ?? defaultSettings;
+  const isWanted = settings.model.grading;
+  const model = useQuery({ ...teacherQueries.modelState(uid), enabled: isWanted });
+  return { isOn: isWanted && model.data?.state === 'ready', settings };
+}
+
+/** Another answer or another rubric is another question. */
+const suggestionQuery = (uid: string, assignment: Assignment, itemId: string, rubric: Rubric, entry: ToGrade) =>
+  queryOptions({
+    queryKey: [
+      ...teacherQueries.all(uid),
+      'suggestion',
+      ...[assignment.id, itemId, entry.studentId, JSON.stringify([rubric, entry.result.last, entry.result.tries])],
+    ] as const,
+    queryFn: ({ signal }) =>
+      ask(() => call('suggestGrade', { assignmentId: assignment.id, itemId, studentId: entry.studentId }), signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+type Wanted = {
+  readonly uid: string;
+  readonly assignment: Assignment;
+  readonly itemId: string;
+  readonly rubric: Rubric;
+  readonly order: readonly ToGrade[];
+  readonly index: number;
+  readonly enabled: boolean;
+};
+
+/** What is suggested for the answer on screen; the next ones are asked about meanwhile, and nothing waits for them. */
+export function useSuggestions({ uid, assignment, itemId, rubric, order, index, enabled }: Wanted) {
+  const queries = order
+    .slice(index, index + 1 + AHEAD)
+    .map((entry) => ({ ...suggestionQuery(uid, assignment, itemId, rubric, entry), enabled }));
+  const [current] = useQueries({ queries });
+  const data = current?.data?.kind === 'answer' ? current.data : undefined;
+  return {
+    data,
+    isAsking: enabled && current?.isFetching === true,
+    isFailed: current?.isError === true,
+    again: () => void current?.refetch(),
+  };
+}

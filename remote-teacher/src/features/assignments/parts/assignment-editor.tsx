@@ -1,0 +1,233 @@
+import { codeOf } from '@lemma/contract';
+import { useNavigate, useSearchParams } from '@lemma/router';
+import { type Assignment, type AssignmentItem, type Mastery, MOST_ITEMS } from '@lemma/school';
+import { QueryView, Unsaved } from '@lemma/screens';
+import { news } from '@lemma/toast';
+import { Button, FormErrorSummary, formatSaved, Notice, PageHeader, PageSkeleton } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ActingIn, Acts, Changeable } from '#shared/parts/acting.tsx';
+import type { ClassChoice } from '#shared/parts/with-class.tsx';
+import { paths } from '#shared/paths.ts';
+import { teacherQueries } from '#shared/queries/teacher-queries.ts';
+import { useText } from '#shared/text/texts.ts';
+import { type Draft, usePublishAssignment, useSaveAssignment } from '../commands.ts';
+import { draftOf, emptyDraft, newItem, problemsOf } from '../logic/draft.ts';
+import { AddItems } from './add-items.tsx';
+import { DraftDetails } from './draft-details.tsx';
+import { ItemList } from './item-list.tsx';
+import { PolicyEditor } from './policy-editor.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
+
+type AssignmentEditorProps = ClassChoice & { readonly assignmentId: string };
+
+/** The builder. A draft that was never saved has no document yet, which reads as "no permission" or "none": both start empty. */
+export function AssignmentEditor({ assignmentId, uid, classroom: chosen, classes }: AssignmentEditorProps) {
+  const [search] = useSearchParams();
+  const saved = useQuery({ ...teacherQueries.assignment(uid, assignmentId), retry: false });
+  const own = useQuery(teacherQueries.settings(uid));
+  const isAbsent = codeOf(saved.error) === 'auth/forbidden' || saved.data === null;
+  const [wasAbsent, setWasAbsent] = useState(false);
+  if (isAbsent && !wasAbsent) setWasAbsent(true);
+  // Asked again it has no answer for a moment: what is being written must not go with it.
+  const isNew = isAbsent || (wasAbsent && saved.data === undefined);
+  const mastery = own.data?.mastery;
+  // Opened by its address, a draft belongs to its own class, whichever was looked at last.
+  const classroom = classes.find(({ id }) => id === saved.data?.classId) ?? chosen;
+  const shared = { uid, className: classroom.name, mastery };
+  // A new one begins with the teacher's own late policy and rule of mastery; without an answer, with the usual ones.
+  if (isNew && own.isPending) return <PageSkeleton />;
+  // Corrections come with their skills and their students in the address.
+  const fresh = (): Draft => {
+    const skills = (search.get('skills') ?? '').split(',').filter(Boolean);
+    const onlyFor = (search.get('for') ?? '').split(',').filter(Boolean);
+    return {
+      ...emptyDraft(assignmentId, classroom.id),
+      ...(own.data?.latePolicy && { policy: own.data.latePolicy }),
+      items: skills.map((skill) => newItem(skill, mastery)),
+      ...(onlyFor.length > 0 && { onlyFor }),
+    };
+  };
+  // One builder for both: a new draft becomes a saved one under the hands of whoever writes it.
+  return (
+    <QueryView query={isNew ? { ...saved, data: null, error: null } : saved}>
+      {(assignment) => (
+        <ActingIn classes={[classroom]} quiet={classroom === chosen}>
+          <Builder
+            {...shared}
+            begin={() => (assignment ? draftOf(assignment) : fresh())}
+            latest={assignment ?? undefined}
+            // From its first save on there is something to follow.
+            onSaved={() => isNew && void saved.refetch()}
+          />
+        </ActingIn>
+      )}
+    </QueryView>
+  );
+}
+
+type BuilderProps = {
+  /** What it starts with, asked for once. */
+  readonly begin: () => Draft;
+  /** As it stands on the server now; undefined before the first save. */
+  readonly latest: Assignment | undefined;
+  readonly onSaved: () => void;
+  readonly uid: string;
+  readonly className: string;
+  /** Of the items that are added. Left out: one problem. */
+  readonly mastery: Mastery | undefined;
+};
+
+function useBuilder({ begin, latest, onSaved }: Pick<BuilderProps, 'begin' | 'latest' | 'onSaved'>) {
+  const t = useText('builder');
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState(begin);
+  /** The draft as the server has it, and its `updatedAt`. */
+  const [kept, setKept] = useState({ draft, at: latest?.updatedAt });
+  const [shown, setShown] = useState<readonly string[]>([]);
+  const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map());
+  const [savedAt, setSavedAt] = useState<number | undefined>();
+  const save = useSaveAssignment();
+  const publish = usePublishAssignment();
+  const sent = kept.at === undefined ? draft : { ...draft, basedOn: kept.at };
+  const isConflict = [save.error, publish.error].some((error) => codeOf(error) === 'data/conflict');
+
+  const isComplete = (ignored: readonly string[]) => {
+    const missing = problemsOf(draft).filter((problem) => !ignored.includes(problem));
+    setShown(missing.map((problem) => t(`problems.${problem}`, { most: MOST_ITEMS, count: draft.items.length })));
+    return missing.length === 0;
+  };
+  const handleSave = (over = false) => {
+    if (!isComplete(['items'])) return;
+    publish.reset();
+    save.mutate(over ? draft : sent, {
+      onSuccess: ({ updatedAt }) => {
+        setKept({ draft, at: updatedAt });
+        setSavedAt(Date.now());
+        onSaved();
+      },
+    });
+  };
+  const handlePublish = () => {
+    if (!isComplete([])) return;
+    save.reset();
+    publish.mutate(sent, {
+      onSuccess: async ({ faults: found, updatedAt }) => {
+        // At once: what is saved does not ask whether one wants to leave.
+        flushSync(() => setKept({ draft, at: updatedAt }));
+        setFaults(new Map(found.map(({ itemId, message }) => [itemId, message])));
+        if (found.length > 0) return setShown([t('problems.tests', { count: found.length })]);
+        news({ title: t('published', { title: draft.title }), tone: 'good' });
+        await navigate(paths.assignment(draft.assignmentId));
+      },
+    });
+  };
+  const takeTheirs = (theirs: Assignment) => {
+    const taken = draftOf(theirs);
+    setDraft(taken);
+    setKept({ draft: taken, at: theirs.updatedAt });
+    save.reset();
+    publish.reset();
+  };
+  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
+  const add = (items: readonly AssignmentItem[]) => {
+    const room = Math.max(0, MOST_ITEMS - draft.items.length);
+    if (items.length > room)
+      news({ title: t('noRoom', { most: MOST_ITEMS, left: items.length - room }), tone: 'problem' });
+    change({ items: [...draft.items, ...items.slice(0, room)] });
+  };
+  const unsaved = draft !== kept.draft;
+  return {
+    ...{ draft, change, add, setDraft, shown, faults, savedAt, save, publish, handleSave, handlePublish },
+    ...{ unsaved, isConflict, takeTheirs },
+  };
+}
+
+const leavesDraft = (from: Place, to: Place): boolean =>
+  from.pathname !== to.pathname ||
+  new URLSearchParams(from.search).get('edit') !== new URLSearchParams(to.search).get('edit');
+type Place = { readonly pathname: string; readonly search: string };
+
+function Builder({ begin, latest, onSaved, uid, className, mastery }: BuilderProps) {
+  const t = useText('builder');
+  const skills = useQuery(teacherQueries.skills(uid));
+  const [previewing, setPreviewing] = useState(false);
+  const builder = useBuilder({ begin, latest, onSaved });
+  const { draft, change, setDraft, shown, faults, savedAt, save, publish, handleSave, handlePublish } = builder;
+  const isDraft = latest === undefined || latest.state === 'draft';
+  const back = isDraft ? paths.assignments() : paths.assignment(draft.assignmentId);
+  return (
+    <>
+      <PageHeader
+        title={draft.title === '' ? t('title') : draft.title}
+        lead={savedAt === undefined ? className : `${className} · ${formatSaved(savedAt)}`}
+        back={{ to: back, label: isDraft ? t('back') : t('backToWork') }}
+        actions={
+          <>
+            <Acts>
+              <Button kind={isDraft ? 'secondary' : 'primary'} pending={save.isPending} onClick={() => handleSave()}>
+                {isDraft ? t('save') : t('saveChanges')}
+              </Button>
+            </Acts>
+            <Button
+              aria-disabled={draft.items.length === 0}
+              onClick={() => draft.items.length > 0 && setPreviewing(true)}
+            >
+              {t('preview')}
+            </Button>
+            {isDraft && (
+              <Acts>
+                <Button kind="primary" pending={publish.isPending} onClick={handlePublish}>
+                  {t('publish')}
+                </Button>
+              </Acts>
+            )}
+          </>
+        }
+      />
+      <Unsaved unsaved={builder.unsaved} leaves={leavesDraft} />
+      {builder.isConflict && (
+        <Conflict
+          onKeepMine={() => handleSave(true)}
+          {...(latest && { onTakeTheirs: () => builder.takeTheirs(latest) })}
+        />
+      )}
+      <FormErrorSummary errors={shown.map((message) => ({ message }))} />
+      {draft.onlyFor && <Notice>{t('onlyFor', { count: draft.onlyFor.length })}</Notice>}
+      <Changeable>
+        <DraftDetails draft={draft} onChange={change} />
+        <PolicyEditor draft={draft} onChange={change} onDraft={setDraft} />
+        {isDraft ? (
+          <QueryView query={skills}>
+            {({ skills: all }) => (
+              <>
+                <ItemList items={draft.items} skills={all} faults={faults} onChange={(items) => change({ items })} />
+                <AddItems uid={uid} classId={draft.classId} skills={all} mastery={mastery} onAdd={builder.add} />
+              </>
+            )}
+          </QueryView>
+        ) : (
+          <Notice>{t('itemsStay')}</Notice>
+        )}
+      </Changeable>
+      {previewing && <PreviewDialog items={draft.items} onClose={() => setPreviewing(false)} />}
+    </>
+  );
+}
+
+type ConflictProps = { readonly onKeepMine: () => void; readonly onTakeTheirs?: () => void };
+
+/** Somebody else saved the same assignment meanwhile: neither of the two is lost without a word. */
+function Conflict({ onKeepMine, onTakeTheirs }: ConflictProps) {
+  const t = useText('builder');
+  return (
+    <Notice tone="warm" title={t('conflict')}>
+      <p>{t('conflictWhy')}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        {onTakeTheirs && <Button onClick={onTakeTheirs}>{t('takeTheirs')}</Button>}
+        <Button onClick={onKeepMine}>{t('keepMine')}</Button>
+      </div>
+    </Notice>
+  );
+}

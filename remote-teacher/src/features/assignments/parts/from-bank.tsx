@@ -1,0 +1,85 @@
+import type { KeptItem } from '@lemma/school';
+import { QueryView } from '@lemma/screens';
+import { call } from '@lemma/shared-auth';
+import { Button, Empty, Formula, Prose, TextField } from '@lemma/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { bankQuery } from '#shared/queries/bank-query.ts';
+import { useText } from '#shared/text/texts.ts';
+import type { SkillSummary } from './item-list.tsx';
+
+type FromBankProps = {
+  readonly uid: string;
+  readonly skills: readonly SkillSummary[];
+  readonly onAdd: (kept: KeptItem) => void;
+};
+
+/** The questions that the teacher has kept, with their points, tries and form, in whatever class they were made. */
+export function FromBank({ uid, skills, onAdd }: FromBankProps) {
+  const t = useText('builder');
+  const bank = useQuery(bankQuery(uid));
+  const [words, setWords] = useState('');
+  const nameOf = ({ item }: KeptItem) =>
+    item.own?.prompt ?? skills.find(({ code }) => code === item.skill)?.name ?? item.skill;
+  return (
+    <QueryView query={bank}>
+      {(data) => {
+        const all = Object.values(data?.items ?? {}).toSorted((one, other) => other.keptAt - one.keptAt);
+        if (all.length === 0) return <Empty title={t('noBank')}>{t('noBankBody')}</Empty>;
+        const wanted = words.toLowerCase().split(/\s+/);
+        const found = all.filter((kept) => wanted.every((word) => nameOf(kept).toLowerCase().includes(word)));
+        return (
+          <>
+            <TextField
+              type="search"
+              label={t('searchBank')}
+              value={words}
+              onChange={({ currentTarget: { value } }) => setWords(value)}
+              className="max-w-md pb-3"
+            />
+            <p role="status" className="pb-2 text-sm text-muted">
+              {t('foundKept', { count: found.length })}
+            </p>
+            <ul className="flex flex-col">
+              {found.map((kept) => (
+                <KeptLine key={kept.id} kept={kept} name={nameOf(kept)} onAdd={() => onAdd(kept)} />
+              ))}
+            </ul>
+          </>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+type KeptLineProps = { readonly kept: KeptItem; readonly name: string; readonly onAdd: () => void };
+
+function KeptLine({ kept, name, onAdd }: KeptLineProps) {
+  const t = useText('builder');
+  const drop = useMutation({ mutationFn: () => call('dropItem', { keptId: kept.id }) });
+  const { own, points, tries } = kept.item;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-4 border-b border-line py-2">
+      <div className="min-w-0 flex-1">
+        <p>
+          <Prose text={name} /> {own?.math !== undefined && <Formula text={own.math} />}
+        </p>
+        <p className="text-sm text-muted">{t('keptSettings', { points, tries: t('triesOf', { count: tries }) })}</p>
+      </div>
+      <div className="flex gap-2">
+        <Button
+          size="small"
+          kind="quiet"
+          pending={drop.isPending}
+          aria-label={t('dropNamed', { name })}
+          onClick={() => drop.mutate()}
+        >
+          {t('drop')}
+        </Button>
+        <Button size="small" aria-label={t('addNamed', { name })} onClick={onAdd}>
+          {t('add')}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Plan, PlanItem } from '@lemma/school';
+import { QueryView } from '@lemma/screens';
+import { found } from '@lemma/shared-auth';
+import { Button, ButtonLink, Empty, Formula, Prose, Select } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sheetItems } from '#shared/logic/plan-text.ts';
+import { paths } from '#shared/paths.ts';
+import { planQueries } from '#shared/queries/plan-queries.ts';
+import { useText } from '#shared/text/texts.ts';
+import { plannedItem } from '../logic/draft.ts';
+
+type FromPlanProps = { readonly uid: string; readonly onAdd: (items: readonly PlanItem[]) => void };
+
+/** Problems and exit ticket of one of the teacher's lesson plans, with the numbers that were checked there. */
+export function FromPlan({ uid, onAdd }: FromPlanProps) {
+  const t = useText('builder');
+  const shelf = useQuery(planQueries.shelf(uid));
+  const [chosen, setChosen] = useState('');
+  return (
+    <QueryView query={shelf}>
+      {(data) => {
+        const plans = Object.values(data?.plans ?? {})
+          .filter(({ archivedAt }) => archivedAt === undefined)
+          .toSorted((one, other) => other.updatedAt - one.updatedAt);
+        if (plans.length === 0) {
+          return (
+            <Empty title={t('noPlans')} action={<ButtonLink to={paths.plan()}>{t('makePlan')}</ButtonLink>}>
+              <p>{t('noPlansBody')}</p>
+            </Empty>
+          );
+        }
+        return (
+          <>
+            <Select
+              label={t('plan')}
+              value={chosen}
+              onChange={({ currentTarget: { value } }) => setChosen(value)}
+              options={[
+                { value: '', label: t('choosePlan') },
+                ...plans.map(({ id, title }) => ({ value: id, label: title })),
+              ]}
+            />
+            {chosen !== '' && <PlanItems key={chosen} uid={uid} planId={chosen} onAdd={onAdd} />}
+          </>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+function PlanItems({ uid, planId, onAdd }: FromPlanProps & { readonly planId: string }) {
+  const plan = useQuery(planQueries.plan(uid, planId));
+  return (
+    <QueryView query={plan}>
+      {(data) => {
+        const { problems, ticket } = sheetItems(found<Plan>(data, planId).blocks);
+        return (
+          <>
+            <Items part="problemSet" items={problems} onAdd={onAdd} />
+            <Items part="exitTicket" items={ticket} onAdd={onAdd} />
+          </>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+type ItemsProps = {
+  readonly part: 'problemSet' | 'exitTicket';
+  readonly items: readonly PlanItem[];
+  readonly onAdd: FromPlanProps['onAdd'];
+};
+
+function Items({ part, items, onAdd }: ItemsProps) {
+  const t = useText('builder');
+  const usable = items.filter((item) => plannedItem(item) !== undefined);
+  const tooLong = items.length - usable.length;
+  if (items.length === 0) return null;
+  return (
+    <section aria-label={t(part)} className="pt-4">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h3 className="font-semibold">{t(part)}</h3>
+        {usable.length > 0 && (
+          <Button size="small" onClick={() => onAdd(usable)}>
+            {t('addAll', { count: usable.length })}
+          </Button>
+        )}
+      </div>
+      <ul className="flex flex-col">
+        {usable.map((item, index) => (
+          <li key={item.id} className="flex items-center justify-between gap-4 border-b border-line py-2">
+            <div className="min-w-0">
+              <p>
+                <Prose text={item.prompt} /> {item.math !== undefined && <Formula text={item.math} />}
+              </p>
+              <p className="text-sm text-muted">{item.edited ? t('changedItem') : item.caseLabel}</p>
+            </div>
+            <Button
+              size="small"
+              aria-label={t('addNamed', { name: `${t(part)} ${index + 1}` })}
+              onClick={() => onAdd([item])}
+            >
+              {t('add')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {tooLong > 0 && <p className="pt-2 text-sm text-muted">{t('tooLongItems', { count: tooLong })}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,172 @@
+import { type AnswerForm, type AssignmentItem, answerForms, type Mastery } from '@lemma/school';
+import { Checkbox, NumberField, Select } from '@lemma/ui';
+import { useText } from '#shared/text/texts.ts';
+
+type ItemSettingsProps = {
+  readonly item: AssignmentItem;
+  readonly onChange: (item: AssignmentItem) => void;
+};
+
+const tries = [1, 2, 3, 5, 0] as const;
+const penalties = [0, 0.1, 0.25, 0.33, 0.5, 1] as const;
+const hintCosts = [0.05, 0.1, 0.25, 0.5] as const;
+const levels = { '1': 1, '2': 2, '3': 3 } as const;
+/** The catalogue's keys hold no colon. */
+const formKeys = {
+  'lowest-terms': 'lowestTerms',
+  mixed: 'mixed',
+  improper: 'improper',
+  decimal: 'decimal',
+  integer: 'integer',
+  percent: 'percent',
+  simplified: 'simplified',
+  expanded: 'expanded',
+  factored: 'factored',
+  'decimal-places:1': 'places1',
+  'decimal-places:2': 'places2',
+  'decimal-places:3': 'places3',
+} as const satisfies Record<AnswerForm, string>;
+const isLevel = (value: string): value is keyof typeof levels => Object.hasOwn(levels, value);
+const isForm = (value: string): value is AnswerForm => answerForms.some((form) => form === value);
+
+function withForm({ form: _before, ...item }: AssignmentItem, form: string): AssignmentItem {
+  return isForm(form) ? { ...item, form } : item;
+}
+
+function withHints({ hintCost: _before, ...item }: AssignmentItem, value: string): AssignmentItem {
+  if (value === 'off') return { ...item, hints: 'off' };
+  const hintCost = hintCosts.find((share) => String(share) === value);
+  return { ...item, hints: 'free', ...(hintCost !== undefined && { hintCost }) };
+}
+
+/** Numbers that were fixed, by a plan, are given up for numbers of each student's own. */
+function withVariants({ seed, mastery, ...item }: AssignmentItem, variants: boolean): AssignmentItem {
+  const kept = { ...(seed !== undefined && !variants && { seed }), ...(mastery && variants && { mastery }) };
+  return { ...item, variants, ...kept };
+}
+
+const streaks = [2, 3, 4, 5] as const;
+const USUAL_MOST = 10;
+
+const withRecheck = ({ recheck: _before, ...mastery }: Mastery, recheck: boolean): Mastery =>
+  recheck ? mastery : { ...mastery, recheck };
+
+/** One problem, or problem after problem until the rule says that the skill is mastered, and how many at the most. */
+function MasterySettings({ item, onChange }: ItemSettingsProps) {
+  const t = useText('builder');
+  const { mastery, ...rest } = item;
+  const value = mastery?.rule === 'streak' ? String(mastery.streak) : (mastery?.rule ?? 'one');
+  const choose = (chosen: string) => {
+    if (chosen === 'one') return onChange(rest);
+    const rule = chosen === 'estimate' ? ('estimate' as const) : ('streak' as const);
+    const streak = rule === 'streak' ? Number(chosen) : 3;
+    const most = mastery?.most ?? USUAL_MOST;
+    onChange({ ...rest, mastery: { ...mastery, rule, streak, most } });
+  };
+  return (
+    <>
+      <Select
+        label={t('practice')}
+        value={value}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+        options={[
+          { value: 'one', label: t('oneProblem') },
+          ...streaks.map((count) => ({ value: String(count), label: t('inRow', { count }) })),
+          { value: 'estimate', label: t('untilKnown') },
+        ]}
+      />
+      {mastery && (
+        <>
+          <NumberField
+            label={t('most')}
+            min={2}
+            max={20}
+            text={String(mastery.most)}
+            onTextChange={(_text, most) =>
+              most !== undefined &&
+              onChange({ ...rest, mastery: { ...mastery, most: Math.round(Math.min(20, Math.max(2, most))) } })
+            }
+            className="w-24"
+          />
+          <Checkbox
+            label={t('recheck')}
+            checked={mastery.recheck !== false}
+            onCheckedChange={(recheck) => onChange({ ...rest, mastery: withRecheck(mastery, recheck) })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Points, tries, what a wrong try costs, hints, and how the answer has to be written. */
+export function ItemSettings({ item, onChange }: ItemSettingsProps) {
+  const t = useText('builder');
+  const set = (part: Partial<AssignmentItem>) => onChange({ ...item, ...part });
+  return (
+    <>
+      {item.own === undefined && (
+        <Select
+          label={t('level')}
+          value={String(item.level)}
+          onChange={({ currentTarget: { value } }) => isLevel(value) && set({ level: levels[value] })}
+          options={(['1', '2', '3'] as const).map((value) => ({ value, label: t(`levels.${value}`) }))}
+        />
+      )}
+      <NumberField
+        label={t('points')}
+        min={0}
+        max={100}
+        text={String(item.points)}
+        onTextChange={(_text, value) => value !== undefined && set({ points: Math.min(100, value) })}
+        className="w-20"
+      />
+      <Select
+        label={t('tries')}
+        value={String(item.tries)}
+        onChange={({ currentTarget: { value } }) => set({ tries: Number(value) })}
+        options={tries.map((count) => ({ value: String(count), label: t('triesOf', { count }) }))}
+      />
+      <Select
+        label={t('penalty')}
+        value={String(item.tryPenalty)}
+        onChange={({ currentTarget: { value } }) => set({ tryPenalty: Number(value) })}
+        options={penalties.map((share) => ({
+          value: String(share),
+          label: share === 0 ? t('noPenalty') : t('penaltyOf', { share }),
+        }))}
+      />
+      <Select
+        label={t('hints')}
+        value={item.hints === 'off' ? 'off' : String(item.hintCost ?? 0)}
+        onChange={({ currentTarget: { value } }) => onChange(withHints(item, value))}
+        options={[
+          { value: '0', label: t('hintsFree') },
+          ...hintCosts.map((share) => ({ value: String(share), label: t('hintsCost', { share }) })),
+          { value: 'off', label: t('hintsOff') },
+        ]}
+      />
+      {item.own?.kind !== 'choice' && (
+        <Select
+          label={t('form')}
+          value={item.form ?? ''}
+          onChange={({ currentTarget: { value } }) => onChange(withForm(item, value))}
+          options={[
+            { value: '', label: t('anyForm') },
+            ...answerForms.map((form) => ({ value: form, label: t(`forms.${formKeys[form]}`) })),
+          ]}
+        />
+      )}
+      {item.own === undefined && item.seed === undefined && item.variants && (
+        <MasterySettings item={item} onChange={onChange} />
+      )}
+      {item.own === undefined && (
+        <Checkbox
+          label={t('variants')}
+          checked={item.variants}
+          onCheckedChange={(variants) => onChange(withVariants(item, variants))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Classroom } from '@lemma/school';
+import { call } from '@lemma/shared-auth';
+import { news } from '@lemma/toast';
+import { Button, Dialog, NumberField } from '@lemma/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { teacherQueries } from '#shared/queries/teacher-queries.ts';
+import { useText } from '#shared/text/texts.ts';
+import { PassesByStudent } from './passes-by-student.tsx';
+
+type LatePassesProps = { readonly uid: string; readonly classroom: Classroom };
+
+const MOST = 20;
+const LONGEST = 336;
+
+/** How many late passes each student of the class has, and by how much one moves a due date. */
+export function LatePassesButton(props: LatePassesProps) {
+  const t = useText('assignments');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('latePasses')}</Button>
+      {open && <LatePassesDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const wholeIn = (text: string, least: number, most: number): number | undefined => {
+  const value = Number(text);
+  return text.trim() !== '' && Number.isInteger(value) && value >= least && value <= most ? value : undefined;
+};
+
+function LatePassesDialog({ uid, classroom, onClose }: LatePassesProps & { readonly onClose: () => void }) {
+  const t = useText('assignments');
+  const client = useQueryClient();
+  const [eachText, setEach] = useState(String(classroom.latePasses?.each ?? 2));
+  const [hoursText, setHours] = useState(String(classroom.latePasses?.hours ?? 24));
+  const each = wholeIn(eachText, 0, MOST);
+  const hours = wholeIn(hoursText, 1, LONGEST);
+  const save = useMutation({
+    mutationFn: (passes: { each: number; hours: number }) => call('setLatePasses', { classId: classroom.id, passes }),
+    onSuccess: () => client.invalidateQueries({ queryKey: teacherQueries.classes(uid).queryKey }),
+  });
+  const run = () => {
+    if (each === undefined || hours === undefined || save.isPending) return;
+    save.mutate(
+      { each, hours },
+      {
+        onSuccess: () => {
+          news({ title: t('passesSaved'), tone: 'good' });
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && onClose()}
+      title={t('latePasses')}
+      description={t('passesBody')}
+      actions={
+        <Button
+          kind="primary"
+          pending={save.isPending}
+          aria-disabled={each === undefined || hours === undefined}
+          onClick={run}
+        >
+          {t('savePasses')}
+        </Button>
+      }
+    >
+      <div className="flex flex-wrap gap-4">
+        <NumberField
+          label={t('passesEach')}
+          hint={t('passesNone')}
+          min={0}
+          max={MOST}
+          text={eachText}
+          onTextChange={(text) => setEach(text)}
+          className="w-40"
+        />
+        <NumberField
+          label={t('passesHours')}
+          hint={t('passesHoursHint')}
+          unit={t('hours')}
+          min={1}
+          max={LONGEST}
+          step={24}
+          text={hoursText}
+          onTextChange={(text) => setHours(text)}
+          className="w-40"
+        />
+      </div>
+      <PassesByStudent uid={uid} classroom={classroom} />
+    </Dialog>
+  );
+}

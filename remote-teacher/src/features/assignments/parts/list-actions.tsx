@@ -1,0 +1,79 @@
+import type { BoardEntry, Classroom } from '@lemma/school';
+import { call } from '@lemma/shared-auth';
+import { toast } from '@lemma/toast';
+import { Button } from '@lemma/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useText } from '#shared/text/texts.ts';
+import { ShiftDialog } from './shift-dialog.tsx';
+
+type ListActionsProps = {
+  readonly classroom: Pick<Classroom, 'id'>;
+  readonly entries: readonly BoardEntry[];
+  readonly onDone: () => void;
+};
+
+const UNDO = 10_000;
+
+const each = async (act: 'archive' | 'restore', ids: readonly string[]): Promise<void> => {
+  for (const assignmentId of ids) await call(`${act}Assignment`, { assignmentId });
+};
+
+/** What is done to several assignments at once: dates moved, out of the way, or back. */
+export function ListActions({ classroom, entries, onDone }: ListActionsProps) {
+  const t = useText('assignments');
+  const [shifting, setShifting] = useState(false);
+  const live = entries.filter(({ state }) => state === 'draft' || state === 'scheduled' || state === 'open');
+  const back = entries.filter(({ state }) => state === 'archived').map(({ id }) => id);
+  const away = entries.filter(({ state }) => state !== 'archived').map(({ id }) => id);
+  const move = useMutation({
+    mutationFn: ({ act, ids }: { act: 'archive' | 'restore'; ids: readonly string[] }) => each(act, ids),
+  });
+  const archive = () =>
+    move.mutate(
+      { act: 'archive', ids: away },
+      {
+        onSuccess: () => {
+          onDone();
+          toast({
+            title: t('archivedCount', { count: away.length }),
+            duration: UNDO,
+            action: { label: t('undo'), onAct: () => move.mutate({ act: 'restore', ids: away }) },
+          });
+        },
+      },
+    );
+  return (
+    <>
+      {live.length > 0 && (
+        <Button size="small" onClick={() => setShifting(true)}>
+          {t('shift')}
+        </Button>
+      )}
+      {away.length > 0 && (
+        <Button size="small" pending={move.isPending} onClick={archive}>
+          {t('archive')}
+        </Button>
+      )}
+      {back.length > 0 && (
+        <Button
+          size="small"
+          pending={move.isPending}
+          onClick={() => move.mutate({ act: 'restore', ids: back }, { onSuccess: onDone })}
+        >
+          {t('restore')}
+        </Button>
+      )}
+      {shifting && (
+        <ShiftDialog
+          classId={classroom.id}
+          entries={live}
+          onClose={(done) => {
+            setShifting(false);
+            if (done) onDone();
+          }}
+        />
+      )}
+    </>
+  );
+}

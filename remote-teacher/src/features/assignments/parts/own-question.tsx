@@ -1,0 +1,179 @@
+import type { AssignmentItem, OwnQuestion } from '@lemma/school';
+import { Button, Formula, Prose, Select, TextArea, TextField } from '@lemma/ui';
+import { useText } from '#shared/text/texts.ts';
+
+type OwnQuestionProps = {
+  readonly item: AssignmentItem;
+  readonly own: OwnQuestion;
+  readonly onChange: (own: OwnQuestion) => void;
+};
+
+const kinds = [
+  'number',
+  'expression',
+  'equation',
+  'inequality',
+  'list',
+  'set',
+  'interval',
+  'point',
+  'quantity',
+  'choice',
+] as const;
+const isKind = (value: string): value is OwnQuestion['kind'] => kinds.some((kind) => kind === value);
+const lines = (text: string): string[] => (text === '' ? [] : text.split('\n'));
+
+/** A question in the teacher's own words, with what it shows under it as it is typed. */
+export function OwnQuestionFields({ item, own, onChange }: OwnQuestionProps) {
+  const t = useText('own');
+  const set = (part: Partial<OwnQuestion>) => onChange({ ...own, ...part });
+  return (
+    <div className="grid w-full gap-4 pt-2 lg:grid-cols-2">
+      <div className="flex flex-col gap-3">
+        <TextArea
+          label={t('prompt')}
+          hint={t('promptHint')}
+          rows={3}
+          maxLength={1000}
+          value={own.prompt}
+          onChange={({ currentTarget: { value } }) => set({ prompt: value })}
+        />
+        {own.prompt !== '' && (
+          <section aria-label={t('shown')} className="measure border-l-4 border-line pl-3">
+            <Prose text={own.prompt} />
+          </section>
+        )}
+        <TextField
+          label={t('math')}
+          optional
+          maxLength={200}
+          value={own.math ?? ''}
+          onChange={({ currentTarget: { value } }) => {
+            const { math: _before, ...rest } = own;
+            onChange(value === '' ? rest : { ...rest, math: value });
+          }}
+        />
+        {own.math !== undefined && (
+          <p className="text-lg">
+            <Formula text={own.math} display />
+          </p>
+        )}
+      </div>
+      <div className="flex flex-col gap-3">
+        <Select
+          label={t('kind')}
+          value={own.kind}
+          onChange={({ currentTarget: { value } }) => isKind(value) && onChange(ofKind(own, value))}
+          options={kinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+        />
+        {own.kind === 'choice' ? (
+          <Options name={item.id} own={own} onChange={onChange} />
+        ) : (
+          <>
+            <TextField
+              label={t('key')}
+              hint={t('keyHint')}
+              value={own.key}
+              maxLength={500}
+              onChange={({ currentTarget: { value } }) => set({ key: value })}
+            />
+            <TextArea
+              label={t('accepts')}
+              hint={t('acceptsHint')}
+              optional
+              rows={2}
+              value={own.accepts.join('\n')}
+              onChange={({ currentTarget: { value } }) => set({ accepts: lines(value).slice(0, 10) })}
+            />
+          </>
+        )}
+        <TextArea
+          label={t('hints')}
+          hint={t('oneEach')}
+          optional
+          rows={2}
+          value={own.hints.join('\n')}
+          onChange={({ currentTarget: { value } }) => set({ hints: lines(value).slice(0, 4) })}
+        />
+        <TextArea
+          label={t('solution')}
+          hint={t('oneEach')}
+          optional
+          rows={2}
+          value={own.solution.join('\n')}
+          onChange={({ currentTarget: { value } }) => set({ solution: lines(value).slice(0, 12) })}
+        />
+      </div>
+    </div>
+  );
+}
+
+function ofKind(own: OwnQuestion, kind: OwnQuestion['kind']): OwnQuestion {
+  const { options, ...rest } = own;
+  if (kind !== 'choice') return { ...rest, kind, key: own.kind === 'choice' ? '' : own.key };
+  const two = [
+    { id: 'a', label: '' },
+    { id: 'b', label: '' },
+  ];
+  return { ...rest, kind, key: 'a', accepts: [], options: options ?? two };
+}
+
+const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+
+function Options({
+  name,
+  own,
+  onChange,
+}: {
+  readonly name: string;
+  readonly own: OwnQuestion;
+  readonly onChange: (own: OwnQuestion) => void;
+}) {
+  const t = useText('own');
+  const options = own.options ?? [];
+  const free = LETTERS.find((letter) => !options.some(({ id }) => id === letter));
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="pb-1 font-semibold">{t('options')}</legend>
+      {options.map((option, index) => (
+        <div key={option.id} className="flex items-end gap-3">
+          <label className="target flex items-center gap-2">
+            <input
+              type="radio"
+              name={`key-${name}`}
+              checked={own.key === option.id}
+              onChange={() => onChange({ ...own, key: option.id })}
+            />
+            <span className="sr-only">{t('rightOption', { number: index + 1 })}</span>
+          </label>
+          <TextField
+            label={t('option', { number: index + 1 })}
+            value={option.label}
+            maxLength={200}
+            className="flex-1"
+            onChange={({ currentTarget: { value } }) =>
+              onChange({ ...own, options: options.with(index, { ...option, label: value }) })
+            }
+          />
+          {options.length > 2 && (
+            <Button
+              size="small"
+              kind="quiet"
+              onClick={() => onChange({ ...own, options: options.toSpliced(index, 1) })}
+              aria-label={t('removeOption', { number: index + 1 })}
+            >
+              {t('remove')}
+            </Button>
+          )}
+        </div>
+      ))}
+      {free !== undefined && (
+        <div>
+          <Button size="small" onClick={() => onChange({ ...own, options: [...options, { id: free, label: '' }] })}>
+            {t('addOption')}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}

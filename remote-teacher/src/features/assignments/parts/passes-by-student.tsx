@@ -1,0 +1,62 @@
+import { type Classroom, passesOf, presentStudents, type RosterStudent } from '@lemma/school';
+import { call } from '@lemma/shared-auth';
+import { news } from '@lemma/toast';
+import { Button, Loading } from '@lemma/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { teacherQueries } from '#shared/queries/teacher-queries.ts';
+import { useText } from '#shared/text/texts.ts';
+
+type PassesByStudentProps = { readonly uid: string; readonly classroom: Classroom };
+
+/** What each student has spent and has left, and one more for whoever needs it. */
+export function PassesByStudent({ uid, classroom }: PassesByStudentProps) {
+  const t = useText('assignments');
+  const roster = useQuery(teacherQueries.roster(uid, classroom.id));
+  if (roster.isPending) return <Loading />;
+  const students = presentStudents(roster.data).toSorted((one, other) => one.fullName.localeCompare(other.fullName));
+  return (
+    <section aria-label={t('passesBy')}>
+      <h3 className="pt-5 font-semibold">{t('passesBy')}</h3>
+      <p className="text-sm text-muted">{t('passesByBody')}</p>
+      <ul className="flex flex-col">
+        {students.map((student) => (
+          <StudentPasses key={student.id} uid={uid} classroom={classroom} student={student} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function StudentPasses({ uid, classroom, student }: PassesByStudentProps & { readonly student: RosterStudent }) {
+  const t = useText('assignments');
+  const client = useQueryClient();
+  // Made before sending, so that a resend after a lost connection gives one pass.
+  const [grantId, setGrantId] = useState(() => crypto.randomUUID());
+  const { spent, left } = passesOf(classroom, student.id);
+  const grant = useMutation({
+    mutationFn: () => call('grantLatePass', { classId: classroom.id, studentId: student.id, grantId }),
+    onSuccess: async () => {
+      setGrantId(crypto.randomUUID());
+      await client.invalidateQueries({ queryKey: teacherQueries.classes(uid).queryKey });
+      news({ title: t('passGiven', { name: student.fullName }), tone: 'good' });
+    },
+  });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-1">
+      <span>
+        {student.fullName}
+        <span className="figures-tabular text-muted"> · {t('passesStand', { spent, left })}</span>
+      </span>
+      <Button
+        size="small"
+        kind="quiet"
+        pending={grant.isPending}
+        aria-label={t('passMoreFor', { name: student.fullName })}
+        onClick={() => grant.mutate()}
+      >
+        {t('passMore')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { defaultLatePolicy, LONGEST_LIMIT } from '@lemma/school';
+import { LatePolicyFields } from '@lemma/screens/late-policy';
+import { NumberField, Section } from '@lemma/ui';
+import { useText } from '#shared/text/texts.ts';
+import type { Draft } from '../commands.ts';
+import { PolicyTimeline } from './policy-timeline.tsx';
+import { Releases } from './releases.tsx';
+
+type PolicyEditorProps = {
+  readonly draft: Draft;
+  readonly onChange: (part: Partial<Draft>) => void;
+  /** The whole of it, where something is taken out. */
+  readonly onDraft: (draft: Draft) => void;
+};
+
+/** What a hand-in counts for before and after it is due, and when results and solutions come out. */
+export function PolicyEditor({ draft, onChange, onDraft }: PolicyEditorProps) {
+  const t = useText('policy');
+  const policy = draft.policy ?? defaultLatePolicy;
+  return (
+    <Section ruled title={t('title')} lead={t('lead')}>
+      <PolicyTimeline draft={draft} policy={policy} />
+      <div className="mt-4">
+        <LatePolicyFields policy={policy} onChange={(next) => onChange({ policy: next })} />
+      </div>
+      <div className="mt-5 flex flex-wrap gap-4">
+        <TimeLimit draft={draft} onDraft={onDraft} />
+        <Releases draft={draft} onChange={onChange} />
+      </div>
+    </Section>
+  );
+}
+
+/** Minutes from opening it; empty: no limit. */
+function TimeLimit({ draft, onDraft }: Pick<PolicyEditorProps, 'draft' | 'onDraft'>) {
+  const t = useText('policy');
+  const { timeLimit, ...rest } = draft;
+  return (
+    <NumberField
+      label={t('timeLimit')}
+      hint={t('timeLimitHint')}
+      unit={t('minutes')}
+      min={1}
+      max={LONGEST_LIMIT}
+      text={timeLimit === undefined ? '' : String(timeLimit)}
+      onTextChange={(text, value) => {
+        if (text.trim() === '') onDraft(rest);
+        else if (value !== undefined && value >= 1)
+          onDraft({ ...rest, timeLimit: Math.round(Math.min(LONGEST_LIMIT, value)) });
+      }}
+      className="w-56"
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { codeOf } from '@lemma/contract';
+import { type ChatPart, type ChatTurn, chatPartSchema } from '@lemma/school';
+import { call, callInParts } from '@lemma/shared-auth';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { tellFault } from '#shared/logic/tell-fault.ts';
+
+export type Question = { readonly turnId: string; readonly text: string; readonly again: boolean };
+/** The turn under way: its parts so far, or what it failed with. */
+export type LiveTurn = Question & {
+  readonly parts: readonly ChatPart[];
+  readonly state: 'working' | 'stopped' | 'failed' | 'done';
+  /** The whole answer, until the conversation's document has it. */
+  readonly turn?: ChatTurn;
+  readonly code?: string;
+};
+
+/** Asks, shows parts as they come, and stops on demand. What is kept comes back by the conversation's own document. */
+export function useAsking(chatId: string, classId: string | undefined, onKept: () => void) {
+  const [live, setLive] = useState<LiveTurn>();
+  const running = useRef<AbortController>(undefined);
+
+  const ask = async (question: Question): Promise<void> => {
+    running.current?.abort();
+    const control = new AbortController();
+    running.current = control;
+    let parts: readonly ChatPart[] = [];
+    const show = (state: LiveTurn['state'], code?: string) =>
+      setLive({ ...question, parts, state, ...(code !== undefined && { code }) });
+    show('working');
+    const { turnId, text, again } = question;
+    const take = (part: unknown) => {
+      const parsed = chatPartSchema.safeParse(part);
+      if (!parsed.success || control.signal.aborted) return;
+      parts = [...parts, parsed.data];
+      show('working');
+    };
+    try {
+      const input = { chatId, turnId, text, again, ...(classId !== undefined && { classId }) };
+      const { turn } = await callInParts('askAssistant', input, take, control.signal);
+      if (control.signal.aborted) return;
+      setLive({ ...question, parts: turn.parts, state: 'done', turn });
+      onKept();
+    } catch (error) {
+      if (!control.signal.aborted) show('failed', codeOf(error));
+    }
+  };
+
+  const stop = async (): Promise<void> => {
+    if (live?.state !== 'working') return;
+    running.current?.abort();
+    setLive({ ...live, state: 'stopped' });
+    await call('stopAssistant', { chatId, turnId: live.turnId, shown: live.parts.length }).then(onKept, tellFault);
+  };
+
+  return { live, ask, stop };
+}
+
+export const useRemoveChat = () =>
+  useMutation({ mutationFn: (chatId: string) => call('removeChat', { chatId }), onError: tellFault });

@@ -1,0 +1,24 @@
+import type { ChatTarget } from '@lemma/school';
+import { paths } from '#shared/paths.ts';
+
+/** The address that a part of an answer leads to. */
+export function targetPath(target: ChatTarget): string {
+  switch (target.page) {
+    case 'overview':
+      return paths.overview({ class: target.classId });
+    case 'analysis':
+      return paths.analysis({ class: target.classId, group: target.group });
+    case 'statistics':
+      return paths.statistics({ class: target.classId });
+    case 'assignment':
+      return paths.assignment(target.assignmentId);
+    case 'student':
+      return paths.student(target.studentId, target.classId);
+    case 'plan':
+      return paths.plan(target.planId);
+    case 'plans':
+      return paths.plans();
+    case 'story':
+      return paths.storyOn(target.standard);
+  }
+}

@@ -1,0 +1,155 @@
+import { useNavigate, useSearchParams } from '@lemma/router';
+import type { Chat } from '@lemma/school';
+import { QueryView } from '@lemma/screens';
+import { useUid } from '@lemma/shared-auth';
+import { news } from '@lemma/toast';
+import { AlertDialog, Button, ButtonLink, downloadText, Empty, isoDate, Menu, PageHeader, Select } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { lastClass } from '#shared/logic/last-class.ts';
+import { paths } from '#shared/paths.ts';
+import { teacherQueries } from '#shared/queries/teacher-queries.ts';
+import { useText } from '#shared/text/texts.ts';
+import { useRemoveChat } from './commands.ts';
+import { chatText } from './logic/chat-text.ts';
+import { Conversation } from './parts/conversation.tsx';
+import { History } from './parts/history.tsx';
+import { chatQueries } from './queries.ts';
+
+/** Questions in words, answered by computing; with `?chat=`, an earlier conversation. */
+export function AssistantPage() {
+  const [search] = useSearchParams();
+  const [fresh, setFresh] = useState(() => crypto.randomUUID());
+  const chatId = search.get('chat');
+  const open = chatId ?? fresh;
+  return (
+    <Assistant
+      key={open}
+      chatId={open}
+      isNew={chatId === null || chatId === fresh}
+      onNew={() => setFresh(crypto.randomUUID())}
+    />
+  );
+}
+
+type AssistantProps = { readonly chatId: string; readonly isNew: boolean; readonly onNew: () => void };
+
+function Assistant({ chatId, isNew, onNew }: AssistantProps) {
+  const t = useText('assistant');
+  const uid = useUid();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const [begun, setBegun] = useState(search.get('chat') !== null);
+  const [classId, chooser] = useClassChoice(uid);
+  const chat = useQuery({ ...chatQueries.chat(uid, chatId), enabled: begun });
+  const begin = () => {
+    setBegun(true);
+    if (search.get('chat') === null) navigate(paths.chat(chatId), { replace: true });
+  };
+  const shared = { chatId, classId, onKept: begin };
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        actions={
+          <>
+            {chooser}
+            <ButtonLink to={paths.chat()} onClick={onNew}>
+              {t('new')}
+            </ButtonLink>
+            {chat.data && <Tools chat={chat.data} onRemoved={onNew} />}
+          </>
+        }
+      />
+      <div className="flex flex-col gap-10">
+        {isNew ? (
+          <Conversation {...shared} chat={chat.data ?? null} />
+        ) : (
+          <QueryView query={chat}>
+            {(found) => (found === null ? <Gone /> : <Conversation {...shared} chat={found} />)}
+          </QueryView>
+        )}
+        <div data-print="hide">
+          <History open={chatId} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The class that questions are about unless they name another: the last one used on this device. */
+function useClassChoice(uid: string) {
+  const t = useText('assistant');
+  const common = useText('common');
+  const [chosen, setChosen] = useState(lastClass.read);
+  const classes = (useQuery(teacherQueries.classes(uid)).data ?? []).filter(
+    ({ archivedAt }) => archivedAt === undefined,
+  );
+  const open = classes.find(({ id }) => id === chosen) ?? (classes.length === 1 ? classes[0] : undefined);
+  const chooser = classes.length > 1 && (
+    <Select
+      label={common('class')}
+      hideLabel
+      value={open?.id ?? ''}
+      options={[{ value: '', label: t('anyClass') }, ...classes.map(({ id, name }) => ({ value: id, label: name }))]}
+      onChange={({ currentTarget }) => {
+        if (currentTarget.value !== '') lastClass.write(currentTarget.value);
+        setChosen(currentTarget.value);
+      }}
+    />
+  );
+  return [open?.id, chooser] as const;
+}
+
+function Gone() {
+  const t = useText('assistant');
+  return (
+    <Empty drawing="gap" title={t('gone')} action={<ButtonLink to={paths.chat()}>{t('new')}</ButtonLink>}>
+      <p>{t('goneBody')}</p>
+    </Empty>
+  );
+}
+
+function Tools({ chat, onRemoved }: { readonly chat: Chat; readonly onRemoved: () => void }) {
+  const t = useText('assistant');
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const remove = useRemoveChat();
+  const save = () =>
+    downloadText(
+      `${isoDate(chat.createdAt)} ${chat.title.replace(/[^\p{L}\p{N} .,-]/gu, '').trim()}.txt`,
+      chatText(chat.title, chat.turns),
+      'text/plain',
+    );
+  const drop = () =>
+    remove.mutate(chat.id, {
+      onSuccess: () => {
+        news({ title: t('removed') });
+        onRemoved();
+        navigate(paths.chat());
+      },
+    });
+  return (
+    <>
+      <Menu
+        trigger={<Button>{t('more')}</Button>}
+        align="end"
+        items={[
+          { label: t('export'), onSelect: save },
+          { label: t('print'), onSelect: () => window.print() },
+          { label: t('remove'), danger: true, separated: true, onSelect: () => setAsking(true) },
+        ]}
+      />
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('removeTitle')}
+        consequence={t('removeBody')}
+        confirmLabel={t('remove')}
+        onConfirm={drop}
+        pending={remove.isPending}
+      />
+    </>
+  );
+}

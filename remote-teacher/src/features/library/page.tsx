@@ -1,0 +1,42 @@
+import { useSearchParams } from '@lemma/router';
+import { QueryView } from '@lemma/screens';
+import { useUid } from '@lemma/shared-auth';
+import { ButtonLink, Empty, PageHeader } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '#shared/paths.ts';
+import { planQueries } from '#shared/queries/plan-queries.ts';
+import { useText } from '#shared/text/texts.ts';
+import { SharedPlan } from './parts/shared-plan.tsx';
+import { Shelf } from './parts/shelf.tsx';
+
+/** All plans of the teacher; or, with `?shared=`, the one that a colleague's link opens. */
+export function LibraryPage() {
+  const t = useText('library');
+  const uid = useUid();
+  const [search] = useSearchParams();
+  const token = search.get('shared');
+  const shelf = useQuery(planQueries.shelf(uid));
+  if (token !== null) return <SharedPlan token={token} />;
+  const make = (
+    <ButtonLink kind="primary" to={paths.plan()}>
+      {t('new')}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageHeader title={t('title')} actions={make} />
+      <QueryView query={shelf}>
+        {(found) => {
+          const plans = Object.values(found?.plans ?? {});
+          return plans.length === 0 ? (
+            <Empty drawing="line" title={t('emptyTitle')} action={make}>
+              <p>{t('emptyBody')}</p>
+            </Empty>
+          ) : (
+            <Shelf plans={plans} />
+          );
+        }}
+      </QueryView>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { PlanEntry } from '@lemma/school';
+import { cx, Section, TextLink } from '@lemma/ui';
+import { paths } from '#shared/paths.ts';
+import { useText } from '#shared/text/texts.ts';
+import { coverageOf } from '../logic/shelf.ts';
+
+type CoverageProps = { readonly plans: readonly PlanEntry[]; readonly grade: string };
+
+const marks = { none: '', planned: '◐', assigned: '●' } as const;
+
+/** Every standard of a grade in a strip: which have a plan, which were assigned. Each leads to a plan for it. */
+export function Coverage({ plans, grade }: CoverageProps) {
+  const t = useText('library');
+  const covered = coverageOf(grade, plans);
+  if (covered.length === 0) return null;
+  const count = (state: string): number => covered.filter((each) => each.state === state).length;
+  const [planned, assigned] = [count('planned') + count('assigned'), count('assigned')];
+  return (
+    <Section
+      ruled
+      className="mt-6"
+      title={grade === 'HS' ? t('coverageHigh') : t('coverage', { grade })}
+      lead={t('coverageLine', { planned, total: covered.length, assigned })}
+    >
+      <ul className="flex flex-wrap gap-1">
+        {covered.map(({ standard: { code, text }, state }) => (
+          <li
+            key={code}
+            title={text}
+            className={cx('rounded-sm px-2 py-1 text-sm', state === 'none' ? 'bg-wash' : 'bg-accent-wash')}
+          >
+            <TextLink to={`${paths.plan()}?standard=${code}`}>{code}</TextLink>{' '}
+            <span aria-hidden="true">{marks[state]}</span>
+            <span className="sr-only">{t(`states.${state}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import { codeOf } from '@lemma/contract';
+import { useNavigate } from '@lemma/router';
+import { QueryView } from '@lemma/screens';
+import { call, useUid } from '@lemma/shared-auth';
+import { news } from '@lemma/toast';
+import { Button, ButtonLink, Empty, PageHeader } from '@lemma/ui';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PlanBlocks } from '#shared/parts/plan-blocks.tsx';
+import { paths } from '#shared/paths.ts';
+import { useText } from '#shared/text/texts.ts';
+import { useCopyPlan } from '../commands.ts';
+
+const sharedQuery = (uid: string, token: string) =>
+  queryOptions({
+    queryKey: ['teacher', uid, 'plans', 'shared', token] as const,
+    queryFn: () => call('openSharedPlan', { token }),
+  });
+
+/** A plan that a colleague shared by a link: to read, and to copy where they allow it. */
+export function SharedPlan({ token }: { readonly token: string }) {
+  const t = useText('library');
+  const navigate = useNavigate();
+  const shared = useQuery(sharedQuery(useUid(), token));
+  const copy = useCopyPlan();
+  const [newId] = useState(() => crypto.randomUUID());
+  const back = { to: paths.plans(), label: t('back') };
+  if (shared.error && codeOf(shared.error) === 'data/not-found')
+    return (
+      <>
+        <PageHeader title={t('title')} back={back} />
+        <Empty drawing="gap" title={t('sharedGone')} action={<ButtonLink to={paths.plans()}>{t('back')}</ButtonLink>}>
+          <p>{t('sharedGoneBody')}</p>
+        </Empty>
+      </>
+    );
+  const takeCopy = () =>
+    copy.mutate(
+      { newId, token },
+      {
+        onSuccess: async () => {
+          news({ title: t('copied'), tone: 'good' });
+          await navigate(paths.plan(newId));
+        },
+      },
+    );
+  return (
+    <QueryView query={shared}>
+      {({ plan, mode, ownerName }) => (
+        <>
+          <PageHeader
+            title={plan.title}
+            lead={t('sharedTitle', { name: ownerName })}
+            back={back}
+            actions={
+              mode === 'copy' ? (
+                <Button kind="primary" pending={copy.isPending} onClick={takeCopy}>
+                  {t('takeCopy')}
+                </Button>
+              ) : (
+                <p className="text-muted">{t('viewOnly')}</p>
+              )
+            }
+          />
+          <PlanBlocks blocks={plan.blocks} check={plan.check} />
+        </>
+      )}
+    </QueryView>
+  );
+}

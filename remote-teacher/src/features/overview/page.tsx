@@ -1,0 +1,50 @@
+import type { Board, Insight, Roster } from '@lemma/school';
+import { QueryView } from '@lemma/screens';
+import { PageHeader } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type ClassChoice, WithClass } from '#shared/parts/with-class.tsx';
+import { teacherQueries } from '#shared/queries/teacher-queries.ts';
+import { waitingIn } from './logic/waiting.ts';
+import { FirstSteps, Welcome } from './parts/first-steps.tsx';
+import { WaitingView } from './parts/waiting-view.tsx';
+
+export const OverviewPage = () => <WithClass none={<Welcome />}>{(choice) => <Overview {...choice} />}</WithClass>;
+
+/** What waits in the chosen class, and the first three steps of a new one. Three documents: roster, board, insight. */
+function Overview(choice: ClassChoice) {
+  const { uid, classroom, switcher } = choice;
+  const roster = useQuery(teacherQueries.roster(uid, classroom.id));
+  const board = useQuery(teacherQueries.board(uid, classroom.id));
+  const insight = useQuery(teacherQueries.insight(uid, classroom.id));
+  return (
+    <>
+      <PageHeader title={classroom.name} actions={switcher} />
+      <QueryView query={roster}>
+        {(students) => (
+          <QueryView query={board}>
+            {(assignments) => (
+              <QueryView query={insight}>
+                {(known) => <ClassOverview {...choice} roster={students} board={assignments} insight={known} />}
+              </QueryView>
+            )}
+          </QueryView>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+type ClassOverviewProps = ClassChoice & {
+  readonly roster: Roster | null;
+  readonly board: Board | null;
+  readonly insight: Insight | null;
+};
+
+function ClassOverview({ uid, classroom, roster, board, insight }: ClassOverviewProps) {
+  const hasStudents = Object.keys(roster?.students ?? {}).length > 0;
+  const given = Object.values(board?.assignments ?? {}).filter(({ state }) => state !== 'draft');
+  if (!hasStudents || given.length === 0) return <FirstSteps classId={classroom.id} hasStudents={hasStudents} />;
+  const published = given.filter(({ state }) => state !== 'archived');
+  const waiting = waitingIn(published, roster, insight, Date.now());
+  return <WaitingView uid={uid} classroom={classroom} waiting={waiting} />;
+}

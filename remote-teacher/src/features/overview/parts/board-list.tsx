@@ -1,0 +1,39 @@
+import type { BoardEntry, Classroom } from '@lemma/school';
+import { type Column, DataTable, formatDateTime } from '@lemma/ui';
+import { paths } from '#shared/paths.ts';
+import { useText } from '#shared/text/texts.ts';
+
+type BoardListProps = {
+  readonly classroom: Classroom;
+  readonly label: string;
+  readonly entries: readonly BoardEntry[];
+  /** What waits in them: the column that counts it, and where a row leads. */
+  readonly waits: 'toGrade' | 'contested';
+};
+
+/** Assignments with what waits in each. */
+export function BoardList({ classroom, label, entries, waits }: BoardListProps) {
+  const t = useText('waiting');
+  const columns: Column<BoardEntry>[] = [
+    { id: 'title', header: t('assignment'), value: ({ title }) => title },
+    { id: waits, header: t(waits), numeric: true, value: ({ [waits]: count = 0 }) => count },
+    { id: 'submitted', header: t('handedIn'), numeric: true, value: ({ submitted }) => submitted },
+    { id: 'students', header: t('students'), numeric: true, value: ({ studentCount }) => studentCount, wideOnly: true },
+    { id: 'due', header: t('due'), value: ({ dueAt }) => new Date(dueAt), cell: ({ dueAt }) => formatDateTime(dueAt) },
+  ];
+  return (
+    <DataTable
+      phoneCards
+      label={label}
+      columns={columns}
+      rows={entries}
+      getRowId={({ id }) => id}
+      rowLink={({ id }) => (waits === 'contested' ? paths.contested(id) : paths.assignment(id))}
+      filterable
+      csv={[classroom.name, label]}
+      defaultSort={{ column: 'due', down: false }}
+      urlKey=""
+      empty={<p className="text-muted">{t('none')}</p>}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, ButtonLink, PageHeader, ProgressSteps } from '@lemma/ui';
+import { useState } from 'react';
+import { Acts } from '#shared/parts/acting.tsx';
+import { NewClassDialog } from '#shared/parts/new-class-dialog.tsx';
+import { paths } from '#shared/paths.ts';
+import { useText } from '#shared/text/texts.ts';
+
+/** The first thing a teacher sees: three steps, of which the first is the only one that can be taken. */
+export function Welcome() {
+  const t = useText('newClass');
+  const [open, setOpen] = useState(false);
+  const make = (
+    <Button kind="primary" onClick={() => setOpen(true)}>
+      {t('make')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={t('welcome')} />
+      <Steps made={{ body: t('emptyBody'), action: make }} />
+      <NewClassDialog open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+type FirstStepsProps = { readonly classId: string; readonly hasStudents: boolean };
+
+/** What is left to do in a new class; what is done has its tick. */
+export function FirstSteps({ classId, hasStudents }: FirstStepsProps) {
+  const t = useText('overview');
+  return (
+    <Steps
+      made={undefined}
+      students={{
+        done: hasStudents,
+        action: (
+          <Acts>
+            <ButtonLink kind="primary" to={paths.accounts(classId)}>
+              {t('addStudents')}
+            </ButtonLink>
+          </Acts>
+        ),
+      }}
+      assignment={
+        <Acts>
+          <ButtonLink kind={hasStudents ? 'primary' : 'secondary'} to={paths.assignments()}>
+            {t('makeAssignment')}
+          </ButtonLink>
+        </Acts>
+      }
+    />
+  );
+}
+
+type Step = Parameters<typeof ProgressSteps>[0]['steps'][number];
+type StepsProps = {
+  /** How to make the class; undefined where there is one. */
+  readonly made: Pick<Step, 'body' | 'action'> | undefined;
+  readonly students?: Pick<Step, 'done' | 'action'>;
+  readonly assignment?: Step['action'];
+};
+
+function Steps({ made, students = { done: false }, assignment }: StepsProps) {
+  const t = useText('overview');
+  return (
+    <ProgressSteps
+      label={t('steps')}
+      steps={[
+        { title: t('stepClass'), done: made === undefined, ...made },
+        { title: t('stepStudents'), body: t('stepStudentsBody'), ...students },
+        {
+          ...{ title: t('stepAssignment'), body: t('stepAssignmentBody'), done: false },
+          ...(assignment !== undefined && { action: assignment }),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import type { Classroom } from '@lemma/school';
+import { Section, TextLink } from '@lemma/ui';
+import { HowComputed } from '#shared/parts/how-computed.tsx';
+import { paths } from '#shared/paths.ts';
+import { useSkillNames } from '#shared/queries/skill-names.ts';
+import { useText } from '#shared/text/texts.ts';
+import type { HelpEntry, Waiting } from '../logic/waiting.ts';
+
+const SHOWN = 5;
+
+type HelpFeedProps = { readonly uid: string; readonly classroom: Classroom; readonly waiting: Waiting };
+
+/** Who is stuck, one entry a skill: "Ana and 3 others". Gone as soon as they get one right. */
+export function HelpFeed({ uid, classroom, waiting }: HelpFeedProps) {
+  const t = useText('overview');
+  const skillName = useSkillNames(uid);
+  const { help } = waiting;
+  return (
+    <Section
+      ruled
+      title={t('helpTitle')}
+      actions={
+        help.length > SHOWN && (
+          <TextLink to={paths.overview({ class: classroom.id, list: 'help' })}>{t('helpAll')}</TextLink>
+        )
+      }
+    >
+      {help.length === 0 ? (
+        <p className="text-muted">{t('helpNone')}</p>
+      ) : (
+        <ol className="flex flex-col">
+          {help.slice(0, SHOWN).map((entry) => (
+            <HelpLine key={entry.skill} entry={entry} classId={classroom.id} skill={skillName(entry.skill)} />
+          ))}
+        </ol>
+      )}
+      <HowComputed what={t('helpTitle')}>{t('helpHow')}</HowComputed>
+    </Section>
+  );
+}
+
+type HelpLineProps = { readonly entry: HelpEntry; readonly classId: string; readonly skill: string };
+
+function HelpLine({ entry, classId, skill }: HelpLineProps) {
+  const t = useText('overview');
+  const [first] = entry.students;
+  if (first === undefined) return null;
+  const streaks = entry.students.map(({ struggle }) => struggle.wrongStreak);
+  const [least, most] = [Math.min(...streaks), Math.max(...streaks)];
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line py-3">
+      <span className="min-w-0">
+        <TextLink to={paths.overview({ class: classId, list: 'help', skill: entry.skill })}>
+          {t('helpWho', { name: first.student.fullName, others: entry.students.length - 1 })}
+        </TextLink>
+        <span className="block">{skill}</span>
+      </span>
+      <span className="figures-tabular text-muted">
+        {t('helpWhy', { tries: least === most ? String(most) : `${least}–${most}` })}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { useSearchParams } from '@lemma/router';
+import type { Classroom } from '@lemma/school';
+import { Section, TextLink } from '@lemma/ui';
+import { paths } from '#shared/paths.ts';
+import { useText } from '#shared/text/texts.ts';
+import { studentsToHelp, type Waiting, workToGrade } from '../logic/waiting.ts';
+import { BoardList } from './board-list.tsx';
+import { HelpList } from './help-list.tsx';
+import { CardsList, MissingList, ParentsList, QuietList } from './student-lists.tsx';
+
+const lists = ['grade', 'due', 'missing', 'help', 'quiet', 'contested', 'parents', 'cards'] as const;
+export type List = (typeof lists)[number];
+export const isWaitingList = (text: string | null): text is List => lists.some((one) => one === text);
+
+type WaitingListProps = {
+  readonly uid: string;
+  readonly classroom: Classroom;
+  readonly waiting: Waiting;
+  readonly list: List;
+};
+
+/** What stands behind one card, as a table that sorts, filters, prints and downloads. */
+export function WaitingList({ uid, classroom, waiting, list }: WaitingListProps) {
+  const t = useText('waiting');
+  const [search] = useSearchParams();
+  const only = search.get('skill') ?? undefined;
+  const counts = {
+    ...waiting.notices,
+    grade: workToGrade(waiting),
+    due: waiting.dueSoon.length,
+    missing: waiting.missing.length,
+    help: studentsToHelp(waiting),
+    quiet: waiting.quiet.length,
+  };
+  const shared = { classroom, label: t(`titles.${list}`) };
+  return (
+    <Section
+      title={t(`titles.${list}`)}
+      lead={`${t(`leads.${list}`)} ${t(`counts.${list}`, { count: counts[list] })}`}
+      actions={<TextLink to={paths.overview({ class: classroom.id })}>{t('back')}</TextLink>}
+    >
+      {list === 'grade' && <BoardList {...shared} entries={waiting.toGrade} waits="toGrade" />}
+      {list === 'due' && <BoardList {...shared} entries={waiting.dueSoon} waits="toGrade" />}
+      {list === 'contested' && <BoardList {...shared} entries={waiting.contested} waits="contested" />}
+      {list === 'missing' && <MissingList {...shared} missing={waiting.missing} />}
+      {list === 'quiet' && <QuietList {...shared} quiet={waiting.quiet} />}
+      {list === 'parents' && <ParentsList {...shared} students={waiting.parents} />}
+      {list === 'cards' && <CardsList {...shared} students={waiting.cards} />}
+      {list === 'help' && <HelpList {...shared} uid={uid} help={waiting.help} only={only} />}
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Plan } from '@lemma/school';
+import { csvFileName, downloadText, toCsv } from '@lemma/ui';
+import { keyText } from '#shared/logic/plan-text.ts';
+import { textNow } from '#shared/text/texts.ts';
+
+const plain = (text: string): string => text.replaceAll('`', '');
+
+/** Saves the problems of a plan as a table: where each stands, its case, the problem and its answer. */
+export function downloadProblems(plan: Plan): void {
+  const t = textNow('plan');
+  const rows = plan.blocks.flatMap(({ kind, rows: all }) =>
+    all.flatMap(({ item }) =>
+      item
+        ? [[t(`blocks.${kind}`), item.caseLabel, item.level, plain(item.prompt), item.math ?? '', plain(keyText(item))]]
+        : [],
+    ),
+  );
+  const head = ['part', 'case', 'level', 'problem', 'mathematics', 'answer'];
+  downloadText(csvFileName([plan.title, 'problems']), toCsv(head, rows));
+}
+
+const KEEP = 60_000;
+
+/** Saves the plan as a Word document; the writer of the format is loaded when it is first needed. */
+export async function downloadWord(plan: Plan): Promise<void> {
+  const t = textNow('plan');
+  const { planDocument } = await import('./plan-document.ts');
+  const address = URL.createObjectURL(
+    await planDocument(plan, {
+      nameOf: (kind) => t(`blocks.${kind}`),
+      checked: ({ right, checked, unread }) =>
+        `${t('checks', { right, checked })}. ${unread === undefined ? t('unreadAll') : t('unread', { count: unread })}`,
+      markOf: ({ text, reason }) => t('notVerified', { text, reason }),
+    }),
+  );
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = csvFileName([plan.title]).replace(/\.csv$/, '.docx');
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), KEEP);
+}

@@ -1,0 +1,54 @@
+import { useNavigate } from '@lemma/router';
+import type { Classroom, Plan } from '@lemma/school';
+import { news } from '@lemma/toast';
+import { Checkbox } from '@lemma/ui';
+import { useState } from 'react';
+import { ClassDialog } from '#shared/parts/class-dialog.tsx';
+import { paths } from '#shared/paths.ts';
+import { useText } from '#shared/text/texts.ts';
+import { usePlanCall } from '../commands.ts';
+
+type AssignDialogProps = {
+  readonly plan: Plan;
+  readonly classes: readonly Classroom[];
+  readonly onOpenChange: (open: boolean) => void;
+};
+
+/** Turns a plan's problems into a draft assignment with the same numbers. */
+export function AssignDialog({ plan, classes, onOpenChange }: AssignDialogProps) {
+  const t = useText('plan');
+  const navigate = useNavigate();
+  const [exitTicket, setExitTicket] = useState(true);
+  const [assignmentId] = useState(() => crypto.randomUUID());
+  const assign = usePlanCall('assignPlan');
+  const handleAssign = (classId: string) =>
+    assign.mutate(
+      { planId: plan.id, classId, assignmentId, exitTicket },
+      {
+        onSuccess: async ({ items, leftOut }) => {
+          news({ title: t('assigned', { items }), description: t('leftOut', { count: leftOut }), tone: 'good' });
+          await navigate(`${paths.editAssignment(assignmentId)}&class=${classId}`);
+        },
+      },
+    );
+  return (
+    <ClassDialog
+      classes={classes}
+      first={classes.find(({ id }) => id === plan.request.classId)?.id ?? classes[0]?.id}
+      title={t('assignTitle')}
+      description={t('assignBody')}
+      label={t('class')}
+      confirm={t('assign')}
+      empty={t('noClassYet')}
+      pending={assign.isPending}
+      onConfirm={handleAssign}
+      onOpenChange={onOpenChange}
+    >
+      <Checkbox
+        label={t('withTicket')}
+        checked={exitTicket}
+        onCheckedChange={(checked) => setExitTicket(checked === true)}
+      />
+    </ClassDialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { mayIn, type Plan } from '@lemma/school';
+import { useUid } from '@lemma/shared-auth';
+import { Button, ButtonLink, formatSaved, Menu, PageHeader, TabLinks, useTab } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PlanBlocks } from '#shared/parts/plan-blocks.tsx';
+import { paths } from '#shared/paths.ts';
+import { teacherQueries } from '#shared/queries/teacher-queries.ts';
+import { useText } from '#shared/text/texts.ts';
+import { usePlanCall } from '../commands.ts';
+import { downloadProblems, downloadWord } from '../logic/plan-files.ts';
+import { AssignDialog } from './assign-dialog.tsx';
+import { PlanBlockView } from './plan-block-view.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
+import { ObservationSheet, StudentSheet } from './sheets.tsx';
+import { Versions } from './versions.tsx';
+
+/** A plan: its checks, its blocks to change, the sheets that follow from it, and its history. */
+export function PlanView({ plan }: { readonly plan: Plan }) {
+  const t = useText('plan');
+  const uid = useUid();
+  const classes = useQuery(teacherQueries.classes(uid));
+  const taught = (classes.data ?? []).filter((one) => mayIn(one, uid, 'teach'));
+  const again = usePlanCall('remakePlan');
+  const [open, setOpen] = useState<'assign' | 'rename' | undefined>();
+  const tabs = (['plan', 'sheet', 'observation', 'versions'] as const).map((id) => ({ id, label: t(`tabs.${id}`) }));
+  const tab = useTab(tabs, 'view');
+  const lead = [
+    plan.className === undefined ? '' : t('forClass', { name: plan.className }),
+    t('saved', { at: formatSaved(plan.updatedAt), version: plan.version }),
+    plan.writtenBy === 'builtin' ? t('builtin') : '',
+  ];
+  const close = (shown: boolean) => !shown && setOpen(undefined);
+  return (
+    <>
+      <PageHeader
+        title={plan.title}
+        lead={lead.filter((each) => each !== '').join(' · ')}
+        back={{ to: paths.plans(), label: t('library') }}
+        actions={
+          <>
+            <Menu
+              trigger={<Button>{t('moreActions')}</Button>}
+              items={[
+                { label: t('word'), onSelect: () => void downloadWord(plan) },
+                { label: t('csv'), onSelect: () => downloadProblems(plan) },
+                { label: t('rename'), onSelect: () => setOpen('rename') },
+                {
+                  label: t('again'),
+                  onSelect: () => again.mutate({ planId: plan.id, version: plan.version }),
+                  separated: true,
+                },
+              ]}
+            />
+            <ButtonLink to={paths.plan()}>{t('back')}</ButtonLink>
+            <Button onClick={() => window.print()}>{t('print')}</Button>
+            <Button kind="primary" onClick={() => setOpen('assign')}>
+              {t('assign')}
+            </Button>
+          </>
+        }
+      />
+      <TabLinks label={t('views')} tabs={tabs} param="view" />
+      {tab === 'plan' && (
+        <PlanBlocks
+          blocks={plan.blocks}
+          check={plan.check}
+          around={(block, content) => <PlanBlockView key={block.id} plan={plan} block={block} content={content} />}
+        />
+      )}
+      {tab === 'sheet' && <StudentSheet plan={plan} />}
+      {tab === 'observation' && <ObservationSheet plan={plan} />}
+      {tab === 'versions' && <Versions plan={plan} />}
+      {open === 'assign' && <AssignDialog plan={plan} classes={taught} onOpenChange={close} />}
+      {open === 'rename' && <RenameDialog plan={plan} onOpenChange={close} />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Plan } from '@lemma/school';
+import { Button, Dialog, TextField } from '@lemma/ui';
+import { useState } from 'react';
+import { useText } from '#shared/text/texts.ts';
+import { usePlanCall } from '../commands.ts';
+
+type RenameDialogProps = { readonly plan: Plan; readonly onOpenChange: (open: boolean) => void };
+
+export function RenameDialog({ plan, onOpenChange }: RenameDialogProps) {
+  const t = useText('plan');
+  const [title, setTitle] = useState(plan.title);
+  const save = usePlanCall('savePlan');
+  const handleSave = () => {
+    if (title.trim() === '') return;
+    save.mutate(
+      { planId: plan.id, version: plan.version, title, blocks: plan.blocks },
+      { onSuccess: () => onOpenChange(false) },
+    );
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onOpenChange}
+      title={t('renameTitle')}
+      actions={
+        <Button kind="primary" pending={save.isPending} onClick={handleSave}>
+          {t('save')}
+        </Button>
+      }
+    >
+      <TextField
+        label={t('name')}
+        value={title}
+        maxLength={160}
+        onChange={(event) => setTitle(event.currentTarget.value)}
+      />
+    </Dialog>
+  );
+}

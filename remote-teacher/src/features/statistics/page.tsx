@@ -1,0 +1,130 @@
+import type { Insight, Roster } from '@lemma/school';
+import { QueryView } from '@lemma/screens';
+import { ButtonLink, Empty, PageHeader, Switch, TabLinks, useTab } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
+import { groupMembers } from '#shared/logic/groups.ts';
+import { type ClassChoice, WithClass } from '#shared/parts/with-class.tsx';
+import { paths } from '#shared/paths.ts';
+import { teacherQueries } from '#shared/queries/teacher-queries.ts';
+import { useText } from '#shared/text/texts.ts';
+import { useFilters } from './logic/filters.ts';
+import { type Selection, select } from './logic/selection.ts';
+import { FilterRow } from './parts/filter-row.tsx';
+import { HeatSection } from './parts/heat-section.tsx';
+import { HistogramSection } from './parts/histogram-section.tsx';
+import { ItemsSection } from './parts/items-section.tsx';
+import { TileRow } from './parts/tile-row.tsx';
+
+export const StatisticsPage = () => <WithClass>{(choice) => <Statistics {...choice} />}</WithClass>;
+
+/** What the class's work says in figures. Three documents: roster, board and insight. */
+function Statistics({ uid, classroom, switcher }: ClassChoice) {
+  const t = useText('statistics');
+  const roster = useQuery(teacherQueries.roster(uid, classroom.id));
+  const board = useQuery(teacherQueries.board(uid, classroom.id));
+  const insight = useQuery(teacherQueries.insight(uid, classroom.id));
+  const skills = useQuery(teacherQueries.skills(uid));
+  const { filters, set } = useFilters();
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        lead={classroom.name}
+        actions={
+          <>
+            <Switch
+              label={t('anonymous')}
+              checked={filters.anonymous}
+              onCheckedChange={(checked) => set({ anonymous: checked })}
+            />
+            {switcher}
+          </>
+        }
+      />
+      <QueryView query={roster}>
+        {(students) => (
+          <QueryView query={insight}>
+            {(known) => (
+              <QueryView query={board}>
+                {(list) => (
+                  <QueryView query={skills}>
+                    {({ skills: catalogue }) => {
+                      if (known === null || Object.keys(known.assignments).length === 0) return <NoWorkYet />;
+                      const members = groupMembers(known, students, filters.group);
+                      const documents = { insight: known, roster: students, board: list };
+                      return (
+                        <Figures
+                          className={classroom.name}
+                          classId={classroom.id}
+                          insight={known}
+                          roster={students}
+                          catalogue={catalogue}
+                          selection={select(documents, catalogue, filters, members)}
+                        />
+                      );
+                    }}
+                  </QueryView>
+                )}
+              </QueryView>
+            )}
+          </QueryView>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+function NoWorkYet() {
+  const t = useText('statistics');
+  return (
+    <Empty
+      drawing="dots"
+      title={t('emptyTitle')}
+      action={<ButtonLink to={paths.assignments()}>{t('toWork')}</ButtonLink>}
+    >
+      <p>{t('emptyBody')}</p>
+    </Empty>
+  );
+}
+
+type FiguresProps = {
+  readonly className: string;
+  readonly classId: string;
+  readonly insight: Insight;
+  readonly roster: Roster | null;
+  readonly catalogue: Parameters<typeof select>[1];
+  readonly selection: Selection;
+};
+
+function Figures({ className, classId, insight, roster, catalogue, selection }: FiguresProps) {
+  const t = useText('statistics');
+  const { filters } = useFilters();
+  const tabs = [
+    { id: 'scores', label: t('histogram') },
+    { id: 'questions', label: t('questions') },
+    { id: 'standards', label: t('heat') },
+  ];
+  const tab = useTab(tabs);
+  const names = new Map(catalogue.map(({ code, name }) => [code, name]));
+  const shared = { selection, className, skillName: (code: string) => names.get(code) ?? code };
+  return (
+    <>
+      <FilterRow insight={insight} roster={roster} catalogue={catalogue} />
+      {selection.pieces.length === 0 ? (
+        <p className="py-6 text-muted">{t('nothing')}</p>
+      ) : (
+        <>
+          <TileRow {...shared} />
+          <div className="pt-6">
+            <TabLinks label={t('views')} tabs={tabs} />
+          </div>
+          {tab === 'scores' && <HistogramSection {...shared} />}
+          {tab === 'questions' && <ItemsSection {...shared} />}
+          {tab === 'standards' && (
+            <HeatSection {...shared} classId={classId} anonymous={filters.anonymous} catalogue={catalogue} />
+          )}
+        </>
+      )}
+    </>
+  );
+}

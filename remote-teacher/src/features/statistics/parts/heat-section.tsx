@@ -1,0 +1,103 @@
+import { masteryLevels } from '@lemma/school';
+import { formatPercent, Section, SMALLEST_SAMPLE } from '@lemma/ui';
+import { ChartFrame, type HeatCell, HeatMap } from '@lemma/ui/charts';
+import { HowComputed } from '#shared/parts/how-computed.tsx';
+import { paths } from '#shared/paths.ts';
+import { useText } from '#shared/text/texts.ts';
+import { type MasteryCell, type MasteryRow, masteryOf } from '../logic/figures.ts';
+import { pseudonyms } from '../logic/pseudonyms.ts';
+import type { Catalogue } from '../logic/selection.ts';
+import type { SharedProps } from '../logic/shared.ts';
+
+const STEPS = [1, 2, 3, 4, 5] as const;
+const stepOf = ({ level }: MasteryCell) => STEPS[masteryLevels.indexOf(level)] ?? 1;
+
+/** Stands beside what a teacher has set. */
+const SET = '✎';
+const percentOf = ({ share }: MasteryCell) => (share === null ? null : Math.round(share * 100));
+
+type HeatSectionProps = SharedProps & {
+  readonly classId: string;
+  readonly anonymous: boolean;
+  readonly catalogue: Catalogue;
+};
+
+/** What each student knows of each standard today, the number in each cell. */
+export function HeatSection({ selection, className, classId, anonymous, catalogue, skillName }: HeatSectionProps) {
+  const t = useText('statistics');
+  const levels = useText('levels');
+  const own = useText('judgement');
+  const { standards, rows } = masteryOf(selection, Date.now(), SMALLEST_SAMPLE);
+  const aliases = pseudonyms(rows.map(({ id }) => id));
+  const named = rows
+    .map((row) => ({ ...row, name: anonymous ? t('student', { number: aliases.get(row.id) ?? 0 }) : row.name }))
+    .toSorted((one, other) => (anonymous ? (aliases.get(one.id) ?? 0) - (aliases.get(other.id) ?? 0) : 0));
+  const titleOf = (standard: string): string =>
+    catalogue
+      .filter(({ code, standards: own }) => own.includes(standard) && selection.skillChosen(code))
+      .map(({ code }) => skillName(code))
+      .join('; ');
+  const levelWord = ({ level, set }: MasteryCell) =>
+    set ? own('levelSetBy', { level: levels(level) }) : levels(level);
+  const cellOf = (cell: MasteryCell | null): HeatCell =>
+    cell && {
+      shown: `${percentOf(cell) ?? ''}${cell.set ? SET : ''}`,
+      step: stepOf(cell),
+      said: t('cell', {
+        share: cell.share === null ? t('tooFew') : formatPercent(cell.share, cell.answers),
+        level: levelWord(cell),
+        answers: cell.answers,
+      }),
+    };
+  const answers = rows.reduce((sum, row) => sum + row.cells.reduce((part, cell) => part + (cell?.answers ?? 0), 0), 0);
+  return (
+    <Section>
+      <ChartFrame<MasteryRow>
+        isTable
+        title={t('heat')}
+        summary={t('heatSays')}
+        table={{
+          columns: [
+            { id: 'name', header: t('studentHeader'), value: ({ name }) => name },
+            ...standards.map((standard, index) => ({
+              id: standard,
+              header: standard,
+              numeric: true,
+              value: ({ cells }: MasteryRow) => {
+                const cell = cells[index];
+                return cell ? percentOf(cell) : null;
+              },
+              cell: ({ cells }: MasteryRow) => {
+                const cell = cells[index];
+                return cell ? `${percentOf(cell) ?? ''} ${levelWord(cell)}` : t('tooFew');
+              },
+            })),
+          ],
+          rows: named,
+          getRowId: ({ id }) => id,
+          csv: [className, t('heat')],
+        }}
+        how={
+          <HowComputed what={t('heat')} sample={t('sampleAnswers', { count: answers })}>
+            {t('heatHow')}
+          </HowComputed>
+        }
+      >
+        <HeatMap
+          label={t('heat')}
+          corner={t('studentHeader')}
+          columns={standards.map((code) => ({ id: code, name: code, title: titleOf(code) }))}
+          rows={named.map(({ id, name, cells }) => ({
+            id,
+            name,
+            ...(!anonymous && { to: paths.student(id, classId) }),
+            cells: cells.map(cellOf),
+          }))}
+          empty="–"
+          emptySaid={t('tooFew')}
+        />
+        <p className="text-sm text-muted">{t('heatKey')}</p>
+      </ChartFrame>
+    </Section>
+  );
+}

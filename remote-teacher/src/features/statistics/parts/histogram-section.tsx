@@ -1,0 +1,47 @@
+import { formatPercent, Section } from '@lemma/ui';
+import { Bars, ChartFrame } from '@lemma/ui/charts';
+import { HowComputed } from '#shared/parts/how-computed.tsx';
+import { useText } from '#shared/text/texts.ts';
+import { histogramOf, tilesOf } from '../logic/figures.ts';
+import type { SharedProps } from '../logic/shared.ts';
+
+/** Scores of pieces of work in tenths. */
+export function HistogramSection({ selection, className }: SharedProps) {
+  const t = useText('statistics');
+  const bins = histogramOf(selection);
+  const { medianScore, scores } = tilesOf(selection, Date.now());
+  const rows = bins.map((bin) => ({ ...bin, name: `${bin.from}–${bin.to}` }));
+  return (
+    <Section>
+      <ChartFrame
+        title={t('histogram')}
+        summary={t('histogramSays', { count: scores, median: formatPercent(medianScore ?? 0, scores) })}
+        table={{
+          columns: [
+            { id: 'score', header: t('scorePercent'), value: ({ name }) => name },
+            { id: 'count', header: t('pieces'), numeric: true, value: ({ count }) => count },
+          ],
+          rows,
+          getRowId: ({ name }) => name,
+          csv: [className, t('histogram')],
+        }}
+        how={
+          <HowComputed what={t('histogram')} sample={t('sampleScores', { count: scores })}>
+            {t('histogramHow')}
+          </HowComputed>
+        }
+      >
+        <Bars
+          label={t('histogram')}
+          across={t('scorePercent')}
+          up={t('pieces')}
+          bars={rows.map(({ name, count, from, to }) => ({
+            name,
+            value: count,
+            text: t('bin', { from, to, count }),
+          }))}
+        />
+      </ChartFrame>
+    </Section>
+  );
+}

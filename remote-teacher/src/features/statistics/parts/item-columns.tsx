@@ -1,0 +1,66 @@
+import { type Column, formatNumber, formatPercent, SMALLEST_SAMPLE, Status } from '@lemma/ui';
+import { Spark } from '@lemma/ui/charts';
+import { useText } from '#shared/text/texts.ts';
+import { CURVE_FROM, type ItemLine } from '../logic/figures.ts';
+
+const hundredths = (value: number): number => Math.round(value * 100) / 100;
+const enough = ({ answers }: ItemLine): boolean => answers >= SMALLEST_SAMPLE;
+
+/** A figure as number in the file and on the screen; under five answers it says so instead. */
+export function useItemColumns(skillName: (code: string) => string): Column<ItemLine>[] {
+  const t = useText('statistics');
+  return [
+    { id: 'title', header: t('question'), value: ({ title, number }) => t('questionOf', { title, number }) },
+    { id: 'skill', header: t('skill'), value: ({ skill }) => skillName(skill), wideOnly: true },
+    { id: 'standard', header: t('standard'), value: ({ standards }) => standards.join(' '), wideOnly: true },
+    { id: 'answers', header: t('answers'), numeric: true, value: ({ answers }) => answers },
+    {
+      id: 'right',
+      header: t('right'),
+      numeric: true,
+      value: (line) => (enough(line) ? Math.round(line.right * 100) : null),
+      cell: ({ right, answers }) => formatPercent(right, answers),
+    },
+    {
+      id: 'difficulty',
+      header: t('difficulty'),
+      numeric: true,
+      value: (line) => (enough(line) ? hundredths(line.difficulty) : null),
+      cell: (line) => (enough(line) ? formatNumber(hundredths(line.difficulty)) : '–'),
+      wideOnly: true,
+    },
+    {
+      id: 'discrimination',
+      header: t('discrimination'),
+      numeric: true,
+      value: (line) => (enough(line) && line.discrimination !== undefined ? hundredths(line.discrimination) : null),
+      cell: (line) => (
+        <span className="inline-flex flex-wrap items-center justify-end gap-2">
+          {line.toCheck && <Status tone="attention">{t('check')}</Status>}
+          {enough(line) && line.discrimination !== undefined ? formatNumber(hundredths(line.discrimination)) : '–'}
+        </span>
+      ),
+    },
+    {
+      id: 'fifths',
+      header: t('fifths'),
+      sortable: false,
+      value: (line) =>
+        line.answers >= CURVE_FROM
+          ? line.quintiles.map((one) => (one === null ? '–' : Math.round(one * 100))).join(' ')
+          : null,
+      cell: (line) =>
+        line.answers >= CURVE_FROM ? (
+          <>
+            <Spark points={line.quintiles} />
+            <span className="sr-only">
+              {line.quintiles.map((one) => (one === null ? '–' : Math.round(one * 100))).join(', ')}
+            </span>
+          </>
+        ) : (
+          '–'
+        ),
+      wideOnly: true,
+    },
+  ];
+}

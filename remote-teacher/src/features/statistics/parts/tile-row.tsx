@@ -1,0 +1,36 @@
+import { formatNumber, formatPercent, Stat, StatRow } from '@lemma/ui';
+import { HowComputed } from '#shared/parts/how-computed.tsx';
+import { useText } from '#shared/text/texts.ts';
+import { tilesOf } from '../logic/figures.ts';
+import type { SharedProps } from '../logic/shared.ts';
+
+const SECOND = 1000;
+
+export function TileRow({ selection }: SharedProps) {
+  const t = useText('statistics');
+  const tiles = tilesOf(selection, Date.now());
+  const { pieces, assignments } = selection;
+  const time =
+    tiles.medianTime === undefined ? '–' : t('seconds', { value: formatNumber(Math.round(tiles.medianTime / SECOND)) });
+  return (
+    <>
+      <StatRow>
+        <Stat value={t('of', { some: tiles.active, all: tiles.students })} label={t('active')} />
+        <Stat
+          value={String(tiles.onTime)}
+          label={t('onTime')}
+          note={t('lateAndMissing', { late: tiles.late, missing: tiles.missing })}
+        />
+        <Stat value={formatPercent(tiles.medianScore ?? 0, tiles.scores)} label={t('medianScore')} />
+        <Stat value={String(tiles.gained)} label={t('gained')} />
+        <Stat value={time} label={t('medianTime')} />
+      </StatRow>
+      <HowComputed
+        what={t('tiles')}
+        sample={t('sampleWork', { pieces: pieces.length, assignments: assignments.length, students: tiles.students })}
+      >
+        {t('tilesHow')}
+      </HowComputed>
+    </>
+  );
+}

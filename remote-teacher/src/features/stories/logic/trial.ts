@@ -1,0 +1,17 @@
+import type { AssignmentItem, StoryScene } from '@lemma/school';
+
+/** A scene's problem as an item that can be tried without being recorded. */
+export const asTrial = ({ id, skill, level, case: caseId, seed }: NonNullable<StoryScene['item']>): AssignmentItem => ({
+  ...{ id, skill, level, case: caseId, seed },
+  ...{ points: 1, tries: 0, tryPenalty: 0, hints: 'off', variants: false },
+});
+
+type Tried = { readonly outcome: string; readonly misconception?: string | undefined };
+
+/** The branch of an answer: right, the named idea, else anything else. None for an answer that could not be read. */
+export function branchFor({ branches }: Pick<StoryScene, 'branches'>, { outcome, misconception }: Tried) {
+  const other = branches.find(({ on }) => on === 'other');
+  if (outcome === 'right') return branches.find(({ on }) => on === 'right');
+  if (outcome !== 'wrong') return undefined;
+  return branches.find(({ on, idea }) => on === 'idea' && idea === misconception) ?? other;
+}

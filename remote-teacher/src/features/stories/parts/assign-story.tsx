@@ -1,0 +1,45 @@
+import { useNavigate } from '@lemma/router';
+import { mayIn, type Story } from '@lemma/school';
+import { call, useUid } from '@lemma/shared-auth';
+import { news } from '@lemma/toast';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { tellFault } from '#shared/logic/tell-fault.ts';
+import { ClassDialog } from '#shared/parts/class-dialog.tsx';
+import { paths } from '#shared/paths.ts';
+import { teacherQueries } from '#shared/queries/teacher-queries.ts';
+import { useText } from '#shared/text/texts.ts';
+
+type AssignStoryProps = { readonly story: Story; readonly onOpenChange: (open: boolean) => void };
+
+/** Turns a story into a draft assignment: each scene a question, results in progress like any other. */
+export function AssignStory({ story, onOpenChange }: AssignStoryProps) {
+  const t = useText('story');
+  const navigate = useNavigate();
+  const uid = useUid();
+  const known = useQuery(teacherQueries.classes(uid)).data ?? [];
+  const classes = known.filter((one) => mayIn(one, uid, 'teach'));
+  const [assignmentId] = useState(() => crypto.randomUUID());
+  const assign = useMutation({
+    mutationFn: (classId: string) => call('assignStory', { storyId: story.id, classId, assignmentId }),
+    onSuccess: async ({ items }, classId) => {
+      news({ title: t('assigned', { items }), tone: 'good' });
+      await navigate(`${paths.editAssignment(assignmentId)}&class=${classId}`);
+    },
+    onError: tellFault,
+  });
+  return (
+    <ClassDialog
+      classes={classes}
+      first={classes.at(-1)?.id}
+      title={t('assignTitle')}
+      description={t('assignBody')}
+      label={t('class')}
+      confirm={t('assign')}
+      empty={t('noClassYet')}
+      pending={assign.isPending}
+      onConfirm={assign.mutate}
+      onOpenChange={onOpenChange}
+    />
+  );
+}

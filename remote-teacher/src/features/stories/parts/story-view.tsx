@@ -1,0 +1,75 @@
+import { useNavigate } from '@lemma/router';
+import type { Story } from '@lemma/school';
+import { call } from '@lemma/shared-auth';
+import { AlertDialog, Button, ButtonLink, Menu, PageHeader, Status, Switch, TabLinks, useTab } from '@lemma/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { tellFault } from '#shared/logic/tell-fault.ts';
+import { paths } from '#shared/paths.ts';
+import { useText } from '#shared/text/texts.ts';
+import { AssignStory } from './assign-story.tsx';
+import { Booklet } from './booklet.tsx';
+import { StoryMap } from './story-map.tsx';
+import { StoryPlayer } from './story-player.tsx';
+
+/** A story: to play, to print, and as the teacher sees it. */
+export function StoryView({ story }: { readonly story: Story }) {
+  const t = useText('story');
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<'assign' | 'remove' | undefined>();
+  const [wide, setWide] = useState(false);
+  const remove = useMutation({
+    mutationFn: () => call('removeStory', { storyId: story.id }),
+    onSuccess: async () => navigate(paths.stories()),
+    onError: tellFault,
+  });
+  const tabs = (['read', 'booklet', 'map'] as const).map((id) => ({ id, label: t(`tabs.${id}`) }));
+  const tab = useTab(tabs, 'view');
+  const { checked, right } = story.check;
+  const close = (shown: boolean) => !shown && setOpen(undefined);
+  return (
+    <>
+      <PageHeader
+        title={story.title}
+        lead={`${story.request.standard} · ${story.skillName} · ${t('readingLevel', { level: String(story.readingLevel) })}`}
+        back={{ to: paths.stories(), label: t('back') }}
+        actions={
+          <>
+            <Menu
+              trigger={<Button>{t('remove')}</Button>}
+              items={[{ label: t('remove'), onSelect: () => setOpen('remove'), danger: true }]}
+            />
+            <ButtonLink to={`${paths.stories()}?standard=${story.request.standard}`}>{t('another')}</ButtonLink>
+            <Button onClick={() => window.print()}>{t('print')}</Button>
+            <Button kind="primary" onClick={() => setOpen('assign')}>
+              {t('assign')}
+            </Button>
+          </>
+        }
+      />
+      <TabLinks label={t('views')} tabs={tabs} param="view" />
+      <div className="flex flex-wrap items-center justify-between gap-4 py-4" data-print="hide">
+        <p>
+          <Status tone={right === checked ? 'done' : 'attention'}>{t('checked', { right, checked })}</Status>{' '}
+          <span className="text-sm text-muted">{t('checkedLead')}</span>
+        </p>
+        <Switch label={t('spacing')} checked={wide} onCheckedChange={setWide} />
+      </div>
+      <div className={wide ? 'tracking-wide leading-loose [word-spacing:0.2em]' : ''}>
+        {tab === 'read' && <StoryPlayer story={story} />}
+        {tab === 'booklet' && <Booklet story={story} />}
+        {tab === 'map' && <StoryMap story={story} />}
+      </div>
+      {open === 'assign' && <AssignStory story={story} onOpenChange={close} />}
+      <AlertDialog
+        open={open === 'remove'}
+        onOpenChange={close}
+        title={t('removeTitle')}
+        consequence={t('removeBody')}
+        confirmLabel={t('remove')}
+        pending={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { useParams, useSearchParams } from '@lemma/router';
+import type { Student } from '@lemma/school';
+import { QueryView } from '@lemma/screens';
+import { found, useUid } from '@lemma/shared-auth';
+import { ButtonLink, Empty, PageHeader } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ActingIn } from '#shared/parts/acting.tsx';
+import { paths } from '#shared/paths.ts';
+import { teacherQueries } from '#shared/queries/teacher-queries.ts';
+import { useText } from '#shared/text/texts.ts';
+import { FamilyPage } from './parts/family-page.tsx';
+import { Ideas } from './parts/ideas.tsx';
+import { MasteryTable } from './parts/mastery-table.tsx';
+import { Notes } from './parts/notes.tsx';
+import { Parents } from './parts/parents.tsx';
+import { StudentFacts } from './parts/student-facts.tsx';
+import { Talks } from './parts/talks.tsx';
+import { Timeline } from './parts/timeline.tsx';
+
+/** One student: ideas that their answers show, all their work with tries and hints, parents. */
+export function StudentPage() {
+  const { studentId = '' } = useParams();
+  const uid = useUid();
+  const student = useQuery(teacherQueries.student(uid, studentId));
+  const classes = useQuery(teacherQueries.classes(uid));
+  return (
+    <QueryView query={student}>
+      {(data) => (
+        <ActingIn classes={classes.data?.filter(({ id }) => data?.classIds.includes(id))}>
+          <StudentFeedback uid={uid} student={found(data, studentId)} />
+        </ActingIn>
+      )}
+    </QueryView>
+  );
+}
+
+function StudentFeedback({ uid, student }: { readonly uid: string; readonly student: Student }) {
+  const t = useText('student');
+  const [search] = useSearchParams();
+  const classId = search.get('class') ?? student.classIds[0] ?? '';
+  const work = useQuery(teacherQueries.work(uid, student.id, classId));
+  const skills = useQuery(teacherQueries.skills(uid));
+  const classes = useQuery(teacherQueries.classes(uid));
+  const roster = useQuery(teacherQueries.roster(uid, classId));
+  const insight = useQuery(teacherQueries.insight(uid, classId));
+  const progress = useQuery(teacherQueries.progress(uid, student.id));
+  const judgements = useQuery(teacherQueries.judgements(uid, student.id));
+  const line = insight.data?.students[student.id];
+  const className = classes.data?.find(({ id }) => id === classId)?.name;
+  const isFamilyPage = search.get('view') === 'family';
+  return (
+    <>
+      {!isFamilyPage && (
+        <>
+          <PageHeader
+            title={student.fullName}
+            lead={className === undefined ? student.userName : `${className} · ${student.userName}`}
+            back={{ to: paths.students(classId), label: t('back') }}
+            actions={<ButtonLink to={paths.family(student.id, classId)}>{t('family')}</ButtonLink>}
+          />
+          <StudentFacts roster={roster.data ?? null} student={roster.data?.students[student.id]} line={line} />
+        </>
+      )}
+      <QueryView query={skills}>
+        {({ skills: catalogue }) => (
+          <QueryView query={work}>
+            {(submissions) =>
+              isFamilyPage ? (
+                <FamilyPage {...{ student, classId, submissions, catalogue }} progress={progress.data ?? null} />
+              ) : (
+                <>
+                  {submissions.length === 0 ? (
+                    <Empty title={t('emptyTitle')} drawing="line">
+                      <p>{t('emptyBody')}</p>
+                    </Empty>
+                  ) : (
+                    <>
+                      <Ideas
+                        studentId={student.id}
+                        judgements={judgements.data ?? null}
+                        submissions={submissions}
+                        catalogue={catalogue}
+                      />
+                      <ActingIn classes={classes.data?.filter(({ id }) => id === classId)} quiet>
+                        <Timeline uid={uid} submissions={submissions} catalogue={catalogue} />
+                      </ActingIn>
+                    </>
+                  )}
+                  <MasteryTable
+                    studentId={student.id}
+                    judgements={judgements.data ?? null}
+                    name={student.fullName}
+                    className={className}
+                    progress={progress.data ?? null}
+                    line={line}
+                    catalogue={catalogue}
+                  />
+                </>
+              )
+            }
+          </QueryView>
+        )}
+      </QueryView>
+      {!isFamilyPage && (
+        <>
+          <Notes uid={uid} student={student} />
+          <Talks uid={uid} student={student} classId={classId} />
+          <Parents uid={uid} student={student} line={roster.data?.students[student.id]} />
+        </>
+      )}
+    </>
+  );
+}

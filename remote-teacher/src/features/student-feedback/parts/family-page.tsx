@@ -1,0 +1,81 @@
+import { levelAt } from '@lemma/mastery/levels';
+import type { CallOutput, Progress, Student, Submission } from '@lemma/school';
+import { AndMore, Button, formatDate, formatScore, PageHeader } from '@lemma/ui';
+import { paths } from '#shared/paths.ts';
+import { useText } from '#shared/text/texts.ts';
+
+type FamilyPageProps = {
+  readonly student: Student;
+  readonly classId: string;
+  readonly progress: Progress | null;
+  readonly submissions: readonly Submission[];
+  readonly catalogue: CallOutput<'listSkills'>['skills'];
+};
+
+const MOST = 6;
+const DONE = new Set<Submission['state']>(['submitted', 'graded', 'returned']);
+
+/** One page for the family, in plain words: what goes well, what comes next, what was handed in. */
+export function FamilyPage({ student, classId, progress, submissions, catalogue }: FamilyPageProps) {
+  const t = useText('family');
+  const nameOf = (code: string) => catalogue.find((skill) => skill.code === code)?.name ?? code;
+  const known = Object.entries(progress?.skills ?? {}).toSorted(([, one], [, other]) => other.lastAt - one.lastAt);
+  const namesWith = (levels: readonly string[]) =>
+    known.filter(([, skill]) => levels.includes(levelAt(skill, Date.now()))).map(([code]) => nameOf(code));
+  const parts = [
+    { title: t('well'), none: t('wellNone'), names: namesWith(['secure', 'strong']) },
+    { title: t('growing'), none: t('growingNone'), names: namesWith(['developing', 'nearly']) },
+    { title: t('next'), none: t('nextNone'), names: namesWith(['beginning']) },
+  ];
+  return (
+    <article className="measure">
+      <div data-print="hide">
+        <PageHeader
+          title={t('title', { name: student.fullName })}
+          lead={t('lead')}
+          back={{ to: paths.student(student.id, classId), label: t('back') }}
+          actions={
+            <Button kind="primary" onClick={() => window.print()}>
+              {t('print')}
+            </Button>
+          }
+        />
+      </div>
+      <h2 className="hidden text-xl font-semibold print:block">{t('title', { name: student.fullName })}</h2>
+      <p>{t('date', { date: formatDate(Date.now()) })}</p>
+      {parts.map(({ title, none, names }) => (
+        <section key={title} className="mt-6" data-print="whole">
+          <h3 className="text-lg font-semibold">{title}</h3>
+          {names.length === 0 ? (
+            <p>{none}</p>
+          ) : (
+            <ul className="mt-1 list-disc pl-5">
+              {names.slice(0, MOST).map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+              <li className="list-none empty:hidden">
+                <AndMore count={names.length - MOST} />
+              </li>
+            </ul>
+          )}
+        </section>
+      ))}
+      <section className="mt-6" data-print="whole">
+        <h3 className="text-lg font-semibold">{t('work')}</h3>
+        <ul className="mt-1 flex flex-col">
+          {submissions.slice(0, MOST).map((work) => (
+            <li key={work.id} className="flex justify-between gap-4 border-b border-line py-1">
+              <span>{work.title}</span>
+              <span className="figures-tabular">
+                {DONE.has(work.state) ? formatScore(work.score, work.maxScore) : t('notYet')}
+              </span>
+            </li>
+          ))}
+          <li className="py-1 empty:hidden">
+            <AndMore count={submissions.length - MOST} />
+          </li>
+        </ul>
+      </section>
+    </article>
+  );
+}

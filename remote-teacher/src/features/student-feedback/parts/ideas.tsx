@@ -1,0 +1,131 @@
+import { type CallOutput, ideaVerdicts, type Judgements, type Submission } from '@lemma/school';
+import { call } from '@lemma/shared-auth';
+import { AndMore, Button, formatDate, Section, Status } from '@lemma/ui';
+import { useMutation } from '@tanstack/react-query';
+import { Acts } from '#shared/parts/acting.tsx';
+import { Exchange } from '#shared/parts/asked.tsx';
+import { useText } from '#shared/text/texts.ts';
+import { type ShownIdea, shownIdeas } from '../logic/shown-ideas.ts';
+
+type IdeasProps = {
+  readonly studentId: string;
+  readonly judgements: Judgements | null;
+  readonly submissions: readonly Submission[];
+  readonly catalogue: CallOutput<'listSkills'>['skills'];
+};
+
+const MOST_EXAMPLES = 4;
+
+/** What the answers show, and what the teacher says to it. What is dismissed or resolved is folded away, and can come back. */
+export function Ideas({ studentId, judgements, submissions, catalogue }: IdeasProps) {
+  const t = useText('student');
+  const own = useText('judgement');
+  const ideas = shownIdeas(submissions);
+  const saidOf = ({ misconception }: ShownIdea) => judgements?.ideas[misconception];
+  const isAside = (idea: ShownIdea) => ['dismissed', 'resolved'].includes(saidOf(idea)?.verdict ?? '');
+  const aside = ideas.filter(isAside);
+  const nameOf = (id: string) =>
+    catalogue.flatMap(({ misconceptions }) => misconceptions).find((idea) => idea.id === id)?.name ?? id;
+  const lines = (some: readonly ShownIdea[]) => (
+    <ul className="flex flex-col">
+      {some.map((idea) => (
+        <Idea
+          key={idea.misconception}
+          studentId={studentId}
+          idea={idea}
+          name={nameOf(idea.misconception)}
+          said={saidOf(idea)}
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <Section title={t('ideas')} lead={ideas.length === 0 ? t('noIdeas') : t('ideasLead')}>
+      {lines(ideas.filter((idea) => !isAside(idea)))}
+      {aside.length > 0 && (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center text-muted">
+            {own('setAside', { count: aside.length })}
+          </summary>
+          {lines(aside)}
+        </details>
+      )}
+    </Section>
+  );
+}
+
+const tones = { confirmed: 'attention', dismissed: 'neutral', resolved: 'done' } as const;
+
+type IdeaProps = {
+  readonly studentId: string;
+  readonly idea: ShownIdea;
+  readonly name: string;
+  readonly said: Judgements['ideas'][string] | undefined;
+};
+
+function Idea({ studentId, idea, name, said }: IdeaProps) {
+  const t = useText('student');
+  const own = useText('judgement');
+  const judge = useMutation({
+    mutationFn: (verdict: (typeof ideaVerdicts)[number] | null) =>
+      call('judgeIdea', { studentId, idea: idea.misconception, verdict }),
+  });
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-4 border-b border-line py-3">
+      <div>
+        <p className="font-semibold">{name}</p>
+        <p className="text-sm text-muted">{t('evidence', { answers: idea.answers.length, items: idea.items })}</p>
+        {said && (
+          <Status tone={tones[said.verdict]}>
+            {own('verdictBy', {
+              verdict: own(`verdicts.${said.verdict}`),
+              name: said.byName,
+              date: formatDate(said.at),
+            })}
+          </Status>
+        )}
+      </div>
+      <ul className="flex flex-wrap gap-6">
+        {idea.answers.slice(0, MOST_EXAMPLES).map(({ asked: { prompt, math, field }, response }) => (
+          <li key={`${prompt} ${math} ${response}`}>
+            <Exchange
+              asked={{ prompt, options: field.options, ...(math !== undefined && { math }) }}
+              response={response}
+            />
+          </li>
+        ))}
+        <li className="empty:hidden">
+          <AndMore count={idea.answers.length - MOST_EXAMPLES} />
+        </li>
+      </ul>
+      <Acts>
+        <div className="flex w-full flex-wrap gap-2" data-print="hide">
+          {ideaVerdicts
+            .filter((verdict) => verdict !== said?.verdict)
+            .map((verdict) => (
+              <Button
+                key={verdict}
+                size="small"
+                aria-label={own('verdictOf', { verdict: own(`verdictDo.${verdict}`), idea: name })}
+                disabled={judge.isPending}
+                onClick={() => judge.mutate(verdict)}
+              >
+                {own(`verdictDo.${verdict}`)}
+              </Button>
+            ))}
+          {said && (
+            <Button
+              size="small"
+              kind="quiet"
+              aria-label={own('verdictUndoOf', { idea: name })}
+              disabled={judge.isPending}
+              onClick={() => judge.mutate(null)}
+            >
+              {own('verdictUndo')}
+            </Button>
+          )}
+        </div>
+      </Acts>
+    </li>
+  );
+}

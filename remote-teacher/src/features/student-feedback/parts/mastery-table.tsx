@@ -1,0 +1,177 @@
+import { decayed, levelOf } from '@lemma/mastery/levels';
+import { type CallOutput, type InsightStudent, type Judgements, masteryLevels, type Progress } from '@lemma/school';
+import {
+  Button,
+  type Column,
+  DataTable,
+  formatDate,
+  formatList,
+  formatPercent,
+  Mastery,
+  Section,
+  SMALLEST_SAMPLE,
+} from '@lemma/ui';
+import { useState } from 'react';
+import { useMayTeach } from '#shared/parts/acting.tsx';
+import { useText } from '#shared/text/texts.ts';
+import { LevelDialog, OwnLevel, stepOf } from './own-level.tsx';
+
+type Catalogue = CallOutput<'listSkills'>['skills'];
+
+type MasteryTableProps = {
+  readonly studentId: string;
+  readonly judgements: Judgements | null;
+  readonly name: string;
+  /** The class's name, for the file; undefined until it is known. */
+  readonly className: string | undefined;
+  readonly progress: Progress | null;
+  readonly line: InsightStudent | undefined;
+  readonly catalogue: Catalogue;
+};
+
+type Row = Progress['skills'][string] & { readonly code: string };
+
+/** As it stands today: what has not been seen for a week fades, here as in the analysis and on the student's own page. */
+function standingNow(row: Row, now: number): Row {
+  const { lastAt, answers } = row;
+  const [estimate, low, high] = [row.estimate, row.low, row.high].map((share) => decayed(share, lastAt, now));
+  if (estimate === undefined || low === undefined || high === undefined) return row;
+  return { ...row, estimate, low, high, level: levelOf(estimate, answers) };
+}
+
+function useColumns(
+  { judgements, line, catalogue }: Pick<MasteryTableProps, 'judgements' | 'line' | 'catalogue'>,
+  onJudge: (code: string) => void,
+): Column<Row>[] {
+  const t = useText('student');
+  const words = useText('levels');
+  const own = useText('judgement');
+  const mayTeach = useMayTeach();
+  const skillOf = (code: string) => catalogue.find((skill) => skill.code === code);
+  const nameOf = (code: string) => skillOf(code)?.name ?? code;
+  const gapOf = (code: string) => line?.gaps.find(({ skill }) => skill === code);
+  return [
+    { id: 'skill', header: t('skill'), value: ({ code }) => nameOf(code) },
+    {
+      id: 'standard',
+      header: t('standard'),
+      value: ({ code }) => skillOf(code)?.standards.join(', ') ?? '',
+      wideOnly: true,
+    },
+    {
+      id: 'level',
+      header: t('level'),
+      value: ({ code, level }) => masteryLevels.indexOf(judgements?.levels[code]?.level ?? level) + 1,
+      cell: ({ code, level, nextRecheckAt, recheck }) => (
+        <>
+          {judgements?.levels[code] ? (
+            <OwnLevel own={judgements.levels[code]} computed={level} />
+          ) : (
+            <Mastery step={stepOf(level)} word={words(level)} />
+          )}
+          {recheck !== false && nextRecheckAt < Date.now() && (
+            <span className="text-sm text-muted"> {t('review')}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'estimate',
+      header: t('estimate'),
+      value: ({ estimate, answers }) => (answers < SMALLEST_SAMPLE ? null : Math.round(estimate * 100)),
+      cell: ({ estimate, low, high, answers }) => (
+        <>
+          {formatPercent(estimate, answers)}
+          {answers >= SMALLEST_SAMPLE && (
+            <span className="block text-sm text-muted">
+              {t('interval', { low: Math.round(low * 100), high: Math.round(high * 100) })}
+            </span>
+          )}
+        </>
+      ),
+      numeric: true,
+    },
+    { id: 'answers', header: t('answers'), value: ({ answers }) => answers, numeric: true, wideOnly: true },
+    {
+      id: 'seen',
+      header: t('lastSeen'),
+      value: ({ lastAt }) => new Date(lastAt),
+      cell: ({ lastAt }) => formatDate(lastAt),
+    },
+    {
+      id: 'next',
+      header: t('nextReview'),
+      value: ({ nextRecheckAt, recheck }) => (recheck === false ? null : new Date(nextRecheckAt)),
+      cell: ({ nextRecheckAt, recheck }) => (recheck === false ? '–' : formatDate(nextRecheckAt)),
+      wideOnly: true,
+    },
+    {
+      id: 'weak',
+      header: t('weakLink'),
+      value: ({ code }) => {
+        const gap = gapOf(code);
+        return gap ? t('holdsBack', { skills: formatList(gap.blocks.map(nameOf)) }) : '';
+      },
+      wideOnly: true,
+    },
+    ...(mayTeach
+      ? [
+          {
+            id: 'own',
+            header: own('levelTitle'),
+            value: ({ code }) => judgements?.levels[code]?.reason ?? '',
+            cell: ({ code }) => (
+              <Button
+                size="small"
+                kind="quiet"
+                aria-label={own('levelSetOf', { skill: nameOf(code) })}
+                onClick={() => onJudge(code)}
+              >
+                {own('levelSet')}
+              </Button>
+            ),
+            sortable: false,
+          } satisfies Column<Row>,
+        ]
+      : []),
+  ];
+}
+
+/** What the student knows of each skill: level, estimate with its interval, when last seen, when next; weak links are marked. */
+export function MasteryTable({ studentId, judgements, name, className, progress, line, catalogue }: MasteryTableProps) {
+  const t = useText('student');
+  const mayTeach = useMayTeach();
+  const [judging, setJudging] = useState<string | undefined>();
+  const rows: Row[] = Object.entries(progress?.skills ?? {}).map(([code, known]) =>
+    standingNow({ ...known, code }, Date.now()),
+  );
+  const nameOf = (code: string) => catalogue.find((skill) => skill.code === code)?.name ?? code;
+  const columns = useColumns({ judgements, line, catalogue }, setJudging);
+  return (
+    <Section ruled title={t('mastery')} lead={rows.length === 0 ? t('masteryEmpty') : t('masteryLead')}>
+      {rows.length > 0 && (
+        <DataTable
+          label={t('masteryOf', { name })}
+          columns={columns}
+          rows={rows}
+          getRowId={({ code }) => code}
+          filterable
+          csv={[...(className === undefined ? [] : [className]), name, t('mastery')]}
+          xlsx
+          defaultSort={{ column: 'level', down: false }}
+          urlKey="mastery"
+          phoneCards
+        />
+      )}
+      {judging !== undefined && mayTeach && (
+        <LevelDialog
+          studentId={studentId}
+          skill={judging}
+          name={nameOf(judging)}
+          own={judgements?.levels[judging]}
+          onClose={() => setJudging(undefined)}
+        />
+      )}
+    </Section>
+  );
+}

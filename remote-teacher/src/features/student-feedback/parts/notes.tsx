@@ -1,0 +1,107 @@
+import { type Note, type NoteAudience, noteAudiences, type Student, VOICE_ALONE } from '@lemma/school';
+import { CommentBody, QueryView } from '@lemma/screens';
+import { call } from '@lemma/shared-auth';
+import { Button, formatDateTime, RadioGroup, Section, Status } from '@lemma/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { maySend, NO_DRAFT, written } from '#shared/logic/draft.ts';
+import { Acts, useMayTeach } from '#shared/parts/acting.tsx';
+import { CommentBox } from '#shared/parts/comments/comment-box.tsx';
+import { Phrases, withPhrase } from '#shared/parts/phrases.tsx';
+import { teacherQueries } from '#shared/queries/teacher-queries.ts';
+import { useText } from '#shared/text/texts.ts';
+
+type NotesProps = { readonly uid: string; readonly student: Student };
+
+const tones = { student: 'active', parents: 'waiting', teachers: 'neutral' } as const;
+const MOST_PHRASES = 6;
+const LONGEST_PHRASE = 80;
+
+/** What was written before and is short enough to be written again, newest first. */
+const phrasesOf = (notes: readonly Note[]): string[] =>
+  [...new Set(notes.toReversed().map(({ text }) => text))]
+    .filter((text) => text.length <= LONGEST_PHRASE && text !== VOICE_ALONE)
+    .slice(0, MOST_PHRASES);
+
+/** Comments on the student as a whole: for the student, for the parents alone, or for teachers alone. */
+export function Notes({ uid, student }: NotesProps) {
+  const t = useText('notes');
+  const mayTeach = useMayTeach();
+  const notes = useQuery(teacherQueries.notes(uid, student.id));
+  if (!mayTeach && (notes.data?.notes ?? []).length === 0) return null;
+  return (
+    <Section ruled title={t('title')} lead={t('lead')}>
+      <QueryView query={notes}>
+        {(data) => (
+          <>
+            <ul className="flex flex-col">
+              {(data?.notes ?? []).toReversed().map((note) => (
+                <NoteLine key={note.id} studentId={student.id} note={note} />
+              ))}
+            </ul>
+            <Acts>
+              <NewNote studentId={student.id} phrases={phrasesOf(data?.notes ?? [])} />
+            </Acts>
+          </>
+        )}
+      </QueryView>
+    </Section>
+  );
+}
+
+function NoteLine({ studentId, note }: { readonly studentId: string; readonly note: Note }) {
+  const t = useText('notes');
+  const remove = useMutation({ mutationFn: () => call('removeNote', { studentId, noteId: note.id }) });
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 border-b border-line py-3">
+      <div>
+        <CommentBody comment={note} />
+        <p className="text-sm text-muted">
+          <Status tone={tones[note.audience]}>{t(`audiences.${note.audience}`)}</Status> · {note.byName} ·{' '}
+          {formatDateTime(note.at)}
+          {note.readAt !== undefined && ` · ${t('readAt', { at: formatDateTime(note.readAt) })}`}
+        </p>
+      </div>
+      <Acts>
+        <Button size="small" kind="quiet" pending={remove.isPending} onClick={() => remove.mutate()}>
+          {t('remove')}
+        </Button>
+      </Acts>
+    </li>
+  );
+}
+
+function NewNote({ studentId, phrases }: { readonly studentId: string; readonly phrases: readonly string[] }) {
+  const t = useText('notes');
+  const [draft, setDraft] = useState(NO_DRAFT);
+  const [audience, setAudience] = useState<NoteAudience>('student');
+  // Made before sending, so that a resend after a lost connection writes one note.
+  const [noteId, setNoteId] = useState(() => crypto.randomUUID());
+  const write = useMutation({
+    mutationFn: async () => call('writeNote', { studentId, noteId, audience, ...(await written(draft)) }),
+  });
+  const send = () => {
+    if (!maySend(draft) || write.isPending) return;
+    write.mutate(undefined, {
+      onSuccess: () => {
+        setDraft((now) => (now === draft ? NO_DRAFT : now));
+        setNoteId(crypto.randomUUID());
+      },
+    });
+  };
+  return (
+    <div className="mt-4 flex flex-col items-start gap-4">
+      <CommentBox label={t('new')} draft={draft} onDraftChange={setDraft} hasFailed={write.isError} onSend={send} />
+      <Phrases text={draft.text} onPick={(phrase) => setDraft((now) => withPhrase(now, phrase))} others={phrases} />
+      <RadioGroup
+        label={t('audience')}
+        value={audience}
+        onValueChange={(value) => setAudience(noteAudiences.find((one) => one === value) ?? 'teachers')}
+        options={noteAudiences.map((value) => ({ value, label: t(`audiences.${value}`) }))}
+      />
+      <Button kind="primary" pending={write.isPending} aria-disabled={!maySend(draft)} onClick={send}>
+        {t('send')}
+      </Button>
+    </div>
+  );
+}

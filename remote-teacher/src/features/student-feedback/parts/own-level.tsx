@@ -1,0 +1,90 @@
+import { type Judgements, type MasteryLevel, masteryLevels } from '@lemma/school';
+import { call } from '@lemma/shared-auth';
+import { Button, Dialog, formatDate, Mastery, RadioGroup, TextArea } from '@lemma/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useText } from '#shared/text/texts.ts';
+
+type Own = Judgements['levels'][string];
+
+export const stepOf = (level: MasteryLevel): 1 | 2 | 3 | 4 | 5 => {
+  const steps = { beginning: 1, developing: 2, nearly: 3, secure: 4, strong: 5 } as const;
+  return steps[level];
+};
+
+/** The teacher's level, who set it and why, and the computed one below. */
+export function OwnLevel({ own, computed }: { readonly own: Own; readonly computed: MasteryLevel }) {
+  const say = useText('judgement');
+  const words = useText('levels');
+  return (
+    <>
+      <Mastery step={stepOf(own.level)} word={words(own.level)} />
+      <span className="block text-sm text-muted">
+        {say('levelBy', { name: own.byName, date: formatDate(own.at), reason: own.reason })}
+      </span>
+      <span className="block text-sm text-muted">{say('levelComputed', { level: words(computed) })}</span>
+    </>
+  );
+}
+
+type LevelDialogProps = {
+  readonly studentId: string;
+  readonly skill: string;
+  readonly name: string;
+  readonly own: Own | undefined;
+  readonly onClose: () => void;
+};
+
+export function LevelDialog({ studentId, skill, name, own, onClose }: LevelDialogProps) {
+  const t = useText('student');
+  const say = useText('judgement');
+  const words = useText('levels');
+  const [level, setLevel] = useState<MasteryLevel>(own?.level ?? 'secure');
+  const [reason, setReason] = useState(own?.reason ?? '');
+  const judge = useMutation({
+    mutationFn: (next: Pick<Own, 'level' | 'reason'> | null) => call('judgeLevel', { studentId, skill, level: next }),
+    onSuccess: onClose,
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={say('levelSetOf', { skill: name })}
+      description={say('levelBody')}
+      actions={
+        <>
+          <Button onClick={onClose}>{say('cancel')}</Button>
+          {own && (
+            <Button pending={judge.isPending} onClick={() => judge.mutate(null)}>
+              {say('levelBack')}
+            </Button>
+          )}
+          <Button
+            kind="primary"
+            pending={judge.isPending}
+            disabled={reason.trim() === ''}
+            onClick={() => judge.mutate({ level, reason: reason.trim() })}
+          >
+            {say('levelSave')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <RadioGroup
+          label={t('level')}
+          value={level}
+          onValueChange={(value) => setLevel(masteryLevels.find((one) => one === value) ?? level)}
+          options={masteryLevels.map((value) => ({ value, label: words(value) }))}
+        />
+        <TextArea
+          label={say('levelReason')}
+          rows={2}
+          maxLength={300}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      </div>
+    </Dialog>
+  );
+}

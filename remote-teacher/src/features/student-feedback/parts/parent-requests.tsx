@@ -1,0 +1,105 @@
+import type { Guardian, RightsRequest, Student } from '@lemma/school';
+import { call } from '@lemma/shared-auth';
+import { Button, formatDateTime, Status, TextField } from '@lemma/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Acts } from '#shared/parts/acting.tsx';
+import { teacherQueries } from '#shared/queries/teacher-queries.ts';
+import { useText } from '#shared/text/texts.ts';
+import { EraseChild } from './erase-child.tsx';
+
+type ParentRequestsProps = {
+  readonly uid: string;
+  readonly student: Student;
+  readonly guardians: readonly Guardian[];
+};
+
+const tones = { open: 'attention', done: 'done', declined: 'neutral' } as const;
+
+/** What parents asked of the child's data, the open ones first, each with its answer. */
+export function ParentRequests({ uid, student, guardians }: ParentRequestsProps) {
+  const t = useText('student');
+  const all = guardians
+    .flatMap(({ requests = [], parentId, parentName }) => requests.map((asked) => ({ asked, parentId, parentName })))
+    .toSorted((one, other) => other.asked.at - one.asked.at);
+  if (all.length === 0) return null;
+  const sorted = [
+    ...all.filter(({ asked }) => asked.state === 'open'),
+    ...all.filter(({ asked }) => asked.state !== 'open'),
+  ];
+  return (
+    <section aria-label={t('requests')} className="pb-4">
+      <h3 className="font-semibold">{t('requests')}</h3>
+      <ul>
+        {sorted.map(({ asked, parentId, parentName }) => (
+          <li key={asked.id} className="flex flex-col gap-2 border-b border-line py-3">
+            <p className="flex flex-wrap justify-between gap-x-4">
+              <span>
+                {t(asked.kind === 'delete' ? 'requestDelete' : 'requestCorrect', {
+                  name: parentName,
+                  when: formatDateTime(asked.at),
+                })}
+              </span>
+              <Status tone={tones[asked.state]}>{t(`requestStates.${asked.state}`)}</Status>
+            </p>
+            {asked.text !== '' && <p className="measure whitespace-pre-wrap">“{asked.text}”</p>}
+            {asked.state === 'open' ? (
+              <Acts>
+                <Reply uid={uid} student={student} parentId={parentId} asked={asked} />
+              </Acts>
+            ) : (
+              <p className="text-sm text-muted">
+                {t('requestAnswered', { when: formatDateTime(asked.answeredAt ?? asked.at) })} {asked.answer}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type ReplyProps = {
+  readonly uid: string;
+  readonly student: Student;
+  readonly parentId: string;
+  readonly asked: RightsRequest;
+};
+
+function Reply({ uid, student, parentId, asked }: ReplyProps) {
+  const studentId = student.id;
+  const t = useText('student');
+  const client = useQueryClient();
+  const [answer, setAnswer] = useState('');
+  const reply = useMutation({
+    mutationFn: (state: 'done' | 'declined') =>
+      call('answerRights', { studentId, parentId, requestId: asked.id, state, answer }),
+    onSuccess: () => client.invalidateQueries({ queryKey: teacherQueries.guardians(uid, studentId).queryKey }),
+  });
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <TextField
+        label={t('requestAnswer')}
+        optional
+        maxLength={1000}
+        value={answer}
+        onChange={(event) => setAnswer(event.currentTarget.value)}
+        className="min-w-64 flex-1"
+      />
+      {asked.kind === 'delete' ? (
+        <EraseChild {...{ uid, student, parentId, asked, answer }} />
+      ) : (
+        <Button pending={reply.isPending && reply.variables === 'done'} onClick={() => reply.mutate('done')}>
+          {t('requestDone')}
+        </Button>
+      )}
+      <Button
+        kind="quiet"
+        pending={reply.isPending && reply.variables === 'declined'}
+        onClick={() => reply.mutate('declined')}
+      >
+        {t('requestDecline')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { CallOutput, RosterStudent, Student } from '@lemma/school';
+import { QueryView } from '@lemma/screens';
+import { call } from '@lemma/shared-auth';
+import { AlertDialog, Button, formatDate, Section } from '@lemma/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Acts, Changeable } from '#shared/parts/acting.tsx';
+import { teacherQueries } from '#shared/queries/teacher-queries.ts';
+import { useText } from '#shared/text/texts.ts';
+import { CourtOrder, type Leaving, LinkActions } from './court-order.tsx';
+import { ParentCode } from './parent-code.tsx';
+import { ParentRequests } from './parent-requests.tsx';
+
+type ParentsProps = {
+  readonly uid: string;
+  readonly student: Student;
+  /** The child's line of the class; undefined until it is there. */
+  readonly line: RosterStudent | undefined;
+};
+
+/** Who else sees this student's work: linked adults, a code for one more, and taking a link away. */
+export function Parents({ uid, student, line }: ParentsProps) {
+  const t = useText('student');
+  const client = useQueryClient();
+  const guardians = useQuery(teacherQueries.guardians(uid, student.id));
+  const [code, setCode] = useState<CallOutput<'createParentCode'> | undefined>();
+  const [leaving, setLeaving] = useState<Leaving | undefined>();
+  // Sent again after an answer that was lost, it is the same code.
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
+  const create = useMutation({
+    mutationFn: () => call('createParentCode', { studentId: student.id, requestId }),
+    onSuccess: (made) => {
+      setCode(made);
+      setRequestId(crypto.randomUUID());
+    },
+  });
+  const revoke = useMutation({
+    mutationFn: ({ parentId, block }: Leaving) => call('revokeParent', { studentId: student.id, parentId, block }),
+    onSuccess: async () => {
+      setLeaving(undefined);
+      await client.invalidateQueries({ queryKey: teacherQueries.guardians(uid, student.id).queryKey });
+    },
+  });
+
+  const isClosed = line?.linkingClosedAt !== undefined;
+  return (
+    <Section
+      ruled
+      title={t('parents')}
+      lead={t('parentsLead')}
+      actions={
+        <Acts>
+          <Button pending={create.isPending} disabled={isClosed} onClick={() => create.mutate()}>
+            {t('parentCode')}
+          </Button>
+        </Acts>
+      }
+    >
+      <Changeable>
+        <CourtOrder studentId={student.id} line={line} />
+      </Changeable>
+      {code && !isClosed && <ParentCode code={code} />}
+      <QueryView query={guardians}>
+        {(all) => {
+          const own = all.filter(({ state, blocked }) => state === 'active' || blocked);
+          return (
+            <>
+              <ParentRequests uid={uid} student={student} guardians={all} />
+              {own.length === 0 ? (
+                <p className="py-3 text-muted">{t('noParents')}</p>
+              ) : (
+                <ul className="flex flex-col">
+                  {own.map((guardian) => (
+                    <li key={guardian.id} className="flex items-center justify-between gap-4 border-b border-line py-2">
+                      <span>
+                        {guardian.parentName}{' '}
+                        <span className="text-muted">{t('since', { date: formatDate(guardian.createdAt) })}</span>
+                      </span>
+                      <Acts>
+                        <LinkActions guardian={guardian} onLeave={setLeaving} onLift={revoke.mutate} />
+                      </Acts>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </>
+          );
+        }}
+      </QueryView>
+      <AlertDialog
+        open={leaving !== undefined}
+        onOpenChange={(open) => !open && setLeaving(undefined)}
+        title={t(leaving?.block ? 'blockTitle' : 'revokeTitle')}
+        consequence={t(leaving?.block ? 'blockBody' : 'revokeBody')}
+        confirmLabel={t(leaving?.block ? 'block' : 'revoke')}
+        pending={revoke.isPending}
+        onConfirm={() => leaving !== undefined && revoke.mutate(leaving)}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { atLeast, levelAt } from '@lemma/mastery/levels';
+import type { InsightStudent, Roster, RosterStudent } from '@lemma/school';
+import { formatList, formatRelative, Stat, StatRow } from '@lemma/ui';
+import { useText } from '#shared/text/texts.ts';
+
+type StudentFactsProps = {
+  readonly roster: Roster | null;
+  readonly student: RosterStudent | undefined;
+  readonly line: InsightStudent | undefined;
+};
+
+/** What a teacher wants to know first: where the student stands now. */
+export function StudentFacts({ roster, student, line }: StudentFactsProps) {
+  const t = useText('student');
+  const groups = student?.groupIds.flatMap((id) => roster?.groups[id]?.name ?? []) ?? [];
+  const streak = Math.max(0, ...(line?.struggles.map(({ wrongStreak }) => wrongStreak) ?? []));
+  const levels = Object.values(line?.skills ?? {});
+  const secure = levels.filter((skill) => atLeast(levelAt(skill, Date.now()), 'secure')).length;
+  return (
+    <StatRow>
+      <Stat value={t('secureOf', { secure, of: levels.length })} label={t('secureSkills')} />
+      <Stat value={streak} label={t('streak')} attention={streak >= 4} />
+      <Stat value={student?.parentCount ?? 0} label={t('parents')} />
+      <Stat value={groups.length === 0 ? '–' : formatList(groups)} label={t('groups')} />
+      <Stat
+        value={student?.lastActiveAt === undefined ? '–' : formatRelative(student.lastActiveAt)}
+        label={t('lastHere')}
+      />
+    </StatRow>
+  );
+}

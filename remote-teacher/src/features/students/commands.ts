@@ -1,0 +1,99 @@
+import type { AccountChange, CallInput, Classroom } from '@lemma/school';
+import { call } from '@lemma/shared-auth';
+import { news, toast } from '@lemma/toast';
+import { useMutation } from '@tanstack/react-query';
+import { type Draft, written } from '#shared/logic/draft.ts';
+import { useText } from '#shared/text/texts.ts';
+
+/** How long a change of many can be taken back, in milliseconds. */
+const UNDO = 10_000;
+
+const said = {
+  lock: 'locked',
+  unlock: 'unlocked',
+  archive: 'archivedNow',
+  restore: 'restored',
+  'sign-out': 'signedOut',
+} as const satisfies Record<AccountChange, string>;
+const opposite = {
+  lock: 'unlock',
+  archive: 'restore',
+  restore: 'archive',
+  unlock: undefined,
+  'sign-out': undefined,
+} as const;
+
+/** Lock, unlock, archive, bring back, sign out: for a selection, with ten seconds to take it back where it can be. */
+export function useChangeAccounts(classId: string) {
+  const t = useText('students');
+  const change = useMutation({
+    mutationFn: (input: { readonly studentIds: readonly string[]; readonly change: AccountChange }) =>
+      call('changeAccounts', { classId, studentIds: [...input.studentIds], change: input.change }),
+    onSuccess: (_, { studentIds, change: done }) => {
+      const title = t(said[done], { count: studentIds.length });
+      const back = opposite[done];
+      if (back === undefined) return news({ title, tone: 'good' });
+      const onAct = () => undo.mutate({ classId, studentIds: [...studentIds], change: back });
+      toast({ title, action: { label: t('undo'), onAct }, duration: UNDO });
+    },
+  });
+  const undo = useMutation({ mutationFn: (input: CallInput<'changeAccounts'>) => call('changeAccounts', input) });
+  return change;
+}
+
+/** To another class, and back for ten seconds. */
+export function useMoveStudents(from: Classroom) {
+  const t = useText('students');
+  const undo = useMutation({ mutationFn: (input: CallInput<'moveStudents'>) => call('moveStudents', input) });
+  return useMutation({
+    mutationFn: ({ to, studentIds }: { readonly to: Classroom; readonly studentIds: readonly string[] }) =>
+      call('moveStudents', { classId: from.id, toClassId: to.id, studentIds: [...studentIds] }),
+    onSuccess: ({ renamed }, { to, studentIds }) => {
+      const back = { classId: to.id, toClassId: from.id, studentIds: [...studentIds] };
+      toast({
+        title: t('moved', { count: studentIds.length, class: to.name }),
+        action: { label: t('undo'), onAct: () => undo.mutate(back) },
+        duration: UNDO,
+      });
+      if (renamed.length > 0) {
+        const names = renamed.map(({ userName }) => userName).join(', ');
+        news({ title: t('renamedTitle'), description: t('renamed', { names }) });
+      }
+    },
+  });
+}
+
+export const useGroupStudents = () =>
+  useMutation({ mutationFn: (input: CallInput<'groupStudents'>) => call('groupStudents', input) });
+
+export const useRemoveGroup = () =>
+  useMutation({ mutationFn: (input: CallInput<'removeGroup'>) => call('removeGroup', input) });
+
+export const useMergeStudents = () =>
+  useMutation({ mutationFn: (input: CallInput<'mergeStudents'>) => call('mergeStudents', input) });
+
+export const useChangeStudents = () =>
+  useMutation({ mutationFn: (input: CallInput<'changeStudents'>) => call('changeStudents', input) });
+
+/** A message to the families of these students, with ten seconds to take it back. */
+export function useMessageFamilies(classId: string) {
+  const t = useText('students');
+  type Message = { readonly noteId: string; readonly draft: Draft; readonly studentIds: readonly string[] };
+  const undo = useMutation({
+    mutationFn: ({ noteId, studentIds }: Message) =>
+      Promise.all(studentIds.map((studentId) => call('removeNote', { studentId, noteId }))),
+    onSuccess: () => news({ title: t('messageTakenBack'), tone: 'good' }),
+  });
+  return useMutation({
+    mutationFn: async ({ noteId, draft, studentIds }: Message) => {
+      const said = await written(draft);
+      return call('writeNotes', { classId, studentIds: [...studentIds], noteId, audience: 'parents', ...said });
+    },
+    onSuccess: (_, message) =>
+      toast({
+        title: t('messageSent', { count: message.studentIds.length }),
+        action: { label: t('undo'), onAct: () => undo.mutate(message) },
+        duration: UNDO,
+      }),
+  });
+}

@@ -1,0 +1,33 @@
+import type { RosterStudent } from '@lemma/school';
+import { Button, Dialog } from '@lemma/ui';
+import { useText } from '#shared/text/texts.ts';
+import { NameList } from './name-list.tsx';
+
+type ArchiveDialogProps = {
+  readonly students: readonly RosterStudent[];
+  readonly pending: boolean;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+};
+
+export function ArchiveDialog({ students, pending, onClose, onConfirm }: ArchiveDialogProps) {
+  const t = useText('students');
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('archiveTitle', { count: students.length })}
+      description={t('archiveBody')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button kind="primary" pending={pending} onClick={onConfirm}>
+            {t('archive')}
+          </Button>
+        </>
+      }
+    >
+      <NameList students={students} />
+    </Dialog>
+  );
+}

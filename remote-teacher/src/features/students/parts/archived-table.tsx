@@ -1,0 +1,66 @@
+import type { Roster, RosterStudent } from '@lemma/school';
+import { Button, type Column, DataTable } from '@lemma/ui';
+import { useState } from 'react';
+import { useMayTeach } from '#shared/parts/acting.tsx';
+import type { ClassChoice } from '#shared/parts/with-class.tsx';
+import { paths } from '#shared/paths.ts';
+import { useText } from '#shared/text/texts.ts';
+import { useChangeAccounts } from '../commands.ts';
+
+type ArchivedTableProps = {
+  readonly choice: ClassChoice;
+  readonly roster: Roster;
+  readonly students: readonly RosterStudent[];
+};
+
+/** Who has left: archived, moved to another class, or merged. Those who are archived can be brought back. */
+export function ArchivedTable({ choice, roster, students }: ArchivedTableProps) {
+  const { classroom, classes } = choice;
+  const t = useText('students');
+  const mayTeach = useMayTeach();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const change = useChangeAccounts(classroom.id);
+  const whereNow = ({ movedTo, mergedInto }: RosterStudent): string => {
+    if (mergedInto !== undefined) return t('mergedInto', { name: roster.students[mergedInto]?.fullName ?? '–' });
+    if (movedTo === undefined) return t('states.archived');
+    const to = classes.find(({ id }) => id === movedTo);
+    return to ? t('movedTo', { class: to.name }) : t('movedAway');
+  };
+  const columns: Column<RosterStudent>[] = [
+    { id: 'name', header: t('name'), value: ({ fullName }) => fullName },
+    { id: 'where', header: t('whereNow'), value: whereNow },
+  ];
+  const canReturn = (id: string) => {
+    const student = roster.students[id];
+    return student !== undefined && student.movedTo === undefined && student.mergedInto === undefined;
+  };
+  return (
+    <DataTable
+      phoneCards
+      label={t('archivedLabel', { class: classroom.name })}
+      columns={columns}
+      rows={students}
+      getRowId={({ id }) => id}
+      rowLink={({ id }) => paths.student(id, classroom.id)}
+      {...(mayTeach && { selection: { selected, onChange: setSelected } })}
+      bulkActions={(ids) => (
+        <Button
+          size="small"
+          disabled={!ids.some(canReturn)}
+          pending={change.isPending}
+          onClick={() =>
+            change.mutate(
+              { studentIds: ids.filter(canReturn), change: 'restore' },
+              { onSuccess: () => setSelected(new Set()) },
+            )
+          }
+        >
+          {t('restore')}
+        </Button>
+      )}
+      filterable
+      defaultSort={{ column: 'name', down: false }}
+      urlKey=""
+    />
+  );
+}

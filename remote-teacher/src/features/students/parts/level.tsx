@@ -1,0 +1,40 @@
+import type { MasteryLevel } from '@lemma/school';
+import { Mastery, Select } from '@lemma/ui';
+import { useText } from '#shared/text/texts.ts';
+import type { Standing } from '../logic/current-standard.ts';
+
+/** One to five, from the lowest. */
+export function stepOf(level: MasteryLevel | undefined): 1 | 2 | 3 | 4 | 5 | undefined {
+  const steps = { beginning: 1, developing: 2, nearly: 3, secure: 4, strong: 5 } as const;
+  return level && steps[level];
+}
+
+export function Level({ standing }: { readonly standing: Standing | undefined }) {
+  const words = useText('levels');
+  const own = useText('judgement');
+  const step = stepOf(standing?.level);
+  if (step === undefined || standing === undefined) return '–';
+  const word = words(standing.level);
+  return <Mastery step={step} word={standing.set ? own('levelSetBy', { level: word }) : word} />;
+}
+
+type StandardSelectProps = {
+  readonly standards: readonly string[];
+  readonly standard: string | undefined;
+  readonly onChoose: (standard: string) => void;
+};
+
+/** Which standard the levels are of: the newest assignment's, or another that the class has worked on. */
+export function StandardSelect({ standards, standard, onChoose }: StandardSelectProps) {
+  const t = useText('students');
+  if (standards.length < 2) return null;
+  return (
+    <Select
+      label={t('standardFilter')}
+      hideLabel
+      value={standard ?? ''}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+      options={standards.map((value) => ({ value, label: t('levelIn', { standard: value }) }))}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import type { Roster, RosterStudent } from '@lemma/school';
+import { type Column, formatRelative, Status } from '@lemma/ui';
+import { useMayTeach } from '#shared/parts/acting.tsx';
+import type { ClassChoice } from '#shared/parts/with-class.tsx';
+import { useText } from '#shared/text/texts.ts';
+import { useChangeStudents } from '../commands.ts';
+import type { useStanding } from '../queries.ts';
+import { Level, stepOf } from './level.tsx';
+import { SignInState, stateWords } from './sign-in-state.tsx';
+
+const namesIn = (text: string): string[] =>
+  text
+    .split(/[;,]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+
+/** What the list says of each student. */
+export function useRosterColumns(
+  choice: ClassChoice,
+  roster: Roster,
+  standing: ReturnType<typeof useStanding>,
+): Column<RosterStudent>[] {
+  const t = useText('students');
+  const change = useChangeStudents();
+  const mayTeach = useMayTeach();
+  const groupsOf = ({ groupIds }: RosterStudent) => groupIds.flatMap((id) => roster.groups[id]?.name ?? []).join('; ');
+  return [
+    { id: 'name', header: t('name'), value: ({ fullName }) => fullName },
+    { id: 'user', header: t('userName'), value: ({ userName }) => userName, wideOnly: true },
+    {
+      id: 'groups',
+      header: t('groups'),
+      value: groupsOf,
+      ...(mayTeach && {
+        edit: {
+          onSave: ({ id }: RosterStudent, text: string) =>
+            change.mutate({ classId: choice.classroom.id, changes: [{ studentId: id, groups: namesIn(text) }] }),
+        },
+      }),
+    },
+    {
+      id: 'state',
+      header: t('state'),
+      value: (student) => stateWords(t, student),
+      cell: (student) => <SignInState classId={choice.classroom.id} student={student} />,
+    },
+    {
+      id: 'active',
+      header: t('lastActive'),
+      value: ({ lastActiveAt }) => (lastActiveAt === undefined ? null : new Date(lastActiveAt)),
+      cell: ({ lastActiveAt }) =>
+        lastActiveAt === undefined ? <span className="text-muted">{t('never')}</span> : formatRelative(lastActiveAt),
+    },
+    {
+      id: 'missing',
+      header: t('missing'),
+      value: ({ id }) => standing.missingOf(id),
+      numeric: true,
+    },
+    {
+      id: 'level',
+      header: standing.standard === undefined ? t('levelAny') : t('levelIn', { standard: standing.standard }),
+      value: ({ id }) => stepOf(standing.levelOf(id)?.level) ?? null,
+      cell: ({ id }) => <Level standing={standing.levelOf(id)} />,
+    },
+    {
+      id: 'secure',
+      header: t('secure'),
+      value: ({ id }) => standing.secureOf(id),
+      numeric: true,
+      wideOnly: true,
+    },
+    {
+      id: 'parents',
+      header: t('parents'),
+      value: ({ parentCount }) => parentCount,
+      cell: ({ parentCount, parentRequests = 0 }) =>
+        parentRequests === 0 ? (
+          parentCount
+        ) : (
+          <Status tone="attention">{t('parentAsks', { count: parentRequests })}</Status>
+        ),
+      numeric: true,
+      wideOnly: true,
+    },
+  ];
+}

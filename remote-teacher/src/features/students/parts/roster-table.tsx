@@ -1,0 +1,75 @@
+import { useSearchParams } from '@lemma/router';
+import type { Roster, RosterStudent } from '@lemma/school';
+import { DataTable } from '@lemma/ui';
+import { type ReactNode, useState } from 'react';
+import { useMayTeach } from '#shared/parts/acting.tsx';
+import type { ClassChoice } from '#shared/parts/with-class.tsx';
+import { paths } from '#shared/paths.ts';
+import { useText } from '#shared/text/texts.ts';
+import { useStanding } from '../queries.ts';
+import { BulkActions } from './bulk-actions.tsx';
+import { StandardSelect } from './level.tsx';
+import { useRosterColumns } from './roster-columns.tsx';
+
+type RosterTableProps = {
+  readonly choice: ClassChoice;
+  readonly roster: Roster;
+  readonly students: readonly RosterStudent[];
+  readonly tools: ReactNode;
+};
+
+export function RosterTable({ choice, roster, students, tools }: RosterTableProps) {
+  const { classroom } = choice;
+  const t = useText('students');
+  const mayTeach = useMayTeach();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  // Who has left the list is no longer ticked: brought back, nobody is part of the next act without being chosen.
+  const here = new Set(students.map(({ id }) => id));
+  if ([...selected].some((id) => !here.has(id))) setSelected(new Set([...selected].filter((id) => here.has(id))));
+  const [search, setSearch] = useSearchParams();
+  const standing = useStanding(choice, students, search.get('standard'));
+  const columns = useRosterColumns(choice, roster, standing);
+  // The file names each student by the id as well, so that it can come back with changes.
+  const fileColumns = [{ id: 'id', header: t('studentId'), value: ({ id }: RosterStudent) => id }];
+  return (
+    <DataTable
+      label={t('label', { class: classroom.name })}
+      columns={columns}
+      fileColumns={fileColumns}
+      rows={students}
+      getRowId={({ id }) => id}
+      rowLink={({ id }) => paths.student(id, classroom.id)}
+      {...(mayTeach && { selection: { selected, onChange: setSelected } })}
+      bulkActions={(ids) => (
+        <BulkActions choice={choice} roster={roster} ids={ids} onDone={() => setSelected(new Set())} />
+      )}
+      tools={
+        <>
+          {tools}
+          <StandardSelect
+            standards={standing.standards}
+            standard={standing.standard}
+            onChoose={(standard) =>
+              setSearch((before) => {
+                before.set('standard', standard);
+                return before;
+              })
+            }
+          />
+        </>
+      }
+      empty={
+        <>
+          {tools}
+          <p className="mt-3 border-y border-line py-6 text-muted">{t('emptyMatch')}</p>
+        </>
+      }
+      phoneCards
+      filterable
+      csv={[classroom.name, t('file')]}
+      xlsx
+      defaultSort={{ column: 'name', down: false }}
+      urlKey=""
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { RosterStudent } from '@lemma/school';
+import { Button, Status } from '@lemma/ui';
+import { useMayTeach } from '#shared/parts/acting.tsx';
+import { useText } from '#shared/text/texts.ts';
+import { useChangeAccounts } from '../commands.ts';
+
+const tones = {
+  created: 'waiting',
+  active: 'active',
+  'secret-reset': 'waiting',
+  locked: 'attention',
+  archived: 'neutral',
+} as const;
+
+export function stateWords(
+  t: ReturnType<typeof useText<'students'>>,
+  { state, guessedAt, askedForHelpAt }: RosterStudent,
+) {
+  if (state !== 'locked' && guessedAt !== undefined) return t('guessed');
+  return state === 'locked' || askedForHelpAt === undefined ? t(`states.${state}`) : t('asked');
+}
+
+/** How the account stands. What keeps a child out is opened with one click, beside the words that say so. */
+export function SignInState({ classId, student }: { readonly classId: string; readonly student: RosterStudent }) {
+  const t = useText('students');
+  const mayTeach = useMayTeach();
+  const unlock = useChangeAccounts(classId);
+  const isKeptOut = student.state === 'locked' || student.guessedAt !== undefined;
+  const words = stateWords(t, student);
+  if (!isKeptOut && student.askedForHelpAt === undefined) return <Status tone={tones[student.state]}>{words}</Status>;
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Status tone="attention">{words}</Status>
+      {isKeptOut && mayTeach && (
+        <Button
+          size="small"
+          aria-label={t('unlockOne', { name: student.fullName })}
+          pending={unlock.isPending}
+          onClick={() => unlock.mutate({ studentIds: [student.id], change: 'unlock' })}
+        >
+          {t('unlock')}
+        </Button>
+      )}
+    </span>
+  );
+}

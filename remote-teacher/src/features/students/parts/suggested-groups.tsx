@@ -1,0 +1,88 @@
+import { type CallOutput, type Insight, type InsightGroup, presentStudents, type Roster } from '@lemma/school';
+import { Button, Section } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { groupKey } from '#shared/logic/groups.ts';
+import { Acts } from '#shared/parts/acting.tsx';
+import type { ClassChoice } from '#shared/parts/with-class.tsx';
+import { teacherQueries } from '#shared/queries/teacher-queries.ts';
+import { useText } from '#shared/text/texts.ts';
+import { SuggestedGroupDialog } from './suggested-group-dialog.tsx';
+
+const SHOWN = 3;
+
+export const groupTitle = (
+  t: ReturnType<typeof useText<'students'>>,
+  { kind, id }: InsightGroup,
+  catalogue: CallOutput<'listSkills'>['skills'],
+): string =>
+  kind === 'misconception'
+    ? (catalogue.flatMap(({ misconceptions }) => misconceptions).find((idea) => idea.id === id)?.name ?? id)
+    : t('suggestedMissing', { skill: catalogue.find(({ code }) => code === id)?.name ?? id });
+
+/** Students who have the same idea, or miss the same skill, in this class now: each is looked through before it is saved. */
+export function SuggestedGroups({ choice, roster }: { readonly choice: ClassChoice; readonly roster: Roster }) {
+  const { uid, classroom } = choice;
+  const t = useText('students');
+  const insight = useQuery(teacherQueries.insight(uid, classroom.id));
+  const skills = useQuery(teacherQueries.skills(uid));
+  const [all, setAll] = useState(false);
+  const [chosen, setChosen] = useState<InsightGroup | undefined>();
+  const catalogue = skills.data?.skills;
+  const groups = useful(insight.data ?? null, roster);
+  if (catalogue === undefined || insight.data === undefined || insight.data === null || groups.length === 0)
+    return null;
+  const shown = all ? groups : groups.slice(0, SHOWN);
+  return (
+    <Section ruled title={t('suggested')} lead={t('suggestedLead')}>
+      <ul className="flex flex-col">
+        {shown.map((group) => {
+          const names = group.studentIds.map((id) => roster.students[id]?.displayName ?? '').join(', ');
+          return (
+            <li
+              key={groupKey(group)}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3"
+            >
+              <div className="min-w-0">
+                <p className="font-semibold">{groupTitle(t, group, catalogue)}</p>
+                <p className="text-sm text-muted">{t('suggestedWho', { count: group.studentIds.length, names })}</p>
+              </div>
+              <Acts>
+                <Button
+                  size="small"
+                  aria-label={t('suggestedLookAt', { name: groupTitle(t, group, catalogue) })}
+                  onClick={() => setChosen(group)}
+                >
+                  {t('suggestedLook')}
+                </Button>
+              </Acts>
+            </li>
+          );
+        })}
+      </ul>
+      {groups.length > SHOWN && !all && (
+        <Button kind="quiet" size="small" className="mt-2" onClick={() => setAll(true)}>
+          {t('suggestedAll', { count: groups.length })}
+        </Button>
+      )}
+      {chosen && (
+        <SuggestedGroupDialog
+          classId={classroom.id}
+          group={chosen}
+          title={groupTitle(t, chosen, catalogue)}
+          insight={insight.data}
+          roster={roster}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** Those who are still here; one alone is no group. */
+function useful(insight: Insight | null, roster: Roster): InsightGroup[] {
+  const here = new Set(presentStudents(roster).map(({ id }) => id));
+  return (insight?.groups ?? [])
+    .map((group) => ({ ...group, studentIds: group.studentIds.filter((id) => here.has(id)) }))
+    .filter(({ studentIds }) => studentIds.length > 1);
+}

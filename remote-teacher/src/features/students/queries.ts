@@ -1,0 +1,40 @@
+import { atLeast, levelAt } from '@lemma/mastery/levels';
+import { type Classroom, missingNow, type RosterStudent } from '@lemma/school';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { teacherQueries } from '#shared/queries/teacher-queries.ts';
+import { levelIn, standardsOf } from './logic/current-standard.ts';
+
+/** What each student owes, can do, and how they stand in a standard, out of two documents of the class. */
+export function useStanding(
+  { uid, classroom }: { readonly uid: string; readonly classroom: Pick<Classroom, 'id'> },
+  students: readonly RosterStudent[],
+  wanted: string | null,
+) {
+  const board = useQuery(teacherQueries.board(uid, classroom.id));
+  const insight = useQuery(teacherQueries.insight(uid, classroom.id));
+  const skills = useQuery(teacherQueries.skills(uid));
+  const [now] = useState(() => Date.now());
+  const known = insight.data ?? null;
+  const catalogue = skills.data?.skills ?? [];
+  const owed = missingNow(Object.values(board.data?.assignments ?? {}), students, known, now);
+  const missing = new Map<string, number>();
+  for (const { student } of owed) missing.set(student.id, (missing.get(student.id) ?? 0) + 1);
+  const secure = new Map(
+    Object.entries(known?.students ?? {}).map(([id, { skills: own }]) => [
+      id,
+      Object.values(own).filter((skill) => atLeast(levelAt(skill, now), 'secure')).length,
+    ]),
+  );
+  const standards = standardsOf(known, catalogue);
+  const standard = standards.find((one) => one === wanted) ?? standards[0];
+  // Before both are there, nothing is said: a number that turns into another one is worse than none.
+  const isKnown = board.data !== undefined && insight.data !== undefined;
+  return {
+    standards,
+    standard,
+    levelOf: (id: string) => levelIn(standard, known?.students[id]?.skills, catalogue, now),
+    missingOf: (id: string) => (isKnown ? (missing.get(id) ?? 0) : null),
+    secureOf: (id: string) => secure.get(id) ?? null,
+  };
+}

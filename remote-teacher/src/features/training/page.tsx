@@ -1,0 +1,86 @@
+import { codeOf } from '@lemma/contract';
+import { useNavigate, useSearchParams } from '@lemma/router';
+import type { CallInput, ScenarioLine, Training } from '@lemma/school';
+import { QueryView } from '@lemma/screens';
+import { useUid } from '@lemma/shared-auth';
+import { Button, errorSentence, Notice, PageHeader } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '#shared/paths.ts';
+import { useText } from '#shared/text/texts.ts';
+import { useCommand } from './commands.ts';
+import { History } from './parts/history.tsx';
+import { Limits, useLimits } from './parts/limits.tsx';
+import { PupilStart } from './parts/pupil-start.tsx';
+import { ScenarioTable } from './parts/scenario-table.tsx';
+import { trainingQueries } from './queries.ts';
+
+/** The catalogue of students to meet, the teacher's own history, and interviews with real pupils. */
+export function TrainingPage() {
+  const uid = useUid();
+  const scenarios = useQuery(trainingQueries.scenarios(uid));
+  const history = useQuery(trainingQueries.history(uid));
+  return (
+    <QueryView query={scenarios}>
+      {({ scenarios: lines }) => (
+        <QueryView query={history}>
+          {(training) => <Catalogue uid={uid} scenarios={lines} lines={Object.values(training?.lines ?? {})} />}
+        </QueryView>
+      )}
+    </QueryView>
+  );
+}
+
+type CatalogueProps = {
+  readonly uid: string;
+  readonly scenarios: readonly ScenarioLine[];
+  readonly lines: readonly Training['lines'][string][];
+};
+
+/** The first student not met yet, of the topic that was practised least. */
+function suggested(scenarios: readonly ScenarioLine[], lines: CatalogueProps['lines']): ScenarioLine | undefined {
+  const met = new Set(lines.filter(({ named }) => named === 1).map(({ scenarioId }) => scenarioId));
+  const domainOf = new Map(scenarios.map(({ id, domain }) => [id, domain]));
+  const count = (domain: string): number =>
+    lines.filter(({ scenarioId }) => domainOf.get(scenarioId) === domain).length;
+  return scenarios
+    .filter(({ id }) => !met.has(id))
+    .toSorted((one, other) => count(one.domain) - count(other.domain))[0];
+}
+
+function Catalogue({ uid, scenarios, lines }: CatalogueProps) {
+  const t = useText('training');
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const limits = useLimits();
+  const start = useCommand('startInterview');
+  const begin = (scenarioId: string) => {
+    const input: CallInput<'startInterview'> = { interviewId: crypto.randomUUID(), scenarioId, limits: limits.chosen };
+    start.mutate(input, { onSuccess: ({ id }) => navigate(paths.interview(id)) });
+  };
+  const next = suggested(scenarios, lines);
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        actions={
+          <Button kind="primary" pending={start.isPending} onClick={() => begin('surprise')}>
+            {t('surprise')}
+          </Button>
+        }
+      />
+      {start.isError && <Notice tone="warm">{errorSentence(codeOf(start.error)).body}</Notice>}
+      {next && lines.length > 0 && (
+        <p className="pb-4">
+          <Button kind="quiet" onClick={() => begin(next.id)}>
+            {t('next', { name: next.student, skill: next.skillName })}
+          </Button>
+        </p>
+      )}
+      {lines.length > 0 && <History lines={lines} />}
+      <PupilStart uid={uid} studentId={search.get('pupil') ?? ''} classId={search.get('class') ?? ''} />
+      <ScenarioTable scenarios={scenarios} lines={lines} onStart={begin} tools={<Limits {...limits} />} />
+      {lines.length === 0 && <History lines={lines} />}
+    </>
+  );
+}

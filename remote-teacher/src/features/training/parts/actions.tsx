@@ -1,0 +1,65 @@
+import { useNavigate } from '@lemma/router';
+import { AlertDialog, Button, csvFileName, downloadText, Menu, toCsv } from '@lemma/ui';
+import { useState } from 'react';
+import { paths } from '#shared/paths.ts';
+import { useText } from '#shared/text/texts.ts';
+import { useCommand, useRemoveInterview } from '../commands.ts';
+import type { ResultProps } from './result-props.ts';
+
+const csvOf = ({ interview, result }: ResultProps, head: readonly string[]): string =>
+  toCsv(
+    head,
+    interview.turns.map(({ text, formula, asked, reply, move, evidence, open }, at) => [
+      ...[at + 1, [text, formula].filter(Boolean).join(' '), (asked ?? '').replaceAll('`', '')],
+      ...[reply.text.replaceAll('`', ''), move, evidence, open ? 1 : 0],
+      ...[result.turns[at]?.bits, result.turns[at]?.bestBits],
+    ]),
+  );
+
+/** Print, download, talk again, delete. */
+export function Actions({ interview, result }: ResultProps) {
+  const t = useText('results');
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const start = useCommand('startInterview');
+  const remove = useRemoveInterview();
+  const again = () =>
+    start.mutate(
+      {
+        ...{ interviewId: crypto.randomUUID(), scenarioId: interview.scenarioId, limits: interview.limits },
+        from: { interviewId: interview.id, turns: 0 },
+      },
+      { onSuccess: ({ id }) => navigate(paths.interview(id)) },
+    );
+  const head = [t('turn'), 'teacher', 'problem', 'student', 'move', 'evidence', 'open', 'bits', 'best bits'];
+  return (
+    <>
+      <Menu
+        trigger={<Button>⋯</Button>}
+        items={[
+          {
+            label: t('csv'),
+            onSelect: () =>
+              downloadText(csvFileName(['interview', interview.student.name]), csvOf({ interview, result }, head)),
+          },
+          { label: t('remove'), danger: true, separated: true, onSelect: () => setAsking(true) },
+        ]}
+      />
+      <Button onClick={() => window.print()}>{t('print')}</Button>
+      {interview.kind === 'practice' && (
+        <Button kind="primary" pending={start.isPending} onClick={again}>
+          {t('again', { name: interview.student.name })}
+        </Button>
+      )}
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('removeTitle')}
+        consequence={t('removeBody')}
+        confirmLabel={t('remove')}
+        pending={remove.isPending}
+        onConfirm={() => remove.mutate(interview.id, { onSuccess: () => navigate(paths.training()) })}
+      />
+    </>
+  );
+}

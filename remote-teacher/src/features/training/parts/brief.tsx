@@ -1,0 +1,44 @@
+import { codeOf } from '@lemma/contract';
+import type { Interview } from '@lemma/school';
+import { Button, Checkbox, errorSentence, Notice, Section, TextArea } from '@lemma/ui';
+import { useState } from 'react';
+import { useText } from '#shared/text/texts.ts';
+import { useCommand } from '../commands.ts';
+
+const MOST_GUESSES = 3;
+
+/** Anticipate before talking: what may be behind the sheet? */
+export function Brief({ interview }: { readonly interview: Interview }) {
+  const t = useText('interview');
+  const [guesses, setGuesses] = useState<readonly string[]>([]);
+  const [text, setText] = useState('');
+  const anticipate = useCommand('anticipate');
+  const begin = () => anticipate.mutate({ interviewId: interview.id, anticipation: { ideas: [...guesses], text } });
+  return (
+    <Section title={t('brief')} lead={t('briefLead')}>
+      <fieldset className="pb-4">
+        <legend className="pb-1 font-semibold">{t('guesses')}</legend>
+        {interview.ideas.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            label={name}
+            checked={guesses.includes(id)}
+            disabled={!guesses.includes(id) && guesses.length >= MOST_GUESSES}
+            onCheckedChange={(on) => setGuesses(on ? [...guesses, id] : guesses.filter((one) => one !== id))}
+          />
+        ))}
+      </fieldset>
+      <TextArea
+        label={t('guessText')}
+        optional
+        maxLength={600}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {anticipate.isError && <Notice tone="warm">{errorSentence(codeOf(anticipate.error)).body}</Notice>}
+      <Button kind="primary" className="mt-4" pending={anticipate.isPending} onClick={begin}>
+        {t('begin')}
+      </Button>
+    </Section>
+  );
+}

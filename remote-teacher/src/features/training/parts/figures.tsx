@@ -1,0 +1,31 @@
+import { Stat, StatRow } from '@lemma/ui';
+import { useText } from '#shared/text/texts.ts';
+import { percent } from '../logic/percent.ts';
+import type { ResultProps } from './result-props.ts';
+
+const verdictOf = (named: number | null): 'whole' | 'half' | 'no' | 'none' => {
+  if (named === null) return 'none';
+  if (named === 1) return 'whole';
+  return named > 0 ? 'half' : 'no';
+};
+
+/** Five numbers, each with what it means. */
+export function Figures({ result }: ResultProps) {
+  const t = useText('results');
+  const training = useText('training');
+  const verdict = verdictOf(result.named);
+  const hits = result.predictions.filter(({ hit }) => hit).length;
+  return (
+    <StatRow>
+      <Stat value={t(`namedValues.${verdict}`)} label={t('namedStat')} note={t(`namedNotes.${verdict}`)} />
+      <Stat
+        value={result.predictions.length > 0 ? training('ofThree', { count: hits }) : '–'}
+        label={t('predictedStat')}
+        note={t('predictedNote')}
+      />
+      <Stat value={percent(result.questioning)} label={t('questioningStat')} note={t('questioningNote')} />
+      <Stat value={percent(result.openShare)} label={t('openStat')} note={t('openNote')} />
+      <Stat value={percent(result.talkShare)} label={t('talkStat')} note={t('talkNote')} />
+    </StatRow>
+  );
+}

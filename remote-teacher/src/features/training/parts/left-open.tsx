@@ -1,0 +1,31 @@
+import { Prose, Section } from '@lemma/ui';
+import { useText } from '#shared/text/texts.ts';
+import { useMindNames } from './mind-names.ts';
+import type { ResultProps } from './result-props.ts';
+
+/** The questions that could not tell two ideas apart, since both give the same answer, and one that would have. */
+export function LeftOpen({ interview: { ideas }, result: { notSeparated } }: ResultProps) {
+  const t = useText('results');
+  const { nameOf } = useMindNames(ideas);
+  if (notSeparated === undefined) return null;
+  const { asked, better } = notSeparated;
+  const [one, other] = [nameOf(notSeparated.one), nameOf(notSeparated.other)];
+  return (
+    <Section ruled title={t('notSeparated')}>
+      <p className="measure">{t('couldNot', { count: asked.length, one, other })}</p>
+      <ul className="flex flex-col gap-1 py-2 pl-4">
+        {asked.map(({ asked: problem, answer }) => (
+          <li key={problem}>
+            <Prose text={problem} /> <span className="text-muted">{t('bothGive')}</span> <Prose text={answer} />
+          </li>
+        ))}
+      </ul>
+      {better && asked.length > 0 && (
+        <p className="measure">
+          {t('would')} <Prose text={better.asked} />. {t('oneGives', { name: one })} <Prose text={better.oneAnswer} />;{' '}
+          {t('oneGives', { name: other })} <Prose text={better.otherAnswer} />.
+        </p>
+      )}
+    </Section>
+  );
+}

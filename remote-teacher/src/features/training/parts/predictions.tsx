@@ -1,0 +1,36 @@
+import { Prose, Section, Status } from '@lemma/ui';
+import { useText } from '#shared/text/texts.ts';
+import type { ResultProps } from './result-props.ts';
+
+/** Each prediction beside what the student answers. */
+export function Predictions({ interview, result: { predictions } }: ResultProps) {
+  const t = useText('results');
+  if (predictions.length === 0) return null;
+  return (
+    <Section ruled title={t('predictions')}>
+      <ul className="flex flex-col">
+        {predictions.map(({ asked, predicted, answer, hit, readable }, at) => (
+          <li
+            key={asked + String(at)}
+            className="grid gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-[minmax(0,2fr)_1fr_1fr_6rem]"
+          >
+            <span className="min-w-0">
+              <Prose text={asked} />
+            </span>
+            <span>
+              <span className="block text-sm text-muted">{t('predicted')}</span>
+              {predicted === '' ? t('nothing') : <Prose text={`\`${predicted}\``} />}
+            </span>
+            <span>
+              <span className="block text-sm text-muted">{t('really', { name: interview.student.name })}</span>
+              <Prose text={answer} />
+            </span>
+            <Status tone={hit ? 'done' : 'attention'}>
+              {hit ? t('hit') : readable || predicted === '' ? t('missed') : t('unreadable')}
+            </Status>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,201 @@
+import { codeOf } from '@lemma/contract';
+import { type Interview, PUPIL_QUESTIONS, type Strategy, strategies } from '@lemma/school';
+import {
+  Button,
+  Checkbox,
+  errorSentence,
+  Figure,
+  formatSaved,
+  Notice,
+  Progress,
+  Prose,
+  Section,
+  TextArea,
+  TextField,
+} from '@lemma/ui';
+import { useState } from 'react';
+import { useText } from '#shared/text/texts.ts';
+import { useCommand } from '../commands.ts';
+import { useMindNames } from './mind-names.ts';
+import { useDraft } from './use-draft.ts';
+
+/** A one-to-one interview with a pupil: the plan, what was heard, the checklist, notes. */
+export function PupilRunner({ interview }: { readonly interview: Interview }) {
+  const t = useText('pupil');
+  const { id, turns } = interview;
+  const [notes, setNotes] = useDraft(`notes-${id}`);
+  const finish = useCommand('finishInterview');
+  const undo = useCommand('undoTurn');
+  const back = useText('interview');
+  const last = turns.at(-1);
+  return (
+    <>
+      <Progress
+        label={t('progress', { done: turns.length, most: PUPIL_QUESTIONS.most })}
+        value={turns.length}
+        max={PUPIL_QUESTIONS.most}
+      />
+      {turns.length < PUPIL_QUESTIONS.most && <Ask key={turns.length} interview={interview} />}
+      {turns.length > 0 && (
+        <Section
+          ruled
+          title={t('heard')}
+          lead={formatSaved(interview.updatedAt)}
+          actions={
+            last && (
+              <Button
+                size="small"
+                pending={undo.isPending}
+                onClick={() => undo.mutate({ interviewId: id, turnId: last.id })}
+              >
+                {back('undo')}
+              </Button>
+            )
+          }
+        >
+          <Heard interview={interview} />
+        </Section>
+      )}
+      <Section ruled title={t('notes')}>
+        <TextArea
+          label={t('notes')}
+          hideLabel
+          maxLength={1000}
+          value={notes}
+          onChange={(event) => setNotes(event.target.value)}
+        />
+        {turns.length < PUPIL_QUESTIONS.fewest && <p className="pt-2 text-sm text-muted">{t('few')}</p>}
+        {finish.isError && <Notice tone="warm">{errorSentence(codeOf(finish.error)).body}</Notice>}
+        <Button
+          className="mt-4"
+          disabled={turns.length === 0}
+          pending={finish.isPending}
+          onClick={() => finish.mutate({ interviewId: id, notes })}
+        >
+          {t('end')}
+        </Button>
+      </Section>
+    </>
+  );
+}
+
+function Heard({ interview: { turns, ideas } }: { readonly interview: Interview }) {
+  const t = useText('pupil');
+  const { nameOf } = useMindNames(ideas);
+  return (
+    <ol className="flex flex-col">
+      {turns.map(({ id, text, asked, heard }) => (
+        <li key={id} className="flex flex-wrap justify-between gap-3 border-b border-line py-2">
+          <span className="min-w-0">
+            <Prose text={[asked, text].filter(Boolean).join(' · ')} />
+          </span>
+          <span className="figures-tabular">
+            {heard?.answer ? <Prose text={`\`${heard.answer}\``} /> : t('noAnswer')}
+            {heard?.right !== undefined && ` · ${heard.right ? t('right') : t('notYet')}`}
+            {heard?.idea !== undefined && ` · ${t('looksLike', { idea: nameOf(heard.idea) })}`}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** One question: from the plan or one's own, and what came back. */
+function Ask({ interview }: { readonly interview: Interview }) {
+  const t = useText('pupil');
+  const { id, turns, suggestions } = interview;
+  const used = new Set(turns.map(({ asked }) => asked));
+  const first = suggestions.findIndex(({ asked }) => !used.has(asked));
+  const [chosen, setChosen] = useState<number | undefined>(first < 0 ? undefined : first);
+  const [own, setOwn] = useState('');
+  const [answer, setAnswer] = useState('');
+  const [note, setNote] = useState('');
+  const [seen, setSeen] = useState<readonly Strategy[]>([]);
+  const hear = useCommand('hear');
+  const question = chosen === undefined || own !== '' ? undefined : suggestions[chosen];
+  const keep = () =>
+    hear.mutate({
+      ...{ interviewId: id, turnId: crypto.randomUUID(), text: own, answer, note, strategies: [...seen] },
+      ...(question && chosen !== undefined && { suggestion: chosen }),
+    });
+  return (
+    <Section title={t('question', { number: turns.length + 1 })}>
+      <div className="flex flex-col gap-4">
+        {question && (
+          <div className="text-lg">
+            <Prose text={question.asked} />
+            {question.picture && <Figure picture={question.picture} />}
+          </div>
+        )}
+        <TextField
+          label={t('ownQuestion')}
+          optional
+          maxLength={600}
+          value={own}
+          onChange={(event) => setOwn(event.target.value)}
+        />
+        <TextField
+          label={t('answer')}
+          optional
+          maxLength={500}
+          value={answer}
+          autoComplete="off"
+          onChange={(event) => setAnswer(event.target.value)}
+        />
+        <fieldset>
+          <legend className="pb-1 font-semibold">{t('strategies')}</legend>
+          <div className="grid sm:grid-cols-2 lg:grid-cols-3">
+            {strategies.map((strategy) => (
+              <Checkbox
+                key={strategy}
+                label={t(`strategy.${strategy}`)}
+                checked={seen.includes(strategy)}
+                onCheckedChange={(on) => setSeen(on ? [...seen, strategy] : seen.filter((one) => one !== strategy))}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <TextField
+          label={t('note')}
+          optional
+          maxLength={1000}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        {hear.isError && <Notice tone="warm">{errorSentence(codeOf(hear.error)).body}</Notice>}
+        <Button
+          kind="primary"
+          className="self-start"
+          pending={hear.isPending}
+          disabled={!question && own.trim() === ''}
+          onClick={keep}
+        >
+          {t('keep')}
+        </Button>
+        <details>
+          <summary className="target flex cursor-pointer items-center font-semibold text-accent">{t('plan')}</summary>
+          <ol className="flex flex-col">
+            {suggestions.map(({ asked }, at) => (
+              <li
+                key={asked + String(at)}
+                className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-2"
+              >
+                <span className="min-w-0">
+                  <Prose text={asked} />
+                </span>
+                <Button
+                  size="small"
+                  disabled={used.has(asked)}
+                  aria-label={`${t('use')}: ${asked.replaceAll('`', '')}`}
+                  onClick={() => setChosen(at)}
+                >
+                  {t('use')}
+                </Button>
+              </li>
+            ))}
+          </ol>
+        </details>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,106 @@
+import { codeOf } from '@lemma/contract';
+import { useNavigate } from '@lemma/router';
+import { mayIn } from '@lemma/school';
+import { QueryView } from '@lemma/screens';
+import { Button, errorSentence, Notice, Section, Select } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { paths } from '#shared/paths.ts';
+import { teacherQueries } from '#shared/queries/teacher-queries.ts';
+import { useText } from '#shared/text/texts.ts';
+import { useCommand } from '../commands.ts';
+import { trainingQueries } from '../queries.ts';
+
+type PupilStartProps = { readonly uid: string; readonly studentId: string; readonly classId: string };
+
+/** Chooses a pupil and a skill for a one-to-one interview. */
+export function PupilStart({ uid, studentId, classId }: PupilStartProps) {
+  const t = useText('training');
+  const classes = useQuery(teacherQueries.classes(uid));
+  const [chosen, setChosen] = useState(classId);
+  return (
+    <Section ruled title={t('pupil')} lead={t('pupilLead')} id="pupil">
+      <QueryView query={classes}>
+        {(known) => {
+          const all = known.filter((one) => mayIn(one, uid, 'teach'));
+          const current = all.find(({ id }) => id === chosen) ?? all[0];
+          if (current === undefined) return <p className="text-muted">{t('noClass')}</p>;
+          return (
+            <div className="flex max-w-md flex-col gap-4">
+              <Select
+                label={t('class')}
+                value={current.id}
+                onChange={(event) => setChosen(event.target.value)}
+                options={all.map(({ id, name }) => ({ value: id, label: name }))}
+              />
+              <Choice key={current.id} uid={uid} classId={current.id} grade={current.grade} studentId={studentId} />
+            </div>
+          );
+        }}
+      </QueryView>
+    </Section>
+  );
+}
+
+type ChoiceProps = {
+  readonly uid: string;
+  readonly classId: string;
+  readonly grade: number;
+  readonly studentId: string;
+};
+
+function Choice({ uid, classId, grade, studentId }: ChoiceProps) {
+  const t = useText('training');
+  const navigate = useNavigate();
+  const roster = useQuery(trainingQueries.roster(uid, classId));
+  const skills = useQuery(teacherQueries.skills(uid));
+  const start = useCommand('startPupilInterview');
+  const [pupil, setPupil] = useState(studentId);
+  const [skill, setSkill] = useState('');
+  const begin = () =>
+    start.mutate(
+      { interviewId: crypto.randomUUID(), studentId: pupil, skill },
+      { onSuccess: ({ id }) => navigate(paths.interview(id)) },
+    );
+  return (
+    <QueryView query={roster}>
+      {(data) => (
+        <QueryView query={skills}>
+          {({ skills: catalogue }) => {
+            const students = Object.values(data?.students ?? {}).filter(({ state }) => state !== 'archived');
+            const near = catalogue
+              .filter(({ misconceptions }) => misconceptions.length > 1)
+              .toSorted((one, other) => Math.abs(one.grade - grade) - Math.abs(other.grade - grade));
+            return (
+              <>
+                <Select
+                  label={t('pupilName')}
+                  value={pupil}
+                  onChange={(event) => setPupil(event.target.value)}
+                  placeholder={t('choose')}
+                  options={students.map(({ id, displayName }) => ({ value: id, label: displayName }))}
+                />
+                <Select
+                  label={t('skill')}
+                  value={skill}
+                  onChange={(event) => setSkill(event.target.value)}
+                  placeholder={t('choose')}
+                  options={near.map(({ code, name, grade: of }) => ({ value: code, label: `${of} · ${name}` }))}
+                />
+                {start.isError && <Notice tone="warm">{errorSentence(codeOf(start.error)).body}</Notice>}
+                <Button
+                  pending={start.isPending}
+                  disabled={pupil === '' || skill === ''}
+                  onClick={begin}
+                  className="self-start"
+                >
+                  {t('startPupil')}
+                </Button>
+              </>
+            );
+          }}
+        </QueryView>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,62 @@
+import { codeOf } from '@lemma/contract';
+import { Button, Checkbox, errorSentence, Notice, Section, Select, TextArea } from '@lemma/ui';
+import { useState } from 'react';
+import { useText } from '#shared/text/texts.ts';
+import { useCommand } from '../commands.ts';
+import type { ResultProps } from './result-props.ts';
+
+const LEVELS = ['one', 'two', 'three', 'four', 'five'] as const;
+
+/** Looking back: how sure one was, what one would ask next time, and labels that one sees differently. */
+export function Reflection({ interview }: ResultProps) {
+  const t = useText('results');
+  const before = interview.reflection;
+  const [confidence, setConfidence] = useState(String(before?.confidence ?? 3));
+  const [text, setText] = useState(before?.text ?? '');
+  const [disagree, setDisagree] = useState<readonly number[]>(before?.disagree ?? []);
+  const reflect = useCommand('reflect');
+  const keep = () =>
+    reflect.mutate({ interviewId: interview.id, text, disagree: [...disagree], confidence: Number(confidence) });
+  return (
+    <Section ruled title={t('reflect')}>
+      <div className="flex max-w-xl flex-col gap-4">
+        <Select
+          label={t('confidence')}
+          value={confidence}
+          onChange={(event) => setConfidence(event.target.value)}
+          options={LEVELS.map((level, at) => ({ value: String(at + 1), label: t(`confidences.${level}`) }))}
+        />
+        <TextArea
+          label={t('reflectText')}
+          optional
+          maxLength={1000}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {interview.turns.length > 0 && (
+          <fieldset>
+            <legend className="pb-1 font-semibold">{t('disagree')}</legend>
+            {interview.turns.map(({ id, move, text: said, asked }, at) => (
+              <Checkbox
+                key={id}
+                label={`${at + 1}. ${said || (asked ?? '').replaceAll('`', '')}`}
+                hint={t(`moves.${move}`)}
+                checked={disagree.includes(at + 1)}
+                onCheckedChange={(on) =>
+                  setDisagree(on ? [...disagree, at + 1] : disagree.filter((one) => one !== at + 1))
+                }
+              />
+            ))}
+          </fieldset>
+        )}
+        {reflect.isError && <Notice tone="warm">{errorSentence(codeOf(reflect.error)).body}</Notice>}
+        <div className="flex items-center gap-3" data-print="hide">
+          <Button pending={reflect.isPending} onClick={keep}>
+            {t('keep')}
+          </Button>
+          <span role="status">{reflect.isSuccess && t('kept')}</span>
+        </div>
+      </div>
+    </Section>
+  );
+}

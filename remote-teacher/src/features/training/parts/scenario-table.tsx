@@ -1,0 +1,124 @@
+import { useSearchParams } from '@lemma/router';
+import type { ScenarioLine, TrainingLine } from '@lemma/school';
+import { Button, DataTable, Section, Select } from '@lemma/ui';
+import type { ReactNode } from 'react';
+import { useText } from '#shared/text/texts.ts';
+
+type ScenarioTableProps = {
+  readonly scenarios: readonly ScenarioLine[];
+  readonly lines: readonly TrainingLine[];
+  readonly onStart: (scenarioId: string) => void;
+  readonly tools: ReactNode;
+};
+
+const practices = ['eliciting', 'probing', 'waiting', 'contrasting', 'next-step'] as const;
+const isPractice = (text: string): text is (typeof practices)[number] => practices.some((one) => one === text);
+
+const topic = (domain: string): string => `${domain.charAt(0).toUpperCase()}${domain.slice(1).replaceAll('-', ' ')}`;
+
+/** The most predictions met in an interview in which the whole truth was named. */
+const bestOf = (lines: readonly TrainingLine[], scenarioId: string): number | undefined =>
+  lines
+    .filter((line) => line.scenarioId === scenarioId && line.named === 1)
+    .map(({ predicted }) => predicted ?? 0)
+    .toSorted((one, other) => other - one)[0];
+
+export function ScenarioTable({ scenarios, lines, onStart, tools }: ScenarioTableProps) {
+  const t = useText('training');
+  const [search, setSearch] = useSearchParams();
+  const [domain, practice] = [search.get('topic') ?? '', search.get('for') ?? ''];
+  const choose = (key: string, value: string) =>
+    setSearch((before) => {
+      const after = new URLSearchParams(before);
+      if (value === '') after.delete(key);
+      else after.set(key, value);
+      return after;
+    });
+  const domains = [...new Set(scenarios.map((scenario) => scenario.domain))];
+  const rows = scenarios.filter(
+    (scenario) => (domain === '' || scenario.domain === domain) && (practice === '' || scenario.practice === practice),
+  );
+  const practiceName = (name: string): string => (isPractice(name) ? t(`practices.${name}`) : name);
+  return (
+    <Section title={t('scenarios')} lead={t('scenariosLead')}>
+      <div className="flex flex-wrap items-end gap-4 pb-4">
+        <Select
+          label={t('domain')}
+          value={domain}
+          onChange={(event) => choose('topic', event.target.value)}
+          options={[
+            { value: '', label: t('allDomains') },
+            ...domains.map((one) => ({ value: one, label: topic(one) })),
+          ]}
+        />
+        <Select
+          label={t('practice')}
+          value={practice}
+          onChange={(event) => choose('for', event.target.value)}
+          options={[
+            { value: '', label: t('allPractices') },
+            ...practices.map((one) => ({ value: one, label: t(`practices.${one}`) })),
+          ]}
+        />
+        {tools}
+      </div>
+      <DataTable
+        phoneCards
+        label={t('scenarios')}
+        rows={rows}
+        getRowId={({ id }) => id}
+        filterable
+        urlKey="s"
+        defaultSort={{ column: 'grade', down: false }}
+        columns={[
+          {
+            id: 'scenario',
+            header: t('scenario'),
+            value: ({ student, skillName }) => `${student}: ${skillName}`,
+            cell: ({ student, skillName }) => (
+              <>
+                <span className="font-semibold">{student}</span>
+                <span className="block">{skillName}</span>
+              </>
+            ),
+          },
+          { id: 'grade', header: t('grade'), value: ({ grade }) => grade, numeric: true },
+          { id: 'standards', header: t('standards'), value: (row) => row.standards.join(', '), wideOnly: true },
+          { id: 'practice', header: t('practice'), value: (row) => practiceName(row.practice), wideOnly: true },
+          {
+            id: 'ideas',
+            header: t('ideas'),
+            value: ({ ideas }) => ideas.map(({ name }) => name).join('; '),
+            cell: ({ ideas }) => <span className="text-sm text-muted">{ideas.map(({ name }) => name).join('; ')}</span>,
+            wideOnly: true,
+          },
+          {
+            id: 'best',
+            header: t('best'),
+            value: ({ id }) => bestOf(lines, id),
+            cell: ({ id }) => {
+              const best = bestOf(lines, id);
+              return best === undefined ? '' : t('ofThree', { count: best });
+            },
+            numeric: true,
+          },
+          {
+            id: 'start',
+            header: t('startShort'),
+            value: () => '',
+            sortable: false,
+            cell: ({ id, student, skillName }) => (
+              <Button
+                size="small"
+                aria-label={t('start', { name: student, skill: skillName })}
+                onClick={() => onStart(id)}
+              >
+                {t('startShort')}
+              </Button>
+            ),
+          },
+        ]}
+      />
+    </Section>
+  );
+}

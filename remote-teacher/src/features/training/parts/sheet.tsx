@@ -1,0 +1,29 @@
+import type { Interview } from '@lemma/school';
+import { Figure, Prose } from '@lemma/ui';
+import { useText } from '#shared/text/texts.ts';
+
+/** What the student wrote before: the problems and the answers, as on paper. */
+export function Sheet({ interview: { sheet, student } }: { readonly interview: Interview }) {
+  const t = useText('interview');
+  return (
+    <aside aria-label={t('sheet', { name: student.name })} className="max-lg:order-1">
+      <h2 className="pb-2 font-semibold">{t('sheet', { name: student.name })}</h2>
+      <ol className="flex flex-col gap-4 border-l-2 border-line-strong bg-sheet px-4 py-3">
+        {sheet.map(({ asked, answer, picture }) => (
+          <li key={asked} className="flex flex-col gap-2">
+            <p>
+              <Prose text={asked} />
+            </p>
+            {picture && <Figure picture={picture} />}
+            <p>
+              <span className="text-sm text-muted">{t('wrote')} </span>
+              <span className="text-lg">
+                <Prose text={answer} />
+              </span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </aside>
+  );
+}

@@ -1,0 +1,103 @@
+import { codeOf } from '@lemma/contract';
+import { useNavigate } from '@lemma/router';
+import type { InterviewTurn } from '@lemma/school';
+import { Badge, Button, errorSentence, formatNumber, Notice, Prose, Section } from '@lemma/ui';
+import { paths } from '#shared/paths.ts';
+import { useText } from '#shared/text/texts.ts';
+import { useCommand } from '../commands.ts';
+import type { ResultProps } from './result-props.ts';
+import { TurnView } from './turn-view.tsx';
+
+const TELLS = 0.005;
+const bits = (value: number): string => formatNumber(Math.round(value * 100) / 100);
+
+/** The talk again, each turn with its move, the words that made it so, and what it could tell beside the best question. */
+export function Transcript({ interview, result }: ResultProps) {
+  const t = useText('results');
+  const navigate = useNavigate();
+  const start = useCommand('startInterview');
+  const { moves, firstTelling, changedAt, wait } = result;
+  const { name } = interview.student;
+  const talkOn = (turns: number) =>
+    start.mutate(
+      {
+        ...{ interviewId: crypto.randomUUID(), scenarioId: interview.scenarioId, limits: interview.limits },
+        from: { interviewId: interview.id, turns },
+      },
+      { onSuccess: ({ id }) => navigate(paths.interview(id)) },
+    );
+  const facts = [
+    t('counts', moves),
+    firstTelling === undefined ? t('noTelling') : t('firstTelling', { turn: firstTelling }),
+    ...(changedAt === undefined ? [] : [t('changed', { turn: changedAt, name })]),
+    ...(wait === undefined ? [] : [t('wait', { count: wait })]),
+    ...(interview.undone === 0 ? [] : [t('undone', { count: interview.undone })]),
+  ];
+  return (
+    <Section ruled title={t('transcript')} lead={t('movesExplained')}>
+      <ul className="pb-4 text-muted">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      {start.isError && <Notice tone="warm">{errorSentence(codeOf(start.error)).body}</Notice>}
+      <ol className="flex flex-col gap-6">
+        {interview.turns.map((turn, at) => (
+          <TurnView key={turn.id} turn={turn} name={name}>
+            <Label turn={turn} value={result.turns[at]} number={at + 1} isPractice={interview.kind === 'practice'} />
+            {interview.kind === 'practice' && (
+              <div data-print="hide">
+                <Button
+                  kind="quiet"
+                  size="small"
+                  pending={start.isPending}
+                  aria-label={`${t('fromHere')}: ${t('afterTurn', { turn: at + 1 })}`}
+                  onClick={() => talkOn(at + 1)}
+                >
+                  {t('fromHere')}
+                </Button>
+              </div>
+            )}
+          </TurnView>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+type LabelProps = {
+  readonly turn: InterviewTurn;
+  readonly value: ResultProps['result']['turns'][number] | undefined;
+  readonly number: number;
+  readonly isPractice: boolean;
+};
+
+function Label({ turn: { move, evidence, open }, value, number, isPractice }: LabelProps) {
+  const t = useText('results');
+  const told = value !== undefined && value.bits > TELLS;
+  const better = value?.best !== undefined && value.bestBits - value.bits > 0.05 ? value.best : undefined;
+  return (
+    <div className="flex flex-col items-end gap-1 pt-1 text-sm">
+      <p>
+        <span className="figures-tabular pr-2 text-muted">{number}</span>
+        <Badge>{t(`moves.${move}`)}</Badge> <Badge>{open ? t('open') : t('closed')}</Badge>{' '}
+        <span className="text-muted">{t('because', { words: evidence })}</span>
+      </p>
+      {value && (
+        <p className="text-muted">
+          {value.repeated
+            ? t('repeated')
+            : told
+              ? t(isPractice ? 'bits' : 'bitsAlone', { bits: bits(value.bits), best: bits(value.bestBits) })
+              : t(value.bestBits > TELLS ? 'nothingToTell' : 'nothingLeft')}
+        </p>
+      )}
+      {better !== undefined && (
+        <p>
+          {t('better')}
+          <Prose text={better} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Prose, Section } from '@lemma/ui';
+import { useText } from '#shared/text/texts.ts';
+import { useMindNames } from './mind-names.ts';
+import type { ResultProps } from './result-props.ts';
+
+/** What was behind it, in a child's words, with why and what next. */
+export function Truth({ interview: { student, ideas }, result }: ResultProps) {
+  const t = useText('results');
+  const { nameOfNamed } = useMindNames(ideas);
+  const { truth, said, anticipated } = result;
+  const { name } = student;
+  return (
+    <Section title={t('truth')}>
+      {truth.ideas.map((idea) => (
+        <div key={idea.id} className="measure flex flex-col gap-2 pb-4">
+          <h3 className="font-semibold">{idea.name}</h3>
+          <p>
+            <Prose text={t('childSays', { name, idea: idea.idea })} />
+          </p>
+          <p>
+            <Prose text={t('whyChildren', { why: idea.why })} />
+          </p>
+          <p>
+            <Prose text={t('teach', { move: idea.move })} />
+          </p>
+        </div>
+      ))}
+      {(truth.kind === 'secure' || truth.kind === 'shaky' || truth.kind === 'careless') && (
+        <p className="measure">{t(`plain.${truth.kind}`, { name })}</p>
+      )}
+      {said !== null && <p className="pt-2">{t('youSaid', { said: nameOfNamed(said) })}</p>}
+      {anticipated !== undefined && <p className="text-muted">{t(`anticipated.${anticipated ? 'yes' : 'no'}`)}</p>}
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { InterviewTurn } from '@lemma/school';
+import { Figure, Formula, Prose } from '@lemma/ui';
+import type { ReactNode } from 'react';
+import { useText } from '#shared/text/texts.ts';
+import { Strokes } from './whiteboard.tsx';
+
+const LONG_PAUSE = 3;
+
+type TurnViewProps = {
+  readonly turn: InterviewTurn;
+  readonly name: string;
+  /** Stands under what the teacher said: a label, a judgement. */
+  readonly children?: ReactNode;
+};
+
+/** One turn: what the teacher said and what the student gave back. */
+export function TurnView({ turn: { text, formula, asked, strokes, reply }, name, children }: TurnViewProps) {
+  const t = useText('interview');
+  return (
+    <li className="flex flex-col gap-3">
+      <div className="ml-6 border-r-2 border-accent pr-4 text-right sm:ml-16">
+        <p className="text-sm font-semibold">{t('you')}</p>
+        {text !== '' && (
+          <p className="whitespace-pre-wrap">
+            <Prose text={text} />
+          </p>
+        )}
+        {formula !== undefined && (
+          <p className="text-lg">
+            <Formula text={formula} />
+          </p>
+        )}
+        {text === '' && formula === undefined && asked !== undefined && (
+          <p>
+            <Prose text={asked} />
+          </p>
+        )}
+        {strokes && <Strokes strokes={strokes} label={t('drew')} />}
+        {children}
+      </div>
+      <div className="mr-6 sm:mr-16">
+        <p className="text-sm font-semibold">
+          {name}
+          {reply.pause >= LONG_PAUSE && (
+            <span className="font-normal text-muted"> {t('thinks', { count: reply.pause })}</span>
+          )}
+        </p>
+        <p>
+          <Prose text={reply.text} />
+        </p>
+        {reply.picture && (
+          <div className="max-w-md pt-2">
+            <Figure picture={reply.picture} />
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

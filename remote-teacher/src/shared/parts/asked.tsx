@@ -1,0 +1,46 @@
+import { GivenAnswer } from '@lemma/screens';
+import { Formula, Prose } from '@lemma/ui';
+import type { ReactNode } from 'react';
+import type { Asked } from '#shared/logic/asked-text.ts';
+import { useText } from '#shared/text/texts.ts';
+
+type ExchangeProps = {
+  /** Left out while it is not here. */
+  readonly asked: Asked | undefined;
+  readonly response: string;
+  /** Stands behind the answer: whose it is, or how many gave it. */
+  readonly children?: ReactNode;
+};
+
+/** One answer with what it was given to and the key, in a line: the piece that every list of answers is made of. */
+export function Exchange({ asked, response, children }: ExchangeProps) {
+  return (
+    <span className="inline-flex max-w-full flex-wrap items-baseline gap-x-2">
+      {asked && (
+        <>
+          <span className="text-muted">
+            <Problem asked={asked} />
+          </span>
+          <span aria-hidden="true">→</span>
+        </>
+      )}
+      <GivenAnswer options={asked?.options} response={response} />
+      {children}
+      {asked && <Key asked={asked} />}
+    </span>
+  );
+}
+
+/** What was asked, as briefly as it can be said: the formula where there is one, else the words. */
+export const Problem = ({ asked: { prompt, math } }: { readonly asked: Pick<Asked, 'prompt' | 'math'> }) =>
+  math === undefined ? <Prose text={prompt} /> : <Formula text={math} />;
+
+export function Key({ asked }: { readonly asked: Asked }) {
+  const t = useText('work');
+  if (asked.key === undefined) return null;
+  return (
+    <span className="text-sm text-muted">
+      {t('key')} <GivenAnswer options={asked.options} response={asked.key} />
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Submission } from '@lemma/school';
+import { call, useUid } from '@lemma/shared-auth';
+import { Button } from '@lemma/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { maySend, NO_DRAFT, written } from '#shared/logic/draft.ts';
+import { teacherQueries } from '#shared/queries/teacher-queries.ts';
+import { useText } from '#shared/text/texts.ts';
+import { Acts, useMayTeach } from './acting.tsx';
+import { CommentBox } from './comments/comment-box.tsx';
+import { FeedbackLine } from './feedback-line.tsx';
+import { Phrases, withPhrase } from './phrases.tsx';
+
+/** The comments on a student's work, and a new one. The student and linked parents see them at once. */
+export function FeedbackForm({ submission }: { readonly submission: Submission }) {
+  const t = useText('work');
+  const uid = useUid();
+  const client = useQueryClient();
+  const [draft, setDraft] = useState(NO_DRAFT);
+  // Made before sending, so that a resend after a lost connection writes one comment.
+  const [feedbackId, setFeedbackId] = useState(() => crypto.randomUUID());
+  const write = useMutation({
+    mutationFn: async () =>
+      call('writeFeedback', { submissionId: submission.id, feedbackId, ...(await written(draft)) }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [...teacherQueries.all(uid), 'work', submission.studentId] }),
+  });
+  const send = () => {
+    if (!maySend(draft) || write.isPending) return;
+    write.mutate(undefined, {
+      onSuccess: () => {
+        setDraft((now) => (now === draft ? NO_DRAFT : now));
+        setFeedbackId(crypto.randomUUID());
+      },
+    });
+  };
+  const mayTeach = useMayTeach();
+  if (!mayTeach && submission.feedback.length === 0) return null;
+  return (
+    <section aria-label={t('comments')}>
+      <h2 className="text-lg font-semibold">{t('comments')}</h2>
+      <ul className="flex flex-col">
+        {submission.feedback.map((comment) => (
+          <FeedbackLine key={comment.id} submission={submission} comment={comment} />
+        ))}
+      </ul>
+      <Acts>
+        <div className="mt-3 flex flex-col items-start gap-3">
+          <CommentBox
+            label={t('newComment')}
+            hint={t('commentHint')}
+            draft={draft}
+            onDraftChange={setDraft}
+            hasFailed={write.isError}
+            onSend={send}
+          />
+          <Phrases text={draft.text} onPick={(phrase) => setDraft((now) => withPhrase(now, phrase))} />
+          <Button kind="primary" pending={write.isPending} aria-disabled={!maySend(draft)} onClick={send}>
+            {t('send')}
+          </Button>
+        </div>
+      </Acts>
+    </section>
+  );
+}

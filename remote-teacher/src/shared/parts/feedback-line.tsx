@@ -1,0 +1,48 @@
+import type { Feedback, Submission } from '@lemma/school';
+import { CommentBody } from '@lemma/screens';
+import { call, useUid } from '@lemma/shared-auth';
+import { AlertDialog, Button, formatDateTime } from '@lemma/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { teacherQueries } from '#shared/queries/teacher-queries.ts';
+import { useText } from '#shared/text/texts.ts';
+import { Acts } from './acting.tsx';
+
+type FeedbackLineProps = { readonly submission: Submission; readonly comment: Feedback };
+
+/** One comment on a student's work, whether it was read, and taking it away. */
+export function FeedbackLine({ submission, comment }: FeedbackLineProps) {
+  const t = useText('work');
+  const uid = useUid();
+  const client = useQueryClient();
+  const [isAsking, setIsAsking] = useState(false);
+  const remove = useMutation({
+    mutationFn: () => call('removeFeedback', { submissionId: submission.id, feedbackId: comment.id }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [...teacherQueries.all(uid), 'work', submission.studentId] }),
+  });
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 border-b border-line py-3">
+      <div>
+        <CommentBody comment={comment} />
+        <p className="text-sm text-muted">
+          {comment.byName} · {formatDateTime(comment.at)}
+          {comment.readAt !== undefined && ` · ${t('readAt', { at: formatDateTime(comment.readAt) })}`}
+        </p>
+      </div>
+      <Acts>
+        <Button size="small" kind="quiet" onClick={() => setIsAsking(true)}>
+          {t('removeComment')}
+        </Button>
+      </Acts>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={t('removeCommentTitle')}
+        consequence={<p>{t('removeCommentBody')}</p>}
+        confirmLabel={t('removeComment')}
+        pending={remove.isPending}
+        onConfirm={() => remove.mutate(undefined, { onSuccess: () => setIsAsking(false) })}
+      />
+    </li>
+  );
+}

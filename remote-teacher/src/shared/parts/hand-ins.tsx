@@ -1,0 +1,77 @@
+import type { HandIn, Page } from '@lemma/school';
+import { downloadFile } from '@lemma/shared-auth';
+import { Button, formatDateTime, Loading, Notice } from '@lemma/ui';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '#shared/text/texts.ts';
+
+// PDF pages bring a large library: it comes with the first page that is opened.
+const PageView = lazy(async () => ({ default: (await import('@lemma/screens/pages')).PageView }));
+
+/** What was handed in, by whom and with how much help, with its pages. */
+export function HandIns({ handIns }: { readonly handIns: readonly HandIn[] }) {
+  const t = useText('work');
+  if (handIns.length === 0) return null;
+  return (
+    <ul aria-label={t('handIns')} className="flex flex-col gap-3">
+      {handIns.map((handIn) => (
+        <li key={handIn.id}>
+          <Notice title={t('handedInBy', { name: handIn.byName, at: formatDateTime(handIn.at) })}>
+            {handIn.helpLevel !== undefined && <p>{t(`help.${handIn.helpLevel}`)}</p>}
+            {handIn.note !== undefined && handIn.note !== '' && <p className="mt-1">“{handIn.note}”</p>}
+          </Notice>
+          <Pages pages={handIn.pages} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const KEEP_OPEN = 60_000;
+
+function openBeside(blob: Blob): void {
+  const address = URL.createObjectURL(blob);
+  window.open(address, '_blank', 'noopener');
+  setTimeout(() => URL.revokeObjectURL(address), KEEP_OPEN);
+}
+
+/** The pages by name; the chosen one stands below, turned as it was handed in. */
+export function Pages({ pages }: { readonly pages: readonly Page[] }) {
+  const t = useText('work');
+  const [shown, setShown] = useState<{ page: Page; blob: Blob } | undefined>();
+  const open = useMutation({
+    mutationFn: async (page: Page) => ({ page, blob: await downloadFile(page.fileId) }),
+    onSuccess: setShown,
+  });
+  if (pages.length === 0) return null;
+  return (
+    <>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {pages.map((page) => (
+          <li key={page.fileId}>
+            <Button
+              size="small"
+              pending={open.isPending && open.variables === page}
+              aria-pressed={shown?.page === page}
+              onClick={() => (shown?.page === page ? setShown(undefined) : open.mutate(page))}
+            >
+              {page.questions === undefined
+                ? page.name
+                : t('pageShows', { name: page.name, questions: page.questions.join(', ') })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {shown && (
+        <div className="mt-3 flex flex-col items-start gap-2">
+          <Suspense fallback={<Loading />}>
+            <PageView key={shown.page.fileId} blob={shown.blob} name={shown.page.name} turn={shown.page.turn} />
+          </Suspense>
+          <Button size="small" kind="quiet" onClick={() => openBeside(shown.blob)}>
+            {t('openBeside')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useNavigate } from '@lemma/router';
+import { Button, Dialog, Select, TextField } from '@lemma/ui';
+import { type SubmitEvent, useState } from 'react';
+import { useCreateClass } from '#shared/commands.ts';
+import { lastClass } from '#shared/logic/last-class.ts';
+import { paths } from '#shared/paths.ts';
+import { useText } from '#shared/text/texts.ts';
+
+type NewClassDialogProps = { readonly open: boolean; readonly onOpenChange: (open: boolean) => void };
+
+const grades = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+export function NewClassDialog({ open, onOpenChange }: NewClassDialogProps) {
+  const t = useText('newClass');
+  const navigate = useNavigate();
+  const createClass = useCreateClass();
+  const [missing, setMissing] = useState(false);
+  // Made before sending: sent again after an answer that was lost, it is the same class.
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
+
+  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const name = String(form.get('name')).trim();
+    setMissing(name === '');
+    if (name === '' || createClass.isPending) return;
+    // The list is followed: with the first class what held this dialog may be gone before the answer is here. A fault is told by
+    // the cache of mutations.
+    const made = await createClass
+      .mutateAsync({ name, grade: Number(form.get('grade')), requestId })
+      .catch(() => undefined);
+    if (made === undefined) return;
+    setRequestId(crypto.randomUUID());
+    lastClass.write(made.classId);
+    onOpenChange(false);
+    await navigate(paths.accounts(made.classId));
+  };
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('title')} description={t('body')}>
+      <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-4">
+        <TextField
+          name="name"
+          label={t('name')}
+          hint={t('nameHint')}
+          maxLength={60}
+          error={missing ? t('nameMissing') : undefined}
+        />
+        <Select
+          name="grade"
+          label={t('grade')}
+          defaultValue="6"
+          options={grades.map((grade) => ({
+            value: String(grade),
+            label: grade === 9 ? t('algebra') : t('gradeOf', { grade }),
+          }))}
+        />
+        <Button type="submit" kind="primary" pending={createClass.isPending}>
+          {t('submit')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { call, useUid } from '@lemma/shared-auth';
+import { Button, IconButton, Prose } from '@lemma/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import type { Draft } from '#shared/logic/draft.ts';
+import { bankQuery } from '#shared/queries/bank-query.ts';
+import { useText } from '#shared/text/texts.ts';
+
+type PhrasesProps = {
+  /** What is typed now: it can be kept. */
+  readonly text: string;
+  readonly onPick: (phrase: string) => void;
+  /** Other phrases to offer, such as what was written to this class before. */
+  readonly others?: readonly string[];
+};
+
+/** What was typed, and the phrase behind it: nothing that was typed is lost. */
+export const withPhrase = (draft: Draft, phrase: string): Draft => ({
+  ...draft,
+  text: draft.text.trim() === '' ? phrase : `${draft.text.trimEnd()} ${phrase}`,
+});
+
+const LONGEST = 500;
+const MOST_SHOWN = 8;
+
+/** The teacher's comment bank: phrases to write again, keeping a new one, and letting one go. */
+export function Phrases({ text, onPick, others = [] }: PhrasesProps) {
+  const t = useText('phrases');
+  const bank = useQuery(bankQuery(useUid()));
+  const keep = useMutation({
+    mutationFn: ({ phrase, kept }: { phrase: string; kept: boolean }) => call('keepPhrase', { phrase, kept }),
+  });
+  const kept = bank.data?.phrases ?? [];
+  const typed = text.trim();
+  const mayKeep = typed !== '' && typed.length <= LONGEST && !kept.includes(typed);
+  const more = others.filter((one) => !kept.includes(one) && one !== typed);
+  if (kept.length === 0 && more.length === 0 && !mayKeep) return null;
+  return (
+    <div className="mt-3">
+      <ul aria-label={t('title')} className="flex flex-col">
+        {kept.map((phrase) => (
+          <li key={phrase} className="flex items-center justify-between gap-2">
+            <Button size="small" kind="quiet" onClick={() => onPick(phrase)}>
+              <span>
+                <Prose text={phrase} />
+              </span>
+            </Button>
+            <IconButton
+              label={t('forget', { phrase })}
+              icon={<X aria-hidden="true" />}
+              onClick={() => keep.mutate({ phrase, kept: false })}
+            />
+          </li>
+        ))}
+        {more.slice(0, MOST_SHOWN).map((phrase) => (
+          <li key={phrase}>
+            <Button size="small" kind="quiet" onClick={() => onPick(phrase)}>
+              <span>
+                <Prose text={phrase} />
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {mayKeep && (
+        <Button
+          size="small"
+          kind="quiet"
+          pending={keep.isPending}
+          onClick={() => keep.mutate({ phrase: typed, kept: true })}
+        >
+          {t('keep')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { type PlanBlock, type PlanCheck, type PlanFault, type PlanRow, planBlockKinds } from '@lemma/school';
+import { Badge, Prose, Section, Status } from '@lemma/ui';
+import { Fragment, type ReactNode } from 'react';
+import { useText } from '#shared/text/texts.ts';
+import { PlanItemView } from './plan-item-view.tsx';
+
+type PlanBlocksProps = {
+  readonly blocks: readonly PlanBlock[];
+  readonly check: PlanCheck;
+  /** Another look for one block, for example while it is edited. */
+  readonly around?: (block: PlanBlock, content: ReactNode) => ReactNode;
+};
+
+const plain = (block: PlanBlock, content: ReactNode): ReactNode => <PlainBlock block={block} content={content} />;
+
+function PlainBlock({ block, content }: { readonly block: PlanBlock; readonly content: ReactNode }) {
+  const t = useText('plan');
+  return (
+    <Section ruled title={t(`blocks.${block.kind}`)}>
+      {content}
+    </Section>
+  );
+}
+
+/** A plan to read: what of it was checked and what was not, then its blocks in their order. */
+export function PlanBlocks({ blocks, check, around = plain }: PlanBlocksProps) {
+  const t = useText('plan');
+  const { checked, right, unread, faults } = check;
+  const inOrder = planBlockKinds.flatMap((kind) => blocks.filter((block) => block.kind === kind));
+  return (
+    <div className="max-w-2xl pt-6">
+      <p className="pb-6">
+        <Status tone={faults.length === 0 ? 'done' : 'attention'}>{t('checks', { right, checked })}</Status>
+        {faults.length > 0 && ` · ${t('marked', { count: faults.length })}`}{' '}
+        <span className="text-sm text-muted">
+          {t('checksLead')} {unread === undefined ? t('unreadAll') : t('unread', { count: unread })}
+        </span>
+      </p>
+      {inOrder.map((block) => (
+        <Fragment key={block.id}>
+          {around(block, <PlanRows rows={block.rows} faults={faults.filter(({ blockId }) => blockId === block.id)} />)}
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+type PlanRowsProps = { readonly rows: readonly PlanRow[]; readonly faults: readonly PlanFault[] };
+
+function PlanRows({ rows, faults }: PlanRowsProps) {
+  return (
+    <div className="flex flex-col gap-5">
+      {rows.map((row) => (
+        <Row key={row.id} row={row} faults={faults.filter(({ rowId }) => rowId === row.id)} />
+      ))}
+    </div>
+  );
+}
+
+function Row({ row, faults }: { readonly row: PlanRow; readonly faults: readonly PlanFault[] }) {
+  const t = useText('plan');
+  const { title, text, parts, minutes, seen, item } = row;
+  return (
+    <article aria-label={title} data-print="whole">
+      <p className="flex flex-wrap items-baseline gap-x-3 font-semibold">
+        <Prose text={title} />
+        {minutes !== undefined && (
+          <span className="figures-tabular font-normal text-muted">{t('minutesShort', { minutes })}</span>
+        )}
+        {seen && <Badge tone="warm">{t('seen', seen)}</Badge>}
+      </p>
+      {text !== '' && (
+        <p className="measure whitespace-pre-wrap">
+          <Prose text={text} />
+        </p>
+      )}
+      {item && <PlanItemView item={item} small={row.idea !== undefined} />}
+      {parts.length > 0 && (
+        <dl className="mt-1 grid gap-x-4 gap-y-1 sm:grid-cols-[minmax(7rem,auto)_1fr]">
+          {parts.map((part) => (
+            <div key={`${part.label} ${part.text}`} className="contents">
+              <dt className="text-muted">{part.label}</dt>
+              <dd className="measure pb-1">
+                <Prose text={part.text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {faults.map(({ text: fault, reason }) => (
+        <p key={fault} className="mt-1">
+          <Status tone="attention">
+            <span className="whitespace-normal">
+              <Prose text={t('notVerified', { text: fault, reason })} />
+            </span>
+          </Status>
+        </p>
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,73 @@
+import type { PlanItem } from '@lemma/school';
+import { Figure, Formula, Prose } from '@lemma/ui';
+import { keyText } from '#shared/logic/plan-text.ts';
+import { useText } from '#shared/text/texts.ts';
+
+type TaskProps = {
+  readonly item: Pick<PlanItem, 'prompt' | 'math' | 'picture' | 'options'>;
+  /** Without the picture. */
+  readonly small?: boolean;
+};
+
+/** What is asked, without a word about the answer. */
+export function Task({ item, small = false }: TaskProps) {
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="measure">
+        <Prose text={item.prompt} />{' '}
+        {item.math !== undefined && (
+          <span className="whitespace-nowrap text-lg">
+            <Formula text={item.math} />
+          </span>
+        )}
+      </p>
+      {item.options && (
+        <ul className="flex flex-wrap gap-x-6 gap-y-1">
+          {item.options.map(({ id, label }) => (
+            <li key={id}>
+              <span aria-hidden="true">○ </span>
+              <Prose text={label} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {item.picture && !small && (
+        <div className="max-w-md">
+          <Figure picture={item.picture} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A problem with its answer and worked solution, for the teacher. */
+export function PlanItemView({ item, small = false }: { readonly item: PlanItem; readonly small?: boolean }) {
+  const t = useText('plan');
+  return (
+    <div className="mt-1 flex flex-col gap-2 border-l-2 border-line pl-4" data-print="whole">
+      <Task item={item} small={small} />
+      <p>
+        <span className="text-muted">{t('answer')}:</span> <Prose text={keyText(item)} />
+      </p>
+      {item.solution.length > 0 && (
+        <details>
+          <summary className="target inline-flex cursor-pointer items-center text-sm text-muted" data-print="hide">
+            {t('solution')}
+          </summary>
+          <ol className="flex flex-col gap-1 py-1">
+            {item.solution.map(({ line, why }) => (
+              <li key={`${line} ${why}`} className="flex flex-wrap gap-x-4">
+                <span className="min-w-40">
+                  <Formula text={line} />
+                </span>
+                <span className="text-muted">
+                  <Prose text={why} />
+                </span>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { coverOfCode, findStandard, gradeOfStandard, type Standard, searchStandards } from '@lemma/plans/standards';
+import type { CallOutput } from '@lemma/school';
+import { Button, FieldError, Select, Status, TextField } from '@lemma/ui';
+import { useState } from 'react';
+import { useText } from '#shared/text/texts.ts';
+
+export type SkillSummary = CallOutput<'listSkills'>['skills'][number];
+
+type StandardPickerProps = {
+  readonly skills: readonly SkillSummary[];
+  readonly chosen: string;
+  readonly onChoose: (code: string) => void;
+  readonly error?: string | undefined;
+};
+
+const MOST_SHOWN = 8;
+const grades = ['K', '1', '2', '3', '4', '5', '6', '7', '8', 'HS', 'MP'] as const;
+
+const isNamed = (grade: string): grade is 'K' | 'HS' | 'MP' => grade === 'K' || grade === 'HS' || grade === 'MP';
+
+/** All Common Core codes, by code, by words and by grade; each says whether a plan can be made for it. */
+export function StandardPicker({ skills, chosen, onChoose, error }: StandardPickerProps) {
+  const t = useText('plan');
+  const [typed, setTyped] = useState('');
+  const [grade, setGrade] = useState('');
+  const standard = findStandard(chosen);
+  if (standard) return <Chosen standard={standard} skills={skills} onChoose={onChoose} />;
+  const found = typed.trim() === '' && grade === '' ? [] : searchStandards(typed, grade);
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap gap-4">
+        <TextField
+          id="standard"
+          type="search"
+          label={t('standard')}
+          hint={t('standardHint')}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          className="min-w-64 flex-1"
+        />
+        <Select
+          label={t('grade')}
+          placeholder={t('allGrades')}
+          value={grade}
+          onChange={(event) => setGrade(event.currentTarget.value)}
+          options={grades.map((each) => ({
+            value: each,
+            label: isNamed(each) ? t(`gradeNames.${each}`) : t('gradeOf', { grade: each }),
+          }))}
+        />
+      </div>
+      {error !== undefined && <FieldError id="standard-error">{error}</FieldError>}
+      {(typed.trim() !== '' || grade !== '') && (
+        <p role="status" className="text-sm text-muted">
+          {t('found', { count: found.length })}
+        </p>
+      )}
+      <ul aria-label={t('standard')}>
+        {found.slice(0, MOST_SHOWN).map((each) => (
+          <Choice key={each.code} standard={each} skills={skills} onChoose={onChoose} />
+        ))}
+      </ul>
+      {found.length > MOST_SHOWN && (
+        <p className="text-sm text-muted">{t('more', { count: found.length - MOST_SHOWN })}</p>
+      )}
+    </div>
+  );
+}
+
+type ChoiceProps = {
+  readonly standard: Standard;
+  readonly skills: readonly SkillSummary[];
+  readonly onChoose: (code: string) => void;
+};
+
+function Choice({ standard: { code, text }, skills, onChoose }: ChoiceProps) {
+  const t = useText('plan');
+  const { kind } = coverOfCode(code, skills);
+  return (
+    <li className="border-b border-line">
+      <button
+        type="button"
+        onClick={() => onChoose(code)}
+        className="flex min-h-11 w-full flex-wrap items-baseline gap-x-3 px-1 py-2 text-left hover:bg-wash"
+      >
+        <span className="w-24 shrink-0 font-semibold">{code}</span>
+        <span className="min-w-48 flex-1">{text}</span>
+        <span className="text-sm text-muted">
+          <Status tone={kind === 'none' ? 'waiting' : 'done'}>{t(`coverShort.${kind}`)}</Status>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** The standards next to one, in both directions, for which a plan can be made. */
+function nearby(standard: Standard, skills: readonly SkillSummary[]): Standard[] {
+  const cluster = standard.code.replace(/\.[^.]+$/, '');
+  const around = [...standard.before, ...standard.related].flatMap((code) => findStandard(code) ?? []);
+  const after = searchStandards('', gradeOfStandard(standard.code)).filter(
+    ({ before, code }) => before.includes(standard.code) || code.startsWith(cluster),
+  );
+  const later = searchStandards('').filter(({ before }) => before.includes(standard.code));
+  return [...new Set([...around, ...later, ...after])]
+    .filter(({ code }) => code !== standard.code && coverOfCode(code, skills).kind !== 'none')
+    .slice(0, 5);
+}
+
+function Chosen({ standard, skills, onChoose }: ChoiceProps) {
+  const t = useText('plan');
+  const cover = coverOfCode(standard.code, skills);
+  const near = cover.kind === 'none' ? nearby(standard, skills) : [];
+  return (
+    <div>
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-y border-line py-3">
+        <span className="font-semibold">{standard.code}</span>
+        <span className="measure min-w-48 flex-1">{standard.text}</span>
+        <Button size="small" onClick={() => onChoose('')}>
+          {t('change')}
+        </Button>
+      </div>
+      <p className="pt-2 text-sm">
+        <Status tone={cover.kind === 'none' ? 'attention' : 'done'}>{t(`coverShort.${cover.kind}`)}</Status>{' '}
+        <span className="text-muted">{t(`cover.${cover.kind}`, { count: cover.skills.length })}</span>
+      </p>
+      {near.length > 0 && (
+        <>
+          <p className="pt-3 font-semibold">{t('nearest')}</p>
+          <ul>
+            {near.map((each) => (
+              <Choice key={each.code} standard={each} skills={skills} onChoose={onChoose} />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

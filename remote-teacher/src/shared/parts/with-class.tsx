@@ -1,0 +1,70 @@
+import { useSearchParams } from '@lemma/router';
+import type { Classroom } from '@lemma/school';
+import { QueryView } from '@lemma/screens';
+import { useUid } from '@lemma/shared-auth';
+import { Select } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { lastClass } from '#shared/logic/last-class.ts';
+import { teacherQueries } from '#shared/queries/teacher-queries.ts';
+import { useText } from '#shared/text/texts.ts';
+import { ActingIn } from './acting.tsx';
+import { NoClassYet } from './no-class-yet.tsx';
+
+export type ClassChoice = {
+  readonly uid: string;
+  readonly classroom: Classroom;
+  readonly classes: readonly Classroom[];
+  /** A select with the teacher's classes; nothing where there is only one. */
+  readonly switcher: ReactNode;
+};
+
+type WithClassProps = {
+  readonly children: (choice: ClassChoice) => ReactNode;
+  /** What stands there before there is a class. */
+  readonly none?: ReactNode;
+};
+
+/**
+ * Gives a screen the class that it is about: by the address (`?class=`), else the last one used on this device, else the
+ * newest. A teacher without a class is shown how to make one.
+ */
+export function WithClass({ children, none = <NoClassYet /> }: WithClassProps) {
+  const uid = useUid();
+  const t = useText('common');
+  const classes = useQuery(teacherQueries.classes(uid));
+  const [search, setSearch] = useSearchParams();
+
+  const choose = (classId: string) => {
+    lastClass.write(classId);
+    setSearch((before) => {
+      before.set('class', classId);
+      return before;
+    });
+  };
+
+  return (
+    <QueryView query={classes}>
+      {(all) => {
+        // An archived class is still there for whoever has its address.
+        const present = all.filter(({ archivedAt }) => archivedAt === undefined);
+        const classroom =
+          all.find(({ id }) => id === search.get('class')) ??
+          present.find(({ id }) => id === lastClass.read()) ??
+          present.at(-1);
+        if (!classroom) return none;
+        const offered = all.filter((one) => one.archivedAt === undefined || one === classroom);
+        const switcher = offered.length > 1 && (
+          <Select
+            label={t('class')}
+            hideLabel
+            value={classroom.id}
+            onChange={(event) => choose(event.currentTarget.value)}
+            options={offered.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        );
+        return <ActingIn classes={[classroom]}>{children({ uid, classroom, classes: all, switcher })}</ActingIn>;
+      }}
+    </QueryView>
+  );
+}

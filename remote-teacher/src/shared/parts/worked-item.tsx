@@ -1,0 +1,86 @@
+import type { SetAside, WorkItem } from '@lemma/school';
+import { GivenAnswer } from '@lemma/screens';
+import { Formula, formatDateTime, formatScore, Prose, Status } from '@lemma/ui';
+import { useText } from '#shared/text/texts.ts';
+import { Pages } from './hand-ins.tsx';
+
+type WorkedItemProps = {
+  readonly item: WorkItem;
+  readonly number: number;
+  /** Answers to it that came too late. */
+  readonly aside?: readonly SetAside[];
+  readonly answerKey: string | undefined;
+  readonly ideaOf: (misconception: string | undefined) => string | undefined;
+};
+
+/** One question with all that a student did on it, for the teacher. */
+export function WorkedItem({ item, number, aside = [], answerKey, ideaOf }: WorkedItemProps) {
+  const t = useText('work');
+  return (
+    <li className="border-b border-line py-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-4">
+        <div className="measure">
+          <span className="figures-tabular text-muted">{number}.</span> <Prose text={item.prompt} />{' '}
+          {item.math !== undefined && <Formula text={item.math} />}
+        </div>
+        <p className="figures-tabular">{formatScore(item.score, item.points)}</p>
+      </div>
+      {answerKey !== undefined && (
+        <p className="mt-1 text-sm text-muted">
+          {t('key')} <GivenAnswer options={item.field.options} response={answerKey} />
+        </p>
+      )}
+      {item.mastery && (
+        <p className="mt-1 text-sm text-muted">
+          {t(`mastery.${item.mastery.state}`, {
+            problems: item.mastery.rounds.length + 1,
+            right: item.mastery.rounds.filter(({ right }) => right).length,
+            row: item.mastery.inRow,
+          })}
+        </p>
+      )}
+      {item.attempts.length === 0 && <p className="mt-2 text-muted">{t('noTry')}</p>}
+      <ol className="mt-2 flex flex-col gap-1">
+        {item.attempts.map((attempt, index) => (
+          <li key={attempt.id} className="flex flex-wrap items-baseline gap-x-4">
+            <span className="text-sm text-muted">{t('try', { number: index + 1 })}</span>
+            <GivenAnswer options={item.field.options} response={attempt.response} />
+            <Status tone={attempt.verdict === 'right' ? 'done' : attempt.verdict === 'wrong' ? 'attention' : 'waiting'}>
+              {attempt.sameValue && attempt.verdict === 'wrong' ? t('form') : t(`verdicts.${attempt.verdict}`)}
+            </Status>
+            {ideaOf(attempt.misconception) !== undefined && (
+              <span className="font-semibold">{ideaOf(attempt.misconception)}</span>
+            )}
+            {attempt.hintsShown > 0 && (
+              <span className="text-sm text-muted">{t('withHints', { count: attempt.hintsShown })}</span>
+            )}
+          </li>
+        ))}
+        {item.credit && (
+          <li className="flex flex-wrap items-baseline gap-x-4">
+            <span className="text-sm text-muted">{t('typedFor')}</span>
+            <GivenAnswer options={item.field.options} response={item.credit.response} />
+            {item.credit.score !== undefined && (
+              <Status tone={item.credit.score > 0 ? 'done' : 'attention'}>
+                {t('credited', { score: item.credit.score })}
+              </Status>
+            )}
+          </li>
+        )}
+        {aside.map(({ id, response, at, reason }) => (
+          <li key={id} className="flex flex-wrap items-baseline gap-x-4">
+            <span className="text-sm text-muted">{t('cameLater', { when: formatDateTime(at) })}</span>
+            <GivenAnswer options={item.field.options} response={response} />
+            <Status tone="waiting">{t(reason === 'work/no-tries-left' ? 'asideTries' : 'asideClosed')}</Status>
+          </li>
+        ))}
+      </ol>
+      {item.working && (
+        <div className="mt-2">
+          <p className="text-sm text-muted">{t('working')}</p>
+          <Pages pages={item.working} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { MOST_ASKED } from '@lemma/school';
+import { call, useUid } from '@lemma/shared-auth';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Asked, AskedRef } from '#shared/logic/asked-text.ts';
+import { teacherQueries } from './teacher-queries.ts';
+
+type AskedOf = (ref: AskedRef) => Asked | undefined;
+
+const nameOf = ({ assignmentId, studentId, itemId, response = '' }: AskedRef): string =>
+  JSON.stringify([assignmentId, studentId, itemId, response]);
+
+const plainRef = ({ assignmentId, studentId, itemId, response }: AskedRef): AskedRef => ({
+  ...{ assignmentId, studentId, itemId },
+  ...(response !== undefined && { response }),
+});
+
+/** What was asked of each of these answers, some at a time; nothing for those that are no more. */
+export async function readAsked(refs: readonly AskedRef[]): Promise<AskedOf> {
+  const wanted = [...new Map(refs.map((ref) => [nameOf(ref), plainRef(ref)])).values()];
+  const known = new Map<string, Asked>();
+  for (let from = 0; from < wanted.length; from += MOST_ASKED) {
+    const asked = wanted.slice(from, from + MOST_ASKED);
+    const { questions } = await call('showAsked', { asked });
+    for (const [index, ref] of asked.entries()) {
+      const question = questions[index];
+      if (question) known.set(nameOf(ref), question);
+    }
+  }
+  return (ref) => known.get(nameOf(ref));
+}
+
+const askedQuery = (uid: string, refs: readonly AskedRef[]) =>
+  queryOptions({
+    queryKey: [...teacherQueries.all(uid), 'asked', refs.map(nameOf).toSorted()] as const,
+    queryFn: () => readAsked(refs),
+    enabled: refs.length > 0,
+    // What was asked never changes; only the answers do.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The questions of the answers that a list shows, once they are here. A list stands without them where they can't be had. */
+export function useAsked(refs: readonly AskedRef[]): AskedOf {
+  const uid = useUid();
+  const { data } = useQuery(askedQuery(uid, refs));
+  return data ?? (() => undefined);
+}
