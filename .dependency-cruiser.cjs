@@ -4,6 +4,10 @@ const error = (name, comment, from, to) => ({ name, comment, severity: 'error', 
 const npm = (names) => `(^|/)node_modules/(${names})(/|$)`;
 const remote = '^remote-[^/]+/';
 
+/** The concepts of the domain, in the order of its exports. */
+const concepts = Object.keys(require('./packages/school/package.json').exports).map((path) => path.slice('./'.length));
+const schoolConcept = (names) => `^packages/school/src/(${names.join('|')})/`;
+
 /** The arrows of the architecture: remote → screens → ui / school / math / contract, and never back. */
 module.exports = {
   forbidden: [
@@ -88,6 +92,28 @@ module.exports = {
       'The domain is used by browsers and functions alike.',
       { path: '^packages/school/' },
       { path: '^(packages/(?!school/|math/)|shared-auth/)' },
+    ),
+    ...concepts
+      .slice(0, -1)
+      .map((concept, at) =>
+        error(
+          'school-concepts-in-order',
+          'A concept knows those before it in the exports of packages/school/package.json, and none after it.',
+          { path: schoolConcept([concept]), pathNot: '[.]test[.]ts$' },
+          { path: schoolConcept(concepts.slice(at + 1)) },
+        ),
+      ),
+    error(
+      'school-concepts-are-exported',
+      'A concept without a place in the exports of packages/school/package.json has no place in their order.',
+      { path: '^packages/school/src/', pathNot: schoolConcept(concepts) },
+      { path: '^packages/school/src/' },
+    ),
+    error(
+      'school-concepts-have-one-door',
+      'What a concept shows to others stands in its index.ts.',
+      { path: '^packages/school/src/([^/]+)/' },
+      { path: '^packages/school/src/', pathNot: '^packages/school/src/($1/|[^/]+/index[.]ts$)' },
     ),
     error(
       'contract-stands-alone',

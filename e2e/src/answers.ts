@@ -1,5 +1,5 @@
 import { findSkill, type Params, type Skill } from '@lemma/math';
-import type { WorkItem } from '@lemma/school';
+import type { WorkItem } from '@lemma/school/work';
 
 function read(item: WorkItem): { skill: Skill; params: Params } {
   const skill = findSkill(item.skill);

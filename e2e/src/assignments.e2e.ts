@@ -1,4 +1,4 @@
-import { OWN_SKILL } from '@lemma/school';
+import { OWN_SKILL } from '@lemma/school/question';
 import { buildItem, type Person, signInStudent } from '@lemma/testing';
 import { expect, type Page, test } from 'playwright/test';
 import { resultsOf, submissionOf } from './backstage.ts';

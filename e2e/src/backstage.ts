@@ -1,4 +1,5 @@
-import { type Results, resultsSchema, type Submission, submissionSchema } from '@lemma/school';
+import { type Results, resultsSchema } from '@lemma/school/results';
+import { type Submission, submissionSchema } from '@lemma/school/work';
 import { running } from './running.ts';
 
 /** A value of Firestore's REST interface as plain JSON. */

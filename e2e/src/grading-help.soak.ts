@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { OWN_SKILL } from '@lemma/school';
+import { OWN_SKILL } from '@lemma/school/question';
 import { buildItem, signInStudent } from '@lemma/testing';
 import { expect, type Page, test } from 'playwright/test';
 import { resultsOf } from './backstage.ts';

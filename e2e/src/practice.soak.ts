@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { findSkill, skills } from '@lemma/math';
-import { type Practice, practiceSchema, progressSchema } from '@lemma/school';
+import { progressSchema } from '@lemma/school/insight';
+import { type Practice, practiceSchema } from '@lemma/school/practice';
 import { expect, type Page, test } from 'playwright/test';
 import { rightAnswer } from './answers.ts';
 import { documentsOf, setNumbers, submissionOf } from './backstage.ts';

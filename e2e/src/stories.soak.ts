@@ -1,4 +1,4 @@
-import { type Story, storySchema } from '@lemma/school';
+import { type Story, storySchema } from '@lemma/school/story';
 import { expect, test } from 'playwright/test';
 import { documentsOf } from './backstage.ts';
 import { adult, signUp } from './people.ts';

@@ -1,4 +1,4 @@
-import { badgeText, type SecretKind } from '@lemma/school';
+import { badgeText, type SecretKind } from '@lemma/school/people';
 import { expect, type Page, test } from 'playwright/test';
 import encodeQr from 'qr';
 import { signInWithCard } from './people.ts';

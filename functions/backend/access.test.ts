@@ -1,4 +1,5 @@
-import { type CallInput, type CallName, type ClassNeed, calls } from '@lemma/school';
+import { type CallInput, type CallName, calls } from '@lemma/school/calls';
+import type { ClassNeed } from '@lemma/school/class';
 import { type Person, visitor } from '@lemma/testing';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import {

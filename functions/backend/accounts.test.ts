@@ -1,4 +1,5 @@
-import { badgeText, MOST_IN_A_CLASS, rosterSchema, type SecretKind } from '@lemma/school';
+import { MOST_IN_A_CLASS, rosterSchema } from '@lemma/school/class';
+import { badgeText, type SecretKind } from '@lemma/school/people';
 import { buildRosterStudent, type Person, signInWithBadge, visitor } from '@lemma/testing';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,16 +1,8 @@
-import {
-  assignmentSchema,
-  assignmentStates,
-  bankSchema,
-  boardSchema,
-  deskSchema,
-  evidenceSchema,
-  resultsSchema,
-  type SubmissionState,
-  submissionIdOf,
-  submissionSchema,
-  submissionStates,
-} from '@lemma/school';
+import { assignmentSchema, assignmentStates, bankSchema, boardSchema } from '@lemma/school/assignment';
+import { deskSchema } from '@lemma/school/desk';
+import { evidenceSchema } from '@lemma/school/insight';
+import { resultsSchema } from '@lemma/school/results';
+import { type SubmissionState, submissionIdOf, submissionSchema, submissionStates } from '@lemma/school/work';
 import type { Person } from '@lemma/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { admin, item, newAssignment, newClass, newId, newParent, outcomeOf, signIn, stored } from './school.ts';

@@ -1,4 +1,4 @@
-import { type ChatTurn, chatSchema, chatShelfSchema } from '@lemma/school';
+import { type ChatTurn, chatSchema, chatShelfSchema } from '@lemma/school/assistant';
 import type { Person } from '@lemma/testing';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { newAssignment, newClass, newId, newTeacher, outcomeOf, signIn, stored } from './school.ts';

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Assignment, documentPath, type Submission } from '@lemma/school';
+import type { Assignment } from '@lemma/school/assignment';
+import { documentPath } from '@lemma/school/collections';
+import type { Submission } from '@lemma/school/work';
 import {
   buildAssignment,
   buildClassroom,

@@ -1,5 +1,8 @@
 import { Firestore } from '@google-cloud/firestore';
-import { boardSchema, insightSchema, rosterSchema, submissionSchema } from '@lemma/school';
+import { boardSchema } from '@lemma/school/assignment';
+import { rosterSchema } from '@lemma/school/class';
+import { insightSchema } from '@lemma/school/insight';
+import { submissionSchema } from '@lemma/school/work';
 import { db } from '../src/platform/database.ts';
 import { countOperations } from './count-operations.ts';
 import { plantYear } from './year-school.ts';

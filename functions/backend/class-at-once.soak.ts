@@ -1,4 +1,4 @@
-import { resultsSchema } from '@lemma/school';
+import { resultsSchema } from '@lemma/school/results';
 import { expect, it } from 'vitest';
 import { item, newAssignment, newClass, newId, signIn, stored } from './school.ts';
 

@@ -1,4 +1,4 @@
-import type { CallInput, CallName, creatingCalls } from '@lemma/school';
+import type { CallInput, CallName, creatingCalls } from '@lemma/school/calls';
 import type { Person } from '@lemma/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { everythingAtRest, item, newAssignment, newClass, newId, newParent, signIn } from './school.ts';

@@ -1,4 +1,6 @@
-import { boardSchema, deskSchema, resultsSchema } from '@lemma/school';
+import { boardSchema } from '@lemma/school/assignment';
+import { deskSchema } from '@lemma/school/desk';
+import { resultsSchema } from '@lemma/school/results';
 import { personWith, seedDemo, signInStudent } from '@lemma/testing';
 import { expect, it } from 'vitest';
 import { backend, idTokenOf } from './school.ts';

@@ -1,12 +1,7 @@
 import { findSkill } from '@lemma/math';
-import {
-  OWN_SKILL,
-  type OwnQuestion,
-  type ResultRow,
-  resultsSchema,
-  submissionIdOf,
-  submissionSchema,
-} from '@lemma/school';
+import { OWN_SKILL, type OwnQuestion } from '@lemma/school/question';
+import { type ResultRow, resultsSchema } from '@lemma/school/results';
+import { submissionIdOf, submissionSchema } from '@lemma/school/work';
 import type { Person } from '@lemma/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { suggestGrade } from '../src/feedback/suggest-grade.ts';

@@ -1,13 +1,7 @@
-import {
-  type Assignment,
-  type Evidence,
-  type Insight,
-  type InsightStudent,
-  insightSchema,
-  type Progress,
-  type RosterStudent,
-  type Submission,
-} from '@lemma/school';
+import type { Assignment } from '@lemma/school/assignment';
+import type { RosterStudent } from '@lemma/school/class';
+import { type Evidence, type Insight, type InsightStudent, insightSchema, type Progress } from '@lemma/school/insight';
+import type { Submission } from '@lemma/school/work';
 import {
   buildClassroom,
   buildRosterStudent,

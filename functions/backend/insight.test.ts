@@ -1,14 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import {
-  activityOf,
-  boardSchema,
-  deskSchema,
-  insightSchema,
-  progressSchema,
-  type Submission,
-  submissionSchema,
-} from '@lemma/school';
+import { boardSchema } from '@lemma/school/assignment';
+import { deskSchema } from '@lemma/school/desk';
+import { activityOf } from '@lemma/school/family';
+import { insightSchema, progressSchema } from '@lemma/school/insight';
+import { type Submission, submissionSchema } from '@lemma/school/work';
 import { beforeAll, expect, it } from 'vitest';
 import { foldClass } from '../src/insight/fold-class.ts';
 import { db } from '../src/platform/database.ts';

@@ -1,19 +1,17 @@
 import { skills } from '@lemma/math';
+import type { Assignment, Board } from '@lemma/school/assignment';
+import { unpacked } from '@lemma/school/base';
+import type { Roster } from '@lemma/school/class';
+import type { Desk } from '@lemma/school/desk';
 import {
-  type Assignment,
-  type Board,
-  type Desk,
   type Evidence,
   type EvidenceEntry,
   type EvidenceWork,
   type Insight,
   insightSchema,
-  type Results,
-  type Roster,
-  resultsSchema,
-  type Submission,
-  unpacked,
-} from '@lemma/school';
+} from '@lemma/school/insight';
+import { type Results, resultsSchema } from '@lemma/school/results';
+import type { Submission } from '@lemma/school/work';
 import { buildAssignment, buildClassroom, buildItem, buildRosterStudent } from '@lemma/testing';
 import { newBoardEntry, newDeskEntry } from '../src/assignments/entries.ts';
 import { boundedInsight } from '../src/insight/bounded-insight.ts';

@@ -1,4 +1,4 @@
-import { submissionIdOf, submissionSchema } from '@lemma/school';
+import { submissionIdOf, submissionSchema } from '@lemma/school/work';
 import type { Person } from '@lemma/testing';
 import { describe, expect, it } from 'vitest';
 import { samplePng } from '../src/files/sample-files.ts';

@@ -1,4 +1,4 @@
-import { submissionSchema } from '@lemma/school';
+import { submissionSchema } from '@lemma/school/work';
 import { describe, expect, it } from 'vitest';
 import { sampleJpeg, samplePng } from '../src/files/sample-files.ts';
 import {

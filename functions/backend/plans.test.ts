@@ -1,5 +1,5 @@
-import type { Plan } from '@lemma/school';
-import { planSchema, planShelfSchema } from '@lemma/school';
+import type { Plan } from '@lemma/school/plan';
+import { planSchema, planShelfSchema } from '@lemma/school/plan';
 import type { Person } from '@lemma/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newClass, newId, newParent, newTeacher, outcomeOf, signIn, stored } from './school.ts';

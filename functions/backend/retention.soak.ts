@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { isAuditAction, nextDeletion } from '@lemma/school';
+import { isAuditAction, nextDeletion } from '@lemma/school/privacy';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { samplePng } from '../src/files/sample-files.ts';

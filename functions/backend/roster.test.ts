@@ -1,5 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { boardSchema, deskSchema, resultsSchema, rosterSchema, studentSchema, submissionSchema } from '@lemma/school';
+import { boardSchema } from '@lemma/school/assignment';
+import { rosterSchema } from '@lemma/school/class';
+import { deskSchema } from '@lemma/school/desk';
+import { studentSchema } from '@lemma/school/people';
+import { resultsSchema } from '@lemma/school/results';
+import { submissionSchema } from '@lemma/school/work';
 import type { Person } from '@lemma/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { newAssignment, newClass, newId, newParent, newTeacher, outcomeOf, signIn, stored } from './school.ts';

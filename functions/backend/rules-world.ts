@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { type CollectionName, collections } from '@lemma/school';
+import { type CollectionName, collections } from '@lemma/school/collections';
 import { type DocumentData, doc, type Firestore, setDoc, setLogLevel } from 'firebase/firestore';
 
 // The SDK logs each refusal; here they are the point.

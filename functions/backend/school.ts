@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { AssignmentItem, CallInput, LoginCard } from '@lemma/school';
+import type { AssignmentItem } from '@lemma/school/assignment';
+import type { CallInput } from '@lemma/school/calls';
+import type { LoginCard } from '@lemma/school/class';
 import { type Backend, type NewPerson, type Person, signInStudent, signUp, TEST_PROJECT } from '@lemma/testing';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';

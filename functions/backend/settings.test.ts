@@ -1,4 +1,4 @@
-import type { CallInput } from '@lemma/school';
+import type { CallInput } from '@lemma/school/calls';
 import { type Person, personWith } from '@lemma/testing';
 import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';

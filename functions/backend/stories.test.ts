@@ -1,4 +1,4 @@
-import { storySchema } from '@lemma/school';
+import { storySchema } from '@lemma/school/story';
 import { expect, it } from 'vitest';
 import { newClass, newId, newTeacher, outcomeOf, signIn, stored } from './school.ts';
 

@@ -1,6 +1,7 @@
 import { hiddenIn, scenarios } from '@lemma/interview';
 import { findMisconception } from '@lemma/math';
-import { type CallInput, interviewSchema } from '@lemma/school';
+import type { CallInput } from '@lemma/school/calls';
+import { interviewSchema } from '@lemma/school/interview';
 import type { Person } from '@lemma/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newClass, newId, newTeacher, outcomeOf, signIn, stored } from './school.ts';

@@ -9,7 +9,7 @@ import {
   type Skill,
   skills,
 } from '@lemma/math';
-import type { EvidenceEntry } from '@lemma/school';
+import type { EvidenceEntry } from '@lemma/school/insight';
 import { buildAttempt, buildWorkItem } from '@lemma/testing';
 import { entryOf } from '../src/insight/evidence.ts';
 

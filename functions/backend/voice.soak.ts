@@ -1,4 +1,4 @@
-import { resultsSchema } from '@lemma/school';
+import { resultsSchema } from '@lemma/school/results';
 import { type Person, visitor } from '@lemma/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleMp4, samplePng, sampleWebm } from '../src/files/sample-files.ts';

@@ -1,4 +1,7 @@
-import { deskSchema, resultsSchema, studentSchema, submissionIdOf, submissionSchema } from '@lemma/school';
+import { deskSchema } from '@lemma/school/desk';
+import { studentSchema } from '@lemma/school/people';
+import { resultsSchema } from '@lemma/school/results';
+import { submissionIdOf, submissionSchema } from '@lemma/school/work';
 import type { Person } from '@lemma/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';

@@ -1,5 +1,6 @@
 import type { Firestore } from '@google-cloud/firestore';
-import type { Student, Submission } from '@lemma/school';
+import type { Student } from '@lemma/school/people';
+import type { Submission } from '@lemma/school/work';
 import { buildRosterStudent, simulateSchool } from '@lemma/testing';
 import { newBoardEntry } from '../src/assignments/entries.ts';
 import { evidenceOf } from '../src/insight/evidence.ts';

@@ -1,4 +1,4 @@
-import { calls } from '@lemma/school';
+import { calls } from '@lemma/school/calls';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { doors } from './api.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@lemma/contract';
-import type { Attempt, WorkItem } from '@lemma/school';
+import type { Attempt, WorkItem } from '@lemma/school/work';
 import type { JournalEntry } from '#shared/outbox/journal.ts';
 import type { Server } from '#shared/outbox/sender.ts';
 

@@ -1,4 +1,4 @@
-import type { Profile } from '@lemma/school';
+import type { Profile } from '@lemma/school/people';
 import type { User } from 'firebase/auth';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { loadService } from './data.ts';

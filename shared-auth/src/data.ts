@@ -1,4 +1,5 @@
-import type { CallInput, CallName, CallOutput, CollectionName } from '@lemma/school';
+import type { CallInput, CallName, CallOutput } from '@lemma/school/calls';
+import type { CollectionName } from '@lemma/school/collections';
 import type { z } from 'zod';
 import { loadStore } from './load-store.ts';
 import { tellProfileChange } from './profile-changes.ts';

@@ -1,5 +1,5 @@
 import { AppError, codeOf } from '@lemma/contract';
-import type { CollectionName } from '@lemma/school';
+import type { CollectionName } from '@lemma/school/collections';
 import { hashKey, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { watchDocument, watchWhere } from './data.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@lemma/contract';
-import { fullNameSchema } from '@lemma/school';
+import { fullNameSchema } from '@lemma/school/people';
 import {
   createUserWithEmailAndPassword,
   GoogleAuthProvider,

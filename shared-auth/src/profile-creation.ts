@@ -1,4 +1,4 @@
-import type { Profile, Role } from '@lemma/school';
+import type { Profile, Role } from '@lemma/school/people';
 import { loadStore } from './load-store.ts';
 
 export type AdultRole = Exclude<Role, 'student'>;

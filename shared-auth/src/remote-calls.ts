@@ -1,5 +1,5 @@
 import { AppError, codeOf } from '@lemma/contract';
-import { type CallInput, type CallName, type CallOutput, calls, creationOf } from '@lemma/school';
+import { type CallInput, type CallName, type CallOutput, calls, creationOf } from '@lemma/school/calls';
 import { connectFunctionsEmulator, type Functions, getFunctions, httpsCallable } from 'firebase/functions';
 import { addressOf } from './addresses.ts';
 import { currentSession } from './client.ts';

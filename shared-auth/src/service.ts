@@ -1,4 +1,4 @@
-import { type Profile, profileSchema } from '@lemma/school';
+import { type Profile, profileSchema } from '@lemma/school/people';
 import { onAuthStateChanged, type User } from 'firebase/auth';
 import { currentSession } from './client.ts';
 import { mustConfirm, refreshConfirmed, renewIfConfirmed } from './confirm-address.ts';

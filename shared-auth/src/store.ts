@@ -1,5 +1,7 @@
 import { AppError } from '@lemma/contract';
-import { type CollectionName, type Profile, unpacked } from '@lemma/school';
+import { unpacked } from '@lemma/school/base';
+import type { CollectionName } from '@lemma/school/collections';
+import type { Profile } from '@lemma/school/people';
 import {
   collection,
   connectFirestoreEmulator,

@@ -1,5 +1,5 @@
 import { AppError } from '@lemma/contract';
-import { type FilePurpose, type StoredFile, UPLOAD_PART, uploadReplySchema } from '@lemma/school';
+import { type FilePurpose, type StoredFile, UPLOAD_PART, uploadReplySchema } from '@lemma/school/files';
 
 /** How an HTTP function is reached: its address and the caller's token. */
 export type Line = { readonly address: string; readonly authorization: string };

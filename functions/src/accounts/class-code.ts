@@ -1,4 +1,4 @@
-import { CLASS_CODE_ALPHABET } from '@lemma/school';
+import { CLASS_CODE_ALPHABET } from '@lemma/school/class';
 import type { Transaction } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
 import { randomText } from '../platform/hash.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@lemma/contract';
-import type { calls } from '@lemma/school';
+import type { calls } from '@lemma/school/calls';
 import type { PublicHandler } from '../door.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { hashOf } from '../platform/hash.ts';

@@ -1,5 +1,6 @@
 import { AppError } from '@lemma/contract';
-import { type Classroom, calls } from '@lemma/school';
+import { calls } from '@lemma/school/calls';
+import type { Classroom } from '@lemma/school/class';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { nameOf, requireNotStudent, requireTeacher } from '../platform/access.ts';

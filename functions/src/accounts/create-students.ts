@@ -1,15 +1,8 @@
 import { AppError } from '@lemma/contract';
-import {
-  calls,
-  type Desk,
-  displayNameOf,
-  type LoginCard,
-  MOST_IN_A_CLASS,
-  presentStudents,
-  type Roster,
-  type SecretKind,
-  userNamesFor,
-} from '@lemma/school';
+import { calls } from '@lemma/school/calls';
+import { type LoginCard, MOST_IN_A_CLASS, presentStudents, type Roster } from '@lemma/school/class';
+import type { Desk } from '@lemma/school/desk';
+import { displayNameOf, type SecretKind, userNamesFor } from '@lemma/school/people';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { deskEntriesForNewcomers, writeStudentCount } from '../assignments/newcomers.ts';
 import type { Handler } from '../door.ts';

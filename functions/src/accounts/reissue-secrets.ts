@@ -1,4 +1,5 @@
-import { calls, type LoginCard, type RosterStudent } from '@lemma/school';
+import { calls } from '@lemma/school/calls';
+import type { LoginCard, RosterStudent } from '@lemma/school/class';
 import type { Handler } from '../door.ts';
 import { requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';

@@ -1,5 +1,5 @@
 import { scrypt } from 'node:crypto';
-import { BADGE_ALPHABET, BADGE_LENGTH, secretKinds, secretPictures } from '@lemma/school';
+import { BADGE_ALPHABET, BADGE_LENGTH, secretKinds, secretPictures } from '@lemma/school/people';
 import { describe, expect, it, vi } from 'vitest';
 import { seal, unseal } from '../platform/sealed-answer.ts';
 import { isSecret, makeSecret, normaliseSecret, sealSecret } from './secret.ts';

@@ -8,7 +8,7 @@ import {
   type SecretKind,
   type SecretPicture,
   secretPictures,
-} from '@lemma/school';
+} from '@lemma/school/people';
 import { randomText } from '../platform/hash.ts';
 import type { SecretRecord } from '../platform/records.ts';
 import { words } from './words.ts';

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError, isAppError } from '@lemma/contract';
-import { type calls, type RosterStudent, readBadge } from '@lemma/school';
+import type { calls } from '@lemma/school/calls';
+import type { RosterStudent } from '@lemma/school/class';
+import { readBadge } from '@lemma/school/people';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { PublicHandler } from '../door.ts';
 import type { Visitor } from '../platform/caller.ts';

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@lemma/contract';
-import { type Bank, type calls, type KeptItem, MOST_KEPT, MOST_KEPT_PHRASES } from '@lemma/school';
+import { type Bank, type KeptItem, MOST_KEPT, MOST_KEPT_PHRASES } from '@lemma/school/assignment';
+import type { calls } from '@lemma/school/calls';
 import type { Handler } from '../door.ts';
 import { requireNotStudent } from '../platform/access.ts';
 import type { Caller } from '../platform/caller.ts';

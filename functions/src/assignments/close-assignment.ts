@@ -1,5 +1,6 @@
 import { AppError } from '@lemma/contract';
-import { type AssignmentAct, assignmentAfter, type calls } from '@lemma/school';
+import { type AssignmentAct, assignmentAfter } from '@lemma/school/assignment';
+import type { calls } from '@lemma/school/calls';
 import type { Handler } from '../door.ts';
 import { requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';

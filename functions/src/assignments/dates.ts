@@ -1,12 +1,6 @@
-import {
-  type Assignment,
-  type DeskEntry,
-  rulesOf,
-  type Submission,
-  stretchAt,
-  submissionIdOf,
-  windowOf,
-} from '@lemma/school';
+import { type Assignment, rulesOf, stretchAt, windowOf } from '@lemma/school/assignment';
+import type { DeskEntry } from '@lemma/school/desk';
+import { type Submission, submissionIdOf } from '@lemma/school/work';
 import type { Transaction } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
 import { resultsAreOut, revealed } from '../work/held.ts';

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { AppError } from '@lemma/contract';
-import type { Assignment, calls } from '@lemma/school';
+import type { Assignment } from '@lemma/school/assignment';
+import type { calls } from '@lemma/school/calls';
 import type { Handler } from '../door.ts';
 import { requireTeacher } from '../platform/access.ts';
 import { documents, mustRead } from '../platform/documents.ts';

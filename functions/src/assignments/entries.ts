@@ -1,4 +1,7 @@
-import { type Assignment, type BoardEntry, type Classroom, type DeskEntry, maxScoreOf, windowOf } from '@lemma/school';
+import { type Assignment, type BoardEntry, windowOf } from '@lemma/school/assignment';
+import type { Classroom } from '@lemma/school/class';
+import type { DeskEntry } from '@lemma/school/desk';
+import { maxScoreOf } from '@lemma/school/work';
 
 /** The students of an assignment whose due date is not the class's. */
 function ownDueDates(assignment: Assignment): { readonly dueBy?: Record<string, number> } {

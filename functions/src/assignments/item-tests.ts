@@ -1,6 +1,6 @@
 import { isAppError } from '@lemma/contract';
 import { parse } from '@lemma/math/check';
-import type { AssignmentItem } from '@lemma/school';
+import type { AssignmentItem } from '@lemma/school/assignment';
 import { markItem } from '../work/mark-item.ts';
 import { type Posed, problemOf } from '../work/problem.ts';
 

@@ -1,5 +1,5 @@
 import { findMisconception, skills } from '@lemma/math';
-import type { calls } from '@lemma/school';
+import type { calls } from '@lemma/school/calls';
 import type { Handler } from '../door.ts';
 
 export const listSkills: Handler<typeof calls.listSkills> = async () => ({

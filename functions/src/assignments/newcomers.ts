@@ -1,4 +1,6 @@
-import type { Board, Classroom, DeskEntry } from '@lemma/school';
+import type { Board } from '@lemma/school/assignment';
+import type { Classroom } from '@lemma/school/class';
+import type { DeskEntry } from '@lemma/school/desk';
 import type { Transaction } from 'firebase-admin/firestore';
 import { documents, mustRead } from '../platform/documents.ts';
 import { newDeskEntry } from './entries.ts';

@@ -1,5 +1,6 @@
 import { AppError } from '@lemma/contract';
-import { type Assignment, type calls, MOST_OVERRIDES, type Override, rulesOf, windowOf } from '@lemma/school';
+import { type Assignment, MOST_OVERRIDES, type Override, rulesOf, windowOf } from '@lemma/school/assignment';
+import type { calls } from '@lemma/school/calls';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { requireTeacher } from '../platform/access.ts';

@@ -1,4 +1,5 @@
-import type { AssignmentItem, calls } from '@lemma/school';
+import type { AssignmentItem } from '@lemma/school/assignment';
+import type { calls } from '@lemma/school/calls';
 import type { Handler } from '../door.ts';
 import { requireNotStudent } from '../platform/access.ts';
 import { inStory } from '../work/mark.ts';

@@ -1,5 +1,7 @@
 import { AppError } from '@lemma/contract';
-import { type Assignment, type calls, presentStudents } from '@lemma/school';
+import type { Assignment } from '@lemma/school/assignment';
+import type { calls } from '@lemma/school/calls';
+import { presentStudents } from '@lemma/school/class';
 import type { Handler } from '../door.ts';
 import { requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@lemma/contract';
-import type { Assignment, AssignmentState, BoardEntry, CallInput, calls } from '@lemma/school';
+import type { Assignment, AssignmentState, BoardEntry } from '@lemma/school/assignment';
+import type { CallInput, calls } from '@lemma/school/calls';
 import type { Handler } from '../door.ts';
 import { requireTeacher } from '../platform/access.ts';
 import { documents, mustRead } from '../platform/documents.ts';

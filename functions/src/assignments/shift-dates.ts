@@ -1,5 +1,7 @@
 import { AppError } from '@lemma/contract';
-import { type Assignment, type calls, isTimeZone, type ReleaseWhen, shiftDays } from '@lemma/school';
+import type { Assignment, ReleaseWhen } from '@lemma/school/assignment';
+import { isTimeZone, shiftDays } from '@lemma/school/base';
+import type { calls } from '@lemma/school/calls';
 import type { Handler } from '../door.ts';
 import { requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';

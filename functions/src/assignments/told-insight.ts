@@ -1,4 +1,4 @@
-import type { Assignment } from '@lemma/school';
+import type { Assignment } from '@lemma/school/assignment';
 import type { Transaction } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
 

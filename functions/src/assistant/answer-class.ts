@@ -1,5 +1,8 @@
 import { findMisconception } from '@lemma/math';
-import { type BoardEntry, type ChatPart, dueFor, missingNow, type RosterStudent } from '@lemma/school';
+import type { BoardEntry } from '@lemma/school/assignment';
+import type { ChatPart } from '@lemma/school/assistant';
+import type { RosterStudent } from '@lemma/school/class';
+import { dueFor, missingNow } from '@lemma/school/insight';
 import { aboutStudent } from './answer-student.ts';
 import { type ClassData, names } from './class-data.ts';
 import type { Wish } from './wish.ts';

@@ -8,7 +8,7 @@ import {
   verify,
 } from '@lemma/math';
 import { drawItem, exampleOf } from '@lemma/plans';
-import type { ChatPart } from '@lemma/school';
+import type { ChatPart } from '@lemma/school/assistant';
 import { askWhich } from './ask-which.ts';
 import { findIdea, findSubject, readTopic, skillsWith } from './topic.ts';
 import type { Wish } from './wish.ts';

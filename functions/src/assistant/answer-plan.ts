@@ -1,6 +1,6 @@
 import { AppError } from '@lemma/contract';
 import { findStandard } from '@lemma/plans';
-import type { ChatPart } from '@lemma/school';
+import type { ChatPart } from '@lemma/school/assistant';
 import { makePlan } from '../plans/make-plan.ts';
 import { documents } from '../platform/documents.ts';
 import type { Asked } from './answer.ts';

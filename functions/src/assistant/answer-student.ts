@@ -1,4 +1,4 @@
-import type { ChatPart } from '@lemma/school';
+import type { ChatPart } from '@lemma/school/assistant';
 import { type ClassData, studentsNamed } from './class-data.ts';
 import { day, HANDED_IN, ideaName, many, percent, report, say, skillName } from './wording.ts';
 

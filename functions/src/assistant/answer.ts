@@ -1,4 +1,5 @@
-import type { ChatPart, Classroom } from '@lemma/school';
+import type { ChatPart } from '@lemma/school/assistant';
+import type { Classroom } from '@lemma/school/class';
 import type { Caller } from '../platform/caller.ts';
 import { aboutClass, type ClassWish } from './answer-class.ts';
 import { check, explain, items, solve } from './answer-mathematics.ts';

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { ChatPart, ChatTurn, calls } from '@lemma/school';
+import type { ChatPart, ChatTurn } from '@lemma/school/assistant';
+import type { calls } from '@lemma/school/calls';
 import type { StreamHandler } from '../door.ts';
 import { requireNotStudent, requireTeacher } from '../platform/access.ts';
 import { takeToken } from '../platform/throttle.ts';

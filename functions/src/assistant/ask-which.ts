@@ -1,5 +1,5 @@
 import type { Skill } from '@lemma/math';
-import type { ChatPart } from '@lemma/school';
+import type { ChatPart } from '@lemma/school/assistant';
 
 /** Where what was asked for is not surely known: says so and offers what is near, and nothing is made of another topic. */
 export function askWhich(what: string, near: readonly Skill[], saying: (topic: string) => string): ChatPart[] {

@@ -1,6 +1,6 @@
 import { followsFrom } from '@lemma/math';
 import { checkBlocks } from '@lemma/plans';
-import type { ChatPart, ChatTurn } from '@lemma/school';
+import type { ChatPart, ChatTurn } from '@lemma/school/assistant';
 
 type Check = ChatTurn['check'];
 type Row = Parameters<typeof checkBlocks>[0][number]['rows'][number];

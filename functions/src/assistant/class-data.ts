@@ -1,5 +1,7 @@
-import type { Board, Classroom, Insight, Roster, RosterStudent } from '@lemma/school';
-import { presentStudents } from '@lemma/school';
+import type { Board } from '@lemma/school/assignment';
+import type { Classroom, Roster, RosterStudent } from '@lemma/school/class';
+import { presentStudents } from '@lemma/school/class';
+import type { Insight } from '@lemma/school/insight';
 import type { Caller } from '../platform/caller.ts';
 import { documents } from '../platform/documents.ts';
 

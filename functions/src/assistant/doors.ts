@@ -1,4 +1,4 @@
-import { calls } from '@lemma/school';
+import { calls } from '@lemma/school/calls';
 import { door, streamDoor } from '../door.ts';
 
 export const askAssistant = streamDoor(

@@ -1,5 +1,6 @@
 import { AppError } from '@lemma/contract';
-import { type Chat, type ChatTurn, type calls, MOST_CHAT_TURNS, MOST_CHATS } from '@lemma/school';
+import { type Chat, type ChatTurn, MOST_CHAT_TURNS, MOST_CHATS } from '@lemma/school/assistant';
+import type { calls } from '@lemma/school/calls';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { requireNotStudent } from '../platform/access.ts';

@@ -1,4 +1,4 @@
-import type { Consent } from '@lemma/school';
+import type { Consent } from '@lemma/school/privacy';
 import { buildRosterStudent } from '@lemma/testing';
 import { expect, it } from 'vitest';
 import { mayTell } from './read-by-model.ts';

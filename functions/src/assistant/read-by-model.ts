@@ -1,4 +1,6 @@
-import { type ChatPart, mayUse, type RosterStudent } from '@lemma/school';
+import type { ChatPart } from '@lemma/school/assistant';
+import type { RosterStudent } from '@lemma/school/class';
+import { mayUse } from '@lemma/school/privacy';
 import { z } from 'zod';
 import { askModel } from '../models/ask-model.ts';
 import { modelConfig } from '../models/config.ts';

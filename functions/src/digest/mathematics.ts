@@ -1,7 +1,8 @@
 import { findSkill } from '@lemma/math';
 import { parse } from '@lemma/math/check';
 import { toSpeech } from '@lemma/math/render';
-import { type HomeActivity, type LetterLanguage, VOICE_ALONE } from '@lemma/school';
+import type { HomeActivity, LetterLanguage } from '@lemma/school/family';
+import { VOICE_ALONE } from '@lemma/school/files';
 import { skillsInSpanish } from './skills-es.ts';
 import type { Words } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { calls } from '@lemma/school';
+import type { calls } from '@lemma/school/calls';
 import type { Handler } from '../door.ts';
 import { nameOf, requireNotStudent } from '../platform/access.ts';
 import { documents } from '../platform/documents.ts';

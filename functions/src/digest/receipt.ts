@@ -1,4 +1,5 @@
-import type { Erasure, LetterLanguage } from '@lemma/school';
+import type { LetterLanguage } from '@lemma/school/family';
+import type { Erasure } from '@lemma/school/privacy';
 import { escapeHtml, type Letter, STYLE } from './letter.ts';
 import { dayIn, wordsOf } from './words.ts';
 

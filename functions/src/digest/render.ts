@@ -1,14 +1,7 @@
 import { levelAt } from '@lemma/mastery';
-import {
-  type Desk,
-  type DeskEntry,
-  type HomeActivity,
-  hasPoints,
-  type LetterLanguage,
-  openedEntries,
-  type Progress,
-  standingOf,
-} from '@lemma/school';
+import { type Desk, type DeskEntry, hasPoints, openedEntries, standingOf } from '@lemma/school/desk';
+import type { HomeActivity, LetterLanguage } from '@lemma/school/family';
+import type { Progress } from '@lemma/school/insight';
 import { escapeHtml, type Letter, STYLE } from './letter.ts';
 import { homeLines, plainComment, skillNameIn } from './mathematics.ts';
 import { dayIn, type Words, wordsOf } from './words.ts';

@@ -1,4 +1,5 @@
-import { mayIn, noticeEvents, noticesIn } from '@lemma/school';
+import { mayIn } from '@lemma/school/class';
+import { noticeEvents, noticesIn } from '@lemma/school/settings';
 import type { Query } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
 import { siteOrigin } from './addresses.ts';

@@ -1,4 +1,5 @@
-import { activityOf, type Guardian, mayUse } from '@lemma/school';
+import { activityOf, type Guardian } from '@lemma/school/family';
+import { mayUse } from '@lemma/school/privacy';
 import type { UserRecord } from 'firebase-admin/auth';
 import { type Query, Timestamp } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';

@@ -1,4 +1,4 @@
-import { type NoticeEvent, noticeEvents } from '@lemma/school';
+import { type NoticeEvent, noticeEvents } from '@lemma/school/settings';
 import type { Letter } from './letter.ts';
 import { type Addresses, toHtml, toText } from './render.ts';
 import { type Words, wordsOf } from './words.ts';

@@ -1,4 +1,5 @@
-import type { LetterLanguage, MasteryLevel } from '@lemma/school';
+import type { LetterLanguage } from '@lemma/school/family';
+import type { MasteryLevel } from '@lemma/school/insight';
 
 /** Everything that a letter says in one language. A missing line does not compile. */
 export type Words = {

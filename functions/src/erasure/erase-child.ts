@@ -1,5 +1,7 @@
 import { AppError } from '@lemma/contract';
-import type { calls, Erasure, Student } from '@lemma/school';
+import type { calls } from '@lemma/school/calls';
+import type { Student } from '@lemma/school/people';
+import type { Erasure } from '@lemma/school/privacy';
 import type { Handler } from '../door.ts';
 import { guardianIdOf, nameOf, requireTeacherOf } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';

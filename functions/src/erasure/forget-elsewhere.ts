@@ -1,4 +1,4 @@
-import { presentStudents } from '@lemma/school';
+import { presentStudents } from '@lemma/school/class';
 import type { DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { documents, storedAs, unpackedData } from '../platform/documents.ts';
 import { getAll, inTransaction } from '../platform/firebase.ts';

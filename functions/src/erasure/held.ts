@@ -1,4 +1,8 @@
-import type { CollectionName, Note, Student, Submission, Voice } from '@lemma/school';
+import type { CollectionName } from '@lemma/school/collections';
+import type { Voice } from '@lemma/school/files';
+import type { Note } from '@lemma/school/notes';
+import type { Student } from '@lemma/school/people';
+import type { Submission } from '@lemma/school/work';
 import type { Query } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
 

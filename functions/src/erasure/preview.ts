@@ -1,4 +1,5 @@
-import type { calls, Erasure } from '@lemma/school';
+import type { calls } from '@lemma/school/calls';
+import type { Erasure } from '@lemma/school/privacy';
 import type { Query } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { requireTeacherOf } from '../platform/access.ts';

@@ -1,4 +1,4 @@
-import type { Erasure } from '@lemma/school';
+import type { Erasure } from '@lemma/school/privacy';
 import { Timestamp } from 'firebase-admin/firestore';
 import { renderReceipt } from '../digest/receipt.ts';
 import { documents } from '../platform/documents.ts';

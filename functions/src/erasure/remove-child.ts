@@ -1,4 +1,7 @@
-import { type ErasureCounts, type Guardian, presentStudents, type Student } from '@lemma/school';
+import { presentStudents } from '@lemma/school/class';
+import type { Guardian } from '@lemma/school/family';
+import type { Student } from '@lemma/school/people';
+import type { ErasureCounts } from '@lemma/school/privacy';
 import { FieldValue, type Query, type Transaction } from 'firebase-admin/firestore';
 import { writeStudentCount } from '../assignments/newcomers.ts';
 import { documents } from '../platform/documents.ts';

@@ -1,4 +1,4 @@
-import { type Agreement, type AgreementCount, agreementOf, noAgreement } from '@lemma/school';
+import { type Agreement, type AgreementCount, agreementOf, noAgreement } from '@lemma/school/results';
 import type { Transaction } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
 import { hashOf } from '../platform/hash.ts';

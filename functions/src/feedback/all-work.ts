@@ -1,4 +1,4 @@
-import type { Submission } from '@lemma/school';
+import type { Submission } from '@lemma/school/work';
 import type { Transaction } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
 

@@ -1,5 +1,8 @@
 import { AppError } from '@lemma/contract';
-import { type calls, MOST_ANSWER_COMMENTS, VOICE_ALONE, workAfter } from '@lemma/school';
+import { MOST_ANSWER_COMMENTS } from '@lemma/school/assignment';
+import type { calls } from '@lemma/school/calls';
+import { VOICE_ALONE } from '@lemma/school/files';
+import { workAfter } from '@lemma/school/work';
 import type { Handler } from '../door.ts';
 import { exchangeVoice, removeBytes } from '../files/voice-place.ts';
 import { nameOf, requireInUse, requireTeacher } from '../platform/access.ts';

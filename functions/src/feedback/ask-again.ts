@@ -1,4 +1,5 @@
-import { type calls, submissionIdOf, type WorkItem, workAfter } from '@lemma/school';
+import type { calls } from '@lemma/school/calls';
+import { submissionIdOf, type WorkItem, workAfter } from '@lemma/school/work';
 import type { Handler } from '../door.ts';
 import { requireInUse, requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';

@@ -1,5 +1,6 @@
 import { AppError } from '@lemma/contract';
-import { type calls, submissionIdOf, type WorkItem } from '@lemma/school';
+import type { calls } from '@lemma/school/calls';
+import { submissionIdOf, type WorkItem } from '@lemma/school/work';
 import type { Handler } from '../door.ts';
 import { nameOf, requireInUse, requireStudent, requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';

@@ -1,4 +1,4 @@
-import { calls } from '@lemma/school';
+import { calls } from '@lemma/school/calls';
 import { door } from '../door.ts';
 
 export const writeFeedback = door(calls.writeFeedback, async () => (await import('./write-feedback.ts')).writeFeedback);

@@ -1,5 +1,7 @@
 import { AppError } from '@lemma/contract';
-import { type Assignment, type calls, type Submission, submissionIdOf, workAfter } from '@lemma/school';
+import type { Assignment } from '@lemma/school/assignment';
+import type { calls } from '@lemma/school/calls';
+import { type Submission, submissionIdOf, workAfter } from '@lemma/school/work';
 import type { Handler } from '../door.ts';
 import { requireInUse, requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';

@@ -1,5 +1,9 @@
 import { AppError } from '@lemma/contract';
-import type { Assignment, AssignmentItem, AuditAction, calls, Fix, ScoreChange, Submission } from '@lemma/school';
+import type { Assignment, AssignmentItem } from '@lemma/school/assignment';
+import type { calls } from '@lemma/school/calls';
+import type { AuditAction } from '@lemma/school/privacy';
+import type { Fix, ScoreChange } from '@lemma/school/results';
+import type { Submission } from '@lemma/school/work';
 import { faultOfItem } from '../assignments/item-tests.ts';
 import type { Handler } from '../door.ts';
 import { requireInUse, requireTeacher } from '../platform/access.ts';

@@ -1,5 +1,7 @@
 import { AppError } from '@lemma/contract';
-import { type calls, remarked, rubricScore, submissionIdOf, type WorkItem, workAfter } from '@lemma/school';
+import { rubricScore } from '@lemma/school/assignment';
+import type { calls } from '@lemma/school/calls';
+import { remarked, submissionIdOf, type WorkItem, workAfter } from '@lemma/school/work';
 import type { Handler } from '../door.ts';
 import { nameOf, requireInUse, requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';

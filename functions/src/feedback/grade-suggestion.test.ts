@@ -1,4 +1,4 @@
-import type { Rubric } from '@lemma/school';
+import type { Rubric } from '@lemma/school/assignment';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { askModel } from '../models/ask-model.ts';

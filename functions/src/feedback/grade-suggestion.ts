@@ -1,5 +1,6 @@
 import { findMisconception } from '@lemma/math';
-import { type Computed, computedLines, contradicts, openLines, type Rubric } from '@lemma/school';
+import type { Rubric } from '@lemma/school/assignment';
+import { type Computed, computedLines, contradicts, openLines } from '@lemma/school/results';
 import { z } from 'zod';
 import type { NoReply, Question, Reply } from '../models/ask-model.ts';
 import { cleanStrings } from '../models/reply-text.ts';

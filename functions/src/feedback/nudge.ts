@@ -1,13 +1,9 @@
-import {
-  type Assignment,
-  type calls,
-  type DeskEntry,
-  type Guardian,
-  presentStudents,
-  REMINDED_FOR,
-  submissionIdOf,
-  type WorkState,
-} from '@lemma/school';
+import type { Assignment } from '@lemma/school/assignment';
+import type { calls } from '@lemma/school/calls';
+import { presentStudents } from '@lemma/school/class';
+import type { DeskEntry } from '@lemma/school/desk';
+import type { Guardian } from '@lemma/school/family';
+import { REMINDED_FOR, submissionIdOf, type WorkState } from '@lemma/school/work';
 import type { Transaction } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { sendReminder } from '../digest/send.ts';

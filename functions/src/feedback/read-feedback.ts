@@ -1,4 +1,4 @@
-import type { calls } from '@lemma/school';
+import type { calls } from '@lemma/school/calls';
 import type { Handler } from '../door.ts';
 import { inTransaction } from '../platform/firebase.ts';
 import { readOwn, writeSubmission } from '../work/submission.ts';

@@ -1,13 +1,5 @@
-import {
-  type Assignment,
-  type Attempt,
-  maxScoreOf,
-  remarked,
-  rubricScore,
-  type Submission,
-  totalOf,
-  type WorkItem,
-} from '@lemma/school';
+import { type Assignment, rubricScore } from '@lemma/school/assignment';
+import { type Attempt, maxScoreOf, remarked, type Submission, totalOf, type WorkItem } from '@lemma/school/work';
 import { judged } from '../work/held.ts';
 import { markedAnew } from '../work/mark-item.ts';
 import { isRight, withMastery } from '../work/mastery.ts';

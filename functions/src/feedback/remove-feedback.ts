@@ -1,4 +1,4 @@
-import type { calls } from '@lemma/school';
+import type { calls } from '@lemma/school/calls';
 import type { Handler } from '../door.ts';
 import { letGo, removeBytes } from '../files/voice-place.ts';
 import { requireInUse, requireTeacher } from '../platform/access.ts';

@@ -1,4 +1,7 @@
-import { assignmentAfter, type calls, type ResultRow, submissionIdOf, workAfter } from '@lemma/school';
+import { assignmentAfter } from '@lemma/school/assignment';
+import type { calls } from '@lemma/school/calls';
+import type { ResultRow } from '@lemma/school/results';
+import { submissionIdOf, workAfter } from '@lemma/school/work';
 import type { Handler } from '../door.ts';
 import { requireInUse, requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';

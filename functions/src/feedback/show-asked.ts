@@ -1,4 +1,6 @@
-import type { Assignment, CallInput, CallOutput, calls, Submission, WorkItem } from '@lemma/school';
+import type { Assignment } from '@lemma/school/assignment';
+import type { CallInput, CallOutput, calls } from '@lemma/school/calls';
+import type { Submission, WorkItem } from '@lemma/school/work';
 import type { Handler } from '../door.ts';
 import { requireTeacher } from '../platform/access.ts';
 import { documents } from '../platform/documents.ts';

@@ -1,5 +1,7 @@
 import { AppError } from '@lemma/contract';
-import { type Assignment, type calls, mayWork, type WorkItem } from '@lemma/school';
+import type { Assignment } from '@lemma/school/assignment';
+import type { calls } from '@lemma/school/calls';
+import { mayWork, type WorkItem } from '@lemma/school/work';
 import type { Handler } from '../door.ts';
 import { requireTeacher } from '../platform/access.ts';
 import { documents, mustRead } from '../platform/documents.ts';

@@ -1,13 +1,8 @@
-import {
-  type calls,
-  computedLines,
-  mayUse,
-  openLines,
-  type Rubric,
-  type SuggestedGrade,
-  submissionIdOf,
-  type WorkItem,
-} from '@lemma/school';
+import type { Rubric } from '@lemma/school/assignment';
+import type { calls } from '@lemma/school/calls';
+import { mayUse } from '@lemma/school/privacy';
+import { computedLines, openLines, type SuggestedGrade } from '@lemma/school/results';
+import { submissionIdOf, type WorkItem } from '@lemma/school/work';
 import { Timestamp } from 'firebase-admin/firestore';
 import { mayTell } from '../assistant/read-by-model.ts';
 import type { Handler } from '../door.ts';

@@ -1,5 +1,7 @@
 import { AppError } from '@lemma/contract';
-import { type calls, type Feedback, VOICE_ALONE, workAfter } from '@lemma/school';
+import type { calls } from '@lemma/school/calls';
+import { VOICE_ALONE } from '@lemma/school/files';
+import { type Feedback, workAfter } from '@lemma/school/work';
 import type { Handler } from '../door.ts';
 import { exchangeVoice, removeBytes } from '../files/voice-place.ts';
 import { nameOf, requireInUse, requireTeacher } from '../platform/access.ts';

@@ -1,4 +1,4 @@
-import { idSchema } from '@lemma/school';
+import { idSchema } from '@lemma/school/base';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import type { FileStore } from './store.ts';

@@ -1,6 +1,6 @@
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { isAppError } from '@lemma/contract';
-import { LARGEST_FILE } from '@lemma/school';
+import { LARGEST_FILE } from '@lemma/school/files';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanFile, safeName } from './clean-file.ts';

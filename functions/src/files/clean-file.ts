@@ -1,5 +1,5 @@
 import { AppError } from '@lemma/contract';
-import { type FileType, fileEndings, isFileType, LARGEST_FILE, MOST_PAGES } from '@lemma/school';
+import { type FileType, fileEndings, isFileType, LARGEST_FILE, MOST_PAGES } from '@lemma/school/files';
 import { fileTypeFromBuffer } from 'file-type';
 import { BrokenFile } from './bytes.ts';
 import { checkMp4 } from './check-mp4.ts';

@@ -1,4 +1,4 @@
-import { calls } from '@lemma/school';
+import { calls } from '@lemma/school/calls';
 import { onRequest } from 'firebase-functions/v2/https';
 import { door } from '../door.ts';
 

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '@lemma/contract';
-import { idSchema } from '@lemma/school';
+import { idSchema } from '@lemma/school/base';
 import type { Request } from 'firebase-functions/v2/https';
 import { guardianIdOf } from '../platform/access.ts';
 import { documents } from '../platform/documents.ts';

@@ -1,5 +1,6 @@
 import { AppError } from '@lemma/contract';
-import type { Assignment, calls } from '@lemma/school';
+import type { Assignment } from '@lemma/school/assignment';
+import type { calls } from '@lemma/school/calls';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { nameOf, requireStudent, requireTeacher } from '../platform/access.ts';

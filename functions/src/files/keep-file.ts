@@ -1,5 +1,5 @@
 import { AppError } from '@lemma/contract';
-import type { FilePurpose, FileType, StoredFile } from '@lemma/school';
+import type { FilePurpose, FileType, StoredFile } from '@lemma/school/files';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';

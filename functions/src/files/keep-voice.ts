@@ -1,5 +1,5 @@
 import { AppError } from '@lemma/contract';
-import type { StoredFile } from '@lemma/school';
+import type { StoredFile } from '@lemma/school/files';
 import { documents } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
 import { hashOf } from '../platform/hash.ts';

@@ -1,6 +1,6 @@
 import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { idSchema } from '@lemma/school';
+import { idSchema } from '@lemma/school/base';
 import type { FileStore } from './store.ts';
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';

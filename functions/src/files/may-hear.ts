@@ -1,5 +1,5 @@
-import type { Note } from '@lemma/school';
-import { submissionIdOf } from '@lemma/school';
+import type { Note } from '@lemma/school/notes';
+import { submissionIdOf } from '@lemma/school/work';
 import { documents } from '../platform/documents.ts';
 import type { FileRecord, VoicePlace } from '../platform/records.ts';
 

@@ -1,6 +1,6 @@
 import { EncryptedPDFError, PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib';
 import { AppError } from '@lemma/contract';
-import { MOST_PAGES } from '@lemma/school';
+import { MOST_PAGES } from '@lemma/school/files';
 import { BrokenFile } from './bytes.ts';
 
 async function open(bytes: Uint8Array): Promise<PDFDocument> {

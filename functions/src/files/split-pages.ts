@@ -1,5 +1,5 @@
 import { AppError } from '@lemma/contract';
-import type { ChosenPage } from '@lemma/school';
+import type { ChosenPage } from '@lemma/school/files';
 import type { Caller } from '../platform/caller.ts';
 import { documents } from '../platform/documents.ts';
 import { atOnce } from '../platform/firebase.ts';

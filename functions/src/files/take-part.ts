@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@lemma/contract';
-import { largestFor, mostPagesFor, type StoredFile, typesFor, type UploadPart, type UploadReply } from '@lemma/school';
+import {
+  largestFor,
+  mostPagesFor,
+  type StoredFile,
+  typesFor,
+  type UploadPart,
+  type UploadReply,
+} from '@lemma/school/files';
 import { documents } from '../platform/documents.ts';
 import { isOurs, toAppError } from '../platform/fault.ts';
 import { inTransaction } from '../platform/firebase.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@lemma/contract';
-import { uploadPartSchema } from '@lemma/school';
+import { uploadPartSchema } from '@lemma/school/files';
 import type { Request } from 'firebase-functions/v2/https';
 import { answer, type Reply, uidOf } from './http.ts';
 import { takePart } from './take-part.ts';

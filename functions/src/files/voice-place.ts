@@ -1,5 +1,5 @@
 import { AppError } from '@lemma/contract';
-import { type ChosenVoice, isVoiceType, type Voice } from '@lemma/school';
+import { type ChosenVoice, isVoiceType, type Voice } from '@lemma/school/files';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Caller } from '../platform/caller.ts';
 import { documents } from '../platform/documents.ts';

@@ -1,5 +1,5 @@
-import type { Insight, InsightAssignment, InsightStudent } from '@lemma/school';
-import { packedOf } from '@lemma/school';
+import { packedOf } from '@lemma/school/base';
+import type { Insight, InsightAssignment, InsightStudent } from '@lemma/school/insight';
 import { documentSize, PACKED_FROM } from '../platform/size.ts';
 
 const DAY = 86_400_000;

@@ -1,4 +1,4 @@
-import { calls } from '@lemma/school';
+import { calls } from '@lemma/school/calls';
 import { door } from '../door.ts';
 
 export const teachNext = door(calls.teachNext, async () => (await import('./teach-next.ts')).teachNext);

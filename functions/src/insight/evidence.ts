@@ -1,6 +1,8 @@
 import { RAPID } from '@lemma/mastery';
 import { diagnose, ideaChances, type Problem, type Skill, soleIdea } from '@lemma/math';
-import type { Assignment, Attempt, EvidenceEntry, EvidenceWork, Submission, WorkItem } from '@lemma/school';
+import type { Assignment } from '@lemma/school/assignment';
+import type { EvidenceEntry, EvidenceWork } from '@lemma/school/insight';
+import type { Attempt, Submission, WorkItem } from '@lemma/school/work';
 import { judged } from '../work/held.ts';
 import { drawnKey, problemOf } from '../work/problem.ts';
 import { roundsOf } from '../work/rounds.ts';

@@ -1,5 +1,5 @@
 import { generateProblem, skills } from '@lemma/math';
-import type { Evidence } from '@lemma/school';
+import type { Evidence } from '@lemma/school/insight';
 import { buildAssignment, buildItem } from '@lemma/testing';
 import { expect, it } from 'vitest';
 import { newSubmission } from '../work/submission.ts';

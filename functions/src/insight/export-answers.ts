@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { CallOutput, calls, Evidence, EvidenceEntry } from '@lemma/school';
+import type { CallOutput, calls } from '@lemma/school/calls';
+import type { Evidence, EvidenceEntry } from '@lemma/school/insight';
 import type { Handler } from '../door.ts';
 import { requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';

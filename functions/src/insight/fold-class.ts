@@ -1,5 +1,6 @@
 import { isAppError } from '@lemma/contract';
-import type { Assignment, InsightAssignment, InsightStudent } from '@lemma/school';
+import type { Assignment } from '@lemma/school/assignment';
+import type { InsightAssignment, InsightStudent } from '@lemma/school/insight';
 import type { Transaction } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';

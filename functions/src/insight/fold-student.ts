@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Evidence, EvidenceWork, InsightStudent, Progress } from '@lemma/school';
+import type { Evidence, EvidenceWork, InsightStudent, Progress } from '@lemma/school/insight';
 import { familyOf } from '../parents/try-at-home.ts';
 import { documents } from '../platform/documents.ts';
 import { getAll, inTransaction, newBatch } from '../platform/firebase.ts';

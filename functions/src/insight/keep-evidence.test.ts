@@ -1,4 +1,4 @@
-import type { Evidence, EvidenceEntry, EvidenceWork } from '@lemma/school';
+import type { Evidence, EvidenceEntry, EvidenceWork } from '@lemma/school/insight';
 import { describe, expect, it } from 'vitest';
 import { joined } from './fold-student.ts';
 import { keptEvidence } from './keep-evidence.ts';

@@ -1,5 +1,5 @@
 import { countsForMastery } from '@lemma/mastery';
-import type { Earlier, Evidence, EvidenceEntry, EvidenceWork } from '@lemma/school';
+import type { Earlier, Evidence, EvidenceEntry, EvidenceWork } from '@lemma/school/insight';
 import { summaryOf } from './lines.ts';
 
 /** Answers of one student that are kept one by one: a year of homework, or half a year of daily practice with it. */

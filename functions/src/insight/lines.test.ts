@@ -1,4 +1,4 @@
-import type { Evidence, EvidenceEntry } from '@lemma/school';
+import type { Evidence, EvidenceEntry } from '@lemma/school/insight';
 import { expect, it } from 'vitest';
 import { lineAfterLeaving, summaryOf } from './lines.ts';
 

@@ -15,7 +15,7 @@ import type {
   InsightStudent,
   Progress,
   WorkLine,
-} from '@lemma/school';
+} from '@lemma/school/insight';
 
 const WEEKS_KEPT = 40;
 const prerequisites = new Map(skills.map(({ code, prerequisites: before }) => [code, before]));

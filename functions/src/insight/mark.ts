@@ -1,4 +1,5 @@
-import type { Student, Submission } from '@lemma/school';
+import type { Student } from '@lemma/school/people';
+import type { Submission } from '@lemma/school/work';
 import { FieldValue } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
 import { atOnce, newBatch } from '../platform/firebase.ts';

@@ -1,4 +1,6 @@
-import type { Assignment, Board, Results, Submission } from '@lemma/school';
+import type { Assignment, Board } from '@lemma/school/assignment';
+import type { Results } from '@lemma/school/results';
+import type { Submission } from '@lemma/school/work';
 import type { BulkWriter } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
 import { boundedResults } from '../work/bounded-results.ts';

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type Assignment, type Evidence, type Judgements, type Submission, saidOf } from '@lemma/school';
+import type { Assignment } from '@lemma/school/assignment';
+import type { Evidence } from '@lemma/school/insight';
+import { type Judgements, saidOf } from '@lemma/school/notes';
+import type { Submission } from '@lemma/school/work';
 import { documents } from '../platform/documents.ts';
 import { bulkWriter } from '../platform/firebase.ts';
 import { boundedInsight } from './bounded-insight.ts';

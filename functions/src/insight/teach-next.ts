@@ -1,5 +1,5 @@
 import { checkAnswer, findMisconception, findSkill, generateProblem, type Problem, type Skill } from '@lemma/math';
-import type { CallInput, CallOutput, calls } from '@lemma/school';
+import type { CallInput, CallOutput, calls } from '@lemma/school/calls';
 import type { Handler } from '../door.ts';
 import { requireNotStudent } from '../platform/access.ts';
 

@@ -1,4 +1,4 @@
-import { defaultSettings, type Settings } from '@lemma/school';
+import { defaultSettings, type Settings } from '@lemma/school/settings';
 import { documents } from '../platform/documents.ts';
 
 /** Whether this person lets a language model help in a feature (settings). Asked before anything is sent. */

@@ -1,4 +1,4 @@
-import { calls } from '@lemma/school';
+import { calls } from '@lemma/school/calls';
 import { door } from '../door.ts';
 
 export const writeNote = door(calls.writeNote, async () => (await import('./notes.ts')).writeNote);

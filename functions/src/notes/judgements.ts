@@ -1,6 +1,8 @@
 import { AppError } from '@lemma/contract';
 import { findMisconception, findSkill } from '@lemma/math';
-import { type AuditAction, type calls, type Judgements, saidOf } from '@lemma/school';
+import type { calls } from '@lemma/school/calls';
+import { type Judgements, saidOf } from '@lemma/school/notes';
+import type { AuditAction } from '@lemma/school/privacy';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { markEvidence } from '../insight/mark.ts';

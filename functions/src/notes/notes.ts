@@ -1,5 +1,7 @@
 import { AppError } from '@lemma/contract';
-import { type calls, FAMILY_NOTES, MOST_NOTES, type Note, VOICE_ALONE } from '@lemma/school';
+import type { calls } from '@lemma/school/calls';
+import { VOICE_ALONE } from '@lemma/school/files';
+import { FAMILY_NOTES, MOST_NOTES, type Note } from '@lemma/school/notes';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { exchangeVoice, letGo, removeBytes, takeUp } from '../files/voice-place.ts';

@@ -1,4 +1,4 @@
-import { calls } from '@lemma/school';
+import { calls } from '@lemma/school/calls';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { requireTeacherOf } from '../platform/access.ts';

@@ -1,5 +1,8 @@
 import { AppError } from '@lemma/contract';
-import { type calls, type Guardian, MOST_REQUESTS, type Note } from '@lemma/school';
+import type { calls } from '@lemma/school/calls';
+import type { Guardian } from '@lemma/school/family';
+import type { Note } from '@lemma/school/notes';
+import { MOST_REQUESTS } from '@lemma/school/privacy';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { fileIdsOf, notesOn, submissionsOf } from '../erasure/held.ts';

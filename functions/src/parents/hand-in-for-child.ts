@@ -1,5 +1,7 @@
 import { AppError } from '@lemma/contract';
-import type { Assignment, calls, WorkItem } from '@lemma/school';
+import type { Assignment } from '@lemma/school/assignment';
+import type { calls } from '@lemma/school/calls';
+import type { WorkItem } from '@lemma/school/work';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { requireGuardian } from '../platform/access.ts';

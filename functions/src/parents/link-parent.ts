@@ -1,5 +1,6 @@
 import { AppError } from '@lemma/contract';
-import type { calls, Guardian } from '@lemma/school';
+import type { calls } from '@lemma/school/calls';
+import type { Guardian } from '@lemma/school/family';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { familyNotes, notesOf } from '../notes/notes.ts';

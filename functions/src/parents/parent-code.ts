@@ -1,4 +1,4 @@
-import { CLASS_CODE_ALPHABET } from '@lemma/school';
+import { CLASS_CODE_ALPHABET } from '@lemma/school/class';
 import { hashOf, randomText } from '../platform/hash.ts';
 
 /** Ten of 23 characters: 45 bits. */

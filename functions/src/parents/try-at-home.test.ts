@@ -1,5 +1,5 @@
 import { checkAnswer, findMisconception, misconceptions, skills } from '@lemma/math';
-import type { Progress } from '@lemma/school';
+import type { Progress } from '@lemma/school/insight';
 import { describe, expect, it } from 'vitest';
 import { homeActivity } from './try-at-home.ts';
 

@@ -1,5 +1,6 @@
 import { checkAnswer, findMisconception, findSkill, generateProblem, type Problem, type Skill } from '@lemma/math';
-import { FAMILY_ACTIVITIES, FAMILY_SKILLS, type Family, type HomeActivity, type Progress } from '@lemma/school';
+import { FAMILY_ACTIVITIES, FAMILY_SKILLS, type Family, type HomeActivity } from '@lemma/school/family';
+import type { Progress } from '@lemma/school/insight';
 import { seedOf } from '../work/problem.ts';
 
 const MOST_DRAWS = 20;

@@ -1,5 +1,8 @@
 import { AppError } from '@lemma/contract';
-import { type AssignmentItem, type calls, MOST_ITEMS, OWN_SKILL, ownOfPlan, type PlanItem } from '@lemma/school';
+import { type AssignmentItem, MOST_ITEMS } from '@lemma/school/assignment';
+import type { calls } from '@lemma/school/calls';
+import { ownOfPlan, type PlanItem } from '@lemma/school/plan';
+import { OWN_SKILL } from '@lemma/school/question';
 import { faultOfItem } from '../assignments/item-tests.ts';
 import { saveAssignment } from '../assignments/save-assignment.ts';
 import type { Handler } from '../door.ts';

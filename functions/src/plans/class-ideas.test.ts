@@ -1,4 +1,4 @@
-import type { Insight } from '@lemma/school';
+import type { Insight } from '@lemma/school/insight';
 import { expect, it } from 'vitest';
 import { ideasOf } from './class-ideas.ts';
 

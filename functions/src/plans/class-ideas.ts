@@ -1,5 +1,5 @@
 import type { ClassIdea } from '@lemma/plans';
-import type { Insight } from '@lemma/school';
+import type { Insight } from '@lemma/school/insight';
 import { documents } from '../platform/documents.ts';
 
 const RECENT = 30 * 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { calls } from '@lemma/school';
+import { calls } from '@lemma/school/calls';
 import { door } from '../door.ts';
 
 export const makePlan = door(calls.makePlan, async () => (await import('./make-plan.ts')).makePlan);

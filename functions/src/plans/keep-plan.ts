@@ -1,6 +1,6 @@
 import { AppError } from '@lemma/contract';
 import { checkBlocks } from '@lemma/plans';
-import { MOST_PLANS, type Plan, type PlanBlock, type PlanEntry, type PlanVersion } from '@lemma/school';
+import { MOST_PLANS, type Plan, type PlanBlock, type PlanEntry, type PlanVersion } from '@lemma/school/plan';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Caller } from '../platform/caller.ts';
 import { documents } from '../platform/documents.ts';

@@ -1,5 +1,6 @@
 import { AppError } from '@lemma/contract';
-import type { calls, PlanBlock, PlanEntry } from '@lemma/school';
+import type { calls } from '@lemma/school/calls';
+import type { PlanBlock, PlanEntry } from '@lemma/school/plan';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { nameOf, requireNotStudent } from '../platform/access.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { AppError } from '@lemma/contract';
 import { makePlan as draw, findStandard } from '@lemma/plans';
-import type { calls } from '@lemma/school';
+import type { calls } from '@lemma/school/calls';
 import type { Handler } from '../door.ts';
 import { requireNotStudent, requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';

@@ -1,14 +1,8 @@
 import { AppError } from '@lemma/contract';
-import {
-  type Assignment,
-  type ClassNeed,
-  type Classroom,
-  type Guardian,
-  isSessionOver,
-  mayIn,
-  roleIn,
-  type Student,
-} from '@lemma/school';
+import type { Assignment } from '@lemma/school/assignment';
+import { type ClassNeed, type Classroom, mayIn, roleIn } from '@lemma/school/class';
+import type { Guardian } from '@lemma/school/family';
+import { isSessionOver, type Student } from '@lemma/school/people';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Caller } from './caller.ts';
 import { documents } from './documents.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditAction } from '@lemma/school';
+import type { AuditAction } from '@lemma/school/privacy';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { documents } from './documents.ts';

@@ -1,4 +1,4 @@
-import type { Device } from '@lemma/school';
+import type { Device } from '@lemma/school/people';
 
 type Named<K extends keyof Device> = readonly (readonly [RegExp, Device[K]])[];
 

@@ -1,42 +1,28 @@
 import { AppError } from '@lemma/contract';
+import { assignmentSchema, bankSchema, boardSchema } from '@lemma/school/assignment';
+import { chatSchema, chatShelfSchema } from '@lemma/school/assistant';
+import { unpacked } from '@lemma/school/base';
+import { classroomSchema, rosterSchema } from '@lemma/school/class';
+import { deskSchema } from '@lemma/school/desk';
+import { digestChoiceSchema, guardianSchema } from '@lemma/school/family';
+import { shelfSchema } from '@lemma/school/files';
 import {
-  assignmentSchema,
-  bankSchema,
-  boardSchema,
-  chatSchema,
-  chatShelfSchema,
-  classroomSchema,
-  deskSchema,
-  digestChoiceSchema,
-  erasureSchema,
   evidenceSchema,
-  guardianSchema,
   insightLeaseSchema,
   insightMarkSchema,
   insightSchema,
-  interviewSchema,
-  judgementsSchema,
-  notesSchema,
-  ownSettingsSchema,
-  planSchema,
-  planShareSchema,
-  planShelfSchema,
-  planVersionSchema,
-  practiceSchema,
-  profileSchema,
   progressSchema,
-  resultsSchema,
-  rosterSchema,
-  sessionsSchema,
-  shelfSchema,
-  storySchema,
-  storyShelfSchema,
-  studentSchema,
-  submissionSchema,
-  talksSchema,
-  trainingSchema,
-  unpacked,
-} from '@lemma/school';
+} from '@lemma/school/insight';
+import { interviewSchema, talksSchema, trainingSchema } from '@lemma/school/interview';
+import { judgementsSchema, notesSchema } from '@lemma/school/notes';
+import { profileSchema, sessionsSchema, studentSchema } from '@lemma/school/people';
+import { planSchema, planShareSchema, planShelfSchema, planVersionSchema } from '@lemma/school/plan';
+import { practiceSchema } from '@lemma/school/practice';
+import { erasureSchema } from '@lemma/school/privacy';
+import { resultsSchema } from '@lemma/school/results';
+import { ownSettingsSchema } from '@lemma/school/settings';
+import { storySchema, storyShelfSchema } from '@lemma/school/story';
+import { submissionSchema } from '@lemma/school/work';
 import type { DocumentData, DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { interviewSecretSchema } from '../training/hidden.ts';
 import { fitted } from './fit.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@lemma/contract';
-import { packedOf } from '@lemma/school';
+import { packedOf } from '@lemma/school/base';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { documentSize, LARGE, PACKED_FROM, TOO_LARGE } from './size.ts';

@@ -1,4 +1,6 @@
-import { agreementCountSchema, fileTypeSchema, secretKindSchema } from '@lemma/school';
+import { fileTypeSchema } from '@lemma/school/files';
+import { secretKindSchema } from '@lemma/school/people';
+import { agreementCountSchema } from '@lemma/school/results';
 import { type FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
 import { AppError } from '@lemma/contract';
-import { isSessionOver, SESSION_IDLE, type Session, type Sessions } from '@lemma/school';
+import { isSessionOver, SESSION_IDLE, type Session, type Sessions } from '@lemma/school/people';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { requireStudent } from './access.ts';
 import type { Caller } from './caller.ts';

@@ -1,5 +1,6 @@
 import { AppError, isAppError } from '@lemma/contract';
-import { type CollectionName, unpacked } from '@lemma/school';
+import { unpacked } from '@lemma/school/base';
+import type { CollectionName } from '@lemma/school/collections';
 import {
   type CollectionReference,
   type DocumentReference,

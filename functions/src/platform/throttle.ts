@@ -1,5 +1,5 @@
 import { AppError } from '@lemma/contract';
-import type { SecretKind } from '@lemma/school';
+import type { SecretKind } from '@lemma/school/people';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { documents } from './documents.ts';
 import { inTransaction } from './firebase.ts';

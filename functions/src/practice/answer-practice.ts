@@ -1,5 +1,8 @@
 import { AppError } from '@lemma/contract';
-import { type Attempt, type calls, type Evidence, type EvidenceWork, type Practice, withAttempt } from '@lemma/school';
+import type { calls } from '@lemma/school/calls';
+import type { Evidence, EvidenceWork } from '@lemma/school/insight';
+import type { Practice } from '@lemma/school/practice';
+import { type Attempt, withAttempt } from '@lemma/school/work';
 import type { Handler } from '../door.ts';
 import { entryOf } from '../insight/evidence.ts';
 import { keptEvidence } from '../insight/keep-evidence.ts';

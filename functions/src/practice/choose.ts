@@ -1,5 +1,6 @@
 import { atLeastLevel, decayed, levelOf } from '@lemma/mastery';
-import { MOST_PRACTICE, type PracticeReason, type Progress, type ReviewCard } from '@lemma/school';
+import type { Progress } from '@lemma/school/insight';
+import { MOST_PRACTICE, type PracticeReason, type ReviewCard } from '@lemma/school/practice';
 import { retrievability } from './schedule.ts';
 
 /** What is practised, and why. `level` is of the problem: 1 to 3. */

@@ -1,5 +1,6 @@
 import { skills } from '@lemma/math';
-import type { Progress, ReviewCard } from '@lemma/school';
+import type { Progress } from '@lemma/school/insight';
+import type { ReviewCard } from '@lemma/school/practice';
 import { describe, expect, it } from 'vitest';
 import { problemOf } from '../work/problem.ts';
 import { twinOf } from '../work/show-twin.ts';

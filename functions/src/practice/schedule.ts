@@ -1,4 +1,4 @@
-import type { ReviewCard } from '@lemma/school';
+import type { ReviewCard } from '@lemma/school/practice';
 import { type Card, createEmptyCard, fsrs, Rating, State } from 'ts-fsrs';
 
 /** Without short steps and chance: a skill comes back after days, on the same day for the same history. */

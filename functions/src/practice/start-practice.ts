@@ -1,5 +1,7 @@
 import { findSkill, generateProblem, skills } from '@lemma/math';
-import type { calls, Practice, Progress } from '@lemma/school';
+import type { calls } from '@lemma/school/calls';
+import type { Progress } from '@lemma/school/insight';
+import type { Practice } from '@lemma/school/practice';
 import type { Handler } from '../door.ts';
 import { requireStudent } from '../platform/access.ts';
 import { documents } from '../platform/documents.ts';

@@ -1,5 +1,5 @@
 import type { Circle } from '@lemma/contract';
-import type { Classroom } from '@lemma/school';
+import type { Classroom } from '@lemma/school/class';
 import type { Query } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
 

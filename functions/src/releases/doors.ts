@@ -1,4 +1,4 @@
-import { calls } from '@lemma/school';
+import { calls } from '@lemma/school/calls';
 import { door, publicDoor } from '../door.ts';
 
 export const releaseSeat = door(calls.releaseSeat, async () => (await import('./seat.ts')).releaseSeat);

@@ -1,5 +1,5 @@
 import { AppError, passesBound } from '@lemma/contract';
-import type { calls } from '@lemma/school';
+import type { calls } from '@lemma/school/calls';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Handler, PublicHandler } from '../door.ts';
 import { audit } from '../platform/audit.ts';

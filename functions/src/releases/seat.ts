@@ -1,5 +1,5 @@
 import { getsCanary } from '@lemma/contract';
-import type { calls } from '@lemma/school';
+import type { calls } from '@lemma/school/calls';
 import type { Handler } from '../door.ts';
 import { documents } from '../platform/documents.ts';
 import { circlesOf } from './circles.ts';

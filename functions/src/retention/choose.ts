@@ -1,5 +1,5 @@
 import { AppError } from '@lemma/contract';
-import type { calls } from '@lemma/school';
+import type { calls } from '@lemma/school/calls';
 import type { Handler } from '../door.ts';
 import { requireNotStudent, requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';

@@ -1,4 +1,4 @@
-import { isExpired, retentionChoices, retentionDefaults } from '@lemma/school';
+import { isExpired, retentionChoices, retentionDefaults } from '@lemma/school/privacy';
 import { FieldValue } from 'firebase-admin/firestore';
 import { audit } from '../platform/audit.ts';
 import { documents } from '../platform/documents.ts';

@@ -1,4 +1,6 @@
-import { type Classroom, isExpired, leaderOf, retentionDefaults, type Student } from '@lemma/school';
+import { type Classroom, leaderOf } from '@lemma/school/class';
+import type { Student } from '@lemma/school/people';
+import { isExpired, retentionDefaults } from '@lemma/school/privacy';
 import { FieldValue } from 'firebase-admin/firestore';
 import { classesOf, filesOfWork } from '../erasure/held.ts';
 import { linksIn, linksQuery, removeAll } from '../erasure/remove-child.ts';

@@ -1,4 +1,5 @@
-import { fixedRetention, SESSION_IDLE } from '@lemma/school';
+import { SESSION_IDLE } from '@lemma/school/people';
+import { fixedRetention } from '@lemma/school/privacy';
 import { type Query, Timestamp } from 'firebase-admin/firestore';
 import { forget } from '../files/take-part.ts';
 import { documents } from '../platform/documents.ts';

@@ -1,12 +1,6 @@
-import {
-  type Classroom,
-  isExpired,
-  leaderOf,
-  type Roster,
-  type RosterStudent,
-  retentionDefaults,
-  type Student,
-} from '@lemma/school';
+import { type Classroom, leaderOf, type Roster, type RosterStudent } from '@lemma/school/class';
+import type { Student } from '@lemma/school/people';
+import { isExpired, retentionDefaults } from '@lemma/school/privacy';
 import { linksIn, linksQuery, removeChild, shutOut, unlist } from '../erasure/remove-child.ts';
 import { audit } from '../platform/audit.ts';
 import { documents } from '../platform/documents.ts';

@@ -1,4 +1,6 @@
-import { type Classroom, type calls, fixedRetention, mayIn, type RetentionPlan } from '@lemma/school';
+import type { calls } from '@lemma/school/calls';
+import { type Classroom, mayIn } from '@lemma/school/class';
+import { fixedRetention, type RetentionPlan } from '@lemma/school/privacy';
 import type { Query } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { requireNotStudent } from '../platform/access.ts';

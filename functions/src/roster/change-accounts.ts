@@ -1,4 +1,5 @@
-import type { AccountChange, calls, RosterStudent } from '@lemma/school';
+import type { calls } from '@lemma/school/calls';
+import type { AccountChange, RosterStudent } from '@lemma/school/class';
 import type { Transaction } from 'firebase-admin/firestore';
 import { settleAccounts } from '../accounts/settle-accounts.ts';
 import { deskEntriesForNewcomers, writeStudentCount } from '../assignments/newcomers.ts';

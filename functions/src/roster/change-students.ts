@@ -1,5 +1,7 @@
 import { AppError } from '@lemma/contract';
-import { type calls, displayNameOf, type Group, type Roster } from '@lemma/school';
+import type { calls } from '@lemma/school/calls';
+import type { Group, Roster } from '@lemma/school/class';
+import { displayNameOf } from '@lemma/school/people';
 import type { Handler } from '../door.ts';
 import { requireTeacher } from '../platform/access.ts';
 import { audit } from '../platform/audit.ts';

@@ -1,4 +1,6 @@
-import type { Consent, calls, Student } from '@lemma/school';
+import type { calls } from '@lemma/school/calls';
+import type { Student } from '@lemma/school/people';
+import type { Consent } from '@lemma/school/privacy';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { requireTeacher } from '../platform/access.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@lemma/contract';
-import type { calls } from '@lemma/school';
+import type { calls } from '@lemma/school/calls';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { requireTeacher } from '../platform/access.ts';

@@ -1,5 +1,6 @@
 import { AppError } from '@lemma/contract';
-import { presentStudents, type Roster, type RosterStudent, type Student } from '@lemma/school';
+import { presentStudents, type Roster, type RosterStudent } from '@lemma/school/class';
+import type { Student } from '@lemma/school/people';
 import type { Transaction } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
 

@@ -1,15 +1,11 @@
 import { AppError } from '@lemma/contract';
-import {
-  type calls,
-  type Guardian,
-  type Insight,
-  MOST_NOTES,
-  type Note,
-  type Results,
-  type RosterStudent,
-  type Submission,
-  submissionIdOf,
-} from '@lemma/school';
+import type { calls } from '@lemma/school/calls';
+import type { RosterStudent } from '@lemma/school/class';
+import type { Guardian } from '@lemma/school/family';
+import type { Insight } from '@lemma/school/insight';
+import { MOST_NOTES, type Note } from '@lemma/school/notes';
+import type { Results } from '@lemma/school/results';
+import { type Submission, submissionIdOf } from '@lemma/school/work';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { settleAccounts } from '../accounts/settle-accounts.ts';
 import { writeStudentCount } from '../assignments/newcomers.ts';

@@ -1,4 +1,4 @@
-import type { Consent } from '@lemma/school';
+import type { Consent } from '@lemma/school/privacy';
 import { describe, expect, it } from 'vitest';
 import { mergedConsent, mergedJudgements, withPractice } from './merged-records.ts';
 

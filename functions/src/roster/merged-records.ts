@@ -1,13 +1,8 @@
-import {
-  type Consent,
-  consentRecords,
-  type Evidence,
-  type Judgements,
-  MOST_CONSENTS,
-  MOST_TALKS,
-  type Practice,
-  type Talks,
-} from '@lemma/school';
+import type { Evidence } from '@lemma/school/insight';
+import { MOST_TALKS, type Talks } from '@lemma/school/interview';
+import type { Judgements } from '@lemma/school/notes';
+import type { Practice } from '@lemma/school/practice';
+import { type Consent, consentRecords, MOST_CONSENTS } from '@lemma/school/privacy';
 import type { Transaction } from 'firebase-admin/firestore';
 import { keptEvidence } from '../insight/keep-evidence.ts';
 import { writeSaid } from '../notes/judgements.ts';

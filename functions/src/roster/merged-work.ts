@@ -1,4 +1,4 @@
-import { type Submission, submissionIdOf } from '@lemma/school';
+import { type Submission, submissionIdOf } from '@lemma/school/work';
 
 const triesOf = ({ items }: Submission): number => items.reduce((sum, { attempts }) => sum + attempts.length, 0);
 

@@ -1,5 +1,8 @@
 import { AppError } from '@lemma/contract';
-import { type calls, type DeskEntry, MOST_IN_A_CLASS, type RosterStudent, userNamesFor } from '@lemma/school';
+import type { calls } from '@lemma/school/calls';
+import { MOST_IN_A_CLASS, type RosterStudent } from '@lemma/school/class';
+import type { DeskEntry } from '@lemma/school/desk';
+import { userNamesFor } from '@lemma/school/people';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { deskEntriesForNewcomers, writeStudentCount } from '../assignments/newcomers.ts';
 import type { Handler } from '../door.ts';

@@ -1,5 +1,7 @@
 import { AppError } from '@lemma/contract';
-import { type AuditAction, type Classroom, type calls, type GivenRole, leaderOf, roleIn } from '@lemma/school';
+import type { calls } from '@lemma/school/calls';
+import { type Classroom, type GivenRole, leaderOf, roleIn } from '@lemma/school/class';
+import type { AuditAction } from '@lemma/school/privacy';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { requireTeacher } from '../platform/access.ts';

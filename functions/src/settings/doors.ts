@@ -1,4 +1,4 @@
-import { calls } from '@lemma/school';
+import { calls } from '@lemma/school/calls';
 import { door, partingDoor } from '../door.ts';
 
 export const saveSettings = door(calls.saveSettings, async () => (await import('./save-settings.ts')).saveSettings);

@@ -1,4 +1,4 @@
-import type { Classroom } from '@lemma/school';
+import type { Classroom } from '@lemma/school/class';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
 

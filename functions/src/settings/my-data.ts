@@ -1,5 +1,6 @@
 import { AppError } from '@lemma/contract';
-import { type Classroom, type calls, leaderOf, roleIn } from '@lemma/school';
+import type { calls } from '@lemma/school/calls';
+import { type Classroom, leaderOf, roleIn } from '@lemma/school/class';
 import { FieldValue, type Query } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { dropFile } from '../files/keep-file.ts';

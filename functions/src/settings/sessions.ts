@@ -1,5 +1,6 @@
 import { AppError } from '@lemma/contract';
-import { type calls, type Endings, isSessionOver, SESSION_IDLE, type Sessions } from '@lemma/school';
+import type { calls } from '@lemma/school/calls';
+import { type Endings, isSessionOver, SESSION_IDLE, type Sessions } from '@lemma/school/people';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { audit } from '../platform/audit.ts';

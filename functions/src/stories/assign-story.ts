@@ -1,5 +1,7 @@
 import { AppError } from '@lemma/contract';
-import type { AssignmentItem, calls, StoryScene } from '@lemma/school';
+import type { AssignmentItem } from '@lemma/school/assignment';
+import type { calls } from '@lemma/school/calls';
+import type { StoryScene } from '@lemma/school/story';
 import { saveAssignment } from '../assignments/save-assignment.ts';
 import type { Handler } from '../door.ts';
 import { documents } from '../platform/documents.ts';

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { AppError } from '@lemma/contract';
 import { findStandard, makeStory as tell } from '@lemma/plans';
-import { type calls, MOST_STORIES, type Story } from '@lemma/school';
+import type { calls } from '@lemma/school/calls';
+import { MOST_STORIES, type Story } from '@lemma/school/story';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { requireNotStudent } from '../platform/access.ts';

@@ -1,6 +1,7 @@
 import { AppError } from '@lemma/contract';
 import { mustFind, newItems } from '@lemma/interview';
-import { type calls, type Interview, MOST_TALKS } from '@lemma/school';
+import type { calls } from '@lemma/school/calls';
+import { type Interview, MOST_TALKS } from '@lemma/school/interview';
 import type { Handler } from '../door.ts';
 import { nameOf, requireTeacherOf } from '../platform/access.ts';
 import { documents } from '../platform/documents.ts';

@@ -1,5 +1,7 @@
 import type { ProblemRef, Pupil, TurnRecord, Written } from '@lemma/interview';
-import { levelSchema, moves, pictureSchema } from '@lemma/school';
+import { levelSchema } from '@lemma/school/base';
+import { moves } from '@lemma/school/interview';
+import { pictureSchema } from '@lemma/school/question';
 import { z } from 'zod';
 
 const refSchema = z.object({

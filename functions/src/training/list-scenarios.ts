@@ -1,6 +1,6 @@
 import { mustFind, scenarios } from '@lemma/interview';
 import { findMisconception, type Skill } from '@lemma/math';
-import type { calls } from '@lemma/school';
+import type { calls } from '@lemma/school/calls';
 import type { Handler } from '../door.ts';
 
 /** The ideas that can be behind work of a skill: the same list whoever is interviewed, so that it gives nothing away. */

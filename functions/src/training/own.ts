@@ -1,5 +1,5 @@
 import { AppError } from '@lemma/contract';
-import { type Interview, MOST_INTERVIEWS, type TrainingLine } from '@lemma/school';
+import { type Interview, MOST_INTERVIEWS, type TrainingLine } from '@lemma/school/interview';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Caller } from '../platform/caller.ts';
 import { documents } from '../platform/documents.ts';

@@ -1,6 +1,6 @@
 import { labelMove, listen, mustFind, SOMETHING_ELSE } from '@lemma/interview';
 import { findMisconception } from '@lemma/math';
-import type { Interview, InterviewResult, Move, Strategy, Talk } from '@lemma/school';
+import type { Interview, InterviewResult, Move, Strategy, Talk } from '@lemma/school/interview';
 import type { HiddenState } from './hidden.ts';
 import { ideaWords } from './result.ts';
 

@@ -1,7 +1,8 @@
 import { AppError } from '@lemma/contract';
 import { answerIndex, labelMove, newItems, pupilOf, readProblem, type TurnRecord, tableFor } from '@lemma/interview';
 import { checkAnswer, diagnose, findSkill } from '@lemma/math';
-import { type calls, type Interview, type InterviewTurn, PUPIL_QUESTIONS } from '@lemma/school';
+import type { calls } from '@lemma/school/calls';
+import { type Interview, type InterviewTurn, PUPIL_QUESTIONS } from '@lemma/school/interview';
 import type { Handler } from '../door.ts';
 import { requireTeacherOf } from '../platform/access.ts';
 import { documents } from '../platform/documents.ts';

@@ -14,7 +14,7 @@ import {
   tableFor,
 } from '@lemma/interview';
 import { findMisconception } from '@lemma/math';
-import type { Interview, InterviewResult, Named } from '@lemma/school';
+import type { Interview, InterviewResult, Named } from '@lemma/school/interview';
 import type { HiddenState } from './hidden.ts';
 import { shownAnswer, shownProblem } from './shown.ts';
 

@@ -1,5 +1,5 @@
 import { type ProblemRef, restore, saidAnswer, saidProblem, tableFor } from '@lemma/interview';
-import type { AnswerField } from '@lemma/school';
+import type { AnswerField } from '@lemma/school/question';
 import { fieldOf } from '../work/problem.ts';
 
 /** A problem as a browser may hold it: no key, no parameters. */

@@ -13,7 +13,8 @@ import {
   writtenWork,
 } from '@lemma/interview';
 import type { Skill } from '@lemma/math';
-import type { calls, Interview } from '@lemma/school';
+import type { calls } from '@lemma/school/calls';
+import type { Interview } from '@lemma/school/interview';
 import type { Handler } from '../door.ts';
 import { requireNotStudent } from '../platform/access.ts';
 import { documents } from '../platform/documents.ts';

@@ -1,6 +1,7 @@
 import { AppError } from '@lemma/contract';
 import { type TurnRecord, takeTurn } from '@lemma/interview';
-import { type calls, type Interview, type InterviewTurn, MOST_TURNS } from '@lemma/school';
+import type { calls } from '@lemma/school/calls';
+import { type Interview, type InterviewTurn, MOST_TURNS } from '@lemma/school/interview';
 import type { Handler } from '../door.ts';
 import type { Caller } from '../platform/caller.ts';
 import { inTransaction } from '../platform/firebase.ts';

@@ -1,14 +1,7 @@
 import { AppError } from '@lemma/contract';
-import {
-  type Assignment,
-  type HandIn,
-  MOST_PAGES,
-  type Page,
-  type Submission,
-  submissionIdOf,
-  type WorkItem,
-  workAfter,
-} from '@lemma/school';
+import type { Assignment } from '@lemma/school/assignment';
+import { MOST_PAGES, type Page } from '@lemma/school/files';
+import { type HandIn, type Submission, submissionIdOf, type WorkItem, workAfter } from '@lemma/school/work';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { audit } from '../platform/audit.ts';
 import { documents } from '../platform/documents.ts';

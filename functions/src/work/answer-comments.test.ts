@@ -1,4 +1,5 @@
-import type { AnswerMatch, Attempt, WorkItem } from '@lemma/school';
+import type { AnswerMatch } from '@lemma/school/assignment';
+import type { Attempt, WorkItem } from '@lemma/school/work';
 import { expect, it } from 'vitest';
 import { isFor } from './answer-comments.ts';
 import { problemIdOf } from './problem.ts';

@@ -1,4 +1,5 @@
-import type { AnswerMatch, Assignment, Attempt, Feedback, Submission, WorkItem } from '@lemma/school';
+import type { AnswerMatch, Assignment } from '@lemma/school/assignment';
+import type { Attempt, Feedback, Submission, WorkItem } from '@lemma/school/work';
 import { meansTheSameAt } from './mark-item.ts';
 import { problemIdOf } from './problem.ts';
 import { earlierItems } from './rounds.ts';

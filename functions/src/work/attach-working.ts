@@ -1,5 +1,6 @@
 import { AppError } from '@lemma/contract';
-import { type calls, MOST_WORKING } from '@lemma/school';
+import type { calls } from '@lemma/school/calls';
+import { MOST_WORKING } from '@lemma/school/work';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Handler } from '../door.ts';
 import { documents, mustRead } from '../platform/documents.ts';

@@ -1,4 +1,4 @@
-import type { Desk, DeskEntry } from '@lemma/school';
+import type { Desk, DeskEntry } from '@lemma/school/desk';
 import { documentSize } from '../platform/size.ts';
 
 /** Bytes from which a desk is tidied, and what it is brought to. */

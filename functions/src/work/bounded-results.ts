@@ -1,4 +1,5 @@
-import { packedOf, type ResultRow, type Results } from '@lemma/school';
+import { packedOf } from '@lemma/school/base';
+import type { ResultRow, Results } from '@lemma/school/results';
 import { documentSize, PACKED_FROM } from '../platform/size.ts';
 
 /** Leaves room for what comes. Bytes. */

@@ -1,4 +1,4 @@
-import { calls } from '@lemma/school';
+import { calls } from '@lemma/school/calls';
 import { door } from '../door.ts';
 
 export const openWork = door(calls.openWork, async () => (await import('./open-work.ts')).openWork);

@@ -1,4 +1,6 @@
-import { type Board, boardEntrySchema, deskEntrySchema, type Submission } from '@lemma/school';
+import { type Board, boardEntrySchema } from '@lemma/school/assignment';
+import { deskEntrySchema } from '@lemma/school/desk';
+import type { Submission } from '@lemma/school/work';
 import { buildAssignment, buildClassroom } from '@lemma/testing';
 import { describe, expect, it } from 'vitest';
 import { newBoardEntry, newDeskEntry, withOwnDueDates } from '../assignments/entries.ts';

@@ -1,4 +1,7 @@
-import type { Assignment, Board, DeskEntry, Results, Submission } from '@lemma/school';
+import type { Assignment, Board } from '@lemma/school/assignment';
+import type { DeskEntry } from '@lemma/school/desk';
+import type { Results } from '@lemma/school/results';
+import type { Submission } from '@lemma/school/work';
 import { documents } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';
 import { tidiedEntries } from './bounded-desk.ts';

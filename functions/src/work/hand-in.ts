@@ -1,4 +1,5 @@
-import { type calls, type HandIn, mayWork } from '@lemma/school';
+import type { calls } from '@lemma/school/calls';
+import { type HandIn, mayWork } from '@lemma/school/work';
 import type { Handler } from '../door.ts';
 import { requireStudent } from '../platform/access.ts';
 import { documents, mustRead } from '../platform/documents.ts';

@@ -1,15 +1,5 @@
-import {
-  type Assignment,
-  type Attempt,
-  defaultRelease,
-  isReleased,
-  maxScoreOf,
-  type Submission,
-  scoreAfter,
-  totalOf,
-  type WorkItem,
-  windowOf,
-} from '@lemma/school';
+import { type Assignment, defaultRelease, isReleased, windowOf } from '@lemma/school/assignment';
+import { type Attempt, maxScoreOf, type Submission, scoreAfter, totalOf, type WorkItem } from '@lemma/school/work';
 import { commentsFor } from './answer-comments.ts';
 import { markedAnew, markItem } from './mark-item.ts';
 import { drawnKey, problemOf } from './problem.ts';

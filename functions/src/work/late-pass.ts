@@ -1,15 +1,8 @@
 import { AppError } from '@lemma/contract';
-import {
-  type Assignment,
-  assignmentStateAt,
-  type calls,
-  mayWork,
-  type Override,
-  passesOf,
-  type Submission,
-  submissionIdOf,
-  windowOf,
-} from '@lemma/school';
+import { type Assignment, assignmentStateAt, type Override, windowOf } from '@lemma/school/assignment';
+import type { calls } from '@lemma/school/calls';
+import { passesOf } from '@lemma/school/class';
+import { mayWork, type Submission, submissionIdOf } from '@lemma/school/work';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { prepareSpread } from '../assignments/dates.ts';
 import { withOwnDueDates } from '../assignments/entries.ts';

@@ -1,5 +1,6 @@
 import { type AnswerSpec, checkAnswer } from '@lemma/math';
-import type { Acceptance, Attempt, WorkItem } from '@lemma/school';
+import type { Acceptance } from '@lemma/school/assignment';
+import type { Attempt, WorkItem } from '@lemma/school/work';
 import { type Mark, markAnswer } from './mark.ts';
 import { type Posed, problemIdOf } from './problem.ts';
 

@@ -8,7 +8,8 @@ import {
   type Problem,
   soleIdea,
 } from '@lemma/math';
-import type { AssignmentItem, Attempt } from '@lemma/school';
+import type { AssignmentItem } from '@lemma/school/assignment';
+import type { Attempt } from '@lemma/school/work';
 
 /** What came of one answer. `invalid` could not be read and costs nothing; `at` and `length` are places in the response. */
 export type Mark =

@@ -1,4 +1,4 @@
-import type { Attempt, WorkItem, WorkMastery } from '@lemma/school';
+import type { Attempt, WorkItem, WorkMastery } from '@lemma/school/work';
 import { expect, it } from 'vitest';
 import { withMastery } from './mastery.ts';
 

@@ -1,6 +1,8 @@
 import { AppError } from '@lemma/contract';
 import { traceKnowledge } from '@lemma/mastery';
-import { type AssignmentItem, type calls, isItemClosed, type Round, type WorkItem } from '@lemma/school';
+import type { AssignmentItem } from '@lemma/school/assignment';
+import type { calls } from '@lemma/school/calls';
+import { isItemClosed, type Round, type WorkItem } from '@lemma/school/work';
 import type { Handler } from '../door.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';

@@ -1,5 +1,7 @@
 import { AppError } from '@lemma/contract';
-import { type calls, mayWork, rulesOf, submissionIdOf } from '@lemma/school';
+import { rulesOf } from '@lemma/school/assignment';
+import type { calls } from '@lemma/school/calls';
+import { mayWork, submissionIdOf } from '@lemma/school/work';
 import type { Handler } from '../door.ts';
 import { requireStudent } from '../platform/access.ts';
 import { documents, mustRead } from '../platform/documents.ts';

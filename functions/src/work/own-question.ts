@@ -1,5 +1,5 @@
 import type { Problem, Skill } from '@lemma/math';
-import { OWN_SKILL, type OwnQuestion } from '@lemma/school';
+import { OWN_SKILL, type OwnQuestion } from '@lemma/school/question';
 
 /** What stands in for a skill where a teacher wrote the question: it draws nothing and knows no ideas. */
 export const ownSkill: Skill = {

@@ -1,4 +1,4 @@
-import type { AssignmentItem } from '@lemma/school';
+import type { AssignmentItem } from '@lemma/school/assignment';
 import { describe, expect, it } from 'vitest';
 import { problemOf, seedOf, toWorkItem } from './problem.ts';
 import { sampleSkill } from './sample-skill.ts';

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@lemma/contract';
 import { type AnswerSpec, findSkill, generateProblem, type Problem, type Skill } from '@lemma/math';
-import type { Acceptance, AnswerField, AssignmentItem, Mastery, WorkItem, WorkMastery } from '@lemma/school';
+import type { Acceptance, AssignmentItem, Mastery } from '@lemma/school/assignment';
+import type { AnswerField } from '@lemma/school/question';
+import type { WorkItem, WorkMastery } from '@lemma/school/work';
 import { ownProblem, ownSkill } from './own-question.ts';
 import { inForm } from './required-form.ts';
 

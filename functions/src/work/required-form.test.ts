@@ -1,5 +1,5 @@
 import { checkAnswer } from '@lemma/math';
-import type { AnswerForm } from '@lemma/school';
+import type { AnswerForm } from '@lemma/school/question';
 import { describe, expect, it } from 'vitest';
 import { inForm } from './required-form.ts';
 

@@ -1,5 +1,5 @@
 import { type AnswerSpec, checkAnswer } from '@lemma/math';
-import type { AnswerForm } from '@lemma/school';
+import type { AnswerForm } from '@lemma/school/question';
 
 type Fraction = { readonly top: bigint; readonly bottom: bigint };
 

@@ -1,4 +1,4 @@
-import type { Contest, WorkItem } from '@lemma/school';
+import type { Contest, WorkItem } from '@lemma/school/work';
 
 /** The problems of practice before the one on hand, each as the item that it was. */
 export function earlierItems(item: WorkItem): WorkItem[] {

@@ -1,6 +1,7 @@
 import { AppError } from '@lemma/contract';
 import { generateProblem, type Problem, type Skill } from '@lemma/math';
-import type { calls, WorkItem } from '@lemma/school';
+import type { calls } from '@lemma/school/calls';
+import type { WorkItem } from '@lemma/school/work';
 import type { Handler } from '../door.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { drawnKey, problemOf, seedOf } from './problem.ts';

@@ -3,18 +3,20 @@ import {
   type Assignment,
   type AssignmentItem,
   assignmentStateAt,
-  maxScoreOf,
-  mayWork,
   rulesOf,
   type Stretch,
-  type Submission,
   stretchAt,
+  windowOf,
+} from '@lemma/school/assignment';
+import {
+  maxScoreOf,
+  mayWork,
+  type Submission,
   submissionIdOf,
   totalOf,
   type WorkItem,
   type WorkState,
-  windowOf,
-} from '@lemma/school';
+} from '@lemma/school/work';
 import type { Transaction } from 'firebase-admin/firestore';
 import { documents } from '../platform/documents.ts';
 import { problemOf, toWorkItem } from './problem.ts';

@@ -1,15 +1,15 @@
 import { AppError, isAppError } from '@lemma/contract';
+import type { Assignment } from '@lemma/school/assignment';
+import type { calls } from '@lemma/school/calls';
 import {
-  type Assignment,
   type Attempt,
-  type calls,
   MOST_SET_ASIDE,
   type SetAside,
   type Submission,
   setAsideReasons,
   type WorkItem,
   withAttempt,
-} from '@lemma/school';
+} from '@lemma/school/work';
 import type { Handler } from '../door.ts';
 import { documents, mustRead } from '../platform/documents.ts';
 import { inTransaction } from '../platform/firebase.ts';

@@ -1,4 +1,4 @@
-import { type Attempt, type HandIn, mayWork, type Round, type Submission, type WorkItem } from '@lemma/school';
+import { type Attempt, type HandIn, mayWork, type Round, type Submission, type WorkItem } from '@lemma/school/work';
 import { describe, expect, it } from 'vitest';
 import { countsOf, deskPartOf, looksTheSame, rowOf } from './summary.ts';
 

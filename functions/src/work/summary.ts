@@ -1,12 +1,7 @@
-import {
-  type BoardEntry,
-  type DeskEntry,
-  isItemDone,
-  type ResultRow,
-  type Submission,
-  type SubmissionState,
-  type WorkItem,
-} from '@lemma/school';
+import type { BoardEntry } from '@lemma/school/assignment';
+import type { DeskEntry } from '@lemma/school/desk';
+import type { ResultRow } from '@lemma/school/results';
+import { isItemDone, type Submission, type SubmissionState, type WorkItem } from '@lemma/school/work';
 import { meansTheSameAt } from './mark-item.ts';
 import { problemIdOf } from './problem.ts';
 import { earlierItems } from './rounds.ts';

@@ -1,4 +1,4 @@
-import { type Classroom, classroomSchema } from '@lemma/school';
+import { type Classroom, classroomSchema } from '@lemma/school/class';
 import { readWhere, whereQuery } from '@lemma/shared-auth';
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 

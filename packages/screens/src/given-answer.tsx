@@ -1,4 +1,4 @@
-import type { AnswerField } from '@lemma/school';
+import type { AnswerField } from '@lemma/school/question';
 import { Formula, Prose } from '@lemma/ui';
 
 type GivenAnswerProps = {

@@ -1,4 +1,4 @@
-import { type Attempt, countedAttempts, triesSpent, type WorkItem } from '@lemma/school';
+import { type Attempt, countedAttempts, triesSpent, type WorkItem } from '@lemma/school/work';
 import { Button, Prose, useHeldFocus } from '@lemma/ui';
 import { Lightbulb } from 'lucide-react';
 import { type ReactNode, type SubmitEvent, useState } from 'react';

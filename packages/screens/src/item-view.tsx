@@ -1,4 +1,4 @@
-import { countedAttempts, triesSpent, type WorkItem } from '@lemma/school';
+import { countedAttempts, triesSpent, type WorkItem } from '@lemma/school/work';
 import { Figure, Formula, Prose } from '@lemma/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { ItemAnswer } from './item-answer.tsx';

@@ -1,4 +1,4 @@
-import type { WorkItem } from '@lemma/school';
+import type { WorkItem } from '@lemma/school/work';
 import type { KeySet } from '@lemma/ui';
 
 /** What of a question says which keys its answer needs. */

@@ -1,6 +1,6 @@
 import { parse } from '@lemma/math/check';
 import { toSpeech } from '@lemma/math/render';
-import type { AnswerField } from '@lemma/school';
+import type { AnswerField } from '@lemma/school/question';
 
 /** A text as it is spoken: what stands in backticks is mathematics and is said in words. */
 export function spoken(text: string): string {

@@ -1,4 +1,4 @@
-import { type DeskEntry, hasPoints, type WorkWord, workWordOf } from '@lemma/school';
+import { type DeskEntry, hasPoints, type WorkWord, workWordOf } from '@lemma/school/desk';
 import { formatScore, Status } from '@lemma/ui';
 import { useText } from './text/work.ts';
 

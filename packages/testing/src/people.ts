@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError, isAppErrorCode } from '@lemma/contract';
-import { type CallInput, type CallName, type CallOutput, calls, type FilePurpose } from '@lemma/school';
+import { type CallInput, type CallName, type CallOutput, calls } from '@lemma/school/calls';
+import type { FilePurpose } from '@lemma/school/files';
 import { z } from 'zod';
 import type { Hosts } from './emulators/suite.ts';
 import { plainFields } from './firestore-value.ts';

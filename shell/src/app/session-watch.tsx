@@ -1,5 +1,5 @@
 import { isAppError } from '@lemma/contract';
-import { studentSchema } from '@lemma/school';
+import { studentSchema } from '@lemma/school/people';
 import { isSharedDevice, useAuth, watchDocument } from '@lemma/shared-auth';
 import { useEffect } from 'react';
 import { useCalmLeave } from './use-own-session.ts';

@@ -1,4 +1,4 @@
-import type { OwnSettings } from '@lemma/school';
+import type { OwnSettings } from '@lemma/school/settings';
 import { useAuth } from '@lemma/shared-auth';
 import { browserLocale, setLocale } from '@lemma/ui';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { type Endings, isSessionOver } from '@lemma/school';
+import { type Endings, isSessionOver } from '@lemma/school/people';
 import { call, useAuth } from '@lemma/shared-auth';
 import { toast } from '@lemma/toast';
 import { useCallback, useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { emailSchema, fullNameSchema, PASSWORD_LEAST, roles } from '@lemma/school';
+import { emailSchema, fullNameSchema, PASSWORD_LEAST, roles } from '@lemma/school/people';
 import type { AdultRole } from '@lemma/shared-auth';
 import type { FormFault } from './auth-form.ts';
 

@@ -1,6 +1,6 @@
 import { areaPaths } from '@lemma/contract';
 import { Navigate } from '@lemma/router';
-import type { Role } from '@lemma/school';
+import type { Role } from '@lemma/school/people';
 import { useAuth } from '@lemma/shared-auth';
 import { PublicFrame } from '@lemma/ui';
 import { useState } from 'react';

@@ -141,6 +141,27 @@ it.each([
     'packages/school/src/b.ts',
     '../../school/src/b.ts',
   ],
+  [
+    'a concept of the domain that imports a later one',
+    'school-concepts-in-order',
+    'packages/school/src/work/a.ts',
+    'packages/school/src/desk/index.ts',
+    '../desk/index.ts',
+  ],
+  [
+    'a concept of the domain that is imported past its door',
+    'school-concepts-have-one-door',
+    'packages/school/src/desk/a.ts',
+    'packages/school/src/work/b.ts',
+    '../work/b.ts',
+  ],
+  [
+    'a concept of the domain that nobody put in order',
+    'school-concepts-are-exported',
+    'packages/school/src/weather/a.ts',
+    'packages/school/src/base/index.ts',
+    '../base/index.ts',
+  ],
 ])('catches %s', async (_, rule, from, to, path) => {
   expect(await broken(importing(from, to, path))).toEqual([rule]);
 });
@@ -152,6 +173,14 @@ it('catches a type that crosses a fence too', async () => {
     'remote-parent/src/b.ts': 'export type Plant = number;\n',
   };
   expect(await broken(modules)).toEqual(['remotes-are-islands']);
+});
+
+it('catches a type that points to a later concept too', async () => {
+  const modules = {
+    'packages/school/src/work/a.ts': "import type { Plant } from '../desk/index.ts';\nexport const used: Plant = 1;\n",
+    'packages/school/src/desk/index.ts': 'export type Plant = number;\n',
+  };
+  expect(await broken(modules)).toEqual(['school-concepts-in-order']);
 });
 
 it.each([

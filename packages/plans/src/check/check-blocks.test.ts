@@ -1,5 +1,5 @@
 import { verify } from '@lemma/math';
-import type { PlanBlock, PlanRequest } from '@lemma/school';
+import type { PlanBlock, PlanRequest } from '@lemma/school/plan';
 import { describe, expect, it } from 'vitest';
 import { coverOf } from '../cover.ts';
 import { makePlan } from '../plan/make-plan.ts';

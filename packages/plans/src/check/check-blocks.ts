@@ -1,5 +1,5 @@
 import { checkAnswer, findSkill, problemFrom, verify } from '@lemma/math';
-import type { PlanBlock, PlanCheck, PlanFault, PlanItem, PlanPart, PlanRow } from '@lemma/school';
+import type { PlanBlock, PlanCheck, PlanFault, PlanItem, PlanPart, PlanRow } from '@lemma/school/plan';
 import { answerText, isConfirmed, problemOfItem } from '../plan/items.ts';
 
 type Finding = { readonly right: boolean; readonly text: string; readonly reason: string };

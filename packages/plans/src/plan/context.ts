@@ -1,5 +1,5 @@
 import type { Skill } from '@lemma/math';
-import type { PlanRequest } from '@lemma/school';
+import type { PlanRequest } from '@lemma/school/plan';
 import type { Lore } from '../lore/lore.ts';
 import type { Standard } from '../standards/standards.ts';
 

@@ -1,5 +1,5 @@
 import { createRng, findMisconception, findSkill, type Skill } from '@lemma/math';
-import type { PlanRow } from '@lemma/school';
+import type { PlanRow } from '@lemma/school/plan';
 import type { PlanContext } from './context.ts';
 import { answerText, type Contrast, contrastOf, seedFrom, taskText, toItem } from './items.ts';
 import { row } from './row.ts';

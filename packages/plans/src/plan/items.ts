@@ -8,7 +8,7 @@ import {
   type Problem,
   type Skill,
 } from '@lemma/math';
-import type { PlanItem } from '@lemma/school';
+import type { PlanItem } from '@lemma/school/plan';
 
 const LARGEST_SEED = 2 ** 31 - 1;
 export const seedFrom = (rng: { int: (low: number, high: number) => number }): number => rng.int(1, LARGEST_SEED);

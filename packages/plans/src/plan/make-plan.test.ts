@@ -1,6 +1,6 @@
 import { checkAnswer, findSkill } from '@lemma/math';
-import type { PlanBlockKind, PlanRequest } from '@lemma/school';
-import { planSchema } from '@lemma/school';
+import type { PlanBlockKind, PlanRequest } from '@lemma/school/plan';
+import { planSchema } from '@lemma/school/plan';
 import { describe, expect, it } from 'vitest';
 import { coverOf } from '../cover.ts';
 import { standards } from '../standards/standards.ts';

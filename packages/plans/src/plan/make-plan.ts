@@ -1,5 +1,5 @@
 import { createRng, type Skill, skills } from '@lemma/math';
-import type { Plan, PlanBlock, PlanBlockKind, PlanRequest, PlanRow } from '@lemma/school';
+import type { Plan, PlanBlock, PlanBlockKind, PlanRequest, PlanRow } from '@lemma/school/plan';
 import { checkBlocks } from '../check/check-blocks.ts';
 import { coverOf } from '../cover.ts';
 import { loreOf } from '../lore/lore.ts';

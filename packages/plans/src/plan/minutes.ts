@@ -1,4 +1,4 @@
-import type { PlanRequest } from '@lemma/school';
+import type { PlanRequest } from '@lemma/school/plan';
 
 /** The phases of a lesson by model. `Discuss` is in both: ten minutes at least. */
 export const phaseNames = {

@@ -1,5 +1,5 @@
 import { createRng, findSkill } from '@lemma/math';
-import type { PlanRow } from '@lemma/school';
+import type { PlanRow } from '@lemma/school/plan';
 import { findStandard } from '../standards/standards.ts';
 import type { PlanContext } from './context.ts';
 import { drawProblem, seedFrom, toItem } from './items.ts';

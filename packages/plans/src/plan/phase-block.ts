@@ -1,5 +1,5 @@
 import { findMisconception } from '@lemma/math';
-import type { PlanPart, PlanRow } from '@lemma/school';
+import type { PlanPart, PlanRow } from '@lemma/school/plan';
 import type { PlanContext } from './context.ts';
 import { contrasts } from './idea-blocks.ts';
 import { answerText, drawProblem, taskText } from './items.ts';

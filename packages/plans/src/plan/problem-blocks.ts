@@ -1,5 +1,5 @@
 import { checkAnswer, createRng, findMisconception, type Problem, type Skill } from '@lemma/math';
-import type { PlanRow } from '@lemma/school';
+import type { PlanRow } from '@lemma/school/plan';
 import type { PlanContext } from './context.ts';
 import { answerText, drawProblem, isConfirmed, seedFrom, toItem } from './items.ts';
 import { row } from './row.ts';

@@ -1,4 +1,4 @@
-import type { PlanPart, PlanRow } from '@lemma/school';
+import type { PlanPart, PlanRow } from '@lemma/school/plan';
 
 type Extra = Partial<Pick<PlanRow, 'minutes' | 'seen' | 'idea' | 'item'>> & {
   readonly parts?: readonly { readonly label: string; readonly text: string; readonly kind?: PlanPart['kind'] }[];

@@ -1,5 +1,5 @@
 import { createRng, type Level, type Problem, type Skill } from '@lemma/math';
-import type { PlanRow } from '@lemma/school';
+import type { PlanRow } from '@lemma/school/plan';
 import type { PlanContext } from './context.ts';
 import { drawProblem, seedFrom, toItem } from './items.ts';
 import { row } from './row.ts';

@@ -1,6 +1,7 @@
 import { parse } from '@lemma/math/check';
 import { toMathML } from '@lemma/math/render';
-import type { Plan, PlanBlockKind, PlanItem, PlanRow, Story } from '@lemma/school';
+import type { Plan, PlanBlockKind, PlanItem, PlanRow } from '@lemma/school/plan';
+import type { Story } from '@lemma/school/story';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,5 +1,6 @@
 import { checkAnswer, findSkill } from '@lemma/math';
-import type { PlanCheck, StoryScene } from '@lemma/school';
+import type { PlanCheck } from '@lemma/school/plan';
+import type { StoryScene } from '@lemma/school/story';
 import { checkBlocks } from '../check/check-blocks.ts';
 import { answerText, problemOfItem } from '../plan/items.ts';
 import { inWords } from './in-words.ts';

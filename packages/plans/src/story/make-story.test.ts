@@ -1,5 +1,5 @@
 import { checkAnswer } from '@lemma/math';
-import { type Story, type StoryRequest, storySchema } from '@lemma/school';
+import { type Story, type StoryRequest, storySchema } from '@lemma/school/story';
 import { describe, expect, it } from 'vitest';
 import { coverOf } from '../cover.ts';
 import { problemOfItem } from '../plan/items.ts';

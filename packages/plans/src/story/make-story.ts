@@ -1,5 +1,5 @@
 import { checkAnswer, createRng, findMisconception, type Problem, type Rng, type Skill } from '@lemma/math';
-import type { Story, StoryBranch, StoryRequest, StoryScene } from '@lemma/school';
+import type { Story, StoryBranch, StoryRequest, StoryScene } from '@lemma/school/story';
 import { coverOf } from '../cover.ts';
 import { answerText, drawProblem, seedFrom, toItem } from '../plan/items.ts';
 import { findStandard, gradeOfStandard } from '../standards/standards.ts';

@@ -1,4 +1,4 @@
-import type { StoryRequest } from '@lemma/school';
+import type { StoryRequest } from '@lemma/school/story';
 
 /** Where a story takes place, with what there is to see. Names are made up, never those of children in a class. */
 export type World = {

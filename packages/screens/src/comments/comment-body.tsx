@@ -1,4 +1,4 @@
-import { VOICE_ALONE, type Voice } from '@lemma/school';
+import { VOICE_ALONE, type Voice } from '@lemma/school/files';
 import { downloadFile } from '@lemma/shared-auth';
 import { Prose } from '@lemma/ui';
 import { VoicePlayer } from './voice-player.tsx';

@@ -1,4 +1,4 @@
-import type { LatePolicy } from '@lemma/school';
+import type { LatePolicy } from '@lemma/school/assignment';
 import { Button, NumberField, type NumberFieldProps, readNumber, Select } from '@lemma/ui';
 import { useState } from 'react';
 import { useText } from '../text/texts.ts';

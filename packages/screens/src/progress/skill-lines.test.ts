@@ -1,5 +1,5 @@
 import { weekOf } from '@lemma/mastery';
-import type { Progress } from '@lemma/school';
+import type { Progress } from '@lemma/school/insight';
 import { describe, expect, it } from 'vitest';
 import { skillLines } from './skill-lines.ts';
 

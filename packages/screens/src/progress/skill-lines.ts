@@ -1,5 +1,5 @@
 import { atLeastLevel, levelAt, levels, weekOf } from '@lemma/mastery';
-import type { MasteryLevel, Progress } from '@lemma/school';
+import type { MasteryLevel, Progress } from '@lemma/school/insight';
 
 /** One skill as it stands today. `review`: it has not been seen for a week or more, and is to be checked again. */
 export type SkillLine = {

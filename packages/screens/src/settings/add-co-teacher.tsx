@@ -1,5 +1,5 @@
 import { codeOf } from '@lemma/contract';
-import type { Classroom, GivenRole } from '@lemma/school';
+import type { Classroom, GivenRole } from '@lemma/school/class';
 import { call } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
 import { Button, errorSentence, Select, TextField } from '@lemma/ui';

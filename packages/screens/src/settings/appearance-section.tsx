@@ -1,4 +1,4 @@
-import { defaultSettings, type Settings } from '@lemma/school';
+import { defaultSettings, type Settings } from '@lemma/school/settings';
 import { RadioGroup, Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { QueryView } from '../query-view.tsx';

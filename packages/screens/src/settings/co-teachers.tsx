@@ -1,4 +1,5 @@
-import { type CallOutput, type ClassRole, type Classroom, roleIn } from '@lemma/school';
+import type { CallOutput } from '@lemma/school/calls';
+import { type ClassRole, type Classroom, roleIn } from '@lemma/school/class';
 import { useUid } from '@lemma/shared-auth';
 import { AlertDialog, Button, Loading, Menu, type MenuItem, Status } from '@lemma/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

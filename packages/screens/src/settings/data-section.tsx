@@ -1,6 +1,7 @@
 import { codeOf } from '@lemma/contract';
 import { useNavigate } from '@lemma/router';
-import { isAuditAction, type Profile } from '@lemma/school';
+import type { Profile } from '@lemma/school/people';
+import { isAuditAction } from '@lemma/school/privacy';
 import { call, confirmPassword, useAuth } from '@lemma/shared-auth';
 import { authReasonOf } from '@lemma/shared-auth/reasons';
 import {

@@ -1,4 +1,4 @@
-import { nextDeletion, nextRunAt, type RetentionKind, retentionChoices } from '@lemma/school';
+import { nextDeletion, nextRunAt, type RetentionKind, retentionChoices } from '@lemma/school/privacy';
 import { call, useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
 import { AlertDialog, formatDate, formatDateTime, Select } from '@lemma/ui';

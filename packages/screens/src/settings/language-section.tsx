@@ -1,4 +1,5 @@
-import { defaultSettings, letterLanguages, type Settings } from '@lemma/school';
+import { letterLanguages } from '@lemma/school/family';
+import { defaultSettings, type Settings } from '@lemma/school/settings';
 import { RadioGroup, Section, useLocale } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { QueryView } from '../query-view.tsx';

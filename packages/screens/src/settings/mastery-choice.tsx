@@ -1,4 +1,4 @@
-import type { Mastery } from '@lemma/school';
+import type { Mastery } from '@lemma/school/assignment';
 import { Select } from '@lemma/ui';
 import { useText } from '../text/texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Settings } from '@lemma/school';
+import type { Settings } from '@lemma/school/settings';
 import { Notice, RadioGroup, Switch } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../text/texts.ts';

@@ -1,4 +1,4 @@
-import { defaultSettings, noticeChannels, noticeEvents, type Settings, withNotice } from '@lemma/school';
+import { defaultSettings, noticeChannels, noticeEvents, type Settings, withNotice } from '@lemma/school/settings';
 import { Checkbox, Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { QueryView } from '../query-view.tsx';

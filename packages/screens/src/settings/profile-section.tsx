@@ -1,5 +1,5 @@
 import { codeOf } from '@lemma/contract';
-import { fullNameSchema, type Profile } from '@lemma/school';
+import { fullNameSchema, type Profile } from '@lemma/school/people';
 import { renameProfile } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
 import { Button, errorSentence, Section, TextField } from '@lemma/ui';

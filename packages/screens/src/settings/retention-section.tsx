@@ -1,4 +1,4 @@
-import { fixedRetention, isAuditAction, type RetentionPlan } from '@lemma/school';
+import { fixedRetention, isAuditAction, type RetentionPlan } from '@lemma/school/privacy';
 import { formatDate, Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { useNavigate } from '@lemma/router';
-import type { CallOutput } from '@lemma/school';
+import type { CallOutput } from '@lemma/school/calls';
 import { call, useAuth, useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
 import { AlertDialog, Badge, Button, formatDateTime, formatRelative, Loading } from '@lemma/ui';

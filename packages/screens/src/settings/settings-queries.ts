@@ -1,4 +1,5 @@
-import { type Classroom, ownSettingsSchema } from '@lemma/school';
+import type { Classroom } from '@lemma/school/class';
+import { ownSettingsSchema } from '@lemma/school/settings';
 import { call, documentQuery } from '@lemma/shared-auth';
 import { queryOptions } from '@tanstack/react-query';
 import { classesQuery } from '../classes-query.ts';

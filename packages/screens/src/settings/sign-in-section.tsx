@@ -1,5 +1,5 @@
 import { useNavigate } from '@lemma/router';
-import { PASSWORD_LEAST } from '@lemma/school';
+import { PASSWORD_LEAST } from '@lemma/school/people';
 import { call, changePassword, useAuth, useUid } from '@lemma/shared-auth';
 import { authReasonOf } from '@lemma/shared-auth/reasons';
 import { news } from '@lemma/toast';

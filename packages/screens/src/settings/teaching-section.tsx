@@ -1,4 +1,5 @@
-import { defaultLatePolicy, defaultSettings, type Settings } from '@lemma/school';
+import { defaultLatePolicy } from '@lemma/school/assignment';
+import { defaultSettings, type Settings } from '@lemma/school/settings';
 import { Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { LatePolicyFields } from '../late-policy/late-policy-fields.tsx';

@@ -1,4 +1,4 @@
-import type { Classroom } from '@lemma/school';
+import type { Classroom } from '@lemma/school/class';
 import { call } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
 import { useMutation } from '@tanstack/react-query';

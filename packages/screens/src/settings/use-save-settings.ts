@@ -1,4 +1,4 @@
-import { type Settings, settingsSchema } from '@lemma/school';
+import { type Settings, settingsSchema } from '@lemma/school/settings';
 import { call } from '@lemma/shared-auth';
 import { applyAppearance } from '@lemma/ui';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

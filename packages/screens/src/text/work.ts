@@ -1,4 +1,4 @@
-import type { WorkWord } from '@lemma/school';
+import type { WorkWord } from '@lemma/school/desk';
 import { createTexts } from '@lemma/ui';
 
 /** A catalogue of its own: both the child's and the parents' lists need these words, and nothing else of the settings' texts. */

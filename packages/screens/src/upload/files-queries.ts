@@ -1,4 +1,7 @@
-import { boardSchema, deskSchema, rosterSchema, shelfSchema } from '@lemma/school';
+import { boardSchema } from '@lemma/school/assignment';
+import { rosterSchema } from '@lemma/school/class';
+import { deskSchema } from '@lemma/school/desk';
+import { shelfSchema } from '@lemma/school/files';
 import { documentQuery } from '@lemma/shared-auth';
 import { classesQuery } from '../classes-query.ts';
 

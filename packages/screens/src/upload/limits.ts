@@ -1,4 +1,4 @@
-import { type FilePurpose, fileEndings, LARGEST_FILE, MOST_PAGES, mostPagesFor, typesFor } from '@lemma/school';
+import { type FilePurpose, fileEndings, LARGEST_FILE, MOST_PAGES, mostPagesFor, typesFor } from '@lemma/school/files';
 import type { FileLimits } from '@lemma/ui';
 
 /** What may be chosen for a purpose, as it is said before choosing. `taken` counts against the limit. */

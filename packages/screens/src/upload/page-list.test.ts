@@ -1,4 +1,4 @@
-import type { StoredFile } from '@lemma/school';
+import type { StoredFile } from '@lemma/school/files';
 import { expect, it } from 'vitest';
 import { chosenPages, dealtOut, pagesOf, scanPages, turned } from './page-list.ts';
 import type { Upload } from './upload-queue.ts';

@@ -1,4 +1,4 @@
-import type { ChosenPage, StoredFile, Turn } from '@lemma/school';
+import type { ChosenPage, StoredFile, Turn } from '@lemma/school/files';
 import type { Upload } from './upload-queue.ts';
 
 /** A quarter turn to the right. */

@@ -1,4 +1,4 @@
-import type { Turn } from '@lemma/school';
+import type { Turn } from '@lemma/school/files';
 import { Badge, IconButton } from '@lemma/ui';
 import { ArrowLeft, ArrowRight, RotateCw } from 'lucide-react';
 import { useText } from '../text/texts.ts';

@@ -1,4 +1,4 @@
-import type { Turn } from '@lemma/school';
+import type { Turn } from '@lemma/school/files';
 import { Notice } from '@lemma/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../text/texts.ts';

@@ -1,5 +1,5 @@
 /// <reference path="./pdf-worker.d.ts" />
-import type { Turn } from '@lemma/school';
+import type { Turn } from '@lemma/school/files';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 
 const opened = new WeakMap<File, Promise<PDFDocumentProxy>>();

@@ -1,4 +1,5 @@
-import { type BoardEntry, mayIn, type Roster } from '@lemma/school';
+import type { BoardEntry } from '@lemma/school/assignment';
+import { mayIn, type Roster } from '@lemma/school/class';
 import { Button, Notice, NumberField, Progress, Section, Select } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

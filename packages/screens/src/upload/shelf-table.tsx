@@ -1,4 +1,4 @@
-import type { StoredFile } from '@lemma/school';
+import type { StoredFile } from '@lemma/school/files';
 import { call, downloadFile } from '@lemma/shared-auth';
 import { toast } from '@lemma/toast';
 import { Button, DataTable, downloadBlob, Empty, formatBytes, formatDateTime, Section } from '@lemma/ui';

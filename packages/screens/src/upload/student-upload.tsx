@@ -1,6 +1,8 @@
 import { codeOf } from '@lemma/contract';
 import { useSearchParams } from '@lemma/router';
-import { type CallOutput, type DeskEntry, MOST_PAGES, openedEntries, type Turn } from '@lemma/school';
+import type { CallOutput } from '@lemma/school/calls';
+import { type DeskEntry, openedEntries } from '@lemma/school/desk';
+import { MOST_PAGES, type Turn } from '@lemma/school/files';
 import { call } from '@lemma/shared-auth';
 import {
   Button,

@@ -1,4 +1,4 @@
-import { type FilePurpose, filePurposes } from '@lemma/school';
+import { type FilePurpose, filePurposes } from '@lemma/school/files';
 import { ButtonLink, FileDrop, RadioGroup } from '@lemma/ui';
 import { useState } from 'react';
 import { useText } from '../text/texts.ts';

@@ -1,4 +1,4 @@
-import type { Turn } from '@lemma/school';
+import type { Turn } from '@lemma/school/files';
 import { cx } from '@lemma/ui';
 import { FileText } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { StoredFile } from '@lemma/school';
+import type { StoredFile } from '@lemma/school/files';
 import { Button, errorSentence, formatBytes, IconButton, Progress } from '@lemma/ui';
 import { Check, RotateCcw, X } from 'lucide-react';
 import { useText } from '../text/texts.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@lemma/contract';
-import type { StoredFile } from '@lemma/school';
+import type { StoredFile } from '@lemma/school/files';
 import type { Uploaded, UploadOptions } from '@lemma/shared-auth';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createUploadQueue, isUnderWay, mayTryAgain } from './upload-queue.ts';

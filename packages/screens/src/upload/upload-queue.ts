@@ -1,5 +1,5 @@
 import { type AppErrorCode, codeOf } from '@lemma/contract';
-import type { FilePurpose, StoredFile } from '@lemma/school';
+import type { FilePurpose, StoredFile } from '@lemma/school/files';
 import type { Uploaded, UploadOptions } from '@lemma/shared-auth';
 
 /** Where one file is on its way. `paused` waits for the network and goes on by itself. */

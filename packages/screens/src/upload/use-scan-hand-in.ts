@@ -1,4 +1,4 @@
-import type { ChosenPage } from '@lemma/school';
+import type { ChosenPage } from '@lemma/school/files';
 import { call } from '@lemma/shared-auth';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

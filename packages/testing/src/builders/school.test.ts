@@ -1,17 +1,9 @@
-import {
-  assignmentItemSchema,
-  assignmentSchema,
-  attemptSchema,
-  classroomSchema,
-  deskEntrySchema,
-  feedbackSchema,
-  guardianSchema,
-  handInSchema,
-  resultRowSchema,
-  rosterStudentSchema,
-  submissionSchema,
-  workItemSchema,
-} from '@lemma/school';
+import { assignmentItemSchema, assignmentSchema } from '@lemma/school/assignment';
+import { classroomSchema, rosterStudentSchema } from '@lemma/school/class';
+import { deskEntrySchema } from '@lemma/school/desk';
+import { guardianSchema } from '@lemma/school/family';
+import { resultRowSchema } from '@lemma/school/results';
+import { attemptSchema, feedbackSchema, handInSchema, submissionSchema, workItemSchema } from '@lemma/school/work';
 import { expect, it } from 'vitest';
 import * as builders from './school.ts';
 

@@ -1,17 +1,9 @@
-import type {
-  Assignment,
-  AssignmentItem,
-  Attempt,
-  Classroom,
-  DeskEntry,
-  Feedback,
-  Guardian,
-  HandIn,
-  ResultRow,
-  RosterStudent,
-  Submission,
-  WorkItem,
-} from '@lemma/school';
+import type { Assignment, AssignmentItem } from '@lemma/school/assignment';
+import type { Classroom, RosterStudent } from '@lemma/school/class';
+import type { DeskEntry } from '@lemma/school/desk';
+import type { Guardian } from '@lemma/school/family';
+import type { ResultRow } from '@lemma/school/results';
+import type { Attempt, Feedback, HandIn, Submission, WorkItem } from '@lemma/school/work';
 
 /** Saturday, 21 November 2026, 9:00 UTC: the "now" of built documents. */
 export const NOW = Date.UTC(2026, 10, 21, 9);

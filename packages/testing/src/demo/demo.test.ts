@@ -1,5 +1,5 @@
 import { checkAnswer, createRng, findSkill, generateProblem } from '@lemma/math';
-import { assignmentItemSchema } from '@lemma/school';
+import { assignmentItemSchema } from '@lemma/school/assignment';
 import { describe, expect, it } from 'vitest';
 import { buildWorkItem } from '../builders/school.ts';
 import { ASSIGNMENTS, STUDENT_NAMES } from './school-plan.ts';

@@ -1,4 +1,4 @@
-import type { AssignmentItem } from '@lemma/school';
+import type { AssignmentItem } from '@lemma/school/assignment';
 
 export const PASSWORD = 'lemma-demo-2026';
 export const TEACHER = { name: 'Maya Okafor', email: 'teacher@lemma.example', password: PASSWORD } as const;

@@ -1,5 +1,6 @@
 import { createRng, type Rng } from '@lemma/math';
-import { type LoginCard, submissionIdOf, submissionSchema } from '@lemma/school';
+import type { LoginCard } from '@lemma/school/class';
+import { submissionIdOf, submissionSchema } from '@lemma/school/work';
 import { type Backend, type Person, signInStudent, signUp } from '../people.ts';
 import { ASSIGNMENTS, CLASS, COMMENTS, PARENT, type PlannedAssignment, STUDENT_NAMES, TEACHER } from './school-plan.ts';
 import { answersTo, type Character, characterOf } from './simulated-student.ts';

@@ -1,5 +1,5 @@
 import { findSkill, type Rng } from '@lemma/math';
-import type { WorkItem } from '@lemma/school';
+import type { WorkItem } from '@lemma/school/work';
 
 /** How a made-up student works: how often right, and which of the ideas of a skill they hold. */
 export type Character = { readonly ability: number; readonly idea: number; readonly usesHints: boolean };

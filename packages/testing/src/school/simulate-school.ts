@@ -1,5 +1,6 @@
 import { checkAnswer, createRng, findSkill, type Problem, type Rng, type Skill } from '@lemma/math';
-import type { Assignment, AssignmentItem, Submission, WorkItem } from '@lemma/school';
+import type { Assignment, AssignmentItem } from '@lemma/school/assignment';
+import type { Submission, WorkItem } from '@lemma/school/work';
 import { buildAssignment, buildAttempt, buildItem, buildSubmission, buildWorkItem, NOW } from '../builders/school.ts';
 
 const DAY = 86_400_000;

@@ -1,4 +1,4 @@
-import type { HelpLevel, TypedAnswer } from '@lemma/school';
+import type { HelpLevel, TypedAnswer } from '@lemma/school/work';
 import { call, uploadFile } from '@lemma/shared-auth';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { DeskEntry } from '@lemma/school';
+import type { DeskEntry } from '@lemma/school/desk';
 import { expect, it } from 'vitest';
 import { canHandIn } from './desk-order.ts';
 

@@ -1,4 +1,5 @@
-import { deskSchema, digestChoiceSchema, guardianSchema } from '@lemma/school';
+import { deskSchema } from '@lemma/school/desk';
+import { digestChoiceSchema, guardianSchema } from '@lemma/school/family';
 import { call, documentQuery, readWhere } from '@lemma/shared-auth';
 import { queryOptions } from '@tanstack/react-query';
 

@@ -1,4 +1,5 @@
-import { type DeskEntry, openedEntries, submissionIdOf } from '@lemma/school';
+import { type DeskEntry, openedEntries } from '@lemma/school/desk';
+import { submissionIdOf } from '@lemma/school/work';
 import { CommentBody, QueryView } from '@lemma/screens';
 import { call, useAuth, useUid } from '@lemma/shared-auth';
 import { ButtonLink, Empty, formatDateTime, formatRelative, PageHeader, Section } from '@lemma/ui';

@@ -1,6 +1,6 @@
 import { codeOf } from '@lemma/contract';
 import { useNavigate, useSearchParams } from '@lemma/router';
-import type { PracticeItem } from '@lemma/school';
+import type { PracticeItem } from '@lemma/school/practice';
 import { ItemView, QueryView, type Unreadable } from '@lemma/screens';
 import { call, useUid } from '@lemma/shared-auth';
 import { ButtonLink, Empty, ErrorState, errorSentence, PageHeader } from '@lemma/ui';

@@ -1,4 +1,4 @@
-import type { Progress } from '@lemma/school';
+import type { Progress } from '@lemma/school/insight';
 import { QueryView, type SkillLine, skillLines } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
 import { AndMore, ButtonLink, DataTable, Empty, formatDate, Mastery, PageHeader, Section } from '@lemma/ui';

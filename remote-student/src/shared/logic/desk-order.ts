@@ -1,4 +1,4 @@
-import type { DeskEntry } from '@lemma/school';
+import type { DeskEntry } from '@lemma/school/desk';
 
 /** Still something to do for the student. */
 export const isToDo = ({ state }: DeskEntry): boolean =>

@@ -1,5 +1,5 @@
 import { type AppErrorCode, codeOf } from '@lemma/contract';
-import type { CallOutput } from '@lemma/school';
+import type { CallOutput } from '@lemma/school/calls';
 import type { Journal, JournalEntry } from './journal.ts';
 import type { Receipt } from './receipt.ts';
 

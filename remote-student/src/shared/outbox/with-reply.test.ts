@@ -1,4 +1,5 @@
-import type { CallOutput, Submission } from '@lemma/school';
+import type { CallOutput } from '@lemma/school/calls';
+import type { Submission } from '@lemma/school/work';
 import { describe, expect, it } from 'vitest';
 import { withReply } from './with-reply.ts';
 

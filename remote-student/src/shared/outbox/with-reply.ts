@@ -1,4 +1,5 @@
-import type { CallOutput, Submission, WorkItem } from '@lemma/school';
+import type { CallOutput } from '@lemma/school/calls';
+import type { Submission, WorkItem } from '@lemma/school/work';
 
 type Reply = CallOutput<'submitAttempt'>;
 

@@ -1,4 +1,4 @@
-import type { DeskEntry } from '@lemma/school';
+import type { DeskEntry } from '@lemma/school/desk';
 import { WorkStanding } from '@lemma/screens';
 import { formatRelative, TextLink } from '@lemma/ui';
 import { isToDo } from '#shared/logic/desk-order.ts';

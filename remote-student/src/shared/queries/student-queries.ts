@@ -1,12 +1,8 @@
 import { codeOf } from '@lemma/contract';
-import {
-  deskSchema,
-  notesSchema,
-  progressSchema,
-  submissionIdOf,
-  submissionSchema,
-  type WorkItem,
-} from '@lemma/school';
+import { deskSchema } from '@lemma/school/desk';
+import { progressSchema } from '@lemma/school/insight';
+import { notesSchema } from '@lemma/school/notes';
+import { submissionIdOf, submissionSchema, type WorkItem } from '@lemma/school/work';
 import { call, documentQuery, isKept } from '@lemma/shared-auth';
 import { queryOptions } from '@tanstack/react-query';
 

@@ -1,4 +1,6 @@
-import type { AccountBatch, CallInput, LoginCard, RosterPlan, SecretKind } from '@lemma/school';
+import type { CallInput } from '@lemma/school/calls';
+import type { AccountBatch, LoginCard, RosterPlan } from '@lemma/school/class';
+import type { SecretKind } from '@lemma/school/people';
 import { call, useUid } from '@lemma/shared-auth';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

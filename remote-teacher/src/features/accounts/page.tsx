@@ -1,4 +1,4 @@
-import { type LoginCard, presentStudents } from '@lemma/school';
+import { type LoginCard, presentStudents } from '@lemma/school/class';
 import { QueryView } from '@lemma/screens';
 import { PageHeader } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';

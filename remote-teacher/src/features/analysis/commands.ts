@@ -1,4 +1,4 @@
-import type { CallInput } from '@lemma/school';
+import type { CallInput } from '@lemma/school/calls';
 import { call } from '@lemma/shared-auth';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';

@@ -1,4 +1,5 @@
-import type { Insight, Roster } from '@lemma/school';
+import type { Roster } from '@lemma/school/class';
+import type { Insight } from '@lemma/school/insight';
 import { QueryView } from '@lemma/screens';
 import { ButtonLink, Empty, PageHeader } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';

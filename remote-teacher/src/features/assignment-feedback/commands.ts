@@ -1,4 +1,5 @@
-import { type CallInput, type OwnSettings, ownSettingsSchema } from '@lemma/school';
+import type { CallInput } from '@lemma/school/calls';
+import { type OwnSettings, ownSettingsSchema } from '@lemma/school/settings';
 import { call } from '@lemma/shared-auth';
 import { toast } from '@lemma/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from '@lemma/router';
-import type { Assignment } from '@lemma/school';
+import type { Assignment } from '@lemma/school/assignment';
 import { QueryView } from '@lemma/screens';
 import { found, useUid } from '@lemma/shared-auth';
 import { ButtonLink, formatDateTime, Notice, PageHeader, TabLinks, useTab } from '@lemma/ui';

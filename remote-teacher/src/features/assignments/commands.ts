@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from '@lemma/school';
+import type { CallInput, CallOutput } from '@lemma/school/calls';
 import { call } from '@lemma/shared-auth';
 import { useMutation } from '@tanstack/react-query';
 

@@ -1,5 +1,5 @@
 import { codeOf } from '@lemma/contract';
-import { type ChatPart, type ChatTurn, chatPartSchema } from '@lemma/school';
+import { type ChatPart, type ChatTurn, chatPartSchema } from '@lemma/school/assistant';
 import { call, callInParts } from '@lemma/shared-auth';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from '@lemma/router';
-import type { Chat } from '@lemma/school';
+import type { Chat } from '@lemma/school/assistant';
 import { QueryView } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';

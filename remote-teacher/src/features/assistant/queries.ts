@@ -1,4 +1,4 @@
-import { chatSchema, chatShelfSchema } from '@lemma/school';
+import { chatSchema, chatShelfSchema } from '@lemma/school/assistant';
 import { documentQuery } from '@lemma/shared-auth';
 
 /** One document for the open conversation, one for the list of all. */

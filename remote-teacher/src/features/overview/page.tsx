@@ -1,4 +1,6 @@
-import type { Board, Insight, Roster } from '@lemma/school';
+import type { Board } from '@lemma/school/assignment';
+import type { Roster } from '@lemma/school/class';
+import type { Insight } from '@lemma/school/insight';
 import { QueryView } from '@lemma/screens';
 import { PageHeader } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { StoryScene } from '@lemma/school';
+import type { StoryScene } from '@lemma/school/story';
 import { call } from '@lemma/shared-auth';
 import { useMutation } from '@tanstack/react-query';
 import { tellFault } from '#shared/logic/tell-fault.ts';

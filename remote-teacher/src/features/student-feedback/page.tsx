@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from '@lemma/router';
-import type { Student } from '@lemma/school';
+import type { Student } from '@lemma/school/people';
 import { QueryView } from '@lemma/screens';
 import { found, useUid } from '@lemma/shared-auth';
 import { ButtonLink, Empty, PageHeader } from '@lemma/ui';

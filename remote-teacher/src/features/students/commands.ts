@@ -1,4 +1,5 @@
-import type { AccountChange, CallInput, Classroom } from '@lemma/school';
+import type { CallInput } from '@lemma/school/calls';
+import type { AccountChange, Classroom } from '@lemma/school/class';
 import { call } from '@lemma/shared-auth';
 import { news, toast } from '@lemma/toast';
 import { useMutation } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@lemma/router';
-import { presentStudents, type Roster } from '@lemma/school';
+import { presentStudents, type Roster } from '@lemma/school/class';
 import { QueryView } from '@lemma/screens';
 import { Button, ButtonLink, Copyable, Empty, PageHeader, Select, TabLinks, useTab } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,6 @@
 import { atLeast, levelAt } from '@lemma/mastery/levels';
-import { type Classroom, missingNow, type RosterStudent } from '@lemma/school';
+import type { Classroom, RosterStudent } from '@lemma/school/class';
+import { missingNow } from '@lemma/school/insight';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';

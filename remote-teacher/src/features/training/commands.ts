@@ -1,4 +1,5 @@
-import type { CallInput, Interview } from '@lemma/school';
+import type { CallInput } from '@lemma/school/calls';
+import type { Interview } from '@lemma/school/interview';
 import { call, useUid } from '@lemma/shared-auth';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { trainingQueries } from './queries.ts';

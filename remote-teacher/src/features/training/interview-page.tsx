@@ -1,5 +1,5 @@
 import { Navigate, useParams } from '@lemma/router';
-import type { Interview } from '@lemma/school';
+import type { Interview } from '@lemma/school/interview';
 import { QueryView } from '@lemma/screens';
 import { found, useUid } from '@lemma/shared-auth';
 import { PageHeader } from '@lemma/ui';

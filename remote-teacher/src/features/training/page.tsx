@@ -1,6 +1,7 @@
 import { codeOf } from '@lemma/contract';
 import { useNavigate, useSearchParams } from '@lemma/router';
-import type { CallInput, ScenarioLine, Training } from '@lemma/school';
+import type { CallInput } from '@lemma/school/calls';
+import type { ScenarioLine, Training } from '@lemma/school/interview';
 import { QueryView } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
 import { Button, errorSentence, Notice, PageHeader } from '@lemma/ui';

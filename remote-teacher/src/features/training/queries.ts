@@ -1,4 +1,5 @@
-import { interviewSchema, rosterSchema, trainingSchema } from '@lemma/school';
+import { rosterSchema } from '@lemma/school/class';
+import { interviewSchema, trainingSchema } from '@lemma/school/interview';
 import { call, documentQuery } from '@lemma/shared-auth';
 import { queryOptions } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from '@lemma/school';
+import type { CallInput, CallOutput } from '@lemma/school/calls';
 
 /** An answer, as far as it says which question it was given to. */
 export type AskedRef = CallInput<'showAsked'>['asked'][number];

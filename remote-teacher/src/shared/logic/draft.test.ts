@@ -1,4 +1,4 @@
-import { VOICE_ALONE } from '@lemma/school';
+import { VOICE_ALONE } from '@lemma/school/files';
 import { expect, it } from 'vitest';
 import { type Draft, draftOf, isUnsent, maySend, NO_DRAFT } from './draft.ts';
 

@@ -1,4 +1,4 @@
-import { type ChosenVoice, fileEndings, isVoiceType, VOICE_ALONE, type Voice } from '@lemma/school';
+import { type ChosenVoice, fileEndings, isVoiceType, VOICE_ALONE, type Voice } from '@lemma/school/files';
 import { uploadFile } from '@lemma/shared-auth';
 
 /** What is said aloud: being recorded, recorded and not yet sent, or kept from before. */

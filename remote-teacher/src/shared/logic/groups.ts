@@ -1,4 +1,5 @@
-import type { Insight, InsightGroup, Roster } from '@lemma/school';
+import type { Roster } from '@lemma/school/class';
+import type { Insight, InsightGroup } from '@lemma/school/insight';
 
 /** A group's name in the address. */
 export const groupKey = ({ kind, id }: Pick<InsightGroup, 'kind' | 'id'>): string => `${kind}:${id}`;

@@ -1,4 +1,4 @@
-import type { PlanBlock, PlanItem } from '@lemma/school';
+import type { PlanBlock, PlanItem } from '@lemma/school/plan';
 import { expect, it } from 'vitest';
 import { keyText, planLines, sheetItems } from './plan-text.ts';
 

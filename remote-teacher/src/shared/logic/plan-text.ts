@@ -1,4 +1,4 @@
-import type { PlanBlock, PlanBlockKind, PlanItem, PlanRow } from '@lemma/school';
+import type { PlanBlock, PlanBlockKind, PlanItem, PlanRow } from '@lemma/school/plan';
 
 /** The answer of an item in words: the option that is right, or the key as mathematics. */
 export const keyText = ({ key, options }: Pick<PlanItem, 'key' | 'options'>): string =>

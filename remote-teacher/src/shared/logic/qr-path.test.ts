@@ -1,4 +1,4 @@
-import { badgeText, readBadge } from '@lemma/school';
+import { badgeText, readBadge } from '@lemma/school/people';
 import decodeQr from 'qr/decode.js';
 import { expect, it } from 'vitest';
 import { qrPath } from './qr-path.ts';

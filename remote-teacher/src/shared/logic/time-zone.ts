@@ -1,4 +1,4 @@
-import { offsetAt } from '@lemma/school';
+import { offsetAt } from '@lemma/school/base';
 
 /** The zone that this device keeps, such as `America/New_York`. */
 export const zoneName = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,4 +1,4 @@
-import { type Classroom, mayIn } from '@lemma/school';
+import { type Classroom, mayIn } from '@lemma/school/class';
 import { useUid } from '@lemma/shared-auth';
 import { Notice } from '@lemma/ui';
 import { createContext, type ReactNode, use } from 'react';

@@ -1,4 +1,4 @@
-import type { Classroom } from '@lemma/school';
+import type { Classroom } from '@lemma/school/class';
 import { Button, Dialog, Select } from '@lemma/ui';
 import { type ReactNode, useState } from 'react';
 

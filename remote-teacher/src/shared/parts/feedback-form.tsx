@@ -1,4 +1,4 @@
-import type { Submission } from '@lemma/school';
+import type { Submission } from '@lemma/school/work';
 import { call, useUid } from '@lemma/shared-auth';
 import { Button } from '@lemma/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { Feedback, Submission } from '@lemma/school';
+import type { Feedback, Submission } from '@lemma/school/work';
 import { CommentBody } from '@lemma/screens';
 import { call, useUid } from '@lemma/shared-auth';
 import { AlertDialog, Button, formatDateTime } from '@lemma/ui';

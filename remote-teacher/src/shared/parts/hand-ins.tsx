@@ -1,4 +1,5 @@
-import type { HandIn, Page } from '@lemma/school';
+import type { Page } from '@lemma/school/files';
+import type { HandIn } from '@lemma/school/work';
 import { downloadFile } from '@lemma/shared-auth';
 import { Button, formatDateTime, Loading, Notice } from '@lemma/ui';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { type PlanBlock, type PlanCheck, type PlanFault, type PlanRow, planBlockKinds } from '@lemma/school';
+import { type PlanBlock, type PlanCheck, type PlanFault, type PlanRow, planBlockKinds } from '@lemma/school/plan';
 import { Badge, Prose, Section, Status } from '@lemma/ui';
 import { Fragment, type ReactNode } from 'react';
 import { useText } from '#shared/text/texts.ts';

@@ -1,4 +1,4 @@
-import type { PlanItem } from '@lemma/school';
+import type { PlanItem } from '@lemma/school/plan';
 import { Figure, Formula, Prose } from '@lemma/ui';
 import { keyText } from '#shared/logic/plan-text.ts';
 import { useText } from '#shared/text/texts.ts';

@@ -1,5 +1,5 @@
 import { coverOfCode, findStandard, gradeOfStandard, type Standard, searchStandards } from '@lemma/plans/standards';
-import type { CallOutput } from '@lemma/school';
+import type { CallOutput } from '@lemma/school/calls';
 import { Button, FieldError, Select, Status, TextField } from '@lemma/ui';
 import { useState } from 'react';
 import { useText } from '#shared/text/texts.ts';

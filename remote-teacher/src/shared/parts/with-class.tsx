@@ -1,5 +1,5 @@
 import { useSearchParams } from '@lemma/router';
-import type { Classroom } from '@lemma/school';
+import type { Classroom } from '@lemma/school/class';
 import { QueryView } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
 import { Select } from '@lemma/ui';

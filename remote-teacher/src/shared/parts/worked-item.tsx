@@ -1,4 +1,4 @@
-import type { SetAside, WorkItem } from '@lemma/school';
+import type { SetAside, WorkItem } from '@lemma/school/work';
 import { GivenAnswer } from '@lemma/screens';
 import { Formula, formatDateTime, formatScore, Prose, Status } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';

@@ -1,4 +1,4 @@
-import { bankSchema } from '@lemma/school';
+import { bankSchema } from '@lemma/school/assignment';
 import { documentQuery } from '@lemma/shared-auth';
 import { teacherQueries } from './teacher-queries.ts';
 

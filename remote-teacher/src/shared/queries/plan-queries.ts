@@ -1,4 +1,4 @@
-import { planSchema, planShelfSchema, planVersionSchema } from '@lemma/school';
+import { planSchema, planShelfSchema, planVersionSchema } from '@lemma/school/plan';
 import { documentQuery, readWhere } from '@lemma/shared-auth';
 import { queryOptions } from '@tanstack/react-query';
 

@@ -1,19 +1,13 @@
-import {
-  assignmentSchema,
-  boardSchema,
-  guardianSchema,
-  insightSchema,
-  judgementsSchema,
-  notesSchema,
-  ownSettingsSchema,
-  progressSchema,
-  resultsSchema,
-  rosterSchema,
-  studentSchema,
-  submissionIdOf,
-  submissionSchema,
-  talksSchema,
-} from '@lemma/school';
+import { assignmentSchema, boardSchema } from '@lemma/school/assignment';
+import { rosterSchema } from '@lemma/school/class';
+import { guardianSchema } from '@lemma/school/family';
+import { insightSchema, progressSchema } from '@lemma/school/insight';
+import { talksSchema } from '@lemma/school/interview';
+import { judgementsSchema, notesSchema } from '@lemma/school/notes';
+import { studentSchema } from '@lemma/school/people';
+import { resultsSchema } from '@lemma/school/results';
+import { ownSettingsSchema } from '@lemma/school/settings';
+import { submissionIdOf, submissionSchema } from '@lemma/school/work';
 import { classesQuery } from '@lemma/screens';
 import { call, documentQuery, readWhere } from '@lemma/shared-auth';
 import { queryOptions } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { readBadge } from '@lemma/school';
+import { readBadge } from '@lemma/school/people';
 import { Button, FormErrorSummary, Notice } from '@lemma/ui';
 import { type ChangeEvent, useCallback, useRef, useState } from 'react';
 import { useText } from '../../text/texts.ts';

@@ -1,4 +1,4 @@
-import { PICTURES_IN_A_SECRET, type SecretPicture, secretPictures } from '@lemma/school';
+import { PICTURES_IN_A_SECRET, type SecretPicture, secretPictures } from '@lemma/school/people';
 import { Button, SecretPictureDrawing } from '@lemma/ui';
 import { useText } from '../../text/texts.ts';
 

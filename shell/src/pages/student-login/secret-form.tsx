@@ -1,4 +1,4 @@
-import { pictureSecret, type SecretPicture } from '@lemma/school';
+import { pictureSecret, type SecretPicture } from '@lemma/school/people';
 import { Button, FormErrorSummary, Notice, PasswordField, TextField } from '@lemma/ui';
 import { type SubmitEvent, useState } from 'react';
 import { useText } from '../../text/texts.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { badgeText, type LoginCard } from '@lemma/school';
+import type { LoginCard } from '@lemma/school/class';
+import { badgeText } from '@lemma/school/people';
 import { type Backend, type Person, visitor } from '@lemma/testing';
 import type { Benchmark } from '../figures.ts';
 

@@ -1,5 +1,5 @@
 import { codeOf } from '@lemma/contract';
-import type { RightsRequest } from '@lemma/school';
+import type { RightsRequest } from '@lemma/school/privacy';
 import { call } from '@lemma/shared-auth';
 import { Button, Dialog, errorSentence, TextArea } from '@lemma/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,6 @@
 import { codeOf } from '@lemma/contract';
-import type { Guardian, RightsRequest } from '@lemma/school';
+import type { Guardian } from '@lemma/school/family';
+import type { RightsRequest } from '@lemma/school/privacy';
 import { ErrorState, errorSentence, formatDateTime, Loading } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { type DeskEntry, type Guardian, openedEntries, standingOf } from '@lemma/school';
+import { type DeskEntry, openedEntries, standingOf } from '@lemma/school/desk';
+import type { Guardian } from '@lemma/school/family';
 import { CommentBody, QueryView, WorkStanding } from '@lemma/screens';
 import { ButtonLink, formatDateTime, formatRelative, Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';

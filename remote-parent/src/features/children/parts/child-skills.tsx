@@ -1,4 +1,4 @@
-import type { Family } from '@lemma/school';
+import type { Family } from '@lemma/school/family';
 import { type SkillLine, skillLines } from '@lemma/screens';
 import { Mastery } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';

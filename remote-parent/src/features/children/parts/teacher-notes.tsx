@@ -1,4 +1,4 @@
-import type { Guardian } from '@lemma/school';
+import type { Guardian } from '@lemma/school/family';
 import { CommentBody } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
 import { formatDateTime } from '@lemma/ui';

@@ -1,4 +1,4 @@
-import { activityOf, type Family } from '@lemma/school';
+import { activityOf, type Family } from '@lemma/school/family';
 import { Figure, Formula, Notice, Prose } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 

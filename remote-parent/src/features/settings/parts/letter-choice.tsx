@@ -1,4 +1,4 @@
-import { type DigestChoice, digestRhythms, letterLanguages } from '@lemma/school';
+import { type DigestChoice, digestRhythms, letterLanguages } from '@lemma/school/family';
 import { QueryView } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';

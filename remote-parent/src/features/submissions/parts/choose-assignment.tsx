@@ -1,5 +1,5 @@
 import { useSearchParams } from '@lemma/router';
-import { openedEntries } from '@lemma/school';
+import { openedEntries } from '@lemma/school/desk';
 import { QueryView } from '@lemma/screens';
 import { Empty, formatDateTime, Select } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,6 @@
-import { type CallOutput, type DeskEntry, type HelpLevel, helpLevels } from '@lemma/school';
+import type { CallOutput } from '@lemma/school/calls';
+import type { DeskEntry } from '@lemma/school/desk';
+import { type HelpLevel, helpLevels } from '@lemma/school/work';
 import { PageQuestions } from '@lemma/screens';
 import { Button, FileDrop, FormErrorSummary, Progress, RadioGroup, Section, TextArea } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { CallOutput } from '@lemma/school';
+import type { CallOutput } from '@lemma/school/calls';
 import { AnswerInput, GivenAnswer, QueryView, ReadQuestion } from '@lemma/screens';
 import { Figure, Formula, formatDateTime, Notice, Prose, Section } from '@lemma/ui';
 import type { UseQueryResult } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { CallOutput } from '@lemma/school';
+import type { CallOutput } from '@lemma/school/calls';
 import { ButtonLink, formatDateTime, Notice } from '@lemma/ui';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';

@@ -1,4 +1,4 @@
-import { type DeskEntry, openedEntries } from '@lemma/school';
+import { type DeskEntry, openedEntries } from '@lemma/school/desk';
 import { QueryView } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
 import { Empty, PageHeader, Section } from '@lemma/ui';

@@ -1,4 +1,4 @@
-import type { Feedback, WorkItem } from '@lemma/school';
+import type { Feedback, WorkItem } from '@lemma/school/work';
 import { CommentBody } from '@lemma/screens';
 import { formatDateTime, Notice, TextLink } from '@lemma/ui';
 import { paths } from '#shared/paths.ts';

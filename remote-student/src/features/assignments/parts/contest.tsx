@@ -1,4 +1,4 @@
-import type { Submission, WorkItem } from '@lemma/school';
+import type { Submission, WorkItem } from '@lemma/school/work';
 import { wordsOf } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
 import { Button, Notice, TextField } from '@lemma/ui';

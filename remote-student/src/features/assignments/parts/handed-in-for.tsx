@@ -1,4 +1,4 @@
-import { type HandIn, mayWork, type Submission, type WorkItem } from '@lemma/school';
+import { type HandIn, mayWork, type Submission, type WorkItem } from '@lemma/school/work';
 import { GivenAnswer } from '@lemma/screens';
 import { formatDateTime, Notice } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';

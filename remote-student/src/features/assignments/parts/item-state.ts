@@ -1,4 +1,4 @@
-import type { WorkItem } from '@lemma/school';
+import type { WorkItem } from '@lemma/school/work';
 
 /** How far a question is, as its student sees it. */
 export type ItemState = 'open' | 'tried' | 'solved' | 'closed';

@@ -1,4 +1,4 @@
-import type { WorkItem } from '@lemma/school';
+import type { WorkItem } from '@lemma/school/work';
 import { useText } from '#shared/text/texts.ts';
 
 /** Practice until mastery: how far it is. */

@@ -1,4 +1,4 @@
-import { MOST_WORKING, mayWork, type Submission, type WorkItem } from '@lemma/school';
+import { MOST_WORKING, mayWork, type Submission, type WorkItem } from '@lemma/school/work';
 import { call, uploadFile } from '@lemma/shared-auth';
 import { Button, TextArea } from '@lemma/ui';
 import { useMutation } from '@tanstack/react-query';

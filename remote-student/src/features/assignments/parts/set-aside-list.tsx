@@ -1,4 +1,4 @@
-import type { Submission, WorkItem } from '@lemma/school';
+import type { Submission, WorkItem } from '@lemma/school/work';
 import { GivenAnswer } from '@lemma/screens';
 import { Button, formatDateTime, Notice } from '@lemma/ui';
 import type { Refused } from '#shared/outbox/journal.ts';

@@ -1,4 +1,4 @@
-import { mayWork, type Submission } from '@lemma/school';
+import { mayWork, type Submission } from '@lemma/school/work';
 import { Notice } from '@lemma/ui';
 import { useEffect, useState } from 'react';
 import { post } from '#shared/outbox/outbox.ts';

@@ -1,4 +1,4 @@
-import type { Submission } from '@lemma/school';
+import type { Submission } from '@lemma/school/work';
 import { useKeptFocus } from '@lemma/screens';
 import { formatDateTime, formatScore, Notice } from '@lemma/ui';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import type { Submission, WorkItem } from '@lemma/school';
+import type { Submission, WorkItem } from '@lemma/school/work';
 import { useUid } from '@lemma/shared-auth';
 import { Figure, Formula, Loading, Notice, Prose } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';

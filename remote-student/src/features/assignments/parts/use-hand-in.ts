@@ -1,4 +1,4 @@
-import { mayWork, type Submission } from '@lemma/school';
+import { mayWork, type Submission } from '@lemma/school/work';
 import { useCallback, useState } from 'react';
 import { post } from '#shared/outbox/outbox.ts';
 import type { Delivery } from '#shared/outbox/sender.ts';

@@ -1,6 +1,6 @@
 import { codeOf } from '@lemma/contract';
 import { useNavigate } from '@lemma/router';
-import { mayWork, type Submission, type WorkItem } from '@lemma/school';
+import { mayWork, type Submission, type WorkItem } from '@lemma/school/work';
 import type { Onward } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
 import { useMutation } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@lemma/router';
-import type { Submission } from '@lemma/school';
+import type { Submission } from '@lemma/school/work';
 import { cx } from '@lemma/ui';
 import { Check, ChevronDown, ChevronLeft, ChevronRight, Circle, Minus, RotateCcw, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';

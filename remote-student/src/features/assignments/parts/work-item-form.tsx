@@ -1,4 +1,4 @@
-import type { Submission, WorkItem } from '@lemma/school';
+import type { Submission, WorkItem } from '@lemma/school/work';
 import { ItemView, type Unreadable, useOnline } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
 import { Notice } from '@lemma/ui';

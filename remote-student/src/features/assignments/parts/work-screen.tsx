@@ -1,6 +1,6 @@
 import { codeOf } from '@lemma/contract';
 import { useSearchParams } from '@lemma/router';
-import { mayWork, type Submission } from '@lemma/school';
+import { mayWork, type Submission } from '@lemma/school/work';
 import { QueryView } from '@lemma/screens';
 import { call, useUid } from '@lemma/shared-auth';
 import { ErrorState, errorSentence, formatDateTime, PageHeader, PageSkeleton } from '@lemma/ui';

@@ -1,4 +1,5 @@
-import { type DeskEntry, submissionIdOf } from '@lemma/school';
+import type { DeskEntry } from '@lemma/school/desk';
+import { submissionIdOf } from '@lemma/school/work';
 import { useOnline } from '@lemma/screens';
 import { Notice, TextLink } from '@lemma/ui';
 import { useOutgoing } from '#shared/outbox/use-outgoing.ts';

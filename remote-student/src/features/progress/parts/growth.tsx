@@ -1,4 +1,4 @@
-import type { GrowthPoint } from '@lemma/school';
+import type { GrowthPoint } from '@lemma/school/insight';
 import { formatDate, formatPercent, Section, SMALLEST_SAMPLE } from '@lemma/ui';
 import { ChartFrame, Lines } from '@lemma/ui/charts';
 import { useText } from '#shared/text/texts.ts';

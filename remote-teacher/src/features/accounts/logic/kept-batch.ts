@@ -1,4 +1,4 @@
-import { type AccountBatch, accountBatchSchema } from '@lemma/school';
+import { type AccountBatch, accountBatchSchema } from '@lemma/school/class';
 
 const KEY = 'lemma.teacher.batch';
 

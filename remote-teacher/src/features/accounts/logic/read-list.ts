@@ -1,4 +1,4 @@
-import type { RosterInput } from '@lemma/school';
+import type { RosterInput } from '@lemma/school/class';
 import { readText } from './read-text.ts';
 
 const MOST_BYTES = 5_000_000;

@@ -7,9 +7,8 @@ import {
   type RosterInput,
   type RosterPlan,
   type RosterReading,
-  type SecretKind,
-  usualSecretKind,
-} from '@lemma/school';
+} from '@lemma/school/class';
+import { type SecretKind, usualSecretKind } from '@lemma/school/people';
 import { useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
 import { Button, csvFileName, downloadText, Notice, Progress, Section, TextArea, toCsv } from '@lemma/ui';

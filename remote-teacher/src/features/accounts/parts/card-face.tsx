@@ -1,4 +1,5 @@
-import { badgeText, type Classroom, type LoginCard } from '@lemma/school';
+import type { Classroom, LoginCard } from '@lemma/school/class';
+import { badgeText } from '@lemma/school/people';
 import { qrPath } from '#shared/logic/qr-path.ts';
 import { useText } from '#shared/text/texts.ts';
 import { CardSecret } from './card-secret.tsx';

@@ -1,4 +1,5 @@
-import { type LoginCard, type SecretPicture, secretPictures } from '@lemma/school';
+import type { LoginCard } from '@lemma/school/class';
+import { type SecretPicture, secretPictures } from '@lemma/school/people';
 import { SecretPictureDrawing } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 

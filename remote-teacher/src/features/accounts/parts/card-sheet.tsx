@@ -1,4 +1,4 @@
-import type { Classroom, LoginCard } from '@lemma/school';
+import type { Classroom, LoginCard } from '@lemma/school/class';
 import { Button, csvFileName, downloadText, Notice, PageHeader, toCsv } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 import { CardFace } from './card-face.tsx';

@@ -1,4 +1,4 @@
-import { type RosterInput, type RosterReading, rosterColumns, rosterUses } from '@lemma/school';
+import { type RosterInput, type RosterReading, rosterColumns, rosterUses } from '@lemma/school/class';
 import { Checkbox, Select } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 

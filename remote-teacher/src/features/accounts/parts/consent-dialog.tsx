@@ -1,11 +1,5 @@
-import {
-  type Consent,
-  type ConsentUse,
-  consentRecords,
-  consentSources,
-  consentUses,
-  type RosterStudent,
-} from '@lemma/school';
+import type { RosterStudent } from '@lemma/school/class';
+import { type Consent, type ConsentUse, consentRecords, consentSources, consentUses } from '@lemma/school/privacy';
 import { news } from '@lemma/toast';
 import { Button, Checkbox, Dialog, formatDate, formatList, isoDate, RadioGroup, TextField } from '@lemma/ui';
 import { useState } from 'react';

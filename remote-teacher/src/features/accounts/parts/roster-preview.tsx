@@ -1,4 +1,4 @@
-import type { RosterChange, RosterPlan } from '@lemma/school';
+import type { RosterChange, RosterPlan } from '@lemma/school/class';
 import { Checkbox, formatList, Notice } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 

@@ -1,4 +1,4 @@
-import { type SecretKind, secretKinds } from '@lemma/school';
+import { type SecretKind, secretKinds } from '@lemma/school/people';
 import { Select } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 

@@ -1,5 +1,6 @@
 import { useSearchParams } from '@lemma/router';
-import { type Classroom, type LoginCard, type RosterStudent, type SecretKind, usualSecretKind } from '@lemma/school';
+import type { Classroom, LoginCard, RosterStudent } from '@lemma/school/class';
+import { type SecretKind, usualSecretKind } from '@lemma/school/people';
 import { Button, type Column, DataTable, Section, Status } from '@lemma/ui';
 import { useState } from 'react';
 import { Acts, useMayTeach } from '#shared/parts/acting.tsx';

@@ -1,4 +1,4 @@
-import type { Insight, InsightGroup, InsightStudent } from '@lemma/school';
+import type { Insight, InsightGroup, InsightStudent } from '@lemma/school/insight';
 import { describe, expect, it } from 'vitest';
 import { answersCsv, codebookCsv } from './codebook.ts';
 import { classGrowth, overSameWeeks } from './growth.ts';

@@ -1,4 +1,4 @@
-import type { CallOutput } from '@lemma/school';
+import type { CallOutput } from '@lemma/school/calls';
 import { toCsv } from '@lemma/ui';
 
 type Answer = CallOutput<'exportAnswers'>['answers'][number];

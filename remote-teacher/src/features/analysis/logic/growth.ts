@@ -1,4 +1,4 @@
-import type { GrowthPoint, Insight } from '@lemma/school';
+import type { GrowthPoint, Insight } from '@lemma/school/insight';
 
 /** Of a normal curve, 80 % lie within this many deviations. */
 const Z80 = 1.2816;

@@ -1,4 +1,5 @@
-import type { CallOutput, Insight, InsightGroup } from '@lemma/school';
+import type { CallOutput } from '@lemma/school/calls';
+import type { Insight, InsightGroup } from '@lemma/school/insight';
 import type { Place } from './place.ts';
 
 export type Catalogue = CallOutput<'listSkills'>['skills'];

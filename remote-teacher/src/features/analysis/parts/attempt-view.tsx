@@ -1,4 +1,4 @@
-import { type Submission, submissionIdOf } from '@lemma/school';
+import { type Submission, submissionIdOf } from '@lemma/school/work';
 import { QueryView } from '@lemma/screens';
 import { call, found } from '@lemma/shared-auth';
 import { Section, TextLink } from '@lemma/ui';

@@ -1,4 +1,4 @@
-import type { Insight } from '@lemma/school';
+import type { Insight } from '@lemma/school/insight';
 import { Button, formatDate, formatPercent, Section, SMALLEST_SAMPLE } from '@lemma/ui';
 import { ChartFrame, Lines } from '@lemma/ui/charts';
 import { useQueries } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { Classroom, RosterStudent } from '@lemma/school';
+import type { Classroom, RosterStudent } from '@lemma/school/class';
 import { news } from '@lemma/toast';
 import { Button, Checkbox, Dialog, shorten, TextField } from '@lemma/ui';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import type { Insight, InsightGroup, RosterStudent } from '@lemma/school';
+import type { RosterStudent } from '@lemma/school/class';
+import type { Insight, InsightGroup } from '@lemma/school/insight';
 import type { ClassChoice } from '#shared/parts/with-class.tsx';
 import type { Catalogue } from '../logic/topics.ts';
 

@@ -1,5 +1,5 @@
 import { decayed, levelAt } from '@lemma/mastery/levels';
-import { type EvidenceRef, type MasteryLevel, masteryLevels } from '@lemma/school';
+import { type EvidenceRef, type MasteryLevel, masteryLevels } from '@lemma/school/insight';
 import {
   type Column,
   DataTable,

@@ -1,4 +1,4 @@
-import type { ResultRow, Results } from '@lemma/school';
+import type { ResultRow, Results } from '@lemma/school/results';
 import { describe, expect, it } from 'vitest';
 import { acceptanceOf, answerGroups, contestedAnswers, matchOf } from './answer-groups.ts';
 import { toGrade } from './grading-order.ts';

@@ -1,4 +1,5 @@
-import type { Acceptance, AnswerMatch, Assignment, ResultRow, Results } from '@lemma/school';
+import type { Acceptance, AnswerMatch, Assignment } from '@lemma/school/assignment';
+import type { ResultRow, Results } from '@lemma/school/results';
 
 type ItemResult = ResultRow['items'][number];
 

@@ -1,4 +1,4 @@
-import type { ResultRow, Results } from '@lemma/school';
+import type { ResultRow, Results } from '@lemma/school/results';
 
 /** 32 bits of a text: FNV-1a. Only for an order that no name shows through. */
 function mixed(text: string): number {

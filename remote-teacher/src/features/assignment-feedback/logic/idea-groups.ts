@@ -1,4 +1,5 @@
-import type { Assignment, Results } from '@lemma/school';
+import type { Assignment } from '@lemma/school/assignment';
+import type { Results } from '@lemma/school/results';
 
 /** Students whose answers show one idea, over all questions of the assignment. */
 export type IdeaGroup = {

@@ -1,4 +1,4 @@
-import type { ResultRow } from '@lemma/school';
+import type { ResultRow } from '@lemma/school/results';
 import { describe, expect, it } from 'vitest';
 import { questionFigures } from './question-figures.ts';
 

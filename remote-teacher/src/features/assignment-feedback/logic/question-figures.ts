@@ -1,4 +1,4 @@
-import type { ResultRow } from '@lemma/school';
+import type { ResultRow } from '@lemma/school/results';
 
 export type QuestionFigures = {
   readonly itemId: string;

@@ -1,4 +1,7 @@
-import type { Assignment, CallOutput, Group, Results, RosterStudent } from '@lemma/school';
+import type { Assignment } from '@lemma/school/assignment';
+import type { CallOutput } from '@lemma/school/calls';
+import type { Group, RosterStudent } from '@lemma/school/class';
+import type { Results } from '@lemma/school/results';
 import { shorten } from '@lemma/ui';
 
 /** What each view of an assignment's feedback is given. */

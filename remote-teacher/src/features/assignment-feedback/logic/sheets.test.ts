@@ -1,4 +1,6 @@
-import type { Assignment, ResultRow, RosterStudent } from '@lemma/school';
+import type { Assignment } from '@lemma/school/assignment';
+import type { RosterStudent } from '@lemma/school/class';
+import type { ResultRow } from '@lemma/school/results';
 import { buildItem } from '@lemma/testing';
 import { expect, it } from 'vitest';
 import type { SharedData } from './shared-data.ts';

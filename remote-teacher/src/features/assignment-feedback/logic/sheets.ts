@@ -1,4 +1,5 @@
-import { windowOf, workStateAt } from '@lemma/school';
+import { windowOf } from '@lemma/school/assignment';
+import { workStateAt } from '@lemma/school/work';
 import type { CsvValue } from '@lemma/ui';
 import { type Asked, type AskedRef, givenText, problemText } from '#shared/logic/asked-text.ts';
 import { ideaName, questionName, type SharedData } from './shared-data.ts';

@@ -1,4 +1,4 @@
-import type { Agreement, Computed, SuggestedGrade } from '@lemma/school';
+import type { Agreement, Computed, SuggestedGrade } from '@lemma/school/results';
 
 export type Answered = Extract<SuggestedGrade, { kind: 'answer' }>;
 

@@ -1,5 +1,6 @@
 import { useNavigate } from '@lemma/router';
-import { type Assignment, assignmentAfter, mayIn } from '@lemma/school';
+import { type Assignment, assignmentAfter } from '@lemma/school/assignment';
+import { mayIn } from '@lemma/school/class';
 import { news } from '@lemma/toast';
 import { Button, Checkbox, csvFileName, Dialog, downloadText, Menu, type MenuItem, toCsv } from '@lemma/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
-import { type Assignment, VOICE_ALONE } from '@lemma/school';
+import type { Assignment } from '@lemma/school/assignment';
+import { VOICE_ALONE } from '@lemma/school/files';
 import { news } from '@lemma/toast';
 import { Button, Dialog } from '@lemma/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { type Assignment, defaultLatePolicy, type LatePolicy, LONGEST_LIMIT } from '@lemma/school';
+import { type Assignment, defaultLatePolicy, type LatePolicy, LONGEST_LIMIT } from '@lemma/school/assignment';
 import { LatePolicyFields } from '@lemma/screens/late-policy';
 import { news } from '@lemma/toast';
 import { Button, Checkbox, Dialog, NumberField, Select, TextField } from '@lemma/ui';

@@ -1,5 +1,7 @@
 import { codeOf } from '@lemma/contract';
-import type { CallOutput, Fix, RosterStudent } from '@lemma/school';
+import type { CallOutput } from '@lemma/school/calls';
+import type { RosterStudent } from '@lemma/school/class';
+import type { Fix } from '@lemma/school/results';
 import { QueryView } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';

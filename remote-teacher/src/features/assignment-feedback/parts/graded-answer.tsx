@@ -1,4 +1,4 @@
-import type { WorkItem } from '@lemma/school';
+import type { WorkItem } from '@lemma/school/work';
 import { GivenAnswer, QueryView } from '@lemma/screens';
 import { Figure, Formula, Prose, Status } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';

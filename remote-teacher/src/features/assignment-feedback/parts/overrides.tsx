@@ -1,4 +1,4 @@
-import type { Group } from '@lemma/school';
+import type { Group } from '@lemma/school/class';
 import { useLatePolicyWords } from '@lemma/screens/late-policy';
 import { call } from '@lemma/shared-auth';
 import { Button, formatDateTime, Menu, Section } from '@lemma/ui';

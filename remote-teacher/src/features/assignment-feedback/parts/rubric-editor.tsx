@@ -1,4 +1,4 @@
-import type { Rubric } from '@lemma/school';
+import type { Rubric } from '@lemma/school/assignment';
 import { call } from '@lemma/shared-auth';
 import { Button, Dialog, Select } from '@lemma/ui';
 import { useMutation } from '@tanstack/react-query';

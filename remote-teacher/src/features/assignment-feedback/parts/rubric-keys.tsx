@@ -1,4 +1,4 @@
-import type { Rubric } from '@lemma/school';
+import type { Rubric } from '@lemma/school/assignment';
 import { formatNumber } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 

@@ -1,4 +1,4 @@
-import { type Rubric, rubricTies } from '@lemma/school';
+import { type Rubric, rubricTies } from '@lemma/school/assignment';
 import { Button, NumberField, Select, TextField } from '@lemma/ui';
 import { useState } from 'react';
 import { useText } from '#shared/text/texts.ts';

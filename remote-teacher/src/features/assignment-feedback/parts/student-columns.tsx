@@ -1,5 +1,6 @@
 import { useSearchParams } from '@lemma/router';
-import type { ResultRow, WorkState } from '@lemma/school';
+import type { ResultRow } from '@lemma/school/results';
+import type { WorkState } from '@lemma/school/work';
 import { Button, type Column, formatDateTime, formatRelative, formatScore, Status, TextLink } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 

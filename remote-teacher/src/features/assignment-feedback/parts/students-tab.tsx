@@ -1,5 +1,6 @@
 import { useSearchParams } from '@lemma/router';
-import { REMINDED_FOR, type WorkState, windowOf, workAfter, workStateAt } from '@lemma/school';
+import { windowOf } from '@lemma/school/assignment';
+import { REMINDED_FOR, type WorkState, workAfter, workStateAt } from '@lemma/school/work';
 import { news } from '@lemma/toast';
 import { Button, DataTable, Empty } from '@lemma/ui';
 import { useState } from 'react';

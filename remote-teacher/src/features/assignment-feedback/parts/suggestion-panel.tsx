@@ -1,4 +1,5 @@
-import { type Agreement, FEW_ANSWERS, type Rubric, trustOf } from '@lemma/school';
+import type { Rubric } from '@lemma/school/assignment';
+import { type Agreement, FEW_ANSWERS, trustOf } from '@lemma/school/results';
 import { Badge, Button, Checkbox, Progress } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 import { ideaName, type SharedData } from '../logic/shared-data.ts';

@@ -1,4 +1,6 @@
-import type { Agreement, CallInput, Rubric } from '@lemma/school';
+import type { Rubric } from '@lemma/school/assignment';
+import type { CallInput } from '@lemma/school/calls';
+import type { Agreement } from '@lemma/school/results';
 import { useOnline } from '@lemma/screens';
 import { useState } from 'react';
 import { useGradeItem } from '../commands.ts';

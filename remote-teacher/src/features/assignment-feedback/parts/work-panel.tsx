@@ -1,5 +1,5 @@
 import { useSearchParams } from '@lemma/router';
-import { type Submission, submissionIdOf } from '@lemma/school';
+import { type Submission, submissionIdOf } from '@lemma/school/work';
 import { QueryView } from '@lemma/screens';
 import { call, found } from '@lemma/shared-auth';
 import { Dialog, formatScore, TextLink } from '@lemma/ui';

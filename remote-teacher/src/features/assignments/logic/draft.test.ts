@@ -1,4 +1,4 @@
-import { OWN_SKILL } from '@lemma/school';
+import { OWN_SKILL } from '@lemma/school/question';
 import { describe, expect, it } from 'vitest';
 import { emptyDraft, keptCopy, newItem, plannedItem, problemsOf } from './draft.ts';
 

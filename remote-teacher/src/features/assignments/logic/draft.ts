@@ -5,10 +5,9 @@ import {
   type KeptItem,
   type Mastery,
   MOST_ITEMS,
-  OWN_SKILL,
-  ownOfPlan,
-  type PlanItem,
-} from '@lemma/school';
+} from '@lemma/school/assignment';
+import { ownOfPlan, type PlanItem } from '@lemma/school/plan';
+import { OWN_SKILL } from '@lemma/school/question';
 import type { Draft } from '../commands.ts';
 
 const WEEK = 7;

@@ -1,4 +1,4 @@
-import type { Insight } from '@lemma/school';
+import type { Insight } from '@lemma/school/insight';
 
 /** A skill that went wrong for some of the class in recent work. */
 export type PastError = { readonly skill: string; readonly wrong: number; readonly studentIds: readonly string[] };

@@ -1,4 +1,4 @@
-import type { CallOutput } from '@lemma/school';
+import type { CallOutput } from '@lemma/school/calls';
 
 type Skill = CallOutput<'listSkills'>['skills'][number];
 

@@ -1,4 +1,4 @@
-import type { AssignmentItem, Mastery } from '@lemma/school';
+import type { AssignmentItem, Mastery } from '@lemma/school/assignment';
 import { Button, Section, Tabs } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 import { keptCopy, newItem, newOwnItem, plannedItem } from '../logic/draft.ts';

@@ -1,6 +1,6 @@
 import { codeOf } from '@lemma/contract';
 import { useNavigate, useSearchParams } from '@lemma/router';
-import { type Assignment, type AssignmentItem, type Mastery, MOST_ITEMS } from '@lemma/school';
+import { type Assignment, type AssignmentItem, type Mastery, MOST_ITEMS } from '@lemma/school/assignment';
 import { QueryView, Unsaved } from '@lemma/screens';
 import { news } from '@lemma/toast';
 import { Button, FormErrorSummary, formatSaved, Notice, PageHeader, PageSkeleton } from '@lemma/ui';

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@lemma/router';
-import { assignmentStateAt, type BoardEntry } from '@lemma/school';
+import { assignmentStateAt, type BoardEntry } from '@lemma/school/assignment';
 import { QueryView } from '@lemma/screens';
 import {
   ButtonLink,

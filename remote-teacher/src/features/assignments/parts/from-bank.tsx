@@ -1,4 +1,4 @@
-import type { KeptItem } from '@lemma/school';
+import type { KeptItem } from '@lemma/school/assignment';
 import { QueryView } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
 import { Button, Empty, Formula, Prose, TextField } from '@lemma/ui';

@@ -1,4 +1,4 @@
-import type { Plan, PlanItem } from '@lemma/school';
+import type { Plan, PlanItem } from '@lemma/school/plan';
 import { QueryView } from '@lemma/screens';
 import { found } from '@lemma/shared-auth';
 import { Button, ButtonLink, Empty, Formula, Prose, Select } from '@lemma/ui';

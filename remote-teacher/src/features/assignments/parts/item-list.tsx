@@ -1,4 +1,5 @@
-import { type AssignmentItem, type CallOutput, MOST_ITEMS } from '@lemma/school';
+import { type AssignmentItem, MOST_ITEMS } from '@lemma/school/assignment';
+import type { CallOutput } from '@lemma/school/calls';
 import { IconButton, Notice, Section } from '@lemma/ui';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useText } from '#shared/text/texts.ts';

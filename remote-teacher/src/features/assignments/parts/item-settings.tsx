@@ -1,4 +1,5 @@
-import { type AnswerForm, type AssignmentItem, answerForms, type Mastery } from '@lemma/school';
+import type { AssignmentItem, Mastery } from '@lemma/school/assignment';
+import { type AnswerForm, answerForms } from '@lemma/school/question';
 import { Checkbox, NumberField, Select } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 

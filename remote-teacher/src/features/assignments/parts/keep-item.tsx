@@ -1,4 +1,4 @@
-import type { AssignmentItem } from '@lemma/school';
+import type { AssignmentItem } from '@lemma/school/assignment';
 import { call } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
 import { IconButton } from '@lemma/ui';

@@ -1,4 +1,5 @@
-import type { BoardEntry, Classroom } from '@lemma/school';
+import type { BoardEntry } from '@lemma/school/assignment';
+import type { Classroom } from '@lemma/school/class';
 import { call } from '@lemma/shared-auth';
 import { toast } from '@lemma/toast';
 import { Button } from '@lemma/ui';

@@ -1,4 +1,5 @@
-import type { AssignmentItem, OwnQuestion } from '@lemma/school';
+import type { AssignmentItem } from '@lemma/school/assignment';
+import type { OwnQuestion } from '@lemma/school/question';
 import { Button, Formula, Prose, Select, TextArea, TextField } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 

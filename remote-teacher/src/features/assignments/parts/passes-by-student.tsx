@@ -1,4 +1,4 @@
-import { type Classroom, passesOf, presentStudents, type RosterStudent } from '@lemma/school';
+import { type Classroom, passesOf, presentStudents, type RosterStudent } from '@lemma/school/class';
 import { call } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
 import { Button, Loading } from '@lemma/ui';

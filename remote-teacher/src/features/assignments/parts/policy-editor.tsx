@@ -1,4 +1,4 @@
-import { defaultLatePolicy, LONGEST_LIMIT } from '@lemma/school';
+import { defaultLatePolicy, LONGEST_LIMIT } from '@lemma/school/assignment';
 import { LatePolicyFields } from '@lemma/screens/late-policy';
 import { NumberField, Section } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';

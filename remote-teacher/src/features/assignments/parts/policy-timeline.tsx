@@ -1,4 +1,4 @@
-import { type LatePolicy, type Stretch, timelineOf } from '@lemma/school';
+import { type LatePolicy, type Stretch, timelineOf } from '@lemma/school/assignment';
 import { formatDateTime } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 

@@ -1,4 +1,5 @@
-import type { AssignmentItem, WorkItem } from '@lemma/school';
+import type { AssignmentItem } from '@lemma/school/assignment';
+import type { WorkItem } from '@lemma/school/work';
 import { ItemView, type Unreadable } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
 import { useMutation } from '@tanstack/react-query';

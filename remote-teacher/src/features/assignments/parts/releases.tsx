@@ -1,4 +1,4 @@
-import type { Release, ReleaseWhen } from '@lemma/school';
+import type { Release, ReleaseWhen } from '@lemma/school/assignment';
 import { Select, TextField } from '@lemma/ui';
 import { fromLocalInput, toLocalInput } from '#shared/logic/local-input.ts';
 import { zoneAt } from '#shared/logic/time-zone.ts';

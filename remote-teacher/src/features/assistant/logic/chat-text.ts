@@ -1,4 +1,4 @@
-import type { ChatPart, ChatTurn } from '@lemma/school';
+import type { ChatPart, ChatTurn } from '@lemma/school/assistant';
 
 const plain = (text: string): string => text.replaceAll('`', '');
 

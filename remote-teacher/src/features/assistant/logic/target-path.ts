@@ -1,4 +1,4 @@
-import type { ChatTarget } from '@lemma/school';
+import type { ChatTarget } from '@lemma/school/assistant';
 import { paths } from '#shared/paths.ts';
 
 /** The address that a part of an answer leads to. */

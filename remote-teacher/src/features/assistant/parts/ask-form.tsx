@@ -1,4 +1,4 @@
-import { LONGEST_QUESTION } from '@lemma/school';
+import { LONGEST_QUESTION } from '@lemma/school/assistant';
 import { Button, TextArea } from '@lemma/ui';
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import { useText } from '#shared/text/texts.ts';

@@ -1,4 +1,4 @@
-import { type Chat, MOST_CHAT_TURNS } from '@lemma/school';
+import { type Chat, MOST_CHAT_TURNS } from '@lemma/school/assistant';
 import { Button, ButtonLink, Notice } from '@lemma/ui';
 import { useEffect, useRef } from 'react';
 import { paths } from '#shared/paths.ts';

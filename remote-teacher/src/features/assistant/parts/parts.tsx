@@ -1,4 +1,4 @@
-import type { ChatPart } from '@lemma/school';
+import type { ChatPart } from '@lemma/school/assistant';
 import { Button, ButtonLink, Formula, Prose, TextLink } from '@lemma/ui';
 import { PlanItemView } from '#shared/parts/plan-item-view.tsx';
 import { useText } from '#shared/text/texts.ts';

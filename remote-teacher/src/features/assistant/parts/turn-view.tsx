@@ -1,5 +1,5 @@
 import { isAppErrorCode } from '@lemma/contract';
-import type { ChatTurn } from '@lemma/school';
+import type { ChatTurn } from '@lemma/school/assistant';
 import { Button, errorSentence, Loading, Notice, Status } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 import type { LiveTurn } from '../commands.ts';

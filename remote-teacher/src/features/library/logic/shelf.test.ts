@@ -1,4 +1,4 @@
-import type { PlanEntry } from '@lemma/school';
+import type { PlanEntry } from '@lemma/school/plan';
 import { expect, it } from 'vitest';
 import { coverageOf, filterShelf, gradesOf, tagsOf } from './shelf.ts';
 

@@ -1,5 +1,5 @@
 import { gradeOfStandard, type Standard, standardsOfGrade } from '@lemma/plans/standards';
-import type { PlanEntry } from '@lemma/school';
+import type { PlanEntry } from '@lemma/school/plan';
 
 export type ShelfFilter = {
   readonly words: string;

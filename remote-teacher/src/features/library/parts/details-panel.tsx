@@ -1,5 +1,5 @@
 import { useNavigate } from '@lemma/router';
-import { type PlanEntry, shareModes } from '@lemma/school';
+import { type PlanEntry, shareModes } from '@lemma/school/plan';
 import { news, toast } from '@lemma/toast';
 import { Button, ButtonLink, Copyable, Dialog, RadioGroup, Select, TextArea, TextField } from '@lemma/ui';
 import { useState } from 'react';

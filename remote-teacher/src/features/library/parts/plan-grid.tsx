@@ -1,4 +1,4 @@
-import type { PlanEntry } from '@lemma/school';
+import type { PlanEntry } from '@lemma/school/plan';
 import { Badge, Button, formatDate, TextLink } from '@lemma/ui';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@lemma/router';
-import type { PlanEntry } from '@lemma/school';
+import type { PlanEntry } from '@lemma/school/plan';
 import { RadioGroup, Select, TextField } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 import { filterShelf, gradesOf, tagsOf } from '../logic/shelf.ts';

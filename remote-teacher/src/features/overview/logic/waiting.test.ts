@@ -1,4 +1,5 @@
-import type { BoardEntry, Insight, InsightStudent } from '@lemma/school';
+import type { BoardEntry } from '@lemma/school/assignment';
+import type { Insight, InsightStudent } from '@lemma/school/insight';
 import { expect, it } from 'vitest';
 import { studentsToHelp, waitingIn, workToGrade } from './waiting.ts';
 

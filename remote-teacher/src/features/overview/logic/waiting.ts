@@ -1,13 +1,7 @@
-import {
-  assignmentStateAt,
-  type BoardEntry,
-  type Insight,
-  missingNow,
-  noticesIn,
-  presentStudents,
-  type Roster,
-  type RosterStudent,
-} from '@lemma/school';
+import { assignmentStateAt, type BoardEntry } from '@lemma/school/assignment';
+import { presentStudents, type Roster, type RosterStudent } from '@lemma/school/class';
+import { type Insight, missingNow } from '@lemma/school/insight';
+import { noticesIn } from '@lemma/school/settings';
 
 const DAY = 86_400_000;
 const WEEK = 7 * DAY;

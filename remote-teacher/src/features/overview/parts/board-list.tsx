@@ -1,4 +1,5 @@
-import type { BoardEntry, Classroom } from '@lemma/school';
+import type { BoardEntry } from '@lemma/school/assignment';
+import type { Classroom } from '@lemma/school/class';
 import { type Column, DataTable, formatDateTime } from '@lemma/ui';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';

@@ -1,4 +1,4 @@
-import type { Classroom } from '@lemma/school';
+import type { Classroom } from '@lemma/school/class';
 import { Section, TextLink } from '@lemma/ui';
 import { HowComputed } from '#shared/parts/how-computed.tsx';
 import { paths } from '#shared/paths.ts';

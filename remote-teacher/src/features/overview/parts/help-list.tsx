@@ -1,4 +1,4 @@
-import type { Classroom } from '@lemma/school';
+import type { Classroom } from '@lemma/school/class';
 import { type Column, DataTable, formatNumber, formatRelative, TextLink } from '@lemma/ui';
 import { paths } from '#shared/paths.ts';
 import { useSkillNames } from '#shared/queries/skill-names.ts';

@@ -1,4 +1,5 @@
-import type { Classroom, MissingWork, RosterStudent } from '@lemma/school';
+import type { Classroom, RosterStudent } from '@lemma/school/class';
+import type { MissingWork } from '@lemma/school/insight';
 import { type Column, DataTable, formatDateTime, formatRelative, Status, TextLink } from '@lemma/ui';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@lemma/router';
-import type { Classroom } from '@lemma/school';
+import type { Classroom } from '@lemma/school/class';
 import { Section, TextLink } from '@lemma/ui';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';

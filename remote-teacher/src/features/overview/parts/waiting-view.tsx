@@ -1,5 +1,7 @@
 import { useSearchParams } from '@lemma/router';
-import { type BoardEntry, type Classroom, defaultSettings, type NoticeEvent } from '@lemma/school';
+import type { BoardEntry } from '@lemma/school/assignment';
+import type { Classroom } from '@lemma/school/class';
+import { defaultSettings, type NoticeEvent } from '@lemma/school/settings';
 import { formatDateTime, Section, Stat, StatRow, TextLink } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMayTeach } from '#shared/parts/acting.tsx';

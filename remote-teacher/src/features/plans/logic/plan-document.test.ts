@@ -1,5 +1,5 @@
 import { makePlan } from '@lemma/plans';
-import type { Plan } from '@lemma/school';
+import type { Plan } from '@lemma/school/plan';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { planDocument } from './plan-document.ts';

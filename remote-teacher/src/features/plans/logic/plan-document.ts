@@ -1,4 +1,4 @@
-import type { Plan, PlanBlockKind, PlanCheck, PlanFault, PlanItem, PlanRow } from '@lemma/school';
+import type { Plan, PlanBlockKind, PlanCheck, PlanFault, PlanItem, PlanRow } from '@lemma/school/plan';
 import { Document, HeadingLevel, Packer, Paragraph, type ParagraphChild, TextRun } from 'docx';
 import { keyText, sheetItems } from '#shared/logic/plan-text.ts';
 import { wordMath } from './word-math.ts';

@@ -1,4 +1,4 @@
-import type { Plan } from '@lemma/school';
+import type { Plan } from '@lemma/school/plan';
 import { csvFileName, downloadText, toCsv } from '@lemma/ui';
 import { keyText } from '#shared/logic/plan-text.ts';
 import { textNow } from '#shared/text/texts.ts';

@@ -1,5 +1,6 @@
 import { useNavigate } from '@lemma/router';
-import type { Classroom, Plan } from '@lemma/school';
+import type { Classroom } from '@lemma/school/class';
+import type { Plan } from '@lemma/school/plan';
 import { news } from '@lemma/toast';
 import { Checkbox } from '@lemma/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { PlanBlock, PlanItem, PlanRow } from '@lemma/school';
+import type { PlanBlock, PlanItem, PlanRow } from '@lemma/school/plan';
 import { Button, TextArea, TextField } from '@lemma/ui';
 import { useState } from 'react';
 import { useText } from '#shared/text/texts.ts';

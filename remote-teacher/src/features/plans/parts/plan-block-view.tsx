@@ -1,4 +1,4 @@
-import type { Plan, PlanBlock } from '@lemma/school';
+import type { Plan, PlanBlock } from '@lemma/school/plan';
 import { Button, Section } from '@lemma/ui';
 import { type ReactNode, useState } from 'react';
 import { useText } from '#shared/text/texts.ts';

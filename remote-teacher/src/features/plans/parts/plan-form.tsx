@@ -1,6 +1,7 @@
 import { coverOfCode } from '@lemma/plans/standards';
 import { useNavigate, useSearchParams } from '@lemma/router';
-import { type Classroom, type PlanRequest, planModels, planNeeds } from '@lemma/school';
+import type { Classroom } from '@lemma/school/class';
+import { type PlanRequest, planModels, planNeeds } from '@lemma/school/plan';
 import { QueryView } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
 import { Button, ButtonLink, Checkbox, PageHeader, RadioGroup, Select } from '@lemma/ui';

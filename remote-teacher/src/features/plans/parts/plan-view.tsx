@@ -1,4 +1,5 @@
-import { mayIn, type Plan } from '@lemma/school';
+import { mayIn } from '@lemma/school/class';
+import type { Plan } from '@lemma/school/plan';
 import { useUid } from '@lemma/shared-auth';
 import { Button, ButtonLink, formatSaved, Menu, PageHeader, TabLinks, useTab } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';

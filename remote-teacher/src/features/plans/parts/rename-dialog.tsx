@@ -1,4 +1,4 @@
-import type { Plan } from '@lemma/school';
+import type { Plan } from '@lemma/school/plan';
 import { Button, Dialog, TextField } from '@lemma/ui';
 import { useState } from 'react';
 import { useText } from '#shared/text/texts.ts';

@@ -1,4 +1,4 @@
-import type { Plan } from '@lemma/school';
+import type { Plan } from '@lemma/school/plan';
 import { Prose } from '@lemma/ui';
 import { sheetItems } from '#shared/logic/plan-text.ts';
 import { Task } from '#shared/parts/plan-item-view.tsx';

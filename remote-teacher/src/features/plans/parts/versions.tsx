@@ -1,4 +1,4 @@
-import type { Plan, PlanVersion } from '@lemma/school';
+import type { Plan, PlanVersion } from '@lemma/school/plan';
 import { QueryView } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';

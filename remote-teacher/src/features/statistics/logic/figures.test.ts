@@ -1,4 +1,6 @@
-import type { Board, BoardEntry, Insight, InsightStudent, Roster, WorkLine } from '@lemma/school';
+import type { Board, BoardEntry } from '@lemma/school/assignment';
+import type { Roster } from '@lemma/school/class';
+import type { Insight, InsightStudent, WorkLine } from '@lemma/school/insight';
 import { describe, expect, it } from 'vitest';
 import { histogramOf, itemLinesOf, masteryOf, tilesOf } from './figures.ts';
 import { readFilters } from './filters.ts';

@@ -1,6 +1,6 @@
 import { isDoubtful, itemStatistics } from '@lemma/mastery/items';
 import { decayed, type Level, levelAt, levelOf, levels } from '@lemma/mastery/levels';
-import { missingWork } from '@lemma/school';
+import { missingWork } from '@lemma/school/insight';
 import { SMALLEST_SAMPLE } from '@lemma/ui';
 import type { Piece, Selection } from './selection.ts';
 

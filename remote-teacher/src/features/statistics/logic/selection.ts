@@ -1,14 +1,7 @@
-import type {
-  Board,
-  BoardEntry,
-  CallOutput,
-  Insight,
-  InsightAssignment,
-  InsightStudent,
-  Roster,
-  RosterStudent,
-  WorkLine,
-} from '@lemma/school';
+import type { Board, BoardEntry } from '@lemma/school/assignment';
+import type { CallOutput } from '@lemma/school/calls';
+import type { Roster, RosterStudent } from '@lemma/school/class';
+import type { Insight, InsightAssignment, InsightStudent, WorkLine } from '@lemma/school/insight';
 import { type Filters, rangeOf } from './filters.ts';
 
 export type Catalogue = CallOutput<'listSkills'>['skills'];

@@ -1,4 +1,5 @@
-import type { Insight, Roster } from '@lemma/school';
+import type { Roster } from '@lemma/school/class';
+import type { Insight } from '@lemma/school/insight';
 import { Button, Select, TextField } from '@lemma/ui';
 import { groupKey, ownGroupKey } from '#shared/logic/groups.ts';
 import { useText } from '#shared/text/texts.ts';

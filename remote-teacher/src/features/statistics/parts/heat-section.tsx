@@ -1,4 +1,4 @@
-import { masteryLevels } from '@lemma/school';
+import { masteryLevels } from '@lemma/school/insight';
 import { formatPercent, Section, SMALLEST_SAMPLE } from '@lemma/ui';
 import { ChartFrame, type HeatCell, HeatMap } from '@lemma/ui/charts';
 import { HowComputed } from '#shared/parts/how-computed.tsx';

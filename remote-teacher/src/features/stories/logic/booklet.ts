@@ -1,4 +1,4 @@
-import type { Story, StoryScene } from '@lemma/school';
+import type { Story, StoryScene } from '@lemma/school/story';
 
 /** A story on paper: what a child works on, and apart from it what is read when the work is done. */
 type Booklet = {

@@ -1,4 +1,5 @@
-import type { AssignmentItem, StoryScene } from '@lemma/school';
+import type { AssignmentItem } from '@lemma/school/assignment';
+import type { StoryScene } from '@lemma/school/story';
 
 /** A scene's problem as an item that can be tried without being recorded. */
 export const asTrial = ({ id, skill, level, case: caseId, seed }: NonNullable<StoryScene['item']>): AssignmentItem => ({

@@ -1,5 +1,6 @@
 import { useNavigate } from '@lemma/router';
-import { mayIn, type Story } from '@lemma/school';
+import { mayIn } from '@lemma/school/class';
+import type { Story } from '@lemma/school/story';
 import { call, useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
 import { useMutation, useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { Story } from '@lemma/school';
+import type { Story } from '@lemma/school/story';
 import { Figure, Prose } from '@lemma/ui';
 import { keyText } from '#shared/logic/plan-text.ts';
 import { Task } from '#shared/parts/plan-item-view.tsx';

@@ -1,6 +1,6 @@
 import { coverOfCode } from '@lemma/plans/standards';
 import { useNavigate, useSearchParams } from '@lemma/router';
-import { type StoryRequest, storyInterests, storyReadings } from '@lemma/school';
+import { type StoryRequest, storyInterests, storyReadings } from '@lemma/school/story';
 import { QueryView } from '@lemma/screens';
 import { call, useUid } from '@lemma/shared-auth';
 import { Button, Select } from '@lemma/ui';

@@ -1,4 +1,4 @@
-import type { Story } from '@lemma/school';
+import type { Story } from '@lemma/school/story';
 import { Prose, Section } from '@lemma/ui';
 import { PlanItemView } from '#shared/parts/plan-item-view.tsx';
 import { useText } from '#shared/text/texts.ts';

@@ -1,4 +1,4 @@
-import type { Story, StoryBranch, StoryScene } from '@lemma/school';
+import type { Story, StoryBranch, StoryScene } from '@lemma/school/story';
 import { ReadAloud } from '@lemma/screens';
 import { AnswerField, Button, Figure, Notice, Prose } from '@lemma/ui';
 import { type SubmitEvent, useState } from 'react';

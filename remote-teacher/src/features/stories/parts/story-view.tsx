@@ -1,5 +1,5 @@
 import { useNavigate } from '@lemma/router';
-import type { Story } from '@lemma/school';
+import type { Story } from '@lemma/school/story';
 import { call } from '@lemma/shared-auth';
 import { AlertDialog, Button, ButtonLink, Menu, PageHeader, Status, Switch, TabLinks, useTab } from '@lemma/ui';
 import { useMutation } from '@tanstack/react-query';

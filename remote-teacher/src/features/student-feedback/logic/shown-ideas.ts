@@ -1,4 +1,4 @@
-import type { Submission, WorkItem } from '@lemma/school';
+import type { Submission, WorkItem } from '@lemma/school/work';
 
 /** An answer with the question that it was given to, as the student had it. */
 export type ShownAnswer = { readonly asked: Pick<WorkItem, 'prompt' | 'math' | 'field'>; readonly response: string };

@@ -1,4 +1,5 @@
-import type { Guardian, RosterStudent } from '@lemma/school';
+import type { RosterStudent } from '@lemma/school/class';
+import type { Guardian } from '@lemma/school/family';
 import { call } from '@lemma/shared-auth';
 import { Button, Status, Switch } from '@lemma/ui';
 import { useMutation } from '@tanstack/react-query';

@@ -1,6 +1,7 @@
 import { codeOf } from '@lemma/contract';
 import { useNavigate } from '@lemma/router';
-import type { RightsRequest, Student } from '@lemma/school';
+import type { Student } from '@lemma/school/people';
+import type { RightsRequest } from '@lemma/school/privacy';
 import { QueryView } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';

@@ -1,5 +1,8 @@
 import { levelAt } from '@lemma/mastery/levels';
-import type { CallOutput, Progress, Student, Submission } from '@lemma/school';
+import type { CallOutput } from '@lemma/school/calls';
+import type { Progress } from '@lemma/school/insight';
+import type { Student } from '@lemma/school/people';
+import type { Submission } from '@lemma/school/work';
 import { AndMore, Button, formatDate, formatScore, PageHeader } from '@lemma/ui';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';

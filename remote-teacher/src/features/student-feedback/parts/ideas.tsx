@@ -1,4 +1,6 @@
-import { type CallOutput, ideaVerdicts, type Judgements, type Submission } from '@lemma/school';
+import type { CallOutput } from '@lemma/school/calls';
+import { ideaVerdicts, type Judgements } from '@lemma/school/notes';
+import type { Submission } from '@lemma/school/work';
 import { call } from '@lemma/shared-auth';
 import { AndMore, Button, formatDate, Section, Status } from '@lemma/ui';
 import { useMutation } from '@tanstack/react-query';

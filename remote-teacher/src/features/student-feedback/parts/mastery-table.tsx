@@ -1,5 +1,7 @@
 import { decayed, levelOf } from '@lemma/mastery/levels';
-import { type CallOutput, type InsightStudent, type Judgements, masteryLevels, type Progress } from '@lemma/school';
+import type { CallOutput } from '@lemma/school/calls';
+import { type InsightStudent, masteryLevels, type Progress } from '@lemma/school/insight';
+import type { Judgements } from '@lemma/school/notes';
 import {
   Button,
   type Column,

@@ -1,4 +1,6 @@
-import { type Note, type NoteAudience, noteAudiences, type Student, VOICE_ALONE } from '@lemma/school';
+import { VOICE_ALONE } from '@lemma/school/files';
+import { type Note, type NoteAudience, noteAudiences } from '@lemma/school/notes';
+import type { Student } from '@lemma/school/people';
 import { CommentBody, QueryView } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
 import { Button, formatDateTime, RadioGroup, Section, Status } from '@lemma/ui';

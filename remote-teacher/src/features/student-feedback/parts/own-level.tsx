@@ -1,4 +1,5 @@
-import { type Judgements, type MasteryLevel, masteryLevels } from '@lemma/school';
+import { type MasteryLevel, masteryLevels } from '@lemma/school/insight';
+import type { Judgements } from '@lemma/school/notes';
 import { call } from '@lemma/shared-auth';
 import { Button, Dialog, formatDate, Mastery, RadioGroup, TextArea } from '@lemma/ui';
 import { useMutation } from '@tanstack/react-query';

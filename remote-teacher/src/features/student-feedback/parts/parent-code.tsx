@@ -1,4 +1,4 @@
-import type { CallOutput } from '@lemma/school';
+import type { CallOutput } from '@lemma/school/calls';
 import { Copyable, formatDate, Notice } from '@lemma/ui';
 import { qrPath } from '#shared/logic/qr-path.ts';
 import { useText } from '#shared/text/texts.ts';

@@ -1,4 +1,6 @@
-import type { Guardian, RightsRequest, Student } from '@lemma/school';
+import type { Guardian } from '@lemma/school/family';
+import type { Student } from '@lemma/school/people';
+import type { RightsRequest } from '@lemma/school/privacy';
 import { call } from '@lemma/shared-auth';
 import { Button, formatDateTime, Status, TextField } from '@lemma/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,6 @@
-import type { CallOutput, RosterStudent, Student } from '@lemma/school';
+import type { CallOutput } from '@lemma/school/calls';
+import type { RosterStudent } from '@lemma/school/class';
+import type { Student } from '@lemma/school/people';
 import { QueryView } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
 import { AlertDialog, Button, formatDate, Section } from '@lemma/ui';

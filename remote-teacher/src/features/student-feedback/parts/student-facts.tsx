@@ -1,5 +1,6 @@
 import { atLeast, levelAt } from '@lemma/mastery/levels';
-import type { InsightStudent, Roster, RosterStudent } from '@lemma/school';
+import type { Roster, RosterStudent } from '@lemma/school/class';
+import type { InsightStudent } from '@lemma/school/insight';
 import { formatList, formatRelative, Stat, StatRow } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 

@@ -1,4 +1,5 @@
-import { strategies as allStrategies, type Strategy, type Student, type Talk } from '@lemma/school';
+import { strategies as allStrategies, type Strategy, type Talk } from '@lemma/school/interview';
+import type { Student } from '@lemma/school/people';
 import { QueryView } from '@lemma/screens';
 import { ButtonLink, formatDate, formatList, Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
-import type { CallOutput, Insight } from '@lemma/school';
+import type { CallOutput } from '@lemma/school/calls';
+import type { Insight } from '@lemma/school/insight';
 import { expect, it } from 'vitest';
 import { levelIn, standardsOf } from './current-standard.ts';
 

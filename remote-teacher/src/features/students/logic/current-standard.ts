@@ -1,5 +1,6 @@
 import { levelAt } from '@lemma/mastery/levels';
-import { type CallOutput, type Insight, type InsightStudent, type MasteryLevel, masteryLevels } from '@lemma/school';
+import type { CallOutput } from '@lemma/school/calls';
+import { type Insight, type InsightStudent, type MasteryLevel, masteryLevels } from '@lemma/school/insight';
 
 type Catalogue = CallOutput<'listSkills'>['skills'];
 

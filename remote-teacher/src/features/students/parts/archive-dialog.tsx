@@ -1,4 +1,4 @@
-import type { RosterStudent } from '@lemma/school';
+import type { RosterStudent } from '@lemma/school/class';
 import { Button, Dialog } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 import { NameList } from './name-list.tsx';

@@ -1,4 +1,4 @@
-import type { Roster, RosterStudent } from '@lemma/school';
+import type { Roster, RosterStudent } from '@lemma/school/class';
 import { Button, type Column, DataTable } from '@lemma/ui';
 import { useState } from 'react';
 import { useMayTeach } from '#shared/parts/acting.tsx';

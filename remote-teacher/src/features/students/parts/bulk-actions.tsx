@@ -1,4 +1,4 @@
-import { type AccountChange, mayIn, type Roster } from '@lemma/school';
+import { type AccountChange, mayIn, type Roster } from '@lemma/school/class';
 import { Button, ButtonLink, Menu, type MenuItem } from '@lemma/ui';
 import { useState } from 'react';
 import type { ClassChoice } from '#shared/parts/with-class.tsx';

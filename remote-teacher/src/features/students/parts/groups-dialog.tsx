@@ -1,4 +1,4 @@
-import type { Group, Roster, RosterStudent } from '@lemma/school';
+import type { Group, Roster, RosterStudent } from '@lemma/school/class';
 import { Button, Dialog, TextField } from '@lemma/ui';
 import { type SubmitEvent, useState } from 'react';
 import { useText } from '#shared/text/texts.ts';

@@ -1,4 +1,4 @@
-import type { MasteryLevel } from '@lemma/school';
+import type { MasteryLevel } from '@lemma/school/insight';
 import { Mastery, Select } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 import type { Standing } from '../logic/current-standard.ts';

@@ -1,4 +1,4 @@
-import type { RosterStudent } from '@lemma/school';
+import type { RosterStudent } from '@lemma/school/class';
 import { news } from '@lemma/toast';
 import { AlertDialog, Button, Dialog, formatDate, RadioGroup } from '@lemma/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { RosterStudent } from '@lemma/school';
+import type { RosterStudent } from '@lemma/school/class';
 import { Button, Dialog, formatList } from '@lemma/ui';
 import { useState } from 'react';
 import { maySend, NO_DRAFT } from '#shared/logic/draft.ts';

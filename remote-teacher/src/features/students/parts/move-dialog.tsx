@@ -1,4 +1,4 @@
-import type { Classroom, RosterStudent } from '@lemma/school';
+import type { Classroom, RosterStudent } from '@lemma/school/class';
 import { Button, Dialog, Select } from '@lemma/ui';
 import { useState } from 'react';
 import { useText } from '#shared/text/texts.ts';

@@ -1,4 +1,4 @@
-import type { RosterStudent } from '@lemma/school';
+import type { RosterStudent } from '@lemma/school/class';
 
 /** Who is meant, before it happens. */
 export const NameList = ({ students }: { readonly students: readonly RosterStudent[] }) => (

@@ -1,4 +1,4 @@
-import type { Roster, RosterStudent } from '@lemma/school';
+import type { Roster, RosterStudent } from '@lemma/school/class';
 import { type Column, formatRelative, Status } from '@lemma/ui';
 import { useMayTeach } from '#shared/parts/acting.tsx';
 import type { ClassChoice } from '#shared/parts/with-class.tsx';

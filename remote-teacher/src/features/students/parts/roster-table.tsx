@@ -1,5 +1,5 @@
 import { useSearchParams } from '@lemma/router';
-import type { Roster, RosterStudent } from '@lemma/school';
+import type { Roster, RosterStudent } from '@lemma/school/class';
 import { DataTable } from '@lemma/ui';
 import { type ReactNode, useState } from 'react';
 import { useMayTeach } from '#shared/parts/acting.tsx';

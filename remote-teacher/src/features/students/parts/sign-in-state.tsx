@@ -1,4 +1,4 @@
-import type { RosterStudent } from '@lemma/school';
+import type { RosterStudent } from '@lemma/school/class';
 import { Button, Status } from '@lemma/ui';
 import { useMayTeach } from '#shared/parts/acting.tsx';
 import { useText } from '#shared/text/texts.ts';

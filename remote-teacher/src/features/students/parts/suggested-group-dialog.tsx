@@ -1,4 +1,5 @@
-import type { Insight, InsightGroup, Roster } from '@lemma/school';
+import type { Roster } from '@lemma/school/class';
+import type { Insight, InsightGroup } from '@lemma/school/insight';
 import { news } from '@lemma/toast';
 import { Button, Checkbox, Dialog, shorten, TextField, TextLink } from '@lemma/ui';
 import { useState } from 'react';

@@ -1,4 +1,6 @@
-import { type CallOutput, type Insight, type InsightGroup, presentStudents, type Roster } from '@lemma/school';
+import type { CallOutput } from '@lemma/school/calls';
+import { presentStudents, type Roster } from '@lemma/school/class';
+import type { Insight, InsightGroup } from '@lemma/school/insight';
 import { Button, Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

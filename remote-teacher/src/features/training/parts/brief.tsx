@@ -1,5 +1,5 @@
 import { codeOf } from '@lemma/contract';
-import type { Interview } from '@lemma/school';
+import type { Interview } from '@lemma/school/interview';
 import { Button, Checkbox, errorSentence, Notice, Section, TextArea } from '@lemma/ui';
 import { useState } from 'react';
 import { useText } from '#shared/text/texts.ts';

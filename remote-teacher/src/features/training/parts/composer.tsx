@@ -1,4 +1,4 @@
-import type { Interview } from '@lemma/school';
+import type { Interview } from '@lemma/school/interview';
 import { AnswerField, Button, Figure, Prose, TextArea } from '@lemma/ui';
 import { type KeyboardEvent, useState } from 'react';
 import { useText } from '#shared/text/texts.ts';

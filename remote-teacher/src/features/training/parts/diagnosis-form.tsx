@@ -1,5 +1,6 @@
 import { codeOf } from '@lemma/contract';
-import type { AnswerField as Asked, Interview, Named } from '@lemma/school';
+import type { Interview, Named } from '@lemma/school/interview';
+import type { AnswerField as Asked } from '@lemma/school/question';
 import { AnswerField, Button, errorSentence, Figure, Notice, Prose, RadioGroup, Section, Select } from '@lemma/ui';
 import { useState } from 'react';
 import { useText } from '#shared/text/texts.ts';

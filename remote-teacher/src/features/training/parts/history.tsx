@@ -1,4 +1,4 @@
-import type { TrainingLine } from '@lemma/school';
+import type { TrainingLine } from '@lemma/school/interview';
 import { DataTable, Empty, formatDateTime, Section, TextLink } from '@lemma/ui';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';

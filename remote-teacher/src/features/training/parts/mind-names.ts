@@ -1,4 +1,4 @@
-import { type Interview, type Named, type PlainMind, plainMinds } from '@lemma/school';
+import { type Interview, type Named, type PlainMind, plainMinds } from '@lemma/school/interview';
 import { useText } from '#shared/text/texts.ts';
 
 const isPlain = (mind: string): mind is PlainMind => plainMinds.some((kind) => kind === mind);

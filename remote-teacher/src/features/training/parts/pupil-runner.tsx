@@ -1,5 +1,5 @@
 import { codeOf } from '@lemma/contract';
-import { type Interview, PUPIL_QUESTIONS, type Strategy, strategies } from '@lemma/school';
+import { type Interview, PUPIL_QUESTIONS, type Strategy, strategies } from '@lemma/school/interview';
 import {
   Button,
   Checkbox,

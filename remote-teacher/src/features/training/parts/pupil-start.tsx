@@ -1,6 +1,6 @@
 import { codeOf } from '@lemma/contract';
 import { useNavigate } from '@lemma/router';
-import { mayIn } from '@lemma/school';
+import { mayIn } from '@lemma/school/class';
 import { QueryView } from '@lemma/screens';
 import { Button, errorSentence, Notice, Section, Select } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';

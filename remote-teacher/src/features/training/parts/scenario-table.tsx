@@ -1,5 +1,5 @@
 import { useSearchParams } from '@lemma/router';
-import type { ScenarioLine, TrainingLine } from '@lemma/school';
+import type { ScenarioLine, TrainingLine } from '@lemma/school/interview';
 import { Button, DataTable, Section, Select } from '@lemma/ui';
 import type { ReactNode } from 'react';
 import { useText } from '#shared/text/texts.ts';

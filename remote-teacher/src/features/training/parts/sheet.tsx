@@ -1,4 +1,4 @@
-import type { Interview } from '@lemma/school';
+import type { Interview } from '@lemma/school/interview';
 import { Figure, Prose } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 

@@ -1,5 +1,6 @@
 import { codeOf } from '@lemma/contract';
-import type { CallInput, Interview } from '@lemma/school';
+import type { CallInput } from '@lemma/school/calls';
+import type { Interview } from '@lemma/school/interview';
 import { Button, errorSentence, formatSaved, Notice } from '@lemma/ui';
 import { useEffect, useRef } from 'react';
 import { useText } from '#shared/text/texts.ts';

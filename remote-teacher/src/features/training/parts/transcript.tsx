@@ -1,6 +1,6 @@
 import { codeOf } from '@lemma/contract';
 import { useNavigate } from '@lemma/router';
-import type { InterviewTurn } from '@lemma/school';
+import type { InterviewTurn } from '@lemma/school/interview';
 import { Badge, Button, errorSentence, formatNumber, Notice, Prose, Section } from '@lemma/ui';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';

@@ -1,4 +1,4 @@
-import type { InterviewTurn } from '@lemma/school';
+import type { InterviewTurn } from '@lemma/school/interview';
 import { Figure, Formula, Prose } from '@lemma/ui';
 import type { ReactNode } from 'react';
 import { useText } from '#shared/text/texts.ts';

@@ -1,4 +1,4 @@
-import { LONGEST_VOICE } from '@lemma/school';
+import { LONGEST_VOICE } from '@lemma/school/files';
 import { useEffect, useRef, useState } from 'react';
 
 /** Why nothing is recorded; a key of the texts. */

@@ -1,4 +1,4 @@
-import { LONGEST_VOICE } from '@lemma/school';
+import { LONGEST_VOICE } from '@lemma/school/files';
 import { clock } from '@lemma/screens';
 import { Button, Notice } from '@lemma/ui';
 import { Circle, Pause, Play, Square } from 'lucide-react';

@@ -1,0 +1,6 @@
+export * from './bank.ts';
+export * from './calls.ts';
+export * from './late-policy.ts';
+export * from './rubric.ts';
+export * from './rules.ts';
+export * from './schema.ts';

@@ -1,0 +1,4 @@
+export * from './call.ts';
+export * from './packed.ts';
+export * from './schema.ts';
+export * from './time-zone.ts';

@@ -1,0 +1,272 @@
+import Papa from 'papaparse';
+import { groupNameSchema, MOST_IN_A_CLASS, newStudentSchema } from './schema.ts';
+
+/** How many students one list may hold. */
+export const MOST_IN_A_ROSTER = MOST_IN_A_CLASS;
+
+export type RosterProblemKind = 'no-name' | 'not-a-name' | 'too-long' | 'columns' | 'quotes' | 'duplicate' | 'too-many';
+/** `row` counts from 1 as a spreadsheet does, header and blank lines included. */
+export type RosterProblem = { readonly row: number; readonly kind: RosterProblemKind; readonly message: string };
+export type RosterLine = { readonly row: number; readonly fullName: string };
+export type ParsedRoster = { readonly students: readonly RosterLine[]; readonly problems: readonly RosterProblem[] };
+
+type Row = { readonly row: number; readonly cells: readonly string[]; readonly broken: boolean };
+/** What a column of a list is taken for; `none` is left out. */
+export const rosterUses = ['name', 'first', 'last', 'groups', 'userName', 'id', 'none'] as const;
+export type RosterUse = (typeof rosterUses)[number];
+/** How a list is read: whether its first line holds headings, and what each column is taken for. */
+export type RosterReading = { readonly hasHeadings: boolean; readonly uses: readonly RosterUse[] };
+/** Which columns hold the name, in the order in which it is said; -1 for a column that is not there. */
+type Layout = {
+  readonly columns: readonly number[];
+  readonly width: number | undefined;
+  readonly id: number;
+  readonly userName: number;
+  readonly groups: number;
+};
+
+/** One line of a list that can be used. What a file does not say is undefined. */
+export type RosterRow = RosterLine & {
+  readonly id: string | undefined;
+  readonly userName: string | undefined;
+  readonly groups: readonly string[] | undefined;
+};
+
+/** Pasted text, the text of a CSV file, or the cells of a spreadsheet. */
+export type RosterInput = string | readonly (readonly string[])[];
+
+const HEADINGS = {
+  whole: [
+    'name',
+    'full name',
+    'fullname',
+    'student',
+    'student name',
+    'student names',
+    'students',
+    'names',
+    'pupil',
+    'pupil name',
+    'learner',
+    'learner name',
+    'nombre completo',
+    'nombre y apellidos',
+    'nom et prénom',
+    'alumno',
+    'schüler',
+    'élève',
+  ],
+  first: [
+    'first name',
+    'firstname',
+    'first',
+    'given name',
+    'forename',
+    'nombre',
+    'vorname',
+    'prénom',
+    'prenom',
+    'nome',
+  ],
+  last: [
+    'last name',
+    'lastname',
+    'last',
+    'surname',
+    'family name',
+    'apellido',
+    'apellidos',
+    'nachname',
+    'nom',
+    'sobrenome',
+  ],
+  id: ['student id', 'lemma id'],
+  userName: ['user name', 'username', 'login'],
+  groups: ['groups', 'group', 'section', 'sections', 'grupo', 'grupos', 'gruppe', 'groupe'],
+} as const;
+
+const delimiterOf = (text: string): string => {
+  const count = (mark: string) => text.split(mark).length - 1;
+  if (count('\t') > 0) return '\t';
+  return count(';') > 0 && count(';') >= count(',') ? ';' : ',';
+};
+
+/** Undoes what an export does to a cell that a spreadsheet would run or read as a date; no name starts with a figure. */
+const readCell = (cell: string): string =>
+  cell
+    .trim()
+    .replace(/^'(?=\s*[=+\-@\t\r＝＋－＠\d])/, '')
+    .replace(/\s+/g, ' ');
+
+/** Each line on its own: a quote that is never closed then spoils one row and not the rest of the file. */
+function rowsOf(text: string, delimiter: string): Row[] {
+  return text.split(/\r\n|\r|\n/).flatMap((line, index): Row[] => {
+    if (line.trim() === '') return [];
+    const { data, errors } = Papa.parse<string[]>(line, { delimiter });
+    const cells = (data[0] ?? []).map(readCell);
+    if (cells.every((cell) => cell === '')) return [];
+    return [{ row: index + 1, cells, broken: errors.some(({ type }) => type === 'Quotes') }];
+  });
+}
+
+const tableRows = (table: readonly (readonly string[])[]): Row[] =>
+  table.flatMap((line, index): Row[] => {
+    const cells = line.map(readCell);
+    return cells.every((cell) => cell === '') ? [] : [{ row: index + 1, cells, broken: false }];
+  });
+
+/** What the headings say; undefined where no column is called a name. */
+function usesOfHeadings({ cells }: Row): RosterUse[] | undefined {
+  const find = (names: readonly string[]) => cells.findIndex((cell) => names.includes(cell.toLowerCase()));
+  const uses = cells.map((): RosterUse => 'none');
+  const put = (column: number, use: RosterUse) => {
+    if (column >= 0) uses[column] = use;
+    return column >= 0;
+  };
+  put(find(HEADINGS.id), 'id');
+  put(find(HEADINGS.userName), 'userName');
+  put(find(HEADINGS.groups), 'groups');
+  if (put(find(HEADINGS.whole), 'name')) return uses;
+  const [first, last] = [put(find(HEADINGS.first), 'first'), put(find(HEADINGS.last), 'last')];
+  return first || last ? uses : undefined;
+}
+
+/**
+ * Without headings: "Ana López", "Ana;López", or the "López, Ana" of a register, told by the space after the comma. A second
+ * column with a figure in it ("6b") holds no names.
+ */
+function guessedUses(text: string, delimiter: string, rows: readonly Row[]): RosterUse[] {
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const isRegister = delimiter === ',' && /,/.test(text) && !/,(?! )/.test(text);
+  const isName = !rows.some(({ cells }) => /\d/.test(cells[1] ?? '') && /\p{L}/u.test(cells[0] ?? ''));
+  const [one, two]: RosterUse[] = isRegister ? ['last', 'first'] : isName ? ['first', 'last'] : ['name', 'none'];
+  return Array.from({ length: width }, (_, column) => (column === 0 ? one : column === 1 ? two : undefined) ?? 'none');
+}
+
+function layoutOf({ hasHeadings, uses }: RosterReading, width: number): Layout {
+  const at = (use: RosterUse) => uses.indexOf(use);
+  const columns = at('name') >= 0 ? [at('name')] : [at('first'), at('last')].filter((column) => column >= 0);
+  return {
+    columns,
+    width: hasHeadings ? width : undefined,
+    id: at('id'),
+    userName: at('userName'),
+    groups: at('groups'),
+  };
+}
+
+const sentence = {
+  'no-name': () => 'There is no name in this row.',
+  'not-a-name': (name: string) => `"${name}" does not look like a name.`,
+  'too-long': () => 'This name is longer than 80 characters.',
+  columns: (cells: string) => `This row has ${cells} columns; the header has another number.`,
+  quotes: () => 'A quotation mark in this row is not closed.',
+  duplicate: (name: string) => `${name} is in the list or in the class already.`,
+  'too-many': () => `One list holds at most ${MOST_IN_A_ROSTER} students. Put the rest into a second list.`,
+} satisfies Record<RosterProblemKind, (detail: string) => string>;
+
+function faultOf(row: Row, layout: Layout, fullName: string): [RosterProblemKind, string] | undefined {
+  if (row.broken) return ['quotes', ''];
+  if (layout.width !== undefined && row.cells.length !== layout.width) return ['columns', String(row.cells.length)];
+  if (fullName === '') return ['no-name', ''];
+  if (!/\p{L}/u.test(fullName) || /[@<>{}\\]|https?:/.test(fullName)) return ['not-a-name', fullName.slice(0, 40)];
+  if (fullName.length > 80) return ['too-long', ''];
+  return newStudentSchema.safeParse({ fullName }).success ? undefined : ['not-a-name', ''];
+}
+
+/** How names are compared: in any case, whatever the way of writing a letter. */
+export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase();
+
+/** "López, Ana" as registers write it, in one cell: "Ana López". "Ana López, Jr." stays. */
+const turnedRound = (name: string): string =>
+  name.replace(/^([^,]+), ([^,]+)$/, (whole, last: string, first: string) =>
+    /^(jr|sr|i{1,3}|iv|v)\.?$/i.test(first) ? whole : `${first} ${last}`,
+  );
+
+function rowOf({ row, cells }: Row, layout: Layout, fullName: string): RosterRow {
+  const cell = (column: number) => cells[column] || undefined;
+  const groups = layout.groups < 0 ? undefined : (cells[layout.groups] ?? '').split(/[;,|]/).map((name) => name.trim());
+  return {
+    row,
+    fullName,
+    id: cell(layout.id),
+    userName: cell(layout.userName),
+    groups: groups?.filter((name) => groupNameSchema.safeParse(name).success),
+  };
+}
+
+function readTable(input: RosterInput): { readonly rows: readonly Row[]; readonly reading: RosterReading } {
+  const text = typeof input === 'string' ? input.replace(/^\uFEFF/, '') : '';
+  const delimiter = delimiterOf(text);
+  const rows = typeof input === 'string' ? rowsOf(text, delimiter) : tableRows(input);
+  const headings = rows[0] && usesOfHeadings(rows[0]);
+  const uses = headings ?? guessedUses(text, delimiter, rows);
+  return { rows, reading: { hasHeadings: headings !== undefined, uses } };
+}
+
+/**
+ * The first lines of a list of more than one column, and how it would be read without a word from anybody: to be looked at
+ * and changed. Undefined where there is only one column.
+ */
+export function rosterColumns(
+  input: RosterInput,
+): { readonly reading: RosterReading; readonly lines: readonly (readonly string[])[] } | undefined {
+  const { rows, reading } = readTable(input);
+  return reading.uses.length < 2 ? undefined : { reading, lines: rows.slice(0, 3).map(({ cells }) => cells) };
+}
+
+/** The rows of a list that can be used, and a sentence for each that can't. Never throws. */
+export function rosterRows(
+  input: RosterInput,
+  chosen?: RosterReading,
+): { rows: readonly RosterRow[]; problems: readonly RosterProblem[] } {
+  const table = readTable(input);
+  const reading = chosen ?? table.reading;
+  const layout = layoutOf(reading, table.rows[0]?.cells.length ?? 0);
+  const rows: RosterRow[] = [];
+  const problems: RosterProblem[] = [];
+  for (const row of reading.hasHeadings ? table.rows.slice(1) : table.rows) {
+    // A spreadsheet leaves empty cells at the end of a row out.
+    const { width } = layout;
+    const padded =
+      typeof input === 'string' || width === undefined
+        ? row
+        : { ...row, cells: row.cells.concat(Array.from({ length: Math.max(0, width - row.cells.length) }, () => '')) };
+    const said = layout.columns.flatMap((column) => padded.cells[column] || []).join(' ');
+    // The file that a class gave out is not a register: what stands in it is what was meant.
+    const fullName = layout.columns.length === 1 && layout.id < 0 ? turnedRound(said) : said;
+    const fault = faultOf(padded, layout, fullName);
+    if (fault) problems.push(rosterProblem(row.row, ...fault));
+    else rows.push(rowOf(padded, layout, fullName));
+  }
+  return { rows, problems };
+}
+
+export const rosterProblem = (row: number, kind: RosterProblemKind, detail = ''): RosterProblem => ({
+  row,
+  kind,
+  message: sentence[kind](detail),
+});
+
+/**
+ * Reads pasted names (one a line) or a CSV file into students, and names each row that it can't use, with a sentence.
+ * Takes a byte-order mark, `;`, `,` or tab, a header row or none, quoted cells. Never throws. Of a name that stands twice
+ * the first is kept. `inClass` are the full names that the class has already.
+ */
+export function parseRoster(input: RosterInput, inClass: readonly string[] = []): ParsedRoster {
+  const { rows, problems } = rosterRows(input);
+  const seen = new Set(inClass.map(nameKey));
+  const students: RosterLine[] = [];
+  const more: RosterProblem[] = [];
+  for (const { row, fullName } of rows) {
+    if (seen.has(nameKey(fullName))) more.push(rosterProblem(row, 'duplicate', fullName));
+    else if (students.length === MOST_IN_A_ROSTER) {
+      more.push(rosterProblem(row, 'too-many'));
+      break;
+    } else {
+      seen.add(nameKey(fullName));
+      students.push({ row, fullName });
+    }
+  }
+  return { students, problems: [...problems, ...more].toSorted((one, other) => one.row - other.row) };
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { idSchema, instantSchema, lineSchema } from '../base/index.ts';
+import { accountStates, secretKindSchema } from '../people/index.ts';
+import { classRetentionSchema, consentSchema } from '../privacy/index.ts';
+
+/** Six characters without 0/O, 1/I/L, U/V, S/5, Z/2, B/8: what a child reads off a card. */
+export const CLASS_CODE_ALPHABET = 'ACDEFGHJKMNPQRTWXY34679';
+export const classCodeSchema = z
+  .string()
+  .transform((code) => code.toUpperCase().replace(/[\s-]/g, ''))
+  .pipe(z.string().regex(new RegExp(`^[${CLASS_CODE_ALPHABET}]{6}$`)));
+
+export const classNameSchema = lineSchema(60);
+export const gradeSchema = z.number().int().min(1).max(9);
+
+/** What a late pass gives, and how many a student has in a class. */
+export const latePassesSchema = z.object({
+  each: z.number().int().min(0).max(20),
+  /** By so many hours the due date moves. */
+  hours: z.number().int().min(1).max(336),
+});
+
+/** classes/{classId}. Readable by its teachers; written by functions. */
+export const classroomSchema = z.object({
+  id: idSchema,
+  name: classNameSchema,
+  /** 1 to 8; 9 is first algebra. */
+  grade: gradeSchema,
+  /** The adults of the class, whatever their role: it opens reading (`roleIn` tells who may do what). */
+  teacherIds: z.array(z.string()).min(1),
+  /** Who leads. Left out, or somebody who is gone: the first who teaches. */
+  leaderId: z.string().optional(),
+  /** Those of `teacherIds` who look on. */
+  onlookerIds: z.array(z.string()).optional(),
+  /** The name that children and parents see. */
+  teacherName: z.string(),
+  code: z.string(),
+  codeExpiresAt: instantSchema,
+  createdAt: instantSchema,
+  archivedAt: instantSchema.optional(),
+  /** How long what belongs to the class is kept, where somebody has chosen. */
+  retention: classRetentionSchema.optional(),
+  /** Set when its deletion has begun: there is no way back. */
+  deletingAt: instantSchema.optional(),
+  /** Left out: there are none. */
+  latePasses: latePassesSchema.optional(),
+  /** Late passes spent, by student. */
+  passesSpent: z.record(z.string(), z.number().int()).optional(),
+  /** Late passes that a teacher gave beyond everybody's, by student; `lastId` is of the last one, so that a resend gives none. */
+  passesGranted: z.record(z.string(), z.object({ count: z.number().int(), lastId: idSchema })).optional(),
+});
+export type Classroom = z.infer<typeof classroomSchema>;
+
+/** How many students one class, one list and one bulk action may hold. */
+export const MOST_IN_A_CLASS = 600;
+
+/** A section or a group of a class. Students point to it; a student is in as many as the teacher likes. */
+export const groupNameSchema = lineSchema(40);
+export const groupSchema = z.object({ id: idSchema, name: groupNameSchema });
+export type Group = z.infer<typeof groupSchema>;
+
+export const rosterStudentSchema = z.object({
+  id: idSchema,
+  fullName: lineSchema(80),
+  /** First name and initial: "Ana L.". What classmates may see. */
+  displayName: lineSchema(60),
+  userName: z.string().regex(/^[a-z0-9]{2,30}$/),
+  state: z.enum(accountStates),
+  secretKind: secretKindSchema,
+  createdAt: instantSchema,
+  lastActiveAt: instantSchema.optional(),
+  parentCount: z.number().int().nonnegative(),
+  /** Requests of parents about the student's data that nobody has answered. Left out: none. */
+  parentRequests: z.number().int().nonnegative().optional(),
+  /** Set while nobody new may be linked to the child, as under a court order. Here, because families do not read this. */
+  linkingClosedAt: instantSchema.optional(),
+  /** Set when the student has asked for a new secret at sign-in. */
+  askedForHelpAt: instantSchema.optional(),
+  groupIds: z.array(idSchema).default([]),
+  /** While locked or archived: the state to come back to. */
+  heldState: z.enum(['created', 'active', 'secret-reset', 'locked']).optional(),
+  /** When too many wrong secrets were typed for this student; gone after a right one or the teacher's word. */
+  guessedAt: instantSchema.optional(),
+  /** While archived: since when. */
+  archivedAt: instantSchema.optional(),
+  /** Set when the deletion of the account has begun: there is no way back. */
+  deletingAt: instantSchema.optional(),
+  /** The class that the student went to. The line stays, archived, so that old results keep their name. */
+  movedTo: idSchema.optional(),
+  /** The student of this class that this double was merged into. */
+  mergedInto: idSchema.optional(),
+  /** As on the student's own document, for the list. */
+  consent: consentSchema.optional(),
+});
+export type RosterStudent = z.infer<typeof rosterStudentSchema>;
+
+/** rosters/{classId}: the whole class in one document, for its teachers. */
+export const rosterSchema = z.object({
+  classId: idSchema,
+  students: z.record(z.string(), rosterStudentSchema),
+  groups: z.record(z.string(), groupSchema).default({}),
+});
+export type Roster = z.infer<typeof rosterSchema>;
+
+/** A login card: what a teacher prints for one student. The secret is never shown again. */
+export const loginCardSchema = z.object({
+  studentId: idSchema,
+  fullName: z.string(),
+  displayName: z.string(),
+  userName: z.string(),
+  secret: z.string(),
+  secretKind: secretKindSchema,
+});
+export type LoginCard = z.infer<typeof loginCardSchema>;
+
+export const newStudentSchema = z.object({ fullName: lineSchema(80) });
+
+/** `unlock` also forgets wrong secrets; `restore` undoes `archive`; `sign-out` ends every session. */
+export const accountChanges = ['lock', 'unlock', 'archive', 'restore', 'sign-out'] as const;
+export type AccountChange = (typeof accountChanges)[number];
+export type LatePasses = z.infer<typeof latePassesSchema>;

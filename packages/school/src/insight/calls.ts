@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { type Calls, idSchema, instantSchema } from '../base/index.ts';
+import { evidenceMarks } from './evidence.ts';
+
+const topicSchema = z.object({
+  kind: z.enum(['misconception', 'prerequisite']),
+  /** The id of the misconception, or the code of the prerequisite. */
+  id: z.string().min(1).max(120),
+  /** A skill that its evidence is from. */
+  skill: z.string().min(1).max(120),
+});
+
+/** One problem to ask tomorrow. `mistaken`: what a student with the idea writes, which is never the key. */
+const checkItemSchema = z.object({
+  prompt: z.string(),
+  math: z.string().optional(),
+  key: z.string(),
+  mistaken: z.string().optional(),
+  /** Key and mistake are the labels of choices, not mathematics. */
+  inWords: z.boolean(),
+});
+
+/** One answer in the raw export. Students and assignments bear numbers made for this one file. */
+const exportedAnswerSchema = z.object({
+  student: z.string(),
+  assignment: z.string(),
+  item: z.number().int(),
+  skill: z.string(),
+  at: instantSchema,
+  took: z.number().int(),
+  mark: z.enum(evidenceMarks),
+  tries: z.number().int(),
+  hints: z.number().int(),
+  solved: z.boolean(),
+  response: z.string(),
+  chances: z.array(z.string()),
+  shown: z.array(z.string()),
+});
+
+/** What to do about what the class's insight says, and its answers as data. */
+export const insightCalls = {
+  /** A move and a check item for each topic; topics that nothing is known of are left out. */
+  teachNext: {
+    input: z.object({ topics: z.array(topicSchema).min(1).max(12) }),
+    output: z.object({
+      topics: z.array(
+        topicSchema.extend({
+          name: z.string(),
+          why: z.string().optional(),
+          move: z.string().optional(),
+          skillName: z.string(),
+          check: checkItemSchema.optional(),
+        }),
+      ),
+    }),
+  },
+  /** Every answer of a class without names, ids or typed text that is not mathematics. */
+  exportAnswers: {
+    input: z.object({ classId: idSchema }),
+    output: z.object({ answers: z.array(exportedAnswerSchema) }),
+  },
+} as const satisfies Calls;

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { type Calls, idSchema, nothing } from '../base/index.ts';
+import {
+  anticipationSchema,
+  interviewSchema,
+  namedSchema,
+  noteSchema,
+  predictionSchema,
+  saidTextSchema,
+  scenarioIdSchema,
+  scenarioLineSchema,
+  strategySchema,
+  strokeSchema,
+} from './schema.ts';
+
+const own = z.object({ interviewId: idSchema });
+
+/** Interviews for practice and with pupils. All but the lists give the interview back as it stands then. */
+export const trainingCalls = {
+  listScenarios: {
+    input: z.object({ grades: z.tuple([z.number().int().min(1).max(9), z.number().int().min(1).max(9)]) }),
+    output: z.object({ scenarios: z.array(scenarioLineSchema) }),
+  },
+  /** `scenarioId` "surprise" takes any skill and any student. */
+  startInterview: {
+    input: z.object({
+      interviewId: idSchema,
+      scenarioId: scenarioIdSchema,
+      /** Meets the student of an interview of one's own again, after so many of its turns. */
+      from: z.object({ interviewId: idSchema, turns: z.number().int().min(0).max(60) }).optional(),
+      limits: z.object({
+        turns: z.number().int().min(1).max(60).optional(),
+        minutes: z.number().int().min(1).max(120).optional(),
+      }),
+    }),
+    output: interviewSchema,
+  },
+  /** A one-to-one interview with a pupil of one's own. */
+  startPupilInterview: {
+    input: z.object({ interviewId: idSchema, studentId: idSchema, skill: z.string().max(100) }),
+    output: interviewSchema,
+  },
+  anticipate: { input: own.extend({ anticipation: anticipationSchema }), output: interviewSchema },
+  /** One turn. `suggestion` counts from 0 in the interview's list and stands for its problem. */
+  say: {
+    input: own.extend({
+      turnId: idSchema,
+      text: saidTextSchema,
+      formula: z.string().trim().max(200).optional(),
+      suggestion: z.number().int().min(0).max(40).optional(),
+      strokes: z.array(strokeSchema).max(40).optional(),
+    }),
+    output: interviewSchema,
+  },
+  /** One question to a pupil with what was heard. */
+  hear: {
+    input: own.extend({
+      turnId: idSchema,
+      text: saidTextSchema,
+      suggestion: z.number().int().min(0).max(40).optional(),
+      answer: predictionSchema,
+      strategies: z.array(strategySchema).max(9),
+      note: noteSchema,
+    }),
+    output: interviewSchema,
+  },
+  /** Takes the last turn back, when it still is the one named. */
+  undoTurn: { input: own.extend({ turnId: idSchema }), output: interviewSchema },
+  pauseInterview: { input: own.extend({ paused: z.boolean() }), output: interviewSchema },
+  finishInterview: { input: own.extend({ notes: noteSchema.optional() }), output: interviewSchema },
+  /** Ends with a diagnosis, or with null without one. */
+  diagnose: {
+    input: own.extend({ named: namedSchema.nullable(), predictions: z.array(predictionSchema).max(3) }),
+    output: interviewSchema,
+  },
+  reflect: {
+    input: own.extend({
+      text: noteSchema,
+      disagree: z.array(z.number().int().min(1).max(60)).max(60),
+      confidence: z.number().int().min(1).max(5),
+    }),
+    output: interviewSchema,
+  },
+  removeInterview: { input: own, output: nothing },
+} as const satisfies Calls;

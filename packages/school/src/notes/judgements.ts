@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { idSchema, instantSchema } from '../base/index.ts';
+import { type Evidence, masteryLevelSchema } from '../insight/index.ts';
+
+export const ideaVerdicts = ['confirmed', 'dismissed', 'resolved'] as const;
+export type IdeaVerdict = (typeof ideaVerdicts)[number];
+
+const saidSchema = z.object({ byName: z.string(), at: instantSchema });
+
+/** A teacher's own level for a skill. It stands wherever a level is shown; who set it and why is for teachers alone. */
+export const levelJudgementSchema = saidSchema.extend({
+  level: masteryLevelSchema,
+  reason: z.string().trim().min(1).max(300),
+});
+
+/**
+ * judgements/{studentId}: what teachers of the student think of what was computed, for them alone. By the id of the misconception,
+ * and by the code of the skill. Written by functions.
+ */
+export const judgementsSchema = z.object({
+  studentId: idSchema,
+  ideas: z.record(z.string(), saidSchema.extend({ verdict: z.enum(ideaVerdicts) })).default({}),
+  levels: z.record(z.string(), levelJudgementSchema).default({}),
+});
+export type Judgements = z.infer<typeof judgementsSchema>;
+
+/** What of it changes what is said of the student everywhere. */
+export const saidOf = ({ ideas, levels }: Pick<Judgements, 'ideas' | 'levels'>): NonNullable<Evidence['said']> => ({
+  levels: Object.fromEntries(Object.entries(levels).map(([skill, { level }]) => [skill, level])),
+  aside: Object.entries(ideas).flatMap(([id, { verdict }]) => (verdict === 'confirmed' ? [] : [id])),
+});

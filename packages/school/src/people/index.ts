@@ -1,0 +1,5 @@
+export * from './badge.ts';
+export * from './schema.ts';
+export * from './secrets.ts';
+export * from './sessions.ts';
+export * from './user-names.ts';

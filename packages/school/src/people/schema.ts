@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { idSchema, lineSchema } from '../base/index.ts';
+import { consentSchema } from '../privacy/index.ts';
+import { endingsSchema } from './sessions.ts';
+
+export const roles = ['teacher', 'student', 'parent'] as const;
+export const roleSchema = z.enum(roles);
+export type Role = (typeof roles)[number];
+
+/** users/{uid} (specification, section 3). A student has no e-mail: `email` is null. */
+export const profileSchema = z.object({
+  uid: z.string().min(1),
+  email: z.string().nullable(),
+  fullName: z.string(),
+  role: roleSchema,
+  /** A Firestore timestamp; null for the moment before the server has set it. */
+  createdAt: z.unknown(),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+export const fullNameSchema = lineSchema(120);
+
+/** An e-mail address as people type it; the auth service keeps it in lower case. What is copied brings invisible marks along. */
+export const emailSchema = z
+  .string()
+  .transform((typed) => typed.replace(/[\p{Cf}\s]/gu, '').toLowerCase())
+  .pipe(z.email().max(254));
+
+/** The least characters of a password. The auth service's own policy is set to the same (docs/running.md). */
+export const PASSWORD_LEAST = 8;
+
+export const accountStates = ['created', 'active', 'secret-reset', 'locked', 'archived'] as const;
+
+/** students/{studentId}: who may see the student's data. Kept by functions. */
+export const studentSchema = z.object({
+  id: idSchema,
+  fullName: z.string(),
+  displayName: z.string(),
+  userName: z.string(),
+  classIds: z.array(idSchema),
+  state: z.enum(accountStates),
+  /** Classes left behind: their work stays readable by those who teach them. */
+  pastClassIds: z.array(idSchema).default([]),
+  /** Which of the student's sessions are over. */
+  ...endingsSchema.shape,
+  /** What may be done with the child's data beyond teaching. */
+  consent: consentSchema.optional(),
+});
+export type Student = z.infer<typeof studentSchema>;

@@ -1,0 +1,33 @@
+import { type OwnQuestion, ownQuestionSchema } from '../question/index.ts';
+import type { PlanItem } from './schema.ts';
+
+const PLAIN = /^[-+]?[\d\s./,%]+$/;
+
+/** What kind of answer a key is, by how it is written. */
+function kindOf(key: string): OwnQuestion['kind'] {
+  if (/[<>≤≥]/.test(key)) return 'inequality';
+  if (key.includes('=')) return 'equation';
+  if (/^\{.*\}$/.test(key)) return 'set';
+  if (/^\([^()]*,[^()]*\)$/.test(key)) return 'point';
+  if (key.includes(', ') || key.includes(';')) return 'list';
+  if (PLAIN.test(key)) return 'number';
+  return /^[-+]?[\d./\s]+\s[a-z]+[²³]?$/i.test(key) ? 'quantity' : 'expression';
+}
+
+/**
+ * A problem of a plan that a person has changed, as a question of the teacher's own: its words, its key and its solution as they
+ * stand now. Undefined where it is too long for one. Publishing tests the key, as of every own question.
+ */
+export function ownOfPlan({ prompt, math, key, options, solution }: PlanItem): OwnQuestion | undefined {
+  const kind = options === undefined ? kindOf(key.trim()) : 'choice';
+  const unit = kind === 'quantity' ? key.trim().split(/\s+/).at(-1) : undefined;
+  const lines = solution.map(({ line, why }) => (line === '' ? why : `\`${line}\` ${why}`).trim());
+  const made = ownQuestionSchema.safeParse({
+    ...{ prompt, kind, key, accepts: [], hints: [] },
+    solution: lines.filter((line) => line !== '' && line.length <= 300).slice(0, 12),
+    ...(math !== undefined && math.trim() !== '' && { math }),
+    ...(options !== undefined && { options }),
+    ...(unit !== undefined && { unit }),
+  });
+  return made.success ? made.data : undefined;
+}

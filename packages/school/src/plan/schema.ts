@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import { idSchema, instantSchema, levelSchema, lineSchema } from '../base/index.ts';
+import { pictureSchema } from '../question/index.ts';
+
+/** A Common Core code: `5.NF.A.1`, `3.NF.A.2a`, `A-REI.B.4`, `MP.3`. */
+export const standardCodeSchema = z
+  .string()
+  .max(20)
+  .regex(/^[a-z0-9][a-z0-9-]*(\.[a-z0-9]+)*$/i);
+
+export const planModels = ['explore', 'direct'] as const;
+export const planNeeds = ['language', 'reading', 'time'] as const;
+
+/** What a teacher asks for. `focus` is the skill in the middle of the lesson; left out, the class or the standard decides. */
+export const planRequestSchema = z.object({
+  standard: standardCodeSchema,
+  minutes: z.number().int().min(15).max(90),
+  model: z.enum(planModels),
+  focus: z.string().max(80).optional(),
+  classId: idSchema.optional(),
+  needs: z.array(z.enum(planNeeds)).max(planNeeds.length),
+});
+export type PlanRequest = z.infer<typeof planRequestSchema>;
+
+/** One problem of a plan, with its key: for teachers. `seed` makes the same numbers again. */
+export const planItemSchema = z.object({
+  id: idSchema,
+  skill: z.string(),
+  level: levelSchema,
+  case: z.string(),
+  caseLabel: z.string().max(200),
+  seed: z.number().int(),
+  prompt: z.string().max(2000),
+  math: z.string().max(400).optional(),
+  picture: pictureSchema.optional(),
+  options: z.array(z.object({ id: z.string(), label: z.string() })).optional(),
+  key: z.string().max(400),
+  solution: z.array(z.object({ line: z.string().max(400), why: z.string().max(600) })).max(30),
+  /** True once a person has changed it: its numbers no longer come from the generator. */
+  edited: z.boolean(),
+});
+export type PlanItem = z.infer<typeof planItemSchema>;
+
+/**
+ * How a part is meant: `fact` has to hold, `mistake` has to be one; `idea` is what somebody believes and `task` is
+ * what is asked, which claim nothing. */
+export const planPartKinds = ['fact', 'mistake', 'idea', 'task'] as const;
+
+/** A labelled part of a row. */
+export const planPartSchema = z.object({
+  label: z.string().max(120),
+  text: z.string().max(4000),
+  kind: z.enum(planPartKinds).default('fact'),
+});
+export type PlanPart = z.infer<typeof planPartSchema>;
+
+export const planRowSchema = z.object({
+  id: idSchema,
+  title: z.string().max(300),
+  text: z.string().max(4000),
+  parts: z.array(planPartSchema).max(8),
+  minutes: z.number().int().min(0).max(90).optional(),
+  /** How many students of the chosen class show the idea, in how many answers. */
+  seen: z.object({ students: z.number().int(), answers: z.number().int() }).optional(),
+  /** An id of `misconceptions` in @lemma/math. */
+  idea: z.string().max(120).optional(),
+  item: planItemSchema.optional(),
+});
+export type PlanRow = z.infer<typeof planRowSchema>;
+
+/** The parts of a plan, in their order. The student sheet and the observation sheet are views of them. */
+export const planBlockKinds = [
+  'standard',
+  'timing',
+  'goal',
+  'prerequisites',
+  'terms',
+  'misconceptions',
+  'phases',
+  'look-fors',
+  'problems',
+  'tiers',
+  'exit-ticket',
+  'needs',
+] as const;
+export type PlanBlockKind = (typeof planBlockKinds)[number];
+
+export const planBlockSchema = z.object({
+  id: idSchema,
+  kind: z.enum(planBlockKinds),
+  seed: z.number().int(),
+  /** Locked blocks are left alone when the plan is made again. */
+  locked: z.boolean(),
+  edited: z.boolean(),
+  rows: z.array(planRowSchema).max(40),
+});
+export type PlanBlock = z.infer<typeof planBlockSchema>;
+
+/** A claim or an answer that does not hold, or that could not be checked where it had to be. */
+export const planFaultSchema = z.object({ blockId: idSchema, rowId: idSchema, text: z.string(), reason: z.string() });
+export type PlanFault = z.infer<typeof planFaultSchema>;
+
+/**
+ * What the verification pass found: of `checked` answers, calculations and shown mistakes, `right` are what they claim to be. `unread`: texts
+ * in words beside them that no rule reads. Left out: made before they were counted.
+ */
+export const planCheckSchema = z.object({
+  checked: z.number().int(),
+  right: z.number().int(),
+  unread: z.number().int().optional(),
+  faults: z.array(planFaultSchema),
+});
+export type PlanCheck = z.infer<typeof planCheckSchema>;
+
+/** plans/{planId}: a lesson plan as it stands. For the teacher who made it; written by functions. */
+export const planSchema = z.object({
+  id: idSchema,
+  ownerId: z.string(),
+  title: lineSchema(160),
+  grade: z.string().max(20),
+  request: planRequestSchema,
+  /** The class that it was made for, by name. */
+  className: z.string().optional(),
+  /** `builtin`, or the model that wrote the words. */
+  writtenBy: z.string().default('builtin'),
+  version: z.number().int().min(1),
+  blocks: z.array(planBlockSchema).max(20),
+  check: planCheckSchema,
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+});
+export type Plan = z.infer<typeof planSchema>;
+
+export const planChanges = ['made', 'edited', 'block-again', 'again', 'restored', 'copied'] as const;
+
+/** planVersions/{planId}_{version}: the plan as it was. For the teacher who made it. */
+export const planVersionSchema = z.object({
+  planId: idSchema,
+  ownerId: z.string(),
+  version: z.number().int().min(1),
+  change: z.enum(planChanges),
+  title: z.string(),
+  blocks: z.array(planBlockSchema).max(20),
+  check: planCheckSchema,
+  at: instantSchema,
+});
+export type PlanVersion = z.infer<typeof planVersionSchema>;
+
+export const tagSchema = lineSchema(30);
+export const shareModes = ['off', 'view', 'copy'] as const;
+
+/** One line of a teacher's library. */
+export const planEntrySchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  grade: z.string(),
+  standard: z.string(),
+  tags: z.array(tagSchema).max(12).default([]),
+  checked: z.number().int(),
+  right: z.number().int(),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+  archivedAt: instantSchema.optional(),
+  taughtOn: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/)
+    .optional(),
+  /** One to five. */
+  rating: z.number().int().min(1).max(5).optional(),
+  note: z.string().max(2000).optional(),
+  share: z.enum(shareModes).default('off'),
+  shareToken: z.string().optional(),
+  /** Assignments that were made from it. */
+  assignmentIds: z.array(idSchema).default([]),
+});
+export type PlanEntry = z.infer<typeof planEntrySchema>;
+
+/** planShelves/{uid}: all plans of one teacher in one document, for that teacher. */
+export const planShelfSchema = z.object({ uid: z.string(), plans: z.record(z.string(), planEntrySchema) });
+export type PlanShelf = z.infer<typeof planShelfSchema>;
+export const MOST_PLANS = 1000;
+
+/** planShares/{token}: what a link opens. Functions only. */
+export const planShareSchema = z.object({
+  planId: idSchema,
+  ownerId: z.string(),
+  mode: z.enum(['view', 'copy']),
+  ownerName: z.string(),
+});
+
+/** A plan as a link shows it: without its owner, its history and its class. */
+export const sharedPlanSchema = planSchema.pick({ id: true, title: true, grade: true, blocks: true, check: true });

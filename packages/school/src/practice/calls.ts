@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { type Calls, idSchema } from '../base/index.ts';
+import { responseSchema } from '../question/index.ts';
+import { attemptSchema, workItemSchema } from '../work/index.ts';
+import { practiceItemSchema } from './schema.ts';
+
+/** A student's own practice: at most ten questions a day, each drawn anew. */
+export const practiceCalls = {
+  /** Today's questions: made on the first call of the day, the same ones after that. */
+  startPractice: {
+    input: z.object({ start: z.literal(true) }),
+    output: z.object({ items: z.array(practiceItemSchema) }),
+  },
+  /** Checks one answer. The same `attemptId` again gives the first outcome. */
+  answerPractice: {
+    input: z.object({
+      itemId: idSchema,
+      attemptId: idSchema,
+      response: responseSchema,
+      took: z.number().int().min(0).max(86_400_000),
+    }),
+    output: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('invalid'), message: z.string(), at: z.number().int(), length: z.number().int() }),
+      z.object({ kind: z.literal('checked'), attempt: attemptSchema, item: workItemSchema }),
+    ]),
+  },
+  practiceHint: {
+    input: z.object({ itemId: idSchema, index: z.number().int().min(0).max(10) }),
+    output: z.object({ item: workItemSchema }),
+  },
+} as const satisfies Calls;

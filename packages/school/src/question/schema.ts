@@ -1,0 +1,78 @@
+import type { Picture } from '@lemma/math';
+import { z } from 'zod';
+import { idSchema, textSchema } from '../base/index.ts';
+
+/** The longest answer that is read (packages/math refuses longer ones). */
+export const LONGEST_RESPONSE = 500;
+export const responseSchema = z.string().max(LONGEST_RESPONSE);
+
+/** A picture is data made by our own generators; it is drawn, never evaluated. */
+export const pictureSchema = z.custom<Picture>(
+  (value) => typeof value === 'object' && value !== null && 'kind' in value && 'alt' in value,
+);
+
+/** How the answer is entered. Allow-list: the key, the seed and the parameters stay on the server. */
+export const answerFieldSchema = z.object({
+  kind: z.enum([
+    'number',
+    'expression',
+    'equation',
+    'inequality',
+    'list',
+    'set',
+    'interval',
+    'point',
+    'quantity',
+    'choice',
+  ]),
+  options: z.array(z.object({ id: z.string(), label: z.string() })).optional(),
+  variable: z.string().optional(),
+  unit: z.string().optional(),
+});
+export type AnswerField = z.infer<typeof answerFieldSchema>;
+
+/** How an answer has to be written, beside its value. The forms of `@lemma/math` that a teacher may ask for. */
+export const answerForms = [
+  'lowest-terms',
+  'mixed',
+  'improper',
+  'decimal',
+  'integer',
+  'percent',
+  'simplified',
+  'expanded',
+  'factored',
+  'decimal-places:1',
+  'decimal-places:2',
+  'decimal-places:3',
+] as const;
+export const answerFormSchema = z.enum(answerForms);
+export type AnswerForm = z.infer<typeof answerFormSchema>;
+
+/** The skill of a question that a teacher wrote: it belongs to none, and moves no mastery. */
+export const OWN_SKILL = 'own.question';
+
+/** A question in the teacher's own words. Mathematics in the prompt stands between backticks. */
+export const ownQuestionSchema = z.object({
+  prompt: textSchema(1000),
+  /** What the prompt is about, shown large. */
+  math: z.string().trim().max(200).optional(),
+  kind: answerFieldSchema.shape.kind,
+  /** The expected answer; for a choice the id of the right option. */
+  key: responseSchema.min(1),
+  /** Other answers that are right as well. */
+  accepts: z.array(responseSchema.min(1)).max(10),
+  /** For a choice. */
+  options: z
+    .array(z.object({ id: idSchema, label: textSchema(200) }))
+    .min(2)
+    .max(6)
+    .optional(),
+  /** Largest accepted distance from the key. */
+  tolerance: z.number().min(0).optional(),
+  unit: z.string().trim().min(1).max(20).optional(),
+  hints: z.array(textSchema(400)).max(4),
+  /** How it is done, a line each. */
+  solution: z.array(textSchema(300)).max(12),
+});
+export type OwnQuestion = z.infer<typeof ownQuestionSchema>;

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { idSchema, instantSchema } from '../base/index.ts';
+import { attemptSchema, helpLevelSchema, submissionStates } from '../work/index.ts';
+
+/** One student's line of the results of an assignment. */
+export const resultRowSchema = z.object({
+  studentId: idSchema,
+  state: z.enum(submissionStates),
+  score: z.number(),
+  maxScore: z.number(),
+  late: z.boolean(),
+  submittedAt: instantSchema.optional(),
+  by: z.enum(['student', 'parent', 'teacher']).optional(),
+  helpLevel: helpLevelSchema.optional(),
+  items: z.array(
+    z.object({
+      itemId: idSchema,
+      tries: z.number().int(),
+      solved: z.boolean(),
+      score: z.number(),
+      hints: z.number().int(),
+      took: z.number().int(),
+      /** Which problem it is: students with the same numbers share it. */
+      problem: z.string().optional(),
+      /** Wrong answers, oldest first. */
+      wrong: z.array(
+        z.object({
+          response: z.string(),
+          misconception: z.string().optional(),
+          /** The first of the equal answers to the same problem, where this is not it: answers merge by it. */
+          same: z.string().optional(),
+          /** True: the right value in another form. */
+          form: z.boolean().optional(),
+        }),
+      ),
+      /** The answer that stands, as written and cut. */
+      last: z.object({ response: z.string(), verdict: attemptSchema.shape.verdict }).optional(),
+      /** The rubric items that the teacher chose; absent: not graded by hand. */
+      rubric: z.array(z.string()).optional(),
+      /** An answer that the student says should be right. */
+      contest: z
+        .object({
+          attemptId: idSchema.optional(),
+          response: z.string(),
+          same: z.string().optional(),
+          note: z.string(),
+          state: z.string(),
+        })
+        .optional(),
+      /** Of practice until mastery: such answers to problems before the one on hand that nobody has decided on. Left out: none. */
+      contests: z
+        .array(
+          z.object({
+            problem: z.string(),
+            attemptId: idSchema,
+            response: z.string(),
+            same: z.string().optional(),
+            note: z.string(),
+          }),
+        )
+        .optional(),
+    }),
+  ),
+  feedbackCount: z.number().int(),
+  /** Pages handed in. */
+  pages: z.number().int().optional(),
+  revision: z.number().int(),
+});
+export type ResultRow = z.infer<typeof resultRowSchema>;
+
+/** results/{assignmentId}: what a class did, in one document, for its teachers. */
+export const resultsSchema = z.object({
+  assignmentId: idSchema,
+  classId: idSchema,
+  rows: z.record(z.string(), resultRowSchema),
+});
+export type Results = z.infer<typeof resultsSchema>;

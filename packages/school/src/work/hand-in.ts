@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { idSchema, instantSchema } from '../base/index.ts';
+import { pageSchema } from '../files/index.ts';
+import { responseSchema } from '../question/index.ts';
+
+export const helpLevels = ['alone', 'explained', 'wrote'] as const;
+/** What a parent says of a hand-in: the child did it alone, it was explained, or the adult wrote for the child. */
+export const helpLevelSchema = z.enum(helpLevels);
+export type HelpLevel = (typeof helpLevels)[number];
+
+/** An answer that an adult typed for a child. It is no attempt of the child's. */
+export const typedAnswerSchema = z.object({ itemId: idSchema, response: responseSchema.min(1) });
+export type TypedAnswer = z.infer<typeof typedAnswerSchema>;
+
+export const handInSchema = z.object({
+  id: idSchema,
+  by: z.enum(['student', 'parent', 'teacher']),
+  byName: z.string(),
+  uid: z.string(),
+  at: instantSchema,
+  late: z.boolean(),
+  helpLevel: helpLevelSchema.optional(),
+  note: z.string().max(1000).optional(),
+  pages: z.array(pageSchema),
+  /** Typed for the child. Left out: none. */
+  answers: z.array(typedAnswerSchema).optional(),
+});
+export type HandIn = z.infer<typeof handInSchema>;

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { idSchema, instantSchema } from '../base/index.ts';
+import { responseSchema } from '../question/index.ts';
+import { feedbackSchema } from './feedback.ts';
+import { handInSchema } from './hand-in.ts';
+import { workItemSchema } from './item.ts';
+
+export const submissionStates = [
+  'in-progress',
+  'submitted',
+  'graded',
+  'returned',
+  'resubmit',
+  'excused',
+  'missing',
+] as const;
+export type SubmissionState = (typeof submissionStates)[number];
+
+/** Why an item took no answer any more. */
+export const setAsideReasons = ['work/closed', 'work/no-tries-left', 'work/not-open'] as const;
+
+/** An answer that arrived when the item took none any more: made without a network, or on another device. It counts for nothing and is lost to nobody. */
+export const setAsideSchema = z.object({
+  /** Made by the client, as of an attempt. */
+  id: idSchema,
+  itemId: idSchema,
+  response: responseSchema,
+  at: instantSchema,
+  reason: z.enum(setAsideReasons),
+});
+export type SetAside = z.infer<typeof setAsideSchema>;
+/** More than this of one piece of work is no accident. */
+export const MOST_SET_ASIDE = 60;
+
+/** submissions/{assignmentId}_{studentId}: one student's work. Read by the student, linked parents and the class's teachers; written by functions. */
+export const submissionSchema = z.object({
+  id: idSchema,
+  assignmentId: idSchema,
+  classId: idSchema,
+  studentId: idSchema,
+  title: z.string(),
+  instructions: z.string(),
+  dueAt: instantSchema,
+  state: z.enum(submissionStates),
+  items: z.array(workItemSchema),
+  score: z.number(),
+  maxScore: z.number(),
+  startedAt: instantSchema,
+  /** When its time limit is over: no answer counts after it. Left out: no limit. */
+  endsAt: instantSchema.optional(),
+  submittedAt: instantSchema.optional(),
+  late: z.boolean(),
+  /** Of the points, by the late policy when it was handed in. Left out: 100. */
+  percent: z.number().optional(),
+  /** True: verdicts and points are not out yet, and the answers here stand unmarked. */
+  held: z.boolean().optional(),
+  handIns: z.array(handInSchema),
+  feedback: z.array(feedbackSchema),
+  /** Left out where there is none. */
+  setAside: z.array(setAsideSchema).optional(),
+  /** Goes up by one with every change: summaries keep the newest. */
+  revision: z.number().int(),
+  updatedAt: instantSchema,
+  /** The account that the questions were drawn for, where that is another than `studentId`: two accounts of one child were merged. */
+  drawnFor: idSchema.optional(),
+  /** The submission that counts in place of this one. */
+  supersededBy: idSchema.optional(),
+});
+export type Submission = z.infer<typeof submissionSchema>;
