@@ -143,6 +143,57 @@ module.exports = {
       { path: '^functions/src/platform/database[.]ts$' },
     ),
     error(
+      'the-platform-knows-nothing-above',
+      'Of functions/src: doors, callers, limits and tables serve every room and need none.',
+      { path: '^functions/src/platform/' },
+      { path: '^functions/src/(?!platform/)' },
+    ),
+    error(
+      'rules-stand-on-the-platform',
+      'What holds of documents is asked by calls, events and engines, and asks none of them.',
+      { path: '^functions/src/domain/' },
+      { path: '^functions/src/(?!domain/|platform/)' },
+    ),
+    error(
+      'engines-know-no-call',
+      'An engine is set to work; it knows neither who asks nor what happened.',
+      { path: '^functions/src/engines/' },
+      { path: '^functions/src/(?!engines/|domain/|platform/)' },
+    ),
+    error(
+      'a-call-imports-no-call',
+      'What two calls need is a rule of the domain, or an engine.',
+      { path: '^functions/src/calls/', pathNot: '/doors[.]ts$|[.]test[.]ts$' },
+      { path: '^functions/src/(?!engines/|domain/|platform/)' },
+    ),
+    error(
+      'doors-open-their-own-area',
+      'The calls of an area are loaded by its own doors.',
+      { path: '^functions/src/calls/([^/]+)/doors[.]ts$' },
+      { path: '^functions/src/(?!platform/)', pathNot: '^functions/src/calls/$1/' },
+    ),
+    error(
+      'events-know-no-call',
+      'What begins by a write, a task or a clock does its work by engines and rules.',
+      { path: '^functions/src/events/' },
+      { path: '^functions/src/(?!events/|engines/|domain/|platform/)' },
+    ),
+    error(
+      'a-rule-is-no-handler',
+      'Whoever opens a door stands in calls.',
+      { path: '^functions/src/(domain|engines|events)/' },
+      { path: '^functions/src/platform/(door|open-doors)[.]ts$' },
+    ),
+    {
+      ...error(
+        'rooms-need-each-other-one-way',
+        'Two rooms of the server that need each other are one room, or three. Types count too.',
+        { path: '^functions/src/(domain|engines)/' },
+        { circular: true, path: '^functions/src/' },
+      ),
+      scope: 'folder',
+    },
+    error(
       'no-circle',
       'Modules that need each other when they run are one module or three. Types may point back.',
       {},

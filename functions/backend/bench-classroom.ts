@@ -11,11 +11,11 @@ import {
   NOW,
   simulateSchool,
 } from '@lemma/testing';
-import { classSignInList } from '../src/accounts/class-sign-in-list.ts';
-import { newBoardEntry } from '../src/assignments/entries.ts';
+import { classSignInList } from '../src/calls/accounts/class-sign-in-list.ts';
+import { newBoardEntry } from '../src/domain/assignments/entries.ts';
+import { countsOf, rowOf } from '../src/domain/results/summary.ts';
+import { problemOf } from '../src/domain/work/problem.ts';
 import { db } from '../src/platform/database.ts';
-import { problemOf } from '../src/work/problem.ts';
-import { countsOf, rowOf } from '../src/work/summary.ts';
 import { countOperations, type Operations } from './count-operations.ts';
 
 /** A teacher's classes as they stand after some work, and the assignment whose screens are opened. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { simulateSchool } from '@lemma/testing';
+import { problemOf } from '../src/domain/work/problem.ts';
 import { db } from '../src/platform/database.ts';
-import { problemOf } from '../src/work/problem.ts';
 import { accountOf } from './year-school.ts';
 
 const HAND_INS = 160;

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildClassroom, simulateSchool } from '@lemma/testing';
-import { newBoardEntry, newDeskEntry } from '../src/assignments/entries.ts';
+import { newBoardEntry, newDeskEntry } from '../src/domain/assignments/entries.ts';
+import { problemOf } from '../src/domain/work/problem.ts';
 import { db } from '../src/platform/database.ts';
 import { documents } from '../src/platform/documents.ts';
 import { atOnce } from '../src/platform/firebase.ts';
-import { problemOf } from '../src/work/problem.ts';
 import { shortestGap, watchWrites } from './watch-writes.ts';
 import { accountOf } from './year-school.ts';
 

@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildAssignment, buildClassroom, buildItem, buildRosterStudent } from '@lemma/testing';
-import { newBoardEntry, newDeskEntry } from '../src/assignments/entries.ts';
-import { keepUp } from '../src/insight/keep-up.ts';
-import { markStudent } from '../src/insight/mark.ts';
+import { handIn } from '../src/calls/work/hand-in.ts';
+import { openWork } from '../src/calls/work/open-work.ts';
+import { submitAttempt } from '../src/calls/work/submit-attempt.ts';
+import { newBoardEntry, newDeskEntry } from '../src/domain/assignments/entries.ts';
+import { markStudent } from '../src/domain/evidence/mark.ts';
+import { foldDesk } from '../src/domain/results/fold.ts';
+import { problemOf } from '../src/domain/work/problem.ts';
+import { keepUp } from '../src/engines/folding/keep-up.ts';
 import type { Caller } from '../src/platform/caller.ts';
 import { db } from '../src/platform/database.ts';
 import { documents } from '../src/platform/documents.ts';
-import { foldDesk } from '../src/work/fold.ts';
-import { handIn } from '../src/work/hand-in.ts';
-import { openWork } from '../src/work/open-work.ts';
-import { problemOf } from '../src/work/problem.ts';
-import { submitAttempt } from '../src/work/submit-attempt.ts';
 import { countOperations } from './count-operations.ts';
 import { billed } from './read-budgets.ts';
 

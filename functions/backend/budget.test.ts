@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { budgetOf } from '../src/models/budget.ts';
+import { budgetOf } from '../src/engines/models/budget.ts';
 import { admin, newId, stored } from './school.ts';
 
 it('gives a person so many calls and tokens of a model a day, however many ask at once', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { samplePng } from '../src/files/sample-files.ts';
+import { samplePng } from '../src/engines/files/sample-files.ts';
 import {
   admin,
   backend,

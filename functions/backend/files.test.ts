@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Person } from '@lemma/testing';
 import { describe, expect, it } from 'vitest';
-import { sampleJpeg, sampleOffice, samplePdf, samplePng } from '../src/files/sample-files.ts';
+import { sampleJpeg, sampleOffice, samplePdf, samplePng } from '../src/engines/files/sample-files.ts';
 import {
   changesSince,
   everythingAtRest,

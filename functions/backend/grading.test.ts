@@ -4,8 +4,8 @@ import { type ResultRow, resultsSchema } from '@lemma/school/results';
 import { submissionIdOf, submissionSchema } from '@lemma/school/work';
 import type { Person } from '@lemma/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { suggestGrade } from '../src/feedback/suggest-grade.ts';
-import { completion, sends, startModelServer } from '../src/models/model-server.ts';
+import { suggestGrade } from '../src/calls/feedback/suggest-grade.ts';
+import { completion, sends, startModelServer } from '../src/engines/models/model-server.ts';
 import { db } from '../src/platform/database.ts';
 import { admin, item, newAssignment, newClass, newId, outcomeOf, signIn, stored } from './school.ts';
 

@@ -10,14 +10,14 @@ import {
   type SimulatedStudent,
   simulateSchool,
 } from '@lemma/testing';
-import { newBoardEntry } from '../src/assignments/entries.ts';
-import { evidenceOf } from '../src/insight/evidence.ts';
-import { withStudents } from '../src/insight/fold-class.ts';
-import { insightOf, summaryOf } from '../src/insight/lines.ts';
+import { newBoardEntry } from '../src/domain/assignments/entries.ts';
+import { evidenceOf } from '../src/domain/evidence/evidence.ts';
+import { insightOf, summaryOf } from '../src/domain/evidence/lines.ts';
+import { countsOf, rowOf } from '../src/domain/results/summary.ts';
+import { problemOf } from '../src/domain/work/problem.ts';
+import { withStudents } from '../src/engines/folding/fold-class.ts';
 import { db } from '../src/platform/database.ts';
 import { documents } from '../src/platform/documents.ts';
-import { problemOf } from '../src/work/problem.ts';
-import { countsOf, rowOf } from '../src/work/summary.ts';
 
 const DAY = 86_400_000;
 /** Classes with work of their own; the others do the same work under other names, so that a test need not wait for it. */

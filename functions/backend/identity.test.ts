@@ -9,8 +9,8 @@ import {
 } from '@lemma/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { enqueue } from '../src/digest/send.ts';
-import { sampleJpeg } from '../src/files/sample-files.ts';
+import { enqueue } from '../src/engines/digest/send.ts';
+import { sampleJpeg } from '../src/engines/files/sample-files.ts';
 import { db } from '../src/platform/database.ts';
 import { adminAuth, backend, newClass, newId, newParent, newTeacher, outcomeOf, signIn, stored } from './school.ts';
 

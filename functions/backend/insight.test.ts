@@ -6,7 +6,7 @@ import { activityOf } from '@lemma/school/family';
 import { insightSchema, progressSchema } from '@lemma/school/insight';
 import { type Submission, submissionSchema } from '@lemma/school/work';
 import { beforeAll, expect, it } from 'vitest';
-import { foldClass } from '../src/insight/fold-class.ts';
+import { foldClass } from '../src/engines/folding/fold-class.ts';
 import { db } from '../src/platform/database.ts';
 import { documents } from '../src/platform/documents.ts';
 import { atOnce } from '../src/platform/firebase.ts';
@@ -137,7 +137,7 @@ it('loses nothing when a lesson of 35 hands in at once, writes once a second, an
   const { [assignmentId]: line } = boardSchema.parse(await stored(`boards/${classId}`)).assignments;
   // Lost, and made again.
   await admin().doc(`results/${assignmentId}`).update({ rows: {} });
-  const rebuild = new URL('../src/insight/rebuild-cli.ts', import.meta.url).pathname;
+  const rebuild = new URL('../src/engines/folding/rebuild-cli.ts', import.meta.url).pathname;
   const { projectId, firestore } = backend;
   await promisify(execFile)(process.execPath, [rebuild, '--project', projectId, '--firestore', firestore]);
   expect({ ...(await insightOf(classId)), foldedAt: 0 }).toEqual(before);

@@ -1,4 +1,4 @@
-import { digestsWanted, notYetPosted } from '../src/digest/send.ts';
+import { digestsWanted, notYetPosted } from '../src/engines/digest/send.ts';
 import { db } from '../src/platform/database.ts';
 import { documents } from '../src/platform/documents.ts';
 import { atOnce } from '../src/platform/firebase.ts';

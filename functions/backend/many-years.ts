@@ -13,18 +13,18 @@ import {
 import { type Results, resultsSchema } from '@lemma/school/results';
 import type { Submission } from '@lemma/school/work';
 import { buildAssignment, buildClassroom, buildItem, buildRosterStudent } from '@lemma/testing';
-import { newBoardEntry, newDeskEntry } from '../src/assignments/entries.ts';
-import { boundedInsight } from '../src/insight/bounded-insight.ts';
-import { withStudents } from '../src/insight/fold-class.ts';
-import { joined } from '../src/insight/fold-student.ts';
-import { insightOf, summaryOf } from '../src/insight/lines.ts';
+import { newBoardEntry, newDeskEntry } from '../src/domain/assignments/entries.ts';
+import { boundedInsight } from '../src/domain/evidence/bounded-insight.ts';
+import { joined } from '../src/domain/evidence/joined.ts';
+import { insightOf, summaryOf } from '../src/domain/evidence/lines.ts';
+import { tidiedEntries } from '../src/domain/results/bounded-desk.ts';
+import { boundedResults } from '../src/domain/results/bounded-results.ts';
+import { foldedEntry, foldedResults } from '../src/domain/results/fold.ts';
+import { newSubmission } from '../src/domain/work/submission.ts';
+import { withStudents } from '../src/engines/folding/fold-class.ts';
 import { documents } from '../src/platform/documents.ts';
 import { fitted } from '../src/platform/fit.ts';
 import { documentSize } from '../src/platform/size.ts';
-import { tidiedEntries } from '../src/work/bounded-desk.ts';
-import { boundedResults } from '../src/work/bounded-results.ts';
-import { foldedEntry, foldedResults } from '../src/work/fold.ts';
-import { newSubmission } from '../src/work/submission.ts';
 
 const DAY = 86_400_000;
 const SCHOOL_DAYS = 180;

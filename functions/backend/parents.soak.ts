@@ -1,7 +1,7 @@
 import { submissionIdOf, submissionSchema } from '@lemma/school/work';
 import type { Person } from '@lemma/testing';
 import { describe, expect, it } from 'vitest';
-import { samplePng } from '../src/files/sample-files.ts';
+import { samplePng } from '../src/engines/files/sample-files.ts';
 import { admin, fileIdOf, newAssignment, newClass, newId, newParent, outcomeOf, stored } from './school.ts';
 
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 import { submissionSchema } from '@lemma/school/work';
 import { describe, expect, it } from 'vitest';
-import { sampleJpeg, samplePng } from '../src/files/sample-files.ts';
+import { sampleJpeg, samplePng } from '../src/engines/files/sample-files.ts';
 import {
   admin,
   changesSince,

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { isAuditAction, nextDeletion } from '@lemma/school/privacy';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { samplePng } from '../src/files/sample-files.ts';
-import { deleteExpired } from '../src/retention/run.ts';
+import { samplePng } from '../src/engines/files/sample-files.ts';
+import { deleteExpired } from '../src/engines/retention/run.ts';
 import {
   admin,
   everythingAtRest,

@@ -2,7 +2,7 @@ import type { CallInput } from '@lemma/school/calls';
 import { type Person, personWith } from '@lemma/testing';
 import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { sampleJpeg } from '../src/files/sample-files.ts';
+import { sampleJpeg } from '../src/engines/files/sample-files.ts';
 import {
   admin,
   backend,

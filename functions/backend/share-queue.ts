@@ -1,6 +1,6 @@
+import { doShare, nameOf, type Share, type ShareKind, type Work } from '../src/engines/shares/share.ts';
+import { workOf } from '../src/engines/shares/works.ts';
 import { db } from '../src/platform/database.ts';
-import { doShare, nameOf, type Share, type ShareKind, type Work } from '../src/shares/share.ts';
-import { workOf } from '../src/shares/works.ts';
 
 /** Stands for a machine that goes away in the middle of a task. */
 export class Killed extends Error {}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { notYetPosted } from '../src/digest/send.ts';
+import { notYetPosted } from '../src/engines/digest/send.ts';
 import { lettersUnderFire, MONDAY } from './letters-under-fire.ts';
 import { runShares } from './share-queue.ts';
 

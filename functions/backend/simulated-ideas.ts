@@ -1,7 +1,7 @@
 import { HALF_A_YEAR, type SchoolSize, simulateSchool } from '@lemma/testing';
-import { evidenceOf } from '../src/insight/evidence.ts';
-import { summaryOf } from '../src/insight/lines.ts';
-import { problemOf } from '../src/work/problem.ts';
+import { evidenceOf } from '../src/domain/evidence/evidence.ts';
+import { summaryOf } from '../src/domain/evidence/lines.ts';
+import { problemOf } from '../src/domain/work/problem.ts';
 
 /** A simulated school, and what is said of each student from the work alone. */
 export function judgedSchool(size: Partial<SchoolSize>) {

@@ -11,7 +11,7 @@ import {
 } from '@lemma/math';
 import type { EvidenceEntry } from '@lemma/school/insight';
 import { buildAttempt, buildWorkItem } from '@lemma/testing';
-import { entryOf } from '../src/insight/evidence.ts';
+import { entryOf } from '../src/domain/evidence/evidence.ts';
 
 /**
  * Students that no part of the model is made after: a two-parameter logistic of ability and difficulty (Birnbaum 1968) with learning

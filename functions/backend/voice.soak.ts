@@ -1,7 +1,7 @@
 import { resultsSchema } from '@lemma/school/results';
 import { type Person, visitor } from '@lemma/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sampleMp4, samplePng, sampleWebm } from '../src/files/sample-files.ts';
+import { sampleMp4, samplePng, sampleWebm } from '../src/engines/files/sample-files.ts';
 import {
   backend,
   changesSince,

@@ -5,7 +5,7 @@ import { submissionIdOf, submissionSchema } from '@lemma/school/work';
 import type { Person } from '@lemma/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { sampleJpeg, samplePng } from '../src/files/sample-files.ts';
+import { sampleJpeg, samplePng } from '../src/engines/files/sample-files.ts';
 import {
   admin,
   fileIdOf,

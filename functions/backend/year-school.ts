@@ -2,12 +2,12 @@ import type { Firestore } from '@google-cloud/firestore';
 import type { Student } from '@lemma/school/people';
 import type { Submission } from '@lemma/school/work';
 import { buildRosterStudent, simulateSchool } from '@lemma/testing';
-import { newBoardEntry } from '../src/assignments/entries.ts';
-import { evidenceOf } from '../src/insight/evidence.ts';
-import { withStudents } from '../src/insight/fold-class.ts';
-import { insightOf, summaryOf } from '../src/insight/lines.ts';
-import { problemOf } from '../src/work/problem.ts';
-import { countsOf, rowOf } from '../src/work/summary.ts';
+import { newBoardEntry } from '../src/domain/assignments/entries.ts';
+import { evidenceOf } from '../src/domain/evidence/evidence.ts';
+import { insightOf, summaryOf } from '../src/domain/evidence/lines.ts';
+import { countsOf, rowOf } from '../src/domain/results/summary.ts';
+import { problemOf } from '../src/domain/work/problem.ts';
+import { withStudents } from '../src/engines/folding/fold-class.ts';
 
 const YEAR = { classes: 1, studentsEach: 30, weeks: 36, items: 8, seed: 11 };
 const FIRST = 'class-0';

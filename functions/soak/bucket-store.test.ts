@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer, request, type Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bucketStore } from '../src/files/bucket-store.ts';
-import type { FileStore } from '../src/files/store.ts';
+import { bucketStore } from '../src/platform/bucket-store.ts';
+import type { FileStore } from '../src/platform/file-store.ts';
 
 const BUCKET = 'lemma-files';
 const PROGRAM = process.env.FAKE_GCS_SERVER ?? 'fake-gcs-server';

@@ -1,45 +1,43 @@
 import { onRequest } from 'firebase-functions/v2/https';
-import * as accounts from './accounts/doors.ts';
-import * as assignments from './assignments/doors.ts';
-import * as assistant from './assistant/doors.ts';
-import * as digest from './digest/doors.ts';
-import * as erasure from './erasure/doors.ts';
-import * as feedback from './feedback/doors.ts';
-import * as files from './files/doors.ts';
-import * as insight from './insight/doors.ts';
-import * as notes from './notes/doors.ts';
-import * as parents from './parents/doors.ts';
-import * as plans from './plans/doors.ts';
-import * as practice from './practice/doors.ts';
-import * as releases from './releases/doors.ts';
-import * as retention from './retention/doors.ts';
-import * as roster from './roster/doors.ts';
-import * as settings from './settings/doors.ts';
-import * as stories from './stories/doors.ts';
-import * as training from './training/doors.ts';
-import * as work from './work/doors.ts';
+import { accountDoors } from './calls/accounts/doors.ts';
+import { assignmentDoors } from './calls/assignments/doors.ts';
+import { assistantDoors } from './calls/assistant/doors.ts';
+import { erasureDoors } from './calls/erasure/doors.ts';
+import { feedbackDoors } from './calls/feedback/doors.ts';
+import { fileDoors } from './calls/files/doors.ts';
+import { httpDoors } from './calls/http/doors.ts';
+import { insightDoors } from './calls/insight/doors.ts';
+import { noteDoors } from './calls/notes/doors.ts';
+import { parentDoors } from './calls/parents/doors.ts';
+import { planDoors } from './calls/plans/doors.ts';
+import { practiceDoors } from './calls/practice/doors.ts';
+import { releaseDoors } from './calls/releases/doors.ts';
+import { rosterDoors } from './calls/roster/doors.ts';
+import { settingsDoors } from './calls/settings/doors.ts';
+import { storyDoors } from './calls/stories/doors.ts';
+import { trainingDoors } from './calls/training/doors.ts';
+import { workDoors } from './calls/work/doors.ts';
 
 /** Every door by the name that it is called by. */
 export const doors = {
-  ...accounts,
-  ...assignments,
-  ...assistant,
-  ...digest,
-  ...erasure,
-  ...feedback,
-  ...files,
-  ...insight,
-  ...notes,
-  ...parents,
-  ...plans,
-  ...practice,
-  ...releases,
-  ...retention,
-  ...roster,
-  ...settings,
-  ...stories,
-  ...training,
-  ...work,
+  ...accountDoors,
+  ...assignmentDoors,
+  ...assistantDoors,
+  ...erasureDoors,
+  ...feedbackDoors,
+  ...fileDoors,
+  ...insightDoors,
+  ...noteDoors,
+  ...parentDoors,
+  ...planDoors,
+  ...practiceDoors,
+  ...releaseDoors,
+  ...rosterDoors,
+  ...settingsDoors,
+  ...storyDoors,
+  ...trainingDoors,
+  ...workDoors,
+  ...httpDoors,
 };
 
 const byPath = new Map(Object.entries(doors).map(([name, open]) => [`/${name}`, open]));

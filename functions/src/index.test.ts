@@ -23,7 +23,7 @@ it('runs where the school says, with letters and queues that know it', async () 
   vi.stubEnv('LEMMA_REGION', 'europe-west1');
   vi.resetModules();
   const elsewhere = await import('./index.ts');
-  const { doorAddress } = await import('./digest/addresses.ts');
+  const { doorAddress } = await import('./engines/digest/addresses.ts');
   const endpoint = z.object({ __endpoint: z.object({ region: z.array(z.string()) }) });
   for (const one of Object.values(elsewhere))
     expect(endpoint.parse({ __endpoint: one.__endpoint })).toEqual({ __endpoint: { region: ['europe-west1'] } });

@@ -24,13 +24,13 @@ import { ownSettingsSchema } from '@lemma/school/settings';
 import { storySchema, storyShelfSchema } from '@lemma/school/story';
 import { submissionSchema } from '@lemma/school/work';
 import type { DocumentData, DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { interviewSecretSchema } from '../training/hidden.ts';
 import { fitted } from './fit.ts';
 import {
   auditRecordSchema,
   bucketRecordSchema,
   classCodeRecordSchema,
   fileRecordSchema,
+  interviewSecretSchema,
   mailRecordSchema,
   modelBudgetSchema,
   parentCodeRecordSchema,

@@ -157,3 +157,6 @@ export const auditRecordSchema = z.object({
   /** The server's time, set as it is written. */
   at: z.custom<Timestamp | FieldValue>((value) => value instanceof Timestamp),
 });
+
+/** interviewSecrets/{interviewId}: nobody but functions. One text, since nobody looks for anything inside it. */
+export const interviewSecretSchema = z.object({ teacherId: z.string(), state: z.string() });

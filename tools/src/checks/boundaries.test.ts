@@ -53,9 +53,93 @@ it.each([
   [
     'a call that takes a collection by a free string',
     'collections-have-one-door',
-    'functions/src/work/a.ts',
+    'functions/src/calls/work/a.ts',
     'functions/src/platform/database.ts',
-    '../platform/database.ts',
+    '../../platform/database.ts',
+  ],
+  [
+    'a door that knows a rule',
+    'the-platform-knows-nothing-above',
+    'functions/src/platform/a.ts',
+    'functions/src/domain/work/b.ts',
+    '../domain/work/b.ts',
+  ],
+  [
+    'a rule that sets an engine to work',
+    'rules-stand-on-the-platform',
+    'functions/src/domain/work/a.ts',
+    'functions/src/engines/files/b.ts',
+    '../../engines/files/b.ts',
+  ],
+  [
+    'a rule that imports a call',
+    'rules-stand-on-the-platform',
+    'functions/src/domain/work/a.ts',
+    'functions/src/calls/work/b.ts',
+    '../../calls/work/b.ts',
+  ],
+  [
+    'a rule that imports an event',
+    'rules-stand-on-the-platform',
+    'functions/src/domain/work/a.ts',
+    'functions/src/events/b.ts',
+    '../../events/b.ts',
+  ],
+  [
+    'an engine that imports a call',
+    'engines-know-no-call',
+    'functions/src/engines/files/a.ts',
+    'functions/src/calls/files/b.ts',
+    '../../calls/files/b.ts',
+  ],
+  [
+    'an engine that imports an event',
+    'engines-know-no-call',
+    'functions/src/engines/files/a.ts',
+    'functions/src/events/b.ts',
+    '../../events/b.ts',
+  ],
+  [
+    'a call that imports another of its area',
+    'a-call-imports-no-call',
+    'functions/src/calls/work/a.ts',
+    'functions/src/calls/work/b.ts',
+    './b.ts',
+  ],
+  [
+    'a call that imports one of another area',
+    'a-call-imports-no-call',
+    'functions/src/calls/work/a.ts',
+    'functions/src/calls/plans/b.ts',
+    '../plans/b.ts',
+  ],
+  [
+    'a call that imports an event',
+    'a-call-imports-no-call',
+    'functions/src/calls/work/a.ts',
+    'functions/src/events/b.ts',
+    '../../events/b.ts',
+  ],
+  [
+    'doors that open a call of another area',
+    'doors-open-their-own-area',
+    'functions/src/calls/work/doors.ts',
+    'functions/src/calls/plans/b.ts',
+    '../plans/b.ts',
+  ],
+  [
+    'an event that imports a call',
+    'events-know-no-call',
+    'functions/src/events/a.ts',
+    'functions/src/calls/work/b.ts',
+    '../calls/work/b.ts',
+  ],
+  [
+    'a rule that is a handler',
+    'a-rule-is-no-handler',
+    'functions/src/domain/work/a.ts',
+    'functions/src/platform/door.ts',
+    '../../platform/door.ts',
   ],
   [
     'a shell that imports a remote',
@@ -212,6 +296,42 @@ it('follows what an area imports of itself by its own name', async () => {
     'remote-teacher/src/shared/parts/b.tsx': plant['target.ts'],
   };
   expect(await broken(modules)).toEqual(['logic-shows-nothing']);
+});
+
+it('catches rooms of the server that need each other, by types as well', async () => {
+  const arrow = (from: string, to: string) => ({
+    [`functions/src/${from}/a.ts`]: `import type { Plant } from '../../${to}/b.ts';\nexport type Used = Plant;\n`,
+    [`functions/src/${to}/b.ts`]: 'export type Plant = number;\n',
+  });
+  const two = { ...arrow('domain/work', 'domain/results'), ...arrow('domain/results', 'domain/work') };
+  expect(await broken(two)).toEqual(['rooms-need-each-other-one-way']);
+});
+
+it('catches a ring of three rooms of the server', async () => {
+  const arrow = (from: string, to: string) => ({
+    [`functions/src/${from}/a.ts`]: `import { b } from '../../${to}/b.ts';\nexport const a = b;\n`,
+    [`functions/src/${to}/b.ts`]: 'export const b = 1;\n',
+  });
+  const ring = {
+    ...arrow('engines/files', 'engines/models'),
+    ...arrow('engines/models', 'engines/digest'),
+    ...arrow('engines/digest', 'engines/files'),
+  };
+  expect(await broken(ring)).toEqual(['rooms-need-each-other-one-way']);
+});
+
+it('allows the arrows of the server', async () => {
+  const down = (from: string, to: string, path: string) =>
+    importing(`functions/src/${from}`, `functions/src/${to}`, path);
+  const allowed = {
+    ...down('calls/work/doors.ts', 'calls/work/open-work.ts', './open-work.ts'),
+    ...down('calls/work/a.ts', 'engines/files/b.ts', '../../engines/files/b.ts'),
+    ...down('events/a.ts', 'engines/files/c.ts', '../engines/files/c.ts'),
+    ...down('engines/files/d.ts', 'domain/work/e.ts', '../../domain/work/e.ts'),
+    ...down('domain/work/f.ts', 'platform/g.ts', '../../platform/g.ts'),
+    ...down('domain/results/h.ts', 'domain/work/e.ts', '../work/e.ts'),
+  };
+  expect(await broken(allowed)).toEqual([]);
 });
 
 it('allows the arrows of the architecture', async () => {

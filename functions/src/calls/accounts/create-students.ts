@@ -1,0 +1,119 @@
+import { AppError } from '@lemma/contract';
+import { calls } from '@lemma/school/calls';
+import { type LoginCard, MOST_IN_A_CLASS, presentStudents, type Roster } from '@lemma/school/class';
+import type { Desk } from '@lemma/school/desk';
+import { displayNameOf, type SecretKind, userNamesFor } from '@lemma/school/people';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { ensureAccounts } from '../../domain/accounts/ensure-accounts.ts';
+import { makeSecret, sealSecret } from '../../domain/accounts/secret.ts';
+import { deskEntriesForNewcomers, writeStudentCount } from '../../domain/roster/newcomers.ts';
+import { requireTeacher } from '../../platform/access.ts';
+import { audit } from '../../platform/audit.ts';
+import { documents, mustRead } from '../../platform/documents.ts';
+import type { Handler } from '../../platform/door.ts';
+import { inTransaction } from '../../platform/firebase.ts';
+import { hashOf } from '../../platform/hash.ts';
+import { once } from '../../platform/once.ts';
+import type { SecretRecord } from '../../platform/records.ts';
+
+type Newcomer = {
+  readonly id: string;
+  readonly fullName: string;
+  readonly secret: string;
+  readonly record: SecretRecord;
+};
+
+/** Ids follow from the request, so that a rerun after a crash meets its own half-made accounts and makes no second set. */
+const studentIdOf = (requestKey: string, index: number): string => `s${hashOf(requestKey, String(index)).slice(0, 27)}`;
+
+const cardsOf = (newcomers: readonly Newcomer[], roster: Roster, secretKind: SecretKind): LoginCard[] => {
+  const taken = Object.values(roster.students).map(({ userName }) => userName);
+  const userNames = userNamesFor(
+    newcomers.map(({ fullName }) => fullName),
+    taken,
+  );
+  return newcomers.map(({ id, fullName, secret }, index) => ({
+    studentId: id,
+    fullName,
+    displayName: displayNameOf(fullName),
+    userName: userNames[index] ?? '',
+    secret,
+    secretKind,
+  }));
+};
+
+/** What each new student gets: a line of the roster, a student, a profile, a desk and a secret. */
+function writeStudent(
+  tx: Transaction,
+  card: LoginCard,
+  {
+    classId,
+    kind,
+    now,
+    record,
+    desk,
+  }: { classId: string; kind: SecretKind; now: number; record: SecretRecord; desk: Desk['assignments'] },
+): void {
+  const { studentId: id, fullName, displayName, userName } = card;
+  const line = {
+    id,
+    fullName,
+    displayName,
+    userName,
+    state: 'created' as const,
+    secretKind: kind,
+    createdAt: now,
+    parentCount: 0,
+  };
+  documents.rosters.patch(tx, classId, documents.rosters.at(['students', id], line));
+  documents.students.create(tx, id, { id, fullName, displayName, userName, classIds: [classId], state: 'created' });
+  documents.users.create(tx, id, {
+    uid: id,
+    email: null,
+    fullName,
+    role: 'student',
+    createdAt: FieldValue.serverTimestamp(),
+  });
+  documents.desks.create(tx, id, { studentId: id, displayName, assignments: desk });
+  documents.secrets.create(tx, id, record);
+}
+
+export const createStudents: Handler<typeof calls.createStudents> = async (input, caller) => {
+  const { classId, requestId, secretKind: kind } = input;
+  await requireTeacher('teach', classId, caller);
+  const { key, answered, keep } = once(caller, ['create-students', classId], requestId, calls.createStudents.output);
+  const before = await answered();
+  if (before) return before;
+
+  const newcomers = await Promise.all(
+    input.students.map(async ({ fullName }, index): Promise<Newcomer> => {
+      const secret = makeSecret(kind);
+      return { id: studentIdOf(key, index), fullName, secret, record: await sealSecret(kind, secret, caller.now) };
+    }),
+  );
+  await ensureAccounts(newcomers.map(({ id }) => id));
+
+  return inTransaction(async (tx) => {
+    const meanwhile = await answered(tx);
+    if (meanwhile) return meanwhile;
+    const classroom = await requireTeacher('teach', classId, caller, tx);
+    const roster = await mustRead(documents.rosters, classId, tx);
+    const count = presentStudents(roster).length + newcomers.length;
+    if (count > MOST_IN_A_CLASS) throw new AppError('data/too-large', `${count} in a class`);
+    const { board, desk } = await deskEntriesForNewcomers(tx, classroom);
+    const cards = cardsOf(newcomers, roster, kind);
+    for (const [index, card] of cards.entries()) {
+      const record = newcomers[index]?.record;
+      if (record) writeStudent(tx, card, { classId, kind, now: caller.now, record, desk });
+    }
+    writeStudentCount(tx, board, count);
+    keep(tx, { cards });
+    audit(tx, {
+      action: 'students-created',
+      by: caller.uid,
+      classId,
+      studentIds: cards.map(({ studentId }) => studentId),
+    });
+    return { cards };
+  });
+};

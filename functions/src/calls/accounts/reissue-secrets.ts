@@ -1,0 +1,59 @@
+import { calls } from '@lemma/school/calls';
+import type { LoginCard, RosterStudent } from '@lemma/school/class';
+import { makeSecret, sealSecret } from '../../domain/accounts/secret.ts';
+import { settleAccounts } from '../../domain/accounts/settle-accounts.ts';
+import { presentLinesOf, writeRoster } from '../../domain/roster/lines.ts';
+import { requireTeacher } from '../../platform/access.ts';
+import { audit } from '../../platform/audit.ts';
+import { documents, mustRead } from '../../platform/documents.ts';
+import type { Handler } from '../../platform/door.ts';
+import { inTransaction } from '../../platform/firebase.ts';
+import { once } from '../../platform/once.ts';
+
+/** New secrets for students of a class. The old ones stop at once, and so do the sessions begun with them. */
+export const reissueSecrets: Handler<typeof calls.reissueSecrets> = async (input, caller) => {
+  const { classId, secretKind: kind } = input;
+  await requireTeacher('teach', classId, caller);
+  const studentIds = [...new Set(input.studentIds)];
+  const request = ['reissue-secrets', classId, kind, ...studentIds.toSorted()] as const;
+  const { answered, keep } = once(caller, request, input.requestId, calls.reissueSecrets.output);
+  const before = await answered();
+  if (before) return before;
+  const fresh = await Promise.all(
+    studentIds.map(async (id) => {
+      const secret = makeSecret(kind);
+      return { id, secret, record: await sealSecret(kind, secret, caller.now) };
+    }),
+  );
+  const made = await inTransaction(async (tx) => {
+    const meanwhile = await answered(tx);
+    if (meanwhile) return meanwhile;
+    await requireTeacher('teach', classId, caller, tx);
+    const roster = await mustRead(documents.rosters, classId, tx);
+    presentLinesOf(roster, studentIds);
+    const secrets = await tx.getAll(...studentIds.map((id) => documents.secrets.ref(id)));
+    const rounds = new Map(secrets.map((snapshot) => [snapshot.id, documents.secrets.parse(snapshot)?.round ?? 0]));
+    const issued: LoginCard[] = [];
+    const lines: RosterStudent[] = [];
+    for (const { id, secret, record } of fresh) {
+      const student = roster.students[id];
+      if (student === undefined) continue;
+      documents.secrets.put(tx, id, { ...record, round: (rounds.get(id) ?? 0) + 1 });
+      const { askedForHelpAt: _answered, guessedAt: _guessed, ...line } = student;
+      const reset = student.state === 'created' ? ('created' as const) : ('secret-reset' as const);
+      // A new card opens no lock.
+      const after =
+        student.state === 'locked' ? { state: student.state, heldState: 'secret-reset' as const } : { state: reset };
+      tx.update(documents.students.ref(id), { state: after.state, signedOutAt: caller.now });
+      lines.push({ ...line, ...after, secretKind: kind });
+      const { fullName, displayName, userName } = student;
+      issued.push({ studentId: id, fullName, displayName, userName, secret, secretKind: kind });
+    }
+    writeRoster(tx, classId, lines);
+    audit(tx, { action: 'secrets-reissued', by: caller.uid, classId, studentIds });
+    keep(tx, { cards: issued });
+    return { cards: issued };
+  });
+  await settleAccounts(studentIds, { ends: true });
+  return made;
+};

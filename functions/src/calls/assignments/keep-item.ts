@@ -1,0 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
+import { AppError } from '@lemma/contract';
+import { type KeptItem, MOST_KEPT } from '@lemma/school/assignment';
+import type { calls } from '@lemma/school/calls';
+import { changeBank } from '../../domain/assignments/change-bank.ts';
+import type { Handler } from '../../platform/door.ts';
+
+/** Kept as it is set: its points, tries and form come back with it. What was decided about one class's answers does not. */
+export const keepItem: Handler<typeof calls.keepItem> = ({ keptId, item }, caller) =>
+  changeBank(caller, (bank) => {
+    const before = bank.items[keptId];
+    if (before === undefined && Object.keys(bank.items).length >= MOST_KEPT)
+      throw new AppError('data/too-large', 'bank');
+    const { accepted: _decided, ...rest } = item;
+    const isThere = ({ id, item: other }: KeptItem) =>
+      id !== keptId && isDeepStrictEqual({ ...other, id: '' }, { ...rest, id: '' });
+    if (Object.values(bank.items).some(isThere)) return undefined;
+    const kept = { id: keptId, item: rest, keptAt: before?.keptAt ?? caller.now };
+    return { ...bank, items: { ...bank.items, [keptId]: kept } };
+  });

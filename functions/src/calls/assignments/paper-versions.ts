@@ -1,0 +1,30 @@
+import type { calls } from '@lemma/school/calls';
+import { problemOf, toWorkItem } from '../../domain/work/problem.ts';
+import { requireTeacher } from '../../platform/access.ts';
+import { documents, mustRead } from '../../platform/documents.ts';
+import type { Handler } from '../../platform/door.ts';
+
+const NAMES = ['A', 'B', 'C', 'D', 'E', 'F'];
+
+/** Sheets A, B, C … with their keys. The same assignment gives the same sheets each time they are printed. */
+export const paperVersions: Handler<typeof calls.paperVersions> = async ({ assignmentId, variants }, caller) => {
+  const assignment = await mustRead(documents.assignments, assignmentId);
+  await requireTeacher('read', assignment.classId, caller);
+  return {
+    variants: NAMES.slice(0, variants).map((name) => {
+      const posed = assignment.items.map((item) => ({
+        item,
+        posed: problemOf({ ...item, variants: true }, assignment.seed, `paper ${name}`),
+      }));
+      return {
+        name,
+        items: posed.map(({ item, posed: one }) => toWorkItem(item, one)),
+        keys: posed.map(({ item, posed: { problem } }) => {
+          const chosen = problem.answer.options?.find(({ id }) => id === problem.answer.key);
+          const solution = problem.solution.map(({ line, why }) => (line === '' ? why : `\`${line}\` ${why}`));
+          return { itemId: item.id, key: chosen?.label ?? problem.answer.key, solution };
+        }),
+      };
+    }),
+  };
+};

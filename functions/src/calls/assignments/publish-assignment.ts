@@ -1,0 +1,54 @@
+import { AppError } from '@lemma/contract';
+import type { Assignment } from '@lemma/school/assignment';
+import type { calls } from '@lemma/school/calls';
+import { presentStudents } from '@lemma/school/class';
+import { newBoardEntry, newDeskEntry } from '../../domain/assignments/entries.ts';
+import { faultOfItem } from '../../domain/assignments/item-tests.ts';
+import { requireTeacher } from '../../platform/access.ts';
+import { audit } from '../../platform/audit.ts';
+import { documents, mustRead } from '../../platform/documents.ts';
+import type { Handler } from '../../platform/door.ts';
+import { inTransaction } from '../../platform/firebase.ts';
+
+/** What one piece of work may hold at the most, so that it fits a document. */
+const MOST_PROBLEMS = 120;
+
+/** An item that fails one of its tests stops publication. */
+function requireSound({ items, seed, release }: Assignment): void {
+  if (items.length === 0) throw new AppError('input/malformed', 'nothing to do in it');
+  // Whether there is another problem follows from the result of the one before.
+  if (items.some(({ mastery }) => mastery) && (release?.results.when ?? 'at-once') !== 'at-once')
+    throw new AppError('input/malformed', 'practice until mastery tells results at once');
+  const problems = items.reduce((sum, { mastery }) => sum + (mastery?.most ?? 1), 0);
+  if (problems > MOST_PROBLEMS) throw new AppError('data/too-large', 'problems');
+  for (const item of items) {
+    const fault = faultOfItem(item, seed);
+    if (fault !== undefined) throw new AppError('input/malformed', `${item.id}: ${fault}`);
+  }
+}
+
+/** Puts an assignment on the desks of its class, at once or when it opens. Again changes nothing. */
+export const publishAssignment: Handler<typeof calls.publishAssignment> = async ({ assignmentId }, caller) => {
+  await inTransaction(async (tx) => {
+    const assignment = await mustRead(documents.assignments, assignmentId, tx);
+    const classroom = await requireTeacher('teach', assignment.classId, caller, tx);
+    const roster = await mustRead(documents.rosters, assignment.classId, tx);
+    if (assignment.state !== 'draft') return;
+    requireSound(assignment);
+    const state = assignment.openAt <= caller.now ? ('open' as const) : ('scheduled' as const);
+    const published = { ...assignment, state, publishedAt: caller.now, updatedAt: caller.now };
+    const present = presentStudents(roster).map(({ id }) => id);
+    const studentIds = present.filter((id) => assignment.onlyFor?.includes(id) ?? true);
+    if (studentIds.length === 0 && assignment.onlyFor) throw new AppError('input/malformed', 'for nobody of the class');
+    documents.assignments.put(tx, assignmentId, published);
+    documents.results.put(tx, assignmentId, { assignmentId, classId: assignment.classId, rows: {} });
+    const line = newBoardEntry(published, studentIds.length);
+    documents.boards.patch(tx, assignment.classId, documents.boards.at(['assignments', assignmentId], line));
+    const entry = newDeskEntry(published, classroom);
+    for (const studentId of studentIds) {
+      documents.desks.patch(tx, studentId, documents.desks.at(['assignments', assignmentId], entry));
+    }
+    audit(tx, { action: 'assignment-published', by: caller.uid, classId: assignment.classId, subject: assignmentId });
+  });
+  return {};
+};

@@ -1,0 +1,8 @@
+import { assistantCalls } from '@lemma/school/assistant';
+import { inParts, openDoors } from '../../platform/open-doors.ts';
+
+export const assistantDoors = openDoors(assistantCalls, {
+  askAssistant: inParts(() => import('./ask-assistant.ts')),
+  stopAssistant: () => import('./stop-assistant.ts'),
+  removeChat: () => import('./remove-chat.ts'),
+});

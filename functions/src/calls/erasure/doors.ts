@@ -1,0 +1,8 @@
+import { erasureCalls } from '@lemma/school/privacy';
+import { openDoors } from '../../platform/open-doors.ts';
+
+export const erasureDoors = openDoors(erasureCalls, {
+  previewErasure: () => import('./preview-erasure.ts'),
+  eraseChild: () => import('./erase-child.ts'),
+  erasureReceipts: () => import('./erasure-receipts.ts'),
+});

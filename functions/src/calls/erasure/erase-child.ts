@@ -1,0 +1,61 @@
+import { AppError } from '@lemma/contract';
+import type { calls } from '@lemma/school/calls';
+import type { Student } from '@lemma/school/people';
+import type { Erasure } from '@lemma/school/privacy';
+import { sendReceipts } from '../../engines/erasure/receipt-letter.ts';
+import { receiptOf } from '../../engines/erasure/receipt-of.ts';
+import { linksIn, linksQuery, removeChild, shutOut, unlist } from '../../engines/erasure/remove-child.ts';
+import { guardianIdOf, nameOf, requireTeacherOf } from '../../platform/access.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Caller } from '../../platform/caller.ts';
+import { documents } from '../../platform/documents.ts';
+import type { Handler } from '../../platform/door.ts';
+import { inTransaction } from '../../platform/firebase.ts';
+
+type Input = Parameters<Handler<typeof calls.eraseChild>>[0];
+
+/** The request as it stands, and from now on nobody but this function writes for the child. */
+const close = ({ studentId, parentId, requestId, name }: Input, caller: Caller): Promise<Student> =>
+  inTransaction(async (tx) => {
+    const student = await requireTeacherOf('teach', studentId, caller, tx);
+    const links = linksIn(await tx.get(linksQuery(studentId)));
+    const guardian = links.find(({ id }) => id === guardianIdOf(studentId, parentId));
+    const asked = guardian?.requests?.find(({ id }) => id === requestId);
+    if (asked?.kind !== 'delete' || asked.state !== 'open') throw new AppError('data/not-found', requestId);
+    const typed = name.trim().toLowerCase();
+    if (typed !== student.fullName.trim().toLowerCase()) throw new AppError('input/malformed', 'the name of the child');
+    shutOut(tx, studentId, links, caller.now);
+    return student;
+  });
+
+/** The last of it, with the receipt. */
+const finish = (student: Student, doubles: readonly Student[], receipt: Erasure): Promise<void> =>
+  inTransaction(async (tx) => {
+    await unlist(tx, student, doubles);
+    documents.erasures.create(tx, receipt.id, receipt);
+    audit(tx, { action: 'child-erased', by: receipt.by, subject: receipt.id });
+  });
+
+/**
+ * Deletes a child's data everywhere, on a parent's request that a teacher confirms. The child and the parents are shut out first, what
+ * the right to go on rests on goes last: cut off in the middle, the same call goes on.
+ */
+export const eraseChild: Handler<typeof calls.eraseChild> = async (input, caller) => {
+  const before = await documents.erasures.read(input.requestId);
+  if (before?.by === caller.uid) return { receipt: receiptOf(before) };
+  const student = await close(input, caller);
+  const links = linksIn(await linksQuery(student.id).get());
+  const { doubles, ...counts } = await removeChild(student, links);
+  const receipt: Erasure = {
+    id: input.requestId,
+    at: caller.now,
+    by: caller.uid,
+    byName: await nameOf(caller),
+    parentIds: links.map(({ parentId }) => parentId),
+    answer: input.answer,
+    ...counts,
+  };
+  await finish(student, doubles, receipt);
+  await sendReceipts(receipt);
+  return { receipt: receiptOf(receipt) };
+};

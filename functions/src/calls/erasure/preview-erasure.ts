@@ -1,0 +1,23 @@
+import type { calls } from '@lemma/school/calls';
+import type { Query } from 'firebase-admin/firestore';
+import { fileIdsOf, notesOn, OWN, ownQueries, submissionsOf } from '../../engines/erasure/held.ts';
+import { requireTeacherOf } from '../../platform/access.ts';
+import { documents } from '../../platform/documents.ts';
+import type { Handler } from '../../platform/door.ts';
+import { getAll } from '../../platform/firebase.ts';
+
+const countOf = async (query: Query): Promise<number> => (await query.count().get()).data().count;
+
+export const previewErasure: Handler<typeof calls.previewErasure> = async ({ studentId }, caller) => {
+  await requireTeacherOf('teach', studentId, caller);
+  const own = await getAll(OWN.map((collection) => documents[collection].ref(studentId)));
+  const counted = await Promise.all(
+    [...ownQueries(studentId), ['guardians', documents.guardians.where(['studentId', '==', studentId])] as const].map(
+      async ([collection, query]) => [collection, await countOf(query)] as const,
+    ),
+  );
+  const files = await fileIdsOf(studentId, await submissionsOf(studentId), await notesOn(studentId));
+  const there = own.filter(({ exists }) => exists).map(({ ref }) => [ref.parent.id, 1] as const);
+  const all = [['students', 1] as const, ...there, ...counted].filter(([, count]) => count > 0);
+  return { documents: Object.fromEntries(all), files: files.length };
+};

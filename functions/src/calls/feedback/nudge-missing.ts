@@ -1,0 +1,90 @@
+import type { Assignment } from '@lemma/school/assignment';
+import type { calls } from '@lemma/school/calls';
+import { presentStudents } from '@lemma/school/class';
+import type { DeskEntry } from '@lemma/school/desk';
+import type { Guardian } from '@lemma/school/family';
+import { REMINDED_FOR, submissionIdOf, type WorkState } from '@lemma/school/work';
+import type { Transaction } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/v2';
+import { isOpen } from '../../domain/work/submission.ts';
+import { sendReminder } from '../../engines/digest/send.ts';
+import { nameOf, requireInUse, requireTeacher } from '../../platform/access.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Caller } from '../../platform/caller.ts';
+import { documents, mustRead } from '../../platform/documents.ts';
+import type { Handler } from '../../platform/door.ts';
+import { inTransaction } from '../../platform/firebase.ts';
+
+/** Firestore takes so many ids in one question. */
+const AT_ONCE = 30;
+
+const WAITED_FOR = new Set<WorkState>(['not-started', 'in-progress', 'resubmit', 'missing']);
+
+/** Those of whom this work is waited for now: open for them, not handed in, and not reminded a moment ago. */
+async function waitedFor(tx: Transaction, assignment: Assignment, ids: readonly string[], now: number) {
+  const asked = ids.filter((id) => now - (assignment.nudges?.[id] ?? 0) > REMINDED_FOR);
+  if (asked.length === 0) return [];
+  const refs = asked.map((id) => documents.submissions.ref(submissionIdOf(assignment.id, id)));
+  const works = (await tx.getAll(...refs)).map((snapshot) => documents.submissions.parse(snapshot));
+  return asked.filter((studentId, index) => {
+    const state = works[index]?.state ?? 'not-started';
+    return WAITED_FOR.has(state) && isOpen(assignment, { studentId, state }, now);
+  });
+}
+
+async function remind(assignmentId: string, studentIds: readonly string[], caller: Caller) {
+  return inTransaction(async (tx) => {
+    const assignment = await mustRead(documents.assignments, assignmentId, tx);
+    const { classId } = assignment;
+    await requireTeacher('teach', classId, caller, tx);
+    requireInUse(assignment);
+    const byName = await nameOf(caller, tx);
+    const roster = await mustRead(documents.rosters, classId, tx);
+    const wanted = new Set(studentIds);
+    const present = presentStudents(roster).flatMap(({ id }) => (wanted.has(id) ? [id] : []));
+    const reminded = await waitedFor(tx, assignment, present, caller.now);
+    const desks = reminded.length === 0 ? [] : await tx.getAll(...reminded.map((id) => documents.desks.ref(id)));
+    const entries = desks.flatMap((snapshot) => {
+      const entry = documents.desks.parse(snapshot)?.assignments[assignmentId];
+      return entry ? [{ studentId: snapshot.id, entry }] : [];
+    });
+    for (const { studentId, entry } of entries) {
+      const next: DeskEntry = { ...entry, nudge: { at: caller.now, byName } };
+      documents.desks.patch(tx, studentId, documents.desks.at(['assignments', assignmentId], next));
+    }
+    const ids = entries.map(({ studentId }) => studentId);
+    if (ids.length === 0) return { assignment, byName, entries };
+    const nudges = { ...assignment.nudges, ...Object.fromEntries(ids.map((id) => [id, caller.now])) };
+    tx.update(documents.assignments.ref(assignmentId), { nudges });
+    audit(tx, { action: 'work-reminded', by: caller.uid, classId, studentIds: ids, subject: assignmentId });
+    return { assignment, byName, entries };
+  });
+}
+
+async function guardiansOf(studentIds: readonly string[]): Promise<Guardian[]> {
+  const found: Guardian[] = [];
+  for (let at = 0; at < studentIds.length; at += AT_ONCE) {
+    const some = studentIds.slice(at, at + AT_ONCE);
+    const { docs } = await documents.guardians.where(['studentId', 'in', some]).get();
+    found.push(...docs.flatMap((snapshot) => documents.guardians.parse(snapshot) ?? []));
+  }
+  return found.filter(({ state }) => state === 'active');
+}
+
+/** Puts a reminder on the desk, which parents see too, and writes to parents who have asked for letters. */
+export const nudgeMissing: Handler<typeof calls.nudgeMissing> = async ({ assignmentId, studentIds }, caller) => {
+  const { assignment, byName, entries } = await remind(assignmentId, studentIds, caller);
+  let letters = 0;
+  for (const guardian of await guardiansOf(entries.map(({ studentId }) => studentId))) {
+    const entry = entries.find(({ studentId }) => studentId === guardian.studentId)?.entry;
+    if (entry === undefined) continue;
+    const about = { assignmentId, title: assignment.title, dueAt: entry.dueAt, byName };
+    try {
+      if (await sendReminder(guardian, about, caller.now)) letters += 1;
+    } catch (error) {
+      // One letter that cannot be made keeps nobody else's, and the reminder stands on the desk already.
+      logger.error('a reminder was not written', { cause: error });
+    }
+  }
+  return { students: entries.length, letters };
+};

@@ -1,0 +1,52 @@
+import { pipeline } from 'node:stream/promises';
+import { AppError } from '@lemma/contract';
+import { idSchema } from '@lemma/school/base';
+import type { Request } from 'firebase-functions/v2/https';
+import { mayHear } from '../../domain/files/may-hear.ts';
+import { guardianIdOf } from '../../platform/access.ts';
+import { documents } from '../../platform/documents.ts';
+import { fileStore } from '../../platform/file-store.ts';
+import { answer, type Reply, uidOf } from '../../platform/http.ts';
+import type { FileRecord } from '../../platform/records.ts';
+
+/**
+ * The owner; active guardians of an owner who is a child; and, for work it was handed in with, the student, active guardians and the
+ * class's teachers. A recording is heard by those who read its comment.
+ */
+async function maySee(uid: string, file: FileRecord): Promise<boolean> {
+  if (file.voice) return mayHear(uid, file, file.voice);
+  if (file.uid === uid) return true;
+  if ((await documents.guardians.read(guardianIdOf(file.uid, uid)))?.state === 'active') return true;
+  for (const { studentId, classId } of file.handedIn) {
+    if (studentId === uid) return true;
+    const [guardian, classroom] = await Promise.all([
+      documents.guardians.read(guardianIdOf(studentId, uid)),
+      documents.classes.read(classId),
+    ]);
+    if (guardian?.state === 'active' || classroom?.teacherIds.includes(uid)) return true;
+  }
+  return false;
+}
+
+/** GET `?fileId=…`: the bytes, as a type that no browser runs. A file that is not there is refused like one of others. */
+export const download = (request: Request, reply: Reply): Promise<void> =>
+  answer(reply, async () => {
+    if (request.method !== 'GET') throw new AppError('input/malformed', request.method);
+    const uid = await uidOf(request);
+    const fileId = idSchema.safeParse(request.query.fileId);
+    if (!fileId.success) throw new AppError('input/malformed', 'fileId', fileId.error);
+    const file = await documents.files.read(fileId.data);
+    if (file === undefined || !(await maySee(uid, file))) throw new AppError('auth/forbidden', fileId.data);
+    const bytes = await (await fileStore()).open(file.id);
+    if (bytes === undefined) throw new AppError('data/not-found', file.id);
+    const shown = /^image\/|pdf$/.test(file.type) ? 'inline' : 'attachment';
+    reply.status(200).set({
+      'Content-Type': file.type,
+      'Content-Disposition': `${shown}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Cache-Control': 'private, no-store',
+    });
+    await pipeline(bytes, reply);
+  });

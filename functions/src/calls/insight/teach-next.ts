@@ -1,0 +1,60 @@
+import { checkAnswer, findMisconception, findSkill, generateProblem, type Problem, type Skill } from '@lemma/math';
+import type { CallInput, CallOutput, calls } from '@lemma/school/calls';
+import { requireNotStudent } from '../../platform/access.ts';
+import type { Handler } from '../../platform/door.ts';
+
+type Topic = CallInput<'teachNext'>['topics'][number];
+type Advice = CallOutput<'teachNext'>['topics'][number];
+type Check = NonNullable<Advice['check']>;
+
+/** Problems tried until one parts the students with the idea from those without. */
+const MOST_TRIED = 40;
+
+const labelOf = ({ options }: Problem['answer'], value: string): string =>
+  options?.find(({ id }) => id === value)?.label ?? value;
+
+const shown = ({ prompt, math, answer }: Problem): Check => ({
+  prompt,
+  ...(math !== undefined && { math }),
+  key: labelOf(answer, answer.key),
+  inWords: answer.kind === 'choice',
+});
+
+/** The first problem of the skill on which the idea leads to another answer than the key. */
+export function checkFor(skill: Skill, ideaId: string): Check | undefined {
+  const rule = skill.misconceptions.find(({ id }) => id === ideaId);
+  if (rule === undefined) return undefined;
+  for (let seed = 0; seed < MOST_TRIED; seed += 1) {
+    const problem = generateProblem(skill, 1, seed);
+    const done = rule.work(problem.params);
+    if (done === undefined) continue;
+    const outcome = checkAnswer(problem.answer, done.answer);
+    if (outcome.verdict === 'wrong' && !outcome.sameValue)
+      return { ...shown(problem), mistaken: labelOf(problem.answer, done.answer) };
+  }
+  return undefined;
+}
+
+function misconceptionAdvice(topic: Topic): Advice | undefined {
+  const idea = findMisconception(topic.id);
+  const skill = findSkill(topic.skill);
+  if (idea === undefined || skill === undefined) return undefined;
+  const check = checkFor(skill, topic.id);
+  const { name, why, move } = idea;
+  return { ...topic, name, why, move, skillName: skill.name, ...(check && { check }) };
+}
+
+function prerequisiteAdvice(topic: Topic): Advice | undefined {
+  const skill = findSkill(topic.id);
+  if (skill === undefined) return undefined;
+  return { ...topic, name: skill.name, skillName: skill.name, check: shown(generateProblem(skill, 1, 0)) };
+}
+
+export const teachNext: Handler<typeof calls.teachNext> = async ({ topics }, caller) => {
+  await requireNotStudent(caller);
+  return {
+    topics: topics.flatMap(
+      (topic) => (topic.kind === 'misconception' ? misconceptionAdvice(topic) : prerequisiteAdvice(topic)) ?? [],
+    ),
+  };
+};

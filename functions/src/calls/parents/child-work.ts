@@ -1,0 +1,37 @@
+import type { calls } from '@lemma/school/calls';
+import type { WorkItem } from '@lemma/school/work';
+import { assignmentOfChild } from '../../domain/family/assignment-of-child.ts';
+import { workOf } from '../../domain/work/add-hand-in.ts';
+import { requireOpen } from '../../domain/work/submission.ts';
+import { requireGuardian } from '../../platform/access.ts';
+import type { Handler } from '../../platform/door.ts';
+import { inTransaction } from '../../platform/firebase.ts';
+
+const ownAnswer = ({ attempts, draft }: WorkItem) => {
+  if (draft !== undefined && draft !== '') return { own: { response: draft, draft: true } };
+  const last = attempts.at(-1);
+  return last === undefined ? {} : { own: { response: last.response, draft: false } };
+};
+
+/** What a parent hands in for, beside what the child has of it: nothing is written. */
+export const childWork: Handler<typeof calls.childWork> = ({ studentId, assignmentId }, caller) =>
+  inTransaction(async (tx) => {
+    await requireGuardian(studentId, caller, tx);
+    const assignment = await assignmentOfChild(assignmentId, studentId, tx);
+    // Before it opens, its questions are nobody's to read.
+    const { submission } = await workOf(tx, assignment, studentId, caller.now);
+    requireOpen(assignment, submission, caller.now);
+    const handedInAt = submission.handIns.findLast(({ by }) => by === 'student')?.at;
+    return {
+      questions: submission.items.map((item) => ({
+        itemId: item.id,
+        prompt: item.prompt,
+        ...(item.math !== undefined && { math: item.math }),
+        ...(item.picture !== undefined && { picture: item.picture }),
+        field: item.field,
+        ...ownAnswer(item),
+        solved: item.solved,
+      })),
+      ...(handedInAt !== undefined && { handedInAt }),
+    };
+  });

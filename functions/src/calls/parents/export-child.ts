@@ -1,0 +1,55 @@
+import type { calls } from '@lemma/school/calls';
+import type { Note } from '@lemma/school/notes';
+import { fileIdsOf, notesOn, submissionsOf } from '../../engines/erasure/held.ts';
+import { requireGuardian } from '../../platform/access.ts';
+import { audit } from '../../platform/audit.ts';
+import { documents, unpackedData } from '../../platform/documents.ts';
+import type { Handler } from '../../platform/door.ts';
+import { inTransaction } from '../../platform/firebase.ts';
+
+const MOST = 500;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+/** Dates of the database as plain JSON. */
+const plain = (value: unknown): Record<string, unknown> => {
+  const copy: unknown = JSON.parse(JSON.stringify(value));
+  return isRecord(copy) ? copy : {};
+};
+
+/** Where a child's data stands that a linked parent may see, one document each. What teachers wrote for themselves is theirs. */
+const OWN = ['students', 'desks', 'progress', 'evidence', 'settings', 'shelves', 'sessions'] as const;
+
+/** A day's questions without what they are drawn from: with it, tomorrow's answers could be worked out. */
+async function practiceOf(studentId: string): Promise<Record<string, unknown>[]> {
+  const practice = await documents.practice.read(studentId);
+  if (practice === undefined) return [];
+  return [plain({ ...practice, items: practice.items.map(({ seed: _seed, ...rest }) => rest) })];
+}
+
+/** The notes that are for the family, all of them. */
+const notesFor = async (studentId: string): Promise<Note[]> =>
+  (await notesOn(studentId)).filter(({ audience }) => audience !== 'teachers');
+
+/** Every file of the child's work and the child's own, by the id that it is downloaded with. */
+async function filesOf(studentId: string, notes: readonly Note[]): Promise<Record<string, unknown>[]> {
+  const ids = await fileIdsOf(studentId, await submissionsOf(studentId), notes);
+  return (await documents.files.readAll(ids)).map(({ id, name, type, size, at }) => ({ id, name, type, size, at }));
+}
+
+export const exportChild: Handler<typeof calls.exportChild> = async ({ studentId }, caller) => {
+  const guardian = await requireGuardian(studentId, caller);
+  const own = await Promise.all(
+    OWN.map(async (collection) => {
+      const found = await documents[collection].ref(studentId).get();
+      return [collection, found.exists ? [plain(unpackedData(found) ?? {})] : []] as const;
+    }),
+  );
+  const works = await documents.submissions.where(['studentId', '==', studentId]).limit(MOST).get();
+  await inTransaction(async (tx) => {
+    audit(tx, { action: 'child-data-exported', by: caller.uid, studentIds: [studentId] });
+  });
+  const notes = await notesFor(studentId);
+  const [practice, files] = await Promise.all([practiceOf(studentId), filesOf(studentId, notes)]);
+  const data = { ...Object.fromEntries(own), submissions: works.docs.map((each) => plain(each.data())) };
+  return { data: { ...data, practice, notes: notes.map(plain), files, guardians: [plain(guardian)] } };
+};

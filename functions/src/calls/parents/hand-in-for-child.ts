@@ -1,0 +1,36 @@
+import { AppError } from '@lemma/contract';
+import type { calls } from '@lemma/school/calls';
+import { assignmentOfChild } from '../../domain/family/assignment-of-child.ts';
+import { addHandIn, earlierHandIn, ownPages, workOf } from '../../domain/work/add-hand-in.ts';
+import { itemOf } from '../../domain/work/submission.ts';
+import { requireGuardian } from '../../platform/access.ts';
+import type { Handler } from '../../platform/door.ts';
+import { inTransaction } from '../../platform/firebase.ts';
+
+/**
+ * Hands pages in for a child. They stand beside the child's own work and change none of it; only work that nobody has handed
+ * in counts as submitted by this. The same `handInId` again changes nothing.
+ */
+export const handInForChild: Handler<typeof calls.handInForChild> = (input, caller) =>
+  inTransaction(async (tx) => {
+    const { assignmentId, studentId, handInId: id, helpLevel, note, fileIds, answers } = input;
+    const { uid, now: at } = caller;
+    const guardian = await requireGuardian(studentId, caller, tx);
+    const assignment = await assignmentOfChild(assignmentId, studentId, tx);
+    const work = await workOf(tx, assignment, studentId, at);
+    const earlier = earlierHandIn(work, id, uid);
+    if (earlier) return { at: earlier.at, late: earlier.late, pages: earlier.pages };
+    if (!assignment.parentMayHandIn) throw new AppError('auth/forbidden', 'parents may not hand in');
+    if (fileIds.length + input.pages.length + answers.length === 0)
+      throw new AppError('input/malformed', 'nothing to hand in');
+    for (const { itemId } of answers) itemOf(work.submission.items, itemId);
+    const order = new Set([...fileIds, ...input.pages.map(({ fileId }) => fileId)]);
+    const once = [...order].map(
+      (id) => input.pages.find(({ fileId }) => fileId === id) ?? { fileId: id, turn: 0 as const },
+    );
+    const pages = once.length === 0 ? [] : await ownPages(tx, once, uid);
+    const typed = answers.length === 0 ? {} : { answers };
+    const made = { id, by: 'parent' as const, byName: guardian.parentName, uid, at, helpLevel, note, pages, ...typed };
+    const { late } = addHandIn(tx, work, made);
+    return { at, late, pages };
+  });

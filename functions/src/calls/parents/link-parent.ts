@@ -1,0 +1,72 @@
+import { AppError } from '@lemma/contract';
+import type { calls } from '@lemma/school/calls';
+import type { Guardian } from '@lemma/school/family';
+import type { Transaction } from 'firebase-admin/firestore';
+import { parentCodeId } from '../../domain/family/parent-code.ts';
+import { parentCounter } from '../../domain/family/parent-counter.ts';
+import { familyNotes, notesOf } from '../../domain/notes/notes.ts';
+import { parentAgrees } from '../../domain/roster/consent.ts';
+import { guardianIdOf, nameOf, requireNotStudent } from '../../platform/access.ts';
+import { audit } from '../../platform/audit.ts';
+import { documents, mustRead } from '../../platform/documents.ts';
+import type { Handler } from '../../platform/door.ts';
+import { inTransaction } from '../../platform/firebase.ts';
+import { hashOf } from '../../platform/hash.ts';
+import { takeToken } from '../../platform/throttle.ts';
+
+/** Codes typed by one person: twenty at once, then one each three minutes. */
+const TRIES = { capacity: 20, refillMs: 180_000 };
+
+/** Whether a court order, or a teacher's word, keeps everybody new from a child. */
+async function isClosed(tx: Transaction, studentId: string, classIds: readonly string[]): Promise<boolean> {
+  const rosters = await documents.rosters.readAll(classIds, tx);
+  return rosters.some(({ students }) => students[studentId]?.linkingClosedAt !== undefined);
+}
+
+/** Links a parent by the teacher's code. The same parent again with the same code gets the same answer. */
+export const linkParent: Handler<typeof calls.linkParent> = async ({ code }, caller) => {
+  await requireNotStudent(caller);
+  await takeToken(hashOf('parent codes', caller.uid), TRIES, caller.now);
+  const codeId = parentCodeId(code);
+  return inTransaction(async (tx) => {
+    const record = await documents.parentCodes.read(codeId, tx);
+    if (record === undefined || (record.usedBy !== undefined && record.usedBy !== caller.uid)) {
+      throw new AppError('code/unknown', 'parent code');
+    }
+    const student = await mustRead(documents.students, record.studentId, tx);
+    const answer = { studentId: student.id, studentName: student.fullName };
+    const id = guardianIdOf(student.id, caller.uid);
+    const before = await documents.guardians.read(id, tx);
+    if (record.usedBy === caller.uid) {
+      if (before?.state === 'active') return answer;
+      throw new AppError('code/unknown', 'used and revoked');
+    }
+    // Told like a code that is not there: nobody learns of an order by trying.
+    if (before?.blocked || (await isClosed(tx, student.id, student.classIds)))
+      throw new AppError('code/unknown', 'kept from the child');
+    if (record.expiresAt <= caller.now) throw new AppError('code/expired', 'parent code');
+    const parentName = await nameOf(caller, tx);
+    const notes = familyNotes(await notesOf(student.id, tx));
+    const countParents = await parentCounter(tx, student.id, id, student.classIds);
+    const wantsLetters = ((await documents.digests.read(caller.uid, tx))?.often ?? 'off') !== 'off';
+    const agree = wantsLetters ? await parentAgrees(tx, [student.id], parentName, caller.now) : undefined;
+    const guardian: Guardian = {
+      id,
+      studentId: student.id,
+      parentId: caller.uid,
+      parentName,
+      studentName: student.fullName,
+      classIds: student.classIds,
+      state: 'active',
+      createdAt: before?.createdAt ?? caller.now,
+      notes,
+      ...(before?.requests && { requests: before.requests }),
+    };
+    documents.guardians.put(tx, id, guardian);
+    tx.update(documents.parentCodes.ref(codeId), { usedBy: caller.uid });
+    countParents(1);
+    agree?.();
+    audit(tx, { action: 'parent-linked', by: caller.uid, studentIds: [student.id], subject: record.createdBy });
+    return answer;
+  });
+};

@@ -1,0 +1,80 @@
+import { AppError } from '@lemma/contract';
+import type { calls } from '@lemma/school/calls';
+import type { Evidence, EvidenceWork } from '@lemma/school/insight';
+import type { Practice } from '@lemma/school/practice';
+import { type Attempt, withAttempt } from '@lemma/school/work';
+import { entryOf } from '../../domain/evidence/evidence.ts';
+import { keptEvidence } from '../../domain/evidence/keep-evidence.ts';
+import { summaryOf } from '../../domain/evidence/lines.ts';
+import { markEvidence } from '../../domain/evidence/mark.ts';
+import { scheduleFold } from '../../domain/evidence/schedule-fold.ts';
+import { type Recall, reviewed } from '../../domain/practice/schedule.ts';
+import { ownItem, practiceProblem, practiceRule } from '../../domain/practice/today.ts';
+import { markAnswer } from '../../domain/work/mark.ts';
+import { requireStudent } from '../../platform/access.ts';
+import { documents } from '../../platform/documents.ts';
+import type { Handler } from '../../platform/door.ts';
+import { inTransaction } from '../../platform/firebase.ts';
+
+/** What stands for an assignment and a class in evidence: practice belongs to no class and no teacher's list. */
+export const PRACTICE = 'practice';
+
+/** The day's practice as evidence, like the work of an assignment. */
+function workOf(practice: Practice, revision: number): EvidenceWork {
+  const entries = practice.items.flatMap((one) => {
+    const posed = practiceProblem(one);
+    return (posed && entryOf(one.item, posed.skill, posed.problem, false)) ?? [];
+  });
+  return {
+    assignmentId: PRACTICE,
+    classId: PRACTICE,
+    revision,
+    state: 'practice',
+    late: false,
+    score: 0,
+    maxScore: 0,
+    took: entries.reduce((sum, { took }) => sum + took, 0),
+    entries,
+  };
+}
+
+const recallOf = (first: Attempt): Recall =>
+  first.verdict !== 'right' ? 'again' : first.hintsShown > 0 ? 'hinted' : 'right';
+
+/** Checks one answer; the first try moves the skill in the review schedule, and all of them count as evidence. */
+export const answerPractice: Handler<typeof calls.answerPractice> = async (input, caller) => {
+  const { itemId, attemptId, response, took } = input;
+  const { uid, now } = caller;
+  const asked = ownItem(await documents.practice.read(uid), itemId, now);
+  const posed = practiceProblem(asked);
+  if (!posed) throw new AppError('data/not-found', itemId);
+  const mark = markAnswer(posed.problem, response);
+  if (mark.kind === 'invalid') return mark;
+  const { kind, ...outcome } = mark;
+
+  const answer = await inTransaction(async (tx) => {
+    await requireStudent(caller, tx);
+    const practice = await documents.practice.read(uid, tx);
+    const { item, level } = ownItem(practice, itemId, now);
+    const evidence: Evidence = (await documents.evidence.read(uid, tx)) ?? { studentId: uid, work: {} };
+    const earlier = item.attempts.find(({ id }) => id === attemptId);
+    if (earlier) return { kind, attempt: earlier, item };
+    if (!practice || item.closed) throw new AppError('work/no-tries-left', itemId);
+    const attempt: Attempt = { id: attemptId, response, ...outcome, at: now, took, hintsShown: item.hints.length };
+    const next = withAttempt(item, practiceRule(itemId, item.skill, level), attempt);
+    const isFirst = item.attempts.length === 0;
+    const card = isFirst ? { [item.skill]: reviewed(practice.cards[item.skill], recallOf(attempt), now) } : {};
+    const items = practice.items.map((one) => (one.item.id === itemId ? { ...one, item: next } : one));
+    const revision = practice.revision + 1;
+    const after: Practice = { ...practice, cards: { ...practice.cards, ...card }, items, revision };
+    const work = { ...evidence.work, [`${PRACTICE}-${practice.day}`]: workOf(after, revision) };
+    // Over what was read: what teachers said of the student stands there as well.
+    const known = keptEvidence({ ...evidence, work });
+    documents.practice.put(tx, uid, after);
+    documents.evidence.put(tx, uid, known);
+    documents.progress.put(tx, uid, summaryOf(known).progress);
+    return { kind, attempt, item: next };
+  });
+  for (const classId of await markEvidence(uid, now)) await scheduleFold(classId);
+  return answer;
+};

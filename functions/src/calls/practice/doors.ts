@@ -1,0 +1,8 @@
+import { practiceCalls } from '@lemma/school/practice';
+import { openDoors } from '../../platform/open-doors.ts';
+
+export const practiceDoors = openDoors(practiceCalls, {
+  startPractice: () => import('./start-practice.ts'),
+  answerPractice: () => import('./answer-practice.ts'),
+  practiceHint: () => import('./practice-hint.ts'),
+});

@@ -1,0 +1,80 @@
+import type { calls } from '@lemma/school/calls';
+import type { AccountChange, RosterStudent } from '@lemma/school/class';
+import type { Transaction } from 'firebase-admin/firestore';
+import { forgetGuesses } from '../../domain/accounts/forget-guesses.ts';
+import { settleAccounts } from '../../domain/accounts/settle-accounts.ts';
+import { linesOf, readStudents, sizeOf, withLines, writeRoster } from '../../domain/roster/lines.ts';
+import { deskEntriesForNewcomers, writeStudentCount } from '../../domain/roster/newcomers.ts';
+import { requireTeacher } from '../../platform/access.ts';
+import { audit } from '../../platform/audit.ts';
+import { documents, mustRead } from '../../platform/documents.ts';
+import type { Handler } from '../../platform/door.ts';
+import { inTransaction } from '../../platform/firebase.ts';
+
+const heldBack = ({ state, heldState }: RosterStudent) =>
+  state === 'locked' || state === 'archived' ? (heldState ?? 'created') : state;
+
+/** An account that was locked before it was archived comes back locked. */
+function restored(line: RosterStudent): RosterStudent {
+  const { heldState, archivedAt: _archived, ...rest } = line;
+  if (heldState !== 'locked') return { ...rest, state: heldState ?? 'created' };
+  return { ...rest, state: 'locked', heldState: line.lastActiveAt === undefined ? 'created' : 'active' };
+}
+
+/** A line after a change. What changes nothing (a lock on a locked account, a restore of one who moved away) leaves it as it is. */
+function changed(line: RosterStudent, change: AccountChange, now: number): RosterStudent {
+  const { state, heldState: _held, guessedAt: _guessed, ...rest } = line;
+  if (change === 'unlock') return state === 'archived' ? line : { ...rest, state: heldBack(line) };
+  if (change === 'restore') {
+    const isGone = [line.movedTo, line.mergedInto, line.deletingAt].some((one) => one !== undefined);
+    return state === 'archived' && !isGone ? restored(line) : line;
+  }
+  if (change === 'sign-out' || state === 'archived' || (change === 'lock' && state === 'locked')) return line;
+  if (change === 'lock') return { ...line, state: 'locked', heldState: state };
+  return { ...line, state: 'archived', heldState: state, archivedAt: now };
+}
+
+/** Assignments that were given while a student was away lie on the desk when they come back. */
+async function newOnDesks(
+  tx: Transaction,
+  ids: readonly string[],
+  entries: Awaited<ReturnType<typeof deskEntriesForNewcomers>>,
+) {
+  const desks = ids.length === 0 ? [] : await tx.getAll(...ids.map((id) => documents.desks.ref(id)));
+  return () => {
+    for (const snapshot of desks) {
+      const desk = documents.desks.parse(snapshot);
+      if (desk) tx.update(snapshot.ref, { assignments: { ...entries.desk, ...desk.assignments } });
+    }
+  };
+}
+
+export const changeAccounts: Handler<typeof calls.changeAccounts> = async ({ classId, studentIds, change }, caller) => {
+  const ids = [...new Set(studentIds)];
+  await inTransaction(async (tx) => {
+    const classroom = await requireTeacher('teach', classId, caller, tx);
+    const roster = await mustRead(documents.rosters, classId, tx);
+    const lines = linesOf(roster, ids);
+    const next = lines.map((line) => changed(line, change, caller.now));
+    const moved = next.filter((line, index) => line.state !== lines[index]?.state);
+    const students = await readStudents(tx, ids);
+    const secrets = change === 'unlock' ? await tx.getAll(...ids.map((id) => documents.secrets.ref(id))) : [];
+    const entries = await deskEntriesForNewcomers(tx, classroom);
+    const fillDesks = await newOnDesks(tx, change === 'restore' ? moved.map(({ id }) => id) : [], entries);
+
+    writeRoster(tx, classId, next);
+    const states = new Map(moved.map(({ id, state }) => [id, state]));
+    const ends = change === 'lock' || change === 'archive' || change === 'sign-out';
+    for (const { id, state } of students) {
+      const signedOut = ends ? { signedOutAt: caller.now } : {};
+      tx.update(documents.students.ref(id), { state: states.get(id) ?? state, ...signedOut });
+    }
+    for (const snapshot of secrets) forgetGuesses(tx, snapshot);
+    fillDesks();
+    const size = sizeOf(withLines(roster, next));
+    if (size !== sizeOf(roster)) writeStudentCount(tx, entries.board, size);
+    audit(tx, { action: `students-${change}`, by: caller.uid, classId, studentIds: ids });
+  });
+  await settleAccounts(ids, { ends: change !== 'unlock' && change !== 'restore' });
+  return {};
+};

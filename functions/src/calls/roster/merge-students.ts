@@ -1,0 +1,148 @@
+import { AppError } from '@lemma/contract';
+import type { calls } from '@lemma/school/calls';
+import type { RosterStudent } from '@lemma/school/class';
+import type { Guardian } from '@lemma/school/family';
+import type { Insight } from '@lemma/school/insight';
+import { MOST_NOTES, type Note } from '@lemma/school/notes';
+import type { Results } from '@lemma/school/results';
+import { type Submission, submissionIdOf } from '@lemma/school/work';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { settleAccounts } from '../../domain/accounts/settle-accounts.ts';
+import { markEvidence } from '../../domain/evidence/mark.ts';
+import { scheduleFold } from '../../domain/evidence/schedule-fold.ts';
+import { notesOf, spreadNotes } from '../../domain/notes/notes.ts';
+import { writeConsent } from '../../domain/roster/consent.ts';
+import { presentLinesOf, sizeOf, withLines, writeRoster } from '../../domain/roster/lines.ts';
+import { mergedConsent, mergedRecords } from '../../domain/roster/merged-records.ts';
+import { mergedWork } from '../../domain/roster/merged-work.ts';
+import { writeStudentCount } from '../../domain/roster/newcomers.ts';
+import { guardianIdOf, requireTeacher } from '../../platform/access.ts';
+import { audit } from '../../platform/audit.ts';
+import { documents, mustRead } from '../../platform/documents.ts';
+import type { Handler } from '../../platform/door.ts';
+import { inTransaction } from '../../platform/firebase.ts';
+
+type Pair = { readonly keepId: string; readonly doubleId: string };
+
+/** Whoever is linked to the double is linked to the child who is kept. Returns the writing and how many adults there are then. */
+async function mergedGuardians(tx: Transaction, { keepId, doubleId }: Pair) {
+  const linksOf = async (studentId: string): Promise<Guardian[]> =>
+    (await tx.get(documents.guardians.where(['studentId', '==', studentId]))).docs.flatMap(
+      (link) => documents.guardians.parse(link) ?? [],
+    );
+  const [kept, others] = [await linksOf(keepId), await linksOf(doubleId)];
+  const active = kept.filter(({ state }) => state === 'active').map(({ parentId }) => parentId);
+  const coming = others.filter(({ state, parentId }) => state === 'active' && !active.includes(parentId));
+  return {
+    count: active.length + coming.length,
+    ids: [...active, ...coming.map(({ parentId }) => parentId)].map((parentId) => guardianIdOf(keepId, parentId)),
+    write(line: RosterStudent, classIds: readonly string[]) {
+      for (const link of others) tx.update(documents.guardians.ref(link.id), { state: 'revoked' });
+      for (const link of coming) {
+        const id = guardianIdOf(keepId, link.parentId);
+        const made = { ...link, id, studentId: keepId, studentName: line.fullName, classIds: [...classIds] };
+        documents.guardians.put(tx, id, made);
+      }
+    },
+  };
+}
+
+/** Recordings of notes on the double belong to the child who is kept. */
+async function movedVoices(tx: Transaction, notes: readonly Note[], { keepId, doubleId }: Pair) {
+  const files = await documents.files.readAll(
+    notes.flatMap(({ voice }) => (voice ? [voice.fileId] : [])),
+    tx,
+  );
+  return {
+    write() {
+      for (const { id, voice } of files) {
+        if (voice?.kind !== 'note') continue;
+        const studentIds = [...new Set(voice.studentIds.map((one) => (one === doubleId ? keepId : one)))];
+        tx.update(documents.files.ref(id), { voice: { ...voice, studentIds } });
+      }
+    },
+  };
+}
+
+async function worksOf(tx: Transaction, studentId: string): Promise<Submission[]> {
+  const found = await tx.get(documents.submissions.where(['studentId', '==', studentId]));
+  return found.docs.flatMap((snapshot) => documents.submissions.parse(snapshot) ?? []);
+}
+
+const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter(([own]) => own !== key));
+
+/** Takes the double out of the summaries; the folding of the moved work brings the other student's lines up to date. */
+function clearSummaries(
+  tx: Transaction,
+  classId: string,
+  doubleId: string,
+  { results, insight }: { readonly results: readonly Results[]; readonly insight: Insight | undefined },
+) {
+  for (const one of results) documents.results.put(tx, one.assignmentId, { ...one, rows: without(one.rows, doubleId) });
+  tx.delete(documents.evidence.ref(doubleId));
+  tx.delete(documents.progress.ref(doubleId));
+  if (!insight) return;
+  const assignments = Object.entries(insight.assignments).map(
+    ([id, one]) => [id, { ...one, rows: without(one.rows, doubleId) }] as const,
+  );
+  documents.insights.put(tx, classId, {
+    ...insight,
+    students: without(insight.students, doubleId),
+    assignments: Object.fromEntries(assignments),
+  });
+}
+
+export const mergeStudents: Handler<typeof calls.mergeStudents> = async ({ classId, keepId, doubleId }, caller) => {
+  if (keepId === doubleId) throw new AppError('input/malformed', 'one and the same');
+  const moved = await inTransaction(async (tx) => {
+    await requireTeacher('teach', classId, caller, tx);
+    const roster = await mustRead(documents.rosters, classId, tx);
+    const [keep, double] = presentLinesOf(roster, [keepId, doubleId]);
+    if (!keep || !double) throw new AppError('auth/forbidden', 'not in the class');
+    const student = await mustRead(documents.students, keepId, tx);
+    const doubleStudent = await mustRead(documents.students, doubleId, tx);
+    const [own, others] = [await worksOf(tx, keepId), await worksOf(tx, doubleId)];
+    const [desk, doubleDesk] = [await documents.desks.read(keepId, tx), await documents.desks.read(doubleId, tx)];
+    const board = await mustRead(documents.boards, classId, tx);
+    const insight = await documents.insights.read(classId, tx);
+    const results = await documents.results.readAll(
+      others.map(({ assignmentId }) => assignmentId),
+      tx,
+    );
+    const notes = [...(await notesOf(keepId, tx)), ...(await notesOf(doubleId, tx))];
+    const guardians = await mergedGuardians(tx, { keepId, doubleId });
+    const writeRecords = await mergedRecords(tx, { keepId, doubleId });
+    const voices = await movedVoices(tx, notes, { keepId, doubleId });
+
+    const gone = { ...double, state: 'archived' as const, mergedInto: keepId, groupIds: [] };
+    const consent = mergedConsent(student.consent, doubleStudent.consent);
+    const groupIds = [...new Set([...keep.groupIds, ...double.groupIds])];
+    const lines = [{ ...keep, groupIds, parentCount: guardians.count }, gone];
+    writeRoster(tx, classId, lines);
+    if (consent) writeConsent(tx, student, consent);
+    for (const work of others) {
+      const before = own.find(({ id }) => id === submissionIdOf(work.assignmentId, keepId));
+      for (const one of mergedWork(work, before, keepId, caller.now)) documents.submissions.put(tx, one.id, one);
+    }
+    tx.update(documents.desks.ref(keepId), { assignments: { ...doubleDesk?.assignments, ...desk?.assignments } });
+    tx.update(documents.desks.ref(doubleId), { assignments: {}, family: FieldValue.delete() });
+    clearSummaries(tx, classId, doubleId, { results, insight });
+    writeRecords();
+    guardians.write(keep, student.classIds);
+    if (notes.length > 0) {
+      const all = notes.toSorted((one, other) => one.at - other.at).slice(-MOST_NOTES);
+      spreadNotes(tx, keepId, all, guardians.ids);
+      spreadNotes(tx, doubleId, [], []);
+      voices.write();
+    }
+    tx.update(documents.students.ref(doubleId), { state: 'archived', signedOutAt: caller.now });
+    tx.delete(documents.secrets.ref(doubleId));
+    writeStudentCount(tx, board, sizeOf(withLines(roster, lines)));
+    audit(tx, { action: 'students-merged', by: caller.uid, classId, subject: keepId, studentIds: [doubleId] });
+    return others.length;
+  });
+  await settleAccounts([doubleId], { ends: true });
+  for (const id of await markEvidence(keepId, caller.now)) await scheduleFold(id);
+  return { moved };
+};

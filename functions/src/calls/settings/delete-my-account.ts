@@ -1,0 +1,100 @@
+import { AppError } from '@lemma/contract';
+import type { calls } from '@lemma/school/calls';
+import { type Classroom, leaderOf, roleIn } from '@lemma/school/class';
+import { FieldValue } from 'firebase-admin/firestore';
+import { leadChange } from '../../domain/classes/lead.ts';
+import { MOST_OWN, ownClasses } from '../../domain/classes/own-classes.ts';
+import { dropFile } from '../../domain/files/keep-file.ts';
+import { dropLoose } from '../../domain/files/keep-voice.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Caller } from '../../platform/caller.ts';
+import { documents } from '../../platform/documents.ts';
+import type { Handler } from '../../platform/door.ts';
+import { accounts, bulkWriter, inTransaction } from '../../platform/firebase.ts';
+
+const MINUTES = 60_000;
+
+/** Who leads a class when this one goes: whoever leads it now, else the first of the others who teaches. */
+const nextLead = (classroom: Classroom, uid: string): string | undefined =>
+  roleIn(classroom, uid) === 'leads'
+    ? classroom.teacherIds.find((id) => roleIn(classroom, id) === 'teaches')
+    : leaderOf(classroom);
+
+async function leaveClasses({ uid }: Caller): Promise<void> {
+  const classes = await ownClasses(uid);
+  const alone = classes.filter((one) => one.archivedAt === undefined && nextLead(one, uid) === undefined);
+  if (alone.length > 0) throw new AppError('data/conflict', alone.map(({ id }) => id).join(' '));
+  await inTransaction(async (tx) => {
+    const current = await Promise.all(classes.map(({ id }) => documents.classes.read(id, tx)));
+    const changes = [];
+    for (const classroom of current) {
+      const lead = classroom && nextLead(classroom, uid);
+      // An archived class that nobody else teaches stays as it is.
+      if (!classroom || lead === undefined) continue;
+      const passed = leaderOf(classroom) !== lead;
+      changes.push({ classId: classroom.id, lead, passed, change: await leadChange(classroom, lead, tx) });
+    }
+    for (const { classId, lead, passed, change } of changes) {
+      const onlookerIds = FieldValue.arrayRemove(uid, lead);
+      tx.update(documents.classes.ref(classId), { ...change, onlookerIds, teacherIds: FieldValue.arrayRemove(uid) });
+      audit(tx, { action: 'teacher-left', by: uid, classId, subject: uid });
+      if (passed) audit(tx, { action: 'lead-handed-over', by: uid, classId, subject: lead });
+    }
+  });
+}
+
+/** What belongs to one teacher alone, and the links to it. */
+async function dropOwned(uid: string): Promise<void> {
+  const owned = [
+    documents.plans.where(['ownerId', '==', uid]),
+    documents.planVersions.where(['ownerId', '==', uid]),
+    documents.planShares.where(['ownerId', '==', uid]),
+    documents.stories.where(['ownerId', '==', uid]),
+    documents.chats.where(['ownerId', '==', uid]),
+    documents.suggestions.where(['uid', '==', uid]),
+    documents.suggestionTallies.where(['uid', '==', uid]),
+  ];
+  for (const query of owned) {
+    const writer = bulkWriter();
+    for (const { ref } of (await query.get()).docs) void writer.delete(ref);
+    await writer.close();
+  }
+}
+
+export const deleteMyAccount: Handler<typeof calls.deleteMyAccount> = async (_, caller) => {
+  const { uid, now, signedInAt } = caller;
+  if (now - signedInAt > 5 * MINUTES) throw new AppError('auth/signed-out', 'not a fresh sign-in');
+  if (await documents.students.read(uid)) throw new AppError('auth/forbidden', 'the school keeps students');
+  await leaveClasses(caller);
+  const links = await documents.guardians.where(['parentId', '==', uid]).get();
+  await Promise.all(links.docs.map(({ ref }) => ref.update({ state: 'revoked', parentName: '' })));
+  const shelf = await documents.shelves.read(uid);
+  // What was handed in stays with the child's work.
+  for (const fileId of Object.keys(shelf?.files ?? {}))
+    await dropFile(fileId, uid).catch((error: unknown) => {
+      if (!(error instanceof AppError) || error.code !== 'file/in-use') throw error;
+    });
+  await dropLoose(uid, Number.POSITIVE_INFINITY);
+  await dropOwned(uid);
+  for (const interviews of [
+    documents.interviews.where(['teacherId', '==', uid]),
+    documents.interviewSecrets.where(['teacherId', '==', uid]),
+  ]) {
+    const own = await interviews.limit(MOST_OWN).get();
+    await Promise.all(own.docs.map(({ ref }) => ref.delete()));
+  }
+  await Promise.all([
+    documents.trainings.ref(uid).delete(),
+    documents.shelves.ref(uid).delete(),
+    documents.settings.ref(uid).delete(),
+    documents.sessions.ref(uid).delete(),
+    documents.planShelves.ref(uid).delete(),
+    documents.banks.ref(uid).delete(),
+    documents.storyShelves.ref(uid).delete(),
+    documents.chatShelves.ref(uid).delete(),
+    documents.digests.ref(uid).delete(),
+    documents.users.ref(uid).delete(),
+  ]);
+  await accounts().deleteUser(uid);
+  return {};
+};

@@ -1,0 +1,24 @@
+import { settingsCalls } from '@lemma/school/settings';
+import { forLeavers, openDoors } from '../../platform/open-doors.ts';
+
+export const settingsDoors = openDoors(settingsCalls, {
+  modelState: () => import('./model-state.ts'),
+  saveSettings: () => import('./save-settings.ts'),
+  noteSession: () => import('./note-session.ts'),
+  leaveSession: forLeavers(() => import('./leave-session.ts')),
+  listSessions: () => import('./list-sessions.ts'),
+  endSession: () => import('./end-session.ts'),
+  endOtherSessions: () => import('./end-other-sessions.ts'),
+  signOutEverywhere: () => import('./sign-out-everywhere.ts'),
+  addCoTeacher: () => import('./add-co-teacher.ts'),
+  removeCoTeacher: () => import('./remove-co-teacher.ts'),
+  setClassRole: () => import('./set-class-role.ts'),
+  handOverLead: () => import('./hand-over-lead.ts'),
+  listCoTeachers: () => import('./list-co-teachers.ts'),
+  exportMyData: () => import('./export-my-data.ts'),
+  retentionPlan: () => import('./retention-plan.ts'),
+  setOwnRetention: () => import('./set-own-retention.ts'),
+  setClassRetention: () => import('./set-class-retention.ts'),
+  recentChanges: () => import('./recent-changes.ts'),
+  deleteMyAccount: () => import('./delete-my-account.ts'),
+});

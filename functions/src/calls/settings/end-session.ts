@@ -1,0 +1,13 @@
+import { AppError } from '@lemma/contract';
+import type { calls } from '@lemma/school/calls';
+import { isSessionOver } from '@lemma/school/people';
+import { endSessions } from '../../domain/sessions/end-sessions.ts';
+import type { Handler } from '../../platform/door.ts';
+
+export const endSession: Handler<typeof calls.endSession> = ({ id }, caller) =>
+  endSessions(caller, (ids, endings) => {
+    if (ids.includes(id)) return [id];
+    // The same again, as after a lost answer.
+    if (isSessionOver(endings, id * 1000)) return [];
+    throw new AppError('data/not-found', 'no such session');
+  });

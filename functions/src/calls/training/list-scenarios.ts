@@ -1,0 +1,18 @@
+import { mustFind, scenarios } from '@lemma/interview';
+import type { calls } from '@lemma/school/calls';
+import { ideasOf } from '../../engines/interviews/ideas-of.ts';
+import type { Handler } from '../../platform/door.ts';
+
+export const listScenarios: Handler<typeof calls.listScenarios> = async ({ grades: [from, to] }) => ({
+  scenarios: scenarios
+    .map((scenario) => ({ scenario, skill: mustFind(scenario.skill) }))
+    .filter(({ skill: { grade } }) => grade >= from && grade <= to)
+    .map(({ scenario, skill }) => ({
+      ...scenario,
+      skillName: skill.name,
+      grade: skill.grade,
+      domain: skill.domain,
+      standards: [...skill.standards],
+      ideas: ideasOf(skill).map(({ id, name }) => ({ id, name })),
+    })),
+});

@@ -1,0 +1,16 @@
+import type { calls } from '@lemma/school/calls';
+import { openOwn, readHistory } from '../../engines/interviews/own.ts';
+import { documents } from '../../platform/documents.ts';
+import type { Handler } from '../../platform/door.ts';
+import { inTransaction } from '../../platform/firebase.ts';
+
+/** Takes an own interview away, and with it its line in the history. What stands on a pupil's page stays there. */
+export const removeInterview: Handler<typeof calls.removeInterview> = ({ interviewId }, caller) =>
+  inTransaction(async (tx) => {
+    await openOwn(interviewId, caller, tx);
+    const { [interviewId]: _gone, ...lines } = await readHistory(caller.uid, tx);
+    tx.delete(documents.interviews.ref(interviewId));
+    tx.delete(documents.interviewSecrets.ref(interviewId));
+    documents.trainings.put(tx, caller.uid, { lines });
+    return {};
+  });

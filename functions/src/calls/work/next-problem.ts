@@ -1,0 +1,45 @@
+import { AppError } from '@lemma/contract';
+import type { AssignmentItem } from '@lemma/school/assignment';
+import type { calls } from '@lemma/school/calls';
+import { isItemClosed, type Round, type WorkItem } from '@lemma/school/work';
+import { isRight } from '../../domain/work/mastery.ts';
+import { drawnKey, problemOf, toWorkItem } from '../../domain/work/problem.ts';
+import { itemOf, readOwn, requireWorkNow, ruleOf, withItem, writeSubmission } from '../../domain/work/submission.ts';
+import { documents, mustRead } from '../../platform/documents.ts';
+import type { Handler } from '../../platform/door.ts';
+import { inTransaction } from '../../platform/firebase.ts';
+
+/** The problem on hand as a round that is over. */
+const roundOf = ({ prompt, math, field, attempts, hints, contest }: WorkItem): Round => ({
+  prompt,
+  ...(math !== undefined && { math }),
+  field,
+  attempts,
+  hints: hints.length,
+  right: isRight({ attempts }),
+  ...(contest && { contest }),
+});
+
+/** The same item with its next problem; what was done on the one before stands in the rounds. */
+function inNextRound(item: WorkItem, rule: AssignmentItem, seed: number, studentId: string): WorkItem {
+  const { mastery, score, working, grade } = item;
+  if (mastery === undefined) throw new AppError('data/conflict', 'one problem only');
+  const next = { ...mastery, rounds: [...mastery.rounds, roundOf(item)] };
+  const fresh = toWorkItem(rule, problemOf(rule, seed, drawnKey(studentId, { mastery: next })));
+  return { ...fresh, mastery: next, score, ...(working && { working }), ...(grade && { grade }) };
+}
+
+export const nextProblem: Handler<typeof calls.nextProblem> = ({ submissionId, itemId, round }, caller) =>
+  inTransaction(async (tx) => {
+    const submission = await readOwn(submissionId, caller.uid, tx);
+    const assignment = await mustRead(documents.assignments, submission.assignmentId, tx);
+    const item = itemOf(submission.items, itemId);
+    const here = (item.mastery?.rounds.length ?? 0) + 1;
+    if (round === here) return { item };
+    requireWorkNow(submission, assignment, caller.now);
+    if (round !== here + 1 || item.mastery?.state !== 'going' || !isItemClosed(item))
+      throw new AppError('data/conflict', `round ${round} after ${here}`);
+    const next = inNextRound(item, ruleOf(assignment, itemId), assignment.seed, submission.drawnFor ?? caller.uid);
+    writeSubmission(tx, submission, { items: withItem(submission.items, next) }, caller.now);
+    return { item: next };
+  });

@@ -1,0 +1,44 @@
+import { AppError } from '@lemma/contract';
+import { rulesOf } from '@lemma/school/assignment';
+import type { calls } from '@lemma/school/calls';
+import { mayWork, submissionIdOf } from '@lemma/school/work';
+import { resultsAreOut, revealed, solutionsAreOut } from '../../domain/work/held.ts';
+import { isOpen, newSubmission, requireOpen, writeSubmission } from '../../domain/work/submission.ts';
+import { requireStudent } from '../../platform/access.ts';
+import { documents, mustRead } from '../../platform/documents.ts';
+import type { Handler } from '../../platform/door.ts';
+import { inTransaction } from '../../platform/firebase.ts';
+
+/**
+ * Opens the student's work, making it on the first call. What was begun can always be looked at, closed or not; results that
+ * have come out meanwhile are written into it.
+ */
+export const openWork: Handler<typeof calls.openWork> = async ({ assignmentId, start }, caller) => {
+  const submissionId = submissionIdOf(assignmentId, caller.uid);
+  const waiting = await inTransaction(async (tx) => {
+    const student = await requireStudent(caller, tx);
+    const assignment = await mustRead(documents.assignments, assignmentId, tx);
+    if (!student.classIds.includes(assignment.classId)) throw new AppError('auth/forbidden', 'another class');
+    const { timeLimit } = rulesOf(assignment, caller.uid);
+    const stored = await documents.submissions.read(submissionId, tx);
+    if (stored?.held === true && resultsAreOut(assignment, stored, caller.now))
+      writeSubmission(tx, revealed(stored, assignment), {}, caller.now);
+    // Excused before it was begun, and asked for after all: drawn now.
+    if (stored?.state === 'in-progress' && stored.items.length === 0) {
+      requireOpen(assignment, stored, caller.now);
+      if (timeLimit !== undefined && start !== true) return { waits: timeLimit, title: assignment.title };
+      const { items, endsAt } = newSubmission(assignment, caller.uid, caller.now);
+      const time = { startedAt: caller.now, ...(endsAt !== undefined && { endsAt }) };
+      writeSubmission(tx, stored, { items, ...time }, caller.now);
+    }
+    if (stored !== undefined) {
+      const mayAnswer = mayWork(stored) && isOpen(assignment, stored, caller.now);
+      return { solutions: solutionsAreOut(assignment, stored, caller.now, mayAnswer) };
+    }
+    requireOpen(assignment, { studentId: caller.uid }, caller.now);
+    if (timeLimit !== undefined && start !== true) return { waits: timeLimit, title: assignment.title };
+    documents.submissions.create(tx, submissionId, newSubmission(assignment, caller.uid, caller.now));
+    return {};
+  });
+  return { submissionId, ...waiting };
+};

@@ -1,0 +1,28 @@
+import { AppError } from '@lemma/contract';
+import type { calls } from '@lemma/school/calls';
+import type { WorkItem } from '@lemma/school/work';
+import { drawnKey, problemOf } from '../../domain/work/problem.ts';
+import { itemOf, readOwn, ruleOf } from '../../domain/work/submission.ts';
+import { twinOf } from '../../domain/work/twin.ts';
+import { documents, mustRead } from '../../platform/documents.ts';
+import type { Handler } from '../../platform/door.ts';
+
+const maySee = ({ closed, hintCount, hints, attempts }: WorkItem): boolean =>
+  closed || (hintCount > 0 && (hints.length >= hintCount || attempts.some(({ verdict }) => verdict === 'wrong')));
+
+/** The last rung of the ladder: how a problem like this one is done, with other numbers. Nothing is written. */
+export const showTwin: Handler<typeof calls.showTwin> = async ({ submissionId, itemId }, caller) => {
+  const submission = await readOwn(submissionId, caller.uid);
+  const assignment = await mustRead(documents.assignments, submission.assignmentId);
+  const item = itemOf(submission.items, itemId);
+  if (!maySee(item)) throw new AppError('data/not-found', 'not yet');
+  const { skill, problem } = problemOf(ruleOf(assignment, itemId), assignment.seed, drawnKey(caller.uid, item));
+  const twin = twinOf(skill, problem, problem.seed);
+  if (twin === undefined) throw new AppError('data/not-found', 'no other numbers');
+  return {
+    prompt: twin.prompt,
+    ...(twin.math !== undefined && { math: twin.math }),
+    ...(twin.picture !== undefined && { picture: twin.picture }),
+    steps: twin.solution.map(({ line, why }) => ({ line, why })),
+  };
+};

@@ -1,0 +1,92 @@
+import { AppError, isAppError } from '@lemma/contract';
+import type { Assignment } from '@lemma/school/assignment';
+import type { calls } from '@lemma/school/calls';
+import {
+  type Attempt,
+  MOST_SET_ASIDE,
+  type SetAside,
+  type Submission,
+  setAsideReasons,
+  type WorkItem,
+  withAttempt,
+} from '@lemma/school/work';
+import { commentsFor } from '../../domain/work/answer-comments.ts';
+import { HELD, resultsAreOut, revealed } from '../../domain/work/held.ts';
+import { inStory } from '../../domain/work/mark.ts';
+import { markItem } from '../../domain/work/mark-item.ts';
+import { withMastery } from '../../domain/work/mastery.ts';
+import { drawnKey, problemOf } from '../../domain/work/problem.ts';
+import { itemOf, readOwn, requireWorkNow, ruleOf, withItem, writeSubmission } from '../../domain/work/submission.ts';
+import { documents, mustRead } from '../../platform/documents.ts';
+import type { Handler } from '../../platform/door.ts';
+import { inTransaction } from '../../platform/firebase.ts';
+
+const reasonOf = (error: unknown): SetAside['reason'] | undefined =>
+  isAppError(error) ? setAsideReasons.find((reason) => reason === error.code) : undefined;
+
+/** Why an item takes no answer any more, or undefined where it does. */
+function lateness(submission: Submission, assignment: Assignment, item: WorkItem, now: number) {
+  try {
+    requireWorkNow(submission, assignment, now);
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason === undefined) throw error;
+    return reason;
+  }
+  return item.closed ? 'work/no-tries-left' : undefined;
+}
+
+/**
+ * Checks one answer against the problem drawn anew, outside the transaction: a published item never changes, so only the
+ * spending of the try has to be safe from a second tab.
+ */
+export const submitAttempt: Handler<typeof calls.submitAttempt> = async (input, caller) => {
+  const { submissionId, itemId, attemptId, response, took, setAside } = input;
+  const own = await readOwn(submissionId, caller.uid);
+  const { assignmentId } = own;
+  const { seed, ...assignment } = await mustRead(documents.assignments, assignmentId);
+  const rule = ruleOf({ seed, ...assignment }, itemId);
+  const posed = problemOf(rule, seed, drawnKey(own.drawnFor ?? caller.uid, itemOf(own.items, itemId)));
+  const rounds = itemOf(own.items, itemId).mastery?.rounds.length;
+  const mark = inStory(markItem(posed, response), rule.replies);
+  if (mark.kind === 'invalid') return mark;
+  const { kind, ...outcome } = mark;
+
+  return inTransaction(async (tx) => {
+    const stored = await readOwn(submissionId, caller.uid, tx);
+    const current = await mustRead(documents.assignments, assignmentId, tx);
+    const out = resultsAreOut(current, stored, caller.now);
+    const submission = out ? revealed(stored, current) : stored;
+    const item = itemOf(submission.items, itemId);
+    // Before anything is refused: a resend after the last try, or after handing in, still gets its first outcome.
+    const before = item.mastery?.rounds.flatMap(({ attempts }) => attempts) ?? [];
+    const earlier = [...before, ...item.attempts].find(({ id }) => id === attemptId);
+    if (earlier) return { kind, attempt: earlier, item };
+    const kept = submission.setAside?.find(({ id }) => id === attemptId);
+    if (kept) return { kind: 'set-aside', entry: kept };
+    // Another device has gone on to the next problem since the answer was marked.
+    if (rounds !== item.mastery?.rounds.length) throw new AppError('data/conflict', itemId);
+    const late = lateness(submission, current, item, caller.now);
+    if (late !== undefined) {
+      const others = submission.setAside ?? [];
+      if (setAside !== true || others.length >= MOST_SET_ASIDE) throw new AppError(late, itemId);
+      const entry = { id: attemptId, itemId, response, at: caller.now, reason: late };
+      writeSubmission(tx, submission, { setAside: [...others, entry] }, caller.now);
+      return { kind: 'set-aside', entry };
+    }
+    const attempt: Attempt = {
+      id: attemptId,
+      response,
+      ...(out ? outcome : HELD),
+      at: caller.now,
+      took,
+      hintsShown: item.hints.length,
+    };
+    const currentRule = ruleOf(current, itemId);
+    const next = withMastery(withAttempt(item, currentRule, attempt), currentRule);
+    const items = withItem(submission.items, next);
+    const feedback = out ? commentsFor(current, submission, item, attempt) : submission.feedback;
+    writeSubmission(tx, submission, { items, feedback, ...(!out && { held: true }) }, caller.now);
+    return { kind, attempt, item: next };
+  });
+};

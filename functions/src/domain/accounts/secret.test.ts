@@ -1,0 +1,101 @@
+import { scrypt } from 'node:crypto';
+import { BADGE_ALPHABET, BADGE_LENGTH, secretKinds, secretPictures } from '@lemma/school/people';
+import { describe, expect, it, vi } from 'vitest';
+import { seal, unseal } from '../../platform/sealed-answer.ts';
+import { isSecret, makeSecret, normaliseSecret, sealSecret } from './secret.ts';
+import { words } from './words.ts';
+
+vi.mock('node:crypto', async (original) => {
+  const crypto = await original<typeof import('node:crypto')>();
+  return { ...crypto, scrypt: vi.fn(crypto.scrypt) };
+});
+
+describe('words', () => {
+  it('are more than a thousand, short, plain and all different', () => {
+    expect(words.length).toBeGreaterThan(1000);
+    expect(new Set(words).size).toBe(words.length);
+    expect(words.filter((word) => !/^[a-z]{3,7}$/.test(word))).toEqual([]);
+  });
+});
+
+describe('makeSecret', () => {
+  it('draws two different words', () => {
+    const [first, second, ...more] = makeSecret('words').split(' ');
+    expect(words).toContain(first);
+    expect(words).toContain(second);
+    expect(first).not.toBe(second);
+    expect(more).toEqual([]);
+  });
+  it('draws three pictures in order, each of 24', () => {
+    const pictures = makeSecret('pictures').split('-');
+    expect(pictures).toHaveLength(3);
+    for (const picture of pictures) expect(secretPictures).toContain(picture);
+    expect(secretPictures).toHaveLength(24);
+  });
+  it('draws a badge of at least 128 bits', () => {
+    const letters = makeSecret('badge').replaceAll('-', '');
+    expect(letters).toMatch(new RegExp(`^[${BADGE_ALPHABET}]{${BADGE_LENGTH}}$`));
+    expect(letters.length * Math.log2(BADGE_ALPHABET.length)).toBeGreaterThanOrEqual(128);
+  });
+  it('leaves out of a password what a child mixes up', () =>
+    expect(makeSecret('password')).toMatch(/^[^0o1li2z5s8buv]{14}$/));
+  it.each(secretKinds)('makes no two %s alike in a class', (kind) => {
+    expect(new Set(Array.from({ length: 10 }, () => makeSecret(kind))).size).toBeGreaterThan(8);
+  });
+});
+
+describe('isSecret', () => {
+  it.each(['Maple River', ' maple  river ', 'maple-river', 'MAPLE - RIVER'])(
+    'takes %o for "maple river"',
+    async (typed) => {
+      expect(await isSecret(await sealSecret('words', 'maple river', 1), typed)).toBe(true);
+    },
+  );
+  it.each(['maple', 'river maple', '', 'mapleriver', 'x'.repeat(200)])('refuses %o', async (typed) => {
+    expect(await isSecret(await sealSecret('words', 'maple river', 1), typed)).toBe(false);
+  });
+  it('takes a badge typed in capitals and without its hyphens', async () => {
+    const badge = makeSecret('badge');
+    const record = await sealSecret('badge', badge, 1);
+    expect(await isSecret(record, badge)).toBe(true);
+    expect(await isSecret(record, ` ${badge.toUpperCase().replaceAll('-', ' ')}`)).toBe(true);
+    expect(await isSecret(record, badge.slice(0, -1))).toBe(false);
+  });
+  it('takes a badge of the first kind only letter by letter', async () => {
+    const record = await sealSecret('badge', 'AbC-1', 1);
+    expect(await isSecret(record, ' AbC-1 ')).toBe(true);
+    expect(await isSecret(record, 'abc-1')).toBe(false);
+  });
+  it('says no to nobody, even for the empty secret', async () => expect(await isSecret(undefined, '')).toBe(false));
+  it('hashes the same secret differently each time', async () => {
+    const [one, other] = await Promise.all([sealSecret('words', 'a b', 1), sealSecret('words', 'a b', 1)]);
+    expect(one.hash).not.toBe(other.hash);
+  });
+  it.each(secretKinds)('does the same work for nobody as for somebody with %s', async (kind) => {
+    // Work is counted, not timed: a busy machine would make either of them the slower one.
+    const record = await sealSecret(kind, makeSecret(kind), 1);
+    const workOf = async (one: typeof record | undefined, typed: string) => {
+      vi.mocked(scrypt).mockClear();
+      await isSecret(one, typed);
+      return vi
+        .mocked(scrypt)
+        .mock.calls.map(([, salt, length, cost]) => [Buffer.from(salt as Buffer).length, length, cost]);
+    };
+    const [nobody, somebody] = [await workOf(undefined, 'x y'), await workOf(record, 'x y')];
+    expect(nobody).toEqual(somebody);
+    expect(nobody).toEqual([[16, 32, { N: 16_384, r: 8, p: 1 }]]);
+  });
+});
+
+it('normalises hyphens at the ends away', () =>
+  expect(normaliseSecret('pictures', '-cat-moon-drum-')).toBe('cat-moon-drum'));
+
+describe('seal', () => {
+  it('opens only with the request’s own id', () => {
+    const sealed = seal({ cards: [{ secret: 'maple river' }] }, 'request-1', 'salt');
+    expect(unseal(sealed, 'request-1', 'salt')).toEqual({ cards: [{ secret: 'maple river' }] });
+    expect(() => unseal(sealed, 'request-2', 'salt')).toThrow();
+    expect(() => unseal(sealed, 'request-1', 'other')).toThrow();
+    expect(sealed).not.toContain('maple');
+  });
+});

@@ -1,0 +1,58 @@
+import { AppError } from '@lemma/contract';
+import { type Assignment, MOST_OVERRIDES, type Override, rulesOf, windowOf } from '@lemma/school/assignment';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { requireTeacher } from '../../platform/access.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Caller } from '../../platform/caller.ts';
+import { documents, mustRead } from '../../platform/documents.ts';
+import { inTransaction } from '../../platform/firebase.ts';
+import { prepareSpread } from './dates.ts';
+import { withOwnDueDates } from './entries.ts';
+
+type PassesBack = Pick<Override, 'studentIds'> & {
+  readonly classId: string;
+  readonly assignmentId: string;
+  readonly passes: number;
+};
+
+/** Passes whose date is taken back were not spent. */
+function giveBack(tx: Transaction, { classId, assignmentId, studentIds, passes }: PassesBack, caller: Caller): void {
+  for (const id of studentIds)
+    documents.classes.patch(tx, classId, documents.classes.at(['passesSpent', id], FieldValue.increment(-passes)));
+  audit(tx, { action: 'late-pass-returned', by: caller.uid, classId, studentIds, subject: assignmentId });
+}
+
+export const changeOverrides = (
+  assignmentId: string,
+  caller: Caller,
+  make: (assignment: Assignment, known: ReadonlySet<string>) => readonly Override[],
+) =>
+  inTransaction(async (tx) => {
+    const assignment = await mustRead(documents.assignments, assignmentId, tx);
+    const { classId, overrides: before = [] } = assignment;
+    await requireTeacher('teach', classId, caller, tx);
+    if (assignment.state === 'archived') throw new AppError('data/conflict', 'archived');
+    const roster = await mustRead(documents.rosters, classId, tx);
+    const board = await mustRead(documents.boards, classId, tx);
+    const known = new Set(Object.keys(roster.students));
+    const overrides = [...make(assignment, known)];
+    if (overrides.length > MOST_OVERRIDES) throw new AppError('data/too-large', 'overrides');
+    const after = { ...assignment, overrides, updatedAt: caller.now };
+    const named = new Set([...before, ...overrides].flatMap(({ studentIds }) => studentIds));
+    const touched = [...named].filter((id) => {
+      const holds = (of: Assignment) => JSON.stringify([windowOf(of, id), rulesOf(of, id)]);
+      return known.has(id) && holds(assignment) !== holds(after);
+    });
+    const spread = await prepareSpread(tx, assignmentId, touched);
+    spread(after, caller.now);
+    documents.assignments.put(tx, assignmentId, after);
+    const line = board.assignments[assignmentId];
+    if (line) {
+      const next = withOwnDueDates(line, after, caller.now);
+      documents.boards.patch(tx, classId, documents.boards.at(['assignments', assignmentId], next));
+    }
+    audit(tx, { action: 'dates-overridden', by: caller.uid, classId, studentIds: touched, subject: assignmentId });
+    for (const { studentIds, passes = 0 } of before.filter((one) => !overrides.some(({ id }) => id === one.id)))
+      if (passes > 0) giveBack(tx, { classId, assignmentId, studentIds, passes }, caller);
+    return {};
+  });

@@ -1,0 +1,25 @@
+import { CLASS_CODE_ALPHABET, type Classroom } from '@lemma/school/class';
+import type { Transaction } from 'firebase-admin/firestore';
+import { documents } from '../../platform/documents.ts';
+import { randomText } from '../../platform/hash.ts';
+
+const CODE_LENGTH = 6;
+/** A school year and a little more: a card printed in August works in June. */
+export const CODE_LIFE_MS = 330 * 86_400_000;
+
+/** A code that no class has. Reads only: the caller writes it in the same transaction with `writeCode`. */
+export async function freeCode(tx: Transaction): Promise<string> {
+  for (;;) {
+    const code = randomText(CLASS_CODE_ALPHABET, CODE_LENGTH);
+    if ((await documents.classCodes.read(code, tx)) === undefined) return code;
+  }
+}
+
+export function writeCode(tx: Transaction, code: string, classId: string, expiresAt: number): void {
+  documents.classCodes.create(tx, code, { classId, expiresAt });
+}
+
+export function setCodeEnd(tx: Transaction, { id, code }: Classroom, codeExpiresAt: number, more: object = {}): void {
+  documents.classCodes.put(tx, code, { classId: id, expiresAt: codeExpiresAt });
+  tx.update(documents.classes.ref(id), { codeExpiresAt, ...more });
+}

@@ -1,0 +1,125 @@
+import { packedOf } from '@lemma/school/base';
+import type { Insight, InsightAssignment, InsightStudent } from '@lemma/school/insight';
+import { documentSize, PACKED_FROM } from '../../platform/size.ts';
+
+const DAY = 86_400_000;
+const WEEKS = 12;
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+type Step = (insight: Insight) => Insight;
+
+const eachStudent =
+  (change: (student: InsightStudent) => InsightStudent): Step =>
+  (insight) => ({
+    ...insight,
+    students: Object.fromEntries(Object.entries(insight.students).map(([id, one]) => [id, change(one)])),
+  });
+
+const withoutLines = ({ rows: _rows, ...rest }: InsightAssignment): InsightAssignment => ({
+  ...rest,
+  rows: {},
+  older: true,
+  items: rest.items.map(({ itemId, skill, answers, right, difficulty }) => ({
+    ...{ itemId, skill, answers, right: round(right), difficulty: round(difficulty) },
+    quintiles: [null, null, null, null, null],
+  })),
+});
+
+/** Of all but the newest, lines of single students go; of those before them the figures as well. */
+const newestLines =
+  (most: number, figures: number): Step =>
+  (insight) => {
+    const newest = Object.entries(insight.assignments).toSorted(
+      ([one, a], [other, b]) => b.dueAt - a.dueAt || one.localeCompare(other),
+    );
+    const assignments = newest.map(([id, one], index): [string, InsightAssignment] => {
+      if (index < most) return [id, one];
+      const older = one.older === true ? one : withoutLines(one);
+      return [id, index < figures ? older : { ...older, items: [] }];
+    });
+    return { ...insight, assignments: Object.fromEntries(assignments) };
+  };
+
+/** One answer instead of four behind each claim, and a week in four of what is long past. */
+const shorter = eachStudent((student) => ({
+  ...student,
+  ideas: student.ideas.map((one) => ({ ...one, evidence: one.evidence.slice(-1) })),
+  struggles: student.struggles.map((one) => ({ ...one, evidence: one.evidence.slice(-1) })),
+  gaps: student.gaps.map((one) => ({ ...one, evidence: one.evidence.slice(-1) })),
+  growth: student.growth.filter(({ week }, index, all) => index >= all.length - WEEKS || (week / (7 * DAY)) % 4 < 1),
+}));
+
+/** Hundredths, and days instead of milliseconds. */
+const coarser = eachStudent((student) => ({
+  ...student,
+  skills: Object.fromEntries(
+    Object.entries(student.skills).map(([code, one]) => {
+      const [estimate, low, high] = [round(one.estimate), round(one.low), round(one.high)];
+      return [code, { ...one, estimate, low, high, lastAt: Math.floor(one.lastAt / DAY) * DAY }];
+    }),
+  ),
+  growth: student.growth.slice(-WEEKS),
+}));
+
+const newestSkills = (most: number): Step =>
+  eachStudent((student) => ({
+    ...student,
+    skills: Object.fromEntries(
+      Object.entries(student.skills)
+        .toSorted(([one, a], [other, b]) => b.lastAt - a.lastAt || one.localeCompare(other))
+        .slice(0, most),
+    ),
+    ideas: student.ideas.slice(0, most / 4),
+    struggles: student.struggles.slice(0, most / 4),
+    gaps: student.gaps.slice(0, most / 4),
+    growth: student.growth.slice(-most / 4),
+  }));
+
+/** The groups with the largest need, each with so many answers. */
+const fewerGroups =
+  (most: number, answers: number): Step =>
+  (insight) => ({
+    ...insight,
+    groups: insight.groups.slice(0, most).map((one) => ({ ...one, evidence: one.evidence.slice(0, answers) })),
+  });
+
+/** From what nobody misses to what hurts; each on what the one before has left. */
+const steps: readonly Step[] = [
+  newestLines(180, 360),
+  shorter,
+  fewerGroups(200, 8),
+  newestLines(90, 180),
+  coarser,
+  fewerGroups(60, 4),
+  newestLines(45, 180),
+  newestSkills(80),
+  fewerGroups(20, 4),
+  newestLines(20, 90),
+  newestSkills(48),
+  newestLines(8, 45),
+  newestSkills(24),
+  newestLines(3, 20),
+  newestSkills(12),
+];
+
+/** Leaves room for what comes until it is looked at again. Bytes. */
+const BOUND = 320_000;
+
+const storedSize = (insight: Insight): number => {
+  if (documentSize(insight) <= PACKED_FROM) return 0;
+  const { students, assignments, groups } = insight;
+  return packedOf({ students, assignments, groups }).byteLength;
+};
+
+/**
+ * A class's insight as it is kept: in one document, whatever the class and its years. Where it does not fit, the oldest lines are summed up,
+ * then detail of the others goes, step by step. A class of 30 with a year's daily homework keeps everything.
+ */
+export function boundedInsight(insight: Insight): Insight {
+  let bounded = insight;
+  for (const step of steps) {
+    if (storedSize(bounded) <= BOUND) return bounded;
+    bounded = step(bounded);
+  }
+  return bounded;
+}

@@ -1,0 +1,67 @@
+import type { Evidence, EvidenceEntry, EvidenceWork } from '@lemma/school/insight';
+import { describe, expect, it } from 'vitest';
+import { joined } from './joined.ts';
+import { keptEvidence } from './keep-evidence.ts';
+import { summaryOf } from './lines.ts';
+
+const DAY = 86_400_000;
+const codes = ['integers.add', 'fractions.add-unlike', 'integers.subtract'];
+const entry = (day: number, place: number): EvidenceEntry => ({
+  ...{
+    itemId: `i${place}`,
+    skill: codes[place % 3] ?? '',
+    at: day * DAY + place * 60_000,
+    took: 9000,
+    tries: 1,
+    hints: 0,
+  },
+  ...{
+    mark: (day + place) % 3 === 0 ? 'wrong' : 'right',
+    solved: (day + place) % 3 !== 0,
+    lastAt: day * DAY + place * 60_000,
+  },
+  ...{ wrongStreak: 0, response: '1', chances: [], shown: [] },
+});
+const work = (day: number, revision = 1): EvidenceWork => ({
+  ...{ assignmentId: `a${day}`, classId: 'c', revision, state: 'returned', late: false, score: revision, maxScore: 9 },
+  ...{ took: 1, entries: Array.from({ length: 10 }, (_, place) => entry(day, place)) },
+});
+const days = (count: number) => Array.from({ length: count }, (_, day) => [`w${day}`, work(day + 1)] as const);
+const all: Evidence = { studentId: 'ana', work: Object.fromEntries(days(300)) };
+const kept = keptEvidence(all);
+const nobody: Evidence = { studentId: 'ana', work: {} };
+const entriesOf = ({ work: own }: Evidence) => Object.values(own).flatMap(({ entries }) => entries);
+
+describe('evidence that has grown long', () => {
+  it('keeps a bounded number of answers, and every piece of work', () => {
+    expect(entriesOf(kept).length).toBeLessThan(1100);
+    expect(Object.keys(kept.work)).toHaveLength(300);
+    expect(kept.work.w0).toMatchObject({ score: 1, entries: [], older: true });
+  });
+
+  it('tells what the answers add up to as before, and levels from the newest', () => {
+    const [before, after] = [summaryOf(all).progress, summaryOf(kept).progress];
+    expect(after.effort).toEqual(before.effort);
+    expect(after.growth.map(({ week }) => week)).toEqual(before.growth.map(({ week }) => week));
+    expect(after.growth.at(-1)?.answers).toBe(before.growth.at(-1)?.answers);
+    for (const code of codes) {
+      const [one, other] = [before.skills[code], after.skills[code]];
+      expect(other?.answers).toBe(one?.answers);
+      expect(other?.level).toBe(one?.level);
+      expect(Math.abs((other?.estimate ?? 0) - (one?.estimate ?? 1))).toBeLessThan(0.05);
+    }
+  });
+
+  it('stays as it is when it is kept again, and counts no work twice that is graded anew', () => {
+    expect(keptEvidence(kept)).toBe(kept);
+    const anew = joined(kept, [['w0', work(1, 2)]]);
+    expect(anew.work.w0).toMatchObject({ revision: 2, score: 2, older: true, entries: [] });
+    expect(summaryOf(anew).progress.effort).toEqual(summaryOf(all).progress.effort);
+  });
+
+  it('goes on from there, day by day, as far as anybody works', () => {
+    const grown = days(400).reduce((evidence, made) => joined(evidence, [made]), nobody);
+    expect(entriesOf(grown).length).toBeLessThan(1650);
+    expect(summaryOf(grown).progress.effort.answers).toBe(4000);
+  });
+});

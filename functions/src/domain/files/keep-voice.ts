@@ -1,0 +1,85 @@
+import { AppError } from '@lemma/contract';
+import type { StoredFile } from '@lemma/school/files';
+import { documents } from '../../platform/documents.ts';
+import { fileStore } from '../../platform/file-store.ts';
+import { inTransaction } from '../../platform/firebase.ts';
+import { hashOf } from '../../platform/hash.ts';
+import type { FileRecord } from '../../platform/records.ts';
+import { type NewFile, QUOTA, quotaKey } from './keep-file.ts';
+import { letGo, removeBytes } from './voice-place.ts';
+
+/** Milliseconds after which a recording whose comment was never sent is thrown away. */
+const STALE = 24 * 60 * 60 * 1000;
+const AT_ONCE = 20;
+
+/** The same recording has the same id, so that sending it again after a lost answer keeps it once. */
+const idOf = (uid: string, digest: string): string => hashOf('voice', uid, digest);
+
+const storedOf = ({ id, name, type, size, at }: FileRecord, digest: string): StoredFile => ({
+  ...{ fileId: id, name, type, size, at, digest },
+  pages: 1,
+  purpose: 'comment-voice',
+});
+
+/** Only teachers speak comments. */
+export async function requireSpeaker(uid: string): Promise<void> {
+  const profile = await documents.users.read(uid);
+  if (profile?.role !== 'teacher') throw new AppError('auth/forbidden', 'comments are a teacher’s');
+}
+
+/** The recording of this content that the person has sent already. */
+export async function voiceWithDigest(uid: string, digest: string): Promise<StoredFile | undefined> {
+  const file = await documents.files.read(idOf(uid, digest));
+  return file?.uid === uid ? storedOf(file, digest) : undefined;
+}
+
+/** Throws away recordings of a person whose comments were never sent, from before a time. */
+export async function dropLoose(uid: string, before: number): Promise<void> {
+  const own = documents.files.where(['uid', '==', uid], ['voice.kind', '==', 'loose']).limit(AT_ONCE);
+  const found = (await own.get()).docs.flatMap((snapshot) => documents.files.parse(snapshot) ?? []);
+  for (const { id, at } of found) {
+    if (at >= before) continue;
+    const gone = await inTransaction(async (tx) => {
+      const file = await documents.files.read(id, tx);
+      if (file?.voice?.kind !== 'loose') return [];
+      const change = await letGo(tx, id);
+      change.write();
+      return change.gone;
+    });
+    await removeBytes(gone);
+  }
+}
+
+/** Keeps a checked recording, bound to no comment yet: bytes first, then its record. It is on nobody's shelf. */
+export async function keepVoice({ uid, bytes, digest, name, type, at }: NewFile) {
+  await dropLoose(uid, at - STALE);
+  const id = idOf(uid, digest);
+  const store = await fileStore();
+  await store.put(id, bytes, type);
+  const record: FileRecord = {
+    id,
+    uid,
+    name,
+    type,
+    size: bytes.length,
+    at,
+    pages: 1,
+    handedIn: [],
+    voice: { kind: 'loose' },
+  };
+  const full = await inTransaction(async (tx) => {
+    const key = quotaKey(uid);
+    const used = (await documents.quotas.read(key, tx)) ?? { bytes: 0, files: 0 };
+    if ((await documents.files.read(id, tx)) !== undefined) return false;
+    const next = { bytes: used.bytes + record.size, files: used.files + 1 };
+    if (next.bytes > QUOTA.bytes || next.files > QUOTA.files) return true;
+    documents.files.create(tx, id, record);
+    documents.quotas.put(tx, key, next);
+    return false;
+  });
+  if (full) {
+    await store.remove(id);
+    throw new AppError('file/quota', uid);
+  }
+  return { file: storedOf(record, digest), again: false };
+}

@@ -1,0 +1,43 @@
+import { type Judgements, saidOf } from '@lemma/school/notes';
+import type { AuditAction } from '@lemma/school/privacy';
+import type { Transaction } from 'firebase-admin/firestore';
+import { nameOf, requireTeacherOf } from '../../platform/access.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Caller } from '../../platform/caller.ts';
+import { documents } from '../../platform/documents.ts';
+import { inTransaction } from '../../platform/firebase.ts';
+import { markEvidence } from '../evidence/mark.ts';
+import { scheduleFold } from '../evidence/schedule-fold.ts';
+
+type Said = { readonly byName: string; readonly at: number };
+
+/** What changes what is said everywhere, beside the work in the evidence: the fold reads nothing more for it. */
+export function writeSaid(tx: Transaction, studentId: string, judgements: Pick<Judgements, 'ideas' | 'levels'>): void {
+  documents.evidence.replace(tx, studentId, { studentId, said: saidOf(judgements) });
+}
+
+export const without = <T>(all: Readonly<Record<string, T>>, key: string): Record<string, T> =>
+  Object.fromEntries(Object.entries(all).filter(([one]) => one !== key));
+
+/**
+ * Changes what is said of a student, with a line in the log, for a teacher of theirs. It is laid to the evidence, so that the
+ * next fold tells it everywhere.
+ */
+export const changeJudgements = async (
+  studentId: string,
+  caller: Caller,
+  line: { readonly action: AuditAction; readonly subject: string },
+  next: (before: Judgements, said: Said) => Judgements,
+) => {
+  await inTransaction(async (tx) => {
+    await requireTeacherOf('teach', studentId, caller, tx);
+    const byName = await nameOf(caller, tx);
+    const before = (await documents.judgements.read(studentId, tx)) ?? { studentId, ideas: {}, levels: {} };
+    const { ideas, levels } = next(before, { byName, at: caller.now });
+    documents.judgements.put(tx, studentId, { studentId, ideas, levels });
+    writeSaid(tx, studentId, { ideas, levels });
+    audit(tx, { ...line, by: caller.uid, studentIds: [studentId] });
+  });
+  for (const classId of await markEvidence(studentId, caller.now)) await scheduleFold(classId);
+  return {};
+};

@@ -1,0 +1,23 @@
+import type { ClassIdea } from '@lemma/plans';
+import type { Insight } from '@lemma/school/insight';
+import { documents } from '../../platform/documents.ts';
+
+const RECENT = 30 * 24 * 60 * 60 * 1000;
+
+/** The misconceptions that the work of a class has shown in the last thirty days, the most widespread first. */
+export function ideasOf(insight: Pick<Insight, 'students'> | undefined, now: number): ClassIdea[] {
+  const found = new Map<string, { students: number; answers: number }>();
+  for (const { ideas } of Object.values(insight?.students ?? {})) {
+    for (const { id, shown, lastAt } of ideas) {
+      if (lastAt < now - RECENT) continue;
+      const before = found.get(id) ?? { students: 0, answers: 0 };
+      found.set(id, { students: before.students + 1, answers: before.answers + shown });
+    }
+  }
+  return [...found]
+    .map(([id, counts]) => ({ id, ...counts }))
+    .toSorted((one, other) => other.students - one.students || other.answers - one.answers);
+}
+
+export const classIdeas = async (classId: string, now: number): Promise<ClassIdea[]> =>
+  ideasOf(await documents.insights.read(classId), now);

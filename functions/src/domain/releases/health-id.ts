@@ -1,0 +1,1 @@
+export const healthId = (area: string, version: string): string => `${area}_${version}`;

@@ -1,0 +1,34 @@
+import type { Desk, DeskEntry } from '@lemma/school/desk';
+import { documentSize } from '../../platform/size.ts';
+
+/** Bytes from which a desk is tidied, and what it is brought to. */
+const TIDIED_FROM = 300_000;
+const TIDIED_TO = 240_000;
+
+const isOver = ({ state, closedAt, dueAt }: DeskEntry, newest: number): boolean =>
+  closedAt !== undefined || state === 'returned' || state === 'excused' || dueAt < newest - 365 * 86_400_000;
+
+/**
+ * The entries of a desk that has grown too large, the oldest of what is over without their comments first, and then gone: the work itself
+ * stays where it is. A year of daily work in three classes keeps everything. Undefined: nothing to do.
+ */
+export function tidiedEntries(desk: Desk): Desk['assignments'] | undefined {
+  let size = documentSize(desk);
+  if (size <= TIDIED_FROM) return undefined;
+  const newest = Math.max(...Object.values(desk.assignments).map(({ dueAt }) => dueAt));
+  const over = Object.entries(desk.assignments)
+    .filter(([, entry]) => isOver(entry, newest))
+    .toSorted(([, one], [, other]) => one.dueAt - other.dueAt);
+  const entries = new Map(Object.entries(desk.assignments));
+  for (const [id, entry] of over) {
+    if (size <= TIDIED_TO) break;
+    size -= documentSize(entry.feedback);
+    entries.set(id, { ...entry, feedback: [] });
+  }
+  for (const [id, entry] of over) {
+    if (size <= TIDIED_TO) break;
+    size -= documentSize({ ...entry, feedback: [] });
+    entries.delete(id);
+  }
+  return Object.fromEntries(entries);
+}

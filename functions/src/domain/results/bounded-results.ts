@@ -1,0 +1,46 @@
+import { packedOf } from '@lemma/school/base';
+import type { ResultRow, Results } from '@lemma/school/results';
+import { documentSize, PACKED_FROM } from '../../platform/size.ts';
+
+/** Leaves room for what comes. Bytes. */
+const BOUND = 320_000;
+
+const eachRow = (results: Results, change: (row: ResultRow) => ResultRow): Results => ({
+  ...results,
+  rows: Object.fromEntries(Object.entries(results.rows).map(([id, row]) => [id, change(row)])),
+});
+
+/** So many wrong answers of an item at the most; times in whole seconds. */
+const fewerAnswers =
+  (most: number) =>
+  (results: Results): Results =>
+    eachRow(results, (row) => ({
+      ...row,
+      items: row.items.map((item) => ({
+        ...item,
+        wrong: item.wrong.slice(0, most),
+        took: Math.round(item.took / 1000) * 1000,
+      })),
+    }));
+
+/** The verdict without the words: the work itself has them. */
+const withoutWords = (results: Results): Results =>
+  eachRow(fewerAnswers(0)(results), (row) => ({
+    ...row,
+    items: row.items.map(({ last, ...item }) => ({ ...item, ...(last && { last: { ...last, response: '' } }) })),
+  }));
+
+const steps = [fewerAnswers(3), fewerAnswers(1), withoutWords];
+
+const storedSize = (results: Results): number =>
+  documentSize(results) <= PACKED_FROM ? 0 : packedOf({ rows: results.rows }).byteLength;
+
+/** The results of an assignment as they are kept, in one document: of a very large class fewer of the wrong answers. */
+export function boundedResults(results: Results): Results {
+  let bounded = results;
+  for (const step of steps) {
+    if (storedSize(bounded) <= BOUND) return bounded;
+    bounded = step(bounded);
+  }
+  return bounded;
+}

@@ -1,0 +1,71 @@
+import type { Assignment, Board } from '@lemma/school/assignment';
+import type { DeskEntry } from '@lemma/school/desk';
+import type { Results } from '@lemma/school/results';
+import type { Submission } from '@lemma/school/work';
+import { documents } from '../../platform/documents.ts';
+import { inTransaction } from '../../platform/firebase.ts';
+import { judged } from '../work/held.ts';
+import { tidiedEntries } from './bounded-desk.ts';
+import { countsOf, deskPartOf, rowOf, withoutCounts, withoutWork } from './summary.ts';
+
+/** A desk's entry with what its submission says now. */
+export const foldedEntry = (entry: DeskEntry, submission: Submission): DeskEntry => ({
+  ...withoutWork(entry),
+  ...deskPartOf(submission),
+});
+
+/**
+ * Brings the student's desk up to date with one submission. It reads the submission as it is now, not as the event saw it,
+ * so events may come late, twice or in any order.
+ */
+export const foldDesk = (submissionId: string): Promise<void> =>
+  inTransaction(async (tx) => {
+    const submission = await documents.submissions.read(submissionId, tx);
+    if (submission === undefined || submission.supersededBy !== undefined) return;
+    const { assignmentId, studentId, revision } = submission;
+    const desk = await documents.desks.read(studentId, tx);
+    const entry = desk?.assignments[assignmentId];
+    if (!desk || entry === undefined || entry.revision >= revision) return;
+    const next = foldedEntry(entry, submission);
+    const tidied = tidiedEntries({ ...desk, assignments: { ...desk.assignments, [assignmentId]: next } });
+    if (tidied) tx.update(documents.desks.ref(studentId), { assignments: tidied });
+    else documents.desks.patch(tx, studentId, documents.desks.at(['assignments', assignmentId], next));
+  });
+
+/** The results of an assignment with these submissions in them; the newest revision of each stays. Undefined: nothing is new. */
+function withRows(results: Results, submissions: readonly Submission[], assignment: Assignment | undefined) {
+  let rows = results.rows;
+  // One pass takes many: equal answers go by the first that was given, not by the first that was read.
+  for (const submission of submissions.toSorted((one, other) => one.updatedAt - other.updatedAt)) {
+    const { studentId, revision } = submission;
+    if ((rows[studentId]?.revision ?? 0) >= revision) continue;
+    const others = Object.values(rows).filter((other) => other.studentId !== studentId);
+    const told = submission.held && assignment ? judged(submission, assignment) : submission;
+    rows = { ...rows, [studentId]: rowOf(told, others) };
+  }
+  return rows === results.rows ? undefined : { ...results, rows };
+}
+
+/**
+ * The results of a class's assignments, and its list, with these submissions in them: each document is written once however
+ * many have handed in. What is not new is left out.
+ */
+export function foldedResults(
+  before: { readonly board: Board | undefined; readonly results: readonly Results[] },
+  submissions: readonly Submission[],
+  assignments: ReadonlyMap<string, Assignment>,
+  now: number,
+): { readonly results: readonly Results[]; readonly lines: Board['assignments'] } {
+  const counted = submissions.filter(({ supersededBy }) => supersededBy === undefined);
+  const results = before.results.flatMap((one) => {
+    const own = counted.filter(({ assignmentId }) => assignmentId === one.assignmentId);
+    return withRows(one, own, assignments.get(one.assignmentId)) ?? [];
+  });
+  const lines = results.flatMap(({ assignmentId, rows }) => {
+    const line = before.board?.assignments[assignmentId];
+    return line
+      ? [[assignmentId, { ...withoutCounts(line), ...countsOf(Object.values(rows)), updatedAt: now }] as const]
+      : [];
+  });
+  return { results, lines: Object.fromEntries(lines) };
+}

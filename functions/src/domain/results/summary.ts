@@ -1,0 +1,225 @@
+import type { BoardEntry } from '@lemma/school/assignment';
+import type { DeskEntry } from '@lemma/school/desk';
+import type { ResultRow } from '@lemma/school/results';
+import { isItemDone, type Submission, type SubmissionState, type WorkItem } from '@lemma/school/work';
+import { meansTheSameAt } from '../work/mark-item.ts';
+import { problemIdOf } from '../work/problem.ts';
+import { earlierItems } from '../work/rounds.ts';
+
+const LONGEST_SHOWN = 60;
+/** Enough to see a pattern; a class's results must fit into one document. */
+const WRONG_KEPT = 6;
+const WRONG_KEPT_OF_A_ROW = 30;
+const CONTESTS_KEPT = 6;
+
+type ResultItem = ResultRow['items'][number];
+
+/** The wrong answers to the same problem that others have given, the first of each kind of equal ones. */
+function knownAnswers(rows: readonly ResultRow[], item: WorkItem): string[] {
+  const problem = problemIdOf(item);
+  const known = rows.flatMap(({ items }) =>
+    items
+      .filter((other) => other.itemId === item.id)
+      .flatMap((other) => [
+        ...(other.problem === problem ? other.wrong : []),
+        ...(other.contests?.filter((one) => one.problem === problem) ?? []),
+      ])
+      .map(({ same, response }) => same ?? response),
+  );
+  return [...new Set(known)];
+}
+
+/** The first of the known answers that means the same; nothing for the first of its kind. */
+function sameAs(item: WorkItem, known: string[], response: string): { same?: string } {
+  const found = known.find((other) => meansTheSameAt(item, other, response));
+  if (found === undefined) known.push(response);
+  return found === undefined || found === response ? {} : { same: found.slice(0, LONGEST_SHOWN) };
+}
+
+/** What is contested of the problem that an item shows. */
+function contestOf(item: WorkItem, known: string[]) {
+  const { attempts, contest } = item;
+  const contested = contest && attempts.find(({ id }) => id === contest.attemptId);
+  return (
+    contested && {
+      attemptId: contest.attemptId,
+      response: contested.response.slice(0, LONGEST_SHOWN),
+      ...sameAs(item, known, contested.response),
+      note: contest.note.slice(0, LONGEST_SHOWN * 2),
+    }
+  );
+}
+
+/** The same of the problems of practice before it, as far as nobody has decided; as these are decided on, the rest moves up. */
+function earlierContests(item: WorkItem, rows: readonly ResultRow[]): NonNullable<ResultItem['contests']> {
+  return earlierItems(item)
+    .filter(({ contest }) => contest?.state === 'open')
+    .slice(0, CONTESTS_KEPT)
+    .flatMap((one) => {
+      const contest = contestOf(one, knownAnswers(rows, one));
+      return contest ? [{ problem: problemIdOf(one), ...contest }] : [];
+    });
+}
+
+function itemOf(item: WorkItem, kept: number, rows: readonly ResultRow[]): ResultItem {
+  const { id, attempts, score, grade, contest } = item;
+  const rounds = item.mastery?.rounds ?? [];
+  const all = [...rounds.flatMap((round) => round.attempts), ...attempts];
+  const solved = item.mastery === undefined ? item.solved : item.mastery.state === 'reached';
+  const hints = rounds.reduce((sum, round) => sum + round.hints, item.hints.length);
+  const known = knownAnswers(rows, item);
+  const last = attempts.at(-1);
+  const earlier = earlierContests(item, rows);
+  const wrong = all
+    // Of problems before the one on hand the ideas alone: an answer to other numbers is not the same answer.
+    .filter((one) => one.verdict === 'wrong' && (attempts.includes(one) || one.misconception !== undefined))
+    .slice(0, kept)
+    .map(({ response, misconception, sameValue }) => ({
+      response: response.slice(0, LONGEST_SHOWN),
+      ...(misconception !== undefined && { misconception }),
+      ...sameAs(item, known, response),
+      ...(sameValue && { form: true }),
+    }));
+  const contested = contestOf(item, known);
+  return {
+    itemId: id,
+    tries: all.length,
+    solved,
+    score,
+    hints,
+    took: all.reduce((sum, attempt) => sum + attempt.took, 0),
+    problem: problemIdOf(item),
+    wrong,
+    ...(last && { last: { response: last.response.slice(0, LONGEST_SHOWN), verdict: last.verdict } }),
+    ...(grade && { rubric: grade.rubric }),
+    ...(contest && contested && { contest: { ...contested, state: contest.state } }),
+    ...(earlier.length > 0 && { contests: earlier }),
+  };
+}
+
+/** A student's line in the results of an assignment. `others` are the lines that its answers merge with. */
+export function rowOf(submission: Submission, others: readonly ResultRow[] = []): ResultRow {
+  const last = submission.handIns.at(-1);
+  const kept = Math.max(1, Math.min(WRONG_KEPT, Math.floor(WRONG_KEPT_OF_A_ROW / (submission.items.length || 1))));
+  const pages = submission.handIns.reduce((sum, one) => sum + one.pages.length, 0);
+  return {
+    studentId: submission.studentId,
+    state: submission.state,
+    score: submission.score,
+    maxScore: submission.maxScore,
+    late: submission.late,
+    ...(submission.submittedAt !== undefined && { submittedAt: submission.submittedAt }),
+    ...(last && { by: last.by }),
+    ...(last?.helpLevel && { helpLevel: last.helpLevel }),
+    items: submission.items.map((item) => itemOf(item, kept, others)),
+    feedbackCount: submission.feedback.length,
+    ...(pages > 0 && { pages }),
+    revision: submission.revision,
+  };
+}
+
+/** The fields of a desk's entry that follow from the submission. */
+export const deskFields = [
+  'state',
+  'itemsDone',
+  'score',
+  'maxScore',
+  'late',
+  'submittedAt',
+  'feedback',
+  'held',
+  'ungraded',
+  'revision',
+] as const;
+type DeskPart = Pick<DeskEntry, (typeof deskFields)[number]>;
+
+/** What stands on a desk whatever the submission says. */
+export const withoutWork = ({
+  state: _state,
+  itemsDone: _itemsDone,
+  score: _score,
+  maxScore: _maxScore,
+  late: _late,
+  submittedAt: _submittedAt,
+  feedback: _feedback,
+  held: _held,
+  ungraded: _ungraded,
+  revision: _revision,
+  ...entry
+}: DeskEntry): Omit<DeskEntry, keyof DeskPart> => entry;
+
+/**
+ * Work on paper, or an answer that no rule could judge, before a person has looked at it. Returned work is settled, whatever was left
+ * out.
+ */
+function isUngraded({ state, handIns, items }: Submission): boolean {
+  if (state !== 'submitted' && state !== 'graded') return false;
+  const onPaper = handIns.some(({ pages }) => pages.length > 0);
+  return items.some(({ attempts, credit, grade, solved }) => {
+    if (grade !== undefined || solved || credit !== undefined) return false;
+    return attempts.length === 0 ? onPaper : attempts.at(-1)?.verdict === 'unknown';
+  });
+}
+
+/** What a submission says on the student's desk. */
+export const deskPartOf = (submission: Submission): DeskPart => ({
+  state: submission.state,
+  itemsDone: submission.items.filter(isItemDone).length,
+  score: submission.score,
+  maxScore: submission.maxScore,
+  late: submission.late,
+  ...(submission.submittedAt !== undefined && { submittedAt: submission.submittedAt }),
+  feedback: submission.feedback,
+  ...(submission.held && { held: true }),
+  ungraded: isUngraded(submission),
+  revision: submission.revision,
+});
+
+const HANDED_IN = new Set<SubmissionState>(['submitted', 'graded', 'returned']);
+
+function medianOf(values: readonly number[]): number | undefined {
+  const sorted = values.toSorted((one, other) => one - other);
+  const [before, after] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
+  return before === undefined || after === undefined ? undefined : Math.round(50 * (before + after)) / 100;
+}
+
+/** The fields of a line that are counted. */
+export const countFields = ['median', 'contested', 'started', 'submitted', 'toGrade'] as const;
+type Counts = Pick<BoardEntry, (typeof countFields)[number]>;
+
+/** A line of a class's list without what is counted: a count that is no more must not stand there from before. */
+export const withoutCounts = ({
+  median: _median,
+  contested: _contested,
+  started: _started,
+  submitted: _submitted,
+  toGrade: _toGrade,
+  ...line
+}: BoardEntry): Omit<BoardEntry, keyof Counts> => line;
+
+/** The counts of a class's list, from all rows: counted anew each time, so that nothing drifts. */
+export function countsOf(rows: readonly ResultRow[]): Counts {
+  const handedIn = rows.filter(({ state }) => HANDED_IN.has(state));
+  const contested = rows
+    .flatMap(({ items }) => items)
+    .reduce((sum, { contest, contests = [] }) => sum + contests.length + (contest?.state === 'open' ? 1 : 0), 0);
+  const median = medianOf(handedIn.flatMap(({ score, maxScore }) => (maxScore > 0 ? [score / maxScore] : [])));
+  return {
+    ...(median !== undefined && { median }),
+    ...(contested > 0 && { contested }),
+    started: rows.length,
+    submitted: handedIn.length,
+    toGrade: rows.filter(({ state, by }) => state === 'submitted' && by !== undefined && by !== 'student').length,
+  };
+}
+
+/** Whether two states of a submission look the same from outside: a draft being typed is nobody else's business. */
+export function looksTheSame(before: Submission, after: Submission): boolean {
+  const view = (submission: Submission) =>
+    // Held answers are marked alike, so the words of the last one count.
+    JSON.stringify([
+      { ...rowOf(submission), ...deskPartOf(submission), revision: 0 },
+      submission.held ? submission.items.map(({ attempts }) => attempts.at(-1)?.response) : [],
+    ]);
+  return view(before) === view(after);
+}

@@ -1,0 +1,33 @@
+import type { Student } from '@lemma/school/people';
+import type { Consent } from '@lemma/school/privacy';
+import type { Transaction } from 'firebase-admin/firestore';
+import { documents } from '../../platform/documents.ts';
+import { readStudents } from './lines.ts';
+
+const isoDay = (now: number): string => new Date(now).toISOString().slice(0, 10);
+
+/** On the student's own document, which decides, and on the lines of their classes, for the list. */
+export function writeConsent(tx: Transaction, student: Student, consent: Consent): void {
+  tx.update(documents.students.ref(student.id), { consent });
+  for (const classId of student.classIds)
+    documents.rosters.patch(tx, classId, documents.rosters.at(['students', student.id, 'consent'], consent));
+}
+
+/**
+ * A parent who asks for letters about their own children consents to them: where nothing is on record, that is written down. What
+ * was written down before stands, also when it was taken back. Reads now; the writing is the function that comes back.
+ */
+export async function parentAgrees(
+  tx: Transaction,
+  studentIds: readonly string[],
+  name: string,
+  now: number,
+): Promise<() => void> {
+  const students = studentIds.length === 0 ? [] : await readStudents(tx, studentIds);
+  return () => {
+    for (const student of students.filter(({ consent }) => consent === undefined))
+      writeConsent(tx, student, {
+        ...{ by: 'parent', name: name.slice(0, 80), on: isoDay(now), uses: ['letters'], recordedAt: now },
+      });
+  };
+}

@@ -1,0 +1,49 @@
+import { AppError } from '@lemma/contract';
+import { presentStudents, type Roster, type RosterStudent } from '@lemma/school/class';
+import type { Student } from '@lemma/school/people';
+import type { Transaction } from 'firebase-admin/firestore';
+import { documents } from '../../platform/documents.ts';
+
+/** The lines of these students. @throws AppError `auth/forbidden` for one who is not in the class. */
+export const linesOf = (roster: Roster, studentIds: readonly string[]): RosterStudent[] =>
+  [...new Set(studentIds)].map((id) => {
+    const line = roster.students[id];
+    if (line === undefined) throw new AppError('auth/forbidden', `${id} is not in class ${roster.classId}`);
+    return line;
+  });
+
+/** The same, of those who are in the class now. */
+export function presentLinesOf(roster: Roster, studentIds: readonly string[]): RosterStudent[] {
+  const lines = linesOf(roster, studentIds);
+  const gone = lines.find(({ state }) => state === 'archived');
+  if (gone) throw new AppError('data/conflict', `${gone.id} is archived`);
+  return lines;
+}
+
+/** Several fields of a roster in one write. */
+export function writeRoster(
+  tx: Transaction,
+  classId: string,
+  students: readonly RosterStudent[],
+  groups: Roster['groups'] = {},
+): void {
+  documents.rosters.patch(
+    tx,
+    classId,
+    ...students.map((line) => documents.rosters.at(['students', line.id], line)),
+    ...Object.values(groups).map((group) => documents.rosters.at(['groups', group.id], group)),
+  );
+}
+
+/** The roster with these lines in place of the old ones. */
+export const withLines = (roster: Roster, lines: readonly RosterStudent[]): Roster => ({
+  ...roster,
+  students: { ...roster.students, ...Object.fromEntries(lines.map((line) => [line.id, line])) },
+});
+
+export const sizeOf = (roster: Roster): number => presentStudents(roster).length;
+
+export async function readStudents(tx: Transaction, ids: readonly string[]): Promise<Student[]> {
+  const found = await tx.getAll(...ids.map((id) => documents.students.ref(id)));
+  return found.flatMap((snapshot) => documents.students.parse(snapshot) ?? []);
+}

@@ -1,0 +1,80 @@
+import type { Evidence } from '@lemma/school/insight';
+import { MOST_TALKS, type Talks } from '@lemma/school/interview';
+import type { Judgements } from '@lemma/school/notes';
+import type { Practice } from '@lemma/school/practice';
+import { type Consent, consentRecords, MOST_CONSENTS } from '@lemma/school/privacy';
+import type { Transaction } from 'firebase-admin/firestore';
+import { documents } from '../../platform/documents.ts';
+import { keptEvidence } from '../evidence/keep-evidence.ts';
+import { writeSaid } from '../notes/judgements.ts';
+
+/**
+ * One consent of the records of two accounts of a child: all of them are kept. One that was taken back leads, so that nothing is
+ * allowed by it; else the newest does.
+ */
+export function mergedConsent(own: Consent | undefined, double: Consent | undefined): Consent | undefined {
+  const records = [own, double]
+    .flatMap((one) => (one ? consentRecords(one) : []))
+    .toSorted((one, other) => (other.revokedAt ?? 0) - (one.revokedAt ?? 0) || other.recordedAt - one.recordedAt);
+  const [first, ...merged] = records.slice(0, MOST_CONSENTS);
+  return first && (merged.length > 0 ? { ...first, merged } : first);
+}
+
+function newest<T>(own: Record<string, T>, double: Record<string, T>, at: (one: T) => number): Record<string, T> {
+  const newer = Object.entries(double).filter(([key, one]) => {
+    const before = own[key];
+    return before === undefined || at(before) < at(one);
+  });
+  return { ...own, ...Object.fromEntries(newer) };
+}
+
+const NOTHING = { ideas: {}, levels: {} };
+
+/** What teachers said of either account; of one idea or one skill what was said last. */
+export const mergedJudgements = (own: Omit<Judgements, 'studentId'>, double: Omit<Judgements, 'studentId'>) => ({
+  ideas: newest(own.ideas, double.ideas, ({ at }) => at),
+  levels: newest(own.levels, double.levels, ({ at }) => at),
+});
+
+/** The double's practice, which has no submission that brings it: under names that no day of the child's own has. */
+export function withPractice(own: Evidence['work'], { studentId, work }: Evidence): Evidence['work'] {
+  const days = Object.entries(work).filter(([id]) => id.startsWith('practice-'));
+  return { ...own, ...Object.fromEntries(days.map(([id, one]) => [`${id}-${studentId}`, one])) };
+}
+
+async function ofBoth<T>(
+  from: { readonly read: (id: string, tx: Transaction) => Promise<T | undefined> },
+  { keepId, doubleId }: { readonly keepId: string; readonly doubleId: string },
+  tx: Transaction,
+): Promise<readonly [T | undefined, T | undefined]> {
+  return [await from.read(keepId, tx), await from.read(doubleId, tx)];
+}
+
+/** What hangs on an account beside work, notes and adults: judgements, interviews, practice. Reads now; the writing comes back. */
+export async function mergedRecords(tx: Transaction, pair: { readonly keepId: string; readonly doubleId: string }) {
+  const { keepId: studentId } = pair;
+  const [judged, doubleJudged] = await ofBoth(documents.judgements, pair, tx);
+  const [talks, doubleTalks] = await ofBoth<Talks>(documents.talks, pair, tx);
+  const [practice, doublePractice] = await ofBoth<Practice>(documents.practice, pair, tx);
+  const [evidence, doubleEvidence] = await ofBoth(documents.evidence, pair, tx);
+  return () => {
+    if (doubleTalks) {
+      const all = [...(talks?.talks ?? []), ...doubleTalks.talks].toSorted((one, other) => other.at - one.at);
+      documents.talks.put(tx, studentId, { studentId, talks: all.slice(0, MOST_TALKS) });
+    }
+    if (doublePractice) {
+      const cards = newest(practice?.cards ?? {}, doublePractice.cards, ({ lastReview = 0 }) => lastReview);
+      documents.practice.put(tx, studentId, { ...(practice ?? doublePractice), studentId, cards });
+    }
+    if (doubleEvidence) {
+      const work = withPractice(evidence?.work ?? {}, doubleEvidence);
+      const { earlier } = evidence ?? doubleEvidence;
+      documents.evidence.put(tx, studentId, keptEvidence({ ...evidence, studentId, work, earlier }));
+    }
+    if (judged || doubleJudged) {
+      const said = mergedJudgements(judged ?? NOTHING, doubleJudged ?? NOTHING);
+      documents.judgements.put(tx, studentId, { studentId, ...said });
+      writeSaid(tx, studentId, said);
+    }
+  };
+}

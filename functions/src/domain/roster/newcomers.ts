@@ -1,0 +1,29 @@
+import type { Board } from '@lemma/school/assignment';
+import type { Classroom } from '@lemma/school/class';
+import type { DeskEntry } from '@lemma/school/desk';
+import type { Transaction } from 'firebase-admin/firestore';
+import { documents, mustRead } from '../../platform/documents.ts';
+import { newDeskEntry } from '../assignments/entries.ts';
+
+/** What lies on the desk of a student who joins late: every assignment of the class that can still be worked on. */
+export async function deskEntriesForNewcomers(
+  tx: Transaction,
+  classroom: Classroom,
+): Promise<{ board: Board; desk: Record<string, DeskEntry> }> {
+  const board = await mustRead(documents.boards, classroom.id, tx);
+  const open = Object.values(board.assignments).filter(({ state }) => state === 'open' || state === 'scheduled');
+  const snapshots = open.length === 0 ? [] : await tx.getAll(...open.map(({ id }) => documents.assignments.ref(id)));
+  const entries = snapshots
+    .flatMap((snapshot) => documents.assignments.parse(snapshot) ?? [])
+    .filter(({ onlyFor }) => onlyFor === undefined)
+    .map((assignment): [string, DeskEntry] => [assignment.id, newDeskEntry(assignment, classroom)]);
+  return { board, desk: Object.fromEntries(entries) };
+}
+
+/** Brings the size of the class up to date on every assignment that is not over. */
+export function writeStudentCount(tx: Transaction, board: Board, studentCount: number): void {
+  for (const { id, state, onlyFor } of Object.values(board.assignments)) {
+    if (state === 'archived' || state === 'returned' || onlyFor !== undefined) continue;
+    documents.boards.patch(tx, board.classId, documents.boards.at(['assignments', id, 'studentCount'], studentCount));
+  }
+}

@@ -1,0 +1,94 @@
+import { AppError } from '@lemma/contract';
+import type { Assignment } from '@lemma/school/assignment';
+import { MOST_PAGES, type Page } from '@lemma/school/files';
+import { type HandIn, type Submission, submissionIdOf, type WorkItem, workAfter } from '@lemma/school/work';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { audit } from '../../platform/audit.ts';
+import { documents } from '../../platform/documents.ts';
+import { creditOf, resultsAreOut } from './held.ts';
+import { newSubmission, requireOpen, standingOf, writeSubmission } from './submission.ts';
+
+const MOST_HAND_INS = 20;
+
+export type Pages = readonly Omit<Page, 'name' | 'type' | 'size'>[];
+
+/** The pages, which must be the caller's own files. Reads in the transaction, so it comes before any write. */
+export async function ownPages(tx: Transaction, chosen: Pages, uid: string): Promise<Page[]> {
+  const ids = [...new Set(chosen.map(({ fileId }) => fileId))];
+  const snapshots = await tx.getAll(...ids.map((id) => documents.files.ref(id)));
+  const files = new Map(snapshots.map((snapshot) => [snapshot.id, documents.files.parse(snapshot)]));
+  const pages = ids.reduce((sum, id) => sum + (files.get(id)?.pages ?? 1), 0);
+  if (pages > MOST_PAGES) throw new AppError('file/too-many-pages', `${pages}`);
+  return chosen.map(({ fileId, turn, questions }) => {
+    const file = files.get(fileId);
+    if (file?.uid !== uid || file.voice) throw new AppError('auth/forbidden', `file ${fileId}`);
+    const shown = questions && questions.length > 0 ? { questions: [...questions].sort((a, b) => a - b) } : {};
+    return { fileId, name: file.name, type: file.type, size: file.size, turn, ...shown };
+  });
+}
+
+/**
+ * The items with what an adult typed for the child credited: right ones earn their points until the child's own answer is right. The
+ * child's own answers, tries and drafts stay as they are.
+ */
+function withCredit(submission: Submission, assignment: Assignment, { id, answers = [], at }: NewHandIn): WorkItem[] {
+  const out = resultsAreOut(assignment, submission, at);
+  return submission.items.map((item) => {
+    const typed = answers.find(({ itemId }) => itemId === item.id);
+    if (typed === undefined || item.solved) return item;
+    const credit = { response: typed.response, handInId: id };
+    if (!out) return { ...item, credit };
+    const score = creditOf(item, assignment, submission, typed.response);
+    return { ...item, credit: { ...credit, score }, score: item.grade?.score ?? score };
+  });
+}
+
+type Work = { readonly submission: Submission; readonly assignment: Assignment };
+type NewHandIn = Omit<HandIn, 'late'>;
+
+/** The work as it stands, or as it would begin: nothing is written. */
+export async function workOf(tx: Transaction, assignment: Assignment, studentId: string, now: number): Promise<Work> {
+  const stored = await documents.submissions.read(submissionIdOf(assignment.id, studentId), tx);
+  return { assignment, submission: stored ?? { ...newSubmission(assignment, studentId, now), revision: 0 } };
+}
+
+/** The hand-in of this id, where it was made before by the same person. @throws AppError `data/conflict` by another. */
+export function earlierHandIn({ submission }: Work, handInId: string, uid: string): HandIn | undefined {
+  const earlier = submission.handIns.find((one) => one.id === handInId);
+  if (earlier && earlier.uid !== uid) throw new AppError('data/conflict', handInId);
+  return earlier;
+}
+
+/** What is due and late is one rule, whoever hands in. Work that nobody has handed in counts as submitted by this. */
+export function addHandIn(tx: Transaction, { submission, assignment }: Work, made: NewHandIn): HandIn {
+  const stretch = requireOpen(assignment, submission, made.at);
+  if (submission.handIns.length >= MOST_HAND_INS) throw new AppError('data/too-large', 'hand-ins');
+  if (submission.state === 'returned' || submission.state === 'excused')
+    throw new AppError('work/closed', submission.id);
+  const standing = standingOf(submission, stretch);
+  const handIn = { ...made, late: standing.late };
+  const state = workAfter(submission.state, 'hand-in');
+  const submitted = state === undefined ? {} : { state, submittedAt: handIn.at, ...standing };
+  const items =
+    made.by === 'student'
+      ? submission.items.map((item) => ({ ...item, closed: true }))
+      : withCredit(submission, assignment, made);
+  const unmarked = items.some(({ credit }) => credit !== undefined && credit.score === undefined);
+  writeSubmission(
+    tx,
+    submission,
+    { items, handIns: [...submission.handIns, handIn], ...submitted, ...(unmarked && { held: true }) },
+    handIn.at,
+  );
+  const { id: submissionId, studentId, classId } = submission;
+  for (const { fileId } of made.pages)
+    tx.update(documents.files.ref(fileId), { handedIn: FieldValue.arrayUnion({ submissionId, studentId, classId }) });
+  audit(tx, {
+    action: `handed-in-by-${made.by}`,
+    by: made.uid,
+    classId,
+    studentIds: [studentId],
+    subject: submissionId,
+  });
+  return handIn;
+}

@@ -1,0 +1,40 @@
+import { traceKnowledge } from '@lemma/mastery';
+import type { AssignmentItem } from '@lemma/school/assignment';
+import { isItemClosed, type WorkItem } from '@lemma/school/work';
+
+/** The criterion of Corbett & Anderson 1995. */
+const KNOWN = 0.95;
+
+/** Whether a problem counts as right: at the first try, without a hint. */
+export const isRight = ({ attempts: [first] }: Pick<WorkItem, 'attempts'>): boolean =>
+  first?.verdict === 'right' && first.hintsShown === 0;
+
+function longestRow(rights: readonly boolean[]): number {
+  let [row, longest] = [0, 0];
+  for (const right of rights) {
+    row = right ? row + 1 : 0;
+    longest = Math.max(longest, row);
+  }
+  return longest;
+}
+
+/**
+ * The item with what its practice has come to: it follows from the rounds and the attempts alone. Full points once it is
+ * mastered, before that the share of problems that were right at once, of the most there may be. Once the rule has held it stays
+ * so: an earlier answer that counts after all may fulfil it when the student is further on.
+ */
+export function withMastery(item: WorkItem, { points }: Pick<AssignmentItem, 'points'>): WorkItem {
+  const { mastery } = item;
+  if (mastery === undefined) return item;
+  const rights = [...mastery.rounds.map(({ right }) => right), ...(isItemClosed(item) ? [isRight(item)] : [])];
+  const inRow = rights.length - 1 - rights.lastIndexOf(false);
+  const isReached =
+    mastery.rule === 'streak'
+      ? longestRow(rights) >= mastery.streak
+      : traceKnowledge(rights).some(({ estimate }) => estimate >= KNOWN);
+  const open = rights.length >= mastery.most ? ('stopped' as const) : ('going' as const);
+  const state = isReached ? ('reached' as const) : open;
+  const share = isReached ? 1 : rights.filter(Boolean).length / mastery.most;
+  const score = item.grade?.score ?? Math.round(points * share * 100) / 100;
+  return { ...item, score, mastery: { ...mastery, state, inRow } };
+}

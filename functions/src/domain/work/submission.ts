@@ -1,0 +1,145 @@
+import { AppError, isAppError } from '@lemma/contract';
+import {
+  type Assignment,
+  type AssignmentItem,
+  assignmentStateAt,
+  rulesOf,
+  type Stretch,
+  stretchAt,
+  windowOf,
+} from '@lemma/school/assignment';
+import {
+  maxScoreOf,
+  mayWork,
+  type Submission,
+  submissionIdOf,
+  totalOf,
+  type WorkItem,
+  type WorkState,
+} from '@lemma/school/work';
+import type { Transaction } from 'firebase-admin/firestore';
+import { documents } from '../../platform/documents.ts';
+import { problemOf, toWorkItem } from './problem.ts';
+
+/** A student's work before the first answer: the items drawn for them, nothing of what the server keeps. */
+export function newSubmission(assignment: Assignment, studentId: string, now: number): Submission {
+  const items = assignment.items.map((item) => toWorkItem(item, problemOf(item, assignment.seed, studentId)));
+  return {
+    id: submissionIdOf(assignment.id, studentId),
+    assignmentId: assignment.id,
+    classId: assignment.classId,
+    studentId,
+    title: assignment.title,
+    instructions: assignment.instructions,
+    dueAt: windowOf(assignment, studentId).dueAt,
+    state: 'in-progress',
+    items,
+    score: 0,
+    maxScore: maxScoreOf(items),
+    startedAt: now,
+    ...endOf(assignment, studentId, now),
+    late: false,
+    handIns: [],
+    feedback: [],
+    revision: 1,
+    updatedAt: now,
+  };
+}
+
+const MINUTE = 60_000;
+/** What a slow connection may take after the last second. */
+const GRACE = 15_000;
+
+/** When the time of a student who begins at `startedAt` is over. */
+export function endOf(assignment: Assignment, studentId: string, startedAt: number): Pick<Submission, 'endsAt'> {
+  const { timeLimit } = rulesOf(assignment, studentId);
+  return timeLimit === undefined ? {} : { endsAt: startedAt + timeLimit * MINUTE };
+}
+
+/** @throws AppError once the time limit is over. Work that was asked for again has no limit. */
+function requireTime({ id, endsAt, state }: Submission, now: number): void {
+  if (endsAt !== undefined && state !== 'resubmit' && now > endsAt + GRACE) throw new AppError('work/closed', id);
+}
+
+type Who = { readonly studentId: string; readonly state?: WorkState };
+
+/**
+ * The stretch of the student's own timeline that `now` lies in. Work that was asked for again is open whatever the date, and an
+ * extension outlives the close. A draft is to a student as if it were not there.
+ * @throws AppError unless the assignment can be worked on now.
+ */
+export function requireOpen(assignment: Assignment, { studentId, state: work }: Who, now: number): Stretch {
+  const state = assignmentStateAt(assignment, now);
+  const window = windowOf(assignment, studentId);
+  if (assignment.onlyFor?.includes(studentId) === false) throw new AppError('auth/forbidden', 'for others');
+  if (state === 'draft') throw new AppError('work/not-open', assignment.id);
+  if (state === 'archived') throw new AppError('work/closed', assignment.id);
+  const stretch = stretchAt(window, rulesOf(assignment, studentId).policy, now);
+  if (work === 'resubmit') return stretch;
+  if (stretch.phase === 'before') throw new AppError('work/not-open', assignment.id);
+  const over = state === 'closed' || state === 'returned';
+  if (stretch.phase === 'closed' || (over && !(window.extended && now <= window.dueAt)))
+    throw new AppError('work/closed', assignment.id);
+  return stretch;
+}
+
+/** Whether the assignment takes answers of this student now: by the clock, by their own dates, or asked for again. */
+export function isOpen(assignment: Assignment, who: Who, now: number): boolean {
+  try {
+    requireOpen(assignment, who, now);
+    return true;
+  } catch (error) {
+    if (isAppError(error)) return false;
+    throw error;
+  }
+}
+
+/** Whether it is late, and what it counts for. Work that was asked for again keeps what it had. */
+export function standingOf(submission: Submission, { phase, percent }: Stretch): Pick<Submission, 'late' | 'percent'> {
+  if (submission.state === 'resubmit') return { late: submission.late, percent: submission.percent ?? 100 };
+  return { late: phase !== 'early' && phase !== 'on-time', percent };
+}
+
+export function requireMayWork(submission: Submission): void {
+  if (!mayWork(submission)) throw new AppError('work/closed', submission.id);
+}
+
+/** @throws AppError unless the student can still work on it now: the work, the assignment and the time it takes allow it. */
+export function requireWorkNow(submission: Submission, assignment: Assignment, now: number): void {
+  requireMayWork(submission);
+  requireOpen(assignment, submission, now);
+  requireTime(submission, now);
+}
+
+/** The caller's own submission. Somebody else's, and one that is not there, are refused in the same way. */
+export async function readOwn(submissionId: string, uid: string, tx?: Transaction): Promise<Submission> {
+  const submission = await documents.submissions.read(submissionId, tx);
+  if (submission?.studentId !== uid) throw new AppError('auth/forbidden', submissionId);
+  return submission;
+}
+
+export function itemOf<I extends { readonly id: string }>(items: readonly I[], itemId: string): I {
+  const item = items.find(({ id }) => id === itemId);
+  if (item === undefined) throw new AppError('data/not-found', itemId);
+  return item;
+}
+
+/** Writes a change: the score follows from the items, and the revision goes up by one. */
+export function writeSubmission(
+  tx: Transaction,
+  before: Submission,
+  change: Partial<Submission>,
+  now: number,
+): Submission {
+  const merged = { ...before, ...change };
+  const score = totalOf(merged.items, merged.percent);
+  const after = { ...merged, score, maxScore: maxScoreOf(merged.items), revision: before.revision + 1, updatedAt: now };
+  documents.submissions.put(tx, before.id, after);
+  return after;
+}
+
+export const withItem = (items: readonly WorkItem[], changed: WorkItem): WorkItem[] =>
+  items.map((item) => (item.id === changed.id ? changed : item));
+
+/** The rule of an item beside the work on it: points, tries and penalty as the teacher set them. */
+export const ruleOf = (assignment: Assignment, itemId: string): AssignmentItem => itemOf(assignment.items, itemId);

@@ -1,0 +1,260 @@
+import { findMisconception } from '@lemma/math';
+import type { BoardEntry } from '@lemma/school/assignment';
+import type { ChatPart } from '@lemma/school/assistant';
+import type { RosterStudent } from '@lemma/school/class';
+import { dueFor, missingNow } from '@lemma/school/insight';
+import { names } from '../models/may-tell.ts';
+import { aboutStudent } from './answer-student.ts';
+import type { ClassData } from './class-data.ts';
+import type { Wish } from './wish.ts';
+import { day, HANDED_IN, ideaName, many, percent, report, say, skillName } from './wording.ts';
+
+const DAY = 86_400_000;
+const WEEK = 7 * DAY;
+const FEWEST_ANSWERS = 5;
+
+const askedOf = ({ onlyFor }: BoardEntry, students: readonly RosterStudent[]): RosterStudent[] =>
+  students.filter(({ id }) => onlyFor?.includes(id) ?? true);
+
+/** The assignments that a question names; without a name, those that `otherwise` wants. */
+function assignmentsIn(text: string, { board }: ClassData, otherwise: (entry: BoardEntry) => boolean): BoardEntry[] {
+  const shown = Object.values(board).filter(({ state }) => state !== 'draft' && state !== 'archived');
+  const named = shown.filter(({ title }) => names(text, title));
+  return (named.length > 0 ? named : shown.filter(otherwise)).toSorted((one, other) => other.dueAt - one.dueAt);
+}
+
+function missing(text: string, data: ClassData, now: number): ChatPart[] {
+  const { classroom, students, insight } = data;
+  const open = assignmentsIn(text, data, ({ state }) => state === 'open');
+  if (open.length === 0)
+    return [
+      say(`${classroom.name} has no open assignment.`),
+      report('Overview', { page: 'overview', classId: classroom.id }),
+    ];
+  return open.slice(0, 5).flatMap((entry): ChatPart[] => {
+    const asked = askedOf(entry, students);
+    const rows = insight.assignments[entry.id]?.rows ?? {};
+    const without = asked.filter(({ id }) => !HANDED_IN.has(rows[id]?.state ?? ''));
+    const when = entry.dueAt < now ? `was due ${day(entry.dueAt)}` : `is due ${day(entry.dueAt)}`;
+    const head = `“${entry.title}” ${when}. ${asked.length - without.length} of ${asked.length} have handed in${without.length === 0 ? '.' : `, ${without.length} not:`}`;
+    const list: ChatPart = {
+      kind: 'list',
+      rows: without.map(({ id, fullName }) => ({
+        text: fullName,
+        note: `${rows[id] === undefined ? 'not begun' : 'begun'}${dueFor(entry, id) === entry.dueAt ? '' : `, has until ${day(dueFor(entry, id))}`}`,
+        target: { page: 'student', studentId: id, classId: classroom.id },
+      })),
+    };
+    return [
+      say(head),
+      ...(without.length > 0 ? [list] : []),
+      report(`Open “${entry.title}”`, { page: 'assignment', assignmentId: entry.id }),
+    ];
+  });
+}
+
+/** Ideas that the work shows, by how many students show them. */
+export function ideasOfClass({ insight, students }: Pick<ClassData, 'insight' | 'students'>) {
+  const here = new Set(students.map(({ id }) => id));
+  const found = new Map<string, { students: string[]; answers: number }>();
+  for (const [id, { ideas }] of Object.entries(insight.students)) {
+    if (!here.has(id)) continue;
+    for (const each of ideas) {
+      const before = found.get(each.id) ?? { students: [], answers: 0 };
+      found.set(each.id, { students: [...before.students, id], answers: before.answers + each.shown });
+    }
+  }
+  return [...found]
+    .map(([id, counts]) => ({ id, ...counts }))
+    .toSorted((one, other) => other.students.length - one.students.length || other.answers - one.answers);
+}
+
+const answered = ({ insight }: ClassData): number =>
+  Object.values(insight.students).filter(({ lastAt }) => lastAt > 0).length;
+
+function common(data: ClassData): ChatPart[] {
+  const { classroom, students } = data;
+  const [first, ...rest] = ideasOfClass(data);
+  const basis = `From the work of ${answered(data)} of ${many(students.length, 'student')} of ${classroom.name}.`;
+  const link = report('See the answers behind it', {
+    page: 'analysis',
+    classId: classroom.id,
+    ...(first && { group: `misconception:${first.id}` }),
+  });
+  if (first === undefined) return [say(`No idea is shown by two answers of one student yet. ${basis}`), link];
+  const known = findMisconception(first.id);
+  const who = first.students.flatMap((id) => students.find((each) => each.id === id)?.fullName ?? []);
+  return [
+    say(
+      `Most common: a student ${ideaName(first.id)}. ${many(first.students.length, 'student shows', 'students show')} it, in ${many(first.answers, 'answer')}. ${basis}`,
+    ),
+    { kind: 'list', rows: who.map((text) => ({ text })) },
+    ...(known ? [say(`What to do next: ${known.move}`)] : []),
+    ...(rest.length > 0
+      ? [
+          say('Then:'),
+          {
+            kind: 'list' as const,
+            rows: rest.slice(0, 4).map(({ id, students: by, answers }) => ({
+              text: ideaName(id),
+              note: `${many(by.length, 'student')}, ${many(answers, 'answer')}`,
+            })),
+          },
+        ]
+      : []),
+    link,
+    { kind: 'try', says: [`Explain: ${ideaName(first.id)}`] },
+  ];
+}
+
+function struggling({ classroom, students, insight }: ClassData): ChatPart[] {
+  const stuck = students
+    .flatMap((student) => {
+      const own = insight.students[student.id]?.struggles ?? [];
+      const [hardest] = own.toSorted((one, other) => other.score - one.score);
+      return hardest ? [{ student, hardest, count: own.length }] : [];
+    })
+    .toSorted((one, other) => other.hardest.score - one.hardest.score);
+  const link = report('Overview', { page: 'overview', classId: classroom.id });
+  if (stuck.length === 0)
+    return [say(`Nobody in ${classroom.name} is stuck now: no skill has a row of wrong tries.`), link];
+  return [
+    say(`${many(stuck.length, 'student is', 'students are')} stuck in ${classroom.name}, the hardest first:`),
+    {
+      kind: 'list',
+      rows: stuck.map(({ student, hardest, count }) => ({
+        text: student.fullName,
+        note: `${skillName(hardest.skill)}: ${many(hardest.wrongStreak, 'wrong try', 'wrong tries')} in a row, ${many(hardest.hints, 'hint')}${count > 1 ? `; ${count - 1} more` : ''}`,
+        target: { page: 'student', studentId: student.id, classId: classroom.id },
+      })),
+    },
+    link,
+  ];
+}
+
+function next({ classroom, students, insight }: ClassData): ChatPart[] {
+  const nameOf = (id: string): string => students.find((each) => each.id === id)?.fullName ?? '';
+  const link = report('What to teach next', { page: 'analysis', classId: classroom.id });
+  if (insight.groups.length === 0)
+    return [say(`The work of ${classroom.name} shows nothing yet that several students need.`), link];
+  return [
+    say(`What ${classroom.name} needs, the largest need first:`),
+    {
+      kind: 'list',
+      rows: insight.groups.slice(0, 6).map(({ kind, id, studentIds }) => ({
+        text: kind === 'misconception' ? `A student ${ideaName(id)}` : skillName(id),
+        note: `${kind === 'misconception' ? 'misconception' : 'missing before'}: ${many(studentIds.length, 'student')} (${studentIds.slice(0, 6).map(nameOf).filter(Boolean).join(', ')})`,
+        target: { page: 'analysis', classId: classroom.id, group: `${kind}:${id}` },
+      })),
+    },
+    link,
+  ];
+}
+
+function due({ classroom, board }: ClassData, now: number): ChatPart[] {
+  const open = Object.values(board).filter(({ state }) => state === 'open' || state === 'scheduled');
+  const link = report('Overview', { page: 'overview', classId: classroom.id });
+  if (open.length === 0) return [say(`${classroom.name} has no open assignment.`), link];
+  const soon = open.filter(({ dueAt }) => dueAt >= now && dueAt < now + WEEK).length;
+  return [
+    say(
+      `${many(open.length, 'assignment is', 'assignments are')} open in ${classroom.name}; ${soon} due in the next 7 days.`,
+    ),
+    {
+      kind: 'list',
+      rows: open
+        .toSorted((one, other) => one.dueAt - other.dueAt)
+        .map(({ id, title, dueAt, submitted, studentCount }) => ({
+          text: title,
+          note: `due ${day(dueAt)}, ${submitted} of ${studentCount} handed in`,
+          target: { page: 'assignment', assignmentId: id },
+        })),
+    },
+    link,
+  ];
+}
+
+function results(text: string, data: ClassData): ChatPart[] {
+  const all = assignmentsIn(text, data, ({ submitted }) => submitted > 0);
+  const [entry] = all;
+  if (entry === undefined) return [say(`Nothing has been handed in yet in ${data.classroom.name}.`)];
+  const figures = data.insight.assignments[entry.id]?.items ?? [];
+  const hardest = figures
+    .filter(({ answers }) => answers >= FEWEST_ANSWERS)
+    .toSorted((one, other) => one.right - other.right)
+    .slice(0, 3);
+  const median = entry.median === undefined ? 'There is no median yet.' : `The median is ${percent(entry.median)}.`;
+  return [
+    say(
+      `“${entry.title}”: ${entry.submitted} of ${entry.studentCount} have handed in. ${median}${entry.toGrade > 0 ? ` ${entry.toGrade} wait for you to grade.` : ''}`,
+    ),
+    hardest.length > 0
+      ? {
+          kind: 'list',
+          rows: hardest.map(({ skill, right, answers }) => ({
+            text: skillName(skill),
+            note: `${percent(right)} right at the first try, ${many(answers, 'answer')}`,
+          })),
+        }
+      : say(`Too few answers to say which question was hardest (fewer than ${FEWEST_ANSWERS} each).`),
+    report(`Open “${entry.title}”`, { page: 'assignment', assignmentId: entry.id }),
+  ];
+}
+
+function summary(data: ClassData, now: number): ChatPart[] {
+  const { classroom, students, board, insight } = data;
+  const open = Object.values(board).filter(({ state }) => state === 'open');
+  const stuck = students.filter(({ id }) => (insight.students[id]?.struggles.length ?? 0) > 0).length;
+  const [first] = ideasOfClass(data);
+  const absent = missingNow(Object.values(board), students, insight, now).length;
+  return [
+    say(`${classroom.name}: ${many(students.length, 'student')}, ${answered(data)} with answers.`),
+    {
+      kind: 'list',
+      rows: [
+        {
+          text: many(open.length, 'open assignment'),
+          note: `${many(absent, 'piece', 'pieces')} of work missing after the day it was due`,
+          target: { page: 'overview', classId: classroom.id },
+        },
+        { text: `${many(stuck, 'student')} stuck on a skill`, target: { page: 'overview', classId: classroom.id } },
+        first
+          ? {
+              text: `Most common idea: a student ${ideaName(first.id)}`,
+              note: `${many(first.students.length, 'student')}, ${many(first.answers, 'answer')}`,
+              target: { page: 'analysis', classId: classroom.id, group: `misconception:${first.id}` },
+            }
+          : { text: 'No idea is shown by two answers of one student yet' },
+      ],
+    },
+    report('Statistics', { page: 'statistics', classId: classroom.id }),
+    { kind: 'try', says: ['Who hasn’t handed in?', 'Who needs help?', 'What should I teach next?'] },
+  ];
+}
+
+export type ClassWish = Extract<
+  Wish,
+  { kind: 'missing' | 'common' | 'struggling' | 'next' | 'due' | 'summary' | 'results' | 'student' }
+>;
+
+/** An answer from the class's own summaries; undefined where the question names nobody of the class. */
+export function aboutClass(wish: ClassWish, text: string, data: ClassData, now: number): ChatPart[] | undefined {
+  switch (wish.kind) {
+    case 'missing':
+      return missing(text, data, now);
+    case 'common':
+      return common(data);
+    case 'struggling':
+      return struggling(data);
+    case 'next':
+      return next(data);
+    case 'due':
+      return due(data, now);
+    case 'results':
+      return aboutStudent(text, data) ?? results(text, data);
+    case 'summary':
+      return aboutStudent(text, data) ?? summary(data, now);
+    case 'student':
+      return aboutStudent(text, data) ?? (names(text, data.classroom.name) ? summary(data, now) : undefined);
+  }
+}

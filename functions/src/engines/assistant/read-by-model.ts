@@ -1,0 +1,67 @@
+import type { ChatPart } from '@lemma/school/assistant';
+import type { RosterStudent } from '@lemma/school/class';
+import { z } from 'zod';
+import { documents } from '../../platform/documents.ts';
+import { askModel } from '../models/ask-model.ts';
+import { modelConfig } from '../models/config.ts';
+import { mayTell } from '../models/may-tell.ts';
+import { wantsModel } from '../models/wants-model.ts';
+import type { Asked } from './answer.ts';
+import { classesOf } from './class-data.ts';
+import type { Wish } from './wish.ts';
+
+/** What a model may make of a question: only what reads or computes. It can't make, change or send anything. */
+const readingSchema = z.object({
+  wish: z.enum(['explain', 'items', 'missing', 'common', 'struggling', 'next', 'due', 'summary', 'advice', 'none']),
+  /** The mathematics that it is about, in a few words. */
+  topic: z.string().max(200),
+  /** For advice: two to six sentences for the teacher. */
+  advice: z.string().max(2000),
+});
+type Reading = z.infer<typeof readingSchema>;
+
+const TASK = [
+  'A mathematics teacher typed the text "question" to a classroom assistant that did not understand its wording. Say what the teacher wants:',
+  'explain (a misconception), items (problems to solve), missing (who has not handed in), common (the most common misconception),',
+  'struggling (who needs help), next (what to teach next), due (what is due), summary (how the class is doing),',
+  'advice (a question about teaching mathematics that needs no data of the class: answer it in "advice"), none (anything else).',
+  'Never make up facts about the class or its students.',
+].join(' ');
+
+const topicWish = ({ wish, topic }: Reading): Wish | undefined => {
+  if (wish === 'explain') return { kind: 'explain', topic };
+  if (wish === 'items') return { kind: 'items', topic, count: 5, level: 2 };
+  return wish === 'advice' || wish === 'none' ? undefined : { kind: wish };
+};
+
+/** All whom this teacher teaches or taught: whoever is typed about leaves under a stand-in, or not at all. */
+async function allStudents(asked: Asked): Promise<RosterStudent[]> {
+  const classes = await classesOf(asked.caller);
+  const rosters = await Promise.all(classes.map(({ id }) => documents.rosters.read(id)));
+  return rosters.flatMap((roster) => Object.values(roster?.students ?? {}));
+}
+
+export type ModelReading = { readonly by: string; readonly lead: ChatPart[]; readonly wish?: Wish };
+
+/** Asks the model, where there is one, what a question means that the grammar did not read. */
+export async function readByModel(asked: Asked): Promise<ModelReading | undefined> {
+  if (modelConfig().provider === undefined) return undefined;
+  const { uid, now } = asked.caller;
+  if (!(await wantsModel(uid, 'assistant'))) return undefined;
+  const students = await allStudents(asked);
+  if (!mayTell(asked.text, students)) return undefined;
+  const known = students.map(({ fullName }) => fullName);
+  const reply = await askModel({
+    uid,
+    now,
+    task: TASK,
+    data: { question: asked.text },
+    names: known,
+    schema: readingSchema,
+  });
+  if (reply.kind === 'unanswered' || reply.value.wish === 'none') return undefined;
+  const { by, value } = reply;
+  if (value.wish === 'advice') return { by, lead: [{ kind: 'text', text: value.advice, claim: 'fact' }] };
+  const wish = topicWish(value);
+  return { by, lead: [], ...(wish && { wish }) };
+}

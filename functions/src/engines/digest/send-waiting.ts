@@ -1,0 +1,46 @@
+import { mayIn } from '@lemma/school/class';
+import { noticeEvents, noticesIn } from '@lemma/school/settings';
+import type { Query } from 'firebase-admin/firestore';
+import { documents } from '../../platform/documents.ts';
+import { siteOrigin } from './addresses.ts';
+import { postEach } from './post-each.ts';
+import { dayOf, enqueue, notYetPosted } from './send.ts';
+import { unsubscribeLink } from './unsubscribe-link.ts';
+import { renderWaiting, type WaitingClass } from './waiting-letter.ts';
+
+const MOST_CLASSES = 50;
+const [SUNDAY, SATURDAY] = [0, 6];
+
+/** What waits in each class that a teacher may act in and that is not archived. */
+async function waitingClasses(uid: string): Promise<WaitingClass[]> {
+  const found = await documents.classes.where(['teacherIds', 'array-contains', uid]).limit(MOST_CLASSES).get();
+  const classes = found.docs
+    .flatMap((snapshot) => documents.classes.parse(snapshot) ?? [])
+    .filter((one) => one.archivedAt === undefined && mayIn(one, uid, 'teach'));
+  return Promise.all(
+    classes.map(async ({ id, name }) => {
+      const [roster, board] = await Promise.all([documents.rosters.read(id), documents.boards.read(id)]);
+      const entries = Object.values(board?.assignments ?? {}).filter(({ state }) => state !== 'archived');
+      return { name, counts: noticesIn(entries, roster) };
+    }),
+  );
+}
+
+async function post(uid: string, now: number): Promise<boolean> {
+  const events = (await documents.settings.read(uid))?.notices.mail ?? [];
+  const unsubscribe = await unsubscribeLink(uid, 'waiting');
+  const letter = renderWaiting(await waitingClasses(uid), events, { home: `${siteOrigin()}/dashboard`, unsubscribe });
+  return letter !== undefined && enqueue(uid, `waiting-${uid}-${dayOf(now)}`, { ...letter, unsubscribe }, now);
+}
+
+/** The teachers who want to be told what waits for them, Monday to Friday (UTC). */
+export function waitingWanted(now: number): Query | undefined {
+  const day = new Date(now).getUTCDay();
+  if (day === SUNDAY || day === SATURDAY) return undefined;
+  return documents.settings.where(['notices.mail', 'array-contains-any', [...noticeEvents]]);
+}
+
+/** Writes it to these teachers. Run again on the same day, it writes no second one. */
+export async function postWaiting(uids: readonly string[], now: number): Promise<void> {
+  await postEach(await notYetPosted('waiting', uids, now), (uid) => post(uid, now));
+}

@@ -1,0 +1,42 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { AppError } from '@lemma/contract';
+import type { Request } from 'firebase-functions/v2/https';
+import { documents } from '../../platform/documents.ts';
+import { inTransaction } from '../../platform/firebase.ts';
+import { randomId } from '../../platform/hash.ts';
+import { doorAddress } from './addresses.ts';
+
+/** Made with the first letter. It never leaves the server, and without it nobody can make a link for another person. */
+const signingKey = (): Promise<string> =>
+  inTransaction(async (tx) => {
+    const stored = await documents.signingKeys.read('unsubscribe', tx);
+    if (stored) return stored.key;
+    const key = randomId();
+    documents.signingKeys.create(tx, 'unsubscribe', { key });
+    return key;
+  });
+
+/** A parent's letters about children, or a teacher's about what waits. A link for one does not open the other. */
+type Letters = 'children' | 'waiting';
+const signed: Readonly<Record<Letters, string>> = { children: 'unsubscribe', waiting: 'unsubscribe-waiting' };
+
+const sign = (key: string, uid: string, letters: Letters): string =>
+  createHmac('sha256', key).update(`${signed[letters]} ${uid}`).digest('base64url');
+
+/** A link that ends a person's letters without a sign-in. */
+export async function unsubscribeLink(uid: string, letters: Letters = 'children'): Promise<string> {
+  const query = new URLSearchParams({ p: uid, s: sign(await signingKey(), uid, letters) });
+  if (letters !== 'children') query.set('k', letters);
+  return `${doorAddress('unsubscribe')}?${query}`;
+}
+
+export const lettersOf = ({ k }: Request['query']): Letters => (k === 'waiting' ? 'waiting' : 'children');
+
+export async function uidOfLink(query: Request['query']): Promise<string> {
+  const { p: uid, s: given } = query;
+  if (typeof uid !== 'string' || typeof given !== 'string') throw new AppError('auth/forbidden', 'no link of ours');
+  const [expected, got] = [Buffer.from(sign(await signingKey(), uid, lettersOf(query))), Buffer.from(given)];
+  if (expected.length !== got.length || !timingSafeEqual(expected, got))
+    throw new AppError('auth/forbidden', 'not signed by us');
+  return uid;
+}

@@ -1,0 +1,92 @@
+import { presentStudents } from '@lemma/school/class';
+import type { DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import { documents, storedAs, unpackedData } from '../../platform/documents.ts';
+import { getAll, inTransaction } from '../../platform/firebase.ts';
+import { type Forgotten, forgetter } from './forget.ts';
+
+const PAGE = 100;
+/** Within Firestore's limit for one `in`. */
+const AT_ONCE = 30;
+
+type Place = { readonly from: Query | readonly DocumentReference[]; readonly names: boolean };
+
+/** Here ids tell children apart, and no text is free. Rosters lose their line with the receipt, last of all. */
+const STRUCTURED = ['boards', 'insights'] as const;
+/** What teachers of the child wrote, or had written for them. */
+const OF_TEACHERS = ['chatShelves', 'planShelves', 'storyShelves', 'trainings'] as const;
+/** What stands about or before classmates, and may name the child. */
+const OF_CLASSMATES = ['notes', 'studentNotes', 'talks', 'desks'] as const;
+
+function chunks<T>(all: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, index) =>
+    all.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  );
+}
+
+const refsOf = (names: readonly (keyof typeof documents)[], ids: readonly string[]): DocumentReference[] =>
+  names.flatMap((name) => ids.map((id) => documents[name].ref(id)));
+
+/** Where else a child may be named: in the classes, at their teachers', beside classmates, in the log. */
+async function placesOf(classIds: readonly string[], studentId: string): Promise<Place[]> {
+  const classes = await documents.classes.readAll(classIds);
+  const rosters = await documents.rosters.readAll(classIds);
+  const teachers = [...new Set(classes.flatMap(({ teacherIds }) => teacherIds))];
+  const classmates = [...new Set(rosters.flatMap((roster) => presentStudents(roster).map(({ id }) => id)))].filter(
+    (id) => id !== studentId,
+  );
+  return [
+    { from: refsOf(STRUCTURED, classIds), names: false },
+    { from: refsOf(OF_TEACHERS, teachers), names: true },
+    { from: refsOf(OF_CLASSMATES, classmates), names: true },
+    ...chunks(classIds).flatMap((ids): Place[] => [
+      { from: documents.assignments.where(['classId', 'in', ids]), names: true },
+      { from: documents.results.where(['classId', 'in', ids]), names: true },
+      { from: documents.submissions.where(['classId', 'in', ids]), names: true },
+    ]),
+    ...chunks(teachers).flatMap((ids): Place[] => [
+      { from: documents.chats.where(['ownerId', 'in', ids]), names: true },
+      { from: documents.plans.where(['ownerId', 'in', ids]), names: true },
+      { from: documents.planVersions.where(['ownerId', 'in', ids]), names: true },
+      { from: documents.stories.where(['ownerId', 'in', ids]), names: true },
+      { from: documents.interviews.where(['teacherId', 'in', ids]), names: true },
+    ]),
+    ...chunks(classmates).map(
+      (ids): Place => ({ from: documents.guardians.where(['studentId', 'in', ids]), names: true }),
+    ),
+    { from: documents.audit.where(['studentIds', 'array-contains', studentId]), names: false },
+    { from: documents.audit.where(['by', '==', studentId]), names: false },
+    { from: documents.audit.where(['subject', '==', studentId]), names: false },
+  ];
+}
+
+async function* snapshotsOf(from: Place['from']): AsyncGenerator<DocumentSnapshot> {
+  if (!('where' in from)) {
+    for (const refs of chunks(from)) yield* await getAll(refs);
+    return;
+  }
+  const ordered = from.orderBy('__name__').limit(PAGE);
+  for (let page = await ordered.get(); page.docs.length > 0; page = await ordered.startAfter(page.docs.at(-1)).get())
+    yield* page.docs;
+}
+
+/** Reads again within the transaction: whoever works on the document meanwhile loses nothing. */
+const rewrite = (ref: DocumentReference, inRecord: ReturnType<typeof forgetter>): Promise<void> =>
+  inTransaction(async (tx) => {
+    const data = unpackedData(await tx.get(ref));
+    if (data !== undefined) tx.set(ref, storedAs(ref, inRecord(data)));
+  });
+
+/** Takes a child out of documents that belong to others. @returns how many were changed. */
+export async function forgetElsewhere(classIds: readonly string[], forgotten: Forgotten): Promise<number> {
+  let changed = 0;
+  for (const { from, names } of await placesOf(classIds, forgotten.id)) {
+    const inRecord = forgetter(forgotten, { names });
+    for await (const snapshot of snapshotsOf(from)) {
+      const data = unpackedData(snapshot);
+      if (data === undefined || inRecord(data) === data) continue;
+      await rewrite(snapshot.ref, inRecord);
+      changed += 1;
+    }
+  }
+  return changed;
+}

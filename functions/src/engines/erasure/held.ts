@@ -1,0 +1,72 @@
+import type { CollectionName } from '@lemma/school/collections';
+import type { Voice } from '@lemma/school/files';
+import type { Note } from '@lemma/school/notes';
+import type { Student } from '@lemma/school/people';
+import type { Submission } from '@lemma/school/work';
+import type { Query } from 'firebase-admin/firestore';
+import { documents } from '../../platform/documents.ts';
+import { hashOf } from '../../platform/hash.ts';
+
+/** Documents of a child alone, under the child's id. */
+export const OWN = [
+  ...(['users', 'desks', 'progress', 'practice', 'evidence', 'settings', 'secrets'] as const),
+  ...(['notes', 'studentNotes', 'judgements', 'talks', 'shelves', 'sessions'] as const),
+] as const satisfies readonly CollectionName[];
+
+/** Documents of a child alone, found by what stands in them. */
+export const ownQueries = (studentId: string): readonly (readonly [CollectionName, Query])[] => [
+  ['submissions', documents.submissions.where(['studentId', '==', studentId])],
+  ['parentCodes', documents.parentCodes.where(['studentId', '==', studentId])],
+  ['insightMarks', documents.insightMarks.where(['studentId', '==', studentId])],
+  ['suggestions', documents.suggestions.where(['studentId', '==', studentId])],
+  ['modelBudgets', documents.modelBudgets.where(['uid', '==', studentId])],
+  ['uploads', documents.uploads.where(['uid', '==', studentId])],
+  ['interviews', documents.interviews.where(['student.studentId', '==', studentId])],
+];
+
+/** What a child's quota of files is counted under. */
+export const quotaIdOf = (studentId: string): string => hashOf('files of', studentId);
+
+const voicesOf = (comments: readonly { readonly voice?: Voice | undefined }[]): string[] =>
+  comments.flatMap(({ voice }) => (voice ? [voice.fileId] : []));
+
+/** The notes on a child, for whomever they are. */
+export const notesOn = async (studentId: string): Promise<readonly Note[]> =>
+  (await documents.notes.read(studentId))?.notes ?? [];
+
+/** The files that were handed in with work, attached to an answer, or speak of it. */
+export const filesOfWork = (submissions: readonly Submission[]): string[] => {
+  const pages = submissions.flatMap(({ handIns, items }) => [
+    ...handIns.flatMap((one) => one.pages),
+    ...items.flatMap(({ working = [] }) => working),
+  ]);
+  const voices = voicesOf(submissions.flatMap(({ feedback }) => feedback));
+  return [...new Set([...pages.map(({ fileId }) => fileId), ...voices])];
+};
+
+/** Every file that shows the child's work, speaks of it or was the child's own, whoever sent it. */
+export async function fileIdsOf(
+  studentId: string,
+  submissions: readonly Submission[],
+  notes: readonly Note[],
+): Promise<string[]> {
+  const own = await documents.files.where(['uid', '==', studentId]).get();
+  return [...new Set([...own.docs.map(({ id }) => id), ...filesOfWork(submissions), ...voicesOf(notes)])];
+}
+
+export async function submissionsOf(studentId: string): Promise<Submission[]> {
+  const found = await documents.submissions.where(['studentId', '==', studentId]).get();
+  return found.docs.flatMap((snapshot) => documents.submissions.parse(snapshot) ?? []);
+}
+
+/** Other accounts of the same child, which were merged into this one and are kept under it. */
+export async function doublesOf(student: Student): Promise<Student[]> {
+  const rosters = await documents.rosters.readAll(classesOf(student));
+  const lines = rosters.flatMap(({ students }) => Object.values(students));
+  return documents.students.readAll(lines.filter(({ mergedInto }) => mergedInto === student.id).map(({ id }) => id));
+}
+
+/** The classes that a child is in or has been in. */
+export const classesOf = ({ classIds, pastClassIds }: Student): string[] => [
+  ...new Set([...classIds, ...pastClassIds]),
+];

@@ -1,0 +1,23 @@
+import type { Erasure } from '@lemma/school/privacy';
+import { Timestamp } from 'firebase-admin/firestore';
+import { documents } from '../../platform/documents.ts';
+import { accounts, atOnce } from '../../platform/firebase.ts';
+import { renderReceipt } from '../digest/receipt.ts';
+
+const KEPT = 30 * 86_400_000;
+
+/** Tells the adults who were linked, in their language. It names no child: whoever reads it knows whose data it was. */
+export async function sendReceipts(receipt: Erasure): Promise<void> {
+  const { users } = await accounts().getUsers(receipt.parentIds.map((uid) => ({ uid })));
+  const choices = await documents.digests.readAll(receipt.parentIds);
+  await Promise.all(
+    users.map(async ({ uid, email }) => {
+      if (email === undefined) return;
+      const language = choices.find((one) => one.uid === uid)?.language ?? 'en';
+      const deleteAt = Timestamp.fromMillis(receipt.at + KEPT);
+      const mail = { to: [email], headers: {}, message: renderReceipt(receipt, language), deleteAt };
+      // The same receipt again is the same letter.
+      await documents.mail.put(atOnce, `erased-${receipt.id}-${uid}`, mail);
+    }),
+  );
+}

@@ -1,0 +1,131 @@
+import { presentStudents } from '@lemma/school/class';
+import type { Guardian } from '@lemma/school/family';
+import type { Student } from '@lemma/school/people';
+import type { ErasureCounts } from '@lemma/school/privacy';
+import { FieldValue, type Query, type Transaction } from 'firebase-admin/firestore';
+import { writeStudentCount } from '../../domain/roster/newcomers.ts';
+import { documents } from '../../platform/documents.ts';
+import { accounts, bulkWriter, getAll } from '../../platform/firebase.ts';
+import { randomId } from '../../platform/hash.ts';
+import { forgetElsewhere } from './forget-elsewhere.ts';
+import { classesOf, doublesOf, fileIdsOf, notesOn, OWN, ownQueries, quotaIdOf, submissionsOf } from './held.ts';
+import { removeFiles, removeUploads } from './remove-files.ts';
+import { removeFromClass } from './remove-from-class.ts';
+
+export const linksQuery = (studentId: string): Query => documents.guardians.where(['studentId', '==', studentId]);
+
+export const linksIn = ({ docs }: FirebaseFirestore.QuerySnapshot): Guardian[] =>
+  docs.flatMap((link) => documents.guardians.parse(link) ?? []);
+
+/** From now on neither the child nor the linked adults come in. */
+export function shutOut(tx: Transaction, studentId: string, links: readonly Guardian[], now: number): void {
+  tx.update(documents.students.ref(studentId), { state: 'archived', signedOutAt: now });
+  tx.delete(documents.secrets.ref(studentId));
+  for (const { id, state } of links)
+    if (state !== 'revoked') tx.update(documents.guardians.ref(id), { state: 'revoked' });
+}
+
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+export async function removeAll(query: Query): Promise<number> {
+  const { docs } = await query.get();
+  const writer = bulkWriter();
+  for (const { ref } of docs) void writer.delete(ref);
+  await writer.close();
+  return docs.length;
+}
+
+/** What hangs on interviews with the child: what they hide, and their lines in the teachers' histories. */
+async function removeInterviews(query: Query): Promise<number> {
+  const found = (await query.get()).docs.flatMap((snapshot) => documents.interviews.parse(snapshot) ?? []);
+  for (const { id, teacherId } of found) {
+    await documents.interviewSecrets.ref(id).delete();
+    const history = await documents.trainings.read(teacherId);
+    if (history?.lines[id])
+      await documents.trainings.change(teacherId, documents.trainings.at(['lines', id], FieldValue.delete()));
+  }
+  return found.length;
+}
+
+/** Letters about the child that wait in the queue, or are kept after they were sent. */
+async function removeLetters(links: readonly Guardian[]): Promise<number> {
+  const counts = await Promise.all(
+    links.map(({ parentId }) =>
+      removeAll(
+        documents.mail.where().orderBy('__name__').startAt(`digest-${parentId}-`).endAt(`digest-${parentId}-\uf8ff`),
+      ),
+    ),
+  );
+  return sum(counts);
+}
+
+async function removeOwn(student: Student, links: readonly Guardian[]): Promise<{ documents: number; files: number }> {
+  const { id } = student;
+  const files = await removeFiles(await fileIdsOf(id, await submissionsOf(id), await notesOn(id)), { studentId: id });
+  await removeUploads(id);
+  let count = files + (await removeLetters(links));
+  for (const [collection, query] of ownQueries(id)) {
+    if (collection === 'interviews') count += await removeInterviews(query);
+    count += await removeAll(query);
+  }
+  await documents.quotas.ref(quotaIdOf(id)).delete();
+  for (const classId of classesOf(student)) await removeFromClass(classId, id, Date.now());
+  const own = (await getAll(OWN.map((name) => documents[name].ref(id)))).filter(({ exists }) => exists);
+  await Promise.all(own.map(({ ref }) => ref.delete()));
+  return { documents: count + own.length, files };
+}
+
+/** The very last: the links, the lines of the rosters, and the record that the access of teachers rests on. */
+export async function unlist(tx: Transaction, student: Student, doubles: readonly Student[]): Promise<void> {
+  const gone = new Set([student, ...doubles].map(({ id }) => id));
+  const links = await Promise.all([...gone].map((id) => tx.get(linksQuery(id))));
+  const rosters = await documents.rosters.readAll(classesOf(student), tx);
+  const boards = await documents.boards.readAll(student.classIds, tx);
+  for (const { classId, students } of rosters) {
+    const lines = Object.values(students);
+    for (const { id } of lines.filter((line) => gone.has(line.id)))
+      documents.rosters.patch(tx, classId, documents.rosters.at(['students', id], FieldValue.delete()));
+    const left = lines.filter(({ id }) => !gone.has(id));
+    const board = boards.find((one) => one.classId === classId);
+    if (board)
+      writeStudentCount(
+        tx,
+        board,
+        presentStudents({ students: Object.fromEntries(left.map((line) => [line.id, line])) }).length,
+      );
+  }
+  for (const { ref } of links.flatMap(({ docs }) => docs)) tx.delete(ref);
+  for (const id of gone) tx.delete(documents.students.ref(id));
+}
+
+/** An account that is not there is as it should be. */
+async function removeAccount(studentId: string): Promise<void> {
+  const { notFound } = await accounts().getUsers([{ uid: studentId }]);
+  if (notFound.length === 0) await accounts().deleteUser(studentId);
+}
+
+/** One account with all that hangs on it, and what names it elsewhere. */
+async function removeOne(student: Student, links: readonly Guardian[]): Promise<ErasureCounts> {
+  await removeAccount(student.id);
+  const gone = await removeOwn(student, links);
+  const { id, fullName, displayName } = student;
+  const forgotten = { id, fullName, displayName, standIn: `gone-${randomId()}` };
+  return { ...gone, changed: await forgetElsewhere(classesOf(student), forgotten) };
+}
+
+/** A child's accounts with all that hangs on them; `unlist` is left to be done. */
+export async function removeChild(
+  student: Student,
+  links: readonly Guardian[],
+): Promise<ErasureCounts & { readonly doubles: readonly Student[] }> {
+  const doubles = await doublesOf(student);
+  const removed = [];
+  // The doubles first: that they belong to the child stands in the child's class.
+  for (const one of [...doubles, student]) removed.push(await removeOne(one, links));
+  return {
+    doubles,
+    documents: sum(removed.map((one) => one.documents)) + links.length + removed.length,
+    files: sum(removed.map(({ files }) => files)),
+    changed: sum(removed.map(({ changed }) => changed)),
+  };
+}

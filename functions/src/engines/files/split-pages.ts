@@ -1,0 +1,47 @@
+import { AppError } from '@lemma/contract';
+import type { ChosenPage } from '@lemma/school/files';
+import { pageIdOf } from '../../domain/files/keep-file.ts';
+import type { Pages } from '../../domain/work/add-hand-in.ts';
+import type { Caller } from '../../platform/caller.ts';
+import { documents } from '../../platform/documents.ts';
+import { fileStore } from '../../platform/file-store.ts';
+import { atOnce } from '../../platform/firebase.ts';
+import { takePage } from './pdf-pages.ts';
+
+/**
+ * A page of a PDF as a file of its own. It belongs to the work it goes into: it stands on no shelf and takes none of the
+ * person's space, so that a class of thirty does not bury what the teacher has sent.
+ */
+async function splitPage(fileId: string, page: number, { uid, now }: Caller): Promise<string> {
+  const store = await fileStore();
+  const [record, bytes] = await Promise.all([documents.files.read(fileId), store.get(fileId)]);
+  if (record?.uid !== uid || bytes === undefined) throw new AppError('auth/forbidden', `file ${fileId}`);
+  if (record.type !== 'application/pdf') return fileId;
+  // Named after what it was taken from: taken twice, it is kept once.
+  const id = pageIdOf(fileId, page);
+  if (await documents.files.read(id)) return id;
+  const one = await takePage(bytes, page);
+  const name = record.name.replace(/\.pdf$/, ` – ${page}.pdf`);
+  await store.put(id, one, record.type);
+  const made = { id, uid, name, type: record.type, size: one.length, at: now, pages: 1, handedIn: [] };
+  // Somebody may have been first by a moment: what is there stays.
+  await documents.files.create(atOnce, id, made).catch(ignoreExisting);
+  return id;
+}
+
+const ALREADY_EXISTS = 6;
+function ignoreExisting(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS)) throw error;
+}
+
+/** Where a single page of a PDF was chosen, that page as a file of its own: nobody gets a classmate's page with theirs. */
+export async function splitPages(chosen: readonly ChosenPage[], caller: Caller): Promise<Pages> {
+  const pages: Pages[number][] = [];
+  for (const { fileId, page, turn, questions } of chosen)
+    pages.push({
+      fileId: page === undefined ? fileId : await splitPage(fileId, page, caller),
+      turn,
+      ...(questions && { questions }),
+    });
+  return pages;
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '@lemma/contract';
+import {
+  largestFor,
+  mostPagesFor,
+  type StoredFile,
+  typesFor,
+  type UploadPart,
+  type UploadReply,
+} from '@lemma/school/files';
+import { fileWithDigest, keepFile } from '../../domain/files/keep-file.ts';
+import { keepVoice, requireSpeaker, voiceWithDigest } from '../../domain/files/keep-voice.ts';
+import { documents } from '../../platform/documents.ts';
+import { isOurs, toAppError } from '../../platform/fault.ts';
+import { fileStore } from '../../platform/file-store.ts';
+import { inTransaction } from '../../platform/firebase.ts';
+import { hashOf } from '../../platform/hash.ts';
+import type { UploadRecord } from '../../platform/records.ts';
+import { cleanFile, safeName } from './clean-file.ts';
+
+type Part = UploadPart & { readonly bytes: Uint8Array };
+
+/** Milliseconds after which what never became whole is thrown away. */
+const STALE = 24 * 60 * 60 * 1000;
+const MOST_PARTS = 200;
+
+const idOf = (uid: string, digest: string): string => hashOf('upload', uid, digest);
+const partKey = (id: string, index: number): string => `${id}-${index}`;
+const receivedOf = (record: UploadRecord | undefined): number =>
+  (record?.parts ?? []).reduce((sum, length) => sum + length, 0);
+
+/** Throws away what has arrived of a file. */
+export async function forget(record: UploadRecord): Promise<void> {
+  const store = await fileStore();
+  await documents.uploads.ref(record.id).delete();
+  await Promise.all(record.parts.map((_, index) => store.remove(partKey(record.id, index))));
+}
+
+async function forgetStale(uid: string, now: number): Promise<void> {
+  const own = await documents.uploads.where(['uid', '==', uid]).limit(20).get();
+  const records = own.docs.flatMap((snapshot) => documents.uploads.parse(snapshot) ?? []);
+  await Promise.all(records.filter(({ at }) => at < now - STALE).map(forget));
+}
+
+/** Keeps the part where it is the next one. Otherwise nothing changes: the answer says where to go on. */
+async function addPart(uid: string, part: Part, now: number): Promise<UploadRecord | undefined> {
+  const id = idOf(uid, part.digest);
+  const before = await documents.uploads.read(id);
+  if (receivedOf(before) !== part.at || part.bytes.length === 0) return before;
+  const index = before?.parts.length ?? 0;
+  if (index >= MOST_PARTS) throw new AppError('input/malformed', 'too many parts');
+  await (await fileStore()).put(partKey(id, index), part.bytes, 'application/octet-stream');
+  return inTransaction(async (tx) => {
+    const current = await documents.uploads.read(id, tx);
+    if (receivedOf(current) !== part.at) return current;
+    const parts = [...(current?.parts ?? []), part.bytes.length];
+    const record = { id, uid, size: part.size, parts, at: now };
+    documents.uploads.put(tx, id, record);
+    return record;
+  });
+}
+
+async function joined(record: UploadRecord): Promise<Uint8Array> {
+  const store = await fileStore();
+  const parts = await Promise.all(record.parts.map((_, index) => store.get(partKey(record.id, index))));
+  return Buffer.concat(parts.filter((part) => part !== undefined));
+}
+
+async function finish(uid: string, part: Part, bytes: Uint8Array, now: number): Promise<UploadReply> {
+  const { digest, purpose } = part;
+  // Two tabs may have sent parts of different lengths: what was put together must be what was promised.
+  if (createHash('sha256').update(bytes).digest('hex') !== digest) throw new AppError('data/conflict', 'digest');
+  const clean = await cleanFile(bytes, part.name, mostPagesFor(purpose));
+  if (!typesFor(purpose).includes(clean.type)) throw new AppError('data/unsupported-type', `${clean.type} ${purpose}`);
+  const name = safeName(part.name, clean.type);
+  const keep = purpose === 'comment-voice' ? keepVoice : keepFile;
+  return { kind: 'kept', ...(await keep({ uid, name, purpose, digest, at: now, ...clean })) };
+}
+
+/** What is there already of this content. */
+async function earlier(uid: string, { purpose, digest }: Part): Promise<StoredFile | undefined> {
+  if (purpose !== 'comment-voice') return fileWithDigest(uid, digest);
+  await requireSpeaker(uid);
+  return voiceWithDigest(uid, digest);
+}
+
+/**
+ * One part of an upload. Parts may come twice, and from two tabs; the file is kept once, when all of it is there, checked
+ * by content. What is refused leaves nothing behind.
+ */
+export async function takePart(uid: string, part: Part, now: number): Promise<UploadReply> {
+  if (part.size > largestFor(part.purpose)) throw new AppError('data/too-large', `${part.size} bytes`);
+  if (part.at + part.bytes.length > part.size) throw new AppError('input/malformed', 'longer than it says');
+  const there = await earlier(uid, part);
+  if (there) return { kind: 'kept', file: there, again: true };
+  if (part.at === 0) await forgetStale(uid, now);
+  if (part.at === 0 && part.bytes.length === part.size) return finish(uid, part, part.bytes, now);
+  const record = await addPart(uid, part, now);
+  const received = receivedOf(record);
+  if (record === undefined || received < part.size) return { kind: 'more', received };
+  try {
+    const reply = await finish(uid, part, await joined(record), now);
+    await forget(record);
+    return reply;
+  } catch (error) {
+    // What was refused is thrown away; after a fault of ours the same question again finds all parts still there.
+    if (!isOurs(toAppError(error))) await forget(record);
+    throw error;
+  }
+}

@@ -1,0 +1,181 @@
+import { isAppError } from '@lemma/contract';
+import type { Assignment } from '@lemma/school/assignment';
+import type { InsightAssignment, InsightStudent } from '@lemma/school/insight';
+import type { Transaction } from 'firebase-admin/firestore';
+import { boundedInsight } from '../../domain/evidence/bounded-insight.ts';
+import { readEvidence } from '../../domain/evidence/evidence.ts';
+import { insightOf, lineAfterLeaving, summaryOf, workLineOf } from '../../domain/evidence/lines.ts';
+import { type Mark, markOtherClasses } from '../../domain/evidence/mark.ts';
+import { boundedResults } from '../../domain/results/bounded-results.ts';
+import { foldedResults } from '../../domain/results/fold.ts';
+import { documents } from '../../platform/documents.ts';
+import { inTransaction } from '../../platform/firebase.ts';
+import { requireFit } from '../../platform/fit.ts';
+import { type Folded, foldStudents } from './fold-student.ts';
+import { type LeftOut, leavingOut, reportLeftOut } from './left-out.ts';
+
+/** As many students as one pass takes: a class, and its documents in memory. */
+const MOST_MARKS = 60;
+
+/** The work that the marks name, as it is now, each piece with the evidence it makes. */
+async function workOf(marks: readonly Mark[], { leaveOut }: LeftOut) {
+  const ids = marks.flatMap(({ submissionIds }) => submissionIds);
+  const found = (await documents.submissions.readEach(ids, leaveOut)).filter(
+    ({ supersededBy }) => supersededBy === undefined,
+  );
+  const given = await documents.assignments.readEach(
+    found.map(({ assignmentId }) => assignmentId),
+    leaveOut,
+  );
+  const assignments = new Map(given.map((one) => [one.id, one]));
+  const worked = found.flatMap((submission) => {
+    const assignment = assignments.get(submission.assignmentId);
+    const evidence = assignment && readEvidence(submission, assignment, leaveOut);
+    return evidence === undefined ? [] : [{ submission, made: [submission.id, evidence] as const }];
+  });
+  const byStudent = Map.groupBy(worked, ({ submission }) => submission.studentId);
+  const made = new Map([...byStudent].map(([id, own]) => [id, own.map((one) => one.made)]));
+  return { submissions: worked.map(({ submission }) => submission), assignments, made };
+}
+
+const emptyAssignment = ({ title, dueAt, items, onlyFor }: Assignment): InsightAssignment => ({
+  title,
+  dueAt,
+  ...(onlyFor && { onlyFor }),
+  items: items.map(({ id, skill }) => ({
+    ...{ itemId: id, skill, answers: 0, right: 0, difficulty: 0 },
+    quintiles: [null, null, null, null, null],
+  })),
+  rows: {},
+});
+
+/** The class's parts with these students' lines in place of their old ones. */
+export function withStudents(
+  classId: string,
+  before: { students: Record<string, InsightStudent>; assignments: Record<string, InsightAssignment> } | undefined,
+  folded: readonly (readonly [string, Pick<Folded, 'evidence' | 'line'>])[],
+  known: ReadonlyMap<string, Assignment>,
+) {
+  const students = { ...before?.students };
+  const assignments = { ...before?.assignments };
+  for (const assignment of known.values()) {
+    if (assignment.classId !== classId) continue;
+    const had = assignments[assignment.id];
+    const { title, dueAt } = assignment;
+    assignments[assignment.id] =
+      had?.older === true ? { ...had, title, dueAt } : { ...emptyAssignment(assignment), rows: had?.rows ?? {} };
+  }
+  for (const [studentId, { evidence, line }] of folded) {
+    students[studentId] = line;
+    for (const work of Object.values(evidence.work)) {
+      const assignment = assignments[work.assignmentId];
+      if (work.classId !== classId || assignment === undefined) continue;
+      // Its lines are kept no more, or its answers: what stands there stays.
+      if (assignment.older === true || work.older === true) continue;
+      const itemIds = assignment.items.map(({ itemId }) => itemId);
+      assignments[work.assignmentId] = {
+        ...assignment,
+        rows: { ...assignment.rows, [studentId]: workLineOf(work, itemIds) },
+      };
+    }
+  }
+  return { classId, students, assignments };
+}
+
+type Pass = Awaited<ReturnType<typeof workOf>> & {
+  readonly folded: readonly (readonly [string, Folded])[];
+  readonly leftOut: LeftOut;
+};
+
+/** The class's parts from the evidence of its students, for a class whose own document cannot be read. */
+async function partsFromEvidence(classId: string, { leaveOut }: LeftOut) {
+  const [roster] = await documents.rosters.readEach([classId], leaveOut);
+  const found = await documents.evidence.readEach(Object.keys(roster?.students ?? {}), leaveOut);
+  const folded = found.map((evidence) => {
+    const { studentId } = evidence;
+    const isGone = roster?.students[studentId]?.movedTo !== undefined;
+    return [
+      studentId,
+      { evidence, line: isGone ? lineAfterLeaving(evidence, classId) : summaryOf(evidence).line },
+    ] as const;
+  });
+  const ids = found.flatMap(({ work }) =>
+    Object.values(work).flatMap((one) => (one.classId === classId ? one.assignmentId : [])),
+  );
+  const known = await documents.assignments.readEach(ids, leaveOut);
+  return withStudents(classId, undefined, folded, new Map(known.map((one) => [one.id, one])));
+}
+
+/** Results, list and insight of a class, each written once. One that cannot be read stays as it is; the insight is made anew. */
+async function writeClass(tx: Transaction, classId: string, pass: Pass, at: number): Promise<void> {
+  const { assignments, folded, leftOut } = pass;
+  const submissions = pass.submissions.filter((one) => one.classId === classId);
+  const assignmentIds = submissions.map(({ assignmentId }) => assignmentId);
+  const unreadable = leavingOut();
+  const [[board], results, [insight]] = await Promise.all([
+    documents.boards.readEach([classId], leftOut.leaveOut, tx),
+    documents.results.readEach(assignmentIds, leftOut.leaveOut, tx),
+    documents.insights.readEach([classId], unreadable.leaveOut, tx),
+  ]);
+  for (const path of unreadable.paths) leftOut.leaveOut(path);
+  const before = unreadable.paths.size > 0 ? await partsFromEvidence(classId, leftOut) : insight;
+  const told = foldedResults({ board, results }, submissions, assignments, at);
+  const path = (from: string, id: string) => `${from}/${id}`;
+  // One that is too large to be written keeps none of the others.
+  const each = (name: string, write: () => unknown): void => {
+    try {
+      write();
+    } catch (error) {
+      if (!isAppError(error) || error.code !== 'data/too-large') throw error;
+      leftOut.leaveOut(name);
+    }
+  };
+  for (const one of told.results)
+    each(path('results', one.assignmentId), () => documents.results.put(tx, one.assignmentId, boundedResults(one)));
+  const lines = Object.entries(told.lines).map(([id, line]) => documents.boards.at(['assignments', id], line));
+  each(path('boards', classId), () => {
+    if (board && lines.length > 0) requireFit(path('boards', classId), { ...board.assignments, ...told.lines });
+    documents.boards.patch(tx, classId, ...lines);
+  });
+  const after = insightOf(withStudents(classId, before, folded, assignments), at);
+  each(path('insights', classId), () => documents.insights.put(tx, classId, boundedInsight(after)));
+}
+
+/** Asks for a fold of a class in a second. */
+export type Again = (classId: string) => Promise<void>;
+
+/**
+ * One pass over a class: folds the students that are marked and writes the class's documents once. Only the holder of the
+ * class's lease writes; a mark that was renewed meanwhile stays. Gives the paths of what it could not read and went on without.
+ */
+export async function foldClass(classId: string, holder: string, again: Again): Promise<LeftOut['paths']> {
+  const marked = await documents.insightMarks.where(['classId', '==', classId]).limit(MOST_MARKS).get();
+  const leftOut = leavingOut();
+  const marks = documents.insightMarks.readable(marked.docs, leftOut.leaveOut);
+  const work = await workOf(marks, leftOut);
+  const studentIds = marks.map(({ studentId }) => studentId);
+  const accounts = await documents.students.readEach(studentIds, leftOut.leaveOut);
+  const left = new Set(accounts.flatMap(({ id, classIds }) => (classIds.includes(classId) ? [] : id)));
+  const folded = (await foldStudents(studentIds, work.made, leftOut)).map(([id, one]) => {
+    const line = left.has(id) ? lineAfterLeaving(one.evidence, classId) : one.line;
+    return [id, { ...one, line }] as const;
+  });
+  await inTransaction(async (tx) => {
+    const lease = await documents.insightLeases.read(classId, tx);
+    if (lease?.holder !== holder) throw new Error(`The lease of class ${classId} was lost.`);
+    const at = Date.now();
+    await writeClass(tx, classId, { ...work, folded, leftOut }, at);
+    tx.update(documents.insightLeases.ref(classId), { wroteAt: at });
+  });
+  const here = new Set(work.submissions.flatMap((one) => (one.classId === classId ? one.studentId : [])));
+  const home = marks.filter(({ studentId }) => here.has(studentId));
+  await Promise.all((await markOtherClasses(classId, home, accounts, Date.now())).map(again));
+  await Promise.all(
+    marked.docs.map(({ ref, updateTime }) =>
+      // Written anew since it was read: the next pass takes it.
+      ref.delete({ lastUpdateTime: updateTime }).catch(() => undefined),
+    ),
+  );
+  reportLeftOut(leftOut, `class ${classId}`);
+  return leftOut.paths;
+}

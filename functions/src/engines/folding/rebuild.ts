@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type { Assignment } from '@lemma/school/assignment';
+import type { Evidence } from '@lemma/school/insight';
+import { type Judgements, saidOf } from '@lemma/school/notes';
+import type { Submission } from '@lemma/school/work';
+import { boundedInsight } from '../../domain/evidence/bounded-insight.ts';
+import { readEvidence } from '../../domain/evidence/evidence.ts';
+import { keptEvidence, renewed } from '../../domain/evidence/keep-evidence.ts';
+import { insightOf, lineAfterLeaving, summaryOf } from '../../domain/evidence/lines.ts';
+import { documents } from '../../platform/documents.ts';
+import { bulkWriter } from '../../platform/firebase.ts';
+import { withStudents } from './fold-class.ts';
+import { type Folded, writeFamilies } from './fold-student.ts';
+import { type LeftOut, leavingOut, reportLeftOut } from './left-out.ts';
+import { rebuildResults } from './rebuild-results.ts';
+
+/** Desks looked at in one request. */
+const AT_ONCE = 200;
+
+async function every<T>(
+  table: {
+    where: () => FirebaseFirestore.Query;
+    readable: (snapshots: FirebaseFirestore.DocumentSnapshot[], leaveOut: LeftOut['leaveOut']) => T[];
+  },
+  { leaveOut }: LeftOut,
+): Promise<T[]> {
+  return table.readable((await table.where().get()).docs, leaveOut);
+}
+
+/** Practice has no submission: what evidence has of it stays. */
+const practiceOf = (evidence: Evidence | undefined) =>
+  Object.entries(evidence?.work ?? {}).filter(([id]) => id.startsWith('practice-'));
+
+function foldedFrom(
+  studentId: string,
+  own: readonly Submission[],
+  assignments: ReadonlyMap<string, Assignment>,
+  { before, judgements }: { readonly before: Evidence | undefined; readonly judgements: Judgements | undefined },
+  { leaveOut }: LeftOut,
+): Folded {
+  const work = own.flatMap((submission) => {
+    const assignment = assignments.get(submission.assignmentId);
+    const made = assignment && readEvidence(submission, assignment, leaveOut);
+    return made ? [[submission.id, renewed(before?.work[submission.id], made)] as const] : [];
+  });
+  const said = judgements && saidOf(judgements);
+  const evidence = keptEvidence({
+    ...{ studentId, work: Object.fromEntries([...practiceOf(before), ...work]), earlier: before?.earlier },
+    ...(said && { said }),
+  });
+  return { evidence, ...summaryOf(evidence) };
+}
+
+/**
+ * Makes evidence, progress and insights anew from submissions, assignments and what teachers said to them, and mends results and lists. Work that is
+ * handed in meanwhile leaves a mark and is folded after. Returns how many it wrote, and the paths of what it could not read.
+ */
+export async function rebuildInsights() {
+  const leftOut = leavingOut();
+  const assignments = new Map((await every(documents.assignments, leftOut)).map((one) => [one.id, one] as const));
+  const submissions = await every(documents.submissions, leftOut);
+  const byStudent = Map.groupBy(
+    submissions.filter(({ supersededBy }) => supersededBy === undefined),
+    ({ studentId }) => studentId,
+  );
+  const students = new Map((await every(documents.students, leftOut)).map((one) => [one.id, one.classIds] as const));
+  const evidenceBefore = new Map(
+    (await every(documents.evidence, leftOut)).map((one) => [one.studentId, one] as const),
+  );
+  const judgements = new Map((await every(documents.judgements, leftOut)).map((one) => [one.studentId, one] as const));
+  const writer = bulkWriter();
+  const byClass = new Map<string, (readonly [string, Folded])[]>();
+  const all: Folded['progress'][] = [];
+  // Some have practised and handed in nothing.
+  const ids = new Set([...byStudent.keys(), ...evidenceBefore.keys()]);
+  for (const studentId of ids) {
+    const own = byStudent.get(studentId) ?? [];
+    const folded = foldedFrom(
+      ...([studentId, own, assignments] as const),
+      { before: evidenceBefore.get(studentId), judgements: judgements.get(studentId) },
+      leftOut,
+    );
+    all.push(folded.progress);
+    documents.evidence.put(writer, studentId, folded.evidence);
+    documents.progress.put(writer, studentId, folded.progress);
+    const classIds = students.get(studentId);
+    for (const classId of new Set([...own.map((one) => one.classId), ...(classIds ?? [])])) {
+      const isHere = classIds?.includes(classId) ?? true;
+      const line = isHere ? folded.line : lineAfterLeaving(folded.evidence, classId);
+      byClass.set(classId, [...(byClass.get(classId) ?? []), [studentId, { ...folded, line }]]);
+    }
+  }
+  const now = Date.now();
+  for (const [classId, folded] of byClass) {
+    const used = new Set(
+      folded.flatMap(([, { evidence }]) => Object.values(evidence.work).map((one) => one.assignmentId)),
+    );
+    const known = new Map([...assignments].filter(([id]) => used.has(id)));
+    // Whoever folds the class at the moment loses the lease, and the event of its mark comes again.
+    documents.insightLeases.put(writer, classId, { holder: randomUUID(), until: 0, wroteAt: now });
+    documents.insights.put(
+      writer,
+      classId,
+      boundedInsight(insightOf(withStudents(classId, undefined, folded, known), now)),
+    );
+  }
+  const stored = {
+    boards: await every(documents.boards, leftOut),
+    results: await every(documents.results, leftOut),
+  };
+  const counted = [...byStudent.values()].flat();
+  const results = rebuildResults(writer, stored, counted, assignments, now);
+  await writer.close();
+  for (let from = 0; from < all.length; from += AT_ONCE) await writeFamilies(all.slice(from, from + AT_ONCE));
+  reportLeftOut(leftOut, 'rebuild');
+  return { students: ids.size, classes: byClass.size, results, leftOut: [...leftOut.paths] };
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { judgedSchool, namedIdeas } from '../../../backend/simulated-ideas.ts';
+import { insightOf } from '../../domain/evidence/lines.ts';
+import { withStudents } from './fold-class.ts';
+
+/** The whole school: `npm run bench -- insight`. */
+const CLASSES = Number(process.env.LEMMA_SIMULATED_CLASSES ?? 2);
+const { assignments, judged } = judgedSchool({ classes: CLASSES });
+
+describe('what is said of simulated students', () => {
+  it('names at least 90 % of planted misconceptions with two chances, and at most 5 % wrongly', () => {
+    const { found, wronglyNamed, ...rest } = namedIdeas(judged);
+    console.info(JSON.stringify({ found, wronglyNamed, ...rest }));
+    expect(rest.planted).toBeGreaterThan(20);
+    expect(found).toBeGreaterThanOrEqual(0.9);
+    expect(wronglyNamed).toBeLessThanOrEqual(0.05);
+  });
+  it('holds for students with two ideas who keep to them three times in four', () => {
+    const fickle = judgedSchool({
+      ...{ classes: 1, studentsEach: 20, weeks: 16, seed: 7, ideasEach: 2, consistency: 0.75 },
+    });
+    const { planted, found, wronglyNamed } = namedIdeas(fickle.judged);
+    expect(planted).toBeGreaterThan(20);
+    expect(found).toBeGreaterThanOrEqual(0.9);
+    expect(wronglyNamed).toBeLessThanOrEqual(0.05);
+  }, 60_000);
+  it('fits half a year of a class into a third of a megabyte', () => {
+    const own = judged.filter(({ student }) => student.classId === 'class-0');
+    const lines = own.map(({ student, evidence, line }) => [student.id, { evidence, line }] as const);
+    const insight = insightOf(withStudents('class-0', undefined, lines, assignments), 0);
+    expect(JSON.stringify(insight).length).toBeLessThan(350_000);
+  });
+});

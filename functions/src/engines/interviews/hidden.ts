@@ -1,0 +1,68 @@
+import type { ProblemRef, Pupil, TurnRecord, Written } from '@lemma/interview';
+import { levelSchema } from '@lemma/school/base';
+import { moves } from '@lemma/school/interview';
+import { pictureSchema } from '@lemma/school/question';
+import { z } from 'zod';
+
+const refSchema = z.object({
+  skill: z.string(),
+  level: levelSchema,
+  case: z.string(),
+  seed: z.number(),
+  params: z.record(
+    z.string(),
+    z.union([z.number(), z.string(), z.boolean(), z.array(z.union([z.number(), z.string()]))]),
+  ),
+});
+
+const pupilSchema = z.object({
+  name: z.string(),
+  skill: z.string(),
+  mind: z.object({
+    id: z.string(),
+    kind: z.enum(['secure', 'shaky', 'careless', 'idea']),
+    ideas: z.array(z.string()),
+  }),
+  temperament: z.enum(['talkative', 'quiet', 'confident', 'anxious']),
+  seed: z.number(),
+});
+
+const questionSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('problem'), ref: refSchema }),
+  z.object({ kind: z.literal('how'), ref: refSchema, specific: z.boolean() }),
+  z.object({ kind: z.literal('why'), ref: refSchema }),
+  z.object({ kind: z.literal('check'), ref: refSchema }),
+]);
+
+const recordSchema = z.object({
+  input: z.object({ text: z.string(), formula: z.string().exactOptional(), pick: refSchema.exactOptional() }),
+  labelling: z.object({ move: z.enum(moves), evidence: z.string(), open: z.boolean() }),
+  asked: refSchema.exactOptional(),
+  observations: z.array(z.object({ question: questionSchema, outcome: z.string() })),
+  current: refSchema,
+  beliefs: z.array(z.object({ ref: refSchema, answer: z.string(), right: z.boolean() })),
+  drawn: z.boolean(),
+  doubts: z.number(),
+  changed: z.boolean(),
+  reply: z.object({ text: z.string(), picture: pictureSchema.exactOptional(), pause: z.number() }),
+});
+
+const stateSchema = z.object({
+  pupil: pupilSchema,
+  written: z.array(z.object({ ref: refSchema, answer: z.string(), outcome: z.string() })),
+  records: z.array(recordSchema),
+  suggestions: z.array(refSchema),
+  items: z.array(refSchema),
+});
+
+/** What an interview hides, and what its next turn follows from. */
+export type HiddenState = {
+  readonly pupil: Pupil;
+  readonly written: readonly Written[];
+  readonly records: readonly TurnRecord[];
+  readonly suggestions: readonly ProblemRef[];
+  readonly items: readonly ProblemRef[];
+};
+
+export const readHidden = (state: string): HiddenState => stateSchema.parse(JSON.parse(state));
+export const writeHidden = (state: HiddenState): string => JSON.stringify(state);

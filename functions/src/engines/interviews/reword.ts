@@ -1,0 +1,44 @@
+import { sameMathematics, type TurnRecord } from '@lemma/interview';
+import { z } from 'zod';
+import type { Caller } from '../../platform/caller.ts';
+import { askModel, type Question, type Reply } from '../models/ask-model.ts';
+import { modelConfig } from '../models/config.ts';
+import { wantsModel } from '../models/wants-model.ts';
+
+/** What a model is told of a reply: nothing that the teacher typed, and nothing of what is hidden. */
+export type Said = { readonly reply: string; readonly temperament: string };
+/** Says a reply in other words, or undefined where the built-in words stand. */
+export type Reword = (said: Said) => Promise<string | undefined>;
+
+const schema = z.object({ text: z.string().max(1200) });
+const TASK = [
+  'A school child of the given temperament answered its teacher with the given reply. Say the reply again as this child would say it',
+  'aloud: a few hesitations or asides, short sentences, the words of a child. Keep every formula between backticks exactly as it is,',
+  'each once and in the same order. Add no number, no calculation, no reason and no judgement, and take none away: whether the child is',
+  'right is not yours to say. Keep the words for what is done to numbers (add, take, top, larger and so on). Answer with the text alone.',
+].join(' ');
+
+type Ask = (question: Question<z.infer<typeof schema>>) => Promise<Reply<z.infer<typeof schema>>>;
+
+/** Words from the model that is configured, kept where they still say the mathematics of the procedure; else nothing. */
+export const rewordWith =
+  (ask: Ask, { uid, now }: Pick<Caller, 'uid' | 'now'>): Reword =>
+  async ({ reply, temperament }) => {
+    const data = { reply, temperament };
+    const answer = await ask({ uid, now, task: TASK, data, names: [], schema, maxTokens: 400 });
+    if (answer.kind !== 'answered') return undefined;
+    const text = answer.value.text.replace(/\s+/g, ' ').trim();
+    return sameMathematics(reply, text) ? text : undefined;
+  };
+
+/** Undefined without a model: the built-in words are then all there is, as for a teacher who does not want one here. */
+export const rewordFor = (caller: Caller): Reword | undefined =>
+  modelConfig().provider === undefined
+    ? undefined
+    : async (said) => ((await wantsModel(caller.uid, 'interviews')) ? rewordWith(askModel, caller)(said) : undefined);
+
+/** The same turn in other words; the mathematics, the drawing and the pause stay. */
+export const inWords = (record: TurnRecord, text: string): TurnRecord => ({
+  ...record,
+  reply: { ...record.reply, text },
+});

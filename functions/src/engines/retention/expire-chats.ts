@@ -1,0 +1,54 @@
+import { isExpired, retentionChoices, retentionDefaults } from '@lemma/school/privacy';
+import { FieldValue } from 'firebase-admin/firestore';
+import { audit } from '../../platform/audit.ts';
+import { documents } from '../../platform/documents.ts';
+import { inTransaction } from '../../platform/firebase.ts';
+import type { Faults } from './faults.ts';
+import { pagesOf } from './pages.ts';
+import { RETENTION } from './retention-log.ts';
+
+const LONGEST = Math.max(...retentionChoices.chats);
+
+/** How long a person's conversations are kept, in days. */
+export const daysOfChats = async (uid: string): Promise<number> =>
+  (await documents.settings.read(uid))?.retention?.chats ?? retentionDefaults.chats;
+
+/** Deletes the conversations of one person that have expired, with their lines, in one go. */
+const expireOf = (uid: string, days: number, now: number): Promise<number> =>
+  inTransaction(async (tx) => {
+    const shelf = await documents.chatShelves.read(uid, tx);
+    const expired = Object.values(shelf?.chats ?? {}).filter(({ updatedAt }) => isExpired(updatedAt, days, now));
+    if (expired.length === 0) return 0;
+    const lines = expired.map(({ id }) => documents.chatShelves.at(['chats', id], FieldValue.delete()));
+    documents.chatShelves.patch(tx, uid, ...lines);
+    for (const { id } of expired) tx.delete(documents.chats.ref(id));
+    audit(tx, { action: 'retention-chats', by: RETENTION, subject: uid, count: expired.length });
+    return expired.length;
+  });
+
+/** Conversations that stand on no shelf, as of questions that were stopped before an answer, go after the longest period. */
+export async function expireUnshelved(now: number): Promise<void> {
+  const old = documents.chats.where(['updatedAt', '<=', now - LONGEST * 86_400_000]);
+  for (let { docs } = await old.limit(100).get(); docs.length > 0; { docs } = await old.limit(100).get())
+    await Promise.all(docs.map(({ ref }) => ref.delete()));
+}
+
+/** Deletes conversations with the assistant that these owners do not want kept longer. @returns how many. */
+export async function expireChatsOf(uids: readonly string[], now: number, faults: Faults): Promise<number> {
+  let gone = 0;
+  for (const uid of uids) gone += await faults.guard(async () => expireOf(uid, await daysOfChats(uid), now), 0);
+  return gone;
+}
+
+/** The same of everybody, and of nobody's shelf. */
+export async function expireChats(now: number, faults: Faults): Promise<number> {
+  let gone = 0;
+  for await (const page of pagesOf(documents.chatShelves.where()))
+    gone += await expireChatsOf(
+      page.map(({ id }) => id),
+      now,
+      faults,
+    );
+  await faults.guard(() => expireUnshelved(now), undefined);
+  return gone;
+}

@@ -1,0 +1,70 @@
+import { SESSION_IDLE } from '@lemma/school/people';
+import { fixedRetention } from '@lemma/school/privacy';
+import { type Query, Timestamp } from 'firebase-admin/firestore';
+import { documents } from '../../platform/documents.ts';
+import { inTransaction, newBatch } from '../../platform/firebase.ts';
+import { writeEnded, writeOpen } from '../../platform/sessions.ts';
+import { forget } from '../files/take-part.ts';
+import type { Faults } from './faults.ts';
+
+const DAY = 86_400_000;
+const AT_ONCE = 200;
+
+/** Deletes what a query finds, until it finds nothing. */
+async function emptyOut(query: Query): Promise<number> {
+  let gone = 0;
+  for (let { docs } = await query.limit(AT_ONCE).get(); docs.length > 0; { docs } = await query.limit(AT_ONCE).get()) {
+    const batch = newBatch();
+    for (const { ref } of docs) batch.delete(ref);
+    await batch.commit();
+    gone += docs.length;
+  }
+  return gone;
+}
+
+/** Files that never became whole, with the parts that have arrived. */
+async function expireUploads(now: number, faults: Faults): Promise<number> {
+  const stale = await documents.uploads.where(['at', '<=', now - fixedRetention.uploads * DAY]).get();
+  let gone = 0;
+  for (const snapshot of stale.docs)
+    gone += await faults.guard(async () => {
+      const record = documents.uploads.parse(snapshot);
+      if (record) await forget(record);
+      return 1;
+    }, 0);
+  return gone;
+}
+
+/** Signs out what nobody has used for long, and forgets the devices that have left. @returns how many were signed out. */
+const endIdle = (uid: string, now: number): Promise<number> =>
+  inTransaction(async (tx) => {
+    const kept = await documents.sessions.read(uid, tx);
+    if (kept === undefined || kept.sweepAt > now) return 0;
+    const isStudent = (await documents.students.read(uid, tx)) !== undefined;
+    const idle = Object.entries(kept.open).filter(
+      ([, { leftAt, lastActiveAt }]) => leftAt === undefined && lastActiveAt + SESSION_IDLE <= now,
+    );
+    const ids = idle.map(([id]) => id);
+    writeOpen(tx, uid, Object.fromEntries(Object.entries(kept.open).filter(([id]) => !ids.includes(id))), now);
+    writeEnded(tx, uid, isStudent, ids.map(Number));
+    return ids.length;
+  });
+
+async function expireDevices(now: number, faults: Faults): Promise<number> {
+  const due = await documents.sessions.where(['sweepAt', '<=', now]).get();
+  let ended = 0;
+  for (const { id } of due.docs) ended += await faults.guard(() => endIdle(id, now), 0);
+  return ended;
+}
+
+/** What nobody chooses a period for. */
+export async function expireRest(now: number, faults: Faults) {
+  const codes = documents.parentCodes.where(['expiresAt', '<=', now]);
+  const lines = documents.audit.where(['at', '<=', Timestamp.fromMillis(now - fixedRetention.log * DAY)]);
+  return {
+    parentCodes: await faults.guard(() => emptyOut(codes), 0),
+    uploads: await faults.guard(() => expireUploads(now, faults), 0),
+    devices: await faults.guard(() => expireDevices(now, faults), 0),
+    log: await faults.guard(() => emptyOut(lines), 0),
+  };
+}

@@ -1,0 +1,46 @@
+import { documents } from '../../platform/documents.ts';
+import { Faults } from '../retention/faults.ts';
+import type { ShareKind, Work } from './share.ts';
+
+/** What each kind of share does; its code is loaded with the first of them. */
+const works: Record<ShareKind, () => Promise<Work>> = {
+  digests: async () => {
+    const { digestsWanted, postDigests } = await import('../digest/send.ts');
+    return { wanted: digestsWanted, size: 100, each: postDigests };
+  },
+  waiting: async () => {
+    const { waitingWanted, postWaiting } = await import('../digest/send-waiting.ts');
+    return { wanted: waitingWanted, size: 50, each: postWaiting };
+  },
+  chats: async () => {
+    const { expireChatsOf } = await import('../retention/expire-chats.ts');
+    return { wanted: () => documents.chatShelves.where(), size: 200, each: withFaults(expireChatsOf) };
+  },
+  classes: async () => {
+    const { expireClassesOf } = await import('../retention/expire-classes.ts');
+    // A class that goes may take minutes, with all its students' work.
+    return { wanted: () => documents.classes.where(), size: 20, each: withFaults(expireClassesOf) };
+  },
+  rest: async () => {
+    const [{ expireUnshelved }, { expireRest }] = await Promise.all([
+      import('../retention/expire-chats.ts'),
+      import('../retention/expire-rest.ts'),
+    ]);
+    const each = withFaults(async (_: readonly string[], now, faults) => {
+      await faults.guard(() => expireUnshelved(now), undefined);
+      await expireRest(now, faults);
+    });
+    return { size: 1, each };
+  },
+};
+
+/** One that cannot be deleted keeps none of the others; the share fails at the end, and is tried again. */
+const withFaults =
+  (work: (ids: readonly string[], now: number, faults: Faults) => Promise<unknown>): Work['each'] =>
+  async (ids, now) => {
+    const faults = new Faults();
+    await work(ids, now, faults);
+    faults.tell();
+  };
+
+export const workOf = (kind: ShareKind): Promise<Work> => works[kind]();

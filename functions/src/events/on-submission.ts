@@ -1,0 +1,31 @@
+import { isAppError } from '@lemma/contract';
+import { logger } from 'firebase-functions/v2';
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+
+/**
+ * Keeps the summaries up to date as work is done. A failure that passes is tried again, since folding twice changes nothing;
+ * a document that can't be read stays as it is however often it is tried, so that one is only reported.
+ */
+export const onSubmissionWritten = onDocumentWritten(
+  { document: 'submissions/{submissionId}', retry: true },
+  async ({ params: { submissionId }, data }) => {
+    const [{ documents }, { looksTheSame }, { foldDesk }, { markStudent }, { scheduleFold }] = await Promise.all([
+      import('../platform/documents.ts'),
+      import('../domain/results/summary.ts'),
+      import('../domain/results/fold.ts'),
+      import('../domain/evidence/mark.ts'),
+      import('../domain/evidence/schedule-fold.ts'),
+    ]);
+    try {
+      const before = data?.before && documents.submissions.parse(data.before);
+      const after = data?.after && documents.submissions.parse(data.after);
+      if (after === undefined || after.supersededBy !== undefined) return;
+      if (before && looksTheSame(before, after)) return;
+      await Promise.all([foldDesk(submissionId), markStudent(after, Date.now())]);
+      await scheduleFold(after.classId);
+    } catch (error) {
+      if (!isAppError(error) || error.code !== 'data/malformed') throw error;
+      logger.error(error.message, { submissionId, cause: error.cause });
+    }
+  },
+);

@@ -1,0 +1,93 @@
+import { AppError } from '@lemma/contract';
+import { logger } from 'firebase-functions/v2';
+import { type CallableFunction, type CallableRequest, onCall } from 'firebase-functions/v2/https';
+import type { z } from 'zod';
+import { type Caller, callerOf, type Visitor, visitorOf } from './caller.ts';
+import { isOurs, toAppError, toHttpsError } from './fault.ts';
+
+type Call = { readonly input: z.ZodType; readonly output: z.ZodType };
+export type Answer<C extends Call> = Promise<z.input<C['output']>>;
+/** The work behind a door for people who are signed in. */
+export type Handler<C extends Call> = (input: z.output<C['input']>, caller: Caller) => Answer<C>;
+/** The work behind a door that is open to all. */
+export type PublicHandler<C extends Call> = (input: z.output<C['input']>, visitor: Visitor) => Answer<C>;
+
+type Schemas<Input, Made, Output> = { readonly input: z.ZodType<Input>; readonly output: z.ZodType<Output, Made> };
+type Loader<Input, Made, Who> = () => Promise<(input: Input, who: Who) => Promise<Made>>;
+
+async function pass<Input, Made, Output, Who extends Visitor>(
+  call: Schemas<Input, Made, Output>,
+  load: Loader<Input, Made, Who>,
+  request: CallableRequest<unknown>,
+  whoIs: (request: CallableRequest<unknown>) => Who,
+): Promise<Output> {
+  try {
+    const who = whoIs(request);
+    const input = call.input.safeParse(request.data);
+    if (!input.success) throw new AppError('input/malformed', 'input does not fit', input.error);
+    const handle = await load();
+    return call.output.parse(await handle(input.data, who));
+  } catch (error) {
+    const fault = toAppError(error);
+    if (isOurs(fault)) logger.error(fault.message, { cause: fault.cause });
+    throw toHttpsError(fault);
+  }
+}
+
+/** Whoever was signed out from elsewhere, locked or archived is kept out, though the token lives on for an hour. */
+const asCaller =
+  <Input, Made>(load: Loader<Input, Made, Caller>): Loader<Input, Made, Caller> =>
+  async () => {
+    const handle = await load();
+    return async (input, caller) => {
+      await (await import('./sessions.ts')).requireSession(caller);
+      return handle(input, caller);
+    };
+  };
+
+/**
+ * A callable for signed-in people. The input is parsed before anything is loaded or read; faults leave as codes.
+ * The handler loads on the first call, so that a cold start reads only its own part of the bundle.
+ */
+export const door = <Input, Made, Output>(
+  call: Schemas<Input, Made, Output>,
+  load: Loader<Input, Made, Caller>,
+): CallableFunction<unknown, Promise<unknown>> =>
+  onCall((request: CallableRequest<unknown>) => pass(call, asCaller(load), request, callerOf));
+
+/** As `door`, open to sessions that are over as well: for those who leave. */
+export const partingDoor = <Input, Made, Output>(
+  call: Schemas<Input, Made, Output>,
+  load: Loader<Input, Made, Caller>,
+): CallableFunction<unknown, Promise<unknown>> =>
+  onCall((request: CallableRequest<unknown>) => pass(call, load, request, callerOf));
+
+/** A callable that needs no sign-in. */
+export const publicDoor = <Input, Made, Output>(
+  call: Schemas<Input, Made, Output>,
+  load: Loader<Input, Made, Visitor>,
+): CallableFunction<unknown, Promise<unknown>> =>
+  onCall((request: CallableRequest<unknown>) => pass(call, load, request, visitorOf));
+
+/** The work behind a door whose answer is shown part by part while it is made. */
+export type StreamHandler<C extends Call> = (
+  input: z.output<C['input']>,
+  caller: Caller,
+  emit: (part: unknown) => void,
+) => Answer<C>;
+
+/** A callable for signed-in people that sends parts of its answer on the way. Who does not listen to parts gets the whole. */
+export const streamDoor = <Input, Made, Output>(
+  call: Schemas<Input, Made, Output>,
+  load: () => Promise<(input: Input, caller: Caller, emit: (part: unknown) => void) => Promise<Made>>,
+): CallableFunction<unknown, Promise<unknown>> =>
+  onCall((request: CallableRequest<unknown>, response) => {
+    const emit = (part: unknown): void => {
+      if (request.acceptsStreaming) void response?.sendChunk(part);
+    };
+    const loader: Loader<Input, Made, Caller> = async () => {
+      const handle = await load();
+      return (input, caller) => handle(input, caller, emit);
+    };
+    return pass(call, asCaller(loader), request, callerOf);
+  });

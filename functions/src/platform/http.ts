@@ -1,0 +1,50 @@
+import { AppError } from '@lemma/contract';
+import type { DecodedIdToken } from 'firebase-admin/auth';
+import { logger } from 'firebase-functions/v2';
+import type { Request } from 'firebase-functions/v2/https';
+import { ownerOf } from './caller.ts';
+import { isOurs, toAppError, toHttpsError } from './fault.ts';
+import { accounts } from './firebase.ts';
+import { requireSession } from './sessions.ts';
+
+/** The part of an Express response that is used here. */
+export type Reply = NodeJS.WritableStream & {
+  readonly headersSent: boolean;
+  status: (code: number) => Reply;
+  set: (headers: Record<string, string>) => Reply;
+  json: (body: unknown) => unknown;
+  destroy: () => unknown;
+};
+
+async function claimsOf(request: Pick<Request, 'headers'>): Promise<DecodedIdToken> {
+  const token = /^Bearer ([\w.-]+)$/.exec(request.headers.authorization ?? '')?.[1];
+  if (token === undefined) throw new AppError('auth/signed-out', 'no token');
+  try {
+    return await accounts().verifyIdToken(token);
+  } catch (error) {
+    throw new AppError('auth/signed-out', 'no valid token', error);
+  }
+}
+
+/** The uid of the ID token in `Authorization: Bearer …`, of somebody who may still come in. @throws AppError `auth/signed-out`. */
+export async function uidOf(request: Pick<Request, 'headers'>): Promise<string> {
+  const claims = await claimsOf(request);
+  const userAgent = request.headers['user-agent'] ?? '';
+  // A token lives on for an hour after somebody was locked out, deleted or signed out from elsewhere.
+  await requireSession({ ...ownerOf(claims), uid: claims.uid, userAgent, ip: '', now: Date.now() });
+  return claims.uid;
+}
+
+/** Does the work, or answers with `{ error: { code } }` and a status that fits. */
+export async function answer(reply: Reply, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const fault = toAppError(error);
+    if (isOurs(fault)) logger.error(fault.message, { cause: fault.cause });
+    const { code } = fault;
+    // Cut off in the middle of the bytes: the reader must see a broken transfer, not a short file.
+    if (reply.headersSent) reply.destroy();
+    else reply.status(toHttpsError(fault).httpErrorCode.status).json({ error: { code } });
+  }
+}

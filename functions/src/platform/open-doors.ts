@@ -1,0 +1,80 @@
+import type { CallableFunction } from 'firebase-functions/v2/https';
+import type { z } from 'zod';
+import type { Caller, Visitor } from './caller.ts';
+import {
+  door,
+  type Handler,
+  type PublicHandler,
+  partingDoor,
+  publicDoor,
+  type StreamHandler,
+  streamDoor,
+} from './door.ts';
+
+type Call = { readonly input: z.ZodType; readonly output: z.ZodType };
+type Table = Readonly<Record<string, Call>>;
+
+/** The file of a handler, loaded on the first call. It exports the handler under the name of the call. */
+type Load<Name extends string, H> = () => Promise<{ readonly [N in Name]: H }>;
+type Way<Who extends string, L> = { readonly who: Who; readonly load: L };
+
+/** A door that needs no sign-in. */
+export const forVisitors = <L>(load: L): Way<'visitors', L> => ({ who: 'visitors', load });
+/** A door that is open to sessions that are over as well. */
+export const forLeavers = <L>(load: L): Way<'leavers', L> => ({ who: 'leavers', load });
+/** A door whose answer is shown part by part while it is made. */
+export const inParts = <L>(load: L): Way<'listeners', L> => ({ who: 'listeners', load });
+
+type Entry<Name extends string, C extends Call> =
+  | Load<Name, Handler<C>>
+  | Way<'visitors', Load<Name, PublicHandler<C>>>
+  | Way<'leavers', Load<Name, Handler<C>>>
+  | Way<'listeners', Load<Name, StreamHandler<C>>>;
+
+/** A handler for each call of a table, and no other. */
+type Entries<T extends Table> = { readonly [Name in keyof T & string]: Entry<Name, T[Name]> };
+
+type Opened = CallableFunction<unknown, Promise<unknown>>;
+
+type AnyLoad<Who> = () => Promise<Readonly<Record<string, (input: unknown, who: Who) => Promise<unknown>>>>;
+type AnyStream = (input: unknown, caller: Caller, emit: (part: unknown) => void) => Promise<unknown>;
+type AnyEntry =
+  | AnyLoad<Caller>
+  | Way<'visitors', AnyLoad<Visitor>>
+  | Way<'leavers', AnyLoad<Caller>>
+  | Way<'listeners', () => Promise<Readonly<Record<string, AnyStream>>>>;
+
+/** The handler of this name in a file; that it is there, the types of `openDoors` say. */
+async function named<H>(load: () => Promise<Readonly<Record<string, H>>>, name: string): Promise<H> {
+  const handler = (await load())[name];
+  if (handler === undefined) throw new Error(`no handler ${name}`);
+  return handler;
+}
+
+function open(name: string, call: Call, entry: AnyEntry): Opened {
+  if (typeof entry === 'function') return door(call, () => named(entry, name));
+  switch (entry.who) {
+    case 'visitors':
+      return publicDoor(call, () => named(entry.load, name));
+    case 'leavers':
+      return partingDoor(call, () => named(entry.load, name));
+    case 'listeners':
+      return streamDoor(call, () => named(entry.load, name));
+  }
+}
+
+/**
+ * A door for each call of a table: `openDoors(workCalls, { openWork: () => import('./open-work.ts') })`. A call without a handler, a
+ * handler without a call, and a file that does not export the handler under the call's name do not compile. Unless an entry says
+ * otherwise (`forVisitors`), a door is for people who are signed in.
+ */
+export function openDoors<T extends Table>(table: T, entries: Entries<NoInfer<T>>): Record<keyof T & string, Opened>;
+export function openDoors(table: Table, entries: Readonly<Record<string, AnyEntry>>): Record<string, Opened> {
+  return Object.fromEntries(
+    Object.entries(table).map(([name, call]) => {
+      const entry = entries[name];
+      if (entry === undefined) throw new Error(`no door for ${name}`);
+      return [name, open(name, call, entry)];
+    }),
+  );
+}
