@@ -7,4 +7,4 @@ export { correlation, eloDifficulties, itemStatistics, type Row } from './items.
 export { chanceRight, type Knowledge, type KnowledgeParameters, traced, traceKnowledge } from './knowledge.ts';
 export { atLeast as atLeastLevel, decayed, levelAt, levelOf, levels, RECHECK_AFTER, weekOf } from './levels.ts';
 export { median, STRUGGLE_FROM, struggleScore, strugglesOf } from './struggle.ts';
-export { type Curriculum, type StudentSummary, summariseStudent } from './student.ts';
+export { type Curriculum, effortOf, growthFrom, type StudentSummary, summariseStudent } from './student.ts';

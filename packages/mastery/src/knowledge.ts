@@ -30,20 +30,41 @@ const grid: readonly KnowledgeParameters[] = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((
   ),
 );
 
-type Point = { readonly parameters: KnowledgeParameters; readonly weight: number; readonly p: number };
+/** The grid after some answers: how much each point weighs and where it stands, and all of them from the lowest to the highest. */
+type Points = { readonly weights: Float64Array; readonly places: Float64Array; readonly order: Uint16Array };
 
-function knowledgeOf(points: readonly Point[]): Knowledge {
-  const total = points.reduce((sum, { weight }) => sum + weight, 0);
-  const sorted = points.toSorted((one, other) => one.p - other.p);
+/** Puts the points in order again. One answer moves few of them past others, so they are taken from where they stood. */
+function reorder({ places, order }: Points): void {
+  const placeOf = (point: number): number => places[point] ?? 0;
+  for (let at = 1; at < order.length; at += 1) {
+    const point = order[at] ?? 0;
+    const place = placeOf(point);
+    let to = at;
+    for (; to > 0; to -= 1) {
+      const other = order[to - 1] ?? 0;
+      if (placeOf(other) < place || (placeOf(other) === place && other < point)) break;
+      order[to] = other;
+    }
+    order[to] = point;
+  }
+}
+
+function knowledgeOf(points: Points): Knowledge {
+  const { weights, places, order } = points;
+  reorder(points);
+  let total = 0;
+  for (const weight of weights) total += weight;
   const quantile = (share: number): number => {
     let sum = 0;
-    for (const { p, weight } of sorted) {
-      sum += weight;
-      if (sum >= share * total) return p;
+    for (const point of order) {
+      sum += weights[point] ?? 0;
+      if (sum >= share * total) return places[point] ?? 0;
     }
-    return sorted.at(-1)?.p ?? 0;
+    return places[order.at(-1) ?? 0] ?? 0;
   };
-  const estimate = points.reduce((sum, { p, weight }) => sum + p * weight, 0) / total;
+  let sum = 0;
+  for (let point = 0; point < weights.length; point += 1) sum += (places[point] ?? 0) * (weights[point] ?? 0);
+  const estimate = sum / total;
   // A skewed mixture can have its mean beyond a quantile: the interval always holds the estimate.
   return { estimate, low: Math.min(quantile(0.1), estimate), high: Math.max(quantile(0.9), estimate) };
 }
@@ -57,16 +78,24 @@ export function traceKnowledge(
   answers: readonly boolean[],
   parameters: readonly KnowledgeParameters[] = grid,
 ): [Knowledge, ...Knowledge[]] {
-  let points: Point[] = parameters.map((one) => ({ parameters: one, weight: 1, p: one.known }));
+  const points: Points = {
+    weights: new Float64Array(parameters.length).fill(1),
+    places: Float64Array.from(parameters, ({ known }) => known),
+    order: Uint16Array.from(parameters, (_, point) => point),
+  };
+  const { weights, places } = points;
   const trace: [Knowledge, ...Knowledge[]] = [knowledgeOf(points)];
   for (const right of answers) {
-    const next = points.map(({ parameters: one, weight, p }) => {
+    let total = 0;
+    for (const [point, one] of parameters.entries()) {
+      const p = places[point] ?? 0;
       const likely = chanceRight(p, one);
-      return { parameters: one, weight: weight * (right ? likely : 1 - likely), p: traced(p, right, one) };
-    });
+      weights[point] = (weights[point] ?? 0) * (right ? likely : 1 - likely);
+      places[point] = traced(p, right, one);
+      total += weights[point] ?? 0;
+    }
     // Weights shrink with every answer; only their shares mean anything.
-    const total = next.reduce((sum, { weight }) => sum + weight, 0);
-    points = next.map((point) => ({ ...point, weight: point.weight / total }));
+    for (let point = 0; point < weights.length; point += 1) weights[point] = (weights[point] ?? 0) / total;
     trace.push(knowledgeOf(points));
   }
   return trace;

@@ -93,15 +93,33 @@ function gapsOf(
   }));
 }
 
+/** How a student goes about it: answers of each kind that tell little or nothing of what they know. */
+export function effortOf(answers: readonly Answer[]) {
+  const count = (mark: Answer['mark']): number => answers.filter((one) => one.mark === mark).length;
+  return {
+    ...{ answers: answers.length, rapid: count('rapid'), hinted: count('hinted'), parent: count('parent') },
+    searching: answers.filter(isSearch).length,
+  };
+}
+
+/** What each skill's answers tell one after another, by its code. `counted`: in their order. */
+const tracesOf = (counted: readonly Answer[]): (readonly [string, Traced])[] =>
+  [...Map.groupBy(counted, ({ skill }) => skill)]
+    .map(
+      ([code, own]) =>
+        [code, { answers: own, trace: traceKnowledge(own.map(({ mark }) => mark === 'right')) }] as const,
+    )
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+
+/** The weeks of these answers alone, as `summariseStudent` tells them. */
+export const growthFrom = (all: readonly Answer[]) =>
+  growthOf(tracesOf(inOrder(all).filter(countsForMastery)).map(([, trace]) => trace));
+
 /** Everything that is said of one student, from a set of answers in any order and from what teachers say to it. */
 export function summariseStudent(all: readonly Answer[], curriculum: Curriculum, said: Said = nothingSaid) {
   const answers = inOrder(all);
   const counted = answers.filter(countsForMastery);
-  const codes = [...new Set(counted.map(({ skill }) => skill))].toSorted();
-  const traces = codes.map((code) => {
-    const own = counted.filter(({ skill }) => skill === code);
-    return [code, { answers: own, trace: traceKnowledge(own.map(({ mark }) => mark === 'right')) }] as const;
-  });
+  const traces = tracesOf(counted);
   const skills = Object.fromEntries(traces.map(([code, trace]) => [code, skillOf(trace, said.levels[code])]));
   const known = new Map(Object.entries(skills));
   const secure = (skill: string): boolean => {
@@ -112,7 +130,6 @@ export function summariseStudent(all: readonly Answer[], curriculum: Curriculum,
     const before = curriculum.prerequisitesOf(skill);
     return !known.has(skill) && before.length > 0 && before.every(secure);
   };
-  const count = (mark: Answer['mark']): number => answers.filter((one) => one.mark === mark).length;
   return {
     skills,
     ideas: nameIdeas(answers).filter(({ id }) => !said.aside.includes(id)),
@@ -120,10 +137,7 @@ export function summariseStudent(all: readonly Answer[], curriculum: Curriculum,
     gaps: gapsOf(known, answers, curriculum),
     growth: growthOf(traces.map(([, trace]) => trace)),
     opensNext: curriculum.skills.filter(opens),
-    effort: {
-      ...{ answers: answers.length, rapid: count('rapid'), hinted: count('hinted'), parent: count('parent') },
-      searching: answers.filter(isSearch).length,
-    },
+    effort: effortOf(answers),
     lastAt: answers.reduce((last, one) => Math.max(last, one.lastAt), 0),
   };
 }

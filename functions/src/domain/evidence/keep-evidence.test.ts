@@ -64,4 +64,19 @@ describe('evidence that has grown long', () => {
     expect(entriesOf(grown).length).toBeLessThan(1650);
     expect(summaryOf(grown).progress.effort.answers).toBe(4000);
   });
+
+  it('adds up what goes once in a while, however many skills keep answers of their own', () => {
+    const of = (day: number, place: number) => ({ ...entry(day, place), skill: `skill-${(day * 10 + place) % 150}` });
+    let evidence = nobody;
+    let times = 0;
+    for (const [id, one] of days(400)) {
+      const entries = one.entries.map((_, place) => of(Number(id.slice(1)) + 1, place));
+      const after = joined(evidence, [[id, { ...one, entries }]]);
+      if (after.earlier !== evidence.earlier) times += 1;
+      evidence = after;
+    }
+    expect(summaryOf(evidence).progress.effort.answers).toBe(4000);
+    expect(times).toBeGreaterThan(0);
+    expect(times).toBeLessThanOrEqual(6);
+  });
 });

@@ -1,11 +1,13 @@
 import { countsForMastery } from '@lemma/mastery';
 import type { Earlier, Evidence, EvidenceEntry, EvidenceWork } from '@lemma/school/insight';
-import { summaryOf } from './lines.ts';
+import { effortWith, growthIn } from './lines.ts';
 
 /** Answers of one student that are kept one by one: a year of homework, or half a year of daily practice with it. */
 const MOST_ENTRIES = 1600;
-/** So many of the newest stay when that is passed: the work of taking out is done once in a while and not at each answer. */
+/** So many of the newest stay when that is passed. */
 const NEWEST = 1000;
+/** Fewer are not taken out: what they add up to is computed once in a while and not at each answer. */
+const FEWEST_GONE = 400;
 /** Of each skill at least these, however old: what is said of a skill goes on from them. */
 const OF_A_SKILL = 12;
 
@@ -22,27 +24,15 @@ function kept(work: Evidence['work']): ReadonlySet<EvidenceEntry> {
   return new Set([...newestFirst.slice(0, NEWEST), ...floor]);
 }
 
-/** Of these answers alone, or of all but the ideas in them, which take the most time and are not asked here. */
-const plain = (work: Evidence['work'], only?: ReadonlySet<EvidenceEntry>): Evidence['work'] =>
-  Object.fromEntries(
-    Object.entries(work).map(([id, one]) => {
-      const entries = only ? one.entries.filter((entry) => only.has(entry)) : one.entries;
-      return [id, { ...one, entries: entries.map((entry) => ({ ...entry, chances: [], shown: [] })) }];
-    }),
-  );
-
-function added({ studentId, work, earlier: before }: Evidence, gone: readonly EvidenceEntry[]): Earlier {
-  const sums = before && { earlier: before };
-  const { effort } = summaryOf({ studentId, work: plain(work, new Set(gone)), ...sums }).progress;
-  const { growth } = summaryOf({ studentId, work: plain(work), ...sums }).progress;
+function added({ work, earlier: before }: Evidence, gone: readonly EvidenceEntry[]): Earlier {
   const last = gone.reduce((latest, { at }) => Math.max(latest, at), 0);
   const answers = Map.groupBy(gone.filter(countsForMastery), ({ skill }) => skill);
   const counts = [...answers].map(([skill, own]) => [skill, own.length + (before?.answers[skill] ?? 0)] as const);
   return {
-    effort,
+    effort: effortWith(gone, before),
     answers: { ...before?.answers, ...Object.fromEntries(counts) },
     // As they were told with all answers: a week is over for good.
-    growth: growth.filter(({ week }) => week <= last),
+    growth: growthIn({ work, earlier: before }).filter(({ week }) => week <= last),
   };
 }
 
@@ -53,6 +43,7 @@ function added({ studentId, work, earlier: before }: Evidence, gone: readonly Ev
 export function keptEvidence(evidence: Evidence): Evidence {
   if (countOf(evidence.work) <= MOST_ENTRIES) return evidence;
   const stays = kept(evidence.work);
+  if (countOf(evidence.work) - stays.size < FEWEST_GONE) return evidence;
   const gone = Object.values(evidence.work).flatMap(({ entries }) => entries.filter((entry) => !stays.has(entry)));
   const work = Object.entries(evidence.work).flatMap(([id, one]): [string, EvidenceWork][] => {
     const entries = one.entries.filter((entry) => stays.has(entry));

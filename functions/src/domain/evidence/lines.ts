@@ -1,5 +1,7 @@
 import {
   type Curriculum,
+  effortOf,
+  growthFrom,
   interventionGroups,
   itemStatistics,
   median,
@@ -9,6 +11,7 @@ import {
 import { skills } from '@lemma/math';
 import type {
   Evidence,
+  EvidenceEntry,
   EvidenceWork,
   Insight,
   InsightAssignment,
@@ -25,37 +28,58 @@ const curriculum: Curriculum = {
 };
 
 type Sums = Pick<Progress, 'growth' | 'effort'> & { readonly known: Progress['skills'] };
+type Growth = Progress['growth'];
+type Effort = Progress['effort'];
 
-/** With what answers add up to that are kept no more. */
-function withEarlier({ known, growth, effort }: Sums, earlier: Evidence['earlier']): Sums {
-  if (earlier === undefined) return { known, growth, effort };
+/** The weeks before, as they were told, and those since. */
+function grown(growth: Growth, earlier: Evidence['earlier']): Growth {
+  if (earlier === undefined) return growth;
   const last = earlier.growth.at(-1)?.week ?? 0;
   const gone = Object.values(earlier.answers).reduce((sum, count) => sum + count, 0);
   const since = growth
     .filter(({ week }) => week > last)
     .map((one) => ({ ...one, ...(one.answers !== undefined && { answers: one.answers + gone }) }));
+  return [...earlier.growth, ...since].slice(-WEEKS_KEPT);
+}
+
+const together = (one: Effort, other: Effort): Effort => ({
+  answers: one.answers + other.answers,
+  rapid: one.rapid + other.rapid,
+  hinted: one.hinted + other.hinted,
+  parent: one.parent + other.parent,
+  searching: (one.searching ?? 0) + (other.searching ?? 0),
+});
+
+/** With what answers add up to that are kept no more. */
+function withEarlier({ known, growth, effort }: Sums, earlier: Evidence['earlier']): Sums {
+  if (earlier === undefined) return { known, growth, effort };
   const skills = Object.entries(known).map(([code, one]) => [
     code,
     { ...one, answers: one.answers + (earlier.answers[code] ?? 0) },
   ]);
   return {
     known: Object.fromEntries(skills),
-    growth: [...earlier.growth, ...since].slice(-WEEKS_KEPT),
-    effort: {
-      answers: effort.answers + earlier.effort.answers,
-      rapid: effort.rapid + earlier.effort.rapid,
-      hinted: effort.hinted + earlier.effort.hinted,
-      parent: effort.parent + earlier.effort.parent,
-      searching: (effort.searching ?? 0) + (earlier.effort.searching ?? 0),
-    },
+    growth: grown(growth, earlier),
+    effort: together(effort, earlier.effort),
   };
+}
+
+const answersOf = (work: Evidence['work']) =>
+  Object.values(work).flatMap(({ assignmentId, entries }) => entries.map((entry) => ({ ...entry, assignmentId })));
+
+/** The weeks up to now, as `summaryOf` tells them. */
+export const growthIn = ({ work, earlier }: Pick<Evidence, 'work' | 'earlier'>): Growth =>
+  grown(growthFrom(answersOf(work)), earlier);
+
+/** What these answers add to the effort before them. */
+export function effortWith(entries: readonly EvidenceEntry[], earlier: Evidence['earlier']): Effort {
+  const effort = effortOf(entries.map((entry) => ({ ...entry, assignmentId: '' })));
+  return earlier ? together(effort, earlier.effort) : effort;
 }
 
 /** What is said of one student: the progress document, and the line in each class's insight. Struggles are not ranked yet. */
 export function summaryOf({ studentId, work, said, earlier }: Evidence): { progress: Progress; line: InsightStudent } {
-  const answers = Object.values(work).flatMap(({ assignmentId, entries }) =>
-    entries.map((entry) => ({ ...entry, assignmentId })),
-  );
+  const answers = answersOf(work);
   const { skills, ideas, struggles, gaps, opensNext, lastAt, ...sums } = summariseStudent(answers, curriculum, said);
   const { known, growth, effort } = withEarlier({ known: skills, ...sums }, earlier);
   const copies = ideas.map((idea) => ({ ...idea, evidence: [...idea.evidence] }));
