@@ -3,6 +3,7 @@ import { type BrowserContext, expect, type Page, test } from 'playwright/test';
 import { rightAnswer } from './answers.ts';
 import { submissionOf } from './backstage.ts';
 import { adult, type Card, phone, signInWithCard, signUp } from './people.ts';
+import { running } from './running.ts';
 
 const skill = 'integers.add';
 let card: Card = { name: '', code: '', userName: '', secret: '' };
@@ -38,7 +39,7 @@ test.beforeAll(async ({ browser }) => {
   await page.close();
 });
 
-const work = () => submissionOf(assignmentId, 'Oda Lind');
+const work = (of = 'Oda Lind') => submissionOf(assignmentId, of);
 const address = (item: number) => `/student/assignments?work=${assignmentId}&item=${item}`;
 const question = (page: Page, item: number) => page.getByRole('article', { name: `Question ${item} of 2` });
 
@@ -49,14 +50,73 @@ const isKept = (page: Page) =>
     return (await cache.match('/__offline/current')) !== undefined;
   });
 
-async function signIn(context: BrowserContext): Promise<Page> {
+async function signIn(context: BrowserContext, by = card, shown = 'Oda L.'): Promise<Page> {
   const page = await context.newPage();
-  await signInWithCard(page, card, 'Oda L.');
+  await signInWithCard(page, by, shown);
   await expect(page.getByText('On the bus')).toBeVisible();
   await page.goto(address(1));
   await expect(question(page, 1)).toBeVisible();
   return page;
 }
+
+/** Answers both questions and hands in, without a network. */
+async function workOffline(offline: Page, items: Awaited<ReturnType<typeof work>>['items']): Promise<void> {
+  for (const [index, item] of items.entries()) {
+    await offline.goto(address(index + 1));
+    await expect(question(offline, index + 1)).toBeVisible();
+    await offline.getByLabel('Your answer').fill(rightAnswer(item));
+    await offline.getByRole('button', { name: 'Check' }).click();
+    await expect(offline.getByText(/Your answer is safe on this device/)).toBeVisible();
+  }
+  await offline.getByRole('button', { name: 'Hand in' }).click();
+  await offline.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click();
+  await expect(offline.getByText(/Not handed in yet/)).toBeVisible();
+}
+
+/** The browser's own word to the worker that there is a connection, as Chromium's tools for developers give it. */
+async function syncOf(context: BrowserContext): Promise<() => Promise<void>> {
+  const tools = await context.newCDPSession(await context.newPage());
+  const registered = new Promise<string>((resolve) => {
+    tools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ isDeleted }) => !isDeleted);
+      if (ours) resolve(ours.registrationId);
+    });
+  });
+  await tools.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  const origin = new URL(running().shell).origin;
+  return async () => {
+    await tools.send('ServiceWorker.dispatchSyncEvent', {
+      origin,
+      registrationId,
+      tag: 'lemma-outbox',
+      lastChance: false,
+    });
+  };
+}
+
+/** As after an hour: the kept token has run out, and a new one has to be asked for. */
+const outliveToken = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('firebaseLocalStorageDb');
+        opening.onsuccess = () => {
+          const tx = opening.result.transaction('firebaseLocalStorage', 'readwrite');
+          const store = tx.objectStore('firebaseLocalStorage');
+          store.openCursor().onsuccess = ({ target }) => {
+            const cursor: IDBCursorWithValue | null = Reflect.get(target ?? {}, 'result');
+            if (cursor === null) return;
+            cursor.value.value.stsTokenManager.expirationTime = 0;
+            cursor.value.value.stsTokenManager.accessToken = 'run out';
+            cursor.update(cursor.value);
+            cursor.continue();
+          };
+          tx.oncomplete = () => resolve();
+          tx.onerror = () => reject(tx.error);
+        };
+      }),
+  );
 
 test('a first visit that ends at once opens without a network in words of our own', async ({ browser }) => {
   const context = await phone(browser, { serviceWorkers: 'allow' });
@@ -109,16 +169,7 @@ test('an assignment opened once is worked and handed in with no network, the tab
   await offline.goto('/student');
   await expect(offline.getByRole('heading', { name: 'Hello, Oda' })).toBeVisible();
   await expect(offline.getByText(/You are offline|no connection/i).first()).toBeVisible();
-  for (const [index, item] of items.entries()) {
-    await offline.goto(address(index + 1));
-    await expect(question(offline, index + 1)).toBeVisible();
-    await offline.getByLabel('Your answer').fill(rightAnswer(item));
-    await offline.getByRole('button', { name: 'Check' }).click();
-    await expect(offline.getByText(/Your answer is safe on this device/)).toBeVisible();
-  }
-  await offline.getByRole('button', { name: 'Hand in' }).click();
-  await offline.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click();
-  await expect(offline.getByText(/Not handed in yet/)).toBeVisible();
+  await workOffline(offline, items);
   await offline.goto('/student');
   await expect(offline.getByText('Not sent yet')).toBeVisible();
   await expect(offline.getByRole('link', { name: '2 answers in “On the bus”' })).toBeVisible();
@@ -170,5 +221,37 @@ test('an assignment opened once is worked and handed in with no network, the tab
   });
   expect(left).not.toContain('Oda');
   expect(left).not.toContain(assignmentId);
+  await context.close();
+});
+
+test('work turned in without a network goes out with every tab closed, each answer once', async ({ browser }) => {
+  const context = await phone(browser, { serviceWorkers: 'allow' });
+  const page = await signIn(context, other, 'Per L.');
+  await expect.poll(() => isKept(page), { timeout: 30_000 }).toBe(true);
+  const { items } = await work('Per Lind');
+  await page.close();
+  await context.setOffline(true);
+  const offline = await context.newPage();
+  await workOffline(offline, items);
+  await outliveToken(offline);
+  await offline.close();
+  expect((await work('Per Lind')).handIns).toHaveLength(0);
+
+  // A blank page stands for the browser: no tab of Lemma is open.
+  await context.setOffline(false);
+  const sync = await syncOf(context);
+  await sync();
+  await expect.poll(async () => (await work('Per Lind')).handIns.length).toBe(1);
+  await sync();
+  const back = await context.newPage();
+  await back.goto('/student');
+  await expect(back.getByText('Sent: you are back online')).toBeVisible();
+  await expect(back.getByRole('link', { name: '2 answers in “On the bus” checked' })).toBeVisible();
+  const done = await work('Per Lind');
+  expect(done.items.map(({ attempts, solved }) => [attempts.length, solved])).toEqual([
+    [1, true],
+    [1, true],
+  ]);
+  expect(done.handIns).toHaveLength(1);
   await context.close();
 });

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
-import { type Journal, openJournal } from '#shared/outbox/journal.ts';
+import { type Journal, openJournal } from '@lemma/offline/journal';
+import type { Delivery, Server } from '#shared/outbox/delivery.ts';
 import { createMailer } from '#shared/outbox/mailer.ts';
-import type { Delivery, Server } from '#shared/outbox/sender.ts';
 import type { Fault } from './schedule.ts';
 import { lost, type SchoolServer } from './school-server.ts';
 
@@ -109,6 +109,7 @@ export class Tab {
         this.timers.add(work);
         return () => this.timers.delete(work);
       },
+      leave: () => undefined,
       tell: (delivery) => {
         if (delivery) this.told.push(delivery);
       },

@@ -1,5 +1,5 @@
-import type { NewEntry } from '#shared/outbox/journal.ts';
-import type { Delivery } from '#shared/outbox/sender.ts';
+import type { NewEntry } from '@lemma/offline/journal';
+import type { Delivery } from '#shared/outbox/delivery.ts';
 import type { Fault } from './schedule.ts';
 import type { SchoolServer } from './school-server.ts';
 

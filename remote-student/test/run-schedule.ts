@@ -1,5 +1,5 @@
-import type { NewEntry } from '#shared/outbox/journal.ts';
-import type { Delivery } from '#shared/outbox/sender.ts';
+import type { NewEntry } from '@lemma/offline/journal';
+import type { Delivery } from '#shared/outbox/delivery.ts';
 import { Device } from './devices.ts';
 import { PlainDevice } from './plain-sdk.ts';
 import type { Fault, Step } from './schedule.ts';

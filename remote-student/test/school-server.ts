@@ -1,7 +1,7 @@
 import { AppError } from '@lemma/contract';
+import type { JournalEntry } from '@lemma/offline/journal';
 import type { Attempt, WorkItem } from '@lemma/school/work';
-import type { JournalEntry } from '#shared/outbox/journal.ts';
-import type { Server } from '#shared/outbox/sender.ts';
+import type { Server } from '#shared/outbox/delivery.ts';
 
 /** What the server keeps of one piece of work: the outcomes of the doors submitAttempt and handIn, without a database. */
 export class SchoolServer {

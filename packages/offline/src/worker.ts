@@ -1,9 +1,11 @@
 import { areaPaths } from '@lemma/contract';
+import { sendInBackground } from './background/send-in-background.ts';
 import { answerFirebase } from './firebase-message.ts';
 import { keepRequestSchema } from './keep-request.ts';
 import { isNamedByContent } from './kept-set.ts';
 import { createOffline } from './offline.ts';
 import { offlinePage } from './offline-page.ts';
+import { OUTBOX } from './outbox/outbox-name.ts';
 import { addRules } from './routes.ts';
 
 /** Milliseconds until a page that does not come is taken from what is kept. */
@@ -14,6 +16,28 @@ const ownWords = () => offlinePage(navigator.language);
 
 const isWorker = (scope: unknown): scope is ServiceWorkerGlobalScope =>
   typeof scope === 'object' && scope !== null && 'skipWaiting' in scope;
+
+/** The browser's word that there is a connection again: https://wicg.github.io/background-sync/spec/#sync-event */
+const isSync = (event: Event): event is ExtendableEvent & { readonly tag: string } =>
+  event instanceof ExtendableEvent && 'tag' in event;
+
+function sendOnSync(scope: ServiceWorkerGlobalScope): void {
+  const channel = new BroadcastChannel(OUTBOX);
+  const send = () =>
+    sendInBackground({
+      network: (address, options) => fetch(address, options),
+      origin: scope.location.origin,
+      leading: (work) => scope.navigator.locks.request(OUTBOX, work),
+      isWatched: async () => {
+        const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+        return pages.some(({ visibilityState }) => visibilityState === 'visible');
+      },
+      tell: () => channel.postMessage(undefined),
+    });
+  scope.addEventListener('sync', (event) => {
+    if (isSync(event) && event.tag === OUTBOX) event.waitUntil(send());
+  });
+}
 
 function start(scope: ServiceWorkerGlobalScope): void {
   const { origin } = scope.location;
@@ -65,4 +89,7 @@ function start(scope: ServiceWorkerGlobalScope): void {
   });
 }
 
-if (isWorker(self)) start(self);
+if (isWorker(self)) {
+  start(self);
+  sendOnSync(self);
+}

@@ -1,5 +1,5 @@
 import { currentUid } from '@lemma/shared-auth';
-import { flush } from './outbox.ts';
+import { flush, leaving } from './outbox.ts';
 
 const send = (): void => {
   const uid = currentUid();
@@ -9,8 +9,8 @@ const send = (): void => {
 let sending = false;
 
 /**
- * Sends what waits for whoever is signed in: now, when the connection comes back, and when the page is looked at again. Called
- * anew, as for the next person on this page, it sends anew and listens once.
+ * Sends what waits for whoever is signed in: now, when the connection comes back, and when the page is looked at again. What is
+ * on its way when the page is left, the browser sends where it can. Called anew, as for the next person on this page, it sends anew and listens once.
  */
 export function keepSending(): void {
   send();
@@ -19,5 +19,6 @@ export function keepSending(): void {
   window.addEventListener('online', send);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') send();
+    else leaving();
   });
 }

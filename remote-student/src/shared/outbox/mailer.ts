@@ -1,5 +1,6 @@
-import type { Journal, JournalEntry, NewEntry } from './journal.ts';
-import { type Delivery, type Server, sendOne, sendWaiting } from './sender.ts';
+import type { Journal, JournalEntry, NewEntry } from '@lemma/offline/journal';
+import { sendOne, sendWaiting } from '@lemma/offline/sender';
+import type { Delivery, Server } from './delivery.ts';
 
 /** What a tab needs of its surroundings; a test brings its own. */
 export type Surroundings = {
@@ -9,6 +10,8 @@ export type Surroundings = {
   readonly leading: <T>(work: () => Promise<T>) => Promise<T>;
   /** Runs work after a while; returns the way to stop it. */
   readonly later: (work: () => void, milliseconds: number) => () => void;
+  /** Something stays unsent for now: whoever may send without this tab is asked to. */
+  readonly leave: () => void;
   /** A delivery, or undefined when something new waits. */
   readonly tell: (delivery: Delivery | undefined) => void;
 };
@@ -17,7 +20,7 @@ export type Surroundings = {
 const AGAIN = { first: 2000, most: 60_000 } as const;
 
 /** One tab's part of the outbox: writes first, sends then, and goes on trying while something is left. */
-export function createMailer({ journal, server, leading, later, tell }: Surroundings) {
+export function createMailer({ journal, server, leading, later, leave, tell }: Surroundings) {
   // Where the device has no room: in this tab alone, and said so.
   const unsaved: JournalEntry[] = [];
   // Made on this page and not yet tried in vain. What else is in the journal had to wait.
@@ -25,6 +28,7 @@ export function createMailer({ journal, server, leading, later, tell }: Surround
   const waited = (id: string) => !fresh.has(id);
   let wait: number = AGAIN.first;
   let stop: () => void = () => undefined;
+  let underWay = 0;
 
   const sendUnsaved = async (uid: string): Promise<boolean> => {
     for (const entry of unsaved.filter((one) => one.uid === uid)) {
@@ -40,21 +44,29 @@ export function createMailer({ journal, server, leading, later, tell }: Surround
 
   const flush = async (uid: string): Promise<void> => {
     stop();
+    underWay += 1;
     const done = await leading(async () => {
       // In order: what is in the journal was made before.
       if (!(await sendWaiting(journal, server, uid, tell, waited))) return false;
       const sent = await sendUnsaved(uid);
       return sent && (await sendWaiting(journal, server, uid, tell, waited));
     }).catch(() => false);
-    if (!done) fresh.clear();
+    underWay -= 1;
     wait = done ? AGAIN.first : Math.min(AGAIN.most, wait * 2);
-    if (!done) stop = later(() => void flush(uid), wait);
+    if (done) return;
+    fresh.clear();
+    leave();
+    stop = later(() => void flush(uid), wait);
   };
 
   return {
     flush: (uid: string): Promise<void> => {
       wait = AGAIN.first;
       return flush(uid);
+    },
+    /** The tab may be closed now: what is on its way is left to others as well. */
+    leaving: (): void => {
+      if (underWay > 0) leave();
     },
     waiting: async (uid: string) => {
       const kept = await journal.waiting(uid).catch((): JournalEntry[] => []);

@@ -1,29 +1,15 @@
-import { AppError, codeOf } from '@lemma/contract';
+import { type JournalEntry, type NewEntry, openJournal } from '@lemma/offline/journal';
+import { OUTBOX } from '@lemma/offline/outbox';
+import { attemptInput, sendingAs } from '@lemma/offline/sender';
 import { call, currentUid } from '@lemma/shared-auth';
-import { type JournalEntry, type NewEntry, openJournal } from './journal.ts';
+import { askForSync } from './ask-for-sync.ts';
+import type { Delivery, Server } from './delivery.ts';
 import { createMailer } from './mailer.ts';
-import type { Delivery, Server } from './sender.ts';
 
-const LOCK = 'lemma-outbox';
-
-/**
- * Sends as the person whose work it is, or not at all. Another person may have signed in on this computer meanwhile, and the
- * server's refusal of a stranger would be taken for its last word.
- */
-async function asOwner<T>(uid: string, send: () => Promise<T>): Promise<T> {
-  if (currentUid() !== uid) throw new AppError('auth/signed-out', 'outbox');
-  try {
-    return await send();
-  } catch (error) {
-    if (codeOf(error) === 'auth/forbidden' && currentUid() !== uid)
-      throw new AppError('auth/signed-out', 'outbox', error);
-    throw error;
-  }
-}
+const asOwner = sendingAs(async () => currentUid());
 
 const server: Server = {
-  submitAttempt: ({ id, uid, submissionId, itemId, response, took }) =>
-    asOwner(uid, () => call('submitAttempt', { attemptId: id, submissionId, itemId, response, took, setAside: true })),
+  submitAttempt: (entry) => asOwner(entry.uid, () => call('submitAttempt', attemptInput(entry))),
   handIn: ({ uid, submissionId }) => asOwner(uid, () => call('handIn', { submissionId })),
 };
 
@@ -32,7 +18,7 @@ export const journal = openJournal();
 type Listener = (delivery: Delivery | undefined) => void;
 const listeners = new Set<Listener>();
 // Whichever tab writes or sends, all of them hear of it.
-const channel = new BroadcastChannel(LOCK);
+const channel = new BroadcastChannel(OUTBOX);
 channel.onmessage = ({ data }: MessageEvent<Delivery | undefined>) => hear(data);
 
 function hear(delivery: Delivery | undefined): void {
@@ -42,11 +28,12 @@ function hear(delivery: Delivery | undefined): void {
 const mailer = createMailer({
   journal,
   server,
-  leading: (work) => navigator.locks.request(LOCK, work),
+  leading: (work) => navigator.locks.request(OUTBOX, work),
   later: (work, milliseconds) => {
     const timer = setTimeout(work, milliseconds);
     return () => clearTimeout(timer);
   },
+  leave: () => void askForSync(),
   tell: (delivery) => {
     hear(delivery);
     channel.postMessage(delivery);
@@ -59,7 +46,7 @@ export function onDelivery(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-export const { flush } = mailer;
+export const { flush, leaving } = mailer;
 
 /** What waits for a person, in the journal and, where the device has no room, in this tab alone (`unsaved`). */
 export const waitingFor = async (uid: string): Promise<{ entries: readonly JournalEntry[]; unsaved: boolean }> =>

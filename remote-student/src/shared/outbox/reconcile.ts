@@ -1,4 +1,4 @@
-import type { LocalDraft } from './journal.ts';
+import type { LocalDraft } from '@lemma/offline/journal';
 
 /** What stands in an answer field: one text, or two that a person has to choose from. */
 export type Reconciled =

@@ -1,7 +1,7 @@
 import { codeOf } from '@lemma/contract';
+import type { LocalDraft } from '@lemma/offline/journal';
 import { call } from '@lemma/shared-auth';
 import { useEffect, useState } from 'react';
-import type { LocalDraft } from './journal.ts';
 import { journal } from './outbox.ts';
 import { reconcile } from './reconcile.ts';
 

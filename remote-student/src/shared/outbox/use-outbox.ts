@@ -1,7 +1,7 @@
+import type { JournalEntry, Refused } from '@lemma/offline/journal';
 import { useCallback, useEffect, useState } from 'react';
-import type { JournalEntry, Refused } from './journal.ts';
+import type { Delivery } from './delivery.ts';
 import { journal, onDelivery, waitingFor } from './outbox.ts';
-import type { Delivery } from './sender.ts';
 
 const nothing = (): undefined => undefined;
 

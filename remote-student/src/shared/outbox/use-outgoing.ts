@@ -1,7 +1,7 @@
+import type { JournalEntry, Refused } from '@lemma/offline/journal';
+import type { Receipt } from '@lemma/offline/receipt';
 import { useCallback, useEffect, useState } from 'react';
-import type { JournalEntry, Refused } from './journal.ts';
 import { journal, onDelivery, waitingFor } from './outbox.ts';
-import type { Receipt } from './receipt.ts';
 
 type Outgoing = {
   readonly waiting: readonly JournalEntry[];

@@ -1,7 +1,7 @@
+import type { Refused } from '@lemma/offline/journal';
 import type { Submission, WorkItem } from '@lemma/school/work';
 import { GivenAnswer } from '@lemma/screens';
 import { Button, formatDateTime, Notice } from '@lemma/ui';
-import type { Refused } from '#shared/outbox/journal.ts';
 import { useText } from '#shared/text/texts.ts';
 
 type SetAsideListProps = {

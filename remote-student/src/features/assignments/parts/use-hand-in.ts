@@ -1,7 +1,7 @@
 import { mayWork, type Submission } from '@lemma/school/work';
 import { useCallback, useState } from 'react';
+import type { Delivery } from '#shared/outbox/delivery.ts';
 import { post } from '#shared/outbox/outbox.ts';
-import type { Delivery } from '#shared/outbox/sender.ts';
 import { useOutbox } from '#shared/outbox/use-outbox.ts';
 import { isDone } from './item-state.ts';
 import { tellRefused } from './tell-refused.ts';

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { openAsItStands } from '../open-as-it-stands.ts';
 import { everyReceipt, type Receipt, readReceipt, receiptKey } from './receipt.ts';
 
 /** Something that a student did and the server does not have yet. `id` is made here, so that a resend is recognised. */
@@ -71,11 +72,15 @@ const openDatabase = (name: string): Promise<IDBPDatabase<Schema>> =>
     },
   });
 
+/** The worker's journal: what waits in it and what became of that. Rejects where there is none. */
+export const openForSending = (name?: string): Pick<Journal, 'waiting' | 'refuse' | 'settle'> =>
+  openJournal(name, openAsItStands<Schema>);
+
 /** Opens the journal. One database for the origin: entries and drafts carry whose they are. */
-export function openJournal(name = 'lemma-journal'): Journal {
+export function openJournal(name = 'lemma-journal', openBy = openDatabase): Journal {
   let database: Promise<IDBPDatabase<Schema>> | undefined;
   const open = () => {
-    database ??= openDatabase(name);
+    database ??= openBy(name);
     database.catch(() => {
       database = undefined;
     });

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { openAsItStands } from '../open-as-it-stands.ts';
+
+/** Where Firebase's auth service keeps the session of a device that is not shared (`indexedDBLocalPersistence`). */
+const DATABASE = 'firebaseLocalStorageDb';
+const STORE = 'firebaseLocalStorage';
+
+const recordSchema = z.object({
+  value: z.object({
+    uid: z.string(),
+    stsTokenManager: z.object({
+      refreshToken: z.string(),
+      accessToken: z.string(),
+      /** Milliseconds since 1970. */
+      expirationTime: z.number(),
+    }),
+  }),
+});
+
+/** Who is signed in on this device, with what a token is made of. */
+export type KeptSession = {
+  readonly uid: string;
+  readonly refreshToken: string;
+  readonly accessToken: string;
+  readonly expiresAt: number;
+};
+
+/**
+ * The session as Firebase keeps it, read and never written; undefined for nobody, for a shared device, whose session ends with its
+ * tab, and for a record in words of another version.
+ */
+export async function readSession(apiKey: string): Promise<KeptSession | undefined> {
+  // Nobody has signed in here: there is no database either.
+  const database = await openAsItStands(DATABASE).catch(() => undefined);
+  if (!database) return undefined;
+  try {
+    if (!database.objectStoreNames.contains(STORE)) return undefined;
+    const parsed = recordSchema.safeParse(await database.get(STORE, `firebase:authUser:${apiKey}:[DEFAULT]`));
+    if (!parsed.success) return undefined;
+    const { uid, stsTokenManager: tokens } = parsed.data.value;
+    const { refreshToken, accessToken, expirationTime: expiresAt } = tokens;
+    return { uid, refreshToken, accessToken, expiresAt };
+  } finally {
+    // An open connection would hold up the page's own.
+    database.close();
+  }
+}

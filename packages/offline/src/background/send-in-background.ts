@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { Network } from '../kept-set.ts';
+import { type Journal, openForSending } from '../outbox/journal.ts';
+import { sendWaiting } from '../outbox/sender.ts';
+import { backgroundServer } from './background-server.ts';
+import { type KeptSession, readSession } from './kept-session.ts';
+import { askPlaces } from './places.ts';
+
+const base = { id: z.string(), uid: z.string(), submissionId: z.string(), sequence: z.number() };
+const entrySchema = z.discriminatedUnion('kind', [
+  z.object({ ...base, kind: z.literal('attempt'), itemId: z.string(), response: z.string(), took: z.number() }),
+  z.object({ ...base, kind: z.literal('hand-in') }),
+]);
+
+type Sent = Pick<Journal, 'waiting' | 'refuse' | 'settle'>;
+
+/**
+ * The journal up to the first entry that this worker has no words for: a newer area wrote it and sends it. What comes after waits
+ * with it, as the order counts. No journal is an empty one.
+ */
+const knownTo = (journal: Sent): Sent => ({
+  ...journal,
+  waiting: async (uid) => {
+    const entries: readonly unknown[] = await journal.waiting(uid).catch(() => []);
+    const strange = entries.findIndex((entry) => !entrySchema.safeParse(entry).success);
+    return entries.slice(0, strange === -1 ? undefined : strange).map((entry) => entrySchema.parse(entry));
+  },
+});
+
+export type Background = {
+  readonly network: Network;
+  readonly origin: string;
+  /** Runs work in one of tabs and worker at a time. */
+  readonly leading: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Whether somebody looks at a page: it sends by itself, and shows what the answer says. */
+  readonly isWatched: () => Promise<boolean>;
+  /** Tells open pages that the journal has changed. */
+  readonly tell: () => void;
+  /** Stand-ins for tests. */
+  readonly journal?: Sent;
+  readonly session?: (apiKey: string) => Promise<KeptSession | undefined>;
+};
+
+/**
+ * Sends what waits in the journal for whoever is signed in on this device, and for nobody else.
+ * @throws Error where something still waits: the browser asks again.
+ */
+export async function sendInBackground(surroundings: Background): Promise<void> {
+  const { network, origin, leading, isWatched, tell } = surroundings;
+  const { journal = openForSending(), session = readSession } = surroundings;
+  if (await isWatched()) throw new Error('a page sends by itself');
+  const places = await askPlaces(network, origin);
+  const owner = await session(places.apiKey);
+  if (!owner) return;
+  const server = backgroundServer({ places, network, session: () => session(places.apiKey) });
+  // All of it had to wait: its student is told when the area is opened.
+  const done = await leading(() => sendWaiting(knownTo(journal), server, owner.uid, tell, () => true));
+  if (!done) throw new Error('something still waits');
+}
