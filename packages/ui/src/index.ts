@@ -95,11 +95,11 @@ export {
   OfflineNotice,
 } from './states/states.tsx';
 export { PATIENCE, StillLoading } from './states/still-loading.tsx';
+export { useBeginning } from './states/use-beginning.tsx';
 export { type Column, filterRows, type Sort, sortRows } from './table/column.ts';
 export { DataTable, type DataTableProps, type Selection } from './table/data-table.tsx';
 export { type CsvValue, csvFileName, downloadBlob, downloadText, neutralise, toCsv } from './table/to-csv.ts';
 export { toXlsx } from './table/to-xlsx.ts';
-export { AndMore } from './text/and-more.tsx';
 export {
   createTexts,
   createUseText,

@@ -66,6 +66,7 @@ export const en = {
     of: 'of {count, number}',
     others: '{count, plural, one {# other} other {# others}}',
     andMore: 'and {count, number} more',
+    showMore: 'Show {count, number} more',
   },
   time: {
     saved: 'Saved {time}',

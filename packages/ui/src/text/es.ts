@@ -68,6 +68,7 @@ export const es: Translation<typeof en> = {
     of: 'de {count, number}',
     others: '{count, number} más',
     andMore: 'y {count, number} más',
+    showMore: 'Ver {count, number} más',
   },
   time: {
     saved: 'Guardado {time}',

@@ -2,7 +2,7 @@ import { type DeskEntry, openedEntries } from '@lemma/school/desk';
 import { submissionIdOf } from '@lemma/school/work';
 import { CommentBody, QueryView } from '@lemma/screens';
 import { call, useAuth, useUid } from '@lemma/shared-auth';
-import { ButtonLink, Empty, formatDateTime, formatRelative, PageHeader, Section } from '@lemma/ui';
+import { ButtonLink, Empty, formatDateTime, formatRelative, PageHeader, Section, useBeginning } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isToDo } from '#shared/logic/desk-order.ts';
@@ -93,10 +93,11 @@ const MOST_NOTES = 5;
 /** What teachers wrote about the student's work; seen here, it counts as read. */
 function Notes({ uid, entries }: { readonly uid: string; readonly entries: readonly DeskEntry[] }) {
   const t = useText('home');
-  const notes = entries
-    .flatMap((entry) => entry.feedback.map((comment) => ({ ...comment, entry })))
-    .toSorted((one, other) => other.at - one.at)
-    .slice(0, MOST_NOTES);
+  const written = entries.flatMap((entry) => entry.feedback.map((comment) => ({ ...comment, entry })));
+  const { shown: notes, more } = useBeginning(
+    written.toSorted((one, other) => other.at - one.at),
+    MOST_NOTES,
+  );
   const unread = notes.filter(({ readAt }) => readAt === undefined).map(({ entry }) => entry.assignmentId);
   const unreadIds = [...new Set(unread)].join(' ');
   useEffect(() => {
@@ -116,6 +117,7 @@ function Notes({ uid, entries }: { readonly uid: string; readonly entries: reado
             </p>
           </li>
         ))}
+        <li className="empty:hidden">{more}</li>
       </ul>
     </Section>
   );

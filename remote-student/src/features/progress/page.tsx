@@ -1,7 +1,7 @@
 import type { Progress } from '@lemma/school/insight';
 import { QueryView, type SkillLine, skillLines } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
-import { AndMore, ButtonLink, DataTable, Empty, formatDate, Mastery, PageHeader, Section } from '@lemma/ui';
+import { ButtonLink, DataTable, Empty, formatDate, Mastery, PageHeader, Section, useBeginning } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#shared/paths.ts';
 import { studentQueries } from '#shared/queries/student-queries.ts';
@@ -39,7 +39,7 @@ export function ProgressPage() {
 function Shown({ progress, nameOf }: { readonly progress: Progress; readonly nameOf: (skill: string) => string }) {
   const t = useText('progress');
   const lines = skillLines(progress, nameOf, Date.now());
-  const opening = progress.opensNext.slice(0, MOST_OPENING);
+  const { shown: opening, more } = useBeginning(progress.opensNext, MOST_OPENING);
   return (
     <>
       <Section
@@ -57,9 +57,7 @@ function Shown({ progress, nameOf }: { readonly progress: Progress; readonly nam
           {opening.map((skill) => (
             <li key={skill}>{nameOf(skill)}</li>
           ))}
-          <li className="list-none empty:hidden">
-            <AndMore count={progress.opensNext.length - opening.length} />
-          </li>
+          <li className="list-none empty:hidden">{more}</li>
         </ul>
       </Section>
       <Section ruled title={t('skills')}>

@@ -1,5 +1,5 @@
 import { call, useUid } from '@lemma/shared-auth';
-import { Button, IconButton, Prose } from '@lemma/ui';
+import { Button, IconButton, Prose, useBeginning } from '@lemma/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import type { Draft } from '#shared/logic/draft.ts';
@@ -34,6 +34,7 @@ export function Phrases({ text, onPick, others = [] }: PhrasesProps) {
   const typed = text.trim();
   const mayKeep = typed !== '' && typed.length <= LONGEST && !kept.includes(typed);
   const more = others.filter((one) => !kept.includes(one) && one !== typed);
+  const { shown, more: rest } = useBeginning(more, MOST_SHOWN);
   if (kept.length === 0 && more.length === 0 && !mayKeep) return null;
   return (
     <div className="mt-3">
@@ -52,7 +53,7 @@ export function Phrases({ text, onPick, others = [] }: PhrasesProps) {
             />
           </li>
         ))}
-        {more.slice(0, MOST_SHOWN).map((phrase) => (
+        {shown.map((phrase) => (
           <li key={phrase}>
             <Button size="small" kind="quiet" onClick={() => onPick(phrase)}>
               <span>
@@ -61,6 +62,7 @@ export function Phrases({ text, onPick, others = [] }: PhrasesProps) {
             </Button>
           </li>
         ))}
+        <li className="empty:hidden">{rest}</li>
       </ul>
       {mayKeep && (
         <Button

@@ -1,6 +1,6 @@
 import { coverOfCode, findStandard, gradeOfStandard, type Standard, searchStandards } from '@lemma/plans/standards';
 import type { CallOutput } from '@lemma/school/calls';
-import { Button, FieldError, Select, Status, TextField } from '@lemma/ui';
+import { Button, FieldError, Select, Status, TextField, useBeginning } from '@lemma/ui';
 import { useState } from 'react';
 import { useText } from '#shared/text/texts.ts';
 
@@ -14,6 +14,7 @@ type StandardPickerProps = {
 };
 
 const MOST_SHOWN = 8;
+const MOST_NEAR = 5;
 const grades = ['K', '1', '2', '3', '4', '5', '6', '7', '8', 'HS', 'MP'] as const;
 
 const isNamed = (grade: string): grade is 'K' | 'HS' | 'MP' => grade === 'K' || grade === 'HS' || grade === 'MP';
@@ -101,15 +102,15 @@ function nearby(standard: Standard, skills: readonly SkillSummary[]): Standard[]
     ({ before, code }) => before.includes(standard.code) || code.startsWith(cluster),
   );
   const later = searchStandards('').filter(({ before }) => before.includes(standard.code));
-  return [...new Set([...around, ...later, ...after])]
-    .filter(({ code }) => code !== standard.code && coverOfCode(code, skills).kind !== 'none')
-    .slice(0, 5);
+  return [...new Set([...around, ...later, ...after])].filter(
+    ({ code }) => code !== standard.code && coverOfCode(code, skills).kind !== 'none',
+  );
 }
 
 function Chosen({ standard, skills, onChoose }: ChoiceProps) {
   const t = useText('plan');
   const cover = coverOfCode(standard.code, skills);
-  const near = cover.kind === 'none' ? nearby(standard, skills) : [];
+  const { shown: near, more } = useBeginning(cover.kind === 'none' ? nearby(standard, skills) : [], MOST_NEAR);
   return (
     <div>
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-y border-line py-3">
@@ -130,6 +131,7 @@ function Chosen({ standard, skills, onChoose }: ChoiceProps) {
             {near.map((each) => (
               <Choice key={each.code} standard={each} skills={skills} onChoose={onChoose} />
             ))}
+            <li className="empty:hidden">{more}</li>
           </ul>
         </>
       )}

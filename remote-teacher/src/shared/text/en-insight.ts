@@ -189,7 +189,6 @@ export const insightTexts = {
     noTopicTitle: 'Nothing that students share',
     noTopicBody:
       'An idea is listed once two answers on two questions show it. Give more work, or take the filters away.',
-    showAll: 'Show all {count, number}',
     topic: { misconception: '{name}', prerequisite: 'Missing: {name}' },
     ofStudents: '{some, number} of {all, number} students',
     answers: 'Answers that show it',
@@ -248,7 +247,8 @@ export const insightTexts = {
     skillsSeen: 'Skills seen',
     thisClass: 'This class',
     otherClass: 'Class {letter}',
-    compare: 'Compare with my other classes',
+    compare:
+      '{left, plural, =0 {Compare with my other classes} other {Compare with {count, number} of my {all, number} other classes}}',
     compareOff: 'This class only',
     effortTitle: 'How answers came about',
     effortLead: 'Signs of guessing and of help. They are shown here and kept out of what a student knows.',

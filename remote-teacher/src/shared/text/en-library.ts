@@ -40,7 +40,7 @@ export const libraryTexts = {
     archived: 'Archived: {title}',
     note: 'Note after the lesson',
     noteHint: 'For you alone. What to do differently next time.',
-    tagsHint: 'Words with commas between them.',
+    tagsHint: 'Words with commas between them: 12 at most, each of 30 letters at most.',
     noRating: 'not rated',
     save: 'Save',
     saved: 'Saved',

@@ -106,7 +106,6 @@ export const rosterTexts = {
     suggestedWho: '{count, plural, one {# student} other {# students}}: {names}',
     suggestedLook: 'Look at it',
     suggestedLookAt: 'Look at the group: {name}',
-    suggestedAll: 'Show all {count, number}',
     suggestedWhy: 'The answers that it rests on stand beside each name.',
     suggestedName: 'Name of the group',
     suggestedAnswer: '{title}, question {number, number}:',

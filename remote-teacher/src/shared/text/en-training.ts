@@ -251,7 +251,8 @@ export const trainingTexts = {
       contrast: 'Lay a contradiction open: put an answer back, compare it with a number it should be larger than.',
     },
     timeline: 'What you could know after each turn',
-    timelineLead: 'The share of belief in each idea, worked out exactly from what was asked and answered.',
+    timelineLead:
+      'The share of belief in each idea, worked out exactly from what was asked and answered. The chart draws the true one and up to three others; the list below it has all.',
     plotAlt: 'Share of belief by turn: {list}.',
     start: 'before',
     afterTurn: 'After turn {turn, number}',

@@ -1,6 +1,6 @@
 import { CommentBody } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
-import { formatDateTime, Section } from '@lemma/ui';
+import { formatDateTime, Section, useBeginning } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { studentQueries } from '#shared/queries/student-queries.ts';
@@ -12,7 +12,7 @@ const MOST_SHOWN = 5;
 export function TeacherNotes({ uid }: { readonly uid: string }) {
   const t = useText('home');
   const { data } = useQuery(studentQueries.notes(uid));
-  const notes = (data?.notes ?? []).toReversed().slice(0, MOST_SHOWN);
+  const { shown: notes, more } = useBeginning((data?.notes ?? []).toReversed(), MOST_SHOWN);
   const isUnread = notes.some(({ readAt }) => readAt === undefined);
   useEffect(() => {
     // When it does not get through, the next visit says it again.
@@ -28,6 +28,7 @@ export function TeacherNotes({ uid }: { readonly uid: string }) {
             <p className="text-sm text-muted">{t('wroteBy', { name: byName, when: formatDateTime(at) })}</p>
           </li>
         ))}
+        <li className="empty:hidden">{more}</li>
       </ul>
     </Section>
   );

@@ -21,7 +21,8 @@ export function ClassGrowth(shared: SharedAnalysis) {
   const t = useText('analysis');
   const { uid, classroom, classes, insight, students } = shared;
   const { place, set } = usePlace();
-  const others = classes.filter(({ id }) => id !== classroom.id).slice(0, MOST_COMPARED);
+  const all = classes.filter(({ id }) => id !== classroom.id);
+  const others = all.slice(0, MOST_COMPARED);
   const compared = place.compare ? others : [];
   const queries = useQueries({ queries: compared.map(({ id }) => teacherQueries.insight(uid, id)) });
   const own = classGrowth(
@@ -39,7 +40,9 @@ export function ClassGrowth(shared: SharedAnalysis) {
       actions={
         others.length > 0 && (
           <Button size="small" kind="quiet" onClick={() => set({ compare: place.compare ? null : '1' })}>
-            {t(place.compare ? 'compareOff' : 'compare')}
+            {place.compare
+              ? t('compareOff')
+              : t('compare', { left: all.length - others.length, count: others.length, all: all.length })}
           </Button>
         )
       }

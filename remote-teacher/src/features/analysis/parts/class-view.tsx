@@ -1,6 +1,5 @@
-import { Button, Empty, Section, Select } from '@lemma/ui';
+import { Empty, Section, Select, useBeginning } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useText } from '#shared/text/texts.ts';
 import { adviceQuery } from '../commands.ts';
 import { usePlace } from '../logic/place.ts';
@@ -29,10 +28,9 @@ function Tomorrow(shared: SharedAnalysis) {
   const t = useText('analysis');
   const { uid, insight, students, catalogue } = shared;
   const { place } = usePlace();
-  const [all, setAll] = useState(false);
   const topics = topicsOf(insight, new Set(students.map(({ id }) => id)), catalogue, place);
   const advice = useQuery(adviceQuery(uid, topics));
-  const shown = all ? topics : topics.slice(0, FIRST_SHOWN);
+  const { shown, more } = useBeginning(topics, FIRST_SHOWN);
   return (
     <Section title={t('tomorrow')} lead={t('tomorrowLead')}>
       <TopicFilters {...shared} />
@@ -52,11 +50,7 @@ function Tomorrow(shared: SharedAnalysis) {
           ))}
         </ol>
       )}
-      {topics.length > shown.length && (
-        <div className="pt-4">
-          <Button onClick={() => setAll(true)}>{t('showAll', { count: topics.length })}</Button>
-        </div>
-      )}
+      <div className="pt-4 empty:hidden">{more}</div>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { AndMore, Formula, formatList, Prose, Status, TextLink } from '@lemma/ui';
+import { Formula, formatList, Prose, Status, TextLink, useBeginning } from '@lemma/ui';
 import { groupKey } from '#shared/logic/groups.ts';
 import { Acts } from '#shared/parts/acting.tsx';
 import { Exchange } from '#shared/parts/asked.tsx';
@@ -57,7 +57,7 @@ export function TopicEntry(props: TopicEntryProps) {
 function Answers({ topic, students }: TopicEntryProps) {
   const t = useText('analysis');
   const { to } = usePlace();
-  const shown = topic.evidence.slice(0, ANSWERS_SHOWN);
+  const { shown, more } = useBeginning(topic.evidence, ANSWERS_SHOWN);
   const askedOf = useAsked(shown);
   return (
     <div>
@@ -74,9 +74,7 @@ function Answers({ topic, students }: TopicEntryProps) {
             </Exchange>
           </li>
         ))}
-        <li className="empty:hidden">
-          <AndMore count={topic.evidence.length - ANSWERS_SHOWN} />
-        </li>
+        <li className="empty:hidden">{more}</li>
       </ul>
     </div>
   );

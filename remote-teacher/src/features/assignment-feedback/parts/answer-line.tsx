@@ -1,5 +1,5 @@
 import { CommentBody, wordsOf } from '@lemma/screens';
-import { AndMore, Button } from '@lemma/ui';
+import { Button, useBeginning } from '@lemma/ui';
 import { Acts } from '#shared/parts/acting.tsx';
 import { Exchange } from '#shared/parts/asked.tsx';
 import { useAsked } from '#shared/queries/asked.ts';
@@ -24,7 +24,8 @@ export function AnswerLine({ group, shared, onComment, onAccept }: AnswerLinePro
   const names = group.studentIds.map((id) => nameOf(students, id) ?? t('someone'));
   const comment = commentOf(assignment, group);
   const what = idea ?? (group.kind === 'form' ? t('otherForm') : t('noIdea'));
-  const examples = group.responses.slice(0, MOST_EXAMPLES).map(({ text, count, studentId }) => ({
+  const { shown, more } = useBeginning(group.responses, MOST_EXAMPLES);
+  const examples = shown.map(({ text, count, studentId }) => ({
     ref: { assignmentId: assignment.id, studentId, itemId: group.itemId, response: text },
     count,
   }));
@@ -52,9 +53,7 @@ export function AnswerLine({ group, shared, onComment, onAccept }: AnswerLinePro
             </Exchange>
           </li>
         ))}
-        <li className="empty:hidden">
-          <AndMore count={group.responses.length - MOST_EXAMPLES} />
-        </li>
+        <li className="empty:hidden">{more}</li>
       </ul>
       <Acts>
         <div className="flex gap-2" data-print="hide">

@@ -1,6 +1,6 @@
 import { call } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
-import { AndMore, Button, ButtonLink, Empty, shorten } from '@lemma/ui';
+import { Button, ButtonLink, Empty, shorten, useBeginning } from '@lemma/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Acts } from '#shared/parts/acting.tsx';
@@ -43,7 +43,8 @@ function GroupLine({ group, shared }: { readonly group: IdeaGroup; readonly shar
     .map((itemId) => assignment.items.findIndex(({ id }) => id === itemId) + 1)
     .toSorted((one, other) => one - other);
   const standard = group.skills.flatMap((code) => catalogue.find((one) => one.code === code)?.standards ?? [])[0];
-  const refs = group.examples.slice(0, MOST_EXAMPLES).map((example) => ({ ...example, assignmentId: assignment.id }));
+  const { shown, more } = useBeginning(group.examples, MOST_EXAMPLES);
+  const refs = shown.map((example) => ({ ...example, assignmentId: assignment.id }));
   const askedOf = useAsked(refs);
   const handedIn = group.studentIds.filter((id) => {
     const state = results.rows[id]?.state;
@@ -68,9 +69,7 @@ function GroupLine({ group, shared }: { readonly group: IdeaGroup; readonly shar
               </Exchange>
             </li>
           ))}
-          <li className="empty:hidden">
-            <AndMore count={group.examples.length - MOST_EXAMPLES} />
-          </li>
+          <li className="empty:hidden">{more}</li>
         </ul>
       </div>
       <div className="flex flex-wrap gap-2" data-print="hide">

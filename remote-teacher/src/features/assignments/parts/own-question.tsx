@@ -22,6 +22,8 @@ const kinds = [
   'choice',
 ] as const;
 const isKind = (value: string): value is OwnQuestion['kind'] => kinds.some((kind) => kind === value);
+/** Lines that the question's schema takes. */
+const MOST = { accepts: 10, hints: 4, solution: 12 } as const;
 const lines = (text: string): string[] => (text === '' ? [] : text.split('\n'));
 
 /** A question in the teacher's own words, with what it shows under it as it is typed. */
@@ -80,29 +82,29 @@ export function OwnQuestionFields({ item, own, onChange }: OwnQuestionProps) {
             />
             <TextArea
               label={t('accepts')}
-              hint={t('acceptsHint')}
+              hint={t('acceptsHint', { most: MOST.accepts })}
               optional
               rows={2}
               value={own.accepts.join('\n')}
-              onChange={({ currentTarget: { value } }) => set({ accepts: lines(value).slice(0, 10) })}
+              onChange={({ currentTarget: { value } }) => set({ accepts: lines(value).slice(0, MOST.accepts) })}
             />
           </>
         )}
         <TextArea
           label={t('hints')}
-          hint={t('oneEach')}
+          hint={t('oneEach', { most: MOST.hints })}
           optional
           rows={2}
           value={own.hints.join('\n')}
-          onChange={({ currentTarget: { value } }) => set({ hints: lines(value).slice(0, 4) })}
+          onChange={({ currentTarget: { value } }) => set({ hints: lines(value).slice(0, MOST.hints) })}
         />
         <TextArea
           label={t('solution')}
-          hint={t('oneEach')}
+          hint={t('oneEach', { most: MOST.solution })}
           optional
           rows={2}
           value={own.solution.join('\n')}
-          onChange={({ currentTarget: { value } }) => set({ solution: lines(value).slice(0, 12) })}
+          onChange={({ currentTarget: { value } }) => set({ solution: lines(value).slice(0, MOST.solution) })}
         />
       </div>
     </div>

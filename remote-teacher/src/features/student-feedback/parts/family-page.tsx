@@ -3,7 +3,7 @@ import type { CallOutput } from '@lemma/school/calls';
 import type { Progress } from '@lemma/school/insight';
 import type { Student } from '@lemma/school/people';
 import type { Submission } from '@lemma/school/work';
-import { AndMore, Button, formatDate, formatScore, PageHeader } from '@lemma/ui';
+import { Button, formatDate, formatScore, PageHeader, useBeginning } from '@lemma/ui';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
 
@@ -21,6 +21,7 @@ const DONE = new Set<Submission['state']>(['submitted', 'graded', 'returned']);
 /** One page for the family, in plain words: what goes well, what comes next, what was handed in. */
 export function FamilyPage({ student, classId, progress, submissions, catalogue }: FamilyPageProps) {
   const t = useText('family');
+  const works = useBeginning(submissions, MOST);
   const nameOf = (code: string) => catalogue.find((skill) => skill.code === code)?.name ?? code;
   const known = Object.entries(progress?.skills ?? {}).toSorted(([, one], [, other]) => other.lastAt - one.lastAt);
   const namesWith = (levels: readonly string[]) =>
@@ -49,24 +50,13 @@ export function FamilyPage({ student, classId, progress, submissions, catalogue 
       {parts.map(({ title, none, names }) => (
         <section key={title} className="mt-6" data-print="whole">
           <h3 className="text-lg font-semibold">{title}</h3>
-          {names.length === 0 ? (
-            <p>{none}</p>
-          ) : (
-            <ul className="mt-1 list-disc pl-5">
-              {names.slice(0, MOST).map((name) => (
-                <li key={name}>{name}</li>
-              ))}
-              <li className="list-none empty:hidden">
-                <AndMore count={names.length - MOST} />
-              </li>
-            </ul>
-          )}
+          {names.length === 0 ? <p>{none}</p> : <Names names={names} />}
         </section>
       ))}
       <section className="mt-6" data-print="whole">
         <h3 className="text-lg font-semibold">{t('work')}</h3>
         <ul className="mt-1 flex flex-col">
-          {submissions.slice(0, MOST).map((work) => (
+          {works.shown.map((work) => (
             <li key={work.id} className="flex justify-between gap-4 border-b border-line py-1">
               <span>{work.title}</span>
               <span className="figures-tabular">
@@ -74,11 +64,21 @@ export function FamilyPage({ student, classId, progress, submissions, catalogue 
               </span>
             </li>
           ))}
-          <li className="py-1 empty:hidden">
-            <AndMore count={submissions.length - MOST} />
-          </li>
+          <li className="py-1 empty:hidden">{works.more}</li>
         </ul>
       </section>
     </article>
+  );
+}
+
+function Names({ names }: { readonly names: readonly string[] }) {
+  const { shown, more } = useBeginning(names, MOST);
+  return (
+    <ul className="mt-1 list-disc pl-5">
+      {shown.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+      <li className="list-none empty:hidden">{more}</li>
+    </ul>
   );
 }

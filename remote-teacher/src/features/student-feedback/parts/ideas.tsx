@@ -2,7 +2,7 @@ import type { CallOutput } from '@lemma/school/calls';
 import { ideaVerdicts, type Judgements } from '@lemma/school/notes';
 import type { Submission } from '@lemma/school/work';
 import { call } from '@lemma/shared-auth';
-import { AndMore, Button, formatDate, Section, Status } from '@lemma/ui';
+import { Button, formatDate, Section, Status, useBeginning } from '@lemma/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Acts } from '#shared/parts/acting.tsx';
 import { Exchange } from '#shared/parts/asked.tsx';
@@ -68,6 +68,7 @@ type IdeaProps = {
 function Idea({ studentId, idea, name, said }: IdeaProps) {
   const t = useText('student');
   const own = useText('judgement');
+  const { shown, more } = useBeginning(idea.answers, MOST_EXAMPLES);
   const judge = useMutation({
     mutationFn: (verdict: (typeof ideaVerdicts)[number] | null) =>
       call('judgeIdea', { studentId, idea: idea.misconception, verdict }),
@@ -88,7 +89,7 @@ function Idea({ studentId, idea, name, said }: IdeaProps) {
         )}
       </div>
       <ul className="flex flex-wrap gap-6">
-        {idea.answers.slice(0, MOST_EXAMPLES).map(({ asked: { prompt, math, field }, response }) => (
+        {shown.map(({ asked: { prompt, math, field }, response }) => (
           <li key={`${prompt} ${math} ${response}`}>
             <Exchange
               asked={{ prompt, options: field.options, ...(math !== undefined && { math }) }}
@@ -96,9 +97,7 @@ function Idea({ studentId, idea, name, said }: IdeaProps) {
             />
           </li>
         ))}
-        <li className="empty:hidden">
-          <AndMore count={idea.answers.length - MOST_EXAMPLES} />
-        </li>
+        <li className="empty:hidden">{more}</li>
       </ul>
       <Acts>
         <div className="flex w-full flex-wrap gap-2" data-print="hide">

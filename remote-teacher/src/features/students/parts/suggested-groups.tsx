@@ -1,7 +1,7 @@
 import type { CallOutput } from '@lemma/school/calls';
 import { presentStudents, type Roster } from '@lemma/school/class';
 import type { Insight, InsightGroup } from '@lemma/school/insight';
-import { Button, Section } from '@lemma/ui';
+import { Button, Section, useBeginning } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { groupKey } from '#shared/logic/groups.ts';
@@ -28,13 +28,12 @@ export function SuggestedGroups({ choice, roster }: { readonly choice: ClassChoi
   const t = useText('students');
   const insight = useQuery(teacherQueries.insight(uid, classroom.id));
   const skills = useQuery(teacherQueries.skills(uid));
-  const [all, setAll] = useState(false);
   const [chosen, setChosen] = useState<InsightGroup | undefined>();
   const catalogue = skills.data?.skills;
   const groups = useful(insight.data ?? null, roster);
+  const { shown, more } = useBeginning(groups, SHOWN);
   if (catalogue === undefined || insight.data === undefined || insight.data === null || groups.length === 0)
     return null;
-  const shown = all ? groups : groups.slice(0, SHOWN);
   return (
     <Section ruled title={t('suggested')} lead={t('suggestedLead')}>
       <ul className="flex flex-col">
@@ -62,11 +61,7 @@ export function SuggestedGroups({ choice, roster }: { readonly choice: ClassChoi
           );
         })}
       </ul>
-      {groups.length > SHOWN && !all && (
-        <Button kind="quiet" size="small" className="mt-2" onClick={() => setAll(true)}>
-          {t('suggestedAll', { count: groups.length })}
-        </Button>
-      )}
+      <p className="pt-2 empty:hidden">{more}</p>
       {chosen && (
         <SuggestedGroupDialog
           classId={classroom.id}

@@ -1,0 +1,34 @@
+import { glob, readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { inRepository } from '../repository.ts';
+
+/** Where a screen takes the beginning of a list by hand, with what says so to a person and leads to the rest. */
+const SAID: Readonly<Record<string, string>> = {
+  'remote-teacher/src/features/overview/parts/help-feed.tsx': 'a link to the whole list',
+  'remote-teacher/src/features/assignments/parts/skill-picker.tsx': 'says how many more, and a search',
+  'remote-teacher/src/shared/parts/standard-picker.tsx': 'says how many more, and a search',
+  'remote-teacher/src/features/assignments/parts/past-errors.tsx': 'adds some of a list that is shown whole',
+  'remote-teacher/src/features/training/parts/posterior.tsx': 'a drawing; the list below it is whole',
+  'remote-teacher/src/features/analysis/parts/class-growth.tsx': 'the button says how many of how many',
+  'remote-teacher/src/features/student-feedback/parts/notes.tsx': 'phrases offered again; the notes are listed whole',
+  'remote-teacher/src/features/assignments/parts/own-question.tsx': 'the hint says how many lines are taken',
+  'remote-teacher/src/features/library/parts/details-panel.tsx': 'the hint says how many tags are taken',
+};
+
+/** `.slice(0, 5)` and `.slice(0, MOST)` of a list; not of a name or an id, which is cut by `number` of letters or from behind. */
+const CUT = /\.slice\(0, (?:[2-9]|1\d|[A-Z][A-Z_.a-z]*)\)/g;
+const NO_LIST = /randomUUID\(\)\.slice|toISOString\(\)\.slice|\bid\.slice|ROSTER_COLUMNS\.slice/g;
+
+it('cuts no list that a person reads without a word and a way to the rest (`useBeginning`)', async () => {
+  const found: string[] = [];
+  const screens = ['remote-*/src/**/*.tsx', 'packages/screens/src/**/*.tsx'];
+  for await (const path of glob(screens, {
+    cwd: inRepository('.'),
+    exclude: ['**/node_modules/**', '**/*.test.tsx'],
+  })) {
+    const code = await readFile(inRepository(path), 'utf8');
+    if (CUT.test(code.replaceAll(NO_LIST, ''))) found.push(path);
+    CUT.lastIndex = 0;
+  }
+  expect(found.toSorted()).toEqual(Object.keys(SAID).toSorted());
+});
