@@ -2,8 +2,9 @@ import { randomInt } from 'node:crypto';
 import { AppError } from '@lemma/contract';
 import type { Assignment } from '@lemma/school/assignment';
 import type { calls } from '@lemma/school/calls';
+import { roomOnBoard } from '../../domain/assignments/board-room.ts';
 import { newBoardEntry } from '../../domain/assignments/entries.ts';
-import { LARGEST_SEED, MOST_ON_A_BOARD } from '../../domain/assignments/write-assignment.ts';
+import { LARGEST_SEED } from '../../domain/assignments/write-assignment.ts';
 import { requireTeacher } from '../../platform/access.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
@@ -33,8 +34,9 @@ export const duplicateAssignment: Handler<typeof calls.duplicateAssignment> = ({
       const board = await mustRead(documents.boards, copy.classId, tx);
       const before = await documents.assignments.read(copy.assignmentId, tx);
       if (before && before.classId !== copy.classId) throw new AppError('auth/forbidden', 'of another class');
-      if (Object.keys(board.assignments).length >= MOST_ON_A_BOARD) throw new AppError('data/too-large', 'board');
-      if (before === undefined) made.push(copyOf(source, copy.assignmentId, copy.classId, caller.uid, caller.now));
+      if (before !== undefined) continue;
+      roomOnBoard(board, caller.now);
+      made.push(copyOf(source, copy.assignmentId, copy.classId, caller.uid, caller.now));
     }
     for (const draft of made) {
       documents.assignments.create(tx, draft.id, draft);

@@ -7,13 +7,12 @@ import { requireTeacher } from '../../platform/access.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
 import { inTransaction } from '../../platform/firebase.ts';
+import { roomOnBoard } from './board-room.ts';
 import { prepareSpread } from './dates.ts';
 import { newBoardEntry } from './entries.ts';
 import { prepareInsight } from './told-insight.ts';
 
 export const LARGEST_SEED = 2 ** 47;
-/** A class's list is one document. */
-export const MOST_ON_A_BOARD = 400;
 
 type Saved = CallInput<'saveAssignment'>;
 
@@ -57,8 +56,7 @@ export async function writeAssignment(input: Saved, caller: Caller): Promise<{ u
     if (before && before.state !== 'draft' && !isDeepStrictEqual(before.items, fields.items)) {
       throw new AppError('data/conflict', 'published items stay');
     }
-    if (!before && Object.keys(board.assignments).length >= MOST_ON_A_BOARD)
-      throw new AppError('data/too-large', 'board');
+    const tidied = before ? [] : roomOnBoard(board, caller.now);
     const first = {
       createdBy: caller.uid,
       createdAt: caller.now,
@@ -79,7 +77,8 @@ export async function writeAssignment(input: Saved, caller: Caller): Promise<{ u
     if (tellInsight) tellInsight(after);
     const had = board.assignments[id];
     const line = { ...newBoardEntry(after, had?.studentCount ?? 0), ...(had && countsIn(had)) };
-    documents.boards.patch(tx, input.classId, documents.boards.at(['assignments', id], line));
+    const lines = [...tidied, line].map((one) => documents.boards.at(['assignments', one.id], one));
+    documents.boards.patch(tx, input.classId, ...lines);
   });
   return { updatedAt: caller.now };
 }

@@ -4,6 +4,7 @@ import { QueryView } from '@lemma/screens';
 import { ButtonLink, Empty, PageHeader, Switch, TabLinks, useTab } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { groupMembers } from '#shared/logic/groups.ts';
+import { OlderWork } from '#shared/parts/older-work.tsx';
 import { type ClassChoice, WithClass } from '#shared/parts/with-class.tsx';
 import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
@@ -111,6 +112,7 @@ function Figures({ className, classId, insight, roster, catalogue, selection }: 
   return (
     <>
       <FilterRow insight={insight} roster={roster} catalogue={catalogue} />
+      <OlderWork assignments={selection.assignments} />
       {selection.pieces.length === 0 ? (
         <p className="py-6 text-muted">{t('nothing')}</p>
       ) : (

@@ -3,6 +3,8 @@ export const insightTexts = {
     how: 'How computed',
     howOf: 'How computed: {what}',
     sample: 'Rests on {sample}.',
+    older:
+      'Older work is summed up: scores, times and missing work of {count, plural, one {the assignment} other {# assignments}} due up to {date} are not counted here. What students learned there still counts.',
   },
   overview: {
     steps: 'First steps',

@@ -1,5 +1,6 @@
 import { Empty, Section, Select, useBeginning } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
+import { OlderWork } from '#shared/parts/older-work.tsx';
 import { useText } from '#shared/text/texts.ts';
 import { adviceQuery } from '../commands.ts';
 import { usePlace } from '../logic/place.ts';
@@ -15,6 +16,7 @@ const FIRST_SHOWN = 4;
 export function ClassView(shared: SharedAnalysis) {
   return (
     <>
+      <OlderWork assignments={Object.values(shared.insight.assignments)} />
       <Tomorrow {...shared} />
       <ClassGrowth {...shared} />
       <EffortSection {...shared} />

@@ -1,0 +1,25 @@
+import { AppError } from '@lemma/contract';
+import type { Board, BoardEntry } from '@lemma/school/assignment';
+import { documentSize } from '../../platform/size.ts';
+
+/** Bytes that a class's list may have before something new: years of daily work, at some 270 a line. */
+const ROOM = 380_000;
+/** Bytes from which due dates of single students go where they are long past. */
+const TIDIED_FROM = 250_000;
+const LONG_PAST = 180 * 86_400_000;
+
+const isLongPast = ({ dueAt, dueBy }: BoardEntry, now: number): boolean =>
+  dueBy !== undefined && Math.max(dueAt, ...Object.values(dueBy)) < now - LONG_PAST;
+
+/**
+ * The lines of a class's list from which due dates of single students go, so that there is room for more; none while the list is small.
+ * The assignments keep them. @throws AppError `data/too-large` where there is no room even so.
+ */
+export function roomOnBoard(board: Board, now: number): BoardEntry[] {
+  const size = documentSize(board);
+  if (size <= TIDIED_FROM) return [];
+  const past = Object.values(board.assignments).filter((entry) => isLongPast(entry, now));
+  const freed = past.reduce((sum, { dueBy = {} }) => sum + documentSize(dueBy), 0);
+  if (size - freed > ROOM) throw new AppError('data/too-large', 'board');
+  return past.map(({ dueBy: _past, ...entry }) => entry);
+}
