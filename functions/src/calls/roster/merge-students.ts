@@ -21,6 +21,7 @@ import { audit } from '../../platform/audit.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
+import { withoutKey } from '../../platform/without.ts';
 
 type Pair = { readonly keepId: string; readonly doubleId: string };
 
@@ -69,9 +70,6 @@ async function worksOf(tx: Transaction, studentId: string): Promise<Submission[]
   return found.docs.flatMap((snapshot) => documents.submissions.parse(snapshot) ?? []);
 }
 
-const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> =>
-  Object.fromEntries(Object.entries(record).filter(([own]) => own !== key));
-
 /** Takes the double out of the summaries; the folding of the moved work brings the other student's lines up to date. */
 function clearSummaries(
   tx: Transaction,
@@ -79,16 +77,17 @@ function clearSummaries(
   doubleId: string,
   { results, insight }: { readonly results: readonly Results[]; readonly insight: Insight | undefined },
 ) {
-  for (const one of results) documents.results.put(tx, one.assignmentId, { ...one, rows: without(one.rows, doubleId) });
+  for (const one of results)
+    documents.results.put(tx, one.assignmentId, { ...one, rows: withoutKey(one.rows, doubleId) });
   tx.delete(documents.evidence.ref(doubleId));
   tx.delete(documents.progress.ref(doubleId));
   if (!insight) return;
   const assignments = Object.entries(insight.assignments).map(
-    ([id, one]) => [id, { ...one, rows: without(one.rows, doubleId) }] as const,
+    ([id, one]) => [id, { ...one, rows: withoutKey(one.rows, doubleId) }] as const,
   );
   documents.insights.put(tx, classId, {
     ...insight,
-    students: without(insight.students, doubleId),
+    students: withoutKey(insight.students, doubleId),
     assignments: Object.fromEntries(assignments),
   });
 }

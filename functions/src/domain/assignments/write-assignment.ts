@@ -7,6 +7,8 @@ import { requireTeacher } from '../../platform/access.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
 import { inTransaction } from '../../platform/firebase.ts';
+import { onlyFields } from '../../platform/without.ts';
+import { countFields } from '../results/summary.ts';
 import { roomOnBoard } from './board-room.ts';
 import { prepareSpread } from './dates.ts';
 import { newBoardEntry } from './entries.ts';
@@ -29,11 +31,7 @@ export const stateAfter = ({ state, openAt }: Assignment, now: number): Assignme
 };
 
 /** What students have done so far, which no change of words or dates touches. */
-const countsIn = ({ started, submitted, toGrade, contested, median }: BoardEntry) => ({
-  ...{ started, submitted, toGrade },
-  ...(contested !== undefined && { contested }),
-  ...(median !== undefined && { median }),
-});
+const countsIn = (entry: BoardEntry) => onlyFields(entry, countFields);
 
 /** Whether this is what stands there already: the answer to a save was lost, and it comes again. */
 const says = (before: Assignment, fields: Partial<Assignment>): boolean =>

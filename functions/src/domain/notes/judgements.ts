@@ -16,9 +16,6 @@ export function writeSaid(tx: Transaction, studentId: string, judgements: Pick<J
   documents.evidence.replace(tx, studentId, { studentId, said: saidOf(judgements) });
 }
 
-export const without = <T>(all: Readonly<Record<string, T>>, key: string): Record<string, T> =>
-  Object.fromEntries(Object.entries(all).filter(([one]) => one !== key));
-
 /**
  * Changes what is said of a student, with a line in the log, for a teacher of theirs. It is laid to the evidence, so that the
  * next fold tells it everywhere.

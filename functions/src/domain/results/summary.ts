@@ -2,6 +2,7 @@ import type { BoardEntry } from '@lemma/school/assignment';
 import type { DeskEntry } from '@lemma/school/desk';
 import type { ResultRow } from '@lemma/school/results';
 import { isItemDone, type Submission, type SubmissionState, type WorkItem } from '@lemma/school/work';
+import { withoutFields } from '../../platform/without.ts';
 import { meansTheSameAt } from '../work/mark-item.ts';
 import { problemIdOf } from '../work/problem.ts';
 import { earlierItems } from '../work/rounds.ts';
@@ -134,19 +135,7 @@ export const deskFields = [
 type DeskPart = Pick<DeskEntry, (typeof deskFields)[number]>;
 
 /** What stands on a desk whatever the submission says. */
-export const withoutWork = ({
-  state: _state,
-  itemsDone: _itemsDone,
-  score: _score,
-  maxScore: _maxScore,
-  late: _late,
-  submittedAt: _submittedAt,
-  feedback: _feedback,
-  held: _held,
-  ungraded: _ungraded,
-  revision: _revision,
-  ...entry
-}: DeskEntry): Omit<DeskEntry, keyof DeskPart> => entry;
+export const withoutWork = (entry: DeskEntry) => withoutFields(entry, deskFields);
 
 /**
  * Work on paper, or an answer that no rule could judge, before a person has looked at it. Returned work is settled, whatever was left
@@ -188,14 +177,7 @@ export const countFields = ['median', 'contested', 'started', 'submitted', 'toGr
 type Counts = Pick<BoardEntry, (typeof countFields)[number]>;
 
 /** A line of a class's list without what is counted: a count that is no more must not stand there from before. */
-export const withoutCounts = ({
-  median: _median,
-  contested: _contested,
-  started: _started,
-  submitted: _submitted,
-  toGrade: _toGrade,
-  ...line
-}: BoardEntry): Omit<BoardEntry, keyof Counts> => line;
+export const withoutCounts = (line: BoardEntry) => withoutFields(line, countFields);
 
 /** The counts of a class's list, from all rows: counted anew each time, so that nothing drifts. */
 export function countsOf(rows: readonly ResultRow[]): Counts {

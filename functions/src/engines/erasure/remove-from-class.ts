@@ -4,6 +4,7 @@ import { insightOf } from '../../domain/evidence/lines.ts';
 import { countsOf, withoutCounts } from '../../domain/results/summary.ts';
 import { documents } from '../../platform/documents.ts';
 import { inTransaction } from '../../platform/firebase.ts';
+import { withoutKey } from '../../platform/without.ts';
 
 /** Whoever folds the class at the moment loses the lease and writes nothing; the queue asks again. */
 const stopFolding = (classId: string): Promise<unknown> =>
@@ -12,16 +13,13 @@ const stopFolding = (classId: string): Promise<unknown> =>
     documents.insightLeases.put(tx, classId, { holder: randomUUID(), until: 0, wroteAt: before?.wroteAt ?? 0 });
   });
 
-const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> =>
-  Object.fromEntries(Object.entries(record).filter(([own]) => own !== key));
-
 /** A child's row of one assignment, and the counts of the class's list without it. */
 const removeRow = (assignmentId: string, studentId: string): Promise<void> =>
   inTransaction(async (tx) => {
     const results = await documents.results.read(assignmentId, tx);
     if (results?.rows[studentId] === undefined) return;
     const line = (await documents.boards.read(results.classId, tx))?.assignments[assignmentId];
-    const rows = without(results.rows, studentId);
+    const rows = withoutKey(results.rows, studentId);
     documents.results.put(tx, assignmentId, { ...results, rows });
     if (line === undefined) return;
     const next = { ...withoutCounts(line), ...countsOf(Object.values(rows)) };
@@ -34,11 +32,11 @@ const removeInsight = (classId: string, studentId: string, now: number): Promise
     const insight = await documents.insights.read(classId, tx);
     if (insight === undefined) return;
     const assignments = Object.entries(insight.assignments).map(
-      ([id, one]) => [id, { ...one, rows: without(one.rows, studentId) }] as const,
+      ([id, one]) => [id, { ...one, rows: withoutKey(one.rows, studentId) }] as const,
     );
     const parts = {
       classId,
-      students: without(insight.students, studentId),
+      students: withoutKey(insight.students, studentId),
       assignments: Object.fromEntries(assignments),
     };
     documents.insights.put(tx, classId, boundedInsight(insightOf(parts, now)));
