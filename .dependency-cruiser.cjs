@@ -173,6 +173,12 @@ module.exports = {
       { path: '^functions/src/(?!platform/)', pathNot: '^functions/src/calls/$1/' },
     ),
     error(
+      'handlers-load-on-demand',
+      'A cold start reads the doors, and of what stands behind them its own call alone.',
+      { path: '^functions/src/(calls/[^/]+/doors|api|index)[.]ts$' },
+      { path: '^functions/src/calls/(?![^/]+/doors[.])', dynamic: false },
+    ),
+    error(
       'events-know-no-call',
       'What begins by a write, a task or a clock does its work by engines and rules.',
       { path: '^functions/src/events/' },

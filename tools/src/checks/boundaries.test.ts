@@ -121,13 +121,6 @@ it.each([
     '../../events/b.ts',
   ],
   [
-    'doors that open a call of another area',
-    'doors-open-their-own-area',
-    'functions/src/calls/work/doors.ts',
-    'functions/src/calls/plans/b.ts',
-    '../plans/b.ts',
-  ],
-  [
     'an event that imports a call',
     'events-know-no-call',
     'functions/src/events/a.ts',
@@ -298,6 +291,24 @@ it('follows what an area imports of itself by its own name', async () => {
   expect(await broken(modules)).toEqual(['logic-shows-nothing']);
 });
 
+it('catches doors that open a call of another area', async () => {
+  const modules = {
+    'functions/src/calls/work/doors.ts': "export const load = () => import('../plans/make-plan.ts');\n",
+    'functions/src/calls/plans/make-plan.ts': plant['target.ts'],
+  };
+  expect(await broken(modules)).toEqual(['doors-open-their-own-area']);
+});
+
+it('catches a door that loads its handler with itself, and lets it load on the first call', async () => {
+  const handler = { 'functions/src/calls/work/open-work.ts': plant['target.ts'] };
+  const atOnce = "import { planted } from './open-work.ts';\nexport const used = planted;\n";
+  expect(await broken({ ...handler, 'functions/src/calls/work/doors.ts': atOnce })).toEqual([
+    'handlers-load-on-demand',
+  ]);
+  const later = "export const load = () => import('./open-work.ts');\n";
+  expect(await broken({ ...handler, 'functions/src/calls/work/doors.ts': later })).toEqual([]);
+});
+
 it('catches rooms of the server that need each other, by types as well', async () => {
   const arrow = (from: string, to: string) => ({
     [`functions/src/${from}/a.ts`]: `import type { Plant } from '../../${to}/b.ts';\nexport type Used = Plant;\n`,
@@ -324,7 +335,7 @@ it('allows the arrows of the server', async () => {
   const down = (from: string, to: string, path: string) =>
     importing(`functions/src/${from}`, `functions/src/${to}`, path);
   const allowed = {
-    ...down('calls/work/doors.ts', 'calls/work/open-work.ts', './open-work.ts'),
+    ...down('calls/work/doors.ts', 'platform/b.ts', '../../platform/b.ts'),
     ...down('calls/work/a.ts', 'engines/files/b.ts', '../../engines/files/b.ts'),
     ...down('events/a.ts', 'engines/files/c.ts', '../engines/files/c.ts'),
     ...down('engines/files/d.ts', 'domain/work/e.ts', '../../domain/work/e.ts'),

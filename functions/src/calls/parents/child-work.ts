@@ -1,9 +1,10 @@
 import type { calls } from '@lemma/school/calls';
 import type { WorkItem } from '@lemma/school/work';
-import { assignmentOfChild } from '../../domain/family/assignment-of-child.ts';
 import { workOf } from '../../domain/work/add-hand-in.ts';
+import { assignmentFor } from '../../domain/work/assignment-for.ts';
 import { requireOpen } from '../../domain/work/submission.ts';
 import { requireGuardian } from '../../platform/access.ts';
+import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
@@ -17,7 +18,8 @@ const ownAnswer = ({ attempts, draft }: WorkItem) => {
 export const childWork: Handler<typeof calls.childWork> = ({ studentId, assignmentId }, caller) =>
   inTransaction(async (tx) => {
     await requireGuardian(studentId, caller, tx);
-    const assignment = await assignmentOfChild(assignmentId, studentId, tx);
+    const { classIds } = await mustRead(documents.students, studentId, tx);
+    const assignment = await assignmentFor(tx, assignmentId, classIds);
     // Before it opens, its questions are nobody's to read.
     const { submission } = await workOf(tx, assignment, studentId, caller.now);
     requireOpen(assignment, submission, caller.now);

@@ -1,9 +1,10 @@
 import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
-import { assignmentOfChild } from '../../domain/family/assignment-of-child.ts';
 import { addHandIn, earlierHandIn, ownPages, workOf } from '../../domain/work/add-hand-in.ts';
+import { assignmentFor } from '../../domain/work/assignment-for.ts';
 import { itemOf } from '../../domain/work/submission.ts';
 import { requireGuardian } from '../../platform/access.ts';
+import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
@@ -16,7 +17,8 @@ export const handInForChild: Handler<typeof calls.handInForChild> = (input, call
     const { assignmentId, studentId, handInId: id, helpLevel, note, fileIds, answers } = input;
     const { uid, now: at } = caller;
     const guardian = await requireGuardian(studentId, caller, tx);
-    const assignment = await assignmentOfChild(assignmentId, studentId, tx);
+    const { classIds } = await mustRead(documents.students, studentId, tx);
+    const assignment = await assignmentFor(tx, assignmentId, classIds);
     const work = await workOf(tx, assignment, studentId, at);
     const earlier = earlierHandIn(work, id, uid);
     if (earlier) return { at: earlier.at, late: earlier.late, pages: earlier.pages };
