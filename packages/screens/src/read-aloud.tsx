@@ -1,13 +1,15 @@
-import { Button, getLocale } from '@lemma/ui';
+import { Button, type Locale } from '@lemma/ui';
 import { Square, Volume2 } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { markSpoken, speechIn, unmarkSpoken } from './speech-places.ts';
 import { type AloudQuestion, choicesAloud, questionAloud, spoken } from './spoken.ts';
-import { useText } from './text/texts.ts';
+import { textIn, useText } from './text/texts.ts';
 
 type ReadAloudProps = {
   /** Mathematics in it stands in backticks. */
   readonly text: string;
+  /** The language of the text, which may be another than the page's: a voice reads only its own. */
+  readonly language: Locale;
   /** What the button says; otherwise as a student sees it. */
   readonly label?: string | undefined;
   /** When reading begins. */
@@ -19,7 +21,7 @@ type ReadAloudProps = {
 };
 
 /** Reads a text aloud with the voice of the device; nothing where the browser has no speech. */
-export function ReadAloud({ text, label, onRead, place, short = false }: ReadAloudProps) {
+export function ReadAloud({ text, language, label, onRead, place, short = false }: ReadAloudProps) {
   const t = useText('item');
   const [speaking, setSpeaking] = useState(false);
   // The end of one that was stopped may be told when the next one has begun.
@@ -41,7 +43,7 @@ export function ReadAloud({ text, label, onRead, place, short = false }: ReadAlo
     if (speaking) return;
     const placed = place?.current ? speechIn(place.current) : undefined;
     const said = new SpeechSynthesisUtterance([placed?.text, spoken(text)].filter(Boolean).join('. '));
-    said.lang = getLocale();
+    said.lang = language;
     said.onboundary = ({ charIndex }) => placed && markSpoken(placed, charIndex);
     const over = () => {
       if (current.current !== said) return;
@@ -69,11 +71,11 @@ export function ReadAloud({ text, label, onRead, place, short = false }: ReadAlo
   );
 }
 
-type ReadQuestionProps = Omit<ReadAloudProps, 'text'> & { readonly question: AloudQuestion };
+type ReadQuestionProps = Omit<ReadAloudProps, 'text' | 'language'> & { readonly question: AloudQuestion };
 
-/** Reads a whole question aloud: its text, its mathematics and the answers to choose from. */
+/** Reads a whole question aloud: its text, its mathematics and the answers to choose from. Questions are in English. */
 export function ReadQuestion({ question, place, ...rest }: ReadQuestionProps) {
-  const t = useText('item');
-  const text = place === undefined ? questionAloud(question, t('choose')) : choicesAloud(question, t('choose'));
-  return <ReadAloud text={text} place={place} {...rest} />;
+  const choose = textIn('item', 'en')('choose');
+  const text = place === undefined ? questionAloud(question, choose) : choicesAloud(question, choose);
+  return <ReadAloud text={text} language="en" place={place} {...rest} />;
 }

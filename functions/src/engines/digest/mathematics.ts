@@ -1,29 +1,11 @@
 import { findSkill } from '@lemma/math';
 import { parse } from '@lemma/math/check';
 import { toSpeech } from '@lemma/math/render';
+import { skillsInSpanish } from '@lemma/math/spanish/skills';
+import { taskInSpanish } from '@lemma/math/spanish/tasks';
 import type { HomeActivity, LetterLanguage } from '@lemma/school/family';
 import { VOICE_ALONE } from '@lemma/school/files';
-import { skillsInSpanish } from './skills-es.ts';
 import type { Words } from './words.ts';
-
-/** Tasks that stand before a formula of their own, word for word. Where the task is another, a letter in Spanish asks for the skill. */
-const tasksInSpanish: Readonly<Record<string, string>> = {
-  'Add.': 'Sumen.',
-  'Subtract.': 'Resten.',
-  'Multiply.': 'Multipliquen.',
-  'Divide.': 'Dividan.',
-  'Work out.': 'Calculen.',
-  'Simplify.': 'Simplifiquen.',
-  'Factor.': 'Factoricen.',
-  'Find the value.': 'Hallen el valor.',
-  'Add the two numbers.': 'Sumen los dos números.',
-  'Which number is missing?': '¿Qué número falta?',
-  'Which number makes both sides equal?': '¿Qué número hace iguales los dos lados?',
-  'Which number makes this true?': '¿Qué número lo hace verdadero?',
-  'Find the mean of these numbers.': 'Hallen la media de estos números.',
-  'Find the median of these numbers.': 'Hallen la mediana de estos números.',
-  'Find the square root.': 'Hallen la raíz cuadrada.',
-};
 
 /** Formulas stand between backquotes in our texts; a letter shows them as they are typed. */
 const spoken = (text: string): string => text.replaceAll('`', '');
@@ -62,14 +44,14 @@ const inEnglish = ({ prompt, math, ask, answer }: HomeActivity, words: Words): s
 
 function inSpanish({ code, prompt, math, answer }: HomeActivity, words: Words): string[] {
   const skill = skillNameIn('es', code);
-  const task = tasksInSpanish[prompt];
+  const task = taskInSpanish(prompt);
   if (task === undefined || math === undefined)
     return [
       `Tema: ${skill}. Pídale que invente un ejercicio de este tema, que lo resuelva y que le explique cada paso.`,
       'Pregúntele después: «¿Cómo sabes que tu respuesta tiene sentido?»',
     ];
   return [
-    `${skill}. ${task} ${spoken(math)}`,
+    `${skill}. ${spoken(task)} ${spoken(math)}`,
     'Pídale que le explique cada paso en voz alta.',
     words.answerIs(spoken(answer)),
   ];

@@ -1,9 +1,9 @@
 import { findSkill, generateProblem, skills } from '@lemma/math';
+import { skillsInSpanish } from '@lemma/math/spanish/skills';
 import { buildDeskEntry, NOW } from '@lemma/testing';
 import { expect, it } from 'vitest';
 import { homeLines, plainComment } from './mathematics.ts';
 import { renderLetter } from './render.ts';
-import { skillsInSpanish } from './skills-es.ts';
 import { type Words, wordsOf } from './words.ts';
 
 const DAY = 86_400_000;

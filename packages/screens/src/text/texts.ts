@@ -9,7 +9,7 @@ import { voiceTexts } from './en-voice.ts';
 import { es } from './es.ts';
 import { settingsEs } from './es-settings.ts';
 
-export const { useText } = createTexts({
+export const { useText, textIn } = createTexts({
   en: {
     ...en,
     ...roleTexts,

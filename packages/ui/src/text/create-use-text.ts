@@ -11,8 +11,8 @@ export type Translation<T> = { readonly [K in keyof T]: T[K] extends string ? st
 export type Languages<T> = { readonly en: T; readonly es?: Partial<Translation<T>> };
 
 /**
- * Two ways to read one catalogue of ICU messages: `useText('namespace')` inside React, which renders again when the
- * language changes, and `textNow('namespace')` elsewhere. Keys and arguments are checked by types when the English
+ * Three ways to read one catalogue of ICU messages: `useText('namespace')` inside React, which renders again when the
+ * language changes, and `textNow('namespace')` elsewhere, `textIn('namespace', 'en')` in one language. Keys and arguments are checked by types when the English
  * catalogue is written `as const`.
  */
 export function createTexts<const T extends Texts>(languages: Languages<T>) {
@@ -35,6 +35,9 @@ export function createTexts<const T extends Texts>(languages: Languages<T>) {
 
   return {
     useText: <const N extends NamespaceKeys<T, NestedKeyOf<T>>>(namespace: N) => translator(namespace, useLocale()),
+    /** In a language of one's own, whatever the page's: for words among a text that is in it. */
+    textIn: <const N extends NamespaceKeys<T, NestedKeyOf<T>>>(namespace: N, locale: Locale) =>
+      translator(namespace, locale),
     textNow: <const N extends NamespaceKeys<T, NestedKeyOf<T>>>(namespace: N) => translator(namespace, getLocale()),
   };
 }

@@ -72,6 +72,8 @@ export const en = {
       '{when}: {name} confirmed your request. {documents, plural, one {# record} other {# records}} and {files, plural, =0 {no file} one {# file} other {# files}} were deleted; {changed, plural, =0 {nobody else’s record} one {# record} other {# records}} of others lost the name.',
     receiptId: 'Receipt {id}',
     homeTitle: 'Try this at home: {skill}',
+    homeEnglish: 'This problem is in English only.',
+    homePartEnglish: 'A part of this is in English only.',
     homeIdea: 'At the moment your child may think:',
     homeAsk: 'Ask your child:',
     homeMove: 'Then, together:',
@@ -100,6 +102,7 @@ export const en = {
     questions: 'Questions',
     questionsLead:
       'Type an answer for your child here, beside what your child has. Nothing of your child’s is changed. A child who cannot read yet can listen and tell you what to write.',
+    questionsEnglish: 'The questions are in English, as your child sees them.',
     question: 'Question {number, number}',
     own: 'Your child’s answer so far',
     ownDraft: 'Your child has typed, but not checked',

@@ -77,6 +77,8 @@ export const es = {
       '{when}: {name} confirmó su solicitud. Se eliminaron {documents, plural, one {# registro} other {# registros}} y {files, plural, =0 {ningún archivo} one {# archivo} other {# archivos}}; el nombre se quitó de {changed, plural, =0 {ningún registro de otras personas} one {# registro de otras personas} other {# registros de otras personas}}.',
     receiptId: 'Comprobante {id}',
     homeTitle: 'Para practicar en casa: {skill}',
+    homeEnglish: 'Este ejercicio solo está en inglés.',
+    homePartEnglish: 'Una parte de esto solo está en inglés.',
     homeIdea: 'En este momento su hijo quizás piense:',
     homeAsk: 'Pregúntele a su hijo:',
     homeMove: 'Después, juntos:',
@@ -105,6 +107,7 @@ export const es = {
     questions: 'Preguntas',
     questionsLead:
       'Escriba aquí una respuesta por su hijo, al lado de lo que él ya tiene. No se cambia nada de su hijo. Si todavía no sabe leer, puede escuchar y decirle qué escribir.',
+    questionsEnglish: 'Las preguntas están en inglés, como las ve su hijo.',
     question: 'Pregunta {number, number}',
     own: 'La respuesta de su hijo hasta ahora',
     ownDraft: 'Su hijo la escribió, pero no la ha comprobado',

@@ -1,5 +1,5 @@
 import type { Family } from '@lemma/school/family';
-import { type SkillLine, skillLines } from '@lemma/screens';
+import { InEnglish, type SkillLine, skillLines, useMathWords } from '@lemma/screens';
 import { Mastery } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 
@@ -8,7 +8,9 @@ type ChildSkillsProps = { readonly family: Family | undefined; readonly name: st
 /** What the child can do, skill by skill, in plain words; the ones seen last come first. */
 export function ChildSkills({ family, name }: ChildSkillsProps) {
   const t = useText('children');
-  const lines = family ? skillLines(family, (skill) => family.skills[skill]?.name ?? skill, Date.now()) : [];
+  const words = useMathWords();
+  const nameOf = (skill: string) => words.skill(skill, family?.skills[skill]?.name ?? skill);
+  const lines = family ? skillLines(family, (skill) => nameOf(skill).text, Date.now()) : [];
   const wordOf = ({ level, review, set }: Pick<SkillLine, 'level' | 'review' | 'set'>) => {
     const word = set ? t('setBy', { level: t(`levels.${level}`) }) : t(`levels.${level}`);
     return review ? t('review', { level: word }) : word;
@@ -22,7 +24,7 @@ export function ChildSkills({ family, name }: ChildSkillsProps) {
           .toSorted((one, other) => other.lastAt - one.lastAt)
           .map(({ skill, name: skillName, step, ...line }) => (
             <li key={skill} className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-b border-line py-2">
-              <span>{skillName}</span>
+              <span>{nameOf(skill).lang === 'en' ? <InEnglish>{skillName}</InEnglish> : skillName}</span>
               <Mastery step={step} word={wordOf(line)} />
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { activityOf, type Family } from '@lemma/school/family';
-import { Figure, Formula, Notice, Prose } from '@lemma/ui';
+import { InEnglish, useMathWords } from '@lemma/screens';
+import { Figure, Formula, Notice, Prose, useLocale } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 
 type TryAtHomeProps = { readonly family: Family | undefined };
@@ -7,19 +8,36 @@ type TryAtHomeProps = { readonly family: Family | undefined };
 /** One thing to try this week. Where there is nothing, it stays away: a letter has no gaps. */
 export function TryAtHome({ family }: TryAtHomeProps) {
   const t = useText('children');
+  const words = useMathWords();
+  const page = useLocale();
   const activity = activityOf(family, Date.now());
   if (!activity) return null;
+  // A task that has no formula of its own is a story, and there is none in another language.
+  const task = activity.math === undefined ? undefined : words.task(activity.prompt);
+  const own = page !== 'en' && task?.lang === page ? task.text : undefined;
+  const english = page !== 'en' && (own === undefined || activity.idea !== undefined || activity.ask !== undefined);
   return (
     <div className="pt-6">
-      <Notice title={t('homeTitle', { skill: activity.skill })}>
+      <Notice title={t('homeTitle', { skill: words.skill(activity.code, activity.skill).text })}>
         <div className="measure flex flex-col gap-2 pt-1">
+          {english && <p className="text-sm text-muted">{t(own === undefined ? 'homeEnglish' : 'homePartEnglish')}</p>}
           {activity.idea !== undefined && (
             <p>
-              {t('homeIdea')} <Prose text={activity.idea} />
+              {t('homeIdea')}{' '}
+              <InEnglish>
+                <Prose text={activity.idea} />
+              </InEnglish>
             </p>
           )}
           <p>
-            {t('homeAsk')} <Prose text={activity.prompt} />
+            {t('homeAsk')}{' '}
+            {own === undefined ? (
+              <InEnglish>
+                <Prose text={activity.prompt} />
+              </InEnglish>
+            ) : (
+              <Prose text={own} />
+            )}
           </p>
           {activity.math !== undefined && (
             <p className="text-lg">
@@ -29,7 +47,10 @@ export function TryAtHome({ family }: TryAtHomeProps) {
           {activity.picture && <Figure picture={activity.picture} />}
           {activity.ask !== undefined && (
             <p>
-              {t('homeMove')} <Prose text={activity.ask} />
+              {t('homeMove')}{' '}
+              <InEnglish>
+                <Prose text={activity.ask} />
+              </InEnglish>
             </p>
           )}
           <details>

@@ -1,6 +1,6 @@
 import type { CallOutput } from '@lemma/school/calls';
-import { AnswerInput, GivenAnswer, QueryView, ReadQuestion } from '@lemma/screens';
-import { Figure, Formula, formatDateTime, Notice, Prose, Section } from '@lemma/ui';
+import { AnswerInput, GivenAnswer, InEnglish, QueryView, ReadQuestion, useMathWords } from '@lemma/screens';
+import { Figure, Formula, formatDateTime, Notice, Prose, Section, useLocale } from '@lemma/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '#shared/text/texts.ts';
@@ -20,6 +20,7 @@ type QuestionsProps = {
 /** Each question with the child's own answer beside the field for a typed one. */
 export function Questions({ query, name, typed, onTyped, onRead, onLast }: QuestionsProps) {
   const t = useText('submissions');
+  const page = useLocale();
   // The question that Enter in the one before it leads to.
   const [wanted, setWanted] = useState<number | undefined>();
   return (
@@ -30,6 +31,7 @@ export function Questions({ query, name, typed, onTyped, onRead, onLast }: Quest
             {handedInAt !== undefined && (
               <Notice tone="warm">{t('childHandedIn', { name, when: formatDateTime(handedInAt) })}</Notice>
             )}
+            {page !== 'en' && <p className="measure pb-3 text-muted">{t('questionsEnglish')}</p>}
             <ol>
               {questions.map((question, index) => (
                 <QuestionLine
@@ -92,7 +94,10 @@ function QuestionLine({ question, number, value, onChange, onRead, isWanted, onE
         {open && (
           <div className="flex flex-col gap-4 pb-5">
             <div className="measure">
-              <Prose text={question.prompt} />
+              <InEnglish>
+                <Prose text={question.prompt} />
+              </InEnglish>
+              <InOwnWords question={question} />
               {question.math !== undefined && (
                 <p className="text-lg">
                   <Formula text={question.math} display />
@@ -124,6 +129,18 @@ function QuestionLine({ question, number, value, onChange, onRead, isWanted, onE
   );
 }
 
+/** The task in the page's language too, where it is there. */
+function InOwnWords({ question: { prompt, math } }: { readonly question: Question }) {
+  const page = useLocale();
+  const { task } = useMathWords();
+  const words = task(prompt);
+  return page === 'en' || words.lang !== page || math === undefined ? null : (
+    <p className="text-muted">
+      <Prose text={words.text} />
+    </p>
+  );
+}
+
 function Own({ question: { own, solved, field } }: { readonly question: Question }) {
   const t = useText('submissions');
   if (own === undefined) return <p className="text-muted">{t('ownNone')}</p>;
@@ -131,7 +148,9 @@ function Own({ question: { own, solved, field } }: { readonly question: Question
     <div>
       <p className="text-sm text-muted">{own.draft ? t('ownDraft') : t('own')}</p>
       <p className="text-lg">
-        <GivenAnswer options={field.options} response={own.response} />
+        <InEnglish>
+          <GivenAnswer options={field.options} response={own.response} />
+        </InEnglish>
       </p>
       {solved && <p className="text-sm">{t('ownSolved')}</p>}
     </div>

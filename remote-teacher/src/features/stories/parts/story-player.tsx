@@ -25,7 +25,7 @@ export function StoryPlayer({ story }: { readonly story: Story }) {
       <p className="measure text-lg">
         <Prose text={scene.text} />
       </p>
-      <ReadAloud key={scene.id} text={aloud.join(' ')} />
+      <ReadAloud language="en" key={scene.id} text={aloud.join(' ')} />
       {scene.picture && (
         <div className="max-w-md">
           <Figure picture={scene.picture} />

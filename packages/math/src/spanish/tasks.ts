@@ -1,0 +1,93 @@
+/** Word for word. */
+const tasks: Readonly<Record<string, string>> = {
+  'Add.': 'Sumen.',
+  'Subtract.': 'Resten.',
+  'Multiply.': 'Multipliquen.',
+  'Divide.': 'Dividan.',
+  'Work out.': 'Calculen.',
+  'Simplify.': 'Simplifiquen.',
+  'Factor.': 'Factoricen.',
+  'Find the value.': 'Hallen el valor.',
+  'Add the two numbers.': 'Sumen los dos números.',
+  'Which number is missing?': '¿Qué número falta?',
+  'Which number makes both sides equal?': '¿Qué número hace iguales los dos lados?',
+  'Which number makes this true?': '¿Qué número lo hace verdadero?',
+  'Find the mean of these numbers.': 'Hallen la media de estos números.',
+  'Find the median of these numbers.': 'Hallen la mediana de estos números.',
+  'Find the square root.': 'Hallen la raíz cuadrada.',
+  'Solve the system. Write the solution as a point `(x, y)`.':
+    'Resuelvan el sistema. Escriban la solución como un punto `(x, y)`.',
+  'Solve. Give all solutions.': 'Resuelvan. Den todas las soluciones.',
+  'Solve. Give all solutions exactly: keep a root that does not come out.':
+    'Resuelvan. Den todas las soluciones exactas: dejen la raíz que no sale exacta.',
+  'Which number is this?': '¿Qué número es este?',
+  'Multiply in your head.': 'Multipliquen mentalmente.',
+  'Which number makes the two fractions equal? Write the missing number.':
+    '¿Qué número hace iguales las dos fracciones? Escriban el número que falta.',
+  'Write this fraction in lowest terms. If it is in lowest terms already, write it again.':
+    'Simplifiquen esta fracción lo más posible. Si ya no se puede, escríbanla otra vez.',
+  'Write these fractions in order from least to greatest, with commas between them.':
+    'Escriban estas fracciones de menor a mayor, separadas por comas.',
+  'Write these decimals in order from least to greatest, with commas between them.':
+    'Escriban estos decimales de menor a mayor, separados por comas.',
+  'Put the numbers in order from greatest to least. Write a comma between them.':
+    'Ordenen los números de mayor a menor, separados por comas.',
+  'Put the numbers in order from least to greatest. Write a comma between them.':
+    'Ordenen los números de menor a mayor, separados por comas.',
+  'Write this mixed number as one fraction.': 'Escriban este número mixto como una sola fracción.',
+  'Write this fraction as a mixed number.': 'Escriban esta fracción como número mixto.',
+  'Write this fraction as a decimal.': 'Escriban esta fracción como decimal.',
+  'Write as a fraction.': 'Escríbanlo como fracción.',
+  'Write the missing numerator.': 'Escriban el numerador que falta.',
+  'Write this as one number.': 'Escriban esto como un solo número.',
+  'Which whole number is this fraction equal to?': '¿A qué número entero es igual esta fracción?',
+  'Write as a number without an exponent.': 'Escríbanlo como un número sin exponente.',
+  'Write as one power.': 'Escríbanlo como una sola potencia.',
+  'Divide. What is the remainder?': 'Dividan. ¿Cuál es el residuo?',
+  'Combine like terms.': 'Reduzcan los términos semejantes.',
+  'Write without parentheses.': 'Escríbanlo sin paréntesis.',
+  'Write without brackets.': 'Escríbanlo sin paréntesis.',
+  'Write without parentheses and combine like terms.': 'Escríbanlo sin paréntesis y reduzcan los términos semejantes.',
+  'Multiply out the brackets and collect like terms.': 'Quiten los paréntesis y reduzcan los términos semejantes.',
+  'Take out the greatest common factor.': 'Saquen el máximo factor común.',
+  'How far apart are these two points?': '¿Qué distancia hay entre estos dos puntos?',
+  'How far apart are these two points, in a straight line?':
+    '¿Qué distancia hay entre estos dos puntos, en línea recta?',
+  'Find the mode of these numbers.': 'Hallen la moda de estos números.',
+  'Find the range of these numbers.': 'Hallen el rango de estos números.',
+  'Find the interquartile range of these numbers.': 'Hallen el rango intercuartílico de estos números.',
+  'Find the cube root.': 'Hallen la raíz cúbica.',
+  'How many solutions does this equation have?': '¿Cuántas soluciones tiene esta ecuación?',
+  'Find the slope of the line through these two points.':
+    'Hallen la pendiente de la recta que pasa por estos dos puntos.',
+  'Write the equation of the line through these two points in the form `y = mx + b`.':
+    'Escriban la ecuación de la recta que pasa por estos dos puntos en la forma `y = mx + b`.',
+  'What is the slope of this line?': '¿Cuál es la pendiente de esta recta?',
+  'Simplify the square root. Keep a root in your answer.':
+    'Simplifiquen la raíz cuadrada. Dejen una raíz en la respuesta.',
+  'Simplify to one term. Keep the root.': 'Simplifiquen a un solo término. Dejen la raíz.',
+  'Write without a root in the denominator.': 'Escríbanlo sin raíz en el denominador.',
+};
+
+/** With a letter in them. */
+const patterns: readonly (readonly [RegExp, string])[] = [
+  [/^Solve for `(\w)`\.$/, 'Despejen `$1`.'],
+  [/^Solve for `(\w)`\. Give an exact answer\.$/, 'Despejen `$1`. Den la respuesta exacta.'],
+  [
+    /^Solve for `(\w)`\. Write your answer as an inequality\.$/,
+    'Despejen `$1`. Escriban la respuesta como desigualdad.',
+  ],
+  [/^Solve for `(\w)`\. Your answer will have `(\w)` in it\.$/, 'Despejen `$1`. La respuesta contiene `$2`.'],
+  [/^Which number is `(\w)`\?$/, '¿Qué número es `$1`?'],
+];
+
+/**
+ * A task that stands before a formula of its own, as it is said to a family; mathematics in backticks. Undefined for one that there is
+ * in English alone, as stories are.
+ */
+export function taskInSpanish(prompt: string): string | undefined {
+  const known = tasks[prompt];
+  if (known !== undefined) return known;
+  const pattern = patterns.find(([english]) => english.test(prompt));
+  return pattern && prompt.replace(...pattern);
+}

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { setLocale } from '@lemma/ui';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { InEnglish } from './in-english.tsx';
+import { ReadQuestion } from './read-aloud.tsx';
+import { useMathWords } from './use-math-words.ts';
+
+class Utterance {
+  lang = '';
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+const speak = vi.fn<(said: Utterance) => void>();
+beforeEach(() => {
+  vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
+  vi.stubGlobal('speechSynthesis', { speak, cancel: () => undefined });
+});
+afterEach(() => {
+  act(() => setLocale('en'));
+  vi.unstubAllGlobals();
+});
+
+function Names() {
+  const { skill, task } = useMathWords();
+  const shown = [skill('decimals.add', 'Add decimals'), skill('no.such', 'Another'), task('Add.'), task('A story.')];
+  return shown.map(({ text, lang }) => <p key={text}>{lang === 'en' ? <InEnglish>{text}</InEnglish> : text}</p>);
+}
+const shown = (container: HTMLElement) =>
+  [...container.querySelectorAll('p')].map((line) => [
+    line.textContent,
+    line.querySelector('[lang]')?.getAttribute('lang'),
+  ]);
+
+it('names skills and tasks in the language of the page, and marks what there is in English alone', async () => {
+  const { container } = render(<Names />);
+  expect(shown(container).map(([text]) => text)).toEqual(['Add decimals', 'Another', 'Add.', 'A story.']);
+  expect(container.querySelector('[lang]')).toBeNull();
+  act(() => setLocale('es'));
+  expect(await screen.findByText('Sumen.')).toBeDefined();
+  expect(shown(container)).toEqual([
+    ['Sumar decimales', undefined],
+    ['Another', 'en'],
+    ['Sumen.', undefined],
+    ['A story.', 'en'],
+  ]);
+});
+
+it('reads an English question with an English voice on a Spanish page, whole', () => {
+  setLocale('es');
+  const options = [{ id: 'a', label: 'Yes' }];
+  render(<ReadQuestion question={{ prompt: 'Is `3/4` more?', field: { kind: 'choice', options } }} label="Leer" />);
+  fireEvent.click(screen.getByRole('button', { name: 'Leer' }));
+  const [said] = speak.mock.calls[0] ?? [];
+  expect(said?.lang).toBe('en');
+  expect(said?.text).toMatch(/^Is .*Choose one: Yes$/s);
+});
