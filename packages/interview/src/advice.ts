@@ -1,33 +1,10 @@
+import type { NextCode, StrengthCode } from '@lemma/school/interview';
 import type { Score } from './diagnosis.ts';
 import type { Report } from './report.ts';
 import type { TurnRecord } from './session.ts';
 
 /** One strength or one next move: which it is, and the turns that show it, counting from 1. */
 export type Advice = { readonly code: StrengthCode | NextCode; readonly turns: readonly number[] };
-
-export const strengthCodes = [
-  'exposed-contradiction',
-  'sharp-questions',
-  'asked-why',
-  'open-questions',
-  'listened',
-  'tried-new-numbers',
-  'stayed',
-] as const;
-export type StrengthCode = (typeof strengthCodes)[number];
-
-export const nextCodes = [
-  'ask-something',
-  'do-not-repeat',
-  'wait-with-telling',
-  'choose-separating',
-  'ask-why',
-  'ask-open',
-  'talk-less',
-  'predict',
-  'contrast',
-] as const;
-export type NextCode = (typeof nextCodes)[number];
 
 const numbered = (records: readonly TurnRecord[], holds: (record: TurnRecord, at: number) => boolean): number[] =>
   records.flatMap((record, at) => (holds(record, at) ? [at + 1] : []));

@@ -1,12 +1,12 @@
 export type { Act, Belief } from './acts.ts';
-export { type Advice, nextCodes, nextMoveOf, strengthCodes, strengthOf } from './advice.ts';
+export { type Advice, nextMoveOf, strengthOf } from './advice.ts';
 export { type Diagnosis, namedMind, newItems, type Predicted, type Score, scoreDiagnosis } from './diagnosis.ts';
 export { interview, likeliest } from './greedy.ts';
 export { mindsOf, plantablePairs } from './hypotheses.ts';
 export { best, entropy, expectedInformation, separating } from './information.ts';
 export { listen, SOMETHING_ELSE } from './listen.ts';
-export { type Mind, type MindKind, mindOf, type WeighedMind } from './minds.ts';
-export { type Labelling, labelMove, type Move, moves } from './moves.ts';
+export { type Mind, mindOf, type WeighedMind } from './minds.ts';
+export { type Labelling, labelMove } from './moves.ts';
 export { mustFind, nameOfProblem, type ProblemRef, poolOf, refOf, restore, saidProblem } from './problems.ts';
 export { type Observation, type Posterior, priorOf, type Question, updated } from './questions.ts';
 export { readProblem } from './read-problem.ts';
@@ -16,12 +16,8 @@ export {
   findScenario,
   type Hidden,
   hiddenIn,
-  type Practice,
-  practices,
   type Scenario,
   scenarios,
-  type Temperament,
-  temperaments,
 } from './scenarios.ts';
 export { type Reply, saidAnswer, type TurnInput, type TurnRecord, takeTurn } from './session.ts';
 export { type Pupil, pupilOf, type Work, type Written, workOnRef, writtenWork } from './student.ts';

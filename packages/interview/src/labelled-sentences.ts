@@ -1,4 +1,4 @@
-import type { Move } from './moves.ts';
+import type { Move } from '@lemma/school/interview';
 
 /**
  * What teachers say in interviews, written and labelled for this project; one label a sentence. `current` is the problem on

@@ -1,6 +1,7 @@
+import { type Move, moves } from '@lemma/school/interview';
 import { describe, expect, it } from 'vitest';
 import { type Labelled, labelledSentences } from './labelled-sentences.ts';
-import { labelMove, type Move, moves } from './moves.ts';
+import { labelMove } from './moves.ts';
 
 /** The harmonic mean of precision and recall of one label. */
 function f1(set: readonly Labelled[], move: Move): number {

@@ -1,9 +1,4 @@
-/**
- * What a teacher's sentence does: `generic` keeps the talk going, `focus` points at a part of the work, `probing` asks for
- * reasons or changes the question to see what the idea does, `telling` gives the rule or the answer away.
- */
-export const moves = ['generic', 'focus', 'probing', 'telling'] as const;
-export type Move = (typeof moves)[number];
+import type { Move } from '@lemma/school/interview';
 
 /** A sentence's move, the words that made it so, and whether more than a word or a number can answer it. */
 export type Labelling = { readonly move: Move; readonly evidence: string; readonly open: boolean };

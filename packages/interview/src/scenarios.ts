@@ -1,13 +1,5 @@
 import type { MisconceptionId } from '@lemma/math';
-import type { MindKind } from './minds.ts';
-
-/** How a student speaks: much, little, sure of itself, or afraid of being wrong. */
-export const temperaments = ['talkative', 'quiet', 'confident', 'anxious'] as const;
-export type Temperament = (typeof temperaments)[number];
-
-/** What an interview is good practice for. */
-export const practices = ['eliciting', 'probing', 'waiting', 'contrasting', 'next-step'] as const;
-export type Practice = (typeof practices)[number];
+import { type InterviewPractice, type PlainMind, plainMinds, type Temperament } from '@lemma/school/interview';
 
 /** What a teacher may know of a scenario before the diagnosis. */
 export type Scenario = {
@@ -15,19 +7,19 @@ export type Scenario = {
   readonly skill: string;
   readonly student: string;
   readonly temperament: Temperament;
-  readonly practice: Practice;
+  readonly practice: InterviewPractice;
 };
 
 /** What is hidden: ideas of the skill, or a kind without an idea. Stays on the server until the diagnosis. */
-export type Hidden = readonly MisconceptionId[] | Exclude<MindKind, 'idea'>;
+export type Hidden = readonly MisconceptionId[] | PlainMind;
 
 type Row = readonly [
   id: string,
   skill: string,
-  hidden: string | Exclude<MindKind, 'idea'>,
+  hidden: string | PlainMind,
   student: string,
   temperament: Temperament,
-  practice: Practice,
+  practice: InterviewPractice,
 ];
 
 /** Ids say nothing of what is hidden. Ideas of two domains are written in full; two ideas are joined by a blank. */
@@ -133,7 +125,7 @@ const rows: readonly Row[] = [
   ['a4', 'algebra.absolute-value-equation', 'algebra.absolute-one-case', 'Greta', 'anxious', 'next-step'],
 ];
 
-const isKind = (text: string): text is Exclude<MindKind, 'idea'> => ['secure', 'shaky', 'careless'].includes(text);
+const isKind = (text: string): text is PlainMind => plainMinds.some((kind) => kind === text);
 
 /** Every scenario, without what is hidden. */
 export const scenarios: readonly Scenario[] = rows.map(([id, skill, , student, temperament, practice]) => ({

@@ -1,10 +1,11 @@
 import { checkAnswer, findMisconception, findSkill, generateProblem, type Problem } from '@lemma/math';
+import type { Temperament } from '@lemma/school/interview';
 import { describe, expect, it } from 'vitest';
 import { newItems, scoreDiagnosis } from './diagnosis.ts';
 import { mustFind, nameOfProblem, poolOf, refOf, restore } from './problems.ts';
 import { readProblem } from './read-problem.ts';
 import { reportOf } from './report.ts';
-import { type Hidden, hiddenIn, scenarios, type Temperament } from './scenarios.ts';
+import { type Hidden, hiddenIn, scenarios } from './scenarios.ts';
 import { type TurnRecord, takeTurn } from './session.ts';
 import { pupilOf, workOn, workOnRef, writtenWork } from './student.ts';
 import { tableFor, tableOf } from './table.ts';

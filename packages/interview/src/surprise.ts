@@ -1,6 +1,7 @@
 import { createRng, type Rng, type Skill, skills } from '@lemma/math';
+import { type Temperament, temperaments } from '@lemma/school/interview';
 import { plantablePairs } from './hypotheses.ts';
-import { type Hidden, scenarios, type Temperament, temperaments } from './scenarios.ts';
+import { type Hidden, scenarios } from './scenarios.ts';
 
 /** A student to meet: what is practised, what it hides, and how it speaks. */
 export type Meeting = {

@@ -1,6 +1,6 @@
 import { findMisconception, type Step } from '@lemma/math';
+import type { Temperament } from '@lemma/school/interview';
 import type { Contradiction } from './contradiction.ts';
-import type { Temperament } from './scenarios.ts';
 
 /** Says one thing in the voice of a temperament; `turn` varies the words, so that a child does not speak like a machine. */
 type Phrases = Readonly<Record<Temperament, readonly [string, ...string[]]>>;

@@ -1,5 +1,4 @@
-/** What a first try tells; see `countsForMastery`. */
-export type Mark = 'right' | 'wrong' | 'hinted' | 'rapid' | 'parent' | 'unread';
+import type { EvidenceMark } from '@lemma/school/insight';
 
 /** One item that a student has answered. Times in milliseconds. A set of these, in any order, is all that a model needs. */
 export type Answer = {
@@ -8,7 +7,7 @@ export type Answer = {
   readonly skill: string;
   readonly at: number;
   readonly took: number;
-  readonly mark: Mark;
+  readonly mark: EvidenceMark;
   readonly tries: number;
   readonly hints: number;
   readonly solved: boolean;

@@ -1,6 +1,4 @@
-/** Five levels, lowest first, in words. */
-export const levels = ['beginning', 'developing', 'nearly', 'secure', 'strong'] as const;
-export type Level = (typeof levels)[number];
+import { type MasteryLevel, masteryLevels } from '@lemma/school/insight';
 
 export const DAY = 86_400_000;
 /** A skill is checked again when it has not been seen for a week. */
@@ -13,14 +11,15 @@ const FLOOR = 0.3;
  * The level of an estimate. 0.95 is the mastery criterion of Corbett & Anderson 1995; the two upper levels need three and
  * four answers, so that one lucky answer promises nothing.
  */
-export function levelOf(estimate: number, answers: number): Level {
+export function levelOf(estimate: number, answers: number): MasteryLevel {
   if (estimate >= 0.95 && answers >= 4) return 'strong';
   if (estimate >= 0.85 && answers >= 3) return 'secure';
   if (estimate >= 0.65) return 'nearly';
   return estimate >= 0.35 ? 'developing' : 'beginning';
 }
 
-export const atLeast = (level: Level, wanted: Level): boolean => levels.indexOf(level) >= levels.indexOf(wanted);
+export const atLeast = (level: MasteryLevel, wanted: MasteryLevel): boolean =>
+  masteryLevels.indexOf(level) >= masteryLevels.indexOf(wanted);
 
 /**
  * An estimate as it stands at `now`: unchanged for a week, then falling towards a floor with a half-life of 60 days
@@ -37,13 +36,13 @@ type Kept = {
   readonly answers: number;
   /** Milliseconds, of the last answer. */
   readonly lastAt: number;
-  readonly level: Level;
+  readonly level: MasteryLevel;
   /** True: a teacher has set the level. */
   readonly set?: boolean | undefined;
 };
 
 /** The level of a skill as it stands at `now`: what a teacher has set stays until it is taken back, what is computed fades. */
-export const levelAt = ({ estimate, answers, lastAt, level, set }: Kept, now: number): Level =>
+export const levelAt = ({ estimate, answers, lastAt, level, set }: Kept, now: number): MasteryLevel =>
   set ? level : levelOf(decayed(estimate, lastAt, now), answers);
 
 /** Monday, 0:00 UTC, of the week of a moment. */

@@ -1,7 +1,8 @@
+import type { MasteryLevel } from '@lemma/school/insight';
 import { type Answer, countsForMastery, inOrder, refOf } from './answer.ts';
 import { nameIdeas } from './ideas.ts';
 import { type Knowledge, traceKnowledge } from './knowledge.ts';
-import { atLeast, DAY, type Level, levelOf, RECHECK_AFTER, weekOf } from './levels.ts';
+import { atLeast, DAY, levelOf, RECHECK_AFTER, weekOf } from './levels.ts';
 import { strugglesOf } from './struggle.ts';
 
 /** What the model has to know of the curriculum: the skills that come before a skill, and all skills of a grade's list. */
@@ -11,7 +12,7 @@ export type Curriculum = {
 };
 
 /** What teachers say of a student: levels in place of the computed ones, and ideas that are not to be named. */
-export type Said = { readonly levels: Readonly<Record<string, Level>>; readonly aside: readonly string[] };
+export type Said = { readonly levels: Readonly<Record<string, MasteryLevel>>; readonly aside: readonly string[] };
 const nothingSaid: Said = { levels: {}, aside: [] };
 
 const WEEKS_KEPT = 40;
@@ -28,7 +29,7 @@ const standing = ({ answers, trace }: Traced, until = Number.POSITIVE_INFINITY) 
   return { count, ...(trace[count] ?? trace[0]) };
 };
 
-function skillOf(skill: Traced, own: Level | undefined) {
+function skillOf(skill: Traced, own: MasteryLevel | undefined) {
   const { count, estimate, low, high } = standing(skill);
   const lastAt = skill.answers.at(-1)?.at ?? 0;
   const week = weekOf(lastAt);
@@ -73,7 +74,7 @@ function growthOf(traces: readonly Traced[]) {
 
 /** Skills not yet had whose prerequisites are weak as well: teach the prerequisite first. Evidence is from it. */
 function gapsOf(
-  levelsNow: ReadonlyMap<string, { level: Level; answers: number; set?: boolean }>,
+  levelsNow: ReadonlyMap<string, { level: MasteryLevel; answers: number; set?: boolean }>,
   answers: readonly Answer[],
   curriculum: Curriculum,
 ) {

@@ -1,3 +1,4 @@
+import type { AnswerKind } from './answer-kinds.ts';
 import type { Picture } from './pictures/types.ts';
 
 /**
@@ -39,17 +40,7 @@ export type Form =
 
 /** What is asked for. `key` is in keyboard syntax; for a choice it is the id of the right option. */
 export type AnswerSpec = {
-  readonly kind:
-    | 'number'
-    | 'expression'
-    | 'equation'
-    | 'inequality'
-    | 'list'
-    | 'set'
-    | 'interval'
-    | 'point'
-    | 'quantity'
-    | 'choice';
+  readonly kind: AnswerKind;
   readonly key: MathText;
   readonly forms?: readonly Form[];
   /** Largest accepted distance from the key, in the key's own unit. Default 0: exact. */

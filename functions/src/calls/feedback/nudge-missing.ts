@@ -3,7 +3,7 @@ import type { calls } from '@lemma/school/calls';
 import { presentStudents } from '@lemma/school/class';
 import type { DeskEntry } from '@lemma/school/desk';
 import type { Guardian } from '@lemma/school/family';
-import { REMINDED_FOR, submissionIdOf, type WorkState } from '@lemma/school/work';
+import { isWaitedFor, REMINDED_FOR, submissionIdOf } from '@lemma/school/work';
 import type { Transaction } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { isOpen } from '../../domain/work/submission.ts';
@@ -18,8 +18,6 @@ import { inTransaction } from '../../platform/firebase.ts';
 /** Firestore takes so many ids in one question. */
 const AT_ONCE = 30;
 
-const WAITED_FOR = new Set<WorkState>(['not-started', 'in-progress', 'resubmit', 'missing']);
-
 /** Those of whom this work is waited for now: open for them, not handed in, and not reminded a moment ago. */
 async function waitedFor(tx: Transaction, assignment: Assignment, ids: readonly string[], now: number) {
   const asked = ids.filter((id) => now - (assignment.nudges?.[id] ?? 0) > REMINDED_FOR);
@@ -28,7 +26,7 @@ async function waitedFor(tx: Transaction, assignment: Assignment, ids: readonly 
   const works = (await tx.getAll(...refs)).map((snapshot) => documents.submissions.parse(snapshot));
   return asked.filter((studentId, index) => {
     const state = works[index]?.state ?? 'not-started';
-    return WAITED_FOR.has(state) && isOpen(assignment, { studentId, state }, now);
+    return isWaitedFor({ state }) && isOpen(assignment, { studentId, state }, now);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { BoardEntry } from '@lemma/school/assignment';
 import type { DeskEntry } from '@lemma/school/desk';
 import type { ResultRow } from '@lemma/school/results';
-import { isItemDone, type Submission, type SubmissionState, type WorkItem } from '@lemma/school/work';
+import { isHandedIn, isItemDone, type Submission, type WorkItem } from '@lemma/school/work';
 import { withoutFields } from '../../platform/without.ts';
 import { meansTheSameAt } from '../work/mark-item.ts';
 import { problemIdOf } from '../work/problem.ts';
@@ -164,8 +164,6 @@ export const deskPartOf = (submission: Submission): DeskPart => ({
   revision: submission.revision,
 });
 
-const HANDED_IN = new Set<SubmissionState>(['submitted', 'graded', 'returned']);
-
 function medianOf(values: readonly number[]): number | undefined {
   const sorted = values.toSorted((one, other) => one - other);
   const [before, after] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
@@ -181,7 +179,7 @@ export const withoutCounts = (line: BoardEntry) => withoutFields(line, countFiel
 
 /** The counts of a class's list, from all rows: counted anew each time, so that nothing drifts. */
 export function countsOf(rows: readonly ResultRow[]): Counts {
-  const handedIn = rows.filter(({ state }) => HANDED_IN.has(state));
+  const handedIn = rows.filter(isHandedIn);
   const contested = rows
     .flatMap(({ items }) => items)
     .reduce((sum, { contest, contests = [] }) => sum + contests.length + (contest?.state === 'open' ? 1 : 0), 0);

@@ -3,11 +3,12 @@ import type { BoardEntry } from '@lemma/school/assignment';
 import type { ChatPart } from '@lemma/school/assistant';
 import type { RosterStudent } from '@lemma/school/class';
 import { dueFor, missingNow } from '@lemma/school/insight';
+import { isSettled } from '@lemma/school/work';
 import { names } from '../models/may-tell.ts';
 import { aboutStudent } from './answer-student.ts';
 import type { ClassData } from './class-data.ts';
 import type { Wish } from './wish.ts';
-import { day, HANDED_IN, ideaName, many, percent, report, say, skillName } from './wording.ts';
+import { day, ideaName, many, percent, report, say, skillName } from './wording.ts';
 
 const DAY = 86_400_000;
 const WEEK = 7 * DAY;
@@ -34,7 +35,7 @@ function missing(text: string, data: ClassData, now: number): ChatPart[] {
   return open.slice(0, 5).flatMap((entry): ChatPart[] => {
     const asked = askedOf(entry, students);
     const rows = insight.assignments[entry.id]?.rows ?? {};
-    const without = asked.filter(({ id }) => !HANDED_IN.has(rows[id]?.state ?? ''));
+    const without = asked.filter(({ id }) => !isSettled({ state: rows[id]?.state ?? '' }));
     const when = entry.dueAt < now ? `was due ${day(entry.dueAt)}` : `is due ${day(entry.dueAt)}`;
     const head = `“${entry.title}” ${when}. ${asked.length - without.length} of ${asked.length} have handed in${without.length === 0 ? '.' : `, ${without.length} not:`}`;
     const list: ChatPart = {

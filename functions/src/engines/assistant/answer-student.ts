@@ -1,6 +1,7 @@
 import type { ChatPart } from '@lemma/school/assistant';
+import { isSettled } from '@lemma/school/work';
 import { type ClassData, studentsNamed } from './class-data.ts';
-import { day, HANDED_IN, ideaName, many, percent, report, say, skillName } from './wording.ts';
+import { day, ideaName, many, percent, report, say, skillName } from './wording.ts';
 
 const LEVELS = {
   beginning: 'beginning',
@@ -27,7 +28,7 @@ export function aboutStudent(text: string, { classroom, students, insight }: Cla
     return [say(`${student.fullName} has not answered anything yet.`), report(`Open ${student.fullName}`, target)];
   const skillsBy = Object.entries(own.skills).toSorted(([, one], [, other]) => one.estimate - other.estimate);
   const work = Object.values(insight.assignments).flatMap(({ rows }) => rows[student.id] ?? []);
-  const handedIn = work.filter(({ state }) => HANDED_IN.has(state)).length;
+  const handedIn = work.filter(isSettled).length;
   return [
     say(
       `${student.fullName}: ${many(own.effort.answers, 'answer')} in ${many(skillsBy.length, 'skill')}, ${many(handedIn, 'piece', 'pieces')} of work handed in, last answer ${day(own.lastAt)}.`,

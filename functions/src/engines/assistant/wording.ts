@@ -17,5 +17,3 @@ export const report = (
   kind: 'links',
   links: [{ label, target }],
 });
-
-export const HANDED_IN: ReadonlySet<string> = new Set(['submitted', 'graded', 'returned', 'resubmit', 'excused']);

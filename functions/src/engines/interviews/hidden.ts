@@ -1,6 +1,6 @@
 import type { ProblemRef, Pupil, TurnRecord, Written } from '@lemma/interview';
 import { levelSchema } from '@lemma/school/base';
-import { moves } from '@lemma/school/interview';
+import { mindKinds, moves, temperaments } from '@lemma/school/interview';
 import { pictureSchema } from '@lemma/school/question';
 import { z } from 'zod';
 
@@ -20,10 +20,10 @@ const pupilSchema = z.object({
   skill: z.string(),
   mind: z.object({
     id: z.string(),
-    kind: z.enum(['secure', 'shaky', 'careless', 'idea']),
+    kind: z.enum(mindKinds),
     ideas: z.array(z.string()),
   }),
-  temperament: z.enum(['talkative', 'quiet', 'confident', 'anxious']),
+  temperament: z.enum(temperaments),
   seed: z.number(),
 });
 

@@ -1,4 +1,5 @@
 import { AppError } from '@lemma/contract';
+import type { ModelState } from '@lemma/school/settings';
 import { logger } from 'firebase-functions/v2';
 import { z } from 'zod';
 
@@ -62,9 +63,7 @@ export function modelConfig(environment: Record<string, string | undefined> = pr
 }
 
 /** Whether there is a model to ask; `broken` where its settings do not fit together. */
-export function stateOfModel(
-  environment: Record<string, string | undefined> = process.env,
-): 'none' | 'ready' | 'broken' {
+export function stateOfModel(environment: Record<string, string | undefined> = process.env): ModelState {
   try {
     return modelConfig(environment).provider === undefined ? 'none' : 'ready';
   } catch (error) {

@@ -1,4 +1,4 @@
-import { type WorkState, workStateAt } from '../work/index.ts';
+import { isToDo, type WorkState, workStateAt } from '../work/index.ts';
 import type { Desk, DeskEntry } from './schema.ts';
 
 /** The assignments on a desk that have opened, the one due next first. `now` in milliseconds. */
@@ -28,10 +28,8 @@ export function hasPoints(entry: DeskEntry, now = Date.now()): boolean {
   return !held && !ungraded && maxScore > 0 && !WITHOUT_POINTS.has(workWordOf(entry, now));
 }
 
-const STILL_TO_DO = new Set<WorkWord>(['not-started', 'in-progress', 'resubmit']);
-
 /** Due, missing, or out of the child's hands. `now` in milliseconds. */
 export function standingOf(entry: DeskEntry, now = Date.now()): 'due' | 'missing' | 'done' {
   const word = workWordOf(entry, now);
-  return word === 'missing' ? 'missing' : STILL_TO_DO.has(word) ? 'due' : 'done';
+  return word === 'missing' ? 'missing' : isToDo({ state: word }) ? 'due' : 'done';
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from '../base/index.ts';
 import { familySchema } from '../family/index.ts';
-import { feedbackSchema, submissionStates } from '../work/index.ts';
+import { feedbackSchema, workStates } from '../work/index.ts';
 
 /** One assignment on a student's desk. */
 export const deskEntrySchema = z.object({
@@ -14,7 +14,7 @@ export const deskEntrySchema = z.object({
   dueAt: instantSchema,
   itemCount: z.number().int(),
   itemsDone: z.number().int(),
-  state: z.enum(['not-started', ...submissionStates]),
+  state: z.enum(workStates),
   score: z.number(),
   maxScore: z.number(),
   submittedAt: instantSchema.optional(),

@@ -4,6 +4,7 @@ import { effortSchema, growthPointSchema, masteryLevelSchema } from './schema.ts
 
 /** What a first try may tell: right, wrong, or left out of mastery and why. A hinted answer tells "not yet". */
 export const evidenceMarks = ['right', 'wrong', 'hinted', 'rapid', 'parent', 'unread'] as const;
+export type EvidenceMark = (typeof evidenceMarks)[number];
 
 /** One item that a student has answered: what mastery, difficulty and misconceptions are computed from. */
 export const evidenceEntrySchema = z.object({

@@ -1,5 +1,6 @@
 import { assignmentStateAt, type BoardEntry } from '../assignment/index.ts';
 import type { RosterStudent } from '../class/index.ts';
+import { isSettled } from '../work/index.ts';
 import type { Insight } from './schema.ts';
 
 /** One piece of work that is not there although its day is past. `dueAt` is the student's own. */
@@ -11,7 +12,6 @@ export type MissingWork = {
   readonly begun: boolean;
 };
 
-const HANDED_IN: ReadonlySet<string> = new Set(['submitted', 'graded', 'returned', 'resubmit', 'excused']);
 const IS_GIVEN = new Set(['open', 'closed', 'returned', 'archived']);
 
 /** When the work is due for one student: their extension, else the class's date. Milliseconds. */
@@ -40,7 +40,7 @@ export function missingWork(
       const dueAt = dueFor(entry, id);
       const asked = (entry.onlyFor?.includes(id) ?? true) && (state === 'open' || createdAt <= dueAt);
       const row = rows[id];
-      if (!asked || dueAt >= now || (row && HANDED_IN.has(row.state))) return [];
+      if (!asked || dueAt >= now || (row && isSettled(row))) return [];
       return [{ entry, student, dueAt, begun: row !== undefined }];
     });
   });

@@ -6,13 +6,58 @@ import { answerFieldSchema, pictureSchema, responseSchema } from '../question/in
 export const interviewStates = ['draft', 'in-progress', 'paused', 'finished', 'scored', 'reflected'] as const;
 export type InterviewState = (typeof interviewStates)[number];
 
+/**
+ * What a teacher's sentence does: `generic` keeps the talk going, `focus` points at a part of the work, `probing` asks for
+ * reasons or changes the question to see what the idea does, `telling` gives the rule or the answer away.
+ */
 export const moves = ['generic', 'focus', 'probing', 'telling'] as const;
 export type Move = (typeof moves)[number];
 
-/** What may be going on in a student's head beside misconceptions. */
+/**
+ * What may be going on in a student's head beside misconceptions: `secure` knows why, `shaky` is right by a rule without a reason,
+ * `careless` knows how and slips now and then.
+ */
 export const plainMinds = ['secure', 'shaky', 'careless'] as const;
 export const plainMindSchema = z.enum(plainMinds);
 export type PlainMind = z.infer<typeof plainMindSchema>;
+
+/** The same, or one or two misconceptions that the student computes with (`idea`). */
+export const mindKinds = [...plainMinds, 'idea'] as const;
+export type MindKind = (typeof mindKinds)[number];
+
+/** How a simulated student speaks: much, little, sure of itself, or afraid of being wrong. */
+export const temperaments = ['talkative', 'quiet', 'confident', 'anxious'] as const;
+export type Temperament = (typeof temperaments)[number];
+
+/** What an interview is good practice for. */
+export const practices = ['eliciting', 'probing', 'waiting', 'contrasting', 'next-step'] as const;
+export type InterviewPractice = (typeof practices)[number];
+
+/** The strength that a result names. */
+export const strengthCodes = [
+  'exposed-contradiction',
+  'sharp-questions',
+  'asked-why',
+  'open-questions',
+  'listened',
+  'tried-new-numbers',
+  'stayed',
+] as const;
+export type StrengthCode = (typeof strengthCodes)[number];
+
+/** The next move that a result names. */
+export const nextCodes = [
+  'ask-something',
+  'do-not-repeat',
+  'wait-with-telling',
+  'choose-separating',
+  'ask-why',
+  'ask-open',
+  'talk-less',
+  'predict',
+  'contrast',
+] as const;
+export type NextCode = (typeof nextCodes)[number];
 
 /** What a teacher names: a kind without an idea, one idea or two. */
 export const namedSchema = z.union([plainMindSchema, z.array(z.string().max(100)).min(1).max(2)]);
@@ -82,13 +127,14 @@ export const turnValueSchema = z.object({
   repeated: z.boolean(),
 });
 
+/** `code` is one of the codes above. Not checked here: a newer release may write one that an older one has no words for. */
 const adviceSchema = z.object({ code: z.string(), turns: z.array(z.number().int()) });
 
 export const interviewResultSchema = z.object({
   /** What was hidden; for a real pupil the likeliest, with its share in `start` and `turns`. */
   truth: z.object({
     mind: z.string(),
-    kind: z.enum([...plainMinds, 'idea', 'open']),
+    kind: z.enum([...mindKinds, 'open']),
     ideas: z.array(z.object({ id: z.string(), name: z.string(), idea: z.string(), why: z.string(), move: z.string() })),
   }),
   /** 1 for the whole truth, 0.5 for one of two ideas; null where nothing was named. */

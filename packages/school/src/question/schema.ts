@@ -1,4 +1,5 @@
-import type { Picture } from '@lemma/math';
+import type { Form, Picture } from '@lemma/math';
+import { answerKinds } from '@lemma/math/answer-kinds';
 import { z } from 'zod';
 import { idSchema, textSchema } from '../base/index.ts';
 
@@ -13,18 +14,7 @@ export const pictureSchema = z.custom<Picture>(
 
 /** How the answer is entered. Allow-list: the key, the seed and the parameters stay on the server. */
 export const answerFieldSchema = z.object({
-  kind: z.enum([
-    'number',
-    'expression',
-    'equation',
-    'inequality',
-    'list',
-    'set',
-    'interval',
-    'point',
-    'quantity',
-    'choice',
-  ]),
+  kind: z.enum(answerKinds),
   options: z.array(z.object({ id: z.string(), label: z.string() })).optional(),
   variable: z.string().optional(),
   unit: z.string().optional(),
@@ -45,7 +35,7 @@ export const answerForms = [
   'decimal-places:1',
   'decimal-places:2',
   'decimal-places:3',
-] as const;
+] as const satisfies readonly Form[];
 export const answerFormSchema = z.enum(answerForms);
 export type AnswerForm = z.infer<typeof answerFormSchema>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from '../base/index.ts';
+import { roleSchema } from '../people/index.ts';
 import { attemptSchema, helpLevelSchema, submissionStates } from '../work/index.ts';
 
 /** One student's line of the results of an assignment. */
@@ -10,7 +11,7 @@ export const resultRowSchema = z.object({
   maxScore: z.number(),
   late: z.boolean(),
   submittedAt: instantSchema.optional(),
-  by: z.enum(['student', 'parent', 'teacher']).optional(),
+  by: roleSchema.optional(),
   helpLevel: helpLevelSchema.optional(),
   items: z.array(
     z.object({

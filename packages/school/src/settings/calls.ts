@@ -5,10 +5,14 @@ import { deviceSchema, emailSchema, sessionIdSchema } from '../people/index.ts';
 import { classRetentionSchema, ownRetentionSchema, retentionPlanSchema } from '../privacy/index.ts';
 import { settingsSchema } from './schema.ts';
 
+/** Whether a school has set a language model up; `broken`: its settings do not fit together. */
+export const modelStates = ['none', 'ready', 'broken'] as const;
+export type ModelState = (typeof modelStates)[number];
+
 /** A person's own settings and data, and who teaches a class together. */
 export const settingsCalls = {
   /** Whether this school has set a language model up; `broken`: its settings do not fit together. */
-  modelState: { input: z.object({}), output: z.object({ state: z.enum(['none', 'ready', 'broken']) }) },
+  modelState: { input: z.object({}), output: z.object({ state: z.enum(modelStates) }) },
   saveSettings: { input: settingsSchema, output: nothing },
   /** Says that this device is in use. Every other call of somebody who is signed in says so too. */
   noteSession: { input: z.object({}), output: nothing },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from '../base/index.ts';
 import { pageSchema } from '../files/index.ts';
+import { roleSchema } from '../people/index.ts';
 import { responseSchema } from '../question/index.ts';
 
 export const helpLevels = ['alone', 'explained', 'wrote'] as const;
@@ -14,7 +15,7 @@ export type TypedAnswer = z.infer<typeof typedAnswerSchema>;
 
 export const handInSchema = z.object({
   id: idSchema,
-  by: z.enum(['student', 'parent', 'teacher']),
+  by: roleSchema,
   byName: z.string(),
   uid: z.string(),
   at: instantSchema,

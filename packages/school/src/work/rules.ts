@@ -1,21 +1,9 @@
-import type { Submission, SubmissionState } from './schema.ts';
+import type { Submission, SubmissionState, WorkState } from './schema.ts';
 
 /** The id of the one submission of a student for an assignment. */
 export const submissionIdOf = (assignmentId: string, studentId: string) => `${assignmentId}_${studentId}`;
 
-export const workStates = [
-  'not-started',
-  'in-progress',
-  'submitted',
-  'graded',
-  'returned',
-  'resubmit',
-  'excused',
-  'missing',
-] as const satisfies readonly ('not-started' | SubmissionState)[];
-/** A student's work, also where none has begun. */
-export type WorkState = (typeof workStates)[number];
-
+/** What a student's work becomes by each act. A move that is not in the table is refused. */
 const workMoves = {
   begin: { 'not-started': 'in-progress', missing: 'in-progress' },
   /** Answers, drafts and hints. */
@@ -62,6 +50,25 @@ export function workAfter(state: WorkState, act: WorkAct): SubmissionState | und
 
 /** Nobody is reminded of the same work twice in a school day, in milliseconds. */
 export const REMINDED_FOR = 12 * 3_600_000;
+
+type Standing = { readonly state: string };
+const TO_DO: ReadonlySet<string> = new Set<WorkState>(['not-started', 'in-progress', 'resubmit']);
+const HANDED_IN: ReadonlySet<string> = new Set<WorkState>(['submitted', 'graded', 'returned']);
+
+/** Still something to do for the student, whatever the date. */
+export const isToDo = ({ state }: Standing): boolean => TO_DO.has(state);
+
+/** Not handed in, also where the day is past. */
+export const isWaitedFor = (work: Standing): boolean => isToDo(work) || work.state === 'missing';
+
+/** With the teacher, or back from there with nothing more to do. */
+export const isHandedIn = ({ state }: Standing): boolean => HANDED_IN.has(state);
+
+/** Handed in at least once: work that was asked for again stays so. */
+export const wasHandedIn = (work: Standing): boolean => isHandedIn(work) || work.state === 'resubmit';
+
+/** Never missing: handed in once, or excused. */
+export const isSettled = (work: Standing): boolean => wasHandedIn(work) || work.state === 'excused';
 
 const WAITING = new Set<WorkState>(['not-started', 'in-progress']);
 

@@ -16,6 +16,10 @@ export const submissionStates = [
 ] as const;
 export type SubmissionState = (typeof submissionStates)[number];
 
+/** A student's work, also where none has begun. */
+export const workStates = ['not-started', ...submissionStates] as const;
+export type WorkState = (typeof workStates)[number];
+
 /** Why an item took no answer any more. */
 export const setAsideReasons = ['work/closed', 'work/no-tries-left', 'work/not-open'] as const;
 

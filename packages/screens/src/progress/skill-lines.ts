@@ -1,5 +1,6 @@
-import { atLeastLevel, levelAt, levels, weekOf } from '@lemma/mastery';
+import { atLeastLevel, levelAt, weekOf } from '@lemma/mastery';
 import type { MasteryLevel, Progress } from '@lemma/school/insight';
+import { masteryLevels } from '@lemma/school/insight';
 
 /** One skill as it stands today. `review`: it has not been seen for a week or more, and is to be checked again. */
 export type SkillLine = {
@@ -17,7 +18,7 @@ export type SkillLine = {
 };
 
 const steps = [1, 2, 3, 4, 5] as const;
-export const stepOf = (level: MasteryLevel) => steps[levels.indexOf(level)] ?? 1;
+export const stepOf = (level: MasteryLevel) => steps[masteryLevels.indexOf(level)] ?? 1;
 
 function changeOf(level: MasteryLevel, before: MasteryLevel | undefined, isThisWeek: boolean): SkillLine['change'] {
   if (isThisWeek && before === undefined) return 'fresh';

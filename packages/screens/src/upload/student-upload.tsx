@@ -3,6 +3,7 @@ import { useSearchParams } from '@lemma/router';
 import type { CallOutput } from '@lemma/school/calls';
 import { type DeskEntry, openedEntries } from '@lemma/school/desk';
 import { MOST_PAGES, type Turn } from '@lemma/school/files';
+import { isToDo } from '@lemma/school/work';
 import { call } from '@lemma/shared-auth';
 import {
   Button,
@@ -31,8 +32,7 @@ import { useUploadQueue } from './use-upload-queue.ts';
 
 type Receipt = { readonly title: string } & CallOutput<'handInPages'>;
 
-const mayHandIn = ({ state, closedAt }: DeskEntry): boolean =>
-  closedAt === undefined && (state === 'not-started' || state === 'in-progress' || state === 'resubmit');
+const mayHandIn = (entry: DeskEntry): boolean => entry.closedAt === undefined && isToDo(entry);
 
 /** A student hands in pages: which work, the pages upright and in order, and what the teacher will get. */
 export function StudentUpload({ uid }: { readonly uid: string }) {

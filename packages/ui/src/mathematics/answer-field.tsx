@@ -5,12 +5,12 @@ import { cx } from '../lib/cx.ts';
 import { useText } from '../text/catalogue.ts';
 import { applyKey, type KeypadAction } from './edit-text.ts';
 import { Keypad, type KeypadToggle } from './keypad.tsx';
-import { type AnswerKind, type KeySet, keysFor } from './keypad-keys.ts';
+import { type KeySet, keysFor, type TypedKind } from './keypad-keys.ts';
 import { WeRead } from './we-read.tsx';
 
 /** One answer, typed plainly (`1/2`, `x^2`, `3 1/2`), with what was read under it and keys for what keyboards hide. */
 export type AnswerFieldProps = {
-  readonly kind: AnswerKind;
+  readonly kind: TypedKind;
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** Visible words above the field. Default: "Your answer". */

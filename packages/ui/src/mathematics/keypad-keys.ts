@@ -1,16 +1,8 @@
+import type { AnswerKind } from '@lemma/math/answer-kinds';
 import type { en } from '../text/catalogue.ts';
 
-/** What kind of answer is typed; the kinds of `AnswerSpec`. */
-export type AnswerKind =
-  | 'number'
-  | 'expression'
-  | 'equation'
-  | 'inequality'
-  | 'list'
-  | 'set'
-  | 'interval'
-  | 'point'
-  | 'quantity';
+/** What kind of answer is typed. */
+export type TypedKind = Exclude<AnswerKind, 'choice'>;
 
 /**
  * A key. `insert` is typed at the caret; `caret` says how many places before the end of it the caret then stands.
@@ -74,7 +66,7 @@ const sets: Record<KeySet, readonly Key[]> = {
 /** Where a comma is the decimal mark, a semicolon parts the items. */
 const LIST_WITH_COMMAS: readonly Key[] = [{ face: ';', insert: '; ', name: 'semicolon' }];
 
-const byKind: Record<AnswerKind, readonly KeySet[]> = {
+const byKind: Record<TypedKind, readonly KeySet[]> = {
   number: ['fraction', 'percent'],
   quantity: ['fraction'],
   expression: ['operations', 'fraction', 'powers', 'brackets'],
@@ -96,7 +88,7 @@ export type KeyWishes = {
 
 /** The keys beside the digits for one kind of answer, then letters, further sets and units, each once. */
 export function keysFor(
-  kind: AnswerKind,
+  kind: TypedKind,
   { more = [], letters = [], units = [], comma = false }: KeyWishes = {},
 ): readonly Key[] {
   const wanted = new Set([...byKind[kind], ...more]);

@@ -1,10 +1,10 @@
 import { type NumberLocale, parse, readAnswer } from '@lemma/math/check';
 import { toMathML, toSpeech } from '@lemma/math/render';
-import type { AnswerKind } from './keypad-keys.ts';
+import type { TypedKind } from './keypad-keys.ts';
 
 /** How a text is to be read: what kind of answer it is, accepted unit words, and how the person writes numbers. */
 export type ReadOptions = {
-  readonly kind?: AnswerKind | undefined;
+  readonly kind?: TypedKind | undefined;
   readonly units?: readonly string[] | undefined;
   /** `comma`: 1,5 is one and a half. Default `en`. */
   readonly numbers?: NumberLocale | undefined;

@@ -1,11 +1,10 @@
 import { type DeskEntry, openedEntries } from '@lemma/school/desk';
-import { submissionIdOf } from '@lemma/school/work';
+import { isToDo, submissionIdOf } from '@lemma/school/work';
 import { CommentBody, QueryView } from '@lemma/screens';
 import { call, useAuth, useUid } from '@lemma/shared-auth';
 import { ButtonLink, Empty, formatDateTime, formatRelative, PageHeader, Section, useBeginning } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isToDo } from '#shared/logic/desk-order.ts';
 import { DeskLine } from '#shared/parts/desk-line.tsx';
 import { paths } from '#shared/paths.ts';
 import { studentQueries } from '#shared/queries/student-queries.ts';

@@ -1,7 +1,7 @@
 import type { DeskEntry } from '@lemma/school/desk';
+import { isToDo } from '@lemma/school/work';
 import { WorkStanding } from '@lemma/screens';
 import { formatRelative, TextLink } from '@lemma/ui';
-import { isToDo } from '#shared/logic/desk-order.ts';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
 

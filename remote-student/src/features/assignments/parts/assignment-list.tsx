@@ -1,9 +1,9 @@
 import { type DeskEntry, openedEntries } from '@lemma/school/desk';
+import { isToDo } from '@lemma/school/work';
 import { QueryView } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
 import { Empty, PageHeader, Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
-import { isToDo } from '#shared/logic/desk-order.ts';
 import { DeskLine } from '#shared/parts/desk-line.tsx';
 import { studentQueries } from '#shared/queries/student-queries.ts';
 import { useText } from '#shared/text/texts.ts';

@@ -8,8 +8,6 @@ import { studentQueries } from '#shared/queries/student-queries.ts';
 import { useText } from '#shared/text/texts.ts';
 import { Worked, WorkedSteps } from './worked.tsx';
 
-const finishedStates = new Set<Submission['state']>(['submitted', 'graded', 'returned', 'excused']);
-
 type SolutionProps = { readonly submission: Submission; readonly item: WorkItem };
 
 /** How this very question is done, once the teacher lets solutions out and nothing can be answered any more. */
@@ -17,7 +15,7 @@ export function Solution({ submission, item }: SolutionProps) {
   const t = useText('solution');
   const uid = useUid();
   const [open, setOpen] = useState(false);
-  const finished = finishedStates.has(submission.state);
+  const finished = isHandedIn(submission) || submission.state === 'excused';
   const opened = useQuery(studentQueries.opened(uid, submission.assignmentId));
   const { refetch } = opened;
   const before = useRef(finished);

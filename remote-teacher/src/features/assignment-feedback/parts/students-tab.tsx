@@ -1,6 +1,6 @@
 import { useSearchParams } from '@lemma/router';
 import { windowOf } from '@lemma/school/assignment';
-import { REMINDED_FOR, type WorkState, workAfter, workStateAt } from '@lemma/school/work';
+import { isWaitedFor, REMINDED_FOR, type WorkState, workAfter, workStateAt } from '@lemma/school/work';
 import { news } from '@lemma/toast';
 import { Button, DataTable, Empty } from '@lemma/ui';
 import { useState } from 'react';
@@ -99,7 +99,6 @@ type BulkActionsProps = {
   readonly onDone: () => void;
 };
 
-const WAITED_FOR = new Set<WorkState>(['not-started', 'in-progress', 'resubmit', 'missing']);
 const storedState = ({ row }: StudentLine): WorkState => row?.state ?? 'not-started';
 
 function BulkActions({ shared: { assignment }, lines, onDone }: BulkActionsProps) {
@@ -112,7 +111,7 @@ function BulkActions({ shared: { assignment }, lines, onDone }: BulkActionsProps
     lines.filter((line) => workAfter(storedState(line), act) !== undefined).map(({ id }) => id);
   const returning = idsFor('return').filter((id) => lines.find((line) => line.id === id)?.row?.state !== 'returned');
   const asking = idsFor('ask-again').filter((id) => lines.find((line) => line.id === id)?.row?.state !== 'resubmit');
-  const waiting = lines.filter(({ state }) => WAITED_FOR.has(state));
+  const waiting = lines.filter(isWaitedFor);
   const excused = idsFor('include');
   const excusing = lines.filter((line) => storedState(line) !== 'excused').map(({ id }) => id);
   const assignmentId = assignment.id;

@@ -1,3 +1,4 @@
+import { answerKinds } from '@lemma/math/answer-kinds';
 import type { AssignmentItem } from '@lemma/school/assignment';
 import type { OwnQuestion } from '@lemma/school/question';
 import { Button, Formula, Prose, Select, TextArea, TextField } from '@lemma/ui';
@@ -9,19 +10,7 @@ type OwnQuestionProps = {
   readonly onChange: (own: OwnQuestion) => void;
 };
 
-const kinds = [
-  'number',
-  'expression',
-  'equation',
-  'inequality',
-  'list',
-  'set',
-  'interval',
-  'point',
-  'quantity',
-  'choice',
-] as const;
-const isKind = (value: string): value is OwnQuestion['kind'] => kinds.some((kind) => kind === value);
+const isKind = (value: string): value is OwnQuestion['kind'] => answerKinds.some((kind) => kind === value);
 /** Lines that the question's schema takes. */
 const MOST = { accepts: 10, hints: 4, solution: 12 } as const;
 const lines = (text: string): string[] => (text === '' ? [] : text.split('\n'));
@@ -67,7 +56,7 @@ export function OwnQuestionFields({ item, own, onChange }: OwnQuestionProps) {
           label={t('kind')}
           value={own.kind}
           onChange={({ currentTarget: { value } }) => isKind(value) && onChange(ofKind(own, value))}
-          options={kinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+          options={answerKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
         />
         {own.kind === 'choice' ? (
           <Options name={item.id} own={own} onChange={onChange} />

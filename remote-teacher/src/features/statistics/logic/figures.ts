@@ -1,6 +1,7 @@
 import { isDoubtful, itemStatistics } from '@lemma/mastery/items';
-import { decayed, type Level, levelAt, levelOf, levels } from '@lemma/mastery/levels';
-import { missingWork } from '@lemma/school/insight';
+import { decayed, levelAt, levelOf } from '@lemma/mastery/levels';
+import { type MasteryLevel, masteryLevels, missingWork } from '@lemma/school/insight';
+import { wasHandedIn } from '@lemma/school/work';
 import { SMALLEST_SAMPLE } from '@lemma/ui';
 import type { Piece, Selection } from './selection.ts';
 
@@ -16,8 +17,7 @@ function medianOf(values: readonly number[]): number | undefined {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
 }
 
-const HANDED_IN = new Set(['submitted', 'graded', 'returned', 'resubmit']);
-const isIn = ({ line }: Piece): boolean => HANDED_IN.has(line.state);
+const isIn = ({ line }: Piece): boolean => wasHandedIn(line);
 
 /** The share of points; of right first tries where only some of the items are chosen. Undefined: nothing to say. */
 export function scoreOf({ line, marks }: Piece): number | undefined {
@@ -49,10 +49,10 @@ export function tilesOf(selection: Selection, now: number): Tiles {
     const answered = line.marks.length - count(line.marks, '-');
     return answered === 0 ? [] : line.took / answered;
   });
-  const secure = levels.indexOf('secure');
+  const secure = masteryLevels.indexOf('secure');
   const gained = students.flatMap(({ known }) =>
     Object.entries(known?.skills ?? {}).filter(
-      ([code, { level, lastAt }]) => skillChosen(code) && levels.indexOf(level) >= secure && within(lastAt),
+      ([code, { level, lastAt }]) => skillChosen(code) && masteryLevels.indexOf(level) >= secure && within(lastAt),
     ),
   ).length;
   return {
@@ -139,7 +139,7 @@ export type MasteryCell = {
   /** Null: too few answers for a number; the level is there because a teacher has set it. */
   readonly share: number | null;
   readonly answers: number;
-  readonly level: Level;
+  readonly level: MasteryLevel;
   readonly set: boolean;
 };
 export type MasteryRow = {
@@ -149,8 +149,9 @@ export type MasteryRow = {
 };
 
 /** The mean of some levels, which are steps of one ladder. */
-const middleOf = (some: readonly Level[]): Level =>
-  levels[Math.round(some.reduce((sum, one) => sum + levels.indexOf(one), 0) / some.length)] ?? 'beginning';
+const middleOf = (some: readonly MasteryLevel[]): MasteryLevel =>
+  masteryLevels[Math.round(some.reduce((sum, one) => sum + masteryLevels.indexOf(one), 0) / some.length)] ??
+  'beginning';
 
 /**
  * Each student's knowledge of each standard as it stands today: the mean over its skills, faded since the last answer.

@@ -3,6 +3,7 @@ import type { CallOutput } from '@lemma/school/calls';
 import type { Progress } from '@lemma/school/insight';
 import type { Student } from '@lemma/school/people';
 import type { Submission } from '@lemma/school/work';
+import { isHandedIn } from '@lemma/school/work';
 import { Button, formatDate, formatScore, PageHeader, useBeginning } from '@lemma/ui';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
@@ -16,7 +17,6 @@ type FamilyPageProps = {
 };
 
 const MOST = 6;
-const DONE = new Set<Submission['state']>(['submitted', 'graded', 'returned']);
 
 /** One page for the family, in plain words: what goes well, what comes next, what was handed in. */
 export function FamilyPage({ student, classId, progress, submissions, catalogue }: FamilyPageProps) {
@@ -60,7 +60,7 @@ export function FamilyPage({ student, classId, progress, submissions, catalogue 
             <li key={work.id} className="flex justify-between gap-4 border-b border-line py-1">
               <span>{work.title}</span>
               <span className="figures-tabular">
-                {DONE.has(work.state) ? formatScore(work.score, work.maxScore) : t('notYet')}
+                {isHandedIn(work) ? formatScore(work.score, work.maxScore) : t('notYet')}
               </span>
             </li>
           ))}

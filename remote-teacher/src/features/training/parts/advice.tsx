@@ -1,6 +1,7 @@
+import { nextCodes, strengthCodes } from '@lemma/school/interview';
 import { formatList, Section } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
-import { knownCode, nextCodes, strengthCodes } from '../logic/advice-codes.ts';
+import { knownCode } from '../logic/known-code.ts';
 import type { ResultProps } from './result-props.ts';
 
 /** One strength and one next move, each with the turns that show it, in the teacher's own words. */

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@lemma/router';
-import type { ScenarioLine, TrainingLine } from '@lemma/school/interview';
+import { practices, type ScenarioLine, type TrainingLine } from '@lemma/school/interview';
 import { Button, DataTable, Section, Select } from '@lemma/ui';
 import type { ReactNode } from 'react';
 import { useText } from '#shared/text/texts.ts';
@@ -11,7 +11,6 @@ type ScenarioTableProps = {
   readonly tools: ReactNode;
 };
 
-const practices = ['eliciting', 'probing', 'waiting', 'contrasting', 'next-step'] as const;
 const isPractice = (text: string): text is (typeof practices)[number] => practices.some((one) => one === text);
 
 const topic = (domain: string): string => `${domain.charAt(0).toUpperCase()}${domain.slice(1).replaceAll('-', ' ')}`;
