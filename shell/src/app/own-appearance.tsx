@@ -1,6 +1,7 @@
 import { useAuth } from '@lemma/shared-auth';
 import { useLoaded } from './on-demand.tsx';
 import { QuietBoundary } from './quiet-boundary.tsx';
+import { usePageLanguage } from './use-page-language.ts';
 
 const load = async () => (await import('./apply-own.tsx')).ApplyOwn;
 
@@ -12,6 +13,7 @@ function Applied({ uid }: { readonly uid: string }) {
 /** Shows the page as the person likes it. Nobody's page is as it comes, and fetches nothing for it. */
 export function OwnAppearance() {
   const { profile } = useAuth();
+  usePageLanguage();
   if (profile === null) return null;
   return (
     <QuietBoundary where="own appearance">

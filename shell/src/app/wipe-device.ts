@@ -1,5 +1,5 @@
 /** What says nothing about a person: this device's random name, its language, whether it is shared. */
-const KEPT = new Set(['lemma.device', 'lemma.shared']);
+const KEPT = new Set(['lemma.device', 'lemma.language', 'lemma.shared']);
 /** Firebase's own: the session, which signing out has emptied, or that of whoever has come since. */
 const FIREBASE = /^firebase/;
 

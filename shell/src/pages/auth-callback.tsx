@@ -1,10 +1,11 @@
 import { Navigate, useSearchParams } from '@lemma/router';
 import { confirmByLink, emailOfResetLink, setPasswordByLink } from '@lemma/shared-auth';
-import { Button, ButtonLink, FormErrorSummary, Loading, PasswordField, PublicFrame } from '@lemma/ui';
+import { Button, ButtonLink, FormErrorSummary, Loading, PasswordField } from '@lemma/ui';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { useText } from '../text/texts.ts';
 import { newPasswordFaults } from './account-fields.ts';
 import { useSubmission } from './auth-form.ts';
+import { PublicPage } from './public-page.tsx';
 
 type LinkState =
   | { readonly kind: 'checking' | 'bad' | 'confirmed' | 'changed' }
@@ -38,7 +39,7 @@ export function AuthCallbackPage() {
 
   if (code === null) return <Navigate to="/auth-success" replace />;
   return (
-    <PublicFrame>
+    <PublicPage>
       {state.kind === 'checking' && <Loading />}
       {state.kind === 'reset' && (
         <NewPassword code={code} email={state.email} onDone={() => setState({ kind: 'changed' })} />
@@ -50,7 +51,7 @@ export function AuthCallbackPage() {
       {state.kind === 'bad' && (
         <Message title={t('badTitle')} body={t('badBody')} to="/forgot-password" action={t('again')} />
       )}
-    </PublicFrame>
+    </PublicPage>
   );
 }
 

@@ -2,12 +2,12 @@ import { areaPaths } from '@lemma/contract';
 import { Navigate } from '@lemma/router';
 import type { Role } from '@lemma/school/people';
 import { useAuth } from '@lemma/shared-auth';
-import { PublicFrame } from '@lemma/ui';
 import { useState } from 'react';
 import { hasKeptCode, takeKeptCode } from '../app/kept-code.ts';
 import { LoadingText } from '../app/loading-text.tsx';
 import { OnDemand } from '../app/on-demand.tsx';
 import { confirmAddress, missingProfile } from '../app/role-gate.tsx';
+import { PublicPage } from './public-page.tsx';
 
 /** A parent who scanned a code goes on to the form with it. */
 function ToArea({ role }: { readonly role: Role }) {
@@ -24,8 +24,8 @@ export function AuthSuccessPage() {
   const waits = mustConfirm && hasKeptCode();
   if (profile && !waits) return <ToArea role={profile.role} />;
   return (
-    <PublicFrame>
+    <PublicPage>
       <OnDemand load={waits ? confirmAddress : missingProfile} />
-    </PublicFrame>
+    </PublicPage>
   );
 }

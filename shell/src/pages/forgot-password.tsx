@@ -1,9 +1,10 @@
 import { useAuth } from '@lemma/shared-auth';
-import { Button, FormErrorSummary, PublicFrame, TextField, TextLink } from '@lemma/ui';
+import { Button, FormErrorSummary, TextField, TextLink } from '@lemma/ui';
 import { type SubmitEvent, useState } from 'react';
 import { useText } from '../text/texts.ts';
 import { emailFaults } from './account-fields.ts';
 import { useSubmission } from './auth-form.ts';
+import { PublicPage } from './public-page.tsx';
 
 export function ForgotPasswordPage() {
   const t = useText('forgot');
@@ -21,7 +22,7 @@ export function ForgotPasswordPage() {
   };
 
   return (
-    <PublicFrame>
+    <PublicPage>
       {sentTo === undefined ? (
         <>
           <h1 className="text-xl font-semibold tracking-tight">{t('title')}</h1>
@@ -50,6 +51,6 @@ export function ForgotPasswordPage() {
       <p className="mt-8 border-t border-line pt-6">
         <TextLink to="/sign-in">{t('back')}</TextLink>
       </p>
-    </PublicFrame>
+    </PublicPage>
   );
 }

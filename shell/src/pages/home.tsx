@@ -1,14 +1,15 @@
 import { useAuth } from '@lemma/shared-auth';
-import { ButtonLink, Notice, PublicFrame, TextLink } from '@lemma/ui';
+import { ButtonLink, Notice, TextLink } from '@lemma/ui';
 import { hasKeptCode } from '../app/kept-code.ts';
 import { useText } from '../text/texts.ts';
 import { HomeExample } from './home-example.tsx';
+import { PublicPage } from './public-page.tsx';
 
 export function HomePage() {
   const t = useText('home');
   const { isAuthenticated } = useAuth();
   return (
-    <PublicFrame
+    <PublicPage
       width="wide"
       actions={
         isAuthenticated ? (
@@ -50,6 +51,6 @@ export function HomePage() {
           </li>
         ))}
       </ul>
-    </PublicFrame>
+    </PublicPage>
   );
 }

@@ -1,8 +1,8 @@
-import { PublicFrame } from '@lemma/ui';
 import { NotFound } from './not-found.tsx';
+import { PublicPage } from './public-page.tsx';
 
 export const PublicNotFound = () => (
-  <PublicFrame>
+  <PublicPage>
     <NotFound />
-  </PublicFrame>
+  </PublicPage>
 );

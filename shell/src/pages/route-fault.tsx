@@ -1,9 +1,10 @@
 import { useRouteError } from '@lemma/router';
-import { Button, ErrorState, PublicFrame } from '@lemma/ui';
+import { Button, ErrorState } from '@lemma/ui';
 import { useEffect } from 'react';
 import { healOwn } from '../app/own-part.ts';
 import { reportError } from '../app/report-error.ts';
 import { useText } from '../text/texts.ts';
+import { PublicPage } from './public-page.tsx';
 
 /** The router's error page: what is left when a page of the shell itself fails. */
 export function RouteFault() {
@@ -11,13 +12,13 @@ export function RouteFault() {
   const t = useText('fault');
   useEffect(() => reportError(error, 'shell'), [error]);
   return (
-    <PublicFrame>
+    <PublicPage>
       <ErrorState
         title={t('title')}
         safe={t('body')}
         action={<Button onClick={() => window.location.assign('/')}>{t('home')}</Button>}
         onRetry={() => void healOwn().finally(() => window.location.reload())}
       />
-    </PublicFrame>
+    </PublicPage>
   );
 }

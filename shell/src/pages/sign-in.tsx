@@ -1,11 +1,12 @@
 import { useNavigate } from '@lemma/router';
 import { useAuth } from '@lemma/shared-auth';
-import { Button, FormErrorSummary, PasswordField, PublicFrame, TextField, TextLink } from '@lemma/ui';
+import { Button, FormErrorSummary, PasswordField, TextField, TextLink } from '@lemma/ui';
 import type { SubmitEvent } from 'react';
 import { useText } from '../text/texts.ts';
 import { emailFaults } from './account-fields.ts';
 import { useSubmission } from './auth-form.ts';
 import { GoogleButton } from './google-button.tsx';
+import { PublicPage } from './public-page.tsx';
 
 export function SignInPage() {
   const t = useText('signIn');
@@ -29,7 +30,7 @@ export function SignInPage() {
   };
 
   return (
-    <PublicFrame>
+    <PublicPage>
       <h1 className="text-xl font-semibold tracking-tight">{t('title')}</h1>
       <p className="mt-1 mb-6 text-muted">{t('lead')}</p>
       <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-5">
@@ -65,6 +66,6 @@ export function SignInPage() {
           <TextLink to="/student-login">{t('student')}</TextLink>
         </li>
       </ul>
-    </PublicFrame>
+    </PublicPage>
   );
 }

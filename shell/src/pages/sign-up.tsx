@@ -1,12 +1,13 @@
 import { useNavigate } from '@lemma/router';
 import { type AdultRole, useAuth } from '@lemma/shared-auth';
-import { Button, FormErrorSummary, PasswordField, PublicFrame, RadioGroup, TextField, TextLink } from '@lemma/ui';
+import { Button, FormErrorSummary, PasswordField, RadioGroup, TextField, TextLink } from '@lemma/ui';
 import { type SubmitEvent, useState } from 'react';
 import { hasKeptCode } from '../app/kept-code.ts';
 import { useText } from '../text/texts.ts';
 import { emailFaults, isAdultRole, nameFaults, newPasswordFaults, roleFaults } from './account-fields.ts';
 import { useSubmission } from './auth-form.ts';
 import { GoogleButton } from './google-button.tsx';
+import { PublicPage } from './public-page.tsx';
 
 export function SignUpPage() {
   const t = useText('signUp');
@@ -34,7 +35,7 @@ export function SignUpPage() {
   };
 
   return (
-    <PublicFrame>
+    <PublicPage>
       <h1 className="text-xl font-semibold tracking-tight">{t('title')}</h1>
       <p className="mt-1 mb-6 text-muted">{t('lead')}</p>
       <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-5">
@@ -81,6 +82,6 @@ export function SignUpPage() {
       <p className="mt-8 border-t border-line pt-6">
         {t('haveOne')} <TextLink to="/sign-in">{t('signIn')}</TextLink>
       </p>
-    </PublicFrame>
+    </PublicPage>
   );
 }

@@ -1,8 +1,9 @@
 import { useNavigate, useSearchParams } from '@lemma/router';
 import { call, isSharedDevice, rememberSharedDevice, useAuth } from '@lemma/shared-auth';
-import { Button, Checkbox, PublicFrame, TextLink, useHeldFocus } from '@lemma/ui';
+import { Button, Checkbox, TextLink, useHeldFocus } from '@lemma/ui';
 import { useState } from 'react';
 import { useText } from '../text/texts.ts';
+import { PublicPage } from './public-page.tsx';
 import { BadgeForm } from './student-login/badge-form.tsx';
 import { ClassCodeForm } from './student-login/class-code-form.tsx';
 import { deviceId } from './student-login/device-id.ts';
@@ -45,7 +46,7 @@ export function StudentLoginPage() {
     list && who ? call('askForNewSecret', { classCode: list.classCode, userName: who.userName }) : Promise.resolve({});
 
   return (
-    <PublicFrame>
+    <PublicPage>
       <div data-area="student" ref={steps}>
         {byBadge && <BadgeForm onBadge={enterByBadge} onBack={() => setByBadge(false)} />}
         {!byBadge && !list && (
@@ -63,6 +64,6 @@ export function StudentLoginPage() {
       <p className="mt-10 border-t border-line pt-6">
         <TextLink to="/sign-in">{t('adult')}</TextLink>
       </p>
-    </PublicFrame>
+    </PublicPage>
   );
 }

@@ -1,8 +1,10 @@
 import type { Translation } from '@lemma/ui';
 import type { en } from './en.ts';
+import { before } from './es-before.ts';
 
-/** What stands around the parents' area. The pages before signing in are in English. */
+/** What stands around the parents' area, and the pages before signing in. */
 export const es = {
+  ...before,
   app: { loading: 'Cargando...' },
   nav: {
     overview: 'Resumen',
