@@ -18,7 +18,18 @@ test('roles change under open pages: what is refused says so, and the lead goes 
   const colleague = adult('Pat Lee', 'Teacher');
   const pat = await (await browser.newContext()).newPage();
   await signUp(pat, colleague);
-  const { uid } = await teacher.call('addCoTeacher', { classId, email: colleague.email });
+  await teacher.call('inviteCoTeacher', { classId, email: colleague.email, role: 'teaches' });
+
+  await test.step('who is invited sees it on the overview, and is in the class when they accept', async () => {
+    await pat.goto('/dashboard');
+    await expect(pat.getByText('You have no class yet.')).toBeVisible();
+    await expect(pat.getByText('Maya Okafor invites you to teach 7A Mathematics')).toBeVisible();
+    await pat.getByRole('button', { name: 'Accept' }).click();
+    await expect(pat.getByRole('heading', { name: '7A Mathematics' })).toBeVisible();
+    await expect(pat.getByRole('button', { name: 'Accept' })).toHaveCount(0);
+  });
+  const { teachers } = await teacher.call('listCoTeachers', { classId });
+  const uid = teachers.find(({ role }) => role === 'teaches')?.uid ?? '';
 
   await test.step('who grades is led back to the answers when they may only look on', async () => {
     await pat.goto(`/dashboard/assignments/${made.assignmentId}?grade=item-1&tab=questions`);
@@ -66,7 +77,7 @@ test('roles change under open pages: what is refused says so, and the lead goes 
     await pat.unrouteAll();
   });
 
-  await test.step('the lead is handed over, asked for twice, and the other decides now', async () => {
+  await test.step('the lead is offered, asked for twice, and the other decides once they accept', async () => {
     await signInAdult(page, made.account);
     await settings(page);
     await settings(pat);
@@ -74,7 +85,13 @@ test('roles change under open pages: what is refused says so, and the lead goes 
     await page.getByRole('button', { name: /^Change what Pat Lee may do/ }).click();
     await page.getByRole('menuitem', { name: /^Hand the lead over/ }).click();
     await confirm(page, 'Hand the lead over');
-    await confirm(page, 'Yes, hand it over');
+    await confirm(page, 'Yes, ask them');
+    await expect(page.getByText('asked to lead the class')).toBeVisible();
+    await expect(pat.getByRole('button', { name: /^Archive/ })).toHaveCount(0);
+    await pat.goto('/dashboard');
+    await expect(pat.getByText('Maya Okafor asks you to lead 7A Mathematics')).toBeVisible();
+    await pat.getByRole('button', { name: 'Accept' }).click();
+    await settings(pat);
     await expect(page.getByText('You teach this class. Pat Lee leads it')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Archive/ })).toHaveCount(0);
     await expect(pat.getByRole('button', { name: /^Archive/ })).toBeVisible();

@@ -4,6 +4,7 @@ import { type Person, visitor } from '@lemma/testing';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   backend,
+  bringIn,
   changesSince,
   everything,
   everythingAtRest,
@@ -46,7 +47,7 @@ async function makeWorld() {
   const joined = async (role: 'teaches' | 'looks-on') => {
     const email = `${newId()}@test.example`;
     const person = await newTeacher({ email });
-    await teacher.call('addCoTeacher', { classId, email, role });
+    await bringIn(teacher, person, { classId, email, role });
     return person;
   };
   const takenOut = await joined('looks-on');
@@ -102,6 +103,8 @@ const attempts = {
   stopClassCode: ({ classId }: Target) => ({ classId }),
   archiveClass: ({ classId }: Target) => ({ classId, archived: true }),
   addCoTeacher: ({ classId }: Target) => ({ classId, email: 'spy@test.example' }),
+  inviteCoTeacher: ({ classId }: Target) => ({ classId, email: 'spy@test.example', role: 'teaches' as const }),
+  takeBackInvitation: ({ classId }: Target) => ({ classId, id: 'x' }),
   removeCoTeacher: ({ classId }: Target) => ({ classId, uid: 'x' }),
   setClassRole: ({ classId }: Target) => ({ classId, uid: 'x', role: 'looks-on' }),
   handOverLead: ({ classId }: Target) => ({ classId, uid: 'x' }),
@@ -269,6 +272,8 @@ const insiders = {
   classmate: attemptNames.filter((name) => !['openWork', 'showLatePass', 'takeLatePass'].includes(name)),
   student: [
     'addCoTeacher',
+    'inviteCoTeacher',
+    'takeBackInvitation',
     'removeCoTeacher',
     'setClassRole',
     'handOverLead',
@@ -390,6 +395,8 @@ const needs = {
   archiveClass: 'lead',
   setClassRetention: 'lead',
   addCoTeacher: 'lead',
+  inviteCoTeacher: 'lead',
+  takeBackInvitation: 'lead',
   removeCoTeacher: 'lead',
   setClassRole: 'lead',
   handOverLead: 'lead',

@@ -1,7 +1,7 @@
 import { CANARY_BOUND } from '@lemma/contract';
 import { type Person, visitor } from '@lemma/testing';
 import { expect, it } from 'vitest';
-import { admin, backend, newClass, newId, newParent, newTeacher, outcomeOf, signIn } from './school.ts';
+import { admin, backend, bringIn, newClass, newId, newParent, newTeacher, outcomeOf, signIn } from './school.ts';
 
 const newVersion = () => newId().replaceAll('-', '').slice(0, 12);
 const canary = (version: string, share: number, classes: string[] = []) => ({
@@ -21,7 +21,7 @@ it('serves a class, its teachers and their other classes the same version', asyn
   const email = `${newId()}@test.example`;
   const colleague = await newTeacher({ email });
   const stranger = await newClass(['Bea Kim']);
-  await teacher.call('addCoTeacher', { classId: second.classId, email });
+  await bringIn(teacher, colleague, { classId: second.classId, email });
   const circle = [teacher, student, parent, colleague];
   const named = canary(newVersion(), 0, [classId]);
   expect(await Promise.all(circle.map((person) => seatOf(person, named)))).toEqual([true, true, true, true]);

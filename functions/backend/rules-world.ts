@@ -22,6 +22,7 @@ export const world = {
     ...{ leaderId: 'teacherA', onlookerIds: ['onlookerA', 'teacherB'] },
   },
   'classes/classB': { id: 'classB', teacherIds: ['teacherB'], name: 'B' },
+  'invitations/inv1': { classId: 'classA', email: 'teacherWithoutClass@test.example', state: 'open' },
   'rosters/classA': { classId: 'classA', students: {} },
   'boards/classA': { classId: 'classA', assignments: {} },
   'assignments/workA': { classId: 'classA', seed: 5 },

@@ -43,6 +43,7 @@ const readers = {
   'users/ana': ['ana'],
   'classes/classA': TEACHERS,
   'classes/classB': ['teacherB'],
+  'invitations/inv1': ['teacherWithoutClass'],
   'rosters/classA': TEACHERS,
   'boards/classA': TEACHERS,
   'assignments/workA': TEACHERS,

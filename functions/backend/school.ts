@@ -33,6 +33,16 @@ export const newTeacher = (over: Partial<NewPerson> = {}): Promise<Person> =>
     ...over,
   });
 
+/** Asks somebody into a class by their address, and accepts for them. */
+export async function bringIn(
+  lead: Person,
+  person: Person,
+  asked: { readonly classId: string; readonly email: string; readonly role?: 'teaches' | 'looks-on' },
+): Promise<void> {
+  const { id } = await lead.call('inviteCoTeacher', { role: 'teaches', ...asked });
+  await person.call('answerInvitation', { id, accept: true });
+}
+
 export const newParent = (fullName = 'Jon Rivera'): Promise<Person> => newTeacher({ fullName, role: 'parent' });
 
 /** A class of its own for a test: a teacher, a class and students with their cards. */

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleMp4, samplePng, sampleWebm } from '../src/engines/files/sample-files.ts';
 import {
   backend,
+  bringIn,
   changesSince,
   everythingAtRest,
   fileIdOf,
@@ -32,7 +33,7 @@ async function makeWorld() {
   const joined = async (role: 'teaches' | 'looks-on') => {
     const email = `${newId()}@test.example`;
     const person = await newTeacher({ email });
-    await teacher.call('addCoTeacher', { classId, email, role });
+    await bringIn(teacher, person, { classId, email, role });
     return person;
   };
   const linked = async (studentId: string, name: string) => {

@@ -31,6 +31,7 @@ import {
   classCodeRecordSchema,
   fileRecordSchema,
   interviewSecretSchema,
+  invitationRecordSchema,
   mailRecordSchema,
   modelBudgetSchema,
   parentCodeRecordSchema,
@@ -51,6 +52,7 @@ import { table } from './table.ts';
 export const documents = {
   users: table('users', profileSchema),
   classes: table('classes', classroomSchema),
+  invitations: table('invitations', invitationRecordSchema),
   rosters: table('rosters', rosterSchema),
   boards: table('boards', boardSchema),
   assignments: table('assignments', assignmentSchema),

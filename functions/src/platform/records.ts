@@ -1,3 +1,4 @@
+import { invitationSchema } from '@lemma/school/class';
 import { fileTypeSchema } from '@lemma/school/files';
 import { secretKindSchema } from '@lemma/school/people';
 import { agreementCountSchema } from '@lemma/school/results';
@@ -140,6 +141,9 @@ export const mailRecordSchema = z.object({
   headers: z.record(z.string(), z.string()),
   message: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
 });
+
+/** invitations/{hash of class and address}. */
+export const invitationRecordSchema = invitationSchema.extend(expiring);
 
 /** signingKeys/{purpose}: base64url. */
 export const signingKeySchema = z.object({ key: z.string() });

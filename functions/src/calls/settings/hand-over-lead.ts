@@ -1,20 +1,37 @@
+import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
 import { leaderOf } from '@lemma/school/class';
 import { roleOf } from '../../domain/classes/co-teachers.ts';
-import { leadChange } from '../../domain/classes/lead.ts';
+import { offerIdOf, writeInvitation } from '../../domain/classes/invitations.ts';
+import { sendInvitation } from '../../engines/invitations/invitation-letter.ts';
 import { requireTeacher } from '../../platform/access.ts';
 import { audit } from '../../platform/audit.ts';
-import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
-import { inTransaction } from '../../platform/firebase.ts';
+import { accounts, inTransaction } from '../../platform/firebase.ts';
 
-export const handOverLead: Handler<typeof calls.handOverLead> = ({ classId, uid }, caller) =>
-  inTransaction(async (tx) => {
-    // Asked again when the first answer got lost: whoever asks leads no more, and it is done.
-    if (leaderOf(await requireTeacher('read', classId, caller, tx)) === uid) return {};
-    const classroom = await requireTeacher('lead', classId, caller, tx);
-    roleOf(classroom, uid);
-    tx.update(documents.classes.ref(classId), await leadChange(classroom, uid, tx));
-    audit(tx, { action: 'lead-handed-over', by: caller.uid, classId, subject: uid });
-    return {};
+/** The address that somebody signs in with, which they have confirmed. */
+async function addressOf(uid: string): Promise<string> {
+  const { users } = await accounts().getUsers([{ uid }]);
+  const [user] = users;
+  if (user?.email === undefined || !user.emailVerified) throw new AppError('data/not-found', 'no confirmed address');
+  return user.email.toLowerCase();
+}
+
+/** Offers the lead to somebody of the class. Whoever leads goes on leading until it is accepted. */
+export const handOverLead: Handler<typeof calls.handOverLead> = async ({ classId, uid }, caller) => {
+  const before = await requireTeacher('read', classId, caller);
+  // Asked again when it was accepted meanwhile: whoever asks leads no more, and it is done.
+  if (leaderOf(before) === uid) return {};
+  const classroom = await requireTeacher('lead', classId, caller);
+  const role = roleOf(classroom, uid) === 'looks-on' ? 'looks-on' : 'teaches';
+  const email = await addressOf(uid);
+  const offer = await inTransaction(async (tx) => {
+    const now = await requireTeacher('lead', classId, caller, tx);
+    roleOf(now, uid);
+    const made = await writeInvitation(tx, now, { id: offerIdOf(classId), email, kind: 'lead', role }, caller);
+    audit(tx, { action: 'lead-offered', by: caller.uid, classId, subject: uid });
+    return made;
   });
+  await sendInvitation(offer);
+  return {};
+};

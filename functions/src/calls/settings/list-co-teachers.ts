@@ -1,5 +1,6 @@
 import type { calls } from '@lemma/school/calls';
 import { roleIn } from '@lemma/school/class';
+import { openInvitations } from '../../domain/classes/invitations.ts';
 import { requireTeacher } from '../../platform/access.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
@@ -11,5 +12,10 @@ export const listCoTeachers: Handler<typeof calls.listCoTeachers> = async ({ cla
     const role = profile && roleIn(classroom, profile.uid);
     return role ? [{ uid: profile.uid, name: profile.fullName, email: profile.email ?? '', role }] : [];
   });
-  return { teachers };
+  if (roleIn(classroom, caller.uid) !== 'leads') return { teachers };
+  const open = await openInvitations(classId, caller.now);
+  return {
+    teachers,
+    invitations: open.map(({ id, email, kind, role, endsAt }) => ({ id, email, kind, role, endsAt })),
+  };
 };

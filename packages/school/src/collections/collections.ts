@@ -2,6 +2,8 @@
 export const collections = {
   users: { clients: 'the person' },
   classes: { clients: 'its teachers' },
+  /** Who is asked into a class and has not answered. */
+  invitations: { clients: 'whoever has the address, confirmed' },
   rosters: { clients: 'the teachers of the class' },
   boards: { clients: 'the teachers of the class' },
   assignments: { clients: 'the teachers of the class' },

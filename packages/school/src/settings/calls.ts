@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Calls, idSchema, instantSchema, nothing } from '../base/index.ts';
-import { classRoles, givenRoleSchema } from '../class/index.ts';
+import { classRoles, givenRoleSchema, invitationSchema } from '../class/index.ts';
 import { deviceSchema, emailSchema, sessionIdSchema } from '../people/index.ts';
 import { classRetentionSchema, ownRetentionSchema, retentionPlanSchema } from '../privacy/index.ts';
 import { settingsSchema } from './schema.ts';
@@ -39,9 +39,21 @@ export const settingsCalls = {
   /** Ends every session of the caller, and no token is renewed any more. */
   signOutEverywhere: { input: z.object({}), output: nothing },
   /**
-   * Adds somebody with a teacher's account to a class; whoever is there already keeps their role. For whoever leads it. An address
-   * without such an account gives `data/not-found`.
+   * Asks an address into a class, with a letter: in it is whoever accepts (`answerInvitation`). The answer is the same whether the address has
+   * an account or not. Asked again, it waits another `INVITATION_LIFE`. For whoever leads the class.
    */
+  inviteCoTeacher: {
+    input: z.object({ classId: idSchema, email: emailSchema, role: givenRoleSchema }),
+    output: z.object({ id: idSchema, endsAt: instantSchema }),
+  },
+  /** Accepts or declines what was asked of the caller's confirmed address. `data/not-found` for any other, and when it is too late. */
+  answerInvitation: {
+    input: z.object({ id: idSchema, accept: z.boolean() }),
+    output: z.object({ classId: idSchema }),
+  },
+  /** Asks no more. `data/conflict` when it was accepted meanwhile. For whoever leads the class. */
+  takeBackInvitation: { input: z.object({ classId: idSchema, id: idSchema }), output: nothing },
+  /** As `inviteCoTeacher`, for pages of the release before: the name is the address, the uid is empty. */
   addCoTeacher: {
     input: z.object({ classId: idSchema, email: emailSchema, role: givenRoleSchema.default('teaches') }),
     output: z.object({ uid: z.string(), name: z.string() }),
@@ -50,7 +62,8 @@ export const settingsCalls = {
   removeCoTeacher: { input: z.object({ classId: idSchema, uid: idSchema }), output: nothing },
   /** Lets somebody of the class teach it, or only look on. For whoever leads it, and of others only: `data/conflict`. */
   setClassRole: { input: z.object({ classId: idSchema, uid: idSchema, role: givenRoleSchema }), output: nothing },
-  /** Makes somebody of the class its lead; whoever led it teaches on. New assignments carry the new one's name. */
+  /** Offers the lead to somebody of the class, who accepts it by `answerInvitation`; whoever led it then teaches on, and new assignments carry the
+   * new one's name. */
   handOverLead: { input: z.object({ classId: idSchema, uid: idSchema }), output: nothing },
   listCoTeachers: {
     input: z.object({ classId: idSchema }),
@@ -58,6 +71,10 @@ export const settingsCalls = {
       teachers: z.array(
         z.object({ uid: z.string(), name: z.string(), email: z.string(), role: z.enum(classRoles).default('teaches') }),
       ),
+      /** What is not answered yet, for whoever leads. Left out by older functions, and for others. */
+      invitations: z
+        .array(invitationSchema.pick({ id: true, email: true, kind: true, role: true, endsAt: true }))
+        .optional(),
     }),
   },
   /** Everything that is kept about the caller, by collection. */

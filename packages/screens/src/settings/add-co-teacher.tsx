@@ -1,34 +1,34 @@
 import { codeOf } from '@lemma/contract';
 import type { Classroom, GivenRole } from '@lemma/school/class';
-import { call } from '@lemma/shared-auth';
+import { call, useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
-import { Button, errorSentence, Select, TextField } from '@lemma/ui';
-import { useMutation } from '@tanstack/react-query';
+import { Button, errorSentence, formatDate, Select, TextField } from '@lemma/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useText } from '../text/texts.ts';
+import { settingsQueries } from './settings-queries.ts';
 
 const givenRoles = ['teaches', 'looks-on'] as const satisfies readonly GivenRole[];
 
-/** Somebody more for the class, by the address they sign in with, and as what. */
-export function AddCoTeacher({ classroom: { id: classId, name } }: { readonly classroom: Classroom }) {
+/** Asks somebody more into the class, by the address they sign in with, and as what. */
+export function AddCoTeacher({ classroom }: { readonly classroom: Classroom }) {
+  const { id: classId, name } = classroom;
   const t = useText('roles');
+  const uid = useUid();
+  const client = useQueryClient();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<GivenRole>('teaches');
   const add = useMutation({
-    mutationFn: () => call('addCoTeacher', { classId, email, role }),
-    onSuccess: (added) => {
+    mutationFn: () => call('inviteCoTeacher', { classId, email, role }),
+    onSuccess: ({ endsAt }) => {
       setEmail('');
-      news({ title: t('added', { name: added.name, className: name }), tone: 'good' });
+      news({ title: t('invited', { email: email.trim(), date: formatDate(endsAt) }), tone: 'good' });
+      return client.invalidateQueries({ queryKey: settingsQueries.coTeachers(uid, classroom).queryKey });
     },
     meta: { silent: true },
   });
   const code = add.error ? codeOf(add.error) : undefined;
-  const fault =
-    code === 'data/not-found'
-      ? t('noTeacher')
-      : code === 'input/malformed'
-        ? t('noAddress')
-        : code && errorSentence(code).body;
+  const fault = code === 'input/malformed' ? t('noAddress') : code && errorSentence(code).body;
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (email.trim() !== '' && !add.isPending) add.mutate();
@@ -50,7 +50,7 @@ export function AddCoTeacher({ classroom: { id: classId, name } }: { readonly cl
         options={givenRoles.map((value) => ({ value, label: `${t(`is.${value}`)}: ${t(`means.${value}`)}` }))}
       />
       <Button type="submit" pending={add.isPending}>
-        {t('addTeacher')}
+        {t('invite')}
       </Button>
     </form>
   );

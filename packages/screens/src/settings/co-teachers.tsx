@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { QueryView } from '../query-view.tsx';
 import { useText } from '../text/texts.ts';
 import { AddCoTeacher } from './add-co-teacher.tsx';
+import { OpenInvitations } from './open-invitations.tsx';
 import { settingsQueries } from './settings-queries.ts';
 import { type RoleStep, useRoleChange } from './use-role-change.ts';
 
@@ -29,22 +30,25 @@ export function CoTeachers({ classroom }: { readonly classroom: Classroom }) {
       <h4 className="mt-4 font-semibold">{t('together')}</h4>
       <p className="text-sm text-muted">{role && t(lead[role], { name: classroom.teacherName })}</p>
       <QueryView query={members} loading={<Loading />}>
-        {({ teachers }) => (
-          <ul className="divide-y divide-line">
-            {teachers.flatMap((teacher) => {
-              const now = roleIn(classroom, teacher.uid);
-              if (now === undefined) return [];
-              const member = { ...teacher, role: now };
-              return (
-                <MemberLine
-                  key={teacher.uid}
-                  member={member}
-                  classroom={classroom}
-                  onAsk={(step) => setAsking({ member, step })}
-                />
-              );
-            })}
-          </ul>
+        {({ teachers, invitations = [] }) => (
+          <>
+            <ul className="divide-y divide-line">
+              {teachers.flatMap((teacher) => {
+                const now = roleIn(classroom, teacher.uid);
+                if (now === undefined) return [];
+                const member = { ...teacher, role: now };
+                return (
+                  <MemberLine
+                    key={teacher.uid}
+                    member={member}
+                    classroom={classroom}
+                    onAsk={(step) => setAsking({ member, step })}
+                  />
+                );
+              })}
+            </ul>
+            {role === 'leads' && <OpenInvitations classroom={classroom} invitations={invitations} />}
+          </>
         )}
       </QueryView>
       {role === 'leads' && <AddCoTeacher classroom={classroom} />}

@@ -2,15 +2,26 @@ import type { Board } from '@lemma/school/assignment';
 import type { Roster } from '@lemma/school/class';
 import type { Insight } from '@lemma/school/insight';
 import { QueryView } from '@lemma/screens';
+import { useAuth, useUid } from '@lemma/shared-auth';
 import { PageHeader } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ClassChoice, WithClass } from '#shared/parts/with-class.tsx';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { waitingIn } from './logic/waiting.ts';
 import { FirstSteps, Welcome } from './parts/first-steps.tsx';
+import { Invitations } from './parts/invitations.tsx';
 import { WaitingView } from './parts/waiting-view.tsx';
 
-export const OverviewPage = () => <WithClass none={<Welcome />}>{(choice) => <Overview {...choice} />}</WithClass>;
+export function OverviewPage() {
+  const uid = useUid();
+  const { user } = useAuth();
+  return (
+    <>
+      <Invitations uid={uid} email={user?.email ?? null} />
+      <WithClass none={<Welcome />}>{(choice) => <Overview {...choice} />}</WithClass>
+    </>
+  );
+}
 
 /** What waits in the chosen class, and the first three steps of a new one. Three documents: roster, board, insight. */
 function Overview(choice: ClassChoice) {

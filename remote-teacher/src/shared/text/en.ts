@@ -7,6 +7,7 @@ import { erasureTexts } from './en-erasure.ts';
 import { feedbackTexts } from './en-feedback.ts';
 import { gradingTexts } from './en-grading.ts';
 import { insightTexts } from './en-insight.ts';
+import { invitationTexts } from './en-invitation.ts';
 import { judgementTexts } from './en-judgements.ts';
 import { libraryTexts } from './en-library.ts';
 import { planTexts } from './en-plans.ts';
@@ -25,6 +26,7 @@ export const en = {
   ...feedbackTexts,
   ...gradingTexts,
   ...insightTexts,
+  ...invitationTexts,
   ...judgementTexts,
   ...libraryTexts,
   ...planTexts,

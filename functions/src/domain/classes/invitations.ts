@@ -1,0 +1,72 @@
+import { AppError } from '@lemma/contract';
+import { type Classroom, INVITATION_LIFE, type Invitation, isOpen, leaderOf } from '@lemma/school/class';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { nameOf } from '../../platform/access.ts';
+import type { Caller } from '../../platform/caller.ts';
+import { documents } from '../../platform/documents.ts';
+import { hashOf } from '../../platform/hash.ts';
+
+/** Adults of one class. */
+export const MOST_TEACHERS = 10;
+const MOST_OPEN = 20;
+const DAY = 86_400_000;
+
+/** One of a class and an address: asking twice is asking once more. */
+export const invitationIdOf = (classId: string, email: string): string => hashOf('invitation', classId, email);
+/** One of a class: the lead is offered to one person at a time. */
+export const offerIdOf = (classId: string): string => hashOf('lead-offer', classId);
+
+type Asked = Pick<Invitation, 'id' | 'email' | 'kind' | 'role'>;
+
+/** Writes down that somebody is asked; whatever stood there before counts no more. */
+export async function writeInvitation(
+  tx: Transaction,
+  { id: classId, name: className }: Classroom,
+  asked: Asked,
+  caller: Caller,
+): Promise<Invitation> {
+  const byName = await nameOf(caller, tx);
+  const endsAt = caller.now + INVITATION_LIFE;
+  const by = { byId: caller.uid, byName, state: 'open' as const, at: caller.now, endsAt };
+  const invitation: Invitation = { ...asked, classId, className, ...by };
+  documents.invitations.put(tx, asked.id, { ...invitation, deleteAt: Timestamp.fromMillis(endsAt + DAY) });
+  return invitation;
+}
+
+/** The invitations of a class that nobody has answered yet, the newest first. */
+export async function openInvitations(classId: string, now: number): Promise<Invitation[]> {
+  const found = await documents.invitations.where(['classId', '==', classId], ['state', '==', 'open']).limit(100).get();
+  return documents.invitations
+    .every(found.docs)
+    .filter((one) => isOpen(one, now))
+    .toSorted((one, other) => other.at - one.at);
+}
+
+/** @throws AppError `data/too-large` where so many are open that one more is too many. */
+export async function requireFewOpen(classId: string, id: string, now: number): Promise<void> {
+  const others = (await openInvitations(classId, now)).filter((one) => one.id !== id);
+  if (others.length >= MOST_OPEN) throw new AppError('data/too-large', 'invitations');
+}
+
+/**
+ * The invitation that was made to this person, and the class as it is now. One that is somebody else's, was taken back, is too old, or was made
+ * by somebody who leads no more is answered like one that never was. @throws AppError `data/not-found`.
+ */
+export async function invitationTo(
+  { uid, email, now }: Caller,
+  id: string,
+  tx: Transaction,
+): Promise<{ invitation: Invitation; classroom: Classroom }> {
+  const none = new AppError('data/not-found', 'no such invitation');
+  const invitation = await documents.invitations.read(id, tx);
+  // An address that nobody has confirmed is nobody's.
+  if (invitation === undefined || email === undefined || invitation.email !== email.toLowerCase()) throw none;
+  const classroom = await documents.classes.read(invitation.classId, tx);
+  if (classroom === undefined || classroom.deletingAt !== undefined) throw none;
+  const isHere = classroom.teacherIds.includes(uid);
+  const wasAccepted = invitation.state === 'accepted' && isHere;
+  if (wasAccepted) return { invitation, classroom };
+  if (!isOpen(invitation, now) || leaderOf(classroom) !== invitation.byId) throw none;
+  if (invitation.kind === 'lead' && !isHere) throw none;
+  return { invitation, classroom };
+}

@@ -1,0 +1,44 @@
+import type { Invitation } from '@lemma/school/class';
+import { Timestamp } from 'firebase-admin/firestore';
+import { documents } from '../../platform/documents.ts';
+import { atOnce } from '../../platform/firebase.ts';
+import { siteOrigin } from '../digest/addresses.ts';
+import { escapeHtml, type Letter, STYLE } from '../digest/letter.ts';
+
+const KEPT = 30 * 86_400_000;
+const ALREADY_EXISTS = 6;
+
+/** A name that somebody typed goes to an address that they typed: nothing in it may become a link. */
+const plain = (name: string): string => name.replace(/[:/@\\<>]|\.(?=\S)/g, ' ').trim();
+
+/** The letter that somebody is asked into a class. It says no more to one who has an account than to one who has none. */
+export function renderInvitation({ byName, className, kind, endsAt }: Invitation, home: string): Letter {
+  const [who, where] = [plain(byName), plain(className)];
+  const until = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(endsAt);
+  const lines = [
+    kind === 'lead'
+      ? `${who} asks you to lead the class ${where} in Lemma.`
+      : `${who} invites you to teach the class ${where} in Lemma with them.`,
+    `Sign in as a teacher with this e-mail address, or sign up with it, and you see the invitation on your overview. There you accept or decline it. It can be accepted until ${until}.`,
+    'Do you not know who this is? Then do nothing: without your answer nothing changes.',
+  ];
+  const body = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
+  return {
+    subject: kind === 'lead' ? `Lead ${where} in Lemma?` : `An invitation to teach ${where} in Lemma`,
+    text: [...lines, home].join('\n\n'),
+    html: `<!doctype html><html lang="en-US"><body><div style="${STYLE}">${body}<p><a href="${escapeHtml(home)}">${escapeHtml(home)}</a></p></div></body></html>`,
+  };
+}
+
+/** Sends it once a day at the most, however often somebody is asked. */
+export async function sendInvitation(invitation: Invitation): Promise<void> {
+  const { id, email, at } = invitation;
+  const day = new Date(at).toISOString().slice(0, 10);
+  const message = renderInvitation(invitation, `${siteOrigin()}/dashboard`);
+  const mail = { to: [email], headers: {}, message, deleteAt: Timestamp.fromMillis(at + KEPT) };
+  try {
+    await documents.mail.create(atOnce, `invitation-${id}-${day}`, mail);
+  } catch (error) {
+    if (!(typeof error === 'object' && error !== null && 'code' in error && error.code === ALREADY_EXISTS)) throw error;
+  }
+}

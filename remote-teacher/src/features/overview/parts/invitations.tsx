@@ -1,0 +1,49 @@
+import { codeOf } from '@lemma/contract';
+import type { Invitation } from '@lemma/school/class';
+import { call } from '@lemma/shared-auth';
+import { news } from '@lemma/toast';
+import { Button, errorSentence, formatDate, Notice } from '@lemma/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useText } from '#shared/text/texts.ts';
+import { invitationsQuery } from '../queries.ts';
+
+type InvitationsProps = { readonly uid: string; readonly email: string | null };
+
+/** What others ask of this teacher: to teach a class with them, or to lead it. Nothing where nobody does, or while it can't be read. */
+export function Invitations({ uid, email }: InvitationsProps) {
+  const invitations = useQuery({ ...invitationsQuery(uid, email ?? ''), enabled: email !== null });
+  return (invitations.data ?? []).map((invitation) => <Asked key={invitation.id} invitation={invitation} />);
+}
+
+function Asked({ invitation }: { readonly invitation: Invitation }) {
+  const t = useText('invitation');
+  const { id, kind, role, byName, className, endsAt } = invitation;
+  const answer = useMutation({
+    mutationFn: (accept: boolean) => call('answerInvitation', { id, accept }),
+    onSuccess: (_, accept) => {
+      const done = kind === 'lead' ? t('leads', { className }) : t('joined', { className });
+      news({ title: accept ? done : t('declined', { className }), tone: 'good' });
+    },
+    meta: { silent: true },
+  });
+  const code = answer.error ? codeOf(answer.error) : undefined;
+  const title = kind === 'lead' ? t('toLead', { byName, className }) : t(`to.${role}`, { byName, className });
+  return (
+    <div className="pb-4">
+      <Notice title={title}>
+        <p className="measure pb-3">{t('until', { date: formatDate(endsAt) })}</p>
+        {code !== undefined && (
+          <p role="alert" className="measure pb-3 text-warm-strong">
+            {code === 'data/not-found' ? t('gone', { byName }) : errorSentence(code).body}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button kind="primary" pending={answer.isPending} onClick={() => !answer.isPending && answer.mutate(true)}>
+            {t('accept')}
+          </Button>
+          <Button onClick={() => !answer.isPending && answer.mutate(false)}>{t('decline')}</Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}
