@@ -46,9 +46,22 @@ export function clauseAt(sentence: Sentence, place: number): string {
   return sentence.text.slice(from, to);
 }
 
+/** The sentence after says that it was a mistake: "She forgot to double the 3". */
+const TAKEN_BACK =
+  /^\W*(?:(?:he|she|they|this|that|it|the student)\b[^.?!=]{0,40}\b(?:forgot|can(?:not|'t|’t)|never|should(?: be| have| read)?|mistake|wrong|error|incorrect|mixed up|false|isn['’]t|not right|not true|impossible)|check again|not quite|let's fix)\b/i;
+
+/** Somebody's words; a student who is not named is there to be wrong. */
+const ATTRIBUTED = /\b(?:says?|said|writes?|wrote|answer(?:s|ed)|got|gets?|put)\b/i;
+const SOME_STUDENT =
+  /\b(?:an?|one|another|some|the) (?:student|child|pupil|kid|classmate|learner)s?\b[^.?!]{0,20}\b(?:says?|said|writes?|wrote|answers?|answered|got|gets?|put)\b/i;
+
 /** What the words around a statement say of it. */
 export const cues = {
   isMistaken: (text: string): boolean => MISTAKEN.test(text),
+  /** `clause` is what somebody says, and the sentence or the next one calls it a mistake. */
+  isQuoted: (clause: string, sentence: string): boolean =>
+    SOME_STUDENT.test(clause) || (ATTRIBUTED.test(clause) && MISTAKEN.test(sentence)),
+  takesBack: (next: string): boolean => TAKEN_BACK.test(next),
   asksToSolve: (text: string): boolean => ASKED_TO_SOLVE.test(text),
   isChecked: (text: string): boolean => CHECKED.test(text),
   isForAll: (text: string): boolean => FOR_ALL.test(text),

@@ -49,7 +49,7 @@ const PHRASES: readonly (readonly [string, Sign, 'strong' | 'weak'])[] = [
 const ADVERBS = new Set('exactly also just only still then always therefore again altogether simply really'.split(' '));
 /** Words that are no name of a thing: one of them between a number and "is" starts something else. */
 const NOT_NOUNS = new Set(
-  'is are was were of and or in on at to by from with than more less fewer as for that this which who when where if because so but not no then the a an left between per out up down each equals makes gives leaves percent groups'.split(
+  'is are was were of and or in on at to by from with than more less fewer as for that this which who when where if because so but not no then the a an left between per out up down each equals makes gives leaves percent groups apart away'.split(
     ' ',
   ),
 );

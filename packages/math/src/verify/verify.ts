@@ -3,6 +3,7 @@ import { functionsOf } from './functions.ts';
 import { judge, lettersOf, treeOf, type Verdict, valueText } from './judge.ts';
 import { Letters, type Ruling } from './letters.ts';
 import { piecesOf } from './pieces.ts';
+import { readStatements } from './reading/read-text.ts';
 import { clauseAt, cues, type Sentence, sentencesOf } from './sentences.ts';
 import { type Statement, statementsOf } from './statements.ts';
 import { tokenize } from './tokenize.ts';
@@ -53,6 +54,12 @@ function remainderRuling({ left, right, remainder }: Statement): Ruling {
   return holds ? { verdict: 'right' } : { verdict: 'wrong', reason: 'the remainder does not fit' };
 }
 
+/** Is a number looked at already? One wrong number is told once. */
+const overlapsIn = (claim: Claim, start: number, end: number): boolean =>
+  claim.verdict === 'wrong'
+    ? claim.start < end && claim.end > start
+    : claim.verdict === 'right' && claim.start <= start && claim.end >= end;
+
 class Verifier {
   readonly #text: string;
   readonly #letters: Letters;
@@ -67,9 +74,23 @@ class Verifier {
     const { start, end } = statement;
     const text = this.#text.slice(start, end);
     const scope = around(this.#text, sentence, start);
-    if (cues.isMistaken(scope)) return { text, start, end, verdict: 'unknown', reason: 'shown as a mistake' };
+    const next = this.#text.slice(sentence.end, sentence.end + 120);
+    if (cues.isMistaken(scope) || cues.isQuoted(scope, sentence.text) || cues.takesBack(next))
+      return { text, start, end, verdict: 'unknown', reason: 'shown as a mistake' };
     if (/\?\W*$/.test(sentence.text)) return { text, start, end, verdict: 'unknown', reason: 'a question' };
     return { text, start, end, ...this.#ruling(statement, sentence) };
+  }
+
+  /** "A cube with side 3 cm is …": what stands before a weak verb is a part of what is spoken of. */
+  #isSaidOfAnother({ spoken, left, right, start }: Statement): boolean {
+    if (!spoken || left.computed || right.computed) return false;
+    const before = this.#text.slice(Math.max(0, start - 24), start);
+    const [one, other] = [left.text, right.text].map((text) => /[A-Za-z°]+(?:\^\d)?\s*$/.exec(text)?.[0]);
+    return (
+      (one !== undefined && one === other) ||
+      (one ?? '').includes('^') !== (other ?? '').includes('^') ||
+      /\b(?:with|of|and|by|side|sides|diameter|radius|an?)\s+(?:an?\s+)?$/i.test(before)
+    );
   }
 
   #ruling(statement: Statement, sentence: Sentence): Ruling & { readonly value?: string } {
@@ -86,6 +107,8 @@ class Verifier {
     const letters = new Set([...lettersOf(left), ...lettersOf(right)]);
     if (letters.size > 0) return this.#letters.rule({ left, sign, right, rightText, letters, start, end }, sentence);
     const verdict = judge(left, sign, right, rightText);
+    if (verdict === 'wrong' && this.#isSaidOfAnother(statement))
+      return { verdict: 'unknown', reason: 'said of something else' };
     if (verdict !== 'wrong') return verdict === 'right' ? { verdict } : { verdict, reason: 'could not be decided' };
     const value = valueText(left);
     return value === undefined
@@ -110,6 +133,7 @@ export function verify(text: string): Verification {
     return sentences[at] ?? { start: 0, end: read.length, text: read, paragraph: 0 };
   };
   const facts = checkFact(pieces);
+  const said = readStatements(read, sentences);
   for (const statement of statementsOf(pieces)) claims.push(verifier.claim(statement, sentenceAt(statement.start)));
   at = 0;
   for (const { start, end, holds } of facts) {
@@ -117,6 +141,25 @@ export function verify(text: string): Verification {
     const verdict = mistaken ? 'unknown' : holds ? 'right' : 'wrong';
     claims.push({ text: read.slice(start, end), start, end, verdict });
   }
+  at = 0;
+  for (const { start, end, holds, value } of said.toSorted((a, b) => a.end - b.end)) {
+    const sentence = sentenceAt(end - 1);
+    if (claims.some((claim) => overlapsIn(claim, start, end))) continue;
+    const next = read.slice(sentence.end, sentence.end + 120);
+    const scope = around(read, sentence, end - 1);
+    const quiet =
+      cues.isMistaken(scope) ||
+      cues.isQuoted(scope, sentence.text) ||
+      cues.takesBack(next) ||
+      /\?\W*$/.test(sentence.text);
+    const verdict = quiet ? 'unknown' : holds ? 'right' : 'wrong';
+    const claim = { text: read.slice(start, end), start, end, verdict } as const;
+    claims.push(value === undefined || verdict !== 'wrong' ? claim : { ...claim, reason: `it is ${value}`, value });
+  }
+  // A sentence that is understood as a whole is not wrong for a part of it.
+  const isRight = (end: number): boolean => said.some((one) => one.holds && one.end === end);
+  const kept = claims.filter(({ verdict, end }) => verdict !== 'wrong' || !isRight(end));
+  claims.splice(0, claims.length, ...kept);
   claims.sort((a, b) => a.start - b.start);
   const count = (verdict: Verdict): number => claims.filter((claim) => claim.verdict === verdict).length;
   const [right, wrong] = [count('right'), count('wrong')];

@@ -1,0 +1,184 @@
+import { namedNumbers } from '../../number-names.ts';
+
+/** A number that was read: its value, where it ends, and how it was written. */
+export type NumberRun = {
+  readonly value: number;
+  readonly end: number;
+  readonly places: number | undefined;
+  readonly form: 'decimal' | 'fraction' | 'percent' | 'power' | 'words' | 'money';
+  readonly unit?: 'dollars' | 'cents';
+};
+
+const SIGNS: ReadonlyMap<string, number> = new Map(
+  [...'½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞'].map((sign, at): [string, number] => [
+    sign,
+    [1 / 2, 1 / 3, 2 / 3, 1 / 4, 3 / 4, 1 / 5, 2 / 5, 3 / 5, 4 / 5, 1 / 6, 5 / 6, 1 / 8, 3 / 8, 5 / 8, 7 / 8][at] ?? 0,
+  ]),
+);
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const PLAIN = /(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+/y;
+const FRACTION = /\s*\/\s*(\d+)(?![\d/])/y;
+const MIXED = /\s+(\d+)\/(\d+)(?![\d/])/y;
+const POWER = /\s*[×x·]\s*10(?:\^\(?([-−]?\d+)\)?|([⁻]?[⁰¹²³⁴-⁹]+))/y;
+
+const at = (pattern: RegExp, text: string, place: number): RegExpExecArray | null => {
+  pattern.lastIndex = place;
+  return pattern.exec(text);
+};
+
+const raised = (text: string): number =>
+  Number([...text].map((sign) => (sign === '⁻' ? '-' : RAISED.indexOf(sign))).join(''));
+
+const placesIn = (digits: string): number => /\.(\d+)$/.exec(digits)?.[1]?.length ?? 0;
+
+/** A number in digits at a place, with its sign, its fraction, percent or dollar mark. */
+export function digitsAt(text: string, place: number): NumberRun | undefined {
+  const minus =
+    /[-−–]/.test(text[place] ?? '') &&
+    !/(?:[\d)\]°%²³]\s?|[A-Za-z]|(?<![A-Za-z])[b-z]\s)$/.test(text.slice(Math.max(0, place - 3), place))
+      ? 1
+      : 0;
+  const money = text[place + minus] === '$' ? 1 : 0;
+  const from = place + minus + money;
+  const found = at(PLAIN, text, from);
+  const own = SIGNS.get(text[from] ?? '');
+  if (found === null && own === undefined) return undefined;
+  const digits = found?.[0] ?? '';
+  let end = from + (found === null ? 1 : digits.length);
+  let value = found === null ? (own ?? 0) : Number(digits.replaceAll(',', ''));
+  let form: NumberRun['form'] = found === null ? 'fraction' : 'decimal';
+  const [mixed, fraction] = [at(MIXED, text, end), at(FRACTION, text, end)];
+  const sign = SIGNS.get(text.slice(end).trimStart()[0] ?? '');
+  const power = at(POWER, text, end);
+  if (found !== null && mixed !== null && !digits.includes('.')) {
+    value += Number(mixed[1]) / Number(mixed[2]);
+    [end, form] = [end + mixed[0].length, 'fraction'];
+  } else if (found !== null && fraction !== null && !digits.includes('.')) {
+    value /= Number(fraction[1]);
+    [end, form] = [end + fraction[0].length, 'fraction'];
+  } else if (found !== null && sign !== undefined && !digits.includes('.')) {
+    value += sign;
+    [end, form] = [text.indexOf(text.slice(end).trimStart()[0] ?? '', end) + 1, 'fraction'];
+  } else if (power !== null) {
+    value *= 10 ** (power[1] === undefined ? raised(power[2] ?? '') : Number(power[1].replace('−', '-')));
+    [end, form] = [end + power[0].length, 'power'];
+  }
+  const signed = minus === 1 ? -value : value;
+  const places = form === 'decimal' ? placesIn(digits) : undefined;
+  if (money === 1) return { value: signed, end, places, form: 'money', unit: 'dollars' };
+  const percent = at(/\s?(?:%|per ?cent\b)/y, text, end);
+  if (percent) return { value: signed / 100, end: end + percent[0].length, places: (places ?? 0) + 2, form: 'percent' };
+  if (text[end] === '¢') return { value: signed, end: end + 1, places, form: 'money', unit: 'cents' };
+  return { value: signed, end, places, form };
+}
+
+const LARGE: ReadonlyMap<string, number> = new Map([
+  ['dozen', 12],
+  ['hundred', 100],
+  ['thousand', 1000],
+  ['million', 1e6],
+]);
+const PARTS: ReadonlyMap<string, number> = new Map([
+  ['half', 2],
+  ['halve', 2],
+  ['third', 3],
+  ['quarter', 4],
+  ['fourth', 4],
+  ['fifth', 5],
+  ['sixth', 6],
+  ['seventh', 7],
+  ['eighth', 8],
+  ['ninth', 9],
+  ['tenth', 10],
+  ['twelfth', 12],
+  ['sixteenth', 16],
+  ['twentieth', 20],
+  ['hundredth', 100],
+  ['thousandth', 1000],
+]);
+const partOf = (word: string): number | undefined =>
+  PARTS.get(word) ?? (word.endsWith('s') ? PARTS.get(word.slice(0, -1)) : undefined);
+const isNumeral = (word: string): boolean => word.split('-').every((part) => namedNumbers.has(part) || LARGE.has(part));
+
+/** The whole number that these words say; undefined where they do not go together. */
+export function cardinal(words: readonly string[]): number | undefined {
+  let [total, current, room] = [0, 0, Number.POSITIVE_INFINITY];
+  for (const word of words.flatMap((one) => one.split('-')).filter((one) => one !== 'and')) {
+    const [value, large] = [namedNumbers.get(word), LARGE.get(word)];
+    if (large !== undefined && large <= 100) {
+      current = (current || 1) * large;
+      room = 100;
+    } else if (large !== undefined) {
+      total += (current || 1) * large;
+      [current, room] = [0, 1000];
+    } else if (value !== undefined && value < room) {
+      current += value;
+      room = value >= 20 ? 10 : 0;
+    } else return undefined;
+  }
+  return words.length === 0 ? undefined : total + current;
+}
+
+const WORDS = /[A-Za-z]+(?:-[A-Za-z]+)*/y;
+
+/** The words from a place on, as long as only spaces part them. */
+function wordsFrom(text: string, place: number): { readonly word: string; readonly end: number }[] {
+  const words: { word: string; end: number }[] = [];
+  for (let from = place; words.length < 9; ) {
+    const found = at(WORDS, text, from);
+    if (found === null) break;
+    const end = from + found[0].length;
+    words.push({ word: found[0].toLowerCase(), end });
+    if (text[end] !== ' ') break;
+    from = end + 1;
+  }
+  return words;
+}
+
+type Counted = { readonly value: number; readonly used: number };
+
+function cardinalIn(words: readonly { readonly word: string }[]): Counted | undefined {
+  let used = 0;
+  while (used < words.length) {
+    const word = words[used]?.word ?? '';
+    const joins =
+      word === 'and' && used > 0 && LARGE.has(words[used - 1]?.word ?? '') && isNumeral(words[used + 1]?.word ?? '');
+    if (!joins && !isNumeral(word)) break;
+    if (cardinal(words.slice(0, used + 1).map((one) => one.word)) === undefined && !joins) break;
+    used += 1;
+  }
+  const value = cardinal(words.slice(0, used).map((one) => one.word));
+  return value === undefined ? undefined : { value, used };
+}
+
+/** "half", "a third", "three quarters", "one and a half", "three-eighths"; `coins`: quarters are money here. */
+function fractionIn(words: readonly { readonly word: string }[], coins: boolean): Counted | undefined {
+  const word = (index: number): string => words[index]?.word ?? '';
+  const part = (index: number): number | undefined =>
+    coins && /^quarters?$/.test(word(index)) ? undefined : partOf(word(index));
+  const [top = '', bottom = ''] = word(0).split('-');
+  const joined = [namedNumbers.get(top), bottom === '' ? undefined : partOf(bottom)] as const;
+  if (joined[0] !== undefined && joined[1] !== undefined) return { value: joined[0] / joined[1], used: 1 };
+  const article = /^an?$/.test(word(0)) ? 1 : 0;
+  const alone = part(article);
+  if (alone !== undefined && (article === 1 || alone === 2)) return { value: 1 / alone, used: article + 1 };
+  const count = cardinalIn(words);
+  const below = count === undefined ? undefined : part(count.used);
+  if (count !== undefined && below !== undefined) return { value: count.value / below, used: count.used + 1 };
+  if (count !== undefined && word(count.used) === 'and') {
+    const rest = fractionIn(words.slice(count.used + 1), coins);
+    if (rest !== undefined && rest.value < 1)
+      return { value: count.value + rest.value, used: count.used + 1 + rest.used };
+  }
+  return undefined;
+}
+
+/** A number in words at a place. */
+export function wordsAt(text: string, place: number, coins: boolean): NumberRun | undefined {
+  const words = wordsFrom(text, place);
+  const fraction = fractionIn(words, coins);
+  const whole = fraction ?? cardinalIn(words);
+  if (whole === undefined || whole.used === 0) return undefined;
+  const end = words[whole.used - 1]?.end ?? place;
+  return { value: whole.value, end, places: undefined, form: fraction === undefined ? 'words' : 'fraction' };
+}

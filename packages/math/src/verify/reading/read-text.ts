@@ -1,0 +1,60 @@
+import type { Sentence } from '../sentences.ts';
+import { AMOUNT_RULES } from './amounts.ts';
+import { DATA_RULES } from './data.ts';
+import { lineFindings } from './lines.ts';
+import { NUMBER_RULES } from './numbers.ts';
+import { PART_RULES } from './parts.ts';
+import { PRICE_RULES } from './prices.ts';
+import { RATE_RULES } from './rates.ts';
+import { type Finding, findingsOf } from './rule.ts';
+import { readingOf } from './scan.ts';
+import { ANGLE_RULES, shapeFindings } from './shapes.ts';
+import { spokenFindings } from './spoken.ts';
+
+const RULES = [
+  ...NUMBER_RULES,
+  ...AMOUNT_RULES,
+  ...ANGLE_RULES,
+  ...PART_RULES,
+  ...DATA_RULES,
+  ...RATE_RULES,
+  ...PRICE_RULES,
+];
+/** Longer paragraphs are lists of problems, not one story. */
+const LONGEST = 2000;
+
+/** The paragraphs of a text by their sentences. */
+function paragraphsOf(
+  text: string,
+  sentences: readonly Sentence[],
+): { readonly text: string; readonly start: number }[] {
+  const numbers = [...new Set(sentences.map(({ paragraph }) => paragraph))];
+  return numbers.map((number) => {
+    const own = sentences.filter(({ paragraph }) => paragraph === number);
+    const [start, end] = [own[0]?.start ?? 0, own.at(-1)?.end ?? 0];
+    return { text: text.slice(start, Math.min(end, start + LONGEST)), start };
+  });
+}
+
+/**
+ * What a text says in words of quantities and relations: units, shares, rates, shapes, data, times, places. Each finding
+ * is about one number; what is not understood is not found.
+ */
+export function readStatements(text: string, sentences: readonly Sentence[]): Finding[] {
+  const all = paragraphsOf(text, sentences).flatMap((paragraph) => {
+    const reading = readingOf(paragraph.text, paragraph.start);
+    return [
+      ...findingsOf(reading, RULES),
+      ...shapeFindings(reading),
+      ...lineFindings(paragraph.text, paragraph.start),
+      ...spokenFindings(paragraph.text, paragraph.start),
+    ];
+  });
+  // One number that fits one reading of its sentence is right.
+  const best = new Map<number, Finding>();
+  for (const one of all) {
+    const known = best.get(one.end);
+    if (known === undefined || (one.holds && !known.holds)) best.set(one.end, one);
+  }
+  return [...best.values()];
+}

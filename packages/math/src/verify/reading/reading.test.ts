@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { verify } from '../verify.ts';
+import { TEXTS } from './reading-texts.ts';
+
+const CHOICE = /\[([^|\]]*)\|([^\]]*)\]/;
+const wrongIn = (text: string) => verify(text).claims.filter(({ verdict }) => verdict === 'wrong');
+
+/** Of the texts in several voices so many wrong ones must be found; none of the true ones may be called wrong. */
+const FOUND = 0.96;
+
+describe('what a text says in words', () => {
+  const cases = TEXTS.map((text) => ({
+    right: text.replace(CHOICE, '$1'),
+    wrong: text.replace(CHOICE, '$2'),
+    at: text.search(CHOICE),
+  }));
+  it.each(cases)('calls nothing wrong in $right', ({ right }) => expect(wrongIn(right)).toEqual([]));
+  it('is found where it is wrong', () => {
+    const found = cases.filter(({ wrong, at }) => wrongIn(wrong).some(({ end }) => end > at));
+    expect(found.length / cases.length).toBeGreaterThan(FOUND);
+  });
+  it.each([
+    'A student wrote that 25% of 80 is 25.',
+    'Ana says the area of a 3 cm by 4 cm rectangle is 7 cm², but she is mistaken.',
+    'Is a quarter of 40 equal to 4?',
+    'The mean of 2, 4 and 9 is 4. That is wrong: it should be 5.',
+  ])('leaves a mistake alone that is shown as one: %s', (text) => expect(wrongIn(text)).toEqual([]));
+  it.each([
+    '#1 is @2 and ~',
+    '1/0 of 5 is 3',
+    'half '.repeat(2000),
+    '3 feet '.repeat(1500),
+    'the mean of 1, 2 '.repeat(800),
+  ])('ends soon on %.20s', (text) => {
+    const start = performance.now();
+    verify(text);
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
+});

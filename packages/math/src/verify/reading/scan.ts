@@ -1,0 +1,231 @@
+import { digitsAt, type NumberRun, wordsAt } from './number-run.ts';
+import { CELSIUS, CENTS, DEGREES, DOLLARS, FAHRENHEIT, type Measure, measureOf, type Quantity } from './quantity.ts';
+
+/**
+ * A paragraph as its words, with `#3` for quantity number 3, `@1` for a time of day and `~` for an expression with letters.
+ * `places` gives the place in the text for each place in the pattern.
+ */
+export type Reading = {
+  readonly pattern: string;
+  readonly places: readonly number[];
+  readonly quantities: readonly Quantity[];
+  readonly times: readonly Clock[];
+};
+/** Minutes after midnight; half days are told apart only where they are written. */
+export type Clock = { readonly minutes: number; readonly sure: boolean; readonly start: number; readonly end: number };
+
+const TIME = /(\d{1,2}):(\d{2})(?::\d{2})?(?:\s?([ap])\.?m\b\.?)?(?![\d:])/y;
+const HOUR = /(\d{1,2})\s?([ap])\.?m\b\.?/y;
+const NOT_NUMBER =
+  /(?:\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{2,4}|(?:K|\d)\.[A-Z]{1,3}\.[A-Z]\.?\d*\w?|\d+(?:st|nd|rd|th)\b|\d+(?:\.\d+){2,}|\d+[A-Z](?![A-Za-z°])|\d+s\b)/y;
+const UNIT_WORD =
+  /\s?(?:-?\s?(square|cubic|sq\.?|cu\.?)\s+)?(°\s?[CF]\b|fluid ounces?|fl\.? oz\b|degrees? (?:Celsius|Fahrenheit|[CF]\b)|°|[A-Za-z]+|¢)(?:\s?(²|³|\^2|\^3|squared\b|cubed\b))?/y;
+
+const found = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+};
+
+type Unit = { readonly measure: Measure; readonly end: number };
+
+function unitAt(text: string, at: number): Unit | undefined {
+  const hyphen = text[at] === '-' && /[A-Za-z]/.test(text[at + 1] ?? '') ? 1 : 0;
+  const unit = found(UNIT_WORD, text, at + hyphen);
+  if (unit === null || unit[0].includes('\n')) return undefined;
+  const [whole, shape = '', word = '', raised = ''] = unit;
+  const end = at + hyphen + whole.length;
+  if (/C$|Celsius$/.test(word) && /°|deg/.test(word)) return { measure: CELSIUS, end };
+  if (/F$|Fahrenheit$/.test(word) && /°|deg/.test(word)) return { measure: FAHRENHEIT, end };
+  if (/^fl/.test(word)) {
+    const fluid = measureOf('floz');
+    return fluid && { measure: fluid, end };
+  }
+  if (word === '°' || /^degrees?$/.test(word)) return { measure: DEGREES, end };
+  if (word === '¢' || /^cents?$/.test(word)) return { measure: CENTS, end };
+  if (/^(?:dollars?|bucks?)$/.test(word)) return { measure: DOLLARS, end };
+  const power =
+    /²|2|squared/.test(raised) || /^sq/.test(shape) ? 2 : /³|3|cubed/.test(raised) || /^cu/.test(shape) ? 3 : 1;
+  const measure = measureOf(word, power, true);
+  // "5 in all", "3 s": a short unit needs a stop, a sign or a raised digit behind it.
+  if (measure === undefined) return undefined;
+  const dotted =
+    text[end] === '.' && /^(?:in|ft|oz|lb|hr|min|sec|yd|mi)$/.test(word) && /^\.\s+[a-z(×]/.test(text.slice(end))
+      ? 1
+      : 0;
+  if (
+    word === 'in' &&
+    dotted === 0 &&
+    power === 1 &&
+    hyphen === 0 &&
+    !/^(?:[.,;:)?!]|$|\s(?:by|long|wide|tall|high|and|or|on|has|have|is|are|[×=:]))/.test(text.slice(end))
+  )
+    return undefined;
+  return { measure, end: end + dotted };
+}
+
+/** "5 feet 8 inches", "7 pounds 4 ounces": a smaller unit of the same kind goes on. */
+function compound(text: string, first: Quantity): Quantity {
+  const rest = found(/ (?:and )?/y, text, first.end);
+  const next = rest === null ? undefined : digitsAt(text, first.end + rest[0].length);
+  const unit = next === undefined ? undefined : unitAt(text, next.end);
+  const { measure } = first;
+  if (
+    !next ||
+    !unit ||
+    !measure ||
+    unit.measure.dimension !== measure.dimension ||
+    unit.measure.factor >= measure.factor
+  )
+    return first;
+  if (/deg|K\^|\^2|\^3/.test(measure.dimension)) return first;
+  const value = first.value + (next.value * unit.measure.factor) / measure.factor;
+  return { ...first, value, places: undefined, end: unit.end, text: text.slice(first.start, unit.end) };
+}
+
+function quantityFrom(text: string, start: number, run: NumberRun): Quantity {
+  const { value, places, form } = run;
+  const own = run.unit === 'dollars' ? DOLLARS : run.unit === 'cents' ? CENTS : undefined;
+  const unit = own === undefined && form !== 'percent' ? unitAt(text, run.end) : undefined;
+  const end = unit?.end ?? run.end;
+  const measure = own ?? unit?.measure;
+  return compound(text, { value, measure, start, end, places, form, computed: false, text: text.slice(start, end) });
+}
+
+const SHORTENED: readonly (readonly [RegExp, string])[] = [
+  [/\b(e)\.(g)\./gi, '$1,$2,'],
+  [/\b(i)\.(e)\./gi, '$1,$2,'],
+  [/\b(Mr|Mrs|Ms|Dr|approx|vs|St)\./g, '$1 '],
+];
+
+/** Half of a calculation: signs that join numbers to something that is worked out. */
+const JOINS = /^\s?(?:[+×÷*/^=≈<>≤≥√±·]|[-−–](?=\s?[\d$(√|#])|²|³|[⁰¹²³⁴-⁹⁻])/;
+const LETTER = /(?<![A-Za-z'’])[a-zA-Z](?![A-Za-z'’])/;
+
+class Scanner {
+  readonly quantities: Quantity[] = [];
+  readonly times: Clock[] = [];
+  readonly places: number[] = [];
+  #pattern = '';
+  readonly #text: string;
+  readonly #from: number;
+  readonly #coins: boolean;
+
+  constructor(text: string, from: number) {
+    this.#text = SHORTENED.reduce((done, [pattern, to]) => done.replace(pattern, to), text);
+    this.#from = from;
+    this.#coins = /\b(?:dimes?|nickels?|penn(?:y|ies)|coins?)\b/i.test(text);
+  }
+
+  #add(piece: string, at: number): void {
+    for (let i = 0; i < piece.length; i += 1) this.places.push(this.#from + at);
+    this.#pattern += piece;
+  }
+
+  read(): Reading {
+    const text = this.#text;
+    for (let at = 0; at < text.length; ) at = this.#step(text, at);
+    this.#collapse();
+    return { pattern: this.#pattern, places: this.places, quantities: this.quantities, times: this.times };
+  }
+
+  #step(text: string, at: number): number {
+    const starts = !/[A-Za-z\d.]/.test(text[at - 1] ?? '') || /[A-Za-z]/.test(text[at] ?? '') === false;
+    const other = starts ? found(NOT_NUMBER, text, at) : null;
+    if (other !== null) return this.#skip('&', at, other[0].length);
+    const time = this.#time(text, at);
+    if (time !== undefined) return time;
+    const run = starts
+      ? (digitsAt(text, at) ?? (/[A-Za-z]/.test(text[at - 1] ?? '') ? undefined : wordsAt(text, at, this.#coins)))
+      : undefined;
+    if (run !== undefined) {
+      const quantity = quantityFrom(text, at, run);
+      this.#add(`#${this.quantities.length}`, at);
+      this.quantities.push({ ...quantity, start: this.#from + at, end: this.#from + quantity.end });
+      return quantity.end;
+    }
+    this.#add((text[at] ?? '').toLowerCase().replace('’', "'").replace('\n', ' '), at);
+    return at + 1;
+  }
+
+  #skip(piece: string, at: number, length: number): number {
+    this.#add(piece, at);
+    return at + length;
+  }
+
+  #time(text: string, at: number): number | undefined {
+    if (/[\d:.]/.test(text[at - 1] ?? '')) return undefined;
+    const clock = found(TIME, text, at);
+    const hour = clock === null ? found(HOUR, text, at) : null;
+    const [whole, h = '', m, half] = clock ?? (hour === null ? [undefined] : [hour[0], hour[1], '0', hour[2]]);
+    if (whole === undefined || Number(h) > 24 || Number(m) > 59) return undefined;
+    const shift = half === 'p' && Number(h) < 12 ? 12 : half === 'a' && Number(h) === 12 ? -12 : 0;
+    const minutes = (Number(h) + shift) * 60 + Number(m);
+    this.#add(`@${this.times.length}`, at);
+    this.times.push({ minutes, sure: half !== undefined, start: this.#from + at, end: this.#from + at + whole.length });
+    return at + whole.length;
+  }
+
+  /** Calculations become their result where one is written, and `~` where none is. */
+  #collapse(): void {
+    const pieces = [...this.#pattern.matchAll(/#\d+|[a-z]+'?[a-z]*|@\d+|./g)];
+    let [made, index] = ['', 0];
+    const places: number[] = [];
+    const keep = (piece: string, at: number): void => {
+      for (let i = 0; i < piece.length; i += 1) places.push(this.places[at] ?? 0);
+      made += piece;
+    };
+    while (index < pieces.length) {
+      const run = this.#calculation(pieces, index);
+      const piece = pieces[index];
+      if (piece === undefined) break;
+      if (run === undefined) {
+        keep(piece[0], piece.index);
+        index += 1;
+        continue;
+      }
+      keep(run.result, piece.index);
+      index = run.next;
+    }
+    this.#pattern = made;
+    this.places.splice(0, this.places.length, ...places);
+  }
+
+  #calculation(pieces: readonly RegExpExecArray[], from: number): { result: string; next: number } | undefined {
+    let [next, last, joined, letters] = [from, '', false, false];
+    for (; next < pieces.length; next += 1) {
+      const own = pieces[next]?.[0] ?? '';
+      const rest = this.#pattern.slice(pieces[next]?.index ?? 0);
+      if (/^#/.test(own)) last = last === 'value' && !joined ? last : own;
+      else if (
+        own.length === 1 &&
+        LETTER.test(own) &&
+        own !== 'a' &&
+        /^[a-z]\s?(?:[-+×÷*/^=≈<>≤≥²³()⁰-⁹−–]|$)|^[a-z][⁰¹²³⁴-⁹]/.test(rest)
+      )
+        letters = true;
+      else if (own.length === 1 && letters && LETTER.test(own)) letters = true;
+      else if (own.length === 1 && LETTER.test(own) && /^#/.test(pieces[next - 1]?.[0] ?? '')) letters = true;
+      else if (JOINS.test(rest)) joined = joined || own !== ' ';
+      else if (
+        /[()[\]|√]/.test(own) &&
+        (joined || next === from || JOINS.test(this.#pattern.slice((pieces[next]?.index ?? 0) + 1)))
+      )
+        joined = joined || /[|√]/.test(own);
+      else if (own === ' ' && /[-+×÷*/^=≈<>≤≥·−–±(√|]\s?$/.test(this.#pattern.slice(0, pieces[next]?.index))) continue;
+      else break;
+    }
+    if (!joined && !letters) return undefined;
+    while (next > from && /^[\s(]$/.test(pieces[next - 1]?.[0] ?? '')) next -= 1;
+    const text = this.#pattern.slice(pieces[from]?.index ?? 0, pieces[next]?.index);
+    if (next <= from) return undefined;
+    const end = /(?:=|≈)\s?(#\d+)\s*\)?$/.exec(text)?.[1];
+    if (end === undefined || letters) return { result: '~', next };
+    const number = Number(end.slice(1));
+    const quantity = this.quantities[number];
+    if (quantity) this.quantities[number] = { ...quantity, computed: true };
+    return { result: end, next };
+  }
+}
+
+/** Reads a paragraph: quantities in digits and in words, with their units, among its words. */
+export const readingOf = (text: string, from: number): Reading => new Scanner(text, from).read();
