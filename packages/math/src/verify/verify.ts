@@ -85,6 +85,8 @@ class Verifier {
   #isSaidOfAnother({ spoken, left, right, start }: Statement): boolean {
     if (!spoken || left.computed || right.computed) return false;
     const before = this.#text.slice(Math.max(0, start - 24), start);
+    if (/\b(?:map|scale|drawing|model|blueprint)\b/i.test(this.#text.slice(Math.max(0, start - 80), start)))
+      return true;
     const [one, other] = [left.text, right.text].map((text) => /[A-Za-z°]+(?:\^\d)?\s*$/.exec(text)?.[0]);
     return (
       (one !== undefined && one === other) ||

@@ -41,7 +41,7 @@ const perUnit = (m: Match, unit: Measure | undefined, said: Quantity | undefined
     : undefined;
 
 const SAME =
-  "(?:,? (?:is|are|equals?|is the same as|are the same as|is equal to|makes?|come to|comes to|which is(?: the same as)?|that is|that's|that makes|that comes to|or|it is|is about|is roughly|is just|covers?|holds?|has|contains?|i,e,,)|,)(?: the same as| exactly| also| really| about| roughly| approximately| only| just| equal to| thus)*";
+  "(?:,? (?:is|are|equals?|is the same as|are the same as|is equal to|makes?|come to|comes to|which is(?: the same as)?|that is|that's|that makes|that comes to|or|it is|is about|is roughly|is just|covers?|holds?|has|contains?|i,e,,))(?: the same as| exactly| also| really| about| roughly| approximately| only| just| equal to| thus)*";
 
 const unitRules: readonly Rule[] = [
   rule(
@@ -156,7 +156,7 @@ const minutesIn = (q: Quantity | undefined): number | undefined =>
   q?.measure?.dimension === 's^1' ? (q.value * q.measure.factor) / 60 : undefined;
 
 const timeRules: readonly Rule[] = [
-  rule('T[^@#.?!]{0,60} (?:for|takes|lasts|is|runs) (?:about )?Q[^@#?!]{0,60}T', (m) => {
+  rule('T[^@#.?!]{0,60} (?:for|takes|lasts|is|runs|in|after|and) (?:about )?Q[^@#?!]{0,60}T', (m) => {
     const [from, length, to] = [m.time(1), minutesIn(m.quantity(2)), m.time(3)];
     return from && to && length !== undefined
       ? found(m, to, span(from.minutes, to.minutes) === length % HALF_DAY)
@@ -181,18 +181,21 @@ const timeRules: readonly Rule[] = [
         : undefined;
     },
   ),
-  rule('(?:Q|(quarter|half)) (past|after|to|before|till) Q(?: on [a-z ]{0,24})? (?:is|means|reads|shows) T', (m) => {
-    const word = m.word(2) === 'half' ? 0.5 : m.word(2) === 'quarter' ? 0.25 : undefined;
-    const [part, hour, said] = [
-      m.quantity(1) ?? (word === undefined ? undefined : { value: word }),
-      m.quantity(4),
-      m.time(5),
-    ];
-    if (!part || !hour || !said || hour.value > 12) return undefined;
-    const minutes = part.value < 1 ? part.value * 60 : part.value;
-    const wanted = hour.value * 60 + (/past|after/.test(m.word(3)) ? minutes : -minutes);
-    return found(m, said, span(said.minutes, wanted) === 0);
-  }),
+  rule(
+    '(?:Q|(quarter|half)) (past|after|to|before|till) Q(?: on [a-z ]{0,24})?,? (?:is|means|reads|shows|or|which is) T',
+    (m) => {
+      const word = m.word(2) === 'half' ? 0.5 : m.word(2) === 'quarter' ? 0.25 : undefined;
+      const [part, hour, said] = [
+        m.quantity(1) ?? (word === undefined ? undefined : { value: word }),
+        m.quantity(4),
+        m.time(5),
+      ];
+      if (!part || !hour || !said || hour.value > 12) return undefined;
+      const minutes = part.value < 1 ? part.value * 60 : part.value;
+      const wanted = hour.value * 60 + (/past|after/.test(m.word(3)) ? minutes : -minutes);
+      return found(m, said, span(said.minutes, wanted) === 0);
+    },
+  ),
 ];
 
 export const AMOUNT_RULES: readonly Rule[] = [...unitRules, ...changeRules, ...coinRules, ...timeRules];

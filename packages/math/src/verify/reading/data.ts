@@ -56,7 +56,7 @@ function aboutList(m: Match): Finding[] {
   const said = [
     ...scope.matchAll(
       rule(
-        `(?<!the |a )(?:the |its |their |and |whose )${NAME}(?: (?!is\\b|was\\b|are\\b|of the other)[a-z]+){0,4} (?:is|was|are|comes to|equals|happens to be|works out to be|must be|:)(?: only| just| exactly| also| then)* Q`,
+        `(?:the |its |their |and |whose |his |her |my |our )${NAME}(?: (?!is\\b|was\\b|are\\b|of the other)[a-z]+){0,4} (?:is|was|are|comes to|equals|happens to be|works out to be|must be|:)(?: only| just| exactly| also| then)* Q`,
         () => undefined,
       ).pattern,
     ),
@@ -70,6 +70,9 @@ function aboutList(m: Match): Finding[] {
     )?.[1];
   const q = (number: string | undefined): Quantity | undefined => m.reading.quantities[Number(number ?? -1)];
   return [
+    ...[...scope.matchAll(rule(`\\b(?:an?|the) ${NAME} of Q(?!,| and #)`, () => undefined).pattern)].flatMap(
+      ([, name = '', number]) => says(m, q(number), statistic(name, list)) ?? [],
+    ),
     ...said.flatMap(([, name = '', number]) => says(m, q(number), statistic(name, list)) ?? []),
     ...(head === undefined || headSaid === undefined ? [] : [says(m, q(headSaid), statistic(head, list))]),
     ...(added === undefined ? [] : [says(m, q(added), { value: sum(valuesOf(list)), measure: list[0]?.measure })]),
@@ -140,6 +143,9 @@ function nextTerm(m: Match): Finding | undefined {
   const steps = values.slice(1).map((value, at) => value - (values[at] ?? 0));
   const factors = values.slice(1).map((value, at) => value / (values[at] ?? 0));
   const even = (all: readonly number[]): boolean => all.every((one) => Math.abs(one - (all[0] ?? 0)) < 1e-9);
+  const second = steps.slice(1).map((step, at) => step - (steps[at] ?? 0));
+  if (!even(steps) && !even(factors) && second.length > 1 && even(second))
+    return says(m, m.quantity(2), { value: last + (steps.at(-1) ?? 0) + (second[0] ?? 0) });
   const wanted = even(steps) ? last + (steps[0] ?? 0) : even(factors) ? last * (factors[0] ?? 1) : undefined;
   return wanted === undefined ? undefined : says(m, m.quantity(2), { value: wanted });
 }
@@ -165,32 +171,6 @@ const fromAverage =
       : undefined;
   };
 
-const SIDES: ReadonlyMap<string, number> = new Map([
-  ['die', 6],
-  ['dice', 6],
-  ['cube', 6],
-  ['spinner', 0],
-  ['coin', 2],
-]);
-
-function rolled(m: Match): Finding | undefined {
-  const faces = m.list(1).length > 0 ? m.list(1) : [m.quantity(2)].flatMap((one) => one ?? []);
-  const said = m.quantity(4);
-  return SIDES.get(m.word(3)) === 6 && faces.every(({ value }) => value >= 1 && value <= 6)
-    ? says(m, said, { value: faces.length / 6 })
-    : undefined;
-}
-
-/** "a bag has 3 red and 5 blue marbles … the probability of red is 3/8". */
-function drawn(m: Match): Finding | undefined {
-  const [a, b, said] = [m.quantity(1), m.quantity(3), m.quantity(6)];
-  const color = m.word(5);
-  if (!a || !b || !said || (color !== m.word(2) && color !== m.word(4))) return undefined;
-  return says(m, said, { value: (color === m.word(2) ? a.value : b.value) / (a.value + b.value) });
-}
-
-const CHANCE = '(?:chance|probability|odds)';
-
 const multiples = (m: Match): Finding | undefined => {
   const [of, last, list] = [m.quantity(1)?.value ?? 0, m.quantity(2)?.value ?? 0, m.list(3)];
   if (of < 1 || last / of > LONGEST || !Number.isInteger(of)) return undefined;
@@ -203,27 +183,37 @@ const multiples = (m: Match): Finding | undefined => {
       .join() === wanted.join(),
   );
 };
-const COUNTED: ReadonlyMap<string, number> = new Map([
-  ['even', 3],
-  ['odd', 3],
-  ['prime', 3],
-]);
+/** "Starting at 5 and adding 6 each time gives 5, 11, 17, 23". */
+function steps(m: Match): Finding | undefined {
+  const [start, step, list] = [m.quantity(1), m.quantity(3), valuesOf(m.list(4))];
+  if (!start || !step || list.length < 3) return undefined;
+  const next = (value: number): number =>
+    /mult|tim/.test(m.word(2))
+      ? value * step.value
+      : /subtr|tak/.test(m.word(2))
+        ? value - step.value
+        : value + step.value;
+  const from = list[0] === start.value ? start.value : next(start.value);
+  return found(
+    m,
+    m.list(4).at(-1),
+    list.every(
+      (value, at) => Math.abs(value - Array.from({ length: at }).reduce<number>((now) => next(now), from)) < 1e-9,
+    ),
+  );
+}
 
+/** Means and their kin, orders, series. */
 export const DATA_RULES: readonly Rule[] = [
+  rule(
+    'start(?:ing|s|ed)? (?:at|with|from) Q and (adding|adds?|multiplying by|multiply by|subtracting|subtracts?|counting by|count by) Q[^#?!]{0,24} LIST',
+    steps,
+  ),
+  rule(
+    '(?:mean|average) of Q (?:numbers|values|scores|tests|quizzes) (?:is|was) Q,? so (?:their|the) (?:sum|total)[^#.?!]{0,16} Q',
+    fromAverage([1, 2, 3]),
+  ),
   rule('multiples of Q (?:up to|through|to) Q are LIST', multiples),
-  rule(
-    `\\b(?:die|dice|cube)\\b[^#?!]{0,60}${CHANCE} of (?:rolling |getting )?an? (even|odd|prime) number[^#.?!]{0,12} IS Q`,
-    (m) => says(m, m.quantity(2), { value: (COUNTED.get(m.word(1)) ?? 0) / 6 }),
-  ),
-  rule(
-    `Q equal (?:parts|sections|slices|pieces|sectors)[^#?!]{0,24} Q (?:are|is|of them are|parts are) ([a-z]+)[^#?]{0,60}${CHANCE} of[^#.?!]{0,24} IS Q`,
-    (m) => {
-      const [all, some] = [m.quantity(1), m.quantity(2)];
-      return all && some && m.text.lastIndexOf(m.word(3)) > m.text.indexOf(m.word(3))
-        ? says(m, m.quantity(4), { value: some.value / all.value })
-        : undefined;
-    },
-  ),
   rule('LIST', aboutList),
   rule(
     'LIST[^#?!]{0,50}(?:next (?:term|number|one)[^#.?!]{0,20} ?(?:is|will be|must be|should be)|(?:goes on|continues) with|comes next is|followed by|then comes) Q',
@@ -260,16 +250,4 @@ export const DATA_RULES: readonly Rule[] = [
     '(?:mean|average)[^#.?!]{0,40} Q,? (?:so )?(?:with|for|of|over) Q [^#.?!]{0,50}(?:total|sum)[^#.?!]{0,40} Q',
     fromAverage([2, 1, 3]),
   ),
-  rule(
-    `${CHANCE} of (?:rolling|getting|landing on) (?:an? )?(?:(#\\d+(?: or an? #\\d+| or #\\d+)+)|Q)[^#.?!]{0,30}?\\b(die|dice|cube)[^#.?!]{0,12} IS Q`,
-    rolled,
-  ),
-  rule(
-    `Q (red|blue|green|yellow|white|black|purple|orange) (?:[a-z]+ )?and Q (red|blue|green|yellow|white|black|purple|orange)[^#?]{0,90}${CHANCE} of[^#.?!]{0,24}? (red|blue|green|yellow|white|black|purple|orange)(?: [a-z]+| #\\d+)? IS Q`,
-    drawn,
-  ),
-  rule(`Q (?:fair )?coins[^?!]{0,80}${CHANCE} of (?:getting )?(?:all |Q )?(?:heads|tails) IS Q`, (m) => {
-    const [coins, heads] = [m.quantity(1)?.value ?? 0, m.quantity(2)?.value];
-    return heads === undefined || heads === coins ? says(m, m.quantity(3), { value: 0.5 ** coins }) : undefined;
-  }),
 ];

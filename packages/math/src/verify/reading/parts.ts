@@ -1,5 +1,5 @@
 import { nearest } from './numbers.ts';
-import { type Match, type Rule, rule, says } from './rule.ts';
+import { found, type Match, type Rule, rule, says } from './rule.ts';
 
 const ORDINALS: ReadonlyMap<string, number> = new Map([
   ['second', 2],
@@ -34,7 +34,24 @@ const asShare = (whole: number, part: number, at: number) => (m: Match) => {
 };
 
 const mixedRules: readonly Rule[] = [
-  rule('Q ([a-z]+)[^#?!]{0,40}[.,;] (?:and )?Q of (them|these|those|the [a-z]+)[^#?!]{0,40} Q', ofThem),
+  rule('Q times Q (?:is|equals|makes|gives) Q(?! times)', (m) => {
+    const [a, b] = [m.quantity(1), m.quantity(2)];
+    return a && b && a.measure === undefined && b.measure === undefined
+      ? says(m, m.quantity(3), { value: a.value * b.value })
+      : undefined;
+  }),
+  rule('Q and Q are (?:both )?(?:equivalent|equal|the same)(?: fractions| numbers| amounts)?', (m) => {
+    const [a, b] = [m.quantity(1), m.quantity(2)];
+    return a && b && a.measure === undefined && b.measure === undefined && a.form !== 'words'
+      ? found(m, b, Math.abs(a.value - b.value) < 1e-9)
+      : undefined;
+  }),
+  rule('Q parts? ([a-z]+) (?:and|to) Q parts? ([a-z]+)[^#?!]{0,40} (?:the )?([a-z]+) (?:is|makes up|are) Q of', (m) => {
+    const [a, b] = [m.quantity(1)?.value ?? 0, m.quantity(3)?.value ?? 0];
+    const part = m.word(5) === m.word(2) ? a : m.word(5) === m.word(4) ? b : undefined;
+    return part === undefined ? undefined : says(m, m.quantity(6), { value: part / (a + b) });
+  }),
+  rule('Q ([a-z]+)[^#?!]{0,40} Q of (them|these|those|the [a-z]+)[^#?!]{0,40} Q', ofThem),
   rule(
     'of (?:the )?Q [a-z]+,? Q (?:are|were|have|is|like|ride|walk)[^#.?!]{0,30}(?:so|that is|or|which is)[^#.?!]{0,20} Q',
     asShare(1, 2, 3),

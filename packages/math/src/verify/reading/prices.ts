@@ -48,7 +48,52 @@ const changeGiven = (m: Match): Finding | undefined => {
 };
 
 /** Discounts, tax, tips and change. */
+const percentOf =
+  (priceAt: number, rateAt: number, saidAt: number) =>
+  (m: Match): Finding | undefined => {
+    const [price, rate, said] = [m.quantity(priceAt), m.quantity(rateAt), m.quantity(saidAt)];
+    return rate?.form === 'percent' && isMoney(price) && isMoney(said)
+      ? says(m, said, { value: price.value * rate.value, measure: DOLLARS })
+      : undefined;
+  };
+
+/** So many things or pounds at a price for one. */
+function atPrice(m: Match): Finding | undefined {
+  const [price, count, said] = [m.quantity(1), m.quantity(3), m.quantity(5)];
+  const of = m.word(2).replace(/s$/, '');
+  if (!isMoney(price) || !count || !isMoney(said) || of === '') return undefined;
+  return count.text.includes(of) || m.word(4).startsWith(of)
+    ? says(m, said, { value: price.value * count.value, measure: price.measure })
+    : undefined;
+}
+
 export const PRICE_RULES: readonly Rule[] = [
+  rule(
+    'Q[^#?!]{0,50}(?:tip|tax|discount)(?:ped|ed)?[^#.?!]{0,16} Q[^#?!]{0,20}(?:tip|tax|discount) (?:is|was|of|comes to|came to) Q',
+    percentOf(1, 2, 3),
+  ),
+  rule(
+    'at Q (?:per|an|a|each) ([a-z]+),?[^#?!]{0,12} Q(?: ([a-z]+))?[^#?!]{0,24} (?:costs?|comes? to|is|are|would cost|will cost) Q',
+    atPrice,
+  ),
+  rule(
+    'for Q[^#?!]{0,30}(?:paid|pays?|pay|gave)[^#?!]{0,20} Q[^#?!]{0,30}(?:change|back|got|gets)[^#?!]{0,16} Q',
+    (m) => {
+      const [price, paid, back] = [m.quantity(1), m.quantity(2), m.quantity(3)];
+      return isMoney(paid) && isMoney(price) && isMoney(back) && paid.value > price.value
+        ? says(m, back, { value: paid.value - price.value, measure: DOLLARS })
+        : undefined;
+    },
+  ),
+  rule(
+    'Q [a-z]+ (?:costs?|are|for|sell for) Q,? (?:so |then |and )?(?:each|one|every|a single)(?: [a-z]+)? (?:costs?|is|must cost|would cost) Q',
+    (m) => {
+      const [n, price, said] = [m.quantity(1), m.quantity(2), m.quantity(3)];
+      return n && n.measure === undefined && isMoney(price) && isMoney(said)
+        ? says(m, said, { value: price.value / n.value, measure: price.measure })
+        : undefined;
+    },
+  ),
   rule(
     '(?:paid|pays?|pay) with (?:a |an )?Q (?:bill )?for [^#?!]{0,20} ?Q [^#?!]{0,40}(?:got|gets?|back|change is|change of|receives?) Q',
     changeGiven,

@@ -43,18 +43,6 @@ export const DOLLARS: Measure = { dimension: 'usd^1', factor: 1 };
 export const CENTS: Measure = { dimension: 'usd^1', factor: 0.01 };
 export const DEGREES: Measure = { dimension: 'deg^1', factor: 1 };
 
-export const isMeasured = (quantity: Quantity, dimension: string): boolean => quantity.measure?.dimension === dimension;
-
-/** The value in base units; temperatures in degrees Celsius. */
-export function inBase({ value, measure }: Pick<Quantity, 'value' | 'measure'>): number {
-  if (measure?.scale === 'F') return ((value - 32) * 5) / 9;
-  return value * (measure?.factor ?? 1);
-}
-
-/** Does the text say the same kind of thing twice, in two units? */
-export const sameKind = (a: Quantity, b: Quantity): boolean =>
-  a.measure !== undefined && a.measure.dimension === b.measure?.dimension;
-
 /**
  * Whether a written number stands for a value. `approximate`: the words say so ("about"); then 6 percent are allowed. A
  * decimal may be rounded at its last place where the value has no end.

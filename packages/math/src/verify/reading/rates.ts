@@ -19,11 +19,7 @@ function change(m: Match): Finding | undefined {
     return undefined;
   if (from.form === 'percent') return undefined;
   const value = (to.value - from.value) / from.value;
-  const down = /decrease|drop|less|reduction|discount|fell|down/.test(
-    m.text.slice(m.text.lastIndexOf('#', m.text.lastIndexOf('#') - 1)) +
-      m.reading.pattern.slice(m.index + m.text.length).slice(0, 12),
-  );
-  return says(m, percent, { value: down ? -value : value });
+  return says(m, percent, { value: Math.abs(value) });
 }
 
 /** $200 goes up by 10 % and down by 10 %: $220, then $198. */
@@ -179,9 +175,81 @@ const timeFor = (m: Match): Finding | undefined => {
     measure: said.measure,
   });
 };
+/** Any four amounts of two things, where one pair gives the rate: "4 servings with 6 cups, so 8 servings need 12 cups". */
+function inProportion(m: Match): Finding | undefined {
+  const [a, b, c, d] = [m.quantity(1), m.quantity(3), m.quantity(5), m.quantity(7)];
+  if (!a || !b || !c || !d || [a, b, c, d].some(({ form, value }) => form === 'percent' || value <= 0))
+    return undefined;
+  const label = (q: Quantity, word: string): string => q.measure?.dimension ?? word.replace(/e?s$/, '');
+  const labels = [label(a, m.word(2)), label(b, m.word(4)), label(c, m.word(6)), label(d, m.word(8))];
+  if (labels[0] !== labels[2] || labels[1] !== labels[3] || labels[0] === labels[1] || labels.includes(''))
+    return undefined;
+  const size = (q: Quantity): number => q.value * (q.measure?.factor ?? 1);
+  const value = (size(b) * size(c)) / size(a);
+  return says(m, d, b.measure ? { value, measure: { dimension: b.measure.dimension, factor: 1 } } : { value });
+}
+const perMinute = (m: Match): Finding | undefined => {
+  const [count, time, said] = [m.quantity(1), m.quantity(2), m.quantity(3)];
+  if (!isCount(count) || !isCount(said) || time?.measure?.dimension !== 's^1' || !time.text.includes(m.word(4)))
+    return undefined;
+  return says(m, said, { value: count.value / time.value });
+};
+const wayFor = (m: Match): Finding | undefined => {
+  const [speed, time, way] = [m.quantity(1), m.quantity(3), m.quantity(4)];
+  if (
+    !speed ||
+    time?.measure?.dimension !== 's^1' ||
+    !time.text.includes(m.word(2)) ||
+    speed.measure?.dimension !== way?.measure?.dimension
+  )
+    return undefined;
+  return says(m, way, { value: speed.value * time.value, measure: speed.measure });
+};
+const productOf = (m: Match): Finding | undefined => {
+  const [a, b, said] = [m.quantity(1), m.quantity(2), m.quantity(3)];
+  return isCount(a) && isCount(b) && isCount(said) ? says(m, said, { value: a.value * b.value }) : undefined;
+};
+
 const COST = '(?:costs?|cost|are|is|weighs?|need|needs|take|takes|make|makes|go for|sell for)(?: about)?';
 
 export const RATE_RULES: readonly Rule[] = [
+  rule(
+    'Q [a-z]+[^#?!]{0,40}[;,.] [^#?!]{0,24}Q[^#?!]{0,40}(?:increase|decrease|drop|rise|growth|gain|loss) of Q',
+    change,
+  ),
+  rule(
+    'Q(?: ([a-z]+))?[^#?!]{1,30} Q(?: ([a-z]+))?[^#?!]{0,30}(?:so|then|for|if|at (?:this|that|the same) rate)[^#?!]{0,24} Q(?: ([a-z]+))?[^#?!]{0,24}(?:so|then|should|would|need|needs|will|cost|costs|takes?|uses?|is|are) [^#?!]{0,16}Q(?: ([a-z]+))?',
+    inProportion,
+  ),
+  rule(
+    'Q [a-z]+ (?:in|every) Q,? (?:or|so|which is|that is)[^#?!]{0,20} Q [a-z]+ (?:per|a|an|each|every) (minute|hour|second|day|week)',
+    perMinute,
+  ),
+  rule('Q(?: [a-z]+)? (?:per|an|a|each|every) (hour|minute|second|day|week)[^#?!]{0,24} for Q[^#?!]{0,40} Q', wayFor),
+  rule(
+    'Q (?:boxes|bags|packs|rows|groups|sets|cartons|teams|crates|bunches|tables|shelves|cases|trays|stacks) (?:of|with) Q [a-z]+ (?:is|are|makes?|holds?|have|has|contains?|gives?|means|come to)(?: a total of| exactly)? Q',
+    productOf,
+  ),
+  rule(
+    'Q [a-z]+ and Q [a-z]+[^#?!]{0,40} Q (?:different |possible )?(?:outfits|combinations|choices|meals|ways|pairs)',
+    productOf,
+  ),
+  rule(
+    '(?:share|shares|shared|split|splits|divide|divides|divided|sharing) Q [a-z]+ (?:equally |evenly )?(?:among|between|with|into) Q[^#?!]{0,30}(?:each|every)[^#.?!]{0,24} Q',
+    (m) => {
+      const [all, by, said] = [m.quantity(1), m.quantity(2), m.quantity(3)];
+      return isCount(all) && isCount(by) && said && by.value > 0 && all.value % by.value === 0
+        ? says(m, said, { value: all.value / by.value })
+        : undefined;
+    },
+  ),
+  rule(
+    'ratio (?:of )?Q ?(?::|to) ?Q(?: simplifies to| is the same as| is equivalent to| reduces to| equals| is| becomes)(?: in lowest terms)? Q ?(?::|to) ?Q',
+    (m) => {
+      const [a, b, c, d] = [1, 2, 3, 4].map((at) => m.quantity(at));
+      return a && b && c && d ? found(m, d, Math.abs(a.value * d.value - b.value * c.value) < 1e-9) : undefined;
+    },
+  ),
   rule('(?:for every|every) Q ([a-z]+)[^#?!]{0,30} Q ([a-z]+)[^#?!]{0,40} Q ([a-z]+)[^#?!]{0,40} Q ([a-z]+)', forEvery),
   rule('Q in Q[^#?!]{0,50} Q (?:per|an|a|each|every) (hour|minute|second|day)', perOne),
   rule('at Q (?:per|an|a) (hour|minute|second),?[^#?!]{0,24} Q[^#?!]{0,30}(?:takes?|in|needs|lasts) Q', timeFor),

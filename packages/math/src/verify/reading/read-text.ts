@@ -1,5 +1,7 @@
 import type { Sentence } from '../sentences.ts';
 import { AMOUNT_RULES } from './amounts.ts';
+import { ANGLE_RULES } from './angles.ts';
+import { CHANCE_RULES } from './chance.ts';
 import { DATA_RULES } from './data.ts';
 import { lineFindings } from './lines.ts';
 import { NUMBER_RULES } from './numbers.ts';
@@ -8,7 +10,7 @@ import { PRICE_RULES } from './prices.ts';
 import { RATE_RULES } from './rates.ts';
 import { type Finding, findingsOf } from './rule.ts';
 import { readingOf } from './scan.ts';
-import { ANGLE_RULES, shapeFindings } from './shapes.ts';
+import { shapeFindings } from './shapes.ts';
 import { spokenFindings } from './spoken.ts';
 
 const RULES = [
@@ -17,6 +19,7 @@ const RULES = [
   ...ANGLE_RULES,
   ...PART_RULES,
   ...DATA_RULES,
+  ...CHANCE_RULES,
   ...RATE_RULES,
   ...PRICE_RULES,
 ];

@@ -43,6 +43,13 @@ export class Match {
     return this.groups[at] ?? '';
   }
 
+  /** The pattern behind a quantity. */
+  behind(quantity: Quantity): string {
+    const mark = `#${this.reading.quantities.indexOf(quantity)}`;
+    const at = this.reading.pattern.search(new RegExp(`${mark}(?!\\d)`));
+    return at < 0 ? '' : this.reading.pattern.slice(at + mark.length);
+  }
+
   /** Do words such as "about" stand right before a quantity? */
   isAbout(quantity: Quantity): boolean {
     const at = this.reading.places.findIndex((place) => place >= quantity.start);
@@ -96,6 +103,8 @@ const readable = (value: number): string => `${Number(value.toPrecision(9))}`;
 /** Holds what was said of a quantity against what it should be; undefined where the units do not go together. */
 export function says(match: Match, said: Quantity | undefined, expected: Expected | undefined): Finding | undefined {
   if (said === undefined || expected === undefined || !Number.isFinite(expected.value)) return undefined;
+  // 16π and "155 times as much" go on.
+  if (/^(?: ?(?:pi\b|π|[×*])| times\b)/.test(match.behind(said))) return undefined;
   const about = match.isAbout(said);
   const { measure } = said;
   const place = match.reading.places[match.index] ?? said.start;

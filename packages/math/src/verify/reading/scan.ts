@@ -157,9 +157,10 @@ class Scanner {
     const clock = found(TIME, text, at);
     const hour = clock === null ? found(HOUR, text, at) : null;
     const [whole, h = '', m, half] = clock ?? (hour === null ? [undefined] : [hour[0], hour[1], '0', hour[2]]);
-    if (whole === undefined || Number(h) > 24 || Number(m) > 59) return undefined;
+    if (whole === undefined || Number(h) > 24) return undefined;
     const shift = half === 'p' && Number(h) < 12 ? 12 : half === 'a' && Number(h) === 12 ? -12 : 0;
-    const minutes = (Number(h) + shift) * 60 + Number(m);
+    // 8:75 is no time, so nothing can be said to happen then.
+    const minutes = Number(m) > 59 ? Number.NaN : (Number(h) + shift) * 60 + Number(m);
     this.#add(`@${this.times.length}`, at);
     this.times.push({ minutes, sure: half !== undefined, start: this.#from + at, end: this.#from + at + whole.length });
     return at + whole.length;

@@ -1,5 +1,6 @@
-import { DEGREES, type Measure, type Quantity } from './quantity.ts';
-import { type Expected, type Finding, Match, phrase, type Rule, rule, says } from './rule.ts';
+import { POLYGONS } from './angles.ts';
+import type { Measure, Quantity } from './quantity.ts';
+import { type Expected, type Finding, Match, phrase, says } from './rule.ts';
 import type { Reading } from './scan.ts';
 
 /** Lengths of a shape in base units, by name: `length`, `width`, `height`, `side`, `radius`, `base`, `perimeter`, `area`, … */
@@ -7,7 +8,7 @@ type Sizes = Map<string, number>;
 type Shape = { readonly kind: string; readonly sizes: Sizes; readonly unit: Measure | undefined };
 
 const KINDS =
-  'square pyramid|square|rectangle|rectangular prism|rectangular|box|cube|circle|circular|parallelogram|right triangle|triangle|cylinder|prism|sphere|rhombus|tank|garden|patio|room|classroom|carton|aquarium|wheel|plate|pizza|pool|rug|field|park|floor|wall|poster|sandbox|playground|crate|suitcase|pond|lawn|deck|banner|flag|tray|bedroom|hall|gym|container';
+  'square pyramid|square|equilateral triangle|regular (?:pentagon|hexagon|octagon|decagon)|rectangle|rectangular prism|rectangular|box|cube|circle|circular|parallelogram|right triangle|triangle|cylinder|prism|sphere|rhombus|tank|garden|patio|room|classroom|carton|aquarium|wheel|plate|pizza|pool|rug|field|park|floor|wall|poster|sandbox|playground|crate|suitcase|pond|lawn|deck|banner|flag|tray|bedroom|hall|gym|container';
 const SHAPE = phrase(`\\b(${KINDS})\\b`);
 
 const LENGTHS: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -35,6 +36,7 @@ const LENGTHS: readonly (readonly [RegExp, readonly string[]])[] = [
   [phrase('Q wide\\b'), ['width']],
   [phrase('Q across\\b'), ['diameter']],
   [phrase('perimeter (?:of|is) Q'), ['perimeter']],
+  [phrase('area (?:of|is) Q'), ['area']],
 ];
 
 const SOUGHT: readonly (readonly [RegExp, string, number])[] = [
@@ -73,9 +75,15 @@ const SOUGHT: readonly (readonly [RegExp, string, number])[] = [
     'circumference',
     1,
   ],
+  [phrase('diameter(?: NOUN)?(?: NOUN)? IS Q'), 'diameter', 1],
+  [phrase('radius(?: NOUN)?(?: NOUN)? IS Q'), 'radius', 1],
   [phrase('hypotenuse(?: NOUN)?(?: NOUN)? IS Q|diagonal(?: NOUN)? IS Q'), 'hypotenuse', 1],
-  [phrase('(?:has to be|must be|should be|is|are)(?: only| exactly)? Q wide|width(?: NOUN)? IS Q'), 'width', 1],
-  [phrase('sides? (?:of|is|are|must be|has to be) Q|Q on (?:a|each) side'), 'side', 1],
+  [
+    phrase('(?:has to be|must be|should be|is|are)(?: only| exactly)? Q wide|width(?: NOUN)? IS Q|width of Q'),
+    'width',
+    1,
+  ],
+  [phrase('sides? (?:of|is|are|must be|has to be|measures|must measure) Q|Q on (?:a|each) side'), 'side', 1],
   [
     phrase('(?:double|doubling) (?:every|each|all) (?:the )?(?:edges?|sides?|dimensions?)[^#.?!]{0,20} Q'),
     'doubled',
@@ -92,12 +100,33 @@ const piOf = (reading: Reading): readonly number[] =>
     ? [3.14]
     : [Math.PI, 3.14, 22 / 7];
 
+/** The side of a square that is known by its perimeter or its area. */
+function squareSide(s: (name: string) => number | undefined): number | undefined {
+  const [perimeter, area] = [s('perimeter'), s('area')];
+  return perimeter !== undefined ? perimeter / 4 : area === undefined ? undefined : Math.sqrt(area);
+}
+
+/** A regular polygon, by the number of its sides. */
+function regular(kind: string, side: number | undefined, sought: string): number | undefined {
+  const name = /(triangle|pentagon|hexagon|octagon|decagon)$/.exec(kind)?.[1] ?? '';
+  return sought === 'perimeter' ? product(POLYGONS.get(name), side) : undefined;
+}
+
 function flat(kind: string, s: (name: string) => number | undefined, sought: string): number | undefined {
-  const side = s('side') ?? (s('perimeter') !== undefined && kind === 'square' ? (s('perimeter') ?? 0) / 4 : undefined);
+  const side = s('side') ?? (kind === 'square' ? squareSide(s) : undefined);
   const [length, perimeter] = [s('length'), s('perimeter')];
-  const width = s('width') ?? (length !== undefined && perimeter !== undefined ? perimeter / 2 - length : undefined);
+  const width =
+    s('width') ??
+    (length === undefined
+      ? undefined
+      : perimeter !== undefined
+        ? perimeter / 2 - length
+        : s('area') === undefined
+          ? undefined
+          : (s('area') ?? 0) / length);
+  if (/^(?:regular|equilateral)/.test(kind)) return regular(kind, side, sought);
   if (kind === 'square') {
-    if (sought === 'side') return s('perimeter') === undefined ? undefined : side;
+    if (sought === 'side') return squareSide(s);
     return sought === 'area' ? product(side, side) : sought === 'perimeter' ? product(4, side) : undefined;
   }
   if (/parallelogram|rhombus/.test(kind)) return sought === 'area' ? product(s('base'), s('height')) : undefined;
@@ -107,7 +136,7 @@ function flat(kind: string, s: (name: string) => number | undefined, sought: str
       return product(0.5, s('base') ?? (s('height') === undefined ? length : undefined), s('height') ?? width);
     return undefined;
   }
-  if (sought === 'width') return s('width') === undefined || perimeter !== undefined ? width : undefined;
+  if (sought === 'width') return s('width') === undefined ? width : undefined;
   if (sought === 'area') return product(length, width);
   if (sought === 'hypotenuse' && length !== undefined && width !== undefined) return Math.hypot(length, width);
   return sought === 'perimeter' && length !== undefined && width !== undefined && s('height') === undefined
@@ -132,7 +161,15 @@ function valuesOf({ kind, sizes }: Shape, sought: string, pis: readonly number[]
   if (/circ/.test(kind) || (radius !== undefined && !/cylinder|sphere/.test(kind))) {
     if (radius === undefined) return [];
     return pis.flatMap((pi) =>
-      sought === 'area' ? [pi * radius * radius] : /circumference|perimeter/.test(sought) ? [2 * pi * radius] : [],
+      sought === 'diameter'
+        ? [2 * radius]
+        : sought === 'radius'
+          ? [radius]
+          : sought === 'area'
+            ? [pi * radius * radius]
+            : /circumference|perimeter/.test(sought)
+              ? [2 * pi * radius]
+              : [],
     );
   }
   if (kind === 'cylinder' || kind === 'sphere') {
@@ -159,7 +196,10 @@ function shapeFrom(reading: Reading, kind: string, scope: string): { shape: Shap
     const quantities = match.slice(1).map((number) => reading.quantities[Number(number)]);
     if (
       names.some((name) => sizes.has(name)) ||
-      quantities.some((q) => q === undefined || (q.measure !== undefined && q.measure.dimension !== 'm^1'))
+      quantities.some(
+        (q) =>
+          q === undefined || (q.measure !== undefined && q.measure.dimension !== (names[0] === 'area' ? 'm^2' : 'm^1')),
+      )
     )
       continue;
     quantities.forEach((q, at) => {
@@ -198,6 +238,11 @@ export function shapeFindings(reading: Reading): Finding[] {
   });
 }
 
+const withoutSizes = (shape: Shape, names: readonly string[]): Shape => ({
+  ...shape,
+  sizes: new Map([...shape.sizes].filter(([name]) => !names.includes(name))),
+});
+
 function soughtIn(reading: Reading, shape: Shape, scope: string, used: ReadonlySet<number>, offset: number): Finding[] {
   const pis = piOf(reading);
   return SOUGHT.flatMap(([pattern, sought, power]) =>
@@ -205,10 +250,12 @@ function soughtIn(reading: Reading, shape: Shape, scope: string, used: ReadonlyS
       const number = found.slice(1).findLast((group) => group !== undefined);
       const said = reading.quantities[Number(number ?? -1)];
       if (said === undefined) return [];
-      // A size that is given does not follow from what comes after it.
-      if (used.has(Number(number)) && [...used].some((other) => other > Number(number))) return [];
-      const without: Shape = { ...shape, sizes: new Map([...shape.sizes].filter(([name]) => name !== sought)) };
-      const wanted = valuesOf(without, sought, pis);
+      // Lengths before all; an area or a perimeter is used for what it leads to.
+      const lengths = withoutSizes(shape, ['area', 'perimeter', sought]);
+      const direct = valuesOf(lengths, sought, pis);
+      if (direct.length === 0 && used.has(Number(number)) && [...used].some((other) => other > Number(number)))
+        return [];
+      const wanted = direct.length > 0 ? direct : valuesOf(withoutSizes(shape, [sought]), sought, pis);
       const first = new Match(reading, found, offset);
       const all = wanted.flatMap((value) => says(first, said, expected(value, said, shape, power)) ?? []);
       return all.find(({ holds }) => holds) ?? all[0] ?? [];
@@ -224,71 +271,3 @@ function expected(value: number, said: Quantity, { unit }: Shape, power: number)
   if (own.dimension !== `m^${power}`) return undefined;
   return { value, measure: { dimension: own.dimension, factor: 1 } };
 }
-
-const POLYGONS: ReadonlyMap<string, number> = new Map([
-  ['triangle', 3],
-  ['quadrilateral', 4],
-  ['pentagon', 5],
-  ['hexagon', 6],
-  ['heptagon', 7],
-  ['octagon', 8],
-  ['nonagon', 9],
-  ['decagon', 10],
-]);
-const POLYGON = `(${[...POLYGONS.keys()].join('|')})`;
-const degrees = (value: number): Expected => ({ value, measure: DEGREES });
-/** The angle that is missing to a sum. */
-const missing =
-  (sum: number) =>
-  (m: Match): Finding | undefined => {
-    const all = m.groups.slice(1).map((_, at) => m.quantity(at + 1));
-    const said = all.at(-1);
-    const given = all.slice(0, -1).reduce((total, angle) => total + (angle?.value ?? Number.NaN), 0);
-    return given < sum ? says(m, said, degrees(sum - given)) : undefined;
-  };
-
-/** What stands for the polygon's sum or each angle, wherever both are said of one polygon. */
-function polygon(m: Match): Finding[] {
-  const sides = POLYGONS.get(m.word(1)) ?? 0;
-  const sum = 180 * (sides - 2);
-  const rest = m.reading.pattern.slice(m.index).split(/[.?!] /)[0] ?? '';
-  const of = (source: string, value: number): Finding[] =>
-    [...rest.matchAll(phrase(source))].flatMap(
-      ([, number]) => says(m, m.reading.quantities[Number(number)], degrees(value)) ?? [],
-    );
-  return [
-    ...of('share Q', sum),
-    ...of('(?:add|adds|sum|total)(?: up)? (?:to|of|is) Q', sum),
-    ...(/regular|equilateral/.test(m.text) ? of(`${m.word(1)} (?:is|measures) Q`, sum / sides) : []),
-  ];
-}
-
-export const ANGLE_RULES: readonly Rule[] = [
-  rule(
-    'quadrilateral[^#?!]{0,40}Q, Q,? and Q[^#?!]{0,40}(?:fourth|last|other|remaining|missing)[^#.?!]{0,24} Q',
-    missing(360),
-  ),
-  rule('right triangle[^#?!]{0,30}Q[^#?!]{0,30}other[^#.?!]{0,24} Q', missing(90)),
-  rule(`sum of (?:the |all )?(?:interior )?angles (?:of|in) (?:a|an|any|every|the) ${POLYGON} IS Q`, (m) =>
-    says(m, m.quantity(2), degrees(180 * ((POLYGONS.get(m.word(1)) ?? 0) - 2))),
-  ),
-  rule(
-    'angles (?:of|in) (?:a|the|this|one) triangle,? (?:measure|are|of) Q and Q[^#?!]{0,40}(?:third|other|last|remaining|missing)[^#.?!]{0,24} Q',
-    missing(180),
-  ),
-  rule(
-    'triangle (?:has|with) (?:two )?angles (?:of|that measure|measuring) Q and Q[^#?!]{0,40}(?:third|other|last|remaining|missing)[^#.?!]{0,24} Q',
-    missing(180),
-  ),
-  rule(
-    '(?:straight line|straight angle|supplementary|linear pair)[^#?!]{0,60}(?:#\\d+,?)?[^#?!]{0,40} Q angle[^#?!]{0,30}(?:#\\d+ of|is|measures) Q',
-    missing(180),
-  ),
-  rule('complement of (?:an? )?Q(?: angle)? IS Q', missing(90)),
-  rule('supplement of (?:an? )?Q(?: angle)? IS Q', missing(180)),
-  rule('complement of (?:an? )?Q(?: angle)?[^?!]{0,30} its supplement IS Q', missing(180)),
-  rule(`(?:regular |equilateral |angles? (?:of|in) (?:a|an|the|any|every) )(?:regular )?${POLYGON}`, polygon),
-  rule(`(?:angles (?:of|in) (?:a|an|any|every|the) )${POLYGON} (?:always )?(?:add up to|add to|sum to|total) Q`, (m) =>
-    says(m, m.quantity(2), degrees(180 * ((POLYGONS.get(m.word(1)) ?? 0) - 2))),
-  ),
-];
