@@ -22,7 +22,10 @@ const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 /** Signs that mean the same, brought to one. */
 export const plainSigns = (text: string): string =>
   withoutLatex(text)
-    .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (run) => `^${[...run].map((sign) => RAISED.indexOf(sign)).join('')}`)
+    .replace(
+      /⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g,
+      (run) => `^${[...run].map((sign) => (sign === '⁻' ? '-' : RAISED.indexOf(sign))).join('')}`,
+    )
     .replace(/[“”]/g, '"')
     .replace(/[−–]/g, '-')
     .replace(/\u00a0/g, ' ')
@@ -55,6 +58,15 @@ const IN_WORDS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`equivalent fraction (?:for|of|to) ${N}`, 'i'), '$1'],
   [
     new RegExp(`(?:larger|greater|bigger|largest|greatest|smaller|less|smallest)\\b.*?${N},?\\s+(?:or|and) ${N}`, 'i'),
+    '$1 ? $2',
+  ],
+  [
+    /^(?:find|evaluate|what is|work out|compute)\s+(.+?),?\s+(?:when|if|for|where)\s+([a-z])\s*=\s*(-?\d+)$/i,
+    'evaluate $1 when $2 = $3',
+  ],
+  [new RegExp(`how many ${N}[- ](?:[a-z]+ )*?(?:[a-z]+ )?are (?:there )?in ${N}`, 'i'), '$2 ÷ $1'],
+  [
+    new RegExp(`(?:compare|bigger|larger|greater|smaller|less)[^\\d]*?${N}\\s+(?:and|or|\\?)?\\s*${N}(?![\\d%/])`, 'i'),
     '$1 ? $2',
   ],
   [/^(?:if|when|let)\s+([a-z])\s*=\s*(-?\d+),?\s+(?:what is|find|evaluate|then)\s+(.+)$/i, 'evaluate $3 when $1 = $2'],
@@ -160,6 +172,8 @@ export function askedForLarger(question: string): '<' | '>' | undefined {
   const found = /\b(larger|greater|bigger|largest|greatest|smaller|smallest|less)\b[^\n]*\b(?:or|and)\b/i.exec(
     question,
   );
-  if (found === null || /fill in|[<>]/.test(question)) return undefined;
-  return /^(?:s|less)/i.test(found[1] ?? '') ? '<' : '>';
+  const stated = /\b(larger|greater|bigger|smaller)\b/i.exec(question);
+  const pair = /\d\s+(?:and|or)?\s*\d/.test(question) ? stated : null;
+  if ((found ?? pair) === null || /fill in|[<>]/.test(question)) return undefined;
+  return /^(?:s|less)/i.test((found ?? pair)?.[1] ?? '') ? '<' : '>';
 }

@@ -50,7 +50,10 @@ function named(text: string): string {
 export const plainText = (text: string): string =>
   named(
     text
-      .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (run) => `^${[...run].map((sign) => SUPERSCRIPTS.indexOf(sign)).join('')}`)
+      .replace(
+        /⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g,
+        (run) => `^${[...run].map((sign) => (sign === '⁻' ? '-' : SUPERSCRIPTS.indexOf(sign))).join('')}`,
+      )
       .replace(/[−–]/g, '-')
       .replace(/[`]/g, '')
       .replace(/\$\s?(\d*\.?\d+)(?:,(\d{3})\b)?/g, '$1$2 dollars')

@@ -29,6 +29,7 @@ import {
 import { alphabetPlace, fixedLetter, letterAsThing, neverTheSame, switchedOrder } from './letter-ideas.ts';
 import { decimalOrder, dividesAcross } from './number-ideas.ts';
 import { drawings, graphByLook, shadedPart } from './picture-ideas.ts';
+import { plainIdeas } from './plain-ideas.ts';
 import {
   bothEnds,
   clockInWords,
@@ -101,6 +102,7 @@ const ideas: readonly WrittenIdea[] = [
   clockInWords,
   minusUnderPower,
   storyIdeas,
+  plainIdeas,
 ];
 
 /** What the answer says itself counts for more than what a rule comes to; what only fits the question counts for less. */
