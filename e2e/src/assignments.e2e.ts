@@ -1,4 +1,5 @@
 import { OWN_SKILL } from '@lemma/school/question';
+import { DAY } from '@lemma/school/time';
 import { buildItem, type Person, signInStudent } from '@lemma/testing';
 import { expect, type Page, test } from 'playwright/test';
 import { resultsOf, submissionOf } from './backstage.ts';
@@ -6,7 +7,6 @@ import { watchConsole } from './people.ts';
 import { type PreparedClass, prepareClass, signInAdult } from './prepared.ts';
 import { running } from './running.ts';
 
-const DAY = 86_400_000;
 const STUDENTS = Array.from({ length: 30 }, (_, index) => `Student ${String.fromCodePoint(65 + (index % 26))}${index}`);
 
 const backend = () => ({ projectId: 'demo-lemma', ...running().emulators });

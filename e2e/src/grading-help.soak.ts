@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { OWN_SKILL } from '@lemma/school/question';
+import { DAY } from '@lemma/school/time';
 import { buildItem, signInStudent } from '@lemma/testing';
 import { expect, type Page, test } from 'playwright/test';
 import { resultsOf } from './backstage.ts';
@@ -8,7 +9,6 @@ import { watchConsole } from './people.ts';
 import { type PreparedClass, prepareClass, signInAdult } from './prepared.ts';
 import { running } from './running.ts';
 
-const DAY = 86_400_000;
 const ANSWERS = ['1/2', '1/3', '2/5', '3/7', '4/9', '5/11', '6/13', '7'];
 
 /** A question with a rubric, one line of it tied to a right answer, and an answer of each student. */

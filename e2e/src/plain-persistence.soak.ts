@@ -5,7 +5,7 @@ import { type Figures, runSchedule } from '../../remote-student/test/run-schedul
 import { PlainBrowser, PROJECT, rules } from './plain-persistence.ts';
 
 const RUNS = Number(process.env.LEMMA_REAL_SCHEDULES ?? 60);
-const AT_ONCE = 3;
+const RUNS_AT_ONCE = 3;
 
 let host = '';
 let stop: () => Promise<void> = async () => undefined;
@@ -93,7 +93,7 @@ test(`${RUNS} schedules of faults on plain SDK persistence, and on our journal`,
     for (let next = queue.shift(); next !== undefined; next = queue.shift())
       counts.push(await runReal(browser, `work-${next[0]}`, next[1]));
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: RUNS_AT_ONCE }, work));
   const computed = async (carrier: 'journal' | 'plain') => {
     const all: Count[] = [];
     for (const steps of schedules) {

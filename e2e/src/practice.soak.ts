@@ -2,13 +2,12 @@ import AxeBuilder from '@axe-core/playwright';
 import { findSkill, skills } from '@lemma/math';
 import { progressSchema } from '@lemma/school/insight';
 import { type Practice, practiceSchema } from '@lemma/school/practice';
+import { DAY } from '@lemma/school/time';
 import { expect, type Page, test } from 'playwright/test';
 import { rightAnswer } from './answers.ts';
 import { documentsOf, setNumbers, submissionOf } from './backstage.ts';
 import { phone, signInWithCard } from './people.ts';
 import { prepareClass } from './prepared.ts';
-
-const DAY = 86_400_000;
 
 const noViolation = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page })

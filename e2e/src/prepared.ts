@@ -1,3 +1,4 @@
+import { DAY } from '@lemma/school/time';
 import { buildItem, type Person, signUp } from '@lemma/testing';
 import type { Page } from 'playwright/test';
 import { type Adult, adult, type Card, PASSWORD } from './people.ts';
@@ -13,8 +14,6 @@ export type PreparedClass = {
   readonly assignmentId: string;
   readonly title: string;
 };
-
-const DAY = 24 * 60 * 60 * 1000;
 
 export async function prepareClass(names: readonly string[], skills: readonly string[]): Promise<PreparedClass> {
   const account = adult('Maya Okafor', 'Teacher');

@@ -2,12 +2,11 @@ import { assignmentSchema, assignmentStates, bankSchema, boardSchema } from '@le
 import { deskSchema } from '@lemma/school/desk';
 import { evidenceSchema } from '@lemma/school/insight';
 import { resultsSchema } from '@lemma/school/results';
+import { HOUR } from '@lemma/school/time';
 import { type SubmissionState, submissionIdOf, submissionSchema, submissionStates } from '@lemma/school/work';
 import type { Person } from '@lemma/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { admin, item, newAssignment, newClass, newId, newParent, outcomeOf, signIn, stored } from './school.ts';
-
-const HOUR = 3_600_000;
 
 /** One class for the file; each test brings its own assignment. */
 async function makeClass() {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Assignment } from '@lemma/school/assignment';
 import { documentPath } from '@lemma/school/collections';
+import { DAY } from '@lemma/school/time';
 import type { Submission } from '@lemma/school/work';
 import {
   buildAssignment,
@@ -45,7 +46,7 @@ async function writeAll(documents: ReadonlyMap<string, object>): Promise<void> {
 
 /** Files on the teacher's shelf. */
 const FILES = 40;
-const A_YEAR = 365 * 86_400_000;
+const A_YEAR = 365 * DAY;
 
 function addFiles(documents: Map<string, object>, uid: string): void {
   const files = Array.from({ length: FILES }, (_, n) => ({

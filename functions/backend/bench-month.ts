@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { DAY } from '@lemma/school/time';
 import { buildAssignment, buildClassroom, buildItem, buildRosterStudent } from '@lemma/testing';
 import { handIn } from '../src/calls/work/hand-in.ts';
 import { openWork } from '../src/calls/work/open-work.ts';
@@ -38,7 +39,7 @@ async function setUp() {
     classId: 'month',
     items,
     openAt: now - 1000,
-    dueAt: now + 86_400_000,
+    dueAt: now + DAY,
   });
   const students = Array.from({ length: MONTH.classSize }, (_, index) =>
     buildRosterStudent({ id: `m${index}`, fullName: `Name ${index}`, userName: `name${index}` }),

@@ -1,3 +1,4 @@
+import { DAY } from '@lemma/school/time';
 import { expect, it } from 'vitest';
 import { budgetOf } from '../src/engines/models/budget.ts';
 import { admin, newId, stored } from './school.ts';
@@ -11,6 +12,6 @@ it('gives a person so many calls and tokens of a model a day, however many ask a
   expect(taken.filter(Boolean)).toHaveLength(3);
   await budget.settle(100, 40);
   expect(await stored(`modelBudgets/${uid}_2026-11-21`)).toMatchObject({ uid, calls: 3, tokens: 240 });
-  const tomorrow = budgetOf(uid, now + 86_400_000, limits);
+  const tomorrow = budgetOf(uid, now + DAY, limits);
   expect([await tomorrow.take(1001), await tomorrow.take(1000), await tomorrow.take(1)]).toEqual([false, true, false]);
 });

@@ -1,3 +1,4 @@
+import { DAY } from '@lemma/school/time';
 import { describe, expect, it } from 'vitest';
 import { admin, newAssignment, newClass, newParent, outcomeOf, stored } from './school.ts';
 import { lettersOf } from './share-queue.ts';
@@ -18,12 +19,12 @@ describe('the weekly letter', () => {
     const parent = await newParent();
     const { code } = await teacher.call('createParentCode', { studentId });
     await parent.call('linkParent', { code });
-    await newAssignment(teacher, classId, { dueAt: MONDAY + 86_400_000 });
+    await newAssignment(teacher, classId, { dueAt: MONDAY + DAY });
     expect(await sendDigests(MONDAY)).toBe(0);
     await parent.call('saveDigest', { often: 'weekly', language: 'es' });
     expect((await parent.call('showDigest', { now: true })).letter?.text).toMatch(/matemáticas|Por entregar/);
     await parent.call('saveDigest', { often: 'weekly' });
-    expect(await sendDigests(MONDAY - 86_400_000)).toBe(0);
+    expect(await sendDigests(MONDAY - DAY)).toBe(0);
     expect([await sendDigests(MONDAY), await sendDigests(MONDAY + 60_000)]).toEqual([1, 0]);
     // Asking for letters is a parent's consent; what the teacher takes back stays so, whatever the parent asks for.
     const consentOf = async () => (await stored(`students/${studentId}`))?.consent;
@@ -33,7 +34,7 @@ describe('the weekly letter', () => {
     await teacher.call('setConsent', { classId, studentIds: [studentId], consent: null });
     await parent.call('saveDigest', { often: 'weekly' });
     expect(await parent.call('showDigest', { now: true })).not.toHaveProperty('letter');
-    expect(await sendDigests(MONDAY + 7 * 86_400_000)).toBe(0);
+    expect(await sendDigests(MONDAY + 7 * DAY)).toBe(0);
     const consent = { by: 'school' as const, name: '', on: '2026-11-20', uses: ['model' as const] };
     await teacher.call('setConsent', { classId, studentIds: [studentId], consent });
     expect(await parent.call('showDigest', { now: true })).not.toHaveProperty('letter');
@@ -56,7 +57,7 @@ describe('the weekly letter', () => {
     const posted = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) };
     expect((await fetch(link, posted)).status).toBe(200);
     expect(await stored(`digests/${parent.uid}`)).toMatchObject({ often: 'off' });
-    expect(await sendDigests(MONDAY + 7 * 86_400_000)).toBe(0);
+    expect(await sendDigests(MONDAY + 7 * DAY)).toBe(0);
     expect(await outcomeOf(teacher.call('revokeParent', { studentId, parentId: parent.uid }))).toBe('ok');
     expect(await parent.call('showDigest', { now: true })).not.toHaveProperty('letter');
   });
@@ -64,7 +65,6 @@ describe('the weekly letter', () => {
 
 it('tells a teacher on school days what waits, by count, once a day, and stops by its link', async () => {
   const MONDAY = Date.UTC(2026, 10, 30, 6);
-  const DAY = 86_400_000;
   const { teacher, classId, cards } = await newClass(['Ana López']);
   const other = await newClass();
   await other.teacher.call('saveSettings', { notices: { overview: [], mail: ['cards'] } });

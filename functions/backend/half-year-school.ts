@@ -1,6 +1,7 @@
 import type { Assignment } from '@lemma/school/assignment';
 import type { RosterStudent } from '@lemma/school/class';
 import { type Evidence, type Insight, type InsightStudent, insightSchema, type Progress } from '@lemma/school/insight';
+import { DAY } from '@lemma/school/time';
 import type { Submission } from '@lemma/school/work';
 import {
   buildClassroom,
@@ -19,7 +20,6 @@ import { withStudents } from '../src/engines/folding/fold-class.ts';
 import { db } from '../src/platform/database.ts';
 import { documents } from '../src/platform/documents.ts';
 
-const DAY = 86_400_000;
 /** Classes with work of their own; the others do the same work under other names, so that a test need not wait for it. */
 const SIMULATED = 2;
 const CLASSES = 10;

@@ -11,6 +11,7 @@ import {
   insightSchema,
 } from '@lemma/school/insight';
 import { type Results, resultsSchema } from '@lemma/school/results';
+import { DAY, HOUR } from '@lemma/school/time';
 import type { Submission } from '@lemma/school/work';
 import { buildAssignment, buildClassroom, buildItem, buildRosterStudent } from '@lemma/testing';
 import { roomOnBoard } from '../src/domain/assignments/board-room.ts';
@@ -27,7 +28,6 @@ import { documents } from '../src/platform/documents.ts';
 import { fitted } from '../src/platform/fit.ts';
 import { documentSize } from '../src/platform/size.ts';
 
-const DAY = 86_400_000;
 const SCHOOL_DAYS = 180;
 /** Students that one pass over a class takes. */
 const A_PASS = 60;
@@ -96,7 +96,7 @@ const studentOf = (index: number): string => `student-${String(index).padStart(4
 function madeBy(index: number, day: number, given: Assignment, years: Years): (readonly [string, EvidenceWork])[] {
   const studentId = studentOf(index);
   const next = numbers(index * 7919 + day);
-  const at = Math.floor(instantOf(day)) + Math.floor(next() * 6 * 3_600_000);
+  const at = Math.floor(instantOf(day)) + Math.floor(next() * 6 * HOUR);
   const byCode = new Map(skills.map((skill) => [skill.code, skill]));
   const entries = given.items.flatMap((item, place) => {
     const skill = byCode.get(item.skill);
@@ -105,7 +105,7 @@ function madeBy(index: number, day: number, given: Assignment, years: Years): (r
   const seen = skills.slice(0, Math.max(12, Math.floor((day / (3 * SCHOOL_DAYS)) * skills.length * 0.6)));
   const practised = Array.from({ length: years.practiceADay }, (_, place) => {
     const skill = pick(seen, next);
-    return skill ? [entry(skill, `p${day}-${place + 1}`, at + 3_600_000 + place * 60_000, next)] : [];
+    return skill ? [entry(skill, `p${day}-${place + 1}`, at + HOUR + place * 60_000, next)] : [];
   }).flat();
   const work = { revision: 1, late: false, took: 300_000 };
   const score = entries.filter(({ solved }) => solved).length;

@@ -1,11 +1,9 @@
+import { DAY, HOUR } from '@lemma/school/time';
 import { submissionIdOf, submissionSchema } from '@lemma/school/work';
 import type { Person } from '@lemma/testing';
 import { describe, expect, it } from 'vitest';
 import { samplePng } from '../src/engines/files/sample-files.ts';
 import { admin, fileIdOf, newAssignment, newClass, newId, newParent, outcomeOf, stored } from './school.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 async function family() {
   const made = await newClass();

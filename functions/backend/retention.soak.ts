@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { isAuditAction, nextDeletion } from '@lemma/school/privacy';
+import { DAY, MINUTE } from '@lemma/school/time';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { samplePng } from '../src/engines/files/sample-files.ts';
@@ -17,9 +18,6 @@ import {
   signIn,
   stored,
 } from './school.ts';
-
-const DAY = 86_400_000;
-const MINUTE = 60_000;
 
 /** Of three things: kept for the whole period, a minute short of it, and new. */
 const agesOf = (days: number, now: number) => [now - days * DAY, now - days * DAY + MINUTE, now] as const;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AssignmentItem } from '@lemma/school/assignment';
 import type { CallInput } from '@lemma/school/calls';
 import type { LoginCard } from '@lemma/school/class';
+import { HOUR } from '@lemma/school/time';
 import { type Backend, type NewPerson, type Person, signInStudent, signUp, TEST_PROJECT } from '@lemma/testing';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
@@ -93,7 +94,7 @@ export async function newAssignment(teacher: Person, classId: string, over: Part
     instructions: '',
     items: [item('i1'), item('i2', 'integers.add')],
   };
-  const dates = { openAt: Date.now() - 60_000, dueAt: Date.now() + 3_600_000 };
+  const dates = { openAt: Date.now() - 60_000, dueAt: Date.now() + HOUR };
   await teacher.call('saveAssignment', { ...saved, ...dates, parentMayHandIn: true, ...over });
   await teacher.call('publishAssignment', { assignmentId });
   return assignmentId;

@@ -1,4 +1,5 @@
 import type { CallInput } from '@lemma/school/calls';
+import { DAY } from '@lemma/school/time';
 import { type Person, personWith } from '@lemma/testing';
 import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
@@ -96,8 +97,8 @@ describe('sessions', () => {
     await phone.call('leaveSession', {});
     expect(await idsOf(desk)).toEqual([deskId]);
     const path = `sessions/${desk.uid}`;
-    const old = { browser: 'edge', system: 'windows', lastActiveAt: Date.now() - 31 * 86_400_000 };
-    const recent = { ...old, lastActiveAt: Date.now() - 29 * 86_400_000 };
+    const old = { browser: 'edge', system: 'windows', lastActiveAt: Date.now() - 31 * DAY };
+    const recent = { ...old, lastActiveAt: Date.now() - 29 * DAY };
     const open = { [deskId]: recent, [phoneId]: old, [phoneId - 9]: recent };
     await admin().doc(path).update({ open });
     expect((await idsOf(desk)).sort()).toEqual([phoneId - 9, deskId].sort());

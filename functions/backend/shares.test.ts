@@ -1,9 +1,9 @@
+import { DAY } from '@lemma/school/time';
 import { expect, it } from 'vitest';
 import { notYetPosted } from '../src/engines/digest/send.ts';
 import { lettersUnderFire, MONDAY } from './letters-under-fire.ts';
 import { runShares } from './share-queue.ts';
 
-const DAY = 86_400_000;
 /** The whole of it: `npm run soak`. */
 const PARENTS = 2500;
 

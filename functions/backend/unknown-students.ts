@@ -10,6 +10,7 @@ import {
   skills,
 } from '@lemma/math';
 import type { EvidenceEntry } from '@lemma/school/insight';
+import { WEEK } from '@lemma/school/time';
 import { buildAttempt, buildWorkItem } from '@lemma/testing';
 import { entryOf } from '../src/domain/evidence/evidence.ts';
 
@@ -34,7 +35,6 @@ export type Unknown = {
   readonly entries: readonly EvidenceEntry[];
 };
 
-const WEEK = 7 * 86_400_000;
 const START = Date.UTC(2026, 8, 7, 9);
 const LOOKS_LIKE_AN_IDEA = 0.25;
 /** Typed answers where an idea could show, from which on not to name it is a miss. */

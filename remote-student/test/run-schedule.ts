@@ -1,11 +1,10 @@
 import type { NewEntry } from '@lemma/offline/journal';
+import { DAY } from '@lemma/school/time';
 import type { Delivery } from '#shared/outbox/delivery.ts';
 import { Device } from './devices.ts';
 import { PlainDevice } from './plain-sdk.ts';
 import type { Fault, Step } from './schedule.ts';
 import { SchoolServer } from './school-server.ts';
-
-const DAY = 86_400_000;
 
 /** What a schedule ended in, counted. */
 export type Figures = {

@@ -7,7 +7,7 @@ import { currentUid } from './session.ts';
 import type { Condition } from './store.ts';
 
 /** Milliseconds until a screen shows what this device has kept instead of waiting for the server. */
-const PATIENCE = 2500;
+const PATIENCE_MS = 2500;
 
 /** How a document is followed. `keep`: it stays on this device until sign-out, and is shown while the server is out of reach. */
 export type DocumentOptions = { readonly keep?: boolean };
@@ -69,7 +69,7 @@ function follow<T>(client: QueryClient, key: QueryKey, source: Source<T>): Promi
       if (copy !== undefined) resolve(copy);
       return copy !== undefined;
     };
-    const timer = setTimeout(() => void showKept(), navigator.onLine ? PATIENCE : 0);
+    const timer = setTimeout(() => void showKept(), navigator.onLine ? PATIENCE_MS : 0);
     const own: Following = {
       answered: false,
       stop: source.watch(

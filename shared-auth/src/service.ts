@@ -33,7 +33,7 @@ export type Known = {
 export const userNow = (): User | null => currentSession().auth.currentUser;
 
 /** Milliseconds until the profile that this device has kept stands in for one that does not come. */
-const PATIENCE = 2500;
+const PATIENCE_MS = 2500;
 const loadKept = () => import('./kept.ts');
 
 async function keptProfile(uid: string): Promise<Profile | undefined> {
@@ -66,7 +66,7 @@ async function look(user: User): Promise<Known> {
         const kept = await keptProfile(uid);
         if (kept) resolve(kept);
       },
-      navigator.onLine ? PATIENCE : 0,
+      navigator.onLine ? PATIENCE_MS : 0,
     );
   });
   const profile = await Promise.race([asked, late]);

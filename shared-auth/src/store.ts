@@ -119,7 +119,7 @@ export function watchDocument<S extends z.ZodType>(
 }
 
 /** Milliseconds until what this page read before stands in for the server's answer. */
-const PATIENCE = 2500;
+const PATIENCE_MS = 2500;
 
 export function watchWhere<S extends z.ZodType>(
   from: CollectionName,
@@ -151,7 +151,7 @@ export function watchWhere<S extends z.ZodType>(
       }
       // It may be a part of what there is, and nothing read before is not "there is none".
       const instead = () => (found.empty ? onFault(new AppError('network/offline', from)) : tell(found));
-      waiting = setTimeout(instead, navigator.onLine ? PATIENCE : 0);
+      waiting = setTimeout(instead, navigator.onLine ? PATIENCE_MS : 0);
     },
     telling(from, onFault),
   );

@@ -2,12 +2,12 @@ import type { User } from 'firebase/auth';
 import { addressOf } from './addresses.ts';
 
 /** Milliseconds that leaving waits for a token that has to be renewed first. */
-const PATIENCE = 800;
+const PATIENCE_MS = 800;
 
 /** The token of the session that is about to end; undefined where it does not come at once. */
 export async function tokenToLeaveWith(user: User | null): Promise<string | undefined> {
   if (user === null || !navigator.onLine) return undefined;
-  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE));
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));
   return Promise.race([user.getIdToken().catch(() => undefined), late]);
 }
 

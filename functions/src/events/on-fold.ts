@@ -4,7 +4,7 @@ import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { z } from 'zod';
 
 /** The emulator starts a process for each task that is under way, and takes it from the places of its calls. */
-const AT_ONCE = process.env.FUNCTIONS_EMULATOR === 'true' ? 2 : 100;
+const FOLDS_AT_ONCE = process.env.FUNCTIONS_EMULATOR === 'true' ? 2 : 100;
 
 /** Classes folded in a second at the most: 100 at once, each for a second at least. A school of 1,500 has 60. */
 const A_SECOND = 100;
@@ -21,7 +21,7 @@ const taskSchema = z.object({ classId: z.string(), slot: z.int() });
 export const foldInsight = onTaskDispatched(
   {
     retryConfig: { maxAttempts: 10, minBackoffSeconds: 2, maxBackoffSeconds: 300 },
-    rateLimits: { maxConcurrentDispatches: AT_ONCE, maxDispatchesPerSecond: A_SECOND },
+    rateLimits: { maxConcurrentDispatches: FOLDS_AT_ONCE, maxDispatchesPerSecond: A_SECOND },
   },
   async ({ data, id }) => {
     const [{ keepUp }, { endOf, scheduleFold }] = await Promise.all([

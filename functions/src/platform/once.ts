@@ -1,4 +1,5 @@
 import { AppError } from '@lemma/contract';
+import { DAY } from '@lemma/school/time';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import type { Caller } from './caller.ts';
@@ -7,7 +8,7 @@ import { hashOf } from './hash.ts';
 import { seal, unseal } from './sealed-answer.ts';
 
 /** How long a resend gets its answer again. */
-const ANSWER_LIFE_MS = 86_400_000;
+const ANSWER_LIFE_MS = DAY;
 
 /** A thing that one request makes once, however often it arrives. */
 export type Once<Answer> = {

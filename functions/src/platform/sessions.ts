@@ -1,5 +1,6 @@
 import { AppError } from '@lemma/contract';
 import { isSessionOver, SESSION_IDLE, type Session, type Sessions } from '@lemma/school/people';
+import { HOUR } from '@lemma/school/time';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { requireStudent } from './access.ts';
 import type { Caller } from './caller.ts';
@@ -7,7 +8,6 @@ import { deviceOf } from './device.ts';
 import { documents } from './documents.ts';
 import { atOnce, inTransaction } from './firebase.ts';
 
-const HOUR = 3_600_000;
 /** For how long it is remembered that an adult's session goes on: what was ended elsewhere is kept out after this time, in ms. */
 const LOOKED = 900;
 /** A device that has signed itself out is kept on record until its last token has run out. */

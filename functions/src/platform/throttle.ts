@@ -1,5 +1,6 @@
 import { AppError } from '@lemma/contract';
 import type { SecretKind } from '@lemma/school/people';
+import { DAY, MINUTE } from '@lemma/school/time';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { documents } from './documents.ts';
 import { inTransaction } from './firebase.ts';
@@ -34,8 +35,6 @@ export async function requireToken(key: string, allowance: Allowance, now: numbe
 }
 
 const TRIES_BEFORE_A_WAIT = 5;
-const MINUTE = 60_000;
-const DAY = 1_440 * MINUTE;
 /** How long a device waits after its first, second, … five wrong secrets of a day; after the last as long as after the one before. */
 const WAITS = [1, 1, 10, 60, 480] as const;
 /** Three pictures have 13,824 orders: one device gets fifteen tries a day. */

@@ -5,7 +5,7 @@
  * Stands in the page as it is written here, so it uses nothing from outside. The shell finds it as `Symbol.for('lemma.heal')`.
  */
 export function healOwn(): void {
-  const PATIENCE = 8000;
+  const PATIENCE_MS = 8000;
   const heal = async (): Promise<void> => {
     const map = JSON.parse(document.querySelector('script[type=importmap]')?.textContent ?? '{}');
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
@@ -25,7 +25,7 @@ export function healOwn(): void {
         );
       return (await comes('force-cache')) || comes('reload');
     });
-    await Promise.race([Promise.all(healing), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    await Promise.race([Promise.all(healing), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   };
   Reflect.set(globalThis, Symbol.for('lemma.heal'), heal);
   // The bundler tells so of each import on demand that did not come, of the shell and of the areas.

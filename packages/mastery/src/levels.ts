@@ -1,6 +1,6 @@
 import { type MasteryLevel, masteryLevels } from '@lemma/school/insight';
+import { DAY } from '@lemma/school/time';
 
-export const DAY = 86_400_000;
 /** A skill is checked again when it has not been seen for a week. */
 export const RECHECK_AFTER = 7 * DAY;
 /** What is above chance halves in this time after the week. */

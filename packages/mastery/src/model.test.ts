@@ -1,4 +1,5 @@
 import { createRng } from '@lemma/math';
+import { DAY } from '@lemma/school/time';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from './answer.ts';
@@ -8,7 +9,7 @@ import { interventionGroups } from './groups.ts';
 import { ideaPosterior, NAMED_FROM, nameIdeas } from './ideas.ts';
 import { correlation, eloDifficulties, isDoubtful, itemStatistics } from './items.ts';
 import { type KnowledgeParameters, traced, traceKnowledge } from './knowledge.ts';
-import { DAY, decayed, levelAt, levelOf, weekOf } from './levels.ts';
+import { decayed, levelAt, levelOf, weekOf } from './levels.ts';
 import { median, struggleScore, strugglesOf } from './struggle.ts';
 import { summariseStudent } from './student.ts';
 

@@ -1,8 +1,9 @@
 import type { MasteryLevel } from '@lemma/school/insight';
+import { DAY } from '@lemma/school/time';
 import { type Answer, countsForMastery, inOrder, refOf } from './answer.ts';
 import { nameIdeas } from './ideas.ts';
 import { type Knowledge, traceKnowledge } from './knowledge.ts';
-import { atLeast, DAY, levelOf, RECHECK_AFTER, weekOf } from './levels.ts';
+import { atLeast, levelOf, RECHECK_AFTER, weekOf } from './levels.ts';
 import { strugglesOf } from './struggle.ts';
 
 /** What the model has to know of the curriculum: the skills that come before a skill, and all skills of a grade's list. */

@@ -9,7 +9,7 @@ import { OUTBOX } from './outbox/outbox-name.ts';
 import { addRules } from './routes.ts';
 
 /** Milliseconds until a page that does not come is taken from what is kept. */
-const PATIENCE = 4000;
+const PATIENCE_MS = 4000;
 
 /** In place of the browser's own page. */
 const ownWords = () => offlinePage(navigator.language);
@@ -45,7 +45,7 @@ function start(scope: ServiceWorkerGlobalScope): void {
     caches: scope.caches,
     origin,
     network: (address, options) => fetch(address, options),
-    patience: PATIENCE,
+    patience: PATIENCE_MS,
     openPages: async () => (await scope.clients.matchAll({ includeUncontrolled: true })).map(({ id }) => id),
   });
   const isArea = (path: string) => path === areaPaths.student || path.startsWith(`${areaPaths.student}/`);

@@ -94,7 +94,7 @@ export {
   Notice,
   OfflineNotice,
 } from './states/states.tsx';
-export { PATIENCE, StillLoading } from './states/still-loading.tsx';
+export { PATIENCE_MS, StillLoading } from './states/still-loading.tsx';
 export { useBeginning } from './states/use-beginning.tsx';
 export { type Column, filterRows, type Sort, sortRows } from './table/column.ts';
 export { DataTable, type DataTableProps, type Selection } from './table/data-table.tsx';

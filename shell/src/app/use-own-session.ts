@@ -1,11 +1,11 @@
 import { type Endings, isSessionOver } from '@lemma/school/people';
+import { HOUR } from '@lemma/school/time';
 import { call, useAuth } from '@lemma/shared-auth';
 import { toast } from '@lemma/toast';
 import { useCallback, useEffect } from 'react';
 import { useText } from '../text/texts.ts';
 
 /** Milliseconds between two notes that this device is in use, and until the first: a page that opens has better to do. */
-const HOUR = 3_600_000;
 const SETTLED = 5000;
 /** Milliseconds that the word of it stays. */
 const STAYS = 20_000;

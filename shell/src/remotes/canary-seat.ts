@@ -4,14 +4,14 @@ import { reportError } from '../app/report-error.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** Milliseconds that a page waits to be told; then it is served what everybody is. */
-const PATIENCE = 8000;
+const PATIENCE_MS = 8000;
 
 /** One page load: what is counted is how many of these failed. */
 const tab = crypto.randomUUID();
 
 async function asks(area: Area, { version, share, classes }: Canary): Promise<boolean> {
   const asking = call('releaseSeat', { area, version, share, classes });
-  return (await withTimeout(asking, PATIENCE)).canary;
+  return (await withTimeout(asking, PATIENCE_MS)).canary;
 }
 
 /**

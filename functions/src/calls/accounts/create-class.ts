@@ -1,4 +1,5 @@
 import { calls } from '@lemma/school/calls';
+import { HOUR } from '@lemma/school/time';
 import { CODE_LIFE_MS, freeCode, writeCode } from '../../domain/classes/class-code.ts';
 import { nameOf, requireNotStudent } from '../../platform/access.ts';
 import { documents } from '../../platform/documents.ts';
@@ -9,7 +10,7 @@ import { once } from '../../platform/once.ts';
 import { takeToken } from '../../platform/throttle.ts';
 
 /** Thirty classes at once and one more each hour: more than any teacher has, too few to fill the database with. */
-const CLASSES = { capacity: 30, refillMs: 3_600_000 };
+const CLASSES = { capacity: 30, refillMs: HOUR };
 
 export const createClass: Handler<typeof calls.createClass> = async ({ name, grade, requestId }, caller) => {
   await requireNotStudent(caller);

@@ -1,7 +1,7 @@
 import { AppError } from '@lemma/contract';
 import type { Assignment, ReleaseWhen } from '@lemma/school/assignment';
-import { isTimeZone, shiftDays } from '@lemma/school/base';
 import type { calls } from '@lemma/school/calls';
+import { isTimeZone, shiftDays } from '@lemma/school/time';
 import { prepareSpread } from '../../domain/assignments/dates.ts';
 import { withOwnDueDates } from '../../domain/assignments/entries.ts';
 import { prepareInsight } from '../../domain/assignments/told-insight.ts';

@@ -14,9 +14,7 @@ import type { Caller } from '../../platform/caller.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
-
-/** Firestore takes so many ids in one question. */
-const AT_ONCE = 30;
+import { MOST_IN_ONE_QUERY } from '../../platform/query-limit.ts';
 
 /** Those of whom this work is waited for now: open for them, not handed in, and not reminded a moment ago. */
 async function waitedFor(tx: Transaction, assignment: Assignment, ids: readonly string[], now: number) {
@@ -61,8 +59,8 @@ async function remind(assignmentId: string, studentIds: readonly string[], calle
 
 async function guardiansOf(studentIds: readonly string[]): Promise<Guardian[]> {
   const found: Guardian[] = [];
-  for (let at = 0; at < studentIds.length; at += AT_ONCE) {
-    const some = studentIds.slice(at, at + AT_ONCE);
+  for (let at = 0; at < studentIds.length; at += MOST_IN_ONE_QUERY) {
+    const some = studentIds.slice(at, at + MOST_IN_ONE_QUERY);
     const { docs } = await documents.guardians.where(['studentId', 'in', some]).get();
     found.push(...docs.flatMap((snapshot) => documents.guardians.parse(snapshot) ?? []));
   }

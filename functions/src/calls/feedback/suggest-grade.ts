@@ -2,6 +2,7 @@ import type { Rubric } from '@lemma/school/assignment';
 import type { calls } from '@lemma/school/calls';
 import { mayUse } from '@lemma/school/privacy';
 import { computedLines, openLines, type SuggestedGrade } from '@lemma/school/results';
+import { DAY } from '@lemma/school/time';
 import { submissionIdOf, type WorkItem } from '@lemma/school/work';
 import { Timestamp } from 'firebase-admin/firestore';
 import { agreementFor, suggestionIdOf } from '../../domain/feedback/agreement.ts';
@@ -21,7 +22,6 @@ import { atOnce } from '../../platform/firebase.ts';
 import { hashOf } from '../../platform/hash.ts';
 import type { SuggestionRecord } from '../../platform/records.ts';
 
-const DAY = 86_400_000;
 const KEPT_DAYS = 120;
 
 type Input = Parameters<Handler<typeof calls.suggestGrade>>[0];

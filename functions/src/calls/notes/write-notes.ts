@@ -8,7 +8,7 @@ import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
 /** So many students at once. */
-const AT_ONCE = 8;
+const STUDENTS_AT_ONCE = 8;
 
 export const writeNotes: Handler<typeof calls.writeNotes> = async ({ classId, studentIds, ...note }, caller) => {
   await requireTeacher('teach', classId, caller);
@@ -20,9 +20,9 @@ export const writeNotes: Handler<typeof calls.writeNotes> = async ({ classId, st
       const place = { kind: 'note' as const, commentId, studentIds: lines.map(({ id }) => id) };
       (await takeUp(tx, caller, voice, place)).write();
     });
-  for (let from = 0; from < lines.length; from += AT_ONCE)
+  for (let from = 0; from < lines.length; from += STUDENTS_AT_ONCE)
     await Promise.all(
-      lines.slice(from, from + AT_ONCE).map(({ id: studentId }) => noteDown({ studentId, ...note }, caller)),
+      lines.slice(from, from + STUDENTS_AT_ONCE).map(({ id: studentId }) => noteDown({ studentId, ...note }, caller)),
     );
   return {};
 };

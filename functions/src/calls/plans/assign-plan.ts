@@ -3,14 +3,13 @@ import { type AssignmentItem, MOST_ITEMS } from '@lemma/school/assignment';
 import type { calls } from '@lemma/school/calls';
 import { ownOfPlan, type PlanItem } from '@lemma/school/plan';
 import { OWN_SKILL } from '@lemma/school/question';
+import { WEEK } from '@lemma/school/time';
 import { faultOfItem } from '../../domain/assignments/item-tests.ts';
 import { writeAssignment } from '../../domain/assignments/write-assignment.ts';
 import { requireOwnPlan } from '../../domain/plans/keep-plan.ts';
 import { noteAssignment } from '../../domain/plans/shelf-entry.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
-
-const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 const usual = { points: 1, tries: 3, tryPenalty: 0, hints: 'free', variants: false } as const;
 

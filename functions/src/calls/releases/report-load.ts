@@ -1,5 +1,6 @@
 import { AppError, passesBound } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
+import { DAY } from '@lemma/school/time';
 import { Timestamp } from 'firebase-admin/firestore';
 import { healthId } from '../../domain/releases/health-id.ts';
 import { audit } from '../../platform/audit.ts';
@@ -10,7 +11,7 @@ import { hashOf } from '../../platform/hash.ts';
 
 /** One person counts for so many tabs: nobody halts a version, or holds it up, alone. */
 const MOST_TABS = 20;
-const KEPT_MS = 30 * 86_400_000;
+const KEPT_MS = 30 * DAY;
 
 export const reportLoad: Handler<typeof calls.reportLoad> = ({ area, version, tab, failed }, { uid, now }) =>
   inTransaction(async (tx) => {

@@ -1,6 +1,7 @@
 import type { calls } from '@lemma/school/calls';
 import { type Classroom, mayIn } from '@lemma/school/class';
 import { fixedRetention, type RetentionPlan } from '@lemma/school/privacy';
+import { DAY } from '@lemma/school/time';
 import type { Query } from 'firebase-admin/firestore';
 import { daysOfChats } from '../../engines/retention/expire-chats.ts';
 import { daysOfClass } from '../../engines/retention/expire-classes.ts';
@@ -10,7 +11,6 @@ import { requireNotStudent } from '../../platform/access.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 
-const DAY = 86_400_000;
 const MOST = 200;
 
 const find = (query: Query) => query.limit(MOST).get();

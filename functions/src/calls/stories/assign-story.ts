@@ -2,12 +2,11 @@ import { AppError } from '@lemma/contract';
 import type { AssignmentItem } from '@lemma/school/assignment';
 import type { calls } from '@lemma/school/calls';
 import type { StoryScene } from '@lemma/school/story';
+import { WEEK } from '@lemma/school/time';
 import { writeAssignment } from '../../domain/assignments/write-assignment.ts';
 import { requireOwnStory } from '../../domain/stories/own-story.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
-
-const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 /** A scene as a question: its words before the problem, exactly its numbers, and what it says to each answer. */
 function asItem({ id, text, item, branches }: StoryScene): AssignmentItem[] {

@@ -4,7 +4,7 @@ import { accounts } from '../../platform/firebase.ts';
 
 /** Google's limit for one look-up, and well within the one for changes to accounts each second. */
 const LOOKED_UP = 100;
-const AT_ONCE = 10;
+const ACCOUNTS_AT_ONCE = 10;
 
 /** Ways to sign in that somebody tied to a student's account beside the card. */
 export const tiesOf = ({ email, phoneNumber, providerData }: UserRecord): string[] => [
@@ -44,6 +44,8 @@ export async function settleAccounts(
   const mayEnter = new Set(
     students.flatMap(({ id, state }) => (state === 'locked' || state === 'archived' ? [] : [id])),
   );
-  for (let from = 0; from < found.length; from += AT_ONCE)
-    await Promise.all(found.slice(from, from + AT_ONCE).map((one) => settle(one, !mayEnter.has(one.uid), ends)));
+  for (let from = 0; from < found.length; from += ACCOUNTS_AT_ONCE)
+    await Promise.all(
+      found.slice(from, from + ACCOUNTS_AT_ONCE).map((one) => settle(one, !mayEnter.has(one.uid), ends)),
+    );
 }

@@ -1,11 +1,11 @@
 import type { Board } from '@lemma/school/assignment';
+import { DAY } from '@lemma/school/time';
 import { buildAssignment } from '@lemma/testing';
 import { expect, it } from 'vitest';
 import { documentSize, LARGE } from '../../platform/size.ts';
 import { roomOnBoard } from './board-room.ts';
 import { newBoardEntry } from './entries.ts';
 
-const DAY = 86_400_000;
 const NOW = 1_800_000_000_000;
 
 /** Daily work up to today; `own` students of each have a due date of their own. */

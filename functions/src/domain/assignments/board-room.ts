@@ -1,12 +1,13 @@
 import { AppError } from '@lemma/contract';
 import type { Board, BoardEntry } from '@lemma/school/assignment';
+import { DAY } from '@lemma/school/time';
 import { documentSize } from '../../platform/size.ts';
 
 /** Bytes that a class's list may have before something new: years of daily work, at some 270 a line. */
 const ROOM = 380_000;
 /** Bytes from which due dates of single students go where they are long past. */
 const TIDIED_FROM = 250_000;
-const LONG_PAST = 180 * 86_400_000;
+const LONG_PAST = 180 * DAY;
 
 const isLongPast = ({ dueAt, dueBy }: BoardEntry, now: number): boolean =>
   dueBy !== undefined && Math.max(dueAt, ...Object.values(dueBy)) < now - LONG_PAST;

@@ -1,13 +1,13 @@
 import { AppError } from '@lemma/contract';
 import { type Assignment, assignmentStateAt, windowOf } from '@lemma/school/assignment';
 import { passesOf } from '@lemma/school/class';
+import { HOUR } from '@lemma/school/time';
 import { mayWork, type Submission, submissionIdOf } from '@lemma/school/work';
 import type { Transaction } from 'firebase-admin/firestore';
 import { requireStudent } from '../../platform/access.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
 
-const HOUR = 3_600_000;
 /** What one gives in a class that has none for everybody. */
 const USUAL_HOURS = 24;
 

@@ -1,11 +1,12 @@
 import { CLASS_CODE_ALPHABET, type Classroom } from '@lemma/school/class';
+import { DAY } from '@lemma/school/time';
 import type { Transaction } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
 import { randomText } from '../../platform/hash.ts';
 
 const CODE_LENGTH = 6;
 /** A school year and a little more: a card printed in August works in June. */
-export const CODE_LIFE_MS = 330 * 86_400_000;
+export const CODE_LIFE_MS = 330 * DAY;
 
 /** A code that no class has. Reads only: the caller writes it in the same transaction with `writeCode`. */
 export async function freeCode(tx: Transaction): Promise<string> {

@@ -1,8 +1,8 @@
 import { packedOf } from '@lemma/school/base';
 import type { Insight, InsightAssignment, InsightStudent } from '@lemma/school/insight';
+import { DAY } from '@lemma/school/time';
 import { documentSize, PACKED_FROM } from '../../platform/size.ts';
 
-const DAY = 86_400_000;
 const WEEKS = 12;
 const round = (value: number): number => Math.round(value * 100) / 100;
 

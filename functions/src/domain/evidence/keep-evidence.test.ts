@@ -1,10 +1,10 @@
 import type { Evidence, EvidenceEntry, EvidenceWork } from '@lemma/school/insight';
+import { DAY } from '@lemma/school/time';
 import { describe, expect, it } from 'vitest';
 import { joined } from './joined.ts';
 import { keptEvidence } from './keep-evidence.ts';
 import { summaryOf } from './lines.ts';
 
-const DAY = 86_400_000;
 const codes = ['integers.add', 'fractions.add-unlike', 'integers.subtract'];
 const entry = (day: number, place: number): EvidenceEntry => ({
   ...{

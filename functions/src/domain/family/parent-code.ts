@@ -1,9 +1,10 @@
 import { CLASS_CODE_ALPHABET } from '@lemma/school/class';
+import { DAY } from '@lemma/school/time';
 import { hashOf, randomText } from '../../platform/hash.ts';
 
 /** Ten of 23 characters: 45 bits. */
 const LENGTH = 10;
-export const PARENT_CODE_LIFE_MS = 30 * 86_400_000;
+export const PARENT_CODE_LIFE_MS = 30 * DAY;
 
 /** Shown in two groups: "ACDEF-GHJKM". */
 export function makeParentCode(): string {

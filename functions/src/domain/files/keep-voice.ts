@@ -1,5 +1,6 @@
 import { AppError } from '@lemma/contract';
 import type { StoredFile } from '@lemma/school/files';
+import { DAY } from '@lemma/school/time';
 import { documents } from '../../platform/documents.ts';
 import { fileStore } from '../../platform/file-store.ts';
 import { inTransaction } from '../../platform/firebase.ts';
@@ -9,8 +10,8 @@ import { type NewFile, QUOTA, quotaKey } from './keep-file.ts';
 import { letGo, removeBytes } from './voice-place.ts';
 
 /** Milliseconds after which a recording whose comment was never sent is thrown away. */
-const STALE = 24 * 60 * 60 * 1000;
-const AT_ONCE = 20;
+const STALE = DAY;
+const RECORDINGS_AT_ONCE = 20;
 
 /** The same recording has the same id, so that sending it again after a lost answer keeps it once. */
 const idOf = (uid: string, digest: string): string => hashOf('voice', uid, digest);
@@ -35,7 +36,7 @@ export async function voiceWithDigest(uid: string, digest: string): Promise<Stor
 
 /** Throws away recordings of a person whose comments were never sent, from before a time. */
 export async function dropLoose(uid: string, before: number): Promise<void> {
-  const own = documents.files.where(['uid', '==', uid], ['voice.kind', '==', 'loose']).limit(AT_ONCE);
+  const own = documents.files.where(['uid', '==', uid], ['voice.kind', '==', 'loose']).limit(RECORDINGS_AT_ONCE);
   const found = (await own.get()).docs.flatMap((snapshot) => documents.files.parse(snapshot) ?? []);
   for (const { id, at } of found) {
     if (at >= before) continue;

@@ -1,8 +1,8 @@
 import type { Insight } from '@lemma/school/insight';
+import { DAY } from '@lemma/school/time';
 import { expect, it } from 'vitest';
 import { ideasOf } from './class-ideas.ts';
 
-const DAY = 86_400_000;
 const idea = (id: string, shown: number, lastAt: number) => ({
   id,
   posterior: 0.9,

@@ -1,8 +1,9 @@
 import type { ClassIdea } from '@lemma/plans';
 import type { Insight } from '@lemma/school/insight';
+import { DAY } from '@lemma/school/time';
 import { documents } from '../../platform/documents.ts';
 
-const RECENT = 30 * 24 * 60 * 60 * 1000;
+const RECENT = 30 * DAY;
 
 /** The misconceptions that the work of a class has shown in the last thirty days, the most widespread first. */
 export function ideasOf(insight: Pick<Insight, 'students'> | undefined, now: number): ClassIdea[] {

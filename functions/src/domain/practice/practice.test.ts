@@ -1,13 +1,13 @@
 import { skills } from '@lemma/math';
 import type { Progress } from '@lemma/school/insight';
 import type { ReviewCard } from '@lemma/school/practice';
+import { DAY } from '@lemma/school/time';
 import { describe, expect, it } from 'vitest';
 import { problemOf } from '../work/problem.ts';
 import { twinOf } from '../work/twin.ts';
 import { choosePractice, nextBest } from './choose.ts';
 import { retrievability, reviewed } from './schedule.ts';
 
-const DAY = 86_400_000;
 const NOW = 1_800_000_000_000;
 const skill = (estimate: number, level: string, ageDays: number) => ({
   ...{ estimate, low: 0, high: 1, answers: 5, level, lastAt: NOW - ageDays * DAY },

@@ -1,10 +1,10 @@
 import { AppError } from '@lemma/contract';
 import { findSkill, generateProblem } from '@lemma/math';
 import type { Practice } from '@lemma/school/practice';
+import { DAY } from '@lemma/school/time';
 import { itemOf } from '../work/submission.ts';
 import type { Chosen } from './choose.ts';
 
-const DAY = 86_400_000;
 const TRIES = 3;
 export const dayOf = (now: number): number => Math.floor(now / DAY);
 

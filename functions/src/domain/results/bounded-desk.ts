@@ -1,4 +1,5 @@
 import type { Desk, DeskEntry } from '@lemma/school/desk';
+import { DAY } from '@lemma/school/time';
 import { documentSize } from '../../platform/size.ts';
 
 /** Bytes from which a desk is tidied, and what it is brought to. */
@@ -6,7 +7,7 @@ const TIDIED_FROM = 300_000;
 const TIDIED_TO = 240_000;
 
 const isOver = ({ state, closedAt, dueAt }: DeskEntry, newest: number): boolean =>
-  closedAt !== undefined || state === 'returned' || state === 'excused' || dueAt < newest - 365 * 86_400_000;
+  closedAt !== undefined || state === 'returned' || state === 'excused' || dueAt < newest - 365 * DAY;
 
 /**
  * The entries of a desk that has grown too large, the oldest of what is over without their comments first, and then gone: the work itself

@@ -8,6 +8,7 @@ import {
   stretchAt,
   windowOf,
 } from '@lemma/school/assignment';
+import { MINUTE } from '@lemma/school/time';
 import {
   maxScoreOf,
   mayWork,
@@ -46,7 +47,6 @@ export function newSubmission(assignment: Assignment, studentId: string, now: nu
   };
 }
 
-const MINUTE = 60_000;
 /** What a slow connection may take after the last second. */
 const GRACE = 15_000;
 

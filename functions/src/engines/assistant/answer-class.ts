@@ -3,6 +3,7 @@ import type { BoardEntry } from '@lemma/school/assignment';
 import type { ChatPart } from '@lemma/school/assistant';
 import type { RosterStudent } from '@lemma/school/class';
 import { dueFor, missingNow } from '@lemma/school/insight';
+import { WEEK } from '@lemma/school/time';
 import { isSettled } from '@lemma/school/work';
 import { names } from '../models/may-tell.ts';
 import { aboutStudent } from './answer-student.ts';
@@ -10,8 +11,6 @@ import type { ClassData } from './class-data.ts';
 import type { Wish } from './wish.ts';
 import { day, ideaName, many, percent, report, say, skillName } from './wording.ts';
 
-const DAY = 86_400_000;
-const WEEK = 7 * DAY;
 const FEWEST_ANSWERS = 5;
 
 const askedOf = ({ onlyFor }: BoardEntry, students: readonly RosterStudent[]): RosterStudent[] =>

@@ -2,7 +2,7 @@ import { isAppError } from '@lemma/contract';
 import { logger } from 'firebase-functions/v2';
 
 /** Letters in the making at once: each waits for a dozen reads. */
-const AT_ONCE = 10;
+const LETTERS_AT_ONCE = 10;
 
 /**
  * Writes to each of these people. One letter that cannot be made keeps nobody else's; where the reason may pass, all who are left out are
@@ -23,7 +23,7 @@ export async function postEach(uids: readonly string[], post: (uid: string) => P
       }
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, one));
+  await Promise.all(Array.from({ length: LETTERS_AT_ONCE }, one));
   if (failed.length > 0) throw new AggregateError(failed, `${failed.length} letters were not written`);
   return sent;
 }

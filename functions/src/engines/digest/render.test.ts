@@ -1,12 +1,12 @@
 import { findSkill, generateProblem, skills } from '@lemma/math';
 import { skillsInSpanish } from '@lemma/math/spanish/skills';
+import { DAY } from '@lemma/school/time';
 import { buildDeskEntry, NOW } from '@lemma/testing';
 import { expect, it } from 'vitest';
 import { homeLines, plainComment } from './mathematics.ts';
 import { renderLetter } from './render.ts';
 import { type Words, wordsOf } from './words.ts';
 
-const DAY = 86_400_000;
 const addresses = { home: 'https://school.example/parent-dashboard', unsubscribe: 'https://x.example/u?p=1&s=2' };
 const entry = (title: string, over: object) =>
   buildDeskEntry({ assignmentId: title, title, openAt: 1, feedback: [], ...over });

@@ -2,6 +2,7 @@ import { levelAt } from '@lemma/mastery';
 import { type Desk, type DeskEntry, hasPoints, openedEntries, standingOf } from '@lemma/school/desk';
 import type { HomeActivity, LetterLanguage } from '@lemma/school/family';
 import type { Progress } from '@lemma/school/insight';
+import { WEEK } from '@lemma/school/time';
 import { escapeHtml, type Letter, STYLE } from './letter.ts';
 import { homeLines, plainComment, skillNameIn } from './mathematics.ts';
 import { dayIn, type Words, wordsOf } from './words.ts';
@@ -16,7 +17,6 @@ export type Addresses = { readonly home: string; readonly unsubscribe: string };
 /** Into which words, and at what time: milliseconds. */
 export type Writing = { readonly language: LetterLanguage; readonly now: number };
 
-const WEEK = 7 * 86_400_000;
 /** What fits a letter. */
 const MOST_SKILLS = 5;
 

@@ -1,5 +1,6 @@
 import { activityOf, type Guardian } from '@lemma/school/family';
 import { mayUse } from '@lemma/school/privacy';
+import { DAY } from '@lemma/school/time';
 import type { UserRecord } from 'firebase-admin/auth';
 import { type Query, Timestamp } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
@@ -10,7 +11,6 @@ import { postEach } from './post-each.ts';
 import { type ChildOfLetter, renderLetter, renderReminder } from './render.ts';
 import { unsubscribeLink } from './unsubscribe-link.ts';
 
-const DAY = 86_400_000;
 const MONDAY = 1;
 /** How long a sent letter is kept in the queue. */
 const KEPT = 30 * DAY;

@@ -2,11 +2,10 @@ import { presentStudents } from '@lemma/school/class';
 import type { DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { documents, storedAs, unpackedData } from '../../platform/documents.ts';
 import { getAll, inTransaction } from '../../platform/firebase.ts';
+import { MOST_IN_ONE_QUERY } from '../../platform/query-limit.ts';
 import { type Forgotten, forgetter } from './forget.ts';
 
 const PAGE = 100;
-/** Within Firestore's limit for one `in`. */
-const AT_ONCE = 30;
 
 type Place = { readonly from: Query | readonly DocumentReference[]; readonly names: boolean };
 
@@ -18,8 +17,8 @@ const OF_TEACHERS = ['chatShelves', 'planShelves', 'storyShelves', 'trainings'] 
 const OF_CLASSMATES = ['notes', 'studentNotes', 'talks', 'desks'] as const;
 
 function chunks<T>(all: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, index) =>
-    all.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  return Array.from({ length: Math.ceil(all.length / MOST_IN_ONE_QUERY) }, (_, index) =>
+    all.slice(index * MOST_IN_ONE_QUERY, (index + 1) * MOST_IN_ONE_QUERY),
   );
 }
 

@@ -1,10 +1,11 @@
 import type { Erasure } from '@lemma/school/privacy';
+import { DAY } from '@lemma/school/time';
 import { Timestamp } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
 import { accounts, atOnce } from '../../platform/firebase.ts';
 import { renderReceipt } from '../digest/receipt.ts';
 
-const KEPT = 30 * 86_400_000;
+const KEPT = 30 * DAY;
 
 /** Tells the adults who were linked, in their language. It names no child: whoever reads it knows whose data it was. */
 export async function sendReceipts(receipt: Erasure): Promise<void> {

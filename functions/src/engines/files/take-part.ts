@@ -8,6 +8,7 @@ import {
   type UploadPart,
   type UploadReply,
 } from '@lemma/school/files';
+import { DAY } from '@lemma/school/time';
 import { fileWithDigest, keepFile } from '../../domain/files/keep-file.ts';
 import { keepVoice, requireSpeaker, voiceWithDigest } from '../../domain/files/keep-voice.ts';
 import { documents } from '../../platform/documents.ts';
@@ -21,7 +22,7 @@ import { cleanFile, safeName } from './clean-file.ts';
 type Part = UploadPart & { readonly bytes: Uint8Array };
 
 /** Milliseconds after which what never became whole is thrown away. */
-const STALE = 24 * 60 * 60 * 1000;
+const STALE = DAY;
 const MOST_PARTS = 200;
 
 const idOf = (uid: string, digest: string): string => hashOf('upload', uid, digest);

@@ -9,7 +9,7 @@ import type { LeftOut } from './left-out.ts';
 export type Folded = { readonly evidence: Evidence; readonly line: InsightStudent; readonly progress: Progress };
 
 /** As many as one transaction takes: a year of work is some 100 kB a student, and a commit may hold 10 MB. */
-const AT_ONCE = 20;
+const STUDENTS_AT_ONCE = 20;
 
 const foldSome = (studentIds: readonly string[], made: ReadonlyMap<string, readonly Made[]>, { leaveOut }: LeftOut) =>
   inTransaction(async (tx) => {
@@ -57,8 +57,8 @@ export async function foldStudents(
   leftOut: LeftOut,
 ): Promise<(readonly [string, Folded])[]> {
   const folded: (readonly [string, Folded])[] = [];
-  for (let from = 0; from < studentIds.length; from += AT_ONCE) {
-    const some = await foldSome(studentIds.slice(from, from + AT_ONCE), made, leftOut);
+  for (let from = 0; from < studentIds.length; from += STUDENTS_AT_ONCE) {
+    const some = await foldSome(studentIds.slice(from, from + STUDENTS_AT_ONCE), made, leftOut);
     await writeFamilies(some.map(([, { progress }]) => progress));
     folded.push(...some);
   }

@@ -15,7 +15,7 @@ import { type LeftOut, leavingOut, reportLeftOut } from './left-out.ts';
 import { rebuildResults } from './rebuild-results.ts';
 
 /** Desks looked at in one request. */
-const AT_ONCE = 200;
+const DESKS_AT_ONCE = 200;
 
 async function every<T>(
   table: {
@@ -111,7 +111,8 @@ export async function rebuildInsights() {
   const counted = [...byStudent.values()].flat();
   const results = rebuildResults(writer, stored, counted, assignments, now);
   await writer.close();
-  for (let from = 0; from < all.length; from += AT_ONCE) await writeFamilies(all.slice(from, from + AT_ONCE));
+  for (let from = 0; from < all.length; from += DESKS_AT_ONCE)
+    await writeFamilies(all.slice(from, from + DESKS_AT_ONCE));
   reportLeftOut(leftOut, 'rebuild');
   return { students: ids.size, classes: byClass.size, results, leftOut: [...leftOut.paths] };
 }

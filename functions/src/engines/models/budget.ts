@@ -1,10 +1,10 @@
+import { DAY } from '@lemma/school/time';
 import { Timestamp } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 import { modelBudgetSchema } from '../../platform/records.ts';
 import type { ModelConfig } from './config.ts';
 
-const DAY = 86_400_000;
 const KEPT_DAYS = 40;
 
 /** What one person may have of a model in one day. */

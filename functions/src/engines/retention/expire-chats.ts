@@ -1,4 +1,5 @@
 import { isExpired, retentionChoices, retentionDefaults } from '@lemma/school/privacy';
+import { DAY } from '@lemma/school/time';
 import { FieldValue } from 'firebase-admin/firestore';
 import { audit } from '../../platform/audit.ts';
 import { documents } from '../../platform/documents.ts';
@@ -28,7 +29,7 @@ const expireOf = (uid: string, days: number, now: number): Promise<number> =>
 
 /** Conversations that stand on no shelf, as of questions that were stopped before an answer, go after the longest period. */
 export async function expireUnshelved(now: number): Promise<void> {
-  const old = documents.chats.where(['updatedAt', '<=', now - LONGEST * 86_400_000]);
+  const old = documents.chats.where(['updatedAt', '<=', now - LONGEST * DAY]);
   for (let { docs } = await old.limit(100).get(); docs.length > 0; { docs } = await old.limit(100).get())
     await Promise.all(docs.map(({ ref }) => ref.delete()));
 }

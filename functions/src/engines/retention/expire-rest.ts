@@ -1,5 +1,6 @@
 import { SESSION_IDLE } from '@lemma/school/people';
 import { fixedRetention } from '@lemma/school/privacy';
+import { DAY } from '@lemma/school/time';
 import { type Query, Timestamp } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
 import { inTransaction, newBatch } from '../../platform/firebase.ts';
@@ -7,13 +8,16 @@ import { writeEnded, writeOpen } from '../../platform/sessions.ts';
 import { forget } from '../files/take-part.ts';
 import type { Faults } from './faults.ts';
 
-const DAY = 86_400_000;
-const AT_ONCE = 200;
+const DOCUMENTS_AT_ONCE = 200;
 
 /** Deletes what a query finds, until it finds nothing. */
 async function emptyOut(query: Query): Promise<number> {
   let gone = 0;
-  for (let { docs } = await query.limit(AT_ONCE).get(); docs.length > 0; { docs } = await query.limit(AT_ONCE).get()) {
+  for (
+    let { docs } = await query.limit(DOCUMENTS_AT_ONCE).get();
+    docs.length > 0;
+    { docs } = await query.limit(DOCUMENTS_AT_ONCE).get()
+  ) {
     const batch = newBatch();
     for (const { ref } of docs) batch.delete(ref);
     await batch.commit();

@@ -6,7 +6,7 @@ import type { KeptSession } from './kept-session.ts';
 import type { Places } from './places.ts';
 
 /** Milliseconds after which a call is given up, as in a page. */
-const PATIENCE = 30_000;
+const PATIENCE_MS = 30_000;
 /** Milliseconds that a token must still hold. */
 const REST = 60_000;
 
@@ -24,7 +24,7 @@ async function tokenOf(session: KeptSession, places: Places, network: Network): 
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: session.refreshToken }).toString(),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(PATIENCE_MS),
   });
   const parsed = tokenSchema.safeParse(await reply.json());
   if (!parsed.success || parsed.data.user_id !== session.uid) throw new AppError('auth/signed-out', 'background');
@@ -55,7 +55,7 @@ export function backgroundServer({ places, network, session }: BackgroundServer)
       method: 'POST',
       headers: { authorization: `Bearer ${await tokenOf(now, places, network)}`, 'content-type': 'application/json' },
       body: JSON.stringify({ data: input }),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const body: unknown = await reply.json();
     const { result, data } = { result: undefined, data: undefined, ...bodySchema.safeParse(body).data };

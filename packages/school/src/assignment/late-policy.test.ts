@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { HOUR } from '../time/index.ts';
 import {
   defaultLatePolicy,
   isReleased,
@@ -11,7 +12,6 @@ import {
   windowOf,
 } from './late-policy.ts';
 
-const HOUR = 3_600_000;
 const window = { openAt: 1000 * HOUR, dueAt: 1100 * HOUR };
 const policy: LatePolicy = {
   early: [{ hours: 24, percent: 110 }],

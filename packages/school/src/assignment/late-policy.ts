@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { idSchema, instantSchema, lineSchema } from '../base/index.ts';
-
-const HOUR = 3_600_000;
+import { HOUR } from '../time/index.ts';
 
 /** What a hand-in counts for, as a timeline around the due date. Percent of the points; hours. */
 export const latePolicySchema = z.object({

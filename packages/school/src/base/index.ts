@@ -1,4 +1,3 @@
 export * from './call.ts';
 export * from './packed.ts';
 export * from './schema.ts';
-export * from './time-zone.ts';

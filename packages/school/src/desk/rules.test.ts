@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { DAY } from '../time/index.ts';
 import { hasPoints, standingOf, workWordOf } from './rules.ts';
 import type { DeskEntry } from './schema.ts';
 
 const NOW = 1_800_000_000_000;
-const DAY = 86_400_000;
 const entry = (part: Partial<DeskEntry>): DeskEntry => ({
   assignmentId: 'a',
   classId: 'c',

@@ -1,6 +1,5 @@
+import { WEEK } from '../time/index.ts';
 import type { Family, HomeActivity } from './schema.ts';
-
-const WEEK = 604_800_000;
 
 /** The activity of the week in which `now` (milliseconds) lies: the same all week, on the parent's page and in the letter. */
 export const activityOf = (family: Family | undefined, now: number): HomeActivity | undefined =>

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { BoardEntry } from '../assignment/index.ts';
 import type { RosterStudent } from '../class/index.ts';
+import { DAY } from '../time/index.ts';
 import { missingNow, missingWork } from './missing-work.ts';
 import type { Insight } from './schema.ts';
 
-const DAY = 86_400_000;
 const NOW = 1_800_000_000_000;
 const entry = (part: Partial<BoardEntry>): BoardEntry => ({
   ...{ id: 'a', title: 'Fractions', state: 'open', openAt: NOW - 9 * DAY, dueAt: NOW - DAY, itemCount: 6 },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instantSchema } from '../base/index.ts';
+import { DAY } from '../time/index.ts';
 
 export const browsers = ['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung', 'other'] as const;
 export const systems = ['android', 'chromeos', 'ipad', 'iphone', 'linux', 'mac', 'windows', 'other'] as const;
@@ -32,7 +33,7 @@ export const sessionsSchema = z.object({
 export type Sessions = z.infer<typeof sessionsSchema>;
 
 /** Milliseconds without use after which a device is signed out. */
-export const SESSION_IDLE = 30 * 86_400_000;
+export const SESSION_IDLE = 30 * DAY;
 
 /**
  * Which sessions of a person are over. On a document that the person's own open page follows anyway: a student's account, an

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { DAY } from '../time/index.ts';
 import { isExpired, nextDeletion, nextRunAt, ownRetentionSchema } from './retention.ts';
 
-const DAY = 86_400_000;
 const at = (day: number, hours = 0, minutes = 0) => Date.UTC(2026, 10, day, hours, minutes);
 
 it('runs each night at 2:15, also right then', () => {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from '../base/index.ts';
-
-const DAY = 86_400_000;
+import { DAY } from '../time/index.ts';
 
 /** Days that may be chosen, the least and the most among them. */
 const choices = {

@@ -42,6 +42,9 @@ export type AnswerForm = z.infer<typeof answerFormSchema>;
 /** The skill of a question that a teacher wrote: it belongs to none, and moves no mastery. */
 export const OWN_SKILL = 'own.question';
 
+/** How many lines a teacher may write of each. */
+export const MOST_OWN = { accepts: 10, hints: 4, solution: 12 } as const;
+
 /** A question in the teacher's own words. Mathematics in the prompt stands between backticks. */
 export const ownQuestionSchema = z.object({
   prompt: textSchema(1000),
@@ -51,7 +54,7 @@ export const ownQuestionSchema = z.object({
   /** The expected answer; for a choice the id of the right option. */
   key: responseSchema.min(1),
   /** Other answers that are right as well. */
-  accepts: z.array(responseSchema.min(1)).max(10),
+  accepts: z.array(responseSchema.min(1)).max(MOST_OWN.accepts),
   /** For a choice. */
   options: z
     .array(z.object({ id: idSchema, label: textSchema(200) }))
@@ -61,8 +64,8 @@ export const ownQuestionSchema = z.object({
   /** Largest accepted distance from the key. */
   tolerance: z.number().min(0).optional(),
   unit: z.string().trim().min(1).max(20).optional(),
-  hints: z.array(textSchema(400)).max(4),
+  hints: z.array(textSchema(400)).max(MOST_OWN.hints),
   /** How it is done, a line each. */
-  solution: z.array(textSchema(300)).max(12),
+  solution: z.array(textSchema(300)).max(MOST_OWN.solution),
 });
 export type OwnQuestion = z.infer<typeof ownQuestionSchema>;

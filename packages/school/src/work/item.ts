@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { idSchema, instantSchema } from '../base/index.ts';
 import { pageSchema } from '../files/index.ts';
 import { answerFieldSchema, pictureSchema, responseSchema } from '../question/index.ts';
+import { DAY } from '../time/index.ts';
+
+/** Milliseconds that one try may be said to have taken: a tab that was open overnight counts as a day. */
+export const LONGEST_TRY = DAY;
 
 export const attemptSchema = z.object({
   /** Made by the client, so that a resend is recognised. */

@@ -1,3 +1,4 @@
+import { HOUR } from '../time/index.ts';
 import type { Submission, SubmissionState, WorkState } from './schema.ts';
 
 /** The id of the one submission of a student for an assignment. */
@@ -49,7 +50,7 @@ export function workAfter(state: WorkState, act: WorkAct): SubmissionState | und
 }
 
 /** Nobody is reminded of the same work twice in a school day, in milliseconds. */
-export const REMINDED_FOR = 12 * 3_600_000;
+export const REMINDED_FOR = 12 * HOUR;
 
 type Standing = { readonly state: string };
 const TO_DO: ReadonlySet<string> = new Set<WorkState>(['not-started', 'in-progress', 'resubmit']);

@@ -3,7 +3,7 @@ import { Button, NumberField, type NumberFieldProps, readNumber, Select } from '
 import { useState } from 'react';
 import { useText } from '../text/texts.ts';
 
-const DAY = 24;
+const HOURS_A_DAY = 24;
 const LONGEST = 2000;
 const MOST = { early: 3, late: 5 } as const;
 const bounds = { early: { min: 101, max: 150 }, late: { min: 0, max: 100 } } as const;
@@ -23,7 +23,10 @@ type LatePolicyFieldsProps = { readonly policy: LatePolicy; readonly onChange: (
 export function LatePolicyFields({ policy, onChange }: LatePolicyFieldsProps) {
   const t = useText('latePolicy');
   const { after } = policy;
-  const fresh = { early: { hours: DAY, percent: 110 }, late: { hours: DAY * (policy.late.length + 1), percent: 80 } };
+  const fresh = {
+    early: { hours: HOURS_A_DAY, percent: 110 },
+    late: { hours: HOURS_A_DAY * (policy.late.length + 1), percent: 80 },
+  };
   return (
     <div className="flex flex-wrap gap-6">
       {(['early', 'late'] as const).map((side) => (
@@ -94,7 +97,7 @@ function StepFields({ side, step, onChange, onRemove }: StepFieldsProps) {
         unit={t('hours')}
         min={1}
         max={LONGEST}
-        step={DAY}
+        step={HOURS_A_DAY}
         value={hours}
         onKeep={(next) => onChange({ ...step, hours: next })}
         className="w-36"

@@ -1,9 +1,9 @@
 import { weekOf } from '@lemma/mastery';
 import type { Progress } from '@lemma/school/insight';
+import { DAY } from '@lemma/school/time';
 import { describe, expect, it } from 'vitest';
 import { skillLines } from './skill-lines.ts';
 
-const DAY = 86_400_000;
 const NOW = weekOf(1_800_000_000_000) + 3 * DAY;
 const had = (estimate: number, lastAt: number, before?: { estimate: number; level: string }) => ({
   ...{ estimate, low: 0, high: 1, answers: 5, level: 'secure', lastAt, nextRecheckAt: lastAt + 7 * DAY },

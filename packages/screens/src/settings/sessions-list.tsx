@@ -1,5 +1,6 @@
 import { useNavigate } from '@lemma/router';
 import type { CallOutput } from '@lemma/school/calls';
+import { HOUR } from '@lemma/school/time';
 import { call, useAuth, useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
 import { AlertDialog, Badge, Button, formatDateTime, formatRelative, Loading } from '@lemma/ui';
@@ -12,7 +13,7 @@ import { settingsQueries } from './settings-queries.ts';
 type OpenSession = CallOutput<'listSessions'>['sessions'][number];
 
 /** The last use is written down once an hour: nothing finer is said. */
-const COARSE = 2 * 3_600_000;
+const COARSE = 2 * HOUR;
 
 /** Where the person is signed in, each with its end. */
 export function SessionsList() {

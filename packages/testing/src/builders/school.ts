@@ -3,11 +3,11 @@ import type { Classroom, RosterStudent } from '@lemma/school/class';
 import type { DeskEntry } from '@lemma/school/desk';
 import type { Guardian } from '@lemma/school/family';
 import type { ResultRow } from '@lemma/school/results';
+import { DAY } from '@lemma/school/time';
 import type { Attempt, Feedback, HandIn, Submission, WorkItem } from '@lemma/school/work';
 
 /** Saturday, 21 November 2026, 9:00 UTC: the "now" of built documents. */
 export const NOW = Date.UTC(2026, 10, 21, 9);
-const DAY = 86_400_000;
 
 /** A valid document with what the test is about laid over it. */
 type Build<T> = (over?: Partial<T>) => T;

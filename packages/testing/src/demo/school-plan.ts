@@ -1,4 +1,5 @@
 import type { AssignmentItem } from '@lemma/school/assignment';
+import { DAY } from '@lemma/school/time';
 
 export const PASSWORD = 'lemma-demo-2026';
 export const TEACHER = { name: 'Maya Okafor', email: 'teacher@lemma.example', password: PASSWORD } as const;
@@ -44,8 +45,6 @@ const item = (id: string, skill: string, level: 1 | 2 | 3 = 1): AssignmentItem =
   hints: 'free',
   variants: true,
 });
-
-const DAY = 86_400_000;
 
 export type PlannedAssignment = {
   readonly title: string;

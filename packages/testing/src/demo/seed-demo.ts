@@ -34,14 +34,14 @@ type School = {
 type Pupil = { readonly card: LoginCard; readonly person: Person; readonly character: Character };
 
 /** Two at once: the emulator starts a process for each call that waits. */
-const AT_ONCE = 2;
+const CALLS_AT_ONCE = 2;
 
 async function forEachOf<T>(all: readonly T[], work: (one: T, index: number) => Promise<void>): Promise<void> {
   const left = [...all.entries()];
   const take = async (): Promise<void> => {
     for (let next = left.shift(); next; next = left.shift()) await work(next[1], next[0]);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, take));
+  await Promise.all(Array.from({ length: CALLS_AT_ONCE }, take));
 }
 
 /** A choice of the seed: the same school on every machine, ids included. */

@@ -1,9 +1,8 @@
 import { checkAnswer, createRng, findSkill, type Problem, type Rng, type Skill } from '@lemma/math';
 import type { Assignment, AssignmentItem } from '@lemma/school/assignment';
+import { DAY, HOUR } from '@lemma/school/time';
 import type { Submission, WorkItem } from '@lemma/school/work';
 import { buildAssignment, buildAttempt, buildItem, buildSubmission, buildWorkItem, NOW } from '../builders/school.ts';
-
-const DAY = 86_400_000;
 
 /** The server's own way to draw a problem: handed in, so that the school's numbers are those that would be graded. */
 export type Draw = (item: AssignmentItem, seed: number, studentId: string) => { skill: Skill; problem: Problem };
@@ -121,7 +120,7 @@ function posedItem({ code, canDo }: Skill, { prompt, math, picture, answer }: Pr
 type Making = { readonly draw: Draw; readonly consistency: number; readonly rng: Rng };
 
 function workOf(student: SimulatedStudent, assignment: Assignment, { draw, consistency, rng }: Making): Submission {
-  const at = assignment.openAt + rng.int(0, 4) * DAY + rng.int(0, 3_600_000);
+  const at = assignment.openAt + rng.int(0, 4) * DAY + rng.int(0, HOUR);
   const items = assignment.items.map((rule, place) => {
     const { skill, problem } = draw(rule, assignment.seed, student.id);
     const rapid = rng.chance(0.03);

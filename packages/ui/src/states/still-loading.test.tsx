@@ -1,14 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { PATIENCE, StillLoading } from './still-loading.tsx';
+import { PATIENCE_MS, StillLoading } from './still-loading.tsx';
 
 it('says within three seconds that it takes long, and not at once', () => {
   vi.useFakeTimers();
   render(<StillLoading />);
   expect(screen.queryByText(/longer than usual/)).toBeNull();
-  act(() => vi.advanceTimersByTime(PATIENCE));
+  act(() => vi.advanceTimersByTime(PATIENCE_MS));
   expect(screen.getByText(/longer than usual/)).toBeTruthy();
-  expect(PATIENCE).toBeLessThan(3000);
+  expect(PATIENCE_MS).toBeLessThan(3000);
   vi.useRealTimers();
 });
 
@@ -18,7 +18,7 @@ it('counts waits that follow one another as one, and a later one anew', () => {
   const says = () => screen.queryByText(/longer than usual/) !== null;
   wait(60_000);
   const { rerender } = render(<StillLoading key="session" />);
-  wait(PATIENCE - 1000);
+  wait(PATIENCE_MS - 1000);
   rerender(<StillLoading key="area" />);
   expect(says()).toBe(false);
   wait(1000);
@@ -26,7 +26,7 @@ it('counts waits that follow one another as one, and a later one anew', () => {
   rerender(<p>There</p>);
   wait(1000);
   rerender(<StillLoading key="next" />);
-  wait(PATIENCE - 1);
+  wait(PATIENCE_MS - 1);
   expect(says()).toBe(false);
   vi.useRealTimers();
 });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useText } from '../text/catalogue.ts';
 
 /** Milliseconds of waiting after which the page says that it takes long: nobody should wonder for three seconds. */
-export const PATIENCE = 2000;
+export const PATIENCE_MS = 2000;
 
 /** Longer than one wait needs to give way to the next; of the page's own, for this script, to the first one here. */
 const GAP_MS = 500;
@@ -15,7 +15,7 @@ function begin(): number {
   const now = performance.now();
   if (wait.places === 0 && now > wait.until) wait.since = now;
   wait.places += 1;
-  return Math.max(0, wait.since + PATIENCE - now);
+  return Math.max(0, wait.since + PATIENCE_MS - now);
 }
 
 function end(): void {

@@ -1,6 +1,7 @@
 import { codeOf } from '@lemma/contract';
 import { useNavigate, useSearchParams } from '@lemma/router';
 import type { PracticeItem } from '@lemma/school/practice';
+import { LONGEST_TRY } from '@lemma/school/work';
 import { ItemView, QueryView, type Unreadable } from '@lemma/screens';
 import { call, useUid } from '@lemma/shared-auth';
 import { ButtonLink, Empty, ErrorState, errorSentence, PageHeader } from '@lemma/ui';
@@ -82,7 +83,7 @@ function Question({ uid, asked, number, total }: QuestionProps) {
         itemId: item.id,
         attemptId: attemptId.current,
         response,
-        took: Math.min(86_400_000, Math.max(0, Date.now() - since.current)),
+        took: Math.min(LONGEST_TRY, Math.max(0, Date.now() - since.current)),
       }),
     networkMode: 'always',
     meta: { silent: true },

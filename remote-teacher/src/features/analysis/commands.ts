@@ -1,4 +1,5 @@
 import type { CallInput } from '@lemma/school/calls';
+import { DAY } from '@lemma/school/time';
 import { call } from '@lemma/shared-auth';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
@@ -15,7 +16,6 @@ export const adviceQuery = (uid: string, topics: readonly Topic[]) => {
   });
 };
 
-const DAY = 86_400_000;
 const QUESTIONS = 6;
 
 /** Saves a draft for the topic's students on its skill, easy first. The builder opens it to be changed and published. */

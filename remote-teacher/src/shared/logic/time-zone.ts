@@ -1,9 +1,7 @@
-import { offsetAt } from '@lemma/school/base';
+import { HOUR, offsetAt } from '@lemma/school/time';
 
 /** The zone that this device keeps, such as `America/New_York`. */
 export const zoneName = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-const HOUR = 3_600_000;
 
 /** The zone with how far its clock is from UTC at that instant: `Europe/Berlin, GMT+2`. Summer time shows in the number. */
 export function zoneAt(instant: number, timeZone = zoneName()): string {

@@ -1,3 +1,4 @@
+import { MINUTE, SECOND } from '@lemma/school/time';
 import { mayWork, type Submission } from '@lemma/school/work';
 import { Notice } from '@lemma/ui';
 import { useEffect, useState } from 'react';
@@ -6,8 +7,6 @@ import { useText } from '#shared/text/texts.ts';
 
 type TimeLeftProps = { readonly uid: string; readonly submission: Submission };
 
-const SECOND = 1000;
-const MINUTE = 60_000;
 /** At these moments the rest is said aloud. */
 const SAID = [10, 5, 1] as const;
 

@@ -1,4 +1,5 @@
 import type { Submission, WorkItem } from '@lemma/school/work';
+import { LONGEST_TRY } from '@lemma/school/work';
 import { ItemView, type Unreadable, useOnline } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
 import { Notice } from '@lemma/ui';
@@ -74,7 +75,7 @@ export function WorkItemForm({ uid, submission, item, number, before, after, onL
       itemId: item.id,
       response: draft.text,
       // A clock that was set back or on while the child worked says nothing.
-      took: Math.min(Math.max(0, took), LONGEST),
+      took: Math.min(Math.max(0, took), LONGEST_TRY),
     });
     since.current = Date.now();
     await refresh();
@@ -126,6 +127,3 @@ export function WorkItemForm({ uid, submission, item, number, before, after, onL
     />
   );
 }
-
-/** A day, in milliseconds. */
-const LONGEST = 86_400_000;

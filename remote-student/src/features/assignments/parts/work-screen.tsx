@@ -1,5 +1,6 @@
 import { codeOf } from '@lemma/contract';
 import { useSearchParams } from '@lemma/router';
+import { DAY } from '@lemma/school/time';
 import { mayWork, type Submission } from '@lemma/school/work';
 import { QueryView } from '@lemma/screens';
 import { call, useUid } from '@lemma/shared-auth';
@@ -58,7 +59,6 @@ const ofTheWhole = ({ feedback, items }: Submission) =>
   feedback.filter(({ itemId }) => itemId === undefined || !items.some(({ id }) => id === itemId));
 
 /** A late pass is offered from a day before it is due. */
-const DAY = 86_400_000;
 
 function Work({ uid, submission }: { readonly uid: string; readonly submission: Submission }) {
   const t = useText('work');

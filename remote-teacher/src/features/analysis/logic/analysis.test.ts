@@ -1,11 +1,11 @@
 import type { Insight, InsightGroup, InsightStudent } from '@lemma/school/insight';
+import { WEEK } from '@lemma/school/time';
 import { describe, expect, it } from 'vitest';
 import { answersCsv, codebookCsv } from './codebook.ts';
 import { classGrowth, overSameWeeks } from './growth.ts';
 import { addressUpTo, addressWith, readPlace } from './place.ts';
 import { topicsOf } from './topics.ts';
 
-const WEEK = 7 * 86_400_000;
 const line = (means: readonly (readonly [number, number])[]): InsightStudent => ({
   ...{ skills: {}, ideas: [], struggles: [], gaps: [], lastAt: 0 },
   effort: { answers: 0, rapid: 0, hinted: 0, parent: 0 },

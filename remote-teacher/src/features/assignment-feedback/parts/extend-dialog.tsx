@@ -1,4 +1,5 @@
 import { type Assignment, defaultLatePolicy, type LatePolicy, LONGEST_LIMIT } from '@lemma/school/assignment';
+import { DAY } from '@lemma/school/time';
 import { LatePolicyFields } from '@lemma/screens/late-policy';
 import { news } from '@lemma/toast';
 import { Button, Checkbox, Dialog, NumberField, Select, TextField } from '@lemma/ui';
@@ -18,7 +19,6 @@ type ExtendDialogProps = {
 };
 
 const DAYS = [1, 2, 7] as const;
-const DAY = 86_400_000;
 
 function useExtension({ assignment, studentIds, name, groupId, onClose }: ExtendDialogProps) {
   const t = useText('feedback');

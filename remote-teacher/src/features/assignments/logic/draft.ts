@@ -10,12 +10,12 @@ import { ownOfPlan, type PlanItem } from '@lemma/school/plan';
 import { OWN_SKILL } from '@lemma/school/question';
 import type { Draft } from '../commands.ts';
 
-const WEEK = 7;
+const DAYS_A_WEEK = 7;
 
 /** The end of the day a week from now, by the teacher's clock. */
 function inAWeek(now: Date): number {
   const due = new Date(now);
-  due.setDate(due.getDate() + WEEK);
+  due.setDate(due.getDate() + DAYS_A_WEEK);
   due.setHours(23, 59, 0, 0);
   return due.getTime();
 }

@@ -1,6 +1,6 @@
 import { answerKinds } from '@lemma/math/answer-kinds';
 import type { AssignmentItem } from '@lemma/school/assignment';
-import type { OwnQuestion } from '@lemma/school/question';
+import { MOST_OWN, type OwnQuestion } from '@lemma/school/question';
 import { Button, Formula, Prose, Select, TextArea, TextField } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 
@@ -11,8 +11,6 @@ type OwnQuestionProps = {
 };
 
 const isKind = (value: string): value is OwnQuestion['kind'] => answerKinds.some((kind) => kind === value);
-/** Lines that the question's schema takes. */
-const MOST = { accepts: 10, hints: 4, solution: 12 } as const;
 const lines = (text: string): string[] => (text === '' ? [] : text.split('\n'));
 
 /** A question in the teacher's own words, with what it shows under it as it is typed. */
@@ -71,29 +69,29 @@ export function OwnQuestionFields({ item, own, onChange }: OwnQuestionProps) {
             />
             <TextArea
               label={t('accepts')}
-              hint={t('acceptsHint', { most: MOST.accepts })}
+              hint={t('acceptsHint', { most: MOST_OWN.accepts })}
               optional
               rows={2}
               value={own.accepts.join('\n')}
-              onChange={({ currentTarget: { value } }) => set({ accepts: lines(value).slice(0, MOST.accepts) })}
+              onChange={({ currentTarget: { value } }) => set({ accepts: lines(value).slice(0, MOST_OWN.accepts) })}
             />
           </>
         )}
         <TextArea
           label={t('hints')}
-          hint={t('oneEach', { most: MOST.hints })}
+          hint={t('oneEach', { most: MOST_OWN.hints })}
           optional
           rows={2}
           value={own.hints.join('\n')}
-          onChange={({ currentTarget: { value } }) => set({ hints: lines(value).slice(0, MOST.hints) })}
+          onChange={({ currentTarget: { value } }) => set({ hints: lines(value).slice(0, MOST_OWN.hints) })}
         />
         <TextArea
           label={t('solution')}
-          hint={t('oneEach', { most: MOST.solution })}
+          hint={t('oneEach', { most: MOST_OWN.solution })}
           optional
           rows={2}
           value={own.solution.join('\n')}
-          onChange={({ currentTarget: { value } }) => set({ solution: lines(value).slice(0, MOST.solution) })}
+          onChange={({ currentTarget: { value } }) => set({ solution: lines(value).slice(0, MOST_OWN.solution) })}
         />
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { DAY } from '@lemma/school/time';
 import { QueryView } from '@lemma/screens';
 import { Button, Empty } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -14,8 +15,8 @@ type PastErrorsProps = {
   readonly onAdd: (codes: readonly string[]) => void;
 };
 
-const MONTH = 30 * 86_400_000;
-const AT_ONCE = 5;
+const MONTH = 30 * DAY;
+const SKILLS_AT_ONCE = 5;
 
 /** What the class missed in the last month, most students first: for corrections. One document, whatever was handed in. */
 export function PastErrors({ uid, classId, skills, onAdd }: PastErrorsProps) {
@@ -30,8 +31,8 @@ export function PastErrors({ uid, classId, skills, onAdd }: PastErrorsProps) {
         return (
           <>
             <p className="pb-3">
-              <Button size="small" onClick={() => onAdd(found.slice(0, AT_ONCE).map(({ skill }) => skill))}>
-                {t('addWorst', { count: Math.min(AT_ONCE, found.length) })}
+              <Button size="small" onClick={() => onAdd(found.slice(0, SKILLS_AT_ONCE).map(({ skill }) => skill))}>
+                {t('addWorst', { count: Math.min(SKILLS_AT_ONCE, found.length) })}
               </Button>
             </p>
             <ul className="flex flex-col">

@@ -1,5 +1,5 @@
 import type { BoardEntry } from '@lemma/school/assignment';
-import { shiftDays } from '@lemma/school/base';
+import { shiftDays } from '@lemma/school/time';
 import { call } from '@lemma/shared-auth';
 import { toast } from '@lemma/toast';
 import { Button, Dialog, formatDateTime, NumberField } from '@lemma/ui';

@@ -1,9 +1,9 @@
 import type { BoardEntry } from '@lemma/school/assignment';
 import type { Insight, InsightStudent } from '@lemma/school/insight';
+import { DAY } from '@lemma/school/time';
 import { expect, it } from 'vitest';
 import { studentsToHelp, waitingIn, workToGrade } from './waiting.ts';
 
-const DAY = 86_400_000;
 const NOW = 1_800_000_000_000;
 const entry = (part: Partial<BoardEntry>): BoardEntry => ({
   ...{ id: 'a', title: 'Fractions', state: 'open', openAt: NOW - DAY, dueAt: NOW + DAY, itemCount: 6 },

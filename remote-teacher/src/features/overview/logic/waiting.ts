@@ -2,9 +2,8 @@ import { assignmentStateAt, type BoardEntry } from '@lemma/school/assignment';
 import { presentStudents, type Roster, type RosterStudent } from '@lemma/school/class';
 import { type Insight, missingNow } from '@lemma/school/insight';
 import { noticesIn } from '@lemma/school/settings';
+import { DAY, WEEK } from '@lemma/school/time';
 
-const DAY = 86_400_000;
-const WEEK = 7 * DAY;
 /** Without an answer for this long, a student is listed as quiet. */
 const QUIET_AFTER = 14 * DAY;
 

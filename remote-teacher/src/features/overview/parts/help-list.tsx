@@ -1,4 +1,5 @@
 import type { Classroom } from '@lemma/school/class';
+import { MINUTE } from '@lemma/school/time';
 import { type Column, DataTable, formatNumber, formatRelative, TextLink } from '@lemma/ui';
 import { paths } from '#shared/paths.ts';
 import { useSkillNames } from '#shared/queries/skill-names.ts';
@@ -14,8 +15,6 @@ type HelpListProps = {
   /** Only this skill: the entry of the feed that was opened. */
   readonly only: string | undefined;
 };
-
-const MINUTE = 60_000;
 
 /** One row a student and skill, the hardest struggle first. */
 export function HelpList({ uid, classroom, label, help, only }: HelpListProps) {

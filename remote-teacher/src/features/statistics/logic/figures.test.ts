@@ -1,13 +1,13 @@
 import type { Board, BoardEntry } from '@lemma/school/assignment';
 import type { Roster } from '@lemma/school/class';
 import type { Insight, InsightStudent, WorkLine } from '@lemma/school/insight';
+import { DAY } from '@lemma/school/time';
 import { describe, expect, it } from 'vitest';
 import { histogramOf, itemLinesOf, masteryOf, tilesOf } from './figures.ts';
 import { readFilters } from './filters.ts';
 import { pseudonyms } from './pseudonyms.ts';
 import { select } from './selection.ts';
 
-const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 21, 9);
 const ids = Array.from({ length: 20 }, (_, index) => `s${String(index).padStart(2, '0')}`);
 const roster: Roster = {

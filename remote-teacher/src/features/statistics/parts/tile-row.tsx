@@ -1,10 +1,9 @@
+import { SECOND } from '@lemma/school/time';
 import { formatNumber, formatPercent, Stat, StatRow } from '@lemma/ui';
 import { HowComputed } from '#shared/parts/how-computed.tsx';
 import { useText } from '#shared/text/texts.ts';
 import { tilesOf } from '../logic/figures.ts';
 import type { SharedProps } from '../logic/shared.ts';
-
-const SECOND = 1000;
 
 export function TileRow({ selection }: SharedProps) {
   const t = useText('statistics');

@@ -1,14 +1,13 @@
 import { codeOf } from '@lemma/contract';
 import type { CallInput } from '@lemma/school/calls';
 import type { Interview } from '@lemma/school/interview';
+import { MINUTE } from '@lemma/school/time';
 import { Button, errorSentence, formatSaved, Notice } from '@lemma/ui';
 import { useEffect, useRef } from 'react';
 import { useText } from '#shared/text/texts.ts';
 import { useCommand } from '../commands.ts';
 import { Composer, type Sending } from './composer.tsx';
 import { TurnView } from './turn-view.tsx';
-
-const MINUTE = 60_000;
 
 /** The talk itself: what was said, what can be said next, and the controls round it. */
 export function Talk({ interview }: { readonly interview: Interview }) {

@@ -1,4 +1,4 @@
-const DAY = 86_400_000;
+import { DAY } from './units.ts';
 
 /** Whether there is such a zone, such as `America/New_York`. */
 export function isTimeZone(timeZone: string): boolean {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isTimeZone, offsetAt, shiftDays } from './time-zone.ts';
+import { HOUR } from './units.ts';
 
 const BERLIN = 'Europe/Berlin';
-const HOUR = 3_600_000;
 
 it('knows how far a clock is ahead, in summer and in winter', () => {
   expect(offsetAt(Date.UTC(2026, 6, 1), BERLIN)).toBe(2 * HOUR);

@@ -1,0 +1,6 @@
+/** Spans of time in milliseconds, as instants are counted. A day is 24 hours: for days by a clock that changes, use `shiftDays`. */
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+export const WEEK = 7 * DAY;
