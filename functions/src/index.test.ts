@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { calls } from '@lemma/school/calls';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -6,6 +8,13 @@ import * as deployed from './index.ts';
 
 it('opens a door for every call of the contract under its name, and for nothing unknown', () => {
   expect(Object.keys(doors).sort()).toEqual([...Object.keys(calls), 'upload', 'download', 'unsubscribe'].sort());
+});
+
+it('has each call in a file of its name, and no other file among them', () => {
+  const files = readdirSync(new URL('calls/', import.meta.url), { recursive: true, encoding: 'utf8' });
+  const handlers = files.filter((file) => /(?<!doors|[.]test)[.]ts$/.test(file)).map((file) => basename(file, '.ts'));
+  const names = Object.keys(doors).map((name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+  expect(handlers.sort()).toEqual(names.sort());
 });
 
 it('deploys the doors as one function, and what follows by events', () => {
