@@ -1,6 +1,7 @@
 import { createMemoryRouter, RouterProvider } from '@lemma/router';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AuthCallbackPage } from './auth-callback.tsx';
 import { MissingProfile } from './complete-profile.tsx';
 import { ForgotPasswordPage } from './forgot-password.tsx';
 import { SignInPage } from './sign-in.tsx';
@@ -16,7 +17,13 @@ const auth = vi.hoisted(() => ({
   completeProfile: vi.fn(async () => undefined),
   readProfileAgain: vi.fn(async () => undefined),
 }));
-vi.mock('@lemma/shared-auth', () => ({ useAuth: () => auth }));
+const link = vi.hoisted(() => ({ setPassword: vi.fn(async () => undefined) }));
+vi.mock('@lemma/shared-auth', () => ({
+  useAuth: () => auth,
+  confirmByLink: async () => undefined,
+  emailOfResetLink: async () => 'ana@school.example',
+  setPasswordByLink: link.setPassword,
+}));
 
 const addresses = [
   ['ana@school.example', 'sent'],
@@ -51,6 +58,11 @@ const passwords = [
   ['correct horse', 'sent'],
   ['пароль-пароль', 'sent'],
   ['8 signs!', 'sent'],
+  ['  spaces stay  ', 'sent'],
+  ['CAPITALS', 'sent'],
+  ['كلمة المرور', 'sent'],
+  ['🦊🦊🦊🦊🦊🦊🦊🦊', 'sent'],
+  ['p'.repeat(200), 'sent'],
   ['seven77', 'This password is too short. Use at least 8 characters.'],
   ['', 'Choose a password.'],
 ] as const;
@@ -104,6 +116,16 @@ describe('what people type', () => {
     type('E-mail', email);
     press('Send the link');
     await expectOutcome(auth.resetPassword, outcome);
+  });
+  it.each(passwords)('as the new password of a link: %o', async (password, outcome) => {
+    const router = createMemoryRouter([{ path: '*', element: <AuthCallbackPage /> }], {
+      initialEntries: ['/auth/callback?mode=resetPassword&oobCode=code'],
+    });
+    render(<RouterProvider router={router} />);
+    fireEvent.change(await screen.findByLabelText('New password'), { target: { value: password } });
+    press('Save the password');
+    await expectOutcome(link.setPassword, outcome);
+    if (outcome === 'sent') expect(link.setPassword).toHaveBeenCalledWith('code', password);
   });
   it.each(names)('as the name of an account that has no profile: %o', async (name, outcome) => {
     auth.begun = { fullName: '', role: 'teacher' };

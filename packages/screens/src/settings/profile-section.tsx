@@ -8,6 +8,12 @@ import { type SubmitEvent, useState } from 'react';
 import { useText } from '../text/texts.ts';
 import { Unsaved } from '../unsaved.tsx';
 
+/** What is wrong with a name. */
+function whyNot({ issues }: { readonly issues: readonly { readonly code: string }[] }) {
+  const codes = issues.map(({ code }) => code);
+  return codes.includes('too_small') ? 'nameMissing' : codes.includes('too_big') ? 'nameLong' : 'nameSigns';
+}
+
 /** Name and address of an adult. Children’s names are their teacher’s to change. */
 export function ProfileSection({ profile }: { readonly profile: Profile }) {
   const t = useText('settings');
@@ -37,7 +43,7 @@ export function ProfileSection({ profile }: { readonly profile: Profile }) {
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wanted = fullNameSchema.safeParse(name);
-    setFault(wanted.success ? undefined : t(name.trim() === '' ? 'nameMissing' : 'nameWrong'));
+    setFault(wanted.success ? undefined : t(whyNot(wanted.error)));
     if (wanted.success && wanted.data !== kept) save.mutate(wanted.data);
   };
   return (

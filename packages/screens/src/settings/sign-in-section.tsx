@@ -1,7 +1,7 @@
 import { useNavigate } from '@lemma/router';
 import { PASSWORD_LEAST } from '@lemma/school/people';
 import { call, changePassword, useAuth, useUid } from '@lemma/shared-auth';
-import { authReasonOf } from '@lemma/shared-auth/reasons';
+import { type AuthReason, authReasonOf } from '@lemma/shared-auth/reasons';
 import { news } from '@lemma/toast';
 import { AlertDialog, Button, PasswordField, Section } from '@lemma/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -30,6 +30,17 @@ export function SignInSection() {
   );
 }
 
+/** What a refusal of the auth service means to whoever changes the password; any other leaves all as it was. */
+const refusals: Partial<
+  Record<AuthReason, 'passwordWrong' | 'passwordWeak' | 'passwordMany' | 'noNetwork' | 'passwordAgain'>
+> = {
+  credential: 'passwordWrong',
+  weak: 'passwordWeak',
+  many: 'passwordMany',
+  network: 'noNetwork',
+  again: 'passwordAgain',
+};
+
 function PasswordForm() {
   const t = useText('settings');
   const client = useQueryClient();
@@ -40,21 +51,25 @@ function PasswordForm() {
   const change = useMutation({
     mutationFn: async () => {
       await changePassword(current, next);
-      await call('endOtherSessions', {});
+      // It is changed, whatever becomes of the other devices.
+      return call('endOtherSessions', {}).then(
+        () => true,
+        () => false,
+      );
     },
-    onSuccess: () => {
+    onSuccess: (elsewhere) => {
       setCurrent('');
       setNext('');
-      news({ title: t('passwordChanged'), description: t('passwordChangedElse'), tone: 'good' });
+      news({
+        title: t('passwordChanged'),
+        description: t(elsewhere ? 'passwordChangedElse' : 'passwordElseOpen'),
+        tone: elsewhere ? 'good' : 'problem',
+      });
       return client.invalidateQueries({ queryKey });
     },
     onError: (error) => {
-      const reason = authReasonOf(error);
-      setFault(
-        reason === 'weak'
-          ? { field: 'next', text: t('passwordWeak') }
-          : { field: 'current', text: reason === 'network' ? t('noNetwork') : t('passwordWrong') },
-      );
+      const key = refusals[authReasonOf(error) ?? 'other'] ?? 'passwordOther';
+      setFault({ field: key === 'passwordWrong' ? 'current' : 'next', text: t(key) });
     },
     meta: { silent: true },
   });
