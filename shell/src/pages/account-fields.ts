@@ -1,3 +1,4 @@
+import { isKnownPassword } from '@lemma/school/passwords';
 import { emailSchema, fullNameSchema, PASSWORD_LEAST, roles } from '@lemma/school/people';
 import type { AdultRole } from '@lemma/shared-auth';
 import type { FormFault } from './auth-form.ts';
@@ -22,9 +23,13 @@ export const roleFaults = (t: Says<'roleMissing'>, role: AdultRole | ''): FormFa
   role === '' ? [{ field: 'role', message: t('roleMissing') }] : [];
 
 /** Of a password that is being chosen. One that is asked for only has to be there. */
-export function newPasswordFaults(t: Says<'passwordMissing' | 'passwordShort'>, typed: string): FormFault[] {
+export function newPasswordFaults(
+  t: Says<'passwordMissing' | 'passwordShort' | 'passwordKnown'>,
+  typed: string,
+): FormFault[] {
   if (typed === '') return [{ field: 'password', message: t('passwordMissing') }];
-  return typed.length < PASSWORD_LEAST ? [{ field: 'password', message: t('passwordShort') }] : [];
+  if (typed.length < PASSWORD_LEAST) return [{ field: 'password', message: t('passwordShort') }];
+  return isKnownPassword(typed) ? [{ field: 'password', message: t('passwordKnown') }] : [];
 }
 
 export const isAdultRole = (value: string): value is AdultRole =>

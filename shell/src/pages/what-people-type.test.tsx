@@ -64,6 +64,8 @@ const passwords = [
   ['🦊🦊🦊🦊🦊🦊🦊🦊', 'sent'],
   ['p'.repeat(200), 'sent'],
   ['seven77', 'This password is too short. Use at least 8 characters.'],
+  ['password', /^This password is on every list/],
+  ['Iloveyou', /^This password is on every list/],
   ['', 'Choose a password.'],
 ] as const;
 

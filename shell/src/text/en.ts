@@ -127,6 +127,8 @@ export const en = {
     emailWrong: 'This does not look like an e-mail address. Check it, for example for a missing @.',
     passwordMissing: 'Choose a password.',
     passwordShort: 'This password is too short. Use at least 8 characters.',
+    passwordKnown:
+      'This password is on every list that thieves try first. Choose another one, for example three words.',
     completeTitle: 'One more step',
     completeLead: 'You are signed in. Tell us who you are, and your page opens.',
     completeSubmit: 'Open my page',
@@ -219,6 +221,8 @@ export const en = {
     passwordHint: 'At least 8 characters.',
     passwordMissing: 'Choose a password.',
     passwordShort: 'This password is too short. Use at least 8 characters.',
+    passwordKnown:
+      'This password is on every list that thieves try first. Choose another one, for example three words.',
     submit: 'Save the password',
     doneTitle: 'Your password is changed',
     doneBody: 'Sign in with the new one.',

@@ -90,6 +90,8 @@ export const before = {
     emailWrong: 'Esto no parece un correo electrónico. Revíselo, por ejemplo si falta una @.',
     passwordMissing: 'Elija una contraseña.',
     passwordShort: 'Esta contraseña es muy corta. Use al menos 8 caracteres.',
+    passwordKnown:
+      'Esta contraseña está en las listas que se prueban primero para entrar en cuentas ajenas. Elija otra, por ejemplo tres palabras.',
     completeTitle: 'Un paso más',
     completeLead: 'Ya inició sesión. Díganos quién es y se abrirá su página.',
     completeSubmit: 'Abrir mi página',
@@ -182,6 +184,8 @@ export const before = {
     passwordHint: 'Al menos 8 caracteres.',
     passwordMissing: 'Elija una contraseña.',
     passwordShort: 'Esta contraseña es muy corta. Use al menos 8 caracteres.',
+    passwordKnown:
+      'Esta contraseña está en las listas que se prueban primero para entrar en cuentas ajenas. Elija otra, por ejemplo tres palabras.',
     submit: 'Guardar la contraseña',
     doneTitle: 'Su contraseña cambió',
     doneBody: 'Inicie sesión con la nueva.',

@@ -1,4 +1,5 @@
 import { useNavigate } from '@lemma/router';
+import { isKnownPassword } from '@lemma/school/passwords';
 import { PASSWORD_LEAST } from '@lemma/school/people';
 import { call, changePassword, useAuth, useUid } from '@lemma/shared-auth';
 import { type AuthReason, authReasonOf } from '@lemma/shared-auth/reasons';
@@ -75,9 +76,9 @@ function PasswordForm() {
   });
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const short = next.length < PASSWORD_LEAST;
-    setFault(short ? { field: 'next', text: t('passwordWeak') } : undefined);
-    if (!short && !change.isPending) change.mutate();
+    const weak = next.length < PASSWORD_LEAST ? 'passwordWeak' : isKnownPassword(next) ? 'passwordKnown' : undefined;
+    setFault(weak && { field: 'next', text: t(weak) });
+    if (!weak && !change.isPending) change.mutate();
   };
   return (
     <form noValidate onSubmit={handleSubmit} className="flex max-w-md flex-col items-start gap-4">

@@ -46,6 +46,8 @@ export const settingsTexts = {
     passwordChange: 'Change password',
     passwordChanged: 'Your password is changed',
     passwordWeak: 'Use at least 8 characters.',
+    passwordKnown:
+      'This password is on every list that thieves try first. Choose another one, for example three words.',
     passwordWrong: 'That is not your password. Check it, and try again.',
     noNetwork: 'There is no connection. Check the network, then try again.',
     passwordMany: 'There were too many tries. Wait a few minutes, then try again.',

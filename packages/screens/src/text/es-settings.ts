@@ -49,6 +49,8 @@ export const settingsEs = {
     passwordChange: 'Cambiar contraseña',
     passwordChanged: 'Su contraseña cambió',
     passwordWeak: 'Use al menos 8 caracteres.',
+    passwordKnown:
+      'Esta contraseña está en las listas que se prueban primero para entrar en cuentas ajenas. Elija otra, por ejemplo tres palabras.',
     passwordWrong: 'Esa no es su contraseña. Revísela e inténtelo de nuevo.',
     noNetwork: 'No hay conexión. Revise la red e inténtelo de nuevo.',
     passwordMany: 'Hubo demasiados intentos. Espere unos minutos e inténtelo de nuevo.',

@@ -1,0 +1,1 @@
+export { isKnownPassword } from './known-passwords.ts';
