@@ -28,3 +28,6 @@ export const folded = (summary: string, lines: readonly string[]): string[] => [
 /** A domain or an id in words: "whole-numbers" is "Whole numbers". */
 export const inWords = (kebab: string): string =>
   `${kebab.charAt(0).toUpperCase()}${kebab.slice(1).replaceAll('-', ' ')}`;
+
+/** The domain of a code or an id: its first part, which is also the name of its page. */
+export const domainOf = (code: string): string => code.slice(0, code.indexOf('.'));

@@ -1,17 +1,17 @@
 import { misconceptions, skills } from '../registry.ts';
 import type { Misconception } from '../types.ts';
-import { anchor, code, inline, inWords } from './markdown.ts';
-import { bibliography } from './sources.ts';
+import { anchor, code, domainOf, inline, inWords } from './markdown.ts';
+import { cite, countOfSources, literature } from './sources.ts';
 
-const domainOf = ({ id }: Misconception): string => id.split('.')[0] ?? id;
-const sources = bibliography(misconceptions.flatMap((idea) => idea.sources));
+const domains = [...new Set(misconceptions.map(({ id }) => domainOf(id)))];
+const ideasOf = (domain: string): Misconception[] => misconceptions.filter(({ id }) => domainOf(id) === domain);
 
 function section(idea: Misconception): string[] {
   const where = skills.filter((skill) => skill.misconceptions.some(({ id }) => id === idea.id));
   return [
-    `### ${anchor(idea.id)}${inline(idea.name)}`,
+    `## ${anchor(idea.id)}${inline(idea.name)}`,
     '',
-    `${code(idea.id)} · ${idea.sources.map((source) => sources.cite(source)).join('; ')}`,
+    `${code(idea.id)} · ${idea.sources.map((source) => cite(source)).join('; ')}`,
     '',
     `> ${inline(idea.idea)}`,
     '',
@@ -19,32 +19,36 @@ function section(idea: Misconception): string[] {
     '',
     where.length === 0
       ? 'Seen in how an answer is written.'
-      : `In ${where.map(({ code: skill, name }) => `[${name}](skills.md#${skill})`).join(', ')}.`,
+      : `In ${where.map(({ code: skill, name }) => `[${name}](../skills/${domainOf(skill)}.md#${skill})`).join(', ')}.`,
     '',
   ];
 }
 
-/** docs/misconceptions.md: every idea in words, by domain, and the literature. */
-export function misconceptionsPage(): string {
-  const domains = [...new Set(misconceptions.map(domainOf))];
-  const of = (domain: string): Misconception[] => misconceptions.filter((idea) => domainOf(idea) === domain);
-  return [
+const page = (domain: string): string =>
+  [
+    `# Misconceptions: ${inWords(domain).toLowerCase()}`,
+    '',
+    `${ideasOf(domain).length} ideas. What each answers to an example stands with its [skills](../skills/README.md).`,
+    `This page is made from the registry by \`npm run skills-doc\`; edit \`packages/math/src/misconceptions\`, not the page.`,
+    '',
+    ...ideasOf(domain).flatMap(section),
+  ].join('\n');
+
+const index = (): string =>
+  [
     '# Misconceptions',
     '',
-    `${misconceptions.length} ideas that lead to wrong answers, from ${sources.size} sources. What each answers to an example stands with its [skills](skills.md).`,
-    'This page is made from the registry by `npm run skills-doc`; edit `packages/math/src/misconceptions`, not the page.',
+    `${misconceptions.length} ideas that lead to wrong answers, from ${countOfSources} sources.`,
+    'These pages are made from the registry by `npm run skills-doc`; edit `packages/math/src/misconceptions`, not the pages.',
     '',
-    ...domains.map((domain) => `- [${inWords(domain)}](#ideas-${domain}): ${of(domain).length}`),
-    '- [Sources](#sources)',
+    ...domains.map((domain) => `- [${inWords(domain)}](${domain}.md): ${ideasOf(domain).length}`),
     '',
-    ...domains.flatMap((domain) => [
-      `## ${anchor(`ideas-${domain}`)}${inWords(domain)}`,
-      '',
-      ...of(domain).flatMap(section),
-    ]),
-    `## ${anchor('sources')}Sources`,
+    '## Sources',
     '',
-    ...sources.list,
+    ...literature,
     '',
   ].join('\n');
-}
+
+/** docs/misconceptions: every idea in words, a page for each domain, and an index with the literature. By file name. */
+export const misconceptionPages = (): ReadonlyMap<string, string> =>
+  new Map([['README.md', index()], ...domains.map((domain): [string, string] => [`${domain}.md`, page(domain)])]);

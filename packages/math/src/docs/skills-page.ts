@@ -1,51 +1,35 @@
 import { findMisconception, findSkill, misconceptions, skills } from '../registry.ts';
 import type { Skill } from '../types.ts';
 import { answerText, exampleOf, type Said } from './example.ts';
-import { anchor, code, folded, inline, inWords } from './markdown.ts';
-import { bibliography } from './sources.ts';
+import { anchor, code, domainOf, folded, inline, inWords } from './markdown.ts';
+import { cite, countOfSources } from './sources.ts';
 
 const FIRST_ALGEBRA = 9;
 const gradeName = (grade: number): string => (grade === FIRST_ALGEBRA ? 'First algebra' : `Grade ${grade}`);
-const placeOf = (grade: number, domain: string): string => `grade-${grade}-${domain}`;
 const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** The misconceptions page stands beside this one. */
-const IDEAS = 'misconceptions.md';
+/** The folder of the misconceptions stands beside the one of the skills. */
+const IDEAS = '../misconceptions/';
 
-const sources = bibliography(misconceptions.flatMap((idea) => idea.sources));
-
-const grades = [...new Set(skills.map(({ grade }) => grade))];
-const domainsOf = (grade: number): string[] => [
-  ...new Set(skills.filter((skill) => skill.grade === grade).map(({ domain }) => domain)),
-];
-const skillsOf = (grade: number, domain: string): Skill[] =>
-  skills.filter((skill) => skill.grade === grade && skill.domain === domain);
-
-function contents(): string[] {
-  return grades.flatMap((grade) => [
-    `- [${gradeName(grade)}](#grade-${grade}): ${domainsOf(grade)
-      .map((domain) => {
-        const count = skillsOf(grade, domain).length;
-        return `[${inWords(domain).toLowerCase()}](#${placeOf(grade, domain)}) (${count})`;
-      })
-      .join(', ')}`,
-  ]);
-}
+const domains = [...new Set(skills.map(({ domain }) => domain))];
+const skillsOf = (domain: string, grade?: number): Skill[] =>
+  skills.filter((skill) => skill.domain === domain && (grade === undefined || skill.grade === grade));
+const gradesOf = (domain: string): number[] => [...new Set(skillsOf(domain).map(({ grade }) => grade))];
 
 function mistakes(said: readonly Said[], read: (answer: string) => string): string[] {
   return said.map(({ id, answer, right }) => {
     const idea = findMisconception(id);
-    const cited = (idea?.sources ?? []).map((source) => sources.cite(source, IDEAS)).join('; ');
+    const cited = (idea?.sources ?? []).map((source) => cite(source, IDEAS)).join('; ');
     const answered =
       answer === undefined ? 'does not come up here' : `${read(answer)}${right === true ? ' (right, here)' : ''}`;
-    return `- [${inline(idea?.name ?? id)}](${IDEAS}#${id}): ${answered}. ${cited}`;
+    return `- [${inline(idea?.name ?? id)}](${IDEAS}${domainOf(id)}.md#${id}): ${answered}. ${cited}`;
   });
 }
 
 function section(skill: Skill): string[] {
   const { problem, said } = exampleOf(skill);
   const read = (answer: string): string => answerText(problem.answer, answer);
-  const after = skill.prerequisites.map((one) => `[${findSkill(one)?.name ?? one}](#${one})`);
+  const after = skill.prerequisites.map((one) => `[${findSkill(one)?.name ?? one}](${domainOf(one)}.md#${one})`);
   const facts = [
     code(skill.code),
     skill.standards.join(', '),
@@ -54,7 +38,7 @@ function section(skill: Skill): string[] {
   ];
   const options = problem.answer.options?.map(({ label }) => inline(label)) ?? [];
   return [
-    `#### ${anchor(skill.code)}${skill.name}`,
+    `### ${anchor(skill.code)}${skill.name}`,
     '',
     facts.join(' · '),
     '',
@@ -75,29 +59,46 @@ function section(skill: Skill): string[] {
   ];
 }
 
-/** docs/skills.md: every skill with an example, by grade and domain. */
-export function skillsPage(): string {
-  const stories = skills.filter(({ wordProblem }) => wordProblem === true).length;
-  return [
+const stories = skills.filter(({ wordProblem }) => wordProblem === true).length;
+const MADE =
+  'made from the registry by `npm run skills-doc`; edit the skills in `packages/math/src/skills`, not the page.';
+
+const page = (domain: string): string =>
+  [
+    `# Skills: ${inWords(domain).toLowerCase()}`,
+    '',
+    `${plural(skillsOf(domain).length, 'skill')}; [how to read them, and the other domains](README.md). This page is ${MADE}`,
+    '',
+    ...gradesOf(domain).flatMap((grade) => [
+      `## ${anchor(`grade-${grade}`)}${gradeName(grade)}`,
+      '',
+      ...skillsOf(domain, grade).flatMap(section),
+    ]),
+  ].join('\n');
+
+const index = (): string =>
+  [
     '# Skills',
     '',
-    `${skills.length} skills, ${stories} of them with stories, and ${misconceptions.length} [misconceptions](${IDEAS}) from ${sources.size} sources.`,
-    'This page is made from the registry by `npm run skills-doc`; edit the skills in `packages/math/src/skills`, not the page.',
+    `${skills.length} skills, ${stories} of them with stories, and ${misconceptions.length} [misconceptions](${IDEAS}README.md) from ${countOfSources} sources.`,
+    `This page is ${MADE}`,
     '',
     'Each skill has one example, chosen so that the misconceptions have most to say to it: what is asked, what the picture shows,',
     'the answer, the worked solution, and what a student with each misconception answers to this very example.',
     'Mathematics is written as it is typed.',
     '',
-    ...contents(),
+    ...domains.map(
+      (domain) =>
+        `- [${inWords(domain)}](${domain}.md): ${gradesOf(domain)
+          .map(
+            (grade) =>
+              `[${gradeName(grade).toLowerCase()}](${domain}.md#grade-${grade}) (${skillsOf(domain, grade).length})`,
+          )
+          .join(', ')}`,
+    ),
     '',
-    ...grades.flatMap((grade) => [
-      `## ${anchor(`grade-${grade}`)}${gradeName(grade)}`,
-      '',
-      ...domainsOf(grade).flatMap((domain) => [
-        `### ${anchor(placeOf(grade, domain))}${inWords(domain)}`,
-        '',
-        ...skillsOf(grade, domain).flatMap(section),
-      ]),
-    ]),
   ].join('\n');
-}
+
+/** docs/skills: every skill with an example, a page for each domain by grade, and an index. By file name. */
+export const skillPages = (): ReadonlyMap<string, string> =>
+  new Map([['README.md', index()], ...domains.map((domain): [string, string] => [`${domain}.md`, page(domain)])]);
