@@ -1,4 +1,3 @@
-import type { MisconceptionId } from '@lemma/math';
 import { type InterviewPractice, type PlainMind, plainMinds, type Temperament } from '@lemma/school/interview';
 
 /** What a teacher may know of a scenario before the diagnosis. */
@@ -11,7 +10,7 @@ export type Scenario = {
 };
 
 /** What is hidden: ideas of the skill, or a kind without an idea. Stays on the server until the diagnosis. */
-export type Hidden = readonly MisconceptionId[] | PlainMind;
+export type Hidden = readonly string[] | PlainMind;
 
 type Row = readonly [
   id: string,

@@ -1,19 +1,10 @@
-import {
-  checkAnswer,
-  type MathText,
-  type MisconceptionId,
-  type Problem,
-  type Skill,
-  type Step,
-  sameAs,
-  slipAnswers,
-} from '@lemma/math';
+import { checkAnswer, type MathText, type Problem, type Skill, type Step, sameAs, slipAnswers } from '@lemma/math';
 import { mustFind, nameOfProblem, type ProblemRef, restore } from './problems.ts';
 import { meetings } from './two-ideas.ts';
 
 /** What one idea, or two that meet, do to one problem. `answer` is an index into the table's answers. */
 export type Route = {
-  readonly ideas: readonly MisconceptionId[];
+  readonly ideas: readonly string[];
   readonly answer: number;
   readonly text: MathText;
   readonly steps: readonly Step[];
@@ -26,7 +17,7 @@ export type Route = {
 export type Table = {
   readonly problem: Problem;
   readonly answers: readonly MathText[];
-  readonly routes: ReadonlyMap<MisconceptionId, Route>;
+  readonly routes: ReadonlyMap<string, Route>;
   /** Where two ideas both leave their mark on this problem, by `nameOfTwo`. */
   readonly pairs: ReadonlyMap<string, Route>;
   readonly slips: readonly number[];
@@ -42,7 +33,7 @@ function slipsOf({ answer }: Problem): MathText[] {
     .slice(0, MOST_SLIPS);
 }
 
-const nameOfTwo = (ideas: readonly MisconceptionId[]): string => ideas.toSorted().join('+');
+const nameOfTwo = (ideas: readonly string[]): string => ideas.toSorted().join('+');
 
 /** Computes a problem with every idea of its skill, and with every two that meet on it. */
 export function tableOf(skill: Skill, problem: Problem): Table {
@@ -52,7 +43,7 @@ export function tableOf(skill: Skill, problem: Problem): Table {
     const found = exact >= 0 ? exact : answers.findIndex((known) => sameAs(problem.answer, text)(known));
     return found >= 0 ? found : answers.push(text) - 1;
   };
-  const routes = new Map<MisconceptionId, Route>();
+  const routes = new Map<string, Route>();
   for (const { id, work } of skill.misconceptions) {
     const done = work(problem.params);
     if (done !== undefined)
@@ -97,7 +88,7 @@ export function tableFor(ref: ProblemRef): Table {
  * The way that a mind with ideas takes through a problem: both where they meet on it, else the first that goes wrong, else the
  * first that has something to say. Undefined where none has.
  */
-export function routeOf({ routes, pairs }: Table, ideas: readonly MisconceptionId[]): Route | undefined {
+export function routeOf({ routes, pairs }: Table, ideas: readonly string[]): Route | undefined {
   const known = ideas.map((id) => routes.get(id)).filter((route) => route !== undefined);
   return pairs.get(nameOfTwo(ideas)) ?? known.find(({ answer }) => answer !== 0) ?? known[0];
 }

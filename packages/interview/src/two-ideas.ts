@@ -1,7 +1,6 @@
 import {
   checkAnswer,
   type MathText,
-  type MisconceptionId,
   type MistakenWork,
   type Problem,
   problemFrom,
@@ -10,8 +9,8 @@ import {
 } from '@lemma/math';
 
 /** Skills that can read a line and in which an idea shows. */
-const readers: ReadonlyMap<MisconceptionId, readonly Skill[]> = (() => {
-  const found = new Map<MisconceptionId, Skill[]>();
+const readers: ReadonlyMap<string, readonly Skill[]> = (() => {
+  const found = new Map<string, Skill[]>();
   for (const skill of skills) {
     if (skill.read === undefined) continue;
     for (const { id } of skill.misconceptions) found.set(id, [...(found.get(id) ?? []), skill]);
@@ -58,12 +57,8 @@ function readersFor(skill: Skill): readonly Skill[] {
  * second goes on from there. `3(x + 7)` becomes `3x + 7` (the factor reaches the first term only), and that becomes `10x`
  * (joined to one term). Gives the work of each second idea that meets the first on this problem.
  */
-export function meetings(
-  skill: Skill,
-  { answer }: Problem,
-  first: MistakenWork,
-): ReadonlyMap<MisconceptionId, MistakenWork> {
-  const found = new Map<MisconceptionId, MistakenWork>();
+export function meetings(skill: Skill, { answer }: Problem, first: MistakenWork): ReadonlyMap<string, MistakenWork> {
+  const found = new Map<string, MistakenWork>();
   const ids = new Set(skill.misconceptions.map(({ id }) => id));
   const lines = first.steps.flatMap(({ line }, at) => partsOf(line).map((part) => ({ part, at })));
   for (const { part, at } of lines) {

@@ -1,12 +1,6 @@
 import { createRng } from './rng.ts';
-import { withAskedUnit } from './skills/shared/asked-unit.ts';
+import { withAskedUnit } from './skills/kit/asked-unit.ts';
 import type { Level, Params, Problem, Skill } from './types.ts';
-
-/**
- * Declares a skill with its own parameter type and forgets that type, so that skills of all kinds stand in one list.
- * Parameters come back only from the skill's own `draw` and `read`, which makes the forgetting safe.
- */
-export const defineSkill = <P extends Params>(skill: Skill<P>): Skill => skill as unknown as Skill;
 
 /** The problem that a skill makes of its parameters. `seed`, `level` and `caseId` are recorded, not used. */
 export function problemFrom(skill: Skill, params: Params, level: Level, caseId: string, seed: number): Problem {

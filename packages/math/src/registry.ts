@@ -1,17 +1,5 @@
-import { algebraMisconceptions } from './misconceptions/algebra.ts';
-import { decimalMisconceptions } from './misconceptions/decimals.ts';
-import { equationMisconceptions } from './misconceptions/equations.ts';
-import { expressionMisconceptions } from './misconceptions/expressions.ts';
-import { fractionMisconceptions } from './misconceptions/fractions.ts';
-import { functionMisconceptions } from './misconceptions/functions.ts';
-import { geometryMisconceptions } from './misconceptions/geometry.ts';
-import { integerMisconceptions } from './misconceptions/integers.ts';
-import { measurementMisconceptions } from './misconceptions/measurement.ts';
-import { percentMisconceptions } from './misconceptions/percent.ts';
-import { ratioMisconceptions } from './misconceptions/ratios.ts';
-import { statisticsMisconceptions } from './misconceptions/statistics.ts';
-import { wholeNumberMisconceptions } from './misconceptions/whole-numbers.ts';
-import { writtenWorkMisconceptions } from './misconceptions/written-work.ts';
+import { ideaCatalogue } from './misconceptions/catalogue.ts';
+import { listed } from './misconceptions/listed.ts';
 import { algebraSkills } from './skills/algebra/index.ts';
 import { decimalSkills } from './skills/decimals/index.ts';
 import { equationSkills } from './skills/equations/index.ts';
@@ -45,25 +33,10 @@ export const skills: readonly Skill[] = [
 ].toSorted((one, other) => one.grade - other.grade);
 
 /** Every misconception in words. */
-export const misconceptions: readonly Misconception[] = [
-  ...wholeNumberMisconceptions,
-  ...measurementMisconceptions,
-  ...fractionMisconceptions,
-  ...decimalMisconceptions,
-  ...ratioMisconceptions,
-  ...percentMisconceptions,
-  ...integerMisconceptions,
-  ...expressionMisconceptions,
-  ...equationMisconceptions,
-  ...geometryMisconceptions,
-  ...functionMisconceptions,
-  ...statisticsMisconceptions,
-  ...algebraMisconceptions,
-  ...writtenWorkMisconceptions,
-];
+export const misconceptions: readonly Misconception[] = listed(ideaCatalogue);
 
-const skillByCode = new Map(skills.map((skill) => [skill.code, skill]));
-const misconceptionById = new Map(misconceptions.map((idea) => [idea.id, idea]));
+const skillByCode = new Map<string, Skill>(skills.map((skill) => [skill.code, skill]));
+const misconceptionById = new Map<string, Misconception>(misconceptions.map((idea) => [idea.id, idea]));
 
 export const findSkill = (code: string): Skill | undefined => skillByCode.get(code);
 export const findMisconception = (id: string): Misconception | undefined => misconceptionById.get(id);

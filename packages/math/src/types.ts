@@ -1,5 +1,9 @@
 import type { AnswerKind } from './answer-kinds.ts';
+import type { MisconceptionId } from './misconceptions/catalogue.ts';
 import type { Picture } from './pictures/types.ts';
+import type { SkillCode } from './skills/catalogue.ts';
+
+export type { MisconceptionId, SkillCode };
 
 /**
  * Words with mathematics in them. Mathematics stands between backticks, in keyboard syntax:
@@ -9,12 +13,6 @@ export type Prose = string;
 
 /** Mathematics in keyboard syntax, as the parser of `check/` reads it: `3/4 + 1/6`, `2x + 3 = 11`, `2 1/3`, `?` for a blank. */
 export type MathText = string;
-
-/** A named skill, for example `fractions.add-unlike`: domain, a dot, kebab-case. */
-export type SkillCode = string;
-
-/** A named idea, for example `fractions.add-across`. */
-export type MisconceptionId = string;
 
 export type Level = 1 | 2 | 3;
 
@@ -67,7 +65,8 @@ export type Params = { readonly [name: string]: ParamValue };
 
 /** One problem, whole, with its key: for the server, teachers and authors. Never sent to a student's browser as it is. */
 export type Problem = {
-  readonly skill: SkillCode;
+  /** The code of its skill; a teacher's own question has one that stands in no catalogue. */
+  readonly skill: string;
   readonly level: Level;
   readonly case: string;
   readonly seed: number;
@@ -119,7 +118,8 @@ export type Posed = Pick<Problem, 'prompt' | 'answer'> & Partial<Pick<Problem, '
 
 /** Everything that Lemma knows of one skill. */
 export type Skill<P extends Params = Params> = {
-  readonly code: SkillCode;
+  /** In the catalogue, where the skill was declared with `skill()`. A teacher's own question stands in as a skill of its own. */
+  readonly code: string;
   /** Sentence case, as a teacher says it: "Add fractions with unlike denominators". */
   readonly name: string;
   /** For a student: "I can add fractions with different denominators." */
@@ -129,7 +129,7 @@ export type Skill<P extends Params = Params> = {
   readonly domain: string;
   /** Common Core codes. */
   readonly standards: readonly string[];
-  readonly prerequisites: readonly SkillCode[];
+  readonly prerequisites: readonly string[];
   readonly cases: readonly SkillCase[];
   /** Draws parameters for one case at one level. Must never loop without bound. */
   readonly draw: (rng: Rng, level: Level, caseId: string) => P;

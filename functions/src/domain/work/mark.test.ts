@@ -7,7 +7,7 @@ const problem = generateProblem(sampleSkill, 1, 5);
 const numbers = problem.math?.split(' + ') ?? [];
 const ideas: Diagnosis = {
   diagnose: (_problem, response) =>
-    response.startsWith(numbers.join('')) ? [{ misconceptions: ['sample.joins'], weight: 1 }] : [],
+    response.startsWith(numbers.join('')) ? [{ misconceptions: [sampleIdea.id], weight: 1 }] : [],
   find: (id) => (id === sampleIdea.id ? sampleIdea : undefined),
 };
 const mark = (response: string) => markAnswer(problem, response, ideas);
@@ -18,13 +18,13 @@ describe('markAnswer', () => {
   it('names the idea, in its words for the student', () => {
     expect(mark(`${numbers.join('')} cm`)).toMatchObject({
       verdict: 'wrong',
-      misconception: 'sample.joins',
+      misconception: sampleIdea.id,
       message: sampleIdea.feedback,
     });
   });
   it('names no idea that explains only together with another', () => {
     const given = `${numbers.join('')} cm`;
-    const together = [{ misconceptions: ['sample.joins', 'sample.other'], weight: 2 }];
+    const together = [{ misconceptions: [sampleIdea.id, 'whole-numbers.adds-all-digits'] as const, weight: 2 }];
     expect(markAnswer(problem, given, { ...ideas, diagnose: () => together })).not.toHaveProperty('misconception');
   });
   it('falls back on what the check found', () => {

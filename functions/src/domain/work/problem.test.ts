@@ -5,7 +5,7 @@ import { sampleSkill } from './sample-skill.ts';
 
 const item = (over: Partial<AssignmentItem> = {}): AssignmentItem => ({
   id: 'i1',
-  skill: 'sample.add',
+  skill: sampleSkill.code,
   level: 1,
   points: 2,
   tries: 3,

@@ -1,16 +1,14 @@
-import { defineSkill, type Misconception } from '@lemma/math';
+import { type Misconception, skill } from '@lemma/math';
 
 /** A small skill with one idea, for tests: marking and drawing don't depend on which skills there are. */
-export const sampleSkill = defineSkill<{ readonly a: number; readonly b: number }>({
-  code: 'sample.add',
+export const sampleSkill = skill<{ readonly a: number; readonly b: number }>({
+  code: 'whole-numbers.add-multi-digit',
   name: 'Add two numbers',
   canDo: 'I can add two numbers.',
   grade: 1,
-  domain: 'sample',
   standards: [],
   prerequisites: [],
-  cases: [{ id: 'small', label: 'small numbers' }],
-  draw: (rng) => ({ a: rng.int(11, 9999), b: rng.int(11, 9999) }),
+  cases: { small: { label: 'small numbers', draw: (rng) => ({ a: rng.int(11, 9999), b: rng.int(11, 9999) }) } },
   pose: ({ a, b }) => ({
     prompt: 'Work out.',
     math: `${a} + ${b}`,
@@ -19,11 +17,11 @@ export const sampleSkill = defineSkill<{ readonly a: number; readonly b: number 
   solve: ({ a, b }) => [{ line: `${a} + ${b} = ${a + b}`, why: 'Add.' }],
   hints: () => ['Begin with the ones.', 'Then the tens.'],
   confirms: ({ a, b }, key) => key === `${b + a} cm`,
-  misconceptions: [{ id: 'sample.joins', work: ({ a, b }) => ({ answer: `${a}${b}`, steps: [] }) }],
+  slips: { 'whole-numbers.add-from-the-left': ({ a, b }) => ({ answer: `${a}${b}`, steps: [] }) },
 });
 
 export const sampleIdea: Misconception = {
-  id: 'sample.joins',
+  id: 'whole-numbers.add-from-the-left',
   name: 'writes the numbers side by side',
   idea: 'You write one after the other.',
   why: 'Numbers are read as names.',

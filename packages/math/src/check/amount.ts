@@ -1,7 +1,6 @@
 import { TooBig } from './budget.ts';
 import { sameExpr } from './equal.ts';
-import type { Expr } from './expr.ts';
-import { num, product, sum } from './expr.ts';
+import { type Expr, num, product, sum } from './expr.ts';
 import { meaning, NoExpression } from './meaning.ts';
 import { isWhole, over, toNumber, ZERO } from './rational.ts';
 import { evaluate } from './sample.ts';

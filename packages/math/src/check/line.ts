@@ -1,7 +1,6 @@
 import { type Cells, cellsOf } from './cells.ts';
 import type { Atom, AtomSign, Claim } from './claim.ts';
-import type { Expr } from './expr.ts';
-import { substitute } from './expr.ts';
+import { type Expr, substitute } from './expr.ts';
 import { algebra } from './extension.ts';
 import { isPoint } from './places.ts';
 import { type Rational, same, toNumber } from './rational.ts';

@@ -80,8 +80,8 @@ describe('what an answer of an idea is worth', () => {
     }
   });
   it('is nothing where it takes two ideas', () => {
-    expect(soleIdea({ misconceptions: ['a'], weight: 4 })).toBe('a');
-    expect(soleIdea({ misconceptions: ['a', 'b'], weight: 2 })).toBeUndefined();
+    expect(soleIdea({ misconceptions: ['fractions.add-across'], weight: 4 })).toBe('fractions.add-across');
+    expect(soleIdea({ misconceptions: ['fractions.add-across', 'decimals.ignores-point'], weight: 2 })).toBeUndefined();
     expect(soleIdea({ misconceptions: [], slip: 'off-by-one', weight: 1 })).toBeUndefined();
   });
 });

@@ -1,374 +1,314 @@
-import type { Misconception } from '../types.ts';
+import type { Ideas } from './idea.ts';
 
-const resnick =
-  'Resnick, Nesher, Leonard, Magone, Omanson & Peled 1989, Conceptual bases of arithmetic errors: the case of decimal fractions';
-const stacey1998 =
-  "Stacey & Steinle 1998, Refining the classification of students' interpretations of decimal notation";
-const steinle2004 = "Steinle & Stacey 2004, A longitudinal study of students' understanding of decimal notation";
-const sackur =
-  'Sackur-Grisvard & Léonard 1985, Intermediate cognitive organizations in learning to order decimal numbers';
-const hiebert1985 = "Hiebert & Wearne 1985, A model of students' decimal computation procedures";
-const hiebert1986 = 'Hiebert & Wearne 1986, Procedures over concepts: the acquisition of decimal number knowledge';
-const hart = "Brown 1981, Place value and decimals (in Hart, Children's Understanding of Mathematics: 11–16)";
-const swan = 'Swan 1983, The meaning and use of decimals';
-const ashlock = 'Ashlock 2010, Error Patterns in Computation';
-const bell = 'Bell, Swan & Taylor 1981, Choice of operation in verbal problems with decimal numbers';
-const erlwanger = "Erlwanger 1973, Benny's conception of rules and answers in IPI mathematics";
-const ryan = "Ryan & Williams 2007, Children's Mathematics 4–15: Learning from Errors and Misconceptions";
-const graeber =
-  'Graeber & Tirosh 1990, Insights fourth and fifth graders bring to multiplication and division with decimals';
-const brownBurton = 'Brown & Burton 1978, Diagnostic models for procedural bugs in basic mathematical skills';
-
-const placeValue: readonly Misconception[] = [
-  {
-    id: 'decimals.longer-is-larger',
+const placeValue = {
+  'decimals.longer-is-larger': {
     name: 'longer decimals are larger',
     idea: 'The one with more digits is larger, so 0.04 is more than 0.5.',
     why: 'For whole numbers it is always so: more digits, larger number.',
     move: 'Ask for a number with many digits that is still less than 0.1, and look for it on the line together.',
     feedback: 'How many digits there are does not say how large it is. Which number has more tenths?',
-    sources: [resnick, stacey1998, ashlock],
+    sources: ['resnick-1989', 'stacey-1998', 'ashlock-2010'],
   },
-  {
-    id: 'decimals.part-as-whole-number',
+  'decimals.part-as-whole-number': {
     name: 'reads the part behind the point as a whole number',
     idea: 'Twenty-five is more than four, so 0.25 is more than 0.4.',
     why: 'What stands behind the point is read as a whole number of its own, with its own size.',
     move: 'Show 0.4 and 0.25 on a hundred square: "How many small squares is each?"',
     feedback: 'Compare place by place: which number has more tenths?',
-    sources: [resnick, stacey1998, sackur],
+    sources: ['resnick-1989', 'stacey-1998', 'sackur-grisvard-1985'],
   },
-  {
-    id: 'decimals.shorter-is-larger',
+  'decimals.shorter-is-larger': {
     name: 'shorter decimals are larger',
     idea: 'Tenths are larger than hundredths, so 0.3 is more than 0.45.',
     why: 'Hundredths are small pieces, so any number that ends in hundredths is taken to be small, however many there are.',
     move: 'Cut both into hundredths: "3 tenths are how many hundredths?"',
     feedback: 'Small pieces can be many. How many hundredths does each number have?',
-    sources: [resnick, stacey1998, steinle2004],
+    sources: ['resnick-1989', 'stacey-1998', 'steinle-2004'],
   },
-  {
-    id: 'decimals.zero-makes-small',
+  'decimals.zero-makes-small': {
     name: 'only a zero behind the point makes small',
     idea: 'A zero behind the point makes it small. Otherwise more digits are more.',
     why: 'A rule for one kind of number has been added to "longer is larger", which stays in force for all others.',
     move: 'Order 0.5, 0.36 and 0.08 and explain with money or a hundred square.',
     feedback: 'The zero was seen well. Now compare the tenths of the numbers in the same way.',
-    sources: [resnick, sackur],
+    sources: ['resnick-1989', 'sackur-grisvard-1985'],
   },
-  {
-    id: 'decimals.reciprocal-thinking',
+  'decimals.reciprocal-thinking': {
     name: 'reads decimals like one over a number',
     idea: 'The larger the number behind the point, the smaller it is, like one sixth and one third.',
     why: 'Decimals are linked to fractions, but the digits are taken for the denominator.',
     move: 'Mark 0.1, 0.2 … 0.9 on a line from 0 to 1: "Which way do they grow?"',
     feedback: 'The digits behind the point count tenths and hundredths. Are more tenths more or less?',
-    sources: [stacey1998, steinle2004],
+    sources: ['stacey-1998', 'steinle-2004'],
   },
-  {
-    id: 'decimals.compares-two-places',
+  'decimals.compares-two-places': {
     name: 'looks at two places only',
     idea: 'Behind the second digit it does not count, as with cents.',
     why: 'Decimals are known from money, where there are two places.',
     move: 'Ask for a number between 2.34 and 2.35, and zoom into the number line.',
     feedback: 'There are places behind the hundredths too. What are they worth?',
-    sources: [
-      steinle2004,
-      'Steinle & Stacey 2001, Visible and invisible zeros: sources of confusion in decimal notation',
-    ],
+    sources: ['steinle-2004', 'steinle-2001'],
   },
-  {
-    id: 'decimals.oneths',
+  'decimals.oneths': {
     name: 'starts with "oneths" behind the point',
     idea: 'Before the point come ones and tens, so behind it come oneths and tenths.',
     why: 'The point is taken for the mirror of the places, where really the ones are.',
     move: 'Build a place value chart together: fold it at the ones, not at the point.',
     feedback: 'There are no "oneths". What is a whole cut into ten parts called?',
-    sources: [swan, ryan],
+    sources: ['swan-1983', 'ryan-2007'],
   },
-  {
-    id: 'decimals.whole-number-names',
+  'decimals.whole-number-names': {
     name: 'gives digits behind the point whole-number values',
     idea: 'Behind the point stands four hundred seventy-two, so the 7 is seventy.',
     why: 'The digits behind the point are read as a whole number of their own.',
     move: 'Ask: "Is the 7 in 3.47 worth more or less than 1?"',
     feedback: 'All digits behind the point together are worth less than 1. What is the place of this digit called?',
-    sources: [resnick, hart],
+    sources: ['resnick-1989', 'brown-1981'],
   },
-  {
-    id: 'decimals.ignores-place-name',
+  'decimals.ignores-place-name': {
     name: 'writes the number without its place',
     idea: 'Seven hundredths is 0.7: you write the number behind the point.',
     why: 'The number word is heard, the place word is not.',
     move: 'Have 0.7 and 0.07 coloured on two hundred squares and named.',
     feedback: 'Which place must the last digit stand in? Fill the empty places before it.',
-    sources: [hiebert1986, resnick],
+    sources: ['hiebert-1986', 'resnick-1989'],
   },
-  {
-    id: 'decimals.zeros-by-name',
+  'decimals.zeros-by-name': {
     name: 'goes by the zeros of 10, 100 or 1000',
     idea: 'I look how many zeros the 10, 100 or 1000 has.',
     why: 'The zeros of 10, 100 and 1000 are carried over to the places behind the point.',
     move: 'Ask for one tenth, one hundredth and one thousandth on a calculator and count the zeros behind the point.',
     feedback: 'The name says in which place the last digit stands. Count the places again.',
-    sources: [hiebert1986, ryan],
+    sources: ['hiebert-1986', 'ryan-2007'],
   },
-  {
-    id: 'decimals.bar-as-point',
+  'decimals.bar-as-point': {
     name: 'takes the fraction line for a point',
     idea: 'Three over ten is 3.10.',
     why: 'Both are two numbers with a sign between; one sign is exchanged for the other.',
     move: 'Ask: "Is `3/10` more or less than 1? And 3.10?"',
     feedback: 'Is the fraction less or more than 1? Does your decimal agree?',
-    sources: [hiebert1986, erlwanger],
+    sources: ['hiebert-1986', 'erlwanger-1973'],
   },
-  {
-    id: 'decimals.point-as-bar',
+  'decimals.point-as-bar': {
     name: 'takes the point for a fraction line',
     idea: 'The first part goes on top, the other part goes below the line.',
     why: 'Both are two numbers with a sign between; one sign is exchanged for the other.',
     move: 'Ask: "Is 2.3 more or less than 1? And `2/3`?"',
     feedback: 'Read the decimal aloud with its place name. What is the denominator then?',
-    sources: [hiebert1986, resnick],
+    sources: ['hiebert-1986', 'resnick-1989'],
   },
-  {
-    id: 'decimals.everything-over-ten',
+  'decimals.everything-over-ten': {
     name: 'writes every decimal as tenths',
     idea: 'Decimals are tenths, so the digits go over ten.',
     why: 'The first place, the tenths, is taken for the name of all places.',
     move: 'Ask: "Is 0.35 more or less than 1? And `35/10`?"',
     feedback: 'How many places are behind the point? What is the last one called?',
-    sources: [hiebert1986, swan],
+    sources: ['hiebert-1986', 'swan-1983'],
   },
-  {
-    id: 'decimals.denominator-as-decimal',
+  'decimals.denominator-as-decimal': {
     name: 'takes the digits behind the point for the denominator',
     idea: 'One fourth is 0.4, because it has a four in it.',
     why: 'The decimal is read as "one part of so many": the digits stand for the number of parts.',
     move: 'Shade `1/4` of a hundred square and count.',
     feedback: 'Find an equal fraction with denominator 10 or 100 first.',
-    sources: [resnick, stacey1998, hart],
+    sources: ['resnick-1989', 'stacey-1998', 'brown-1981'],
   },
-  {
-    id: 'decimals.adds-top-and-bottom',
+  'decimals.adds-top-and-bottom': {
     name: 'adds numerator and denominator',
     idea: 'Add the two numbers and put the point in.',
     why: "A rule of one's own that always gives an answer; that `4/11` and `11/4` come out the same is not seen as a problem.",
     move: 'Ask for `1/2`, `5/10` and `10/5` by the same way and compare what they should be.',
     feedback: 'Is the fraction less or more than 1? Check your decimal against that.',
-    sources: [erlwanger],
+    sources: ['erlwanger-1973'],
   },
-  {
-    id: 'decimals.every-step-a-tenth',
+  'decimals.every-step-a-tenth': {
     name: 'takes each step on the line for a tenth',
     idea: 'Each little line is 0.1.',
     why: 'Number lines met first are cut into ten, and each step was one tenth.',
     move: 'Count from one label to the next aloud with the assumed steps: "Do you arrive?"',
     feedback: 'Count from one label to the next with your steps. Do you arrive at the right number?',
-    sources: [hart, swan, ryan],
+    sources: ['brown-1981', 'swan-1983', 'ryan-2007'],
   },
-  {
-    id: 'decimals.money-point-as-separator',
+  'decimals.money-point-as-separator': {
     name: 'takes the point as a sign between dollars and cents',
     idea: 'Three dollars and five cents is 3.5.',
     why: 'The point keeps two whole numbers apart; that places behind it have values plays no part in prices.',
     move: 'Ask what a calculator means by 3.5 when it adds $1.75 and $1.75.',
     feedback: 'Cents are hundredths. In which place must the last digit stand?',
-    sources: [swan, steinle2004],
+    sources: ['swan-1983', 'steinle-2004'],
   },
-  {
-    id: 'decimals.rounds-by-cutting',
+  'decimals.rounds-by-cutting': {
     name: 'rounds by cutting off',
     idea: 'I leave out the rest.',
     why: 'Rounding is understood as making the number shorter.',
     move: 'Put 3.9 on a number line: "Is it nearer to 3 or to 4?"',
     feedback: 'Which of the two neighbors is nearer? Look at the next digit.',
-    sources: [ryan, steinle2004],
+    sources: ['ryan-2007', 'steinle-2004'],
   },
-  {
-    id: 'decimals.rounds-in-a-chain',
+  'decimals.rounds-in-a-chain': {
     name: 'rounds again and again from the right',
     idea: '3.46 is about 3.5, and 3.5 is about 4.',
     why: 'The rule for one digit is applied to each digit in turn.',
     move: 'Ask: "How far is 3.46 from 3, and how far from 4?"',
     feedback: 'Use the number as it was given. Only the digit right behind the place decides.',
-    sources: [ryan, ashlock],
+    sources: ['ryan-2007', 'ashlock-2010'],
   },
-  {
-    id: 'decimals.nine-becomes-ten',
+  'decimals.nine-becomes-ten': {
     name: 'writes 10 for a 9 that is rounded up',
     idea: 'The 9 goes up by one, so I write 10 there.',
     why: 'Each digit is changed by itself. That ten of one place make one of the next is not carried over from adding.',
     move: 'Mark 4.9, 4.96 and 5.0 on a number line. Ask which tenths 4.96 lies between.',
     feedback: 'Ten of one place make one of the place before it. Which number comes next after that 9?',
-    sources: [swan, ashlock],
+    sources: ['swan-1983', 'ashlock-2010'],
   },
-  {
-    id: 'decimals.rounds-to-wrong-place',
+  'decimals.rounds-to-wrong-place': {
     name: 'rounds one place too far',
     idea: 'The tenths are the second digit behind the point.',
     why: 'Places behind the point are named as a mirror of those before it, with "oneths" first.',
     move: 'Have the places of 4.637 named aloud before rounding.',
     feedback: 'Name the places behind the point. Which one is asked for?',
-    sources: [ryan, swan],
+    sources: ['ryan-2007', 'swan-1983'],
   },
-];
+} satisfies Ideas;
 
-const computation: readonly Misconception[] = [
-  {
-    id: 'decimals.adds-parts-separately',
+const computation = {
+  'decimals.adds-parts-separately': {
     name: 'adds both sides of the point separately',
     idea: 'Eight and four is twelve, so 0.8 + 0.4 is 0.12.',
     why: 'The point is seen as a wall between two whole numbers.',
     move: 'Ask: "0.8 is nearly 1. Can 0.8 + 0.4 be about a tenth?" Use strips of tenths.',
     feedback: 'Ten tenths make one whole. How many tenths do you have?',
-    sources: [ashlock, hart, hiebert1985],
+    sources: ['ashlock-2010', 'brown-1981', 'hiebert-1985'],
   },
-  {
-    id: 'decimals.aligns-right',
+  'decimals.aligns-right': {
     name: 'lines up the last digits',
     idea: 'Write the numbers so that they end under each other.',
     why: 'That is how whole numbers are added, and there it always works.',
     move: 'Ask for 4 + 0.5 by the same way: "Can it be less than 4?"',
     feedback: 'Tenths must stand under tenths. Line up the points.',
-    sources: [hiebert1985, ashlock],
+    sources: ['hiebert-1985', 'ashlock-2010'],
   },
-  {
-    id: 'decimals.adds-and-counts-places',
+  'decimals.adds-and-counts-places': {
     name: 'counts decimal places when adding',
     idea: 'There are two decimal places in all, so 0.3 + 0.4 is 0.07.',
     why: 'The rule for multiplying is used for adding.',
     move: 'Lay 3 tenths and 4 tenths on a strip: "How many tenths are there?"',
     feedback: 'You add tenths to tenths. What are they then?',
-    sources: [erlwanger, hiebert1985],
+    sources: ['erlwanger-1973', 'hiebert-1985'],
   },
-  {
-    id: 'decimals.copies-extra-digits',
+  'decimals.copies-extra-digits': {
     name: 'copies down digits with nothing above',
     idea: 'Nothing stands above the last digit, so I bring it down.',
     why: 'An empty place is taken for nothing to do, not for zero to take from.',
     move: 'Ask for 1 − 0.25 with money, then by the same way.',
     feedback: 'Write zeros behind the first number so that each place has a digit.',
-    sources: [ashlock, hiebert1985],
+    sources: ['ashlock-2010', 'hiebert-1985'],
   },
-  {
-    id: 'decimals.smaller-from-larger',
+  'decimals.smaller-from-larger': {
     name: 'subtracts the smaller digit from the larger',
     idea: 'In each column I take the small one from the large one.',
     why: 'Subtracting is done column by column, and "you cannot take more than there is".',
     move: 'Check by adding back: does the answer and what was taken give the first number?',
     feedback: 'Check by adding back. Where do you need to regroup?',
-    sources: [brownBurton, ashlock],
+    sources: ['brown-1978', 'ashlock-2010'],
   },
-  {
-    id: 'decimals.appends-zeros',
+  'decimals.appends-zeros': {
     name: 'multiplies by ten by writing a zero',
     idea: 'Times ten means a zero at the end.',
     why: 'With whole numbers it always looked so.',
     move: 'Ask for ten times $3.50: "Is it $3.500?"',
     feedback: 'Did the number grow? Each digit must become worth ten times as much.',
-    sources: [hart, swan],
+    sources: ['brown-1981', 'swan-1983'],
   },
-  {
-    id: 'decimals.multiplies-both-sides',
+  'decimals.multiplies-both-sides': {
     name: 'multiplies both sides of the point',
     idea: 'Three times ten is thirty, five times ten is fifty: 30.50.',
     why: 'The point is seen as a wall between two whole numbers.',
     move: 'Add 3.5 ten times on a calculator or with tenths.',
     feedback: 'Ten times five tenths is how much? Is it still behind the point?',
-    sources: [hart, swan],
+    sources: ['brown-1981', 'swan-1983'],
   },
-  {
-    id: 'decimals.moves-point-wrong-way',
+  'decimals.moves-point-wrong-way': {
     name: 'moves the point the wrong way',
     idea: 'You move the point as many places as there are zeros.',
     why: 'The point is moved by rule, without a look at whether the number grows.',
     move: 'Ask before each problem: "More or less than before?"',
     feedback: 'Must the result be larger or smaller than the number? Check.',
-    sources: [hiebert1986, swan],
+    sources: ['hiebert-1986', 'swan-1983'],
   },
-  {
-    id: 'decimals.divides-whole-part-only',
+  'decimals.divides-whole-part-only': {
     name: 'divides only what stands before the point',
     idea: 'Thirty divided by ten is three, and the rest stays.',
     why: 'The point is seen as a wall between two whole numbers.',
     move: 'Multiply back: "Is ten times your answer the number?"',
     feedback: 'The digits behind the point are divided too. Check by multiplying back.',
-    sources: [hart, swan],
+    sources: ['brown-1981', 'swan-1983'],
   },
-  {
-    id: 'decimals.multiply-aligns-point',
+  'decimals.multiply-aligns-point': {
     name: 'brings the point straight down',
     idea: 'The point stays under the points, as in adding.',
     why: 'The rule for adding is used for multiplying.',
     move: 'Ask for half of 0.5 and compare it with 0.5 × 0.5 by the same way.',
     feedback: 'Round both numbers and estimate. A part of a number less than 1: more or less than it?',
-    sources: [hiebert1985, graeber],
+    sources: ['hiebert-1985', 'graeber-1990'],
   },
-  {
-    id: 'decimals.counts-places-from-left',
+  'decimals.counts-places-from-left': {
     name: 'counts decimal places from the left',
     idea: 'One decimal place, so the point comes behind the first digit.',
     why: 'The number of places is right, the end to count from is not remembered.',
     move: 'Estimate first: "About 7 times 3. Can it be 2?"',
     feedback: 'Estimate the product. From which end are decimal places counted?',
-    sources: [ashlock],
+    sources: ['ashlock-2010'],
   },
-  {
-    id: 'decimals.multiplies-parts-separately',
+  'decimals.multiplies-parts-separately': {
     name: 'multiplies both sides of the point separately',
     idea: 'Multiply the wholes, multiply the rest, put the point between.',
     why: 'The point is seen as a wall between two whole numbers, as in adding part by part.',
     move: 'Draw a rectangle 1.2 by 1.3 and find all four pieces.',
     feedback: 'Draw a rectangle with these sides. Which pieces have you not counted?',
-    sources: [hiebert1985, swan],
+    sources: ['hiebert-1985', 'swan-1983'],
   },
-  {
-    id: 'decimals.remainder-as-decimal',
+  'decimals.remainder-as-decimal': {
     name: 'writes the remainder behind the point',
     idea: 'Seven divided by four is one, three left over: 1.3.',
     why: 'The remainder must go somewhere, and behind the point is where the rest of a number stands.',
     move: 'Share $7 among 4 people and compare with $1.30 for each.',
     feedback: 'What is left over can be shared too. How many tenths is it?',
-    sources: [ashlock, hart],
+    sources: ['ashlock-2010', 'brown-1981'],
   },
-  {
-    id: 'decimals.appends-remainder',
+  'decimals.appends-remainder': {
     name: 'writes the remainder as further digits',
     idea: 'I divided, and what is left over goes at the end.',
     why: 'That one can go on by adding zeros is not known; the remainder must go somewhere.',
     move: 'Multiply the answer back and see how much is missing.',
     feedback: 'Write a zero behind the last digit and share what is left over as well.',
-    sources: [ashlock],
+    sources: ['ashlock-2010'],
   },
-  {
-    id: 'decimals.skips-zero-in-quotient',
+  'decimals.skips-zero-in-quotient': {
     name: 'leaves out a zero in the quotient',
     idea: 'It does not go, so I take the next digit.',
     why: 'Where nothing can be shared, nothing is written, and the place gets lost.',
     move: 'Multiply back: "Does 3 × 2.1 give 6.03?"',
     feedback: 'Every place needs a digit in the quotient, also where it does not go. Check by multiplying back.',
-    sources: [ashlock, brownBurton],
+    sources: ['ashlock-2010', 'brown-1978'],
   },
-  {
-    id: 'decimals.ignores-point',
+  'decimals.ignores-point': {
     name: 'divides as if there were no point',
     idea: 'I divide the digits.',
     why: 'The steps are those of whole numbers, and where the point goes is not asked.',
     move: 'Ask for an estimate: "Sharing 7.5 among 3: can each get 25?"',
     feedback: 'Estimate one share. Where must the point stand?',
-    sources: [hiebert1985, bell],
+    sources: ['hiebert-1985', 'bell-1981'],
   },
-  {
-    id: 'decimals.ignores-divisor-point',
+  'decimals.ignores-divisor-point': {
     name: 'leaves out the point of the divisor',
     idea: '0.6 divided by 0.2: six divided by two is three, so 0.3.',
     why: 'A divisor less than 1 does not fit sharing, so it is treated as a whole number.',
     move: 'Ask: "How many 0.2 liter glasses fill from 0.6 liters?"',
     feedback: 'How many times does the second number fit into the first? Multiply both by the same power of ten.',
-    sources: [hiebert1985, bell, graeber],
+    sources: ['hiebert-1985', 'bell-1981', 'graeber-1990'],
   },
-];
+} satisfies Ideas;
 
 /** Ideas about decimals that lead to other answers, each with where it is described. */
-export const decimalMisconceptions: readonly Misconception[] = [...placeValue, ...computation];
+export const decimalIdeas = { ...placeValue, ...computation };

@@ -1,653 +1,528 @@
-import type { Misconception } from '../types.ts';
+import type { Ideas } from './idea.ts';
 
-const ashlock = 'Ashlock 2010, Error Patterns in Computation';
-const hart = "Hart (ed.) 1981, Children's Understanding of Mathematics: 11–16";
-const kerslake = "Kerslake 1986, Fractions: Children's Strategies and Errors";
-const behr1984 = 'Behr, Wachsmuth, Post & Lesh 1984, Order and equivalence of rational numbers';
-const stafylidou =
-  "Stafylidou & Vosniadou 2004, The development of students' understanding of the numerical value of fractions";
-const niZhou = 'Ni & Zhou 2005, Teaching and learning fraction and rational numbers: whole number bias';
-const mack1990 = 'Mack 1990, Learning fractions with understanding: building on informal knowledge';
-const mack1995 = 'Mack 1995, Confounding whole-number and fraction concepts when building on informal knowledge';
-const klein =
-  'Klein, Birenbaum, Standiford & Tatsuoka 1981, Logical error analysis to diagnose bugs in addition and subtraction of fractions';
-const tatsuoka = 'Tatsuoka 1984, Analysis of errors in fraction addition and subtraction problems';
-const siegler2011 =
-  'Siegler, Thompson & Schneider 2011, An integrated theory of whole number and fractions development';
-const sieglerPyke = 'Siegler & Pyke 2013, Developmental and individual differences in understanding of fractions';
-const braithwaite = 'Braithwaite, Pyke & Siegler 2017, A computational model of fraction arithmetic';
-const newton = "Newton 2008, An extensive analysis of preservice elementary teachers' knowledge of fractions";
-const brownQuinn = "Brown & Quinn 2006, Algebra students' difficulty with fractions: an error analysis";
-const tirosh =
-  "Tirosh 2000, Enhancing prospective teachers' knowledge of children's conceptions: division of fractions";
-const fischbein = 'Fischbein, Deri, Nello & Marino 1985, The role of implicit models in solving verbal problems';
-const bell1981 = 'Bell, Swan & Taylor 1981, Choice of operation in verbal problems with decimal numbers';
-const greer = 'Greer 1987, Nonconservation of multiplication and division involving decimals';
-const saxe = 'Saxe, Taylor, McIntosh & Gearhart 2005, Representing fractions with standard notation';
-const novillis = 'Novillis 1976, An analysis of the fraction concept into a hierarchy of selected subconcepts';
-const behr1983 = 'Behr, Lesh, Post & Silver 1983, Rational-number concepts';
-const clarkeRoche =
-  "Clarke & Roche 2009, Students' fraction comparison strategies as a window into robust understanding";
-
-const meaning: readonly Misconception[] = [
-  {
-    id: 'fractions.unequal-parts',
+const meaning = {
+  'fractions.unequal-parts': {
     name: 'counts parts of different sizes',
     idea: 'Four pieces are fourths. It does not matter how large they are.',
     why: 'Counting pieces comes before comparing them; pictures in books show equal parts only, so size is never in question.',
     move: 'Cut a paper strip into 4 clearly unequal pieces and ask: "Would you and your friends each be happy with one fourth?"',
     feedback: 'Look at the sizes of the pieces. For a fraction, all parts must be the same size.',
-    sources: [
-      'Pothier & Sawada 1983, Partitioning: the emergence of rational number ideas',
-      'Kamii & Clark 1995, Equivalent fractions: their difficulty and educational implications',
-      ashlock,
-    ],
+    sources: ['pothier-1983', 'kamii-1995', 'ashlock-2010'],
   },
-  {
-    id: 'fractions.counts-cuts',
+  'fractions.counts-cuts': {
     name: 'counts cuts instead of parts',
     idea: 'For thirds you make three cuts.',
     why: 'The cuts are what a child does and sees, so they are counted in place of the pieces they leave.',
     move: 'Fold a strip once. Ask: "How many folds? How many parts?" Go on to two folds and write both numbers in a table.',
     feedback: 'Count the parts that are left after cutting, not the cuts.',
-    sources: ['Pothier & Sawada 1983, Partitioning: the emergence of rational number ideas'],
+    sources: ['pothier-1983'],
   },
-  {
-    id: 'fractions.part-to-part',
+  'fractions.part-to-part': {
     name: 'compares the part with the other part',
     idea: 'Three are shaded and one is white, so it is 3 over 1.',
     why: 'The shaded and the white parts can both be seen; the whole they make has to be thought.',
     move: 'Shade 1 of 2 parts and ask for the fraction. If the answer is `1/1`, ask: "How much would all of it be?"',
     feedback: 'The denominator counts all the equal parts of the whole, shaded ones too.',
-    sources: [saxe, ashlock, hart],
+    sources: ['saxe-2005', 'ashlock-2010', 'hart-1981'],
   },
-  {
-    id: 'fractions.names-unshaded',
+  'fractions.names-unshaded': {
     name: 'names the part that is not shaded',
     idea: 'I count the white parts.',
     why: 'Which part is meant is a convention; in stories of eating, the eaten part is the one left white.',
     move: 'Ask for both fractions of one picture, "shaded" and "not shaded", and what they make together.',
     feedback: 'Read again which part is asked for: the shaded one.',
-    sources: [saxe, hart],
+    sources: ['saxe-2005', 'hart-1981'],
   },
-  {
-    id: 'fractions.upside-down',
+  'fractions.upside-down': {
     name: 'writes the fraction upside down',
     idea: 'The parts of one whole go on top, the ones you have go below.',
     why: 'Numerator and denominator are two numbers to place, without a reason for which goes where.',
     move: 'Ask: "Is your fraction more or less than one whole?" and compare with the picture.',
     feedback: 'Check whether your fraction says more or less than one whole. Which number names the size of the parts?',
-    sources: [kerslake, stafylidou],
+    sources: ['kerslake-1986', 'stafylidou-2004'],
   },
-  {
-    id: 'fractions.whole-changes',
+  'fractions.whole-changes': {
     name: 'takes all wholes together as one whole',
     idea: 'There are eight parts in the two circles, so they are eighths.',
     why: 'Parts are counted in everything that is drawn; the unit is whatever is on the page.',
     move: 'Show one full circle and ask for its number, then add one part of the next: "Did that make it less than 1?"',
     feedback: 'One circle is one whole. Into how many parts is one circle cut?',
-    sources: [behr1983, mack1990, kerslake],
+    sources: ['behr-1983', 'mack-1990', 'kerslake-1986'],
   },
-  {
-    id: 'fractions.counts-marks',
+  'fractions.counts-marks': {
     name: 'counts marks, not steps',
     idea: 'I count the little lines. The one at the start is the first.',
     why: 'Marks can be pointed at; the length between them is not noticed as the thing to count.',
     move: 'Let a finger jump from 0 along the line and count the jumps aloud. Then ask: "How many jumps to 1?"',
     feedback: 'Count the jumps between the marks. At the start you have not jumped yet.',
-    sources: [
-      'Mitchell & Horne 2008, Fraction number line tasks and the additivity concept of length measurement',
-      'Bright, Behr, Post & Wachsmuth 1988, Identifying fractions on number lines',
-    ],
+    sources: ['mitchell-2008', 'bright-1988'],
   },
-  {
-    id: 'fractions.whole-line-as-one',
+  'fractions.whole-line-as-one': {
     name: 'takes the whole line as one',
     idea: 'The line from 0 to 2 is the whole thing.',
     why: 'From shapes, children know that all of the drawing is the whole; on a line the unit is only from 0 to 1.',
     move: 'Give a line from 0 to 2 and ask for `1/2` first. If the mark goes on 1, ask what number stands there already.',
     feedback: 'The whole is the piece from 0 to 1, even when the line goes on. Which numbers is the point between?',
-    sources: [
-      'Larson 1980, Locating proper fractions on number lines: effect of length and equivalence',
-      'Bright, Behr, Post & Wachsmuth 1988, Identifying fractions on number lines',
-      hart,
-    ],
+    sources: ['larson-1980', 'bright-1988', 'hart-1981'],
   },
-  {
-    id: 'fractions.denominator-as-group-size',
+  'fractions.denominator-as-group-size': {
     name: 'takes the denominator as the size of a group',
     idea: 'One fourth means a group of four.',
     why: 'The denominator is read as a number of things, as whole numbers are, not as a number of equal groups.',
     move: 'Give 12 counters and 4 plates: "Share fairly. What is one fourth of the counters?" Repeat with 20.',
     feedback: 'The denominator says how many equal groups there are, not how many are in a group.',
-    sources: [novillis, behr1983],
+    sources: ['novillis-1976', 'behr-1983'],
   },
-  {
-    id: 'fractions.numerator-as-count',
+  'fractions.numerator-as-count': {
     name: 'takes as many things as the numerator says',
     idea: 'Three fourths means take three.',
     why: 'The numerator is read as a count of single things, because each thing could be one part.',
     move: 'Ask for `1/2` of 10 and then `1/2` of 100. "Is it 1 both times?"',
     feedback: 'The numerator counts groups, not single things. How many are in one group?',
-    sources: [novillis, behr1983],
+    sources: ['novillis-1976', 'behr-1983'],
   },
-  {
-    id: 'fractions.of-divides-by-top',
+  'fractions.of-divides-by-top': {
     name: 'divides by the top and multiplies by the bottom',
     idea: 'Divide by the top number, then times the bottom number.',
     why: 'Two steps were learned as a rule. Which number cuts and which one counts is not remembered.',
     move: 'Let the student cut a bar for the whole amount into the parts that the bottom names.',
     feedback: 'Which of the two numbers says into how many equal parts the whole is cut?',
-    sources: [mack1990, ashlock],
+    sources: ['mack-1990', 'ashlock-2010'],
   },
-  {
-    id: 'fractions.one-group-only',
+  'fractions.one-group-only': {
     name: 'finds one group and stops',
     idea: 'You divide by the bottom number and that is it.',
     why: 'Unit fractions come first and need only the division; the numerator then has no job yet.',
     move: 'Ask for `1/5` and `3/5` of 20 one after the other: "Can both be the same?"',
     feedback: 'You found one group. How many groups does the numerator ask for?',
-    sources: [novillis, hart],
+    sources: ['novillis-1976', 'hart-1981'],
   },
-  {
-    id: 'fractions.finds-the-other-part',
+  'fractions.finds-the-other-part': {
     name: 'answers with the part that is gone',
     idea: 'I worked out the fraction, so I am done.',
     why: 'The first number found feels like the answer; the question at the end of the story is not read again.',
     move: 'Have the question underlined and the answer said as a full sentence before it is written.',
     feedback: 'Your number is the part that goes away. Read the last sentence again: what is asked?',
-    sources: ["Clements 1980, Analyzing children's errors on written mathematical tasks", hart],
+    sources: ['clements-1980', 'hart-1981'],
   },
-  {
-    id: 'fractions.part-as-one-group',
+  'fractions.part-as-one-group': {
     name: 'takes the known part for one single group',
     idea: 'There are fifths, so I multiply by five.',
     why: 'The denominator gives the number of groups, but that several groups are known already is passed over.',
     move: 'Draw the bar in equal parts and ask: "Write a number into each part so that the shaded ones make the given number."',
     feedback: 'The known number fills several parts. How many does one part hold?',
-    sources: [brownQuinn, "Hackenberg 2010, Students' reasoning with reversible multiplicative relationships"],
+    sources: ['brown-2006', 'hackenberg-2010'],
   },
-  {
-    id: 'fractions.takes-part-of-part',
+  'fractions.takes-part-of-part': {
     name: 'takes the fraction of the known part',
     idea: 'It says "of", so I multiply.',
     why: 'The word "of" calls up multiplication, whichever number is the whole.',
     move: 'Ask: "Is the whole more or less than the part?" and check the answer against it.',
     feedback: 'The number you know is only a part. Must the whole be more or less than it?',
-    sources: [brownQuinn, 'Nesher & Teubal 1975, Verbal cues as an interfering factor in verbal problem solving'],
+    sources: ['brown-2006', 'nesher-1975'],
   },
-  {
-    id: 'fractions.share-without-number',
+  'fractions.share-without-number': {
     name: 'says the share without counting the things',
     idea: 'There are five children, so each gets one fifth.',
     why: 'One fifth of everything is true, but the question asks for a number of pizzas; the unit slips.',
     move: 'Share 1 pizza among 5, then 2, then 3, and write what each child gets each time.',
     feedback: 'One such part of each thing. How many things are there to share?',
-    sources: [
-      "Charles & Nason 2000, Young children's partitioning strategies",
-      'Lamon 2012, Teaching Fractions and Ratios for Understanding',
-    ],
+    sources: ['charles-2000', 'lamon-2012'],
   },
-];
+} satisfies Ideas;
 
-const equivalenceAndOrder: readonly Misconception[] = [
-  {
-    id: 'fractions.whole-as-numerator',
+const equivalenceAndOrder = {
+  'fractions.whole-as-numerator': {
     name: 'writes a whole number over any denominator',
     idea: 'Seven is seven over three, if we work with thirds.',
     why: 'A whole number is turned into a fraction by putting it on top; that each whole holds several parts is lost.',
     move: 'Ask: "How many thirds are in 1? In 2? So in 7?" and lay it out with fraction strips.',
     feedback: 'Think how many such parts one whole holds, and then how many the whole number holds.',
-    sources: [mack1995, brownQuinn],
+    sources: ['mack-1995', 'brown-2006'],
   },
-  {
-    id: 'fractions.equivalent-adds',
+  'fractions.equivalent-adds': {
     name: 'makes equal fractions by adding',
     idea: 'What I add to one number or take from it, I do to the other.',
     why: '"Do the same to both" is remembered, and adding is the nearest "same".',
     move: 'Start from `1/2`, add 1 to both and go on: `2/3`, `3/4`, … Ask whether all of these are one half.',
     feedback: 'Adding or subtracting the same number changes the size. By what are both numbers multiplied or divided?',
-    sources: [behr1984, hart, kerslake],
+    sources: ['behr-1984', 'hart-1981', 'kerslake-1986'],
   },
-  {
-    id: 'fractions.copies-other-number',
+  'fractions.copies-other-number': {
     name: 'changes one number and copies the other',
     idea: 'One number changes, the other one stays.',
     why: 'Numerator and denominator are handled as two separate numbers.',
     move: 'Fold a strip shaded `1/2` once more: "How many parts now? How many shaded?"',
     feedback: 'When every part is cut, the shaded parts are cut too. What happens to the other number?',
-    sources: [ashlock, kerslake],
+    sources: ['ashlock-2010', 'kerslake-1986'],
   },
-  {
-    id: 'fractions.simplifies-top-only',
+  'fractions.simplifies-top-only': {
     name: 'divides only the top number',
     idea: 'To simplify, I make the top smaller.',
     why: 'Simplifying is remembered as "making smaller" and stops after one number.',
     move: 'Shade both fractions on equal strips: "Is it still the same amount?"',
     feedback:
       'Compare the two fractions with a drawing. What must happen to the other number so that the amount stays?',
-    sources: [ashlock],
+    sources: ['ashlock-2010'],
   },
-  {
-    id: 'fractions.simplifies-bottom-only',
+  'fractions.simplifies-bottom-only': {
     name: 'divides only the bottom number',
     idea: 'To simplify, I make the bottom smaller.',
     why: 'Simplifying is remembered as "getting a smaller denominator".',
     move: 'Shade both fractions on equal strips: "Is it still the same amount?"',
     feedback:
       'Compare the two fractions with a drawing. What must happen to the other number so that the amount stays?',
-    sources: [ashlock],
+    sources: ['ashlock-2010'],
   },
-  {
-    id: 'fractions.simplifies-separately',
+  'fractions.simplifies-separately': {
     name: 'divides top and bottom by different numbers',
     idea: 'Three goes into the top and two goes into the bottom.',
     why: 'Each number is made smaller for itself, as two whole numbers side by side.',
     move: 'Ask for `4/9` on a strip of ninths, then for the answer on the same strip.',
     feedback: 'Both numbers must be divided by the same number. Is there one that divides both?',
-    sources: [ashlock],
+    sources: ['ashlock-2010'],
   },
-  {
-    id: 'fractions.stops-simplifying',
+  'fractions.stops-simplifying': {
     name: 'stops before lowest terms',
     idea: 'I divided both by two, so it is simplified.',
     why: 'One division is taken for the whole job; whether another factor is left is not checked.',
     move: 'Ask after each step: "Does any number above 1 still divide both?"',
     feedback: 'Your fraction has the right value. Does a number still divide both top and bottom?',
-    sources: [brownQuinn],
+    sources: ['brown-2006'],
   },
-  {
-    id: 'fractions.cancels-digits',
+  'fractions.cancels-digits': {
     name: 'crosses out equal digits',
     idea: 'The same digit is above and below, so it goes away.',
     why: 'Crossing out common factors is seen in the work of others and copied as crossing out common signs.',
     move: 'Try it on `12/24` and on `13/39`, and check each with a calculator: "When does it work? Why not always?"',
     feedback: 'Digits are not factors. Which number divides the whole top and the whole bottom?',
-    sources: [ashlock, 'Borasi 1986, On the educational roles of mathematical errors'],
+    sources: ['ashlock-2010', 'borasi-1986'],
   },
-  {
-    id: 'fractions.larger-denominator-larger',
+  'fractions.larger-denominator-larger': {
     name: 'larger denominator, larger fraction',
     idea: 'Eighths are more than fifths, because eight is more than five.',
     why: 'Whole-number order is carried over to the denominator.',
     move: '"Would you rather share a pizza among 5 or among 8 people?" Then write both shares as fractions.',
     feedback: 'More parts in one whole: does each part become larger or smaller?',
-    sources: [behr1984, niZhou, stafylidou],
+    sources: ['behr-1984', 'ni-2005', 'stafylidou-2004'],
   },
-  {
-    id: 'fractions.larger-numbers-larger',
+  'fractions.larger-numbers-larger': {
     name: 'larger numbers, larger fraction',
     idea: 'Both of its numbers are larger, so the fraction is larger.',
     why: 'A fraction is seen as two whole numbers; where both are larger, nothing speaks against it.',
     move: 'Compare `1/2` with `2/6`, `3/10`, `5/100` on one number line.',
     feedback: 'Look at each fraction as one number. Is it more or less than one half?',
-    sources: [stafylidou, niZhou, siegler2011],
+    sources: ['stafylidou-2004', 'ni-2005', 'siegler-2011'],
   },
-  {
-    id: 'fractions.smaller-numbers-larger',
+  'fractions.smaller-numbers-larger': {
     name: 'smaller numbers, larger fraction',
     idea: 'With fractions it is the other way round: smaller is larger.',
     why: '"Larger denominator, smaller piece" has been learned and is now used for everything.',
     move: 'Compare `1/3` with `5/6`: "Which pieces are larger? Which is more in all?"',
     feedback: 'How large are the pieces, and how many are there? Look at both numbers.',
-    sources: [stafylidou, behr1984],
+    sources: ['stafylidou-2004', 'behr-1984'],
   },
-  {
-    id: 'fractions.gap-thinking',
+  'fractions.gap-thinking': {
     name: 'compares how many parts are missing',
     idea: 'The fraction with fewer parts missing is larger.',
     why: 'The difference of top and bottom is a whole number and easy to see; the size of the missing part is not.',
     move: 'Put `1/2`, `2/3` and `9/10` on a line. Each has one part missing: "Are they the same?"',
     feedback: 'A missing part can be large or small. How large are the missing parts of each?',
-    sources: [
-      'Pearn & Stephens 2004, Why you have to probe to discover what year 8 students really think about fractions',
-      clarkeRoche,
-    ],
+    sources: ['pearn-2004', 'clarke-2009'],
   },
-  {
-    id: 'fractions.compares-tops',
+  'fractions.compares-tops': {
     name: 'compares only the top numbers',
     idea: 'The fraction with the larger top is larger.',
     why: 'The numerator counts things, and counting is the surest way to compare.',
     move: 'Compare `3/4` with `3/100` using two strips.',
     feedback: 'The top counts parts. Are the parts of both fractions the same size?',
-    sources: [behr1984, clarkeRoche],
+    sources: ['behr-1984', 'clarke-2009'],
   },
-  {
-    id: 'fractions.mixed-adds-whole',
+  'fractions.mixed-adds-whole': {
     name: 'adds the whole number to the top',
     idea: 'Two wholes and three parts make five parts.',
     why: 'Wholes are counted as if each were one part.',
     move: 'Draw the wholes cut into parts and count all the parts.',
     feedback: 'Each whole holds several parts. How many are in one whole?',
-    sources: [klein, mack1995],
+    sources: ['klein-1981', 'mack-1995'],
   },
-  {
-    id: 'fractions.mixed-multiplies-top',
+  'fractions.mixed-multiplies-top': {
     name: 'mixes up the steps for a mixed number',
     idea: 'Whole times top, plus bottom.',
     why: 'The steps were learned as a rule, without parts to check them against.',
     move: 'Ask for `1 1/4` as a picture and as fourths before any rule is used.',
     feedback: 'Ask which number says how many parts one whole has. That one is multiplied.',
-    sources: [klein, tatsuoka],
+    sources: ['klein-1981', 'tatsuoka-1984'],
   },
-  {
-    id: 'fractions.remainder-over-top',
+  'fractions.remainder-over-top': {
     name: 'writes the remainder over the old top number',
     idea: 'What is left over goes on top, and the number I divided goes under it.',
     why: 'The remainder needs a number under it, and the number that was divided is taken instead of the one it was divided by.',
     move: 'Ask: "What size is each part that is left over?" Let the student draw `7/3` as thirds.',
     feedback: 'What size are the parts that are left over? That number belongs under the line.',
-    sources: [tatsuoka, ashlock],
+    sources: ['tatsuoka-1984', 'ashlock-2010'],
   },
-];
+} satisfies Ideas;
 
-const addAndSubtract: readonly Misconception[] = [
-  {
-    id: 'fractions.add-across',
+const addAndSubtract = {
+  'fractions.add-across': {
     name: 'adds tops and bottoms',
     idea: 'You add the top numbers and you add the bottom numbers.',
     why: 'The fraction is seen as two whole numbers; scores such as "3 of 4 and 2 of 5" really are joined that way.',
     move: 'Ask for `1/2 + 1/2` by the same way, and whether half a pizza and half a pizza make half a pizza.',
     feedback: 'Is your sum larger than each of the two fractions? What do the denominators tell about the parts?',
-    sources: [
-      'Vinner, Hershkowitz & Bruckheimer 1981, Some cognitive factors as causes of mistakes in the addition of fractions',
-      siegler2011,
-      ashlock,
-    ],
+    sources: ['vinner-1981', 'siegler-2011', 'ashlock-2010'],
   },
-  {
-    id: 'fractions.subtract-across',
+  'fractions.subtract-across': {
     name: 'subtracts wholes, tops and bottoms apart',
     idea: 'You subtract the tops and you subtract the bottoms, the smaller from the larger.',
     why: 'Each pair of numbers is worked like a column of whole numbers.',
     move: 'Ask for `3/4 - 1/2` with strips and then by the same way: can more than `3/4` be left?',
     feedback: 'The denominator names the size of the parts. Do both fractions have parts of the same size?',
-    sources: [ashlock, braithwaite],
+    sources: ['ashlock-2010', 'braithwaite-2017'],
   },
-  {
-    id: 'fractions.tops-only',
+  'fractions.tops-only': {
     name: 'works with the top numbers only',
     idea: 'Three fourths and one fourth: three and one is four.',
     why: 'The numerators are the numbers that count, the denominators look like labels and are dropped.',
     move: 'Ask: "Is `12/13 + 7/8` nearer to 1, 2, 19 or 21?"',
     feedback: 'About how much is each fraction? Can the answer be that large or that small?',
-    sources: [
-      'Carpenter, Corbitt, Kepner, Lindquist & Reys 1981, Results from the second mathematics assessment of NAEP',
-    ],
+    sources: ['carpenter-1981'],
   },
-  {
-    id: 'fractions.keeps-numerators',
+  'fractions.keeps-numerators': {
     name: 'changes the denominators, keeps the numerators',
     idea: 'I write both over the common denominator and leave the tops as they are.',
     why: 'Finding the common denominator takes all the attention; the rest of renaming is forgotten.',
     move: 'Put the old and the new fraction side by side: "Is `1/2` really the same as `1/4`?"',
     feedback: 'Check each new fraction: is it still the same amount as before?',
-    sources: [ashlock, newton],
+    sources: ['ashlock-2010', 'newton-2008'],
   },
-  {
-    id: 'fractions.drops-wholes',
+  'fractions.drops-wholes': {
     name: 'forgets the whole numbers',
     idea: 'I worked out the fractions.',
     why: 'The fraction part is the hard part; when it is done, the work feels done.',
     move: 'Ask for an estimate in wholes first and compare it with the answer.',
     feedback: 'What about the whole numbers? Estimate first: about how large must the answer be?',
-    sources: [klein],
+    sources: ['klein-1981'],
   },
-  {
-    id: 'fractions.smaller-from-larger',
+  'fractions.smaller-from-larger': {
     name: 'subtracts the smaller fraction from the larger',
     idea: 'One third minus two thirds does not work, so I turn it around.',
     why: 'It is the "smaller from larger" habit of column subtraction, now in the fraction part.',
     move: 'Put the numbers on a line and go back step by step: where do you land?',
     feedback: 'You have fewer parts than you must take away. Where can you get more parts from?',
-    sources: [tatsuoka, ashlock],
+    sources: ['tatsuoka-1984', 'ashlock-2010'],
   },
-  {
-    id: 'fractions.brings-fraction-down',
+  'fractions.brings-fraction-down': {
     name: 'copies the fraction down',
     idea: 'There is nothing above the fraction, so I bring it down.',
     why: 'An empty place is taken for nothing to do, not for zero parts to take from.',
     move: 'Ask: "You have 8 pizzas and eat `3 1/4`. Can more than 5 be left?"',
     feedback: 'Is the fraction taken away, or still there? Check by adding back.',
-    sources: [ashlock, tatsuoka],
+    sources: ['ashlock-2010', 'tatsuoka-1984'],
   },
-  {
-    id: 'fractions.borrows-ten',
+  'fractions.borrows-ten': {
     name: 'opens a whole into ten parts',
     idea: 'I borrow one whole and add ten to the top number.',
     why: 'Borrowing in base ten always gives ten; here a whole gives as many parts as the denominator says.',
     move: 'Cut one whole circle into fifths and count: "How many fifths did you get for the whole?"',
     feedback: 'When you open one whole, how many parts do you get? Look at the denominator.',
-    sources: [tatsuoka, ashlock],
+    sources: ['tatsuoka-1984', 'ashlock-2010'],
   },
-  {
-    id: 'fractions.borrows-without-lowering',
+  'fractions.borrows-without-lowering': {
     name: 'opens a whole but keeps it',
     idea: 'I add the parts I need to the top.',
     why: 'Two things have to be written when regrouping; only the useful one is.',
     move: 'Ask after regrouping: "Is that still the same number as at the start?"',
     feedback: 'One whole became parts. How many wholes are left then?',
-    sources: [tatsuoka, klein],
+    sources: ['tatsuoka-1984', 'klein-1981'],
   },
-  {
-    id: 'fractions.more-means-add',
+  'fractions.more-means-add': {
     name: 'a word such as "more" or "back" means add',
     idea: 'It says "more" or "farther" or "back", so I add.',
     why: 'Key words are taught as signals; in compared amounts the word may point the other way.',
     move: 'Let the story be told by the other person: "How would Bao say it?" Then draw both bars.',
     feedback: 'Draw both amounts. Which one is larger? Does your answer fit?',
-    sources: [
-      "Lewis & Mayer 1987, Students' miscomprehension of relational statements in arithmetic word problems",
-      'Nesher & Teubal 1975, Verbal cues as an interfering factor in verbal problem solving',
-    ],
+    sources: ['lewis-1987', 'nesher-1975'],
   },
-  {
-    id: 'fractions.less-means-subtract',
+  'fractions.less-means-subtract': {
     name: '"less" or "shorter" means subtract',
     idea: 'It says "shorter", so I subtract.',
     why: 'Key words are taught as signals; in compared amounts the word may point the other way.',
     move: 'Ask: "Which one is longer?" before any calculation, and draw both.',
     feedback: 'Draw both amounts. Which one is asked for, the longer or the shorter?',
-    sources: ["Lewis & Mayer 1987, Students' miscomprehension of relational statements in arithmetic word problems"],
+    sources: ['lewis-1987'],
   },
-];
+} satisfies Ideas;
 
-const multiplyAndDivide: readonly Misconception[] = [
-  {
-    id: 'fractions.multiplies-top-and-bottom',
+const multiplyAndDivide = {
+  'fractions.multiplies-top-and-bottom': {
     name: 'multiplies top and bottom by the whole number',
     idea: 'Times three means the top times three and the bottom times three.',
     why: 'The rule for equal fractions is mixed up with multiplication.',
     move: 'Write it as a repeated sum: `2/3 + 2/3 + 2/3`. Is that still `2/3`?',
     feedback: 'Your fraction is equal to the one you started with. How often should it be taken?',
-    sources: [ashlock, newton],
+    sources: ['ashlock-2010', 'newton-2008'],
   },
-  {
-    id: 'fractions.multiplies-whole-part-only',
+  'fractions.multiplies-whole-part-only': {
     name: 'multiplies only the whole part',
     idea: 'Three times two is six, and the fraction comes along.',
     why: 'The mixed number is seen as a whole number with something behind it.',
     move: 'Ask: "Three bags with `2 1/4` kg each. What becomes of the three quarters?"',
     feedback: 'The fraction is there each time as well. How often?',
-    sources: [newton, ashlock],
+    sources: ['newton-2008', 'ashlock-2010'],
   },
-  {
-    id: 'fractions.multiplies-parts-separately',
+  'fractions.multiplies-parts-separately': {
     name: 'multiplies wholes and fractions separately',
     idea: 'Whole times whole and fraction times fraction.',
     why: 'It works for adding, so it is carried over to multiplying.',
     move: 'Draw a rectangle `2 1/2` by `3 1/3` and find the two strips that are missing.',
     feedback: 'Draw a rectangle with the two numbers as sides. Which pieces of its area have you not counted?',
-    sources: [newton, ashlock],
+    sources: ['newton-2008', 'ashlock-2010'],
   },
-  {
-    id: 'fractions.multiply-keeps-denominator',
+  'fractions.multiply-keeps-denominator': {
     name: 'keeps the common denominator when multiplying',
     idea: 'Both fractions need the same bottom number, and then it stays.',
     why: 'The rule for adding is used for multiplying.',
     move: 'Ask for one half of one half with paper, then by the same way.',
     feedback: 'A part of a part: is it cut into smaller parts or into parts of the same size?',
-    sources: [siegler2011, sieglerPyke, braithwaite],
+    sources: ['siegler-2011', 'siegler-2013', 'braithwaite-2017'],
   },
-  {
-    id: 'fractions.multiply-cross',
+  'fractions.multiply-cross': {
     name: 'multiplies crosswise',
     idea: 'To multiply fractions you multiply crosswise.',
     why: 'Cross multiplying belongs to comparing fractions and to proportions and is used here.',
     move: 'Ask for `1/2 × 1/2` by the same way: "Is half of a half one whole?"',
     feedback: 'Check the size: about how large should the product be?',
-    sources: [newton, braithwaite],
+    sources: ['newton-2008', 'braithwaite-2017'],
   },
-  {
-    id: 'fractions.multiply-carry',
+  'fractions.multiply-carry': {
     name: 'multiplies crosswise and carries',
     idea: 'Multiply crosswise, write the ones, carry the tens.',
     why: 'The layout looks like a multiplication of two-digit numbers, so its steps are used.',
     move: 'Ask: "Is a part of less than one whole more than a hundred?"',
     feedback: 'Both fractions are less than 1. About how large can the product be?',
-    sources: [ashlock],
+    sources: ['ashlock-2010'],
   },
-  {
-    id: 'fractions.multiplication-makes-bigger',
+  'fractions.multiplication-makes-bigger': {
     name: 'multiplication makes bigger',
     idea: 'When you multiply, the number gets bigger.',
     why: 'With whole numbers above 1 it is always so, for years.',
     move: 'Follow `3 × 8`, `2 × 8`, `1 × 8`, `1/2 × 8` and ask what happens to the product.',
     feedback: 'Compare the first number with 1. What would you get if you multiplied by exactly 1?',
-    sources: [fischbein, hart, bell1981],
+    sources: ['fischbein-1985', 'hart-1981', 'bell-1981'],
   },
-  {
-    id: 'fractions.division-makes-smaller',
+  'fractions.division-makes-smaller': {
     name: 'division makes smaller',
     idea: 'When you divide, the number gets smaller.',
     why: 'Sharing among several people always makes less, and sharing is the first picture of division.',
     move: 'Follow `8 ÷ 4`, `8 ÷ 2`, `8 ÷ 1`, `8 ÷ (1/2)` and ask how many pieces fit each time.',
     feedback: 'Ask how many pieces of that size fit. Do more or fewer small pieces fit?',
-    sources: [fischbein, tirosh, greer],
+    sources: ['fischbein-1985', 'tirosh-2000', 'greer-1987'],
   },
-  {
-    id: 'fractions.divides-to-get-less',
+  'fractions.divides-to-get-less': {
     name: 'divides because the answer must be less',
     idea: 'The answer must be smaller, so it is a division.',
     why: 'The operation is picked by the size expected, and multiplication "makes bigger".',
     move: 'Tell the same story with whole numbers: "`3` loaves with 2 kg each." Which operation? Now change the numbers back.',
     feedback: 'Replace the numbers by easy whole numbers. Which operation would you use then?',
-    sources: [bell1981, fischbein, greer],
+    sources: ['bell-1981', 'fischbein-1985', 'greer-1987'],
   },
-  {
-    id: 'fractions.multiplies-to-get-more',
+  'fractions.multiplies-to-get-more': {
     name: 'multiplies because the answer must be more',
     idea: 'The answer must be larger, so it is a multiplication.',
     why: 'The operation is picked by the size expected, and division "makes smaller".',
     move: 'Tell the same story with whole numbers: "12 meters, pieces of 3 meters." Which operation? Now change the numbers back.',
     feedback: 'Replace the numbers by easy whole numbers. Which operation would you use then?',
-    sources: [bell1981, fischbein, greer],
+    sources: ['bell-1981', 'fischbein-1985', 'greer-1987'],
   },
-  {
-    id: 'fractions.of-as-subtract',
+  'fractions.of-as-subtract': {
     name: 'subtracts for a part of a part',
     idea: 'One half of three fourths: three fourths minus one half.',
     why: 'Both numbers are seen as amounts, and taking one from the other looks like taking a part out.',
     move: 'Ask: "Half of the milk, or half a liter of milk?" and draw both.',
     feedback: 'Does the fraction name an amount, or a part of an amount? Draw the first amount and take that part.',
-    sources: [
-      'Prediger 2008, The relevance of didactic categories: the case of multiplication of fractions',
-      'Mack 2001, Building on informal knowledge: partitioning, units and multiplication of fractions',
-    ],
+    sources: ['prediger-2008', 'mack-2001'],
   },
-  {
-    id: 'fractions.divides-by-denominator',
+  'fractions.divides-by-denominator': {
     name: 'divides by the denominator',
     idea: 'Divided by one half means half of it.',
     why: '"Divide in half" and "divide by one half" sound alike.',
     move: 'Ask for two stories: "share 6 among 2" and "how many halves are in 6".',
     feedback: 'How many pieces of that size fit into the number? Draw a few of them.',
-    sources: [
-      "Ball 1990, Prospective teachers' understanding of division",
-      'Ma 1999, Knowing and Teaching Elementary Mathematics',
-      tirosh,
-    ],
+    sources: ['ball-1990', 'ma-1999', 'tirosh-2000'],
   },
-  {
-    id: 'fractions.larger-by-smaller',
+  'fractions.larger-by-smaller': {
     name: 'always divides the larger by the smaller',
     idea: 'You cannot divide a small number by a large one.',
     why: 'In sharing problems with whole numbers the larger number is always the one shared.',
     move: 'Share 1 pizza among 2, then 3 among 4: "Which number is shared?"',
     feedback: 'Which number is divided, and by which one? Should the answer be more or less than one?',
-    sources: [fischbein, hart, tirosh],
+    sources: ['fischbein-1985', 'hart-1981', 'tirosh-2000'],
   },
-  {
-    id: 'fractions.inverts-first',
+  'fractions.inverts-first': {
     name: 'turns over the first fraction',
     idea: 'Turn the first one over and multiply.',
     why: '"Invert and multiply" is remembered without a reason for which one.',
     move: 'Try it on `6 ÷ (1/2)` and count how many halves are in 6.',
     feedback: 'Check by multiplying back: your answer times the number you divide by should give the other number.',
-    sources: [ashlock, tirosh],
+    sources: ['ashlock-2010', 'tirosh-2000'],
   },
-  {
-    id: 'fractions.inverts-both',
+  'fractions.inverts-both': {
     name: 'turns over both fractions',
     idea: 'To divide you turn the fractions over.',
     why: '"Invert and multiply" is remembered as turning over whatever is there.',
     move: 'Try it on `6/1 ÷ (1/2)` and count how many halves are in 6.',
     feedback: 'Check by multiplying back: your answer times the second number should give the first.',
-    sources: [tirosh],
+    sources: ['tirosh-2000'],
   },
-  {
-    id: 'fractions.divide-without-inverting',
+  'fractions.divide-without-inverting': {
     name: 'multiplies without turning over',
     idea: 'Dividing fractions is like multiplying them.',
     why: 'Half of the rule is done: the sign is changed, the fraction is not.',
     move: 'Ask for a guess first: "How many fourths fit into `3/4`?"',
     feedback: 'Check by multiplying back: does your answer times the second number give the first?',
-    sources: [newton, sieglerPyke],
+    sources: ['newton-2008', 'siegler-2013'],
   },
-  {
-    id: 'fractions.divides-across-dropping-remainders',
+  'fractions.divides-across-dropping-remainders': {
     name: 'divides across and drops remainders',
     idea: 'Divide the tops and divide the bottoms, the larger by the smaller, and forget what is left over.',
     why: 'Dividing across is a true way; what to do when it does not come out is not known.',
     move: 'Give both fractions a common denominator first and divide again.',
     feedback:
       'Divide the first by the second, with nothing left over. Can you rename the first fraction so that it comes out?',
-    sources: [ashlock],
+    sources: ['ashlock-2010'],
   },
-  {
-    id: 'fractions.divide-keeps-denominator',
+  'fractions.divide-keeps-denominator': {
     name: 'keeps the common denominator when dividing',
     idea: 'The bottoms are the same, so they stay.',
     why: 'The rule for adding and subtracting is used for dividing.',
     move: 'Ask: "How many times do 2 fifths fit into 4 fifths?" and compare with 2 apples and 4 apples.',
     feedback: 'How many times does the second fraction fit into the first? Count with parts of one size.',
-    sources: [sieglerPyke, siegler2011, braithwaite],
+    sources: ['siegler-2013', 'siegler-2011', 'braithwaite-2017'],
   },
-  {
-    id: 'fractions.divides-the-denominator',
+  'fractions.divides-the-denominator': {
     name: 'divides the denominator',
     idea: 'One sixth divided by two is one third, because six divided by two is three.',
     why: 'The number that can be divided is divided; that a smaller denominator makes more is not noticed.',
     move: 'Share one sixth of a pizza between two: "Is `1/3` of a pizza less than `1/6`?"',
     feedback: 'Is your answer less than the fraction that was shared? What happens to a part that is cut again?',
-    sources: [tirosh, newton],
+    sources: ['tirosh-2000', 'newton-2008'],
   },
-  {
-    id: 'fractions.divides-whole-part-only',
+  'fractions.divides-whole-part-only': {
     name: 'divides the whole part on its own',
     idea: 'I divide the whole numbers on their own. Six divided by two is three.',
     why: 'The mixed number is worked part by part, as in adding.',
     move: 'Share `2 1/2` pizzas between two and lay out the pieces.',
     feedback: 'Write each mixed number as one fraction first. Check by multiplying back.',
-    sources: [newton],
+    sources: ['newton-2008'],
   },
-];
+} satisfies Ideas;
 
 /** Ideas about fractions that lead to other answers, each with where it is described. */
-export const fractionMisconceptions: readonly Misconception[] = [
+export const fractionIdeas = {
   ...meaning,
   ...equivalenceAndOrder,
   ...addAndSubtract,
   ...multiplyAndDivide,
-];
+};

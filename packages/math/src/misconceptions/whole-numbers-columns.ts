@@ -1,333 +1,286 @@
-import type { Misconception } from '../types.ts';
-
-const buggy = 'Brown & Burton 1978, Diagnostic models for procedural bugs in basic mathematical skills';
-const repair = 'Brown & VanLehn 1980, Repair theory: a generative theory of bugs in procedural skills';
-const mindBugs = 'VanLehn 1990, Mind bugs: the origins of procedural misconceptions';
-const production = "Young & O'Shea 1981, Errors in children's subtraction";
-const resnick = 'Resnick 1982, Syntax and semantics in learning to subtract';
-const ashlock = 'Ashlock 2010, Error patterns in computation';
-const cox = 'Cox 1975, Systematic errors in the four vertical algorithms';
-const kilian = 'Kilian, Cahill, Ryan, Sutherland & Taccetta 1980, Errors that are common in multiplication';
-const engelhardt = "Engelhardt 1977, Analysis of children's computational errors";
-const fuson = 'Fuson 1990, Conceptual structures for multiunit numbers';
-const roberts = 'Roberts 1968, The failure strategies of third grade arithmetic pupils';
+import type { Ideas } from './idea.ts';
 
 /** Ideas behind errors in column arithmetic. */
-export const columnMisconceptions: readonly Misconception[] = [
-  {
-    id: 'whole-numbers.carry-ignored',
+export const columnIdeas = {
+  'whole-numbers.carry-ignored': {
     name: 'forgets the carried ten',
     idea: 'You write the last digit of each column and go on to the next.',
     why: 'Each column is seen as a sum of its own, so the ten ones have nowhere to go.',
     move: 'Build `38 + 25` with blocks. Ask what happens to the 13 ones, and where the new ten is in the written sum.',
     feedback: 'One column makes ten or more. Look where its ten goes.',
-    sources: [cox, ashlock],
+    sources: ['cox-1975', 'ashlock-2010'],
   },
-  {
-    id: 'whole-numbers.carry-written-in-full',
+  'whole-numbers.carry-written-in-full': {
     name: 'writes both digits of a column sum',
     idea: 'What a column makes is written below it, all of it.',
     why: 'The column is added rightly, but a place is thought to hold any number, not one digit.',
     move: 'Ask for an estimate first: can `47 + 26` be more than 600? Then let the student trade ten ones for a ten.',
     feedback: 'Estimate the sum first. Does your answer have too many digits?',
-    sources: [ashlock, cox, fuson],
+    sources: ['ashlock-2010', 'cox-1975', 'fuson-1990'],
   },
-  {
-    id: 'whole-numbers.carry-wrong-digit',
+  'whole-numbers.carry-wrong-digit': {
     name: 'writes the ten and carries the ones',
     idea: 'When a column makes 15, you write the 1 and carry the 5.',
     why: 'The two digits of the column sum have no meaning as a ten and ones, so either may be written.',
     move: 'Let the student say a sum of 15 as "1 ten and 5 ones" and put each part where it belongs on a place value chart.',
     feedback: 'Look at the column that makes ten or more. Which of its digits are ones?',
-    sources: [ashlock, cox],
+    sources: ['ashlock-2010', 'cox-1975'],
   },
-  {
-    id: 'whole-numbers.add-from-the-left',
+  'whole-numbers.add-from-the-left': {
     name: 'adds from left to right',
     idea: 'You start on the left, as in reading, and carry to the right.',
     why: 'Reading goes from left to right, and without a carry that order works.',
     move: 'Give `74 + 43` in both directions with blocks and ask which pile a new ten has to join.',
     feedback: 'In which column did you start, and in which direction does a new ten move?',
-    sources: [ashlock, cox],
+    sources: ['ashlock-2010', 'cox-1975'],
   },
-  {
-    id: 'whole-numbers.lone-digit-in-every-column',
+  'whole-numbers.lone-digit-in-every-column': {
     name: 'adds the single digit to every column',
     idea: 'Each column needs two numbers, so the one below is used again.',
     why: 'A column with one digit looks unfinished, and the only digit at hand is used to complete it.',
     move: 'Show `52 + 4` on a number line. Ask how many ones and how many tens the 4 has.',
     feedback: 'The smaller number has ones only. What do the tens of the other number get?',
-    sources: [ashlock, mindBugs],
+    sources: ['ashlock-2010', 'vanlehn-1990'],
   },
-  {
-    id: 'whole-numbers.aligns-left',
+  'whole-numbers.aligns-left': {
     name: 'lines numbers up on the left',
     idea: 'Numbers start at the same place on the left.',
     why: 'Words on a page line up on the left, and places are not yet what keeps digits together.',
     move: 'Let the student write `426 + 31` on a place value chart and read each column aloud.',
     feedback: 'Check that ones stand under ones and tens under tens.',
-    sources: [ashlock, cox],
+    sources: ['ashlock-2010', 'cox-1975'],
   },
-  {
-    id: 'whole-numbers.adds-all-digits',
+  'whole-numbers.adds-all-digits': {
     name: 'adds all digits as ones',
     idea: 'You add up all the digits that you see.',
     why: 'Digits are counted at face value, without their places.',
     move: 'Ask: is `26 + 3` more or less than 26? Compare with the answer.',
     feedback: 'Should the sum be larger or smaller than the larger number? Compare.',
-    sources: [ashlock, fuson],
+    sources: ['ashlock-2010', 'fuson-1990'],
   },
-  {
-    id: 'whole-numbers.adds-instead-of-subtracting',
+  'whole-numbers.adds-instead-of-subtracting': {
     name: 'adds where it says subtract',
     idea: 'Two numbers stand there, so I put them together.',
     why: 'The sign is not read, or adding is the only procedure that feels safe.',
     move: 'Before working, let the student say what the sign asks for and whether the answer will be more or less than the first number.',
     feedback: 'Look at the sign again. Will the answer be larger or smaller than the first number?',
-    sources: [roberts, engelhardt],
+    sources: ['roberts-1968', 'engelhardt-1977'],
   },
-  {
-    id: 'whole-numbers.smaller-from-larger',
+  'whole-numbers.smaller-from-larger': {
     name: 'takes the smaller digit from the larger',
     idea: 'In each column you take the smaller digit away from the larger one.',
     why: '"You cannot take a large number from a small one" is learned early, and turning the column around avoids the problem.',
     move: 'Work `42 - 17` with blocks: which number do you lay out, and which ones can you take from it?',
     feedback: 'Look at each column: which digit is on top, and what is to be taken from what?',
-    sources: [buggy, production, resnick],
+    sources: ['brown-1978', 'young-1981', 'resnick-1982'],
   },
-  {
-    id: 'whole-numbers.borrow-no-decrement',
+  'whole-numbers.borrow-no-decrement': {
     name: 'borrows but does not make the next digit smaller',
     idea: 'You put a little 1 in front of the digit, and then you can subtract.',
     why: 'Borrowing is learned as a mark that makes a column work, not as a trade.',
     move: 'Let the student open a ten with blocks while writing. Ask where the ten came from each time a small 1 is written.',
     feedback: 'You got ten more for one column. Which column gave them?',
-    sources: [buggy, mindBugs, resnick],
+    sources: ['brown-1978', 'vanlehn-1990', 'resnick-1982'],
   },
-  {
-    id: 'whole-numbers.borrow-across-zero',
+  'whole-numbers.borrow-across-zero': {
     name: 'skips the zero when borrowing',
     idea: 'A zero has nothing to give, so you borrow from the next digit and leave the zero.',
     why: 'The rule is followed past the zero, but the trade through the tens is left out.',
     move: 'Lay out 302 with blocks and take away 8. How many tens lie there after the hundred is opened?',
     feedback:
       'You took one from beyond the zero. What does that one make in the place of the zero, and how much of it is left there?',
-    sources: [buggy, repair, mindBugs],
+    sources: ['brown-1978', 'brown-1980', 'vanlehn-1990'],
   },
-  {
-    id: 'whole-numbers.stops-borrow-at-zero',
+  'whole-numbers.stops-borrow-at-zero': {
     name: 'borrows from a zero and leaves it zero',
     idea: 'A zero cannot get smaller, so it stays a zero.',
     why: 'The step "make the next digit one less" does not work on a zero and is dropped.',
     move: 'Ask for `203 - 5` by counting back, and compare it with the written work.',
     feedback: 'You needed ten more in one column. Where did they come from if the next digit is zero?',
-    sources: [repair, mindBugs],
+    sources: ['brown-1980', 'vanlehn-1990'],
   },
-  {
-    id: 'whole-numbers.borrow-from-zero',
+  'whole-numbers.borrow-from-zero': {
     name: 'changes zero to nine but borrows no further',
     idea: 'When you borrow from a zero it turns into a nine.',
     why: 'The nine is remembered from examples, but not that the hundred to its left pays for it.',
     move: 'Ask what 9 tens and 10 ones are worth together, and which block was opened to get them.',
     feedback: 'The zero has become a nine. Which digit to its left paid for that?',
-    sources: [buggy, mindBugs],
+    sources: ['brown-1978', 'vanlehn-1990'],
   },
-  {
-    id: 'whole-numbers.zero-becomes-ten',
+  'whole-numbers.zero-becomes-ten': {
     name: 'changes zero to ten and stops there',
     idea: 'You borrow for the zero, and it becomes ten.',
     why: 'The hundred is opened rightly, but then the ten that the ones need is not taken from the ten tens.',
     move: 'With blocks for 304, open a hundred, then hand one of the ten tens on to the ones. How many tens stay?',
     feedback: 'The zero has become ten, and the column to its right took one of them. How many are left after that?',
-    sources: [mindBugs, repair],
+    sources: ['vanlehn-1990', 'brown-1980'],
   },
-  {
-    id: 'whole-numbers.zero-instead-of-borrowing',
+  'whole-numbers.zero-instead-of-borrowing': {
     name: 'writes zero where borrowing is needed',
     idea: 'If there is not enough, nothing is left, so it is zero.',
     why: 'A smaller digit is emptied and the rest of the taking away is forgotten.',
     move: 'Tell a story: you have 52 cents and spend 7. Are there really 50 left?',
     feedback: 'In one column there was not enough. Where can you get more?',
-    sources: [buggy, mindBugs],
+    sources: ['brown-1978', 'vanlehn-1990'],
   },
-  {
-    id: 'whole-numbers.zero-minus-digit-is-digit',
+  'whole-numbers.zero-minus-digit-is-digit': {
     name: 'zero minus a digit is that digit',
     idea: 'There is nothing on top, so the lower digit stays.',
     why: 'Zero is read as "nothing there", and a column with one digit is copied.',
     move: 'Ask for `50 - 3` with coins. What must happen before 3 can be taken?',
     feedback: 'In one column the upper digit is zero. What do you have to do before you can take some away?',
-    sources: [buggy, production],
+    sources: ['brown-1978', 'young-1981'],
   },
-  {
-    id: 'whole-numbers.zero-minus-digit-is-zero',
+  'whole-numbers.zero-minus-digit-is-zero': {
     name: 'zero minus a digit is zero',
     idea: 'From nothing you cannot take anything, so it stays zero.',
     why: 'True for taking from an empty box; the tens beside it are not seen as a source.',
     move: 'Ask for `60 - 4` on a number line and compare.',
     feedback: 'The column shows zero, but there is more to its left. Can some of that help?',
-    sources: [buggy, mindBugs],
+    sources: ['brown-1978', 'vanlehn-1990'],
   },
-  {
-    id: 'whole-numbers.always-borrow-left',
+  'whole-numbers.always-borrow-left': {
     name: 'always borrows from the leftmost digit',
     idea: 'You borrow from the first digit of the number.',
     why: 'With two-digit numbers the leftmost digit is always the neighbor; the rule is carried over.',
     move: 'In `472 - 138`, ask which block is opened to get ten more ones.',
     feedback: 'Which column is the neighbor of the one that needs more?',
-    sources: [repair, mindBugs],
+    sources: ['brown-1980', 'vanlehn-1990'],
   },
-  {
-    id: 'whole-numbers.borrows-in-every-column',
+  'whole-numbers.borrows-in-every-column': {
     name: 'borrows even when it is not needed',
     idea: 'In subtraction you always borrow first.',
     why: 'After much practice with regrouping it becomes a habit that runs without looking.',
     move: 'Mix problems with and without regrouping. Let the student sort them before working any.',
     feedback: 'Check each column first: is the upper digit large enough already?',
-    sources: [ashlock, engelhardt],
+    sources: ['ashlock-2010', 'engelhardt-1977'],
   },
-  {
-    id: 'whole-numbers.stops-at-blank',
+  'whole-numbers.stops-at-blank': {
     name: 'stops when the lower number runs out',
     idea: 'When there is nothing below, you are finished.',
     why: 'A column is something with two digits; a digit alone does not call for a step.',
     move: 'Ask whether `347 - 25` can be 22. What happened to the three hundred?',
     feedback: 'Some digits of the upper number have nothing below them. What becomes of them?',
-    sources: [buggy, mindBugs],
+    sources: ['brown-1978', 'vanlehn-1990'],
   },
-  {
-    id: 'whole-numbers.digit-minus-zero-is-zero',
+  'whole-numbers.digit-minus-zero-is-zero': {
     name: 'a digit minus zero is zero',
     idea: 'A zero makes the answer zero.',
     why: 'The rule for multiplying by zero is used for taking away zero.',
     move: 'Tell it: you have 6 shells and give none away. How many have you got?',
     feedback: 'In one column nothing is taken away. What stays?',
-    sources: [buggy, mindBugs],
+    sources: ['brown-1978', 'vanlehn-1990'],
   },
-  {
-    id: 'whole-numbers.carry-added-before-multiplying',
+  'whole-numbers.carry-added-before-multiplying': {
     name: 'adds the carried digit before multiplying',
     idea: 'First you add the carried number, then you multiply.',
     why: 'In addition the carried digit is added first; the same order is kept for multiplication.',
     move: 'Split `27 × 4` into `20 × 4` and `7 × 4`. Where is the carried 2 in that?',
     feedback: 'Look at the carried digit: is it multiplied too, or only added?',
-    sources: [ashlock, kilian],
+    sources: ['ashlock-2010', 'kilian-1980'],
   },
-  {
-    id: 'whole-numbers.product-carry-ignored',
+  'whole-numbers.product-carry-ignored': {
     name: 'forgets the carried tens of a product',
     idea: 'You write the last digit of each product.',
     why: 'The tens of a product have to be kept in mind while the next fact is recalled, and get lost.',
     move: 'Let the student write both partial products in full and add them, before the short way.',
     feedback: 'One product has two digits. Where do its tens go?',
-    sources: [cox, kilian],
+    sources: ['cox-1975', 'kilian-1980'],
   },
-  {
-    id: 'whole-numbers.product-carry-in-full',
+  'whole-numbers.product-carry-in-full': {
     name: 'writes whole products side by side',
     idea: 'Each product is written below its column, both digits.',
     why: 'Columns are worked as facts of their own, without the tens of one joining the next.',
     move: 'Ask for an estimate: is `36 × 4` near 40 × 4? Compare with the written answer.',
     feedback: 'Estimate first. Can the product be that large?',
-    sources: [cox, engelhardt],
+    sources: ['cox-1975', 'engelhardt-1977'],
   },
-  {
-    id: 'whole-numbers.zero-times-keeps-digit',
+  'whole-numbers.zero-times-keeps-digit': {
     name: 'a number times zero stays the number',
     idea: 'Zero is nothing, so it does nothing.',
     why: 'Adding zero changes nothing, and the same is expected of multiplying.',
     move: 'Ask for 4 plates with no cookies on any of them. How many cookies are there?',
     feedback: 'Think of equal groups with nothing in them. How many are there in all?',
-    sources: [ashlock, kilian],
+    sources: ['ashlock-2010', 'kilian-1980'],
   },
-  {
-    id: 'whole-numbers.reuses-first-carry',
+  'whole-numbers.reuses-first-carry': {
     name: 'uses the carry of the first row again',
     idea: 'The little number above is added every time.',
     why: 'Small digits from the first row are still there when the second row is worked.',
     move: 'Let the student cross out each carried digit once it has been used.',
     feedback: 'Which row does the small carried digit belong to?',
-    sources: [ashlock, kilian],
+    sources: ['ashlock-2010', 'kilian-1980'],
   },
-  {
-    id: 'whole-numbers.no-placeholder-zero',
+  'whole-numbers.no-placeholder-zero': {
     name: 'does not shift the second row',
     idea: 'Each row starts at the right.',
     why: 'The tens digit is multiplied as if it were ones.',
     move: 'Ask what the second row of `23 × 14` stands for: 23 times 1, or 23 times 10?',
     feedback: 'The second row is a number of tens. How does such a number end?',
-    sources: [ashlock, kilian],
+    sources: ['ashlock-2010', 'kilian-1980'],
   },
-  {
-    id: 'whole-numbers.multiplies-column-by-column',
+  'whole-numbers.multiplies-column-by-column': {
     name: 'multiplies straight down each column',
     idea: 'Ones times ones, tens times tens, as in adding.',
     why: 'Addition works column by column, and the layout looks the same.',
     move: 'Draw a rectangle of 12 by 13 and cut it by tens and ones. How many parts are there?',
     feedback: 'Each part of one number meets each part of the other. Are all of them there?',
-    sources: [ashlock, cox],
+    sources: ['ashlock-2010', 'cox-1975'],
   },
-  {
-    id: 'whole-numbers.multiplies-matching-places-only',
+  'whole-numbers.multiplies-matching-places-only': {
     name: 'multiplies only tens by tens and ones by ones',
     idea: 'You multiply the tens, you multiply the ones, and you add.',
     why: 'Splitting works for adding two numbers, and is taken over without the cross products.',
     move: 'Let the student find the two missing parts in an area model of `24 × 13`.',
     feedback: 'Draw the rectangle with tens and ones. Which parts of it have you not counted?',
-    sources: ['Young-Loveridge & Mills 2009, Teaching multi-digit multiplication using array-based materials', kilian],
+    sources: ['young-loveridge-2009', 'kilian-1980'],
   },
-  {
-    id: 'whole-numbers.multiplies-last-digit-only',
+  'whole-numbers.multiplies-last-digit-only': {
     name: 'multiplies only the ones',
     idea: 'You multiply the last digit and keep the rest.',
     why: 'The rest of the number is copied, as in adding a one-digit number.',
     move: 'Lay out 3 groups of 14 with blocks. How many tens are there?',
     feedback: 'There are several groups. How many tens are in all of them?',
-    sources: [kilian, ashlock],
+    sources: ['kilian-1980', 'ashlock-2010'],
   },
-  {
-    id: 'whole-numbers.quotient-zero-omitted',
+  'whole-numbers.quotient-zero-omitted': {
     name: 'leaves out a zero in the quotient',
     idea: 'If it does not fit, you bring down the next digit and go on.',
     why: 'Nothing is taken away in that step, so it seems that nothing has to be written.',
     move: 'Estimate `618 ÷ 6` first. How many digits must the quotient have?',
     feedback: 'Estimate first: how many digits must your answer have?',
-    sources: [ashlock, cox],
+    sources: ['ashlock-2010', 'cox-1975'],
   },
-  {
-    id: 'whole-numbers.quotient-reversed',
+  'whole-numbers.quotient-reversed': {
     name: 'writes the quotient from right to left',
     idea: 'Answers are written starting with the ones.',
     why: 'In the other three operations the answer grows from right to left.',
     move: 'Share 6 tens and 8 ones between two. What does each one get first: tens or ones?',
     feedback: 'The first digit you found: does it count ones, or larger groups?',
-    sources: [ashlock],
+    sources: ['ashlock-2010'],
   },
-  {
-    id: 'whole-numbers.smaller-into-larger',
+  'whole-numbers.smaller-into-larger': {
     name: 'divides the larger by the smaller in each column',
     idea: 'You always divide the larger number by the smaller one.',
     why: 'As in subtraction, a digit that is too small is turned around.',
     move: 'Check by multiplying back. Which part of the answer cannot be?',
     feedback: 'Multiply your answer back. Do you get the number that was shared?',
-    sources: [ashlock, engelhardt],
+    sources: ['ashlock-2010', 'engelhardt-1977'],
   },
-  {
-    id: 'whole-numbers.column-leftovers-dropped',
+  'whole-numbers.column-leftovers-dropped': {
     name: 'divides each digit and drops what is left',
     idea: 'You divide each digit; what is left over does not matter.',
     why: 'Digits are treated as numbers of their own; left-over hundreds are not seen as tens.',
     move: 'Share 7 ten-dollar bills and 4 ones between two. What happens to the odd ten?',
     feedback: 'Something was left in one column. What does it become in the next one?',
-    sources: [ashlock, cox],
+    sources: ['ashlock-2010', 'cox-1975'],
   },
-  {
-    id: 'whole-numbers.stops-dividing-early',
+  'whole-numbers.stops-dividing-early': {
     name: 'stops dividing too early',
     idea: 'Once I have taken some groups away, what is left is the remainder.',
     why: 'The remainder is not yet known to be smaller than the divisor.',
     move: 'Ask whether one more group could be made from what is left.',
     feedback: 'Look at what is left. Does one more group fit into it?',
-    sources: [ashlock, cox],
+    sources: ['ashlock-2010', 'cox-1975'],
   },
-];
+} satisfies Ideas;

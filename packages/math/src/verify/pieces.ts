@@ -1,6 +1,5 @@
 import { numberOfWords } from './number-words.ts';
-import type { Sign, Token } from './token.ts';
-import { RELATIONS } from './token.ts';
+import { RELATIONS, type Sign, type Token } from './token.ts';
 
 /** What a text is made of for reading claims: expressions, relations between them, words, and stops that nothing crosses. */
 export type Piece =

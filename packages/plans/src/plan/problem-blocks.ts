@@ -56,7 +56,7 @@ function bestTicket(skill: Skill, wanted: ReadonlySet<string>, seed: number): Ti
 /** One problem, or as many as it takes (three at the most) for every idea of the skill to show. */
 export function tickets(skill: Skill, seed: number): Ticket[] {
   const found: Ticket[] = [];
-  const left = new Set(skill.misconceptions.map(({ id }) => id));
+  const left = new Set<string>(skill.misconceptions.map(({ id }) => id));
   for (let count = 0; count < 3 && left.size > 0; count += 1) {
     const ticket = bestTicket(skill, left, seed + count);
     if (ticket === undefined) break;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { algebraMisconceptions } from '../../misconceptions/algebra.ts';
-import { examineDomain } from '../shared/examine-domain.ts';
+import { algebraIdeas } from '../../misconceptions/algebra.ts';
+import { listed } from '../../misconceptions/listed.ts';
+import { examineDomain } from '../kit/examine-domain.ts';
 import { algebraSkills } from './index.ts';
 
-const { skillOf, answerTo, expectAnswer } = examineDomain('algebra', algebraSkills, algebraMisconceptions);
+const { skillOf, answerTo, expectAnswer } = examineDomain('algebra', algebraSkills, listed(algebraIdeas));
 
 describe('problems that a person types', () => {
   it.each([

@@ -1,9 +1,9 @@
-import { defineSkill } from '../../generate.ts';
-import type { MisconceptionRule } from '../../types.ts';
-import { sameFunction } from '../shared/evaluate-text.ts';
-import { signed } from '../shared/rational-text.ts';
-import { compact } from '../shared/typed.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import { sameFunction } from '../kit/evaluate-text.ts';
+import { byLevel } from '../kit/levels.ts';
+import { signed } from '../kit/numeric.ts';
+import { casesOf, type Slips, skill } from '../kit/skill.ts';
+import { compact } from '../kit/typed.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { binomial, polynomialText, readQuadratic } from './polynomial.ts';
 
 /** x^2 + 2hx + c, h not 0. */
@@ -12,47 +12,38 @@ type Params = { h: number; c: number; letter: string };
 const squareText = (h: number, rest: number, letter: string) =>
   `${binomial(1, h, letter)}^2${rest === 0 ? '' : ` ${signed(rest)}`}`;
 
-const rules: readonly MisconceptionRule<Params>[] = [
-  {
-    id: 'algebra.complete-square-not-halved',
-    work: ({ h, c, letter }) =>
-      wrote(squareText(2 * h, c - 4 * h * h, letter), [
-        squareText(2 * h, c - 4 * h * h, letter),
-        `Put the number before \`${letter}\` into the bracket and take its square away.`,
-      ]),
-  },
-  {
-    id: 'algebra.complete-square-not-subtracted',
-    work: ({ h, c, letter }) =>
-      wrote(squareText(h, c, letter), [
-        squareText(h, c, letter),
-        `Half of \`${2 * h}\` goes into the bracket, and the rest stays.`,
-      ]),
-  },
-];
+const rules: Slips<Params> = {
+  'algebra.complete-square-not-halved': ({ h, c, letter }) =>
+    wrote(squareText(2 * h, c - 4 * h * h, letter), [
+      squareText(2 * h, c - 4 * h * h, letter),
+      `Put the number before \`${letter}\` into the bracket and take its square away.`,
+    ]),
+  'algebra.complete-square-not-subtracted': ({ h, c, letter }) =>
+    wrote(squareText(h, c, letter), [
+      squareText(h, c, letter),
+      `Half of \`${2 * h}\` goes into the bracket, and the rest stays.`,
+    ]),
+};
 
-const completeSquare = defineSkill<Params>({
+const completeSquare = skill<Params>({
   code: 'algebra.complete-square',
   name: 'Complete the square',
   canDo: 'I can write a quadratic as a square and a number.',
   grade: 9,
-  domain: 'algebra',
   standards: ['A-SSE.B.3b', 'A-REI.B.4a'],
   prerequisites: ['algebra.square-binomial'],
-  cases: [
-    { id: 'plus', label: 'middle term added' },
-    { id: 'minus', label: 'middle term subtracted' },
-    { id: 'no-constant', label: 'no constant term' },
-  ],
-  draw: (rng, level, caseId) => {
-    const h = rng.int(1, [4, 6, 10][level - 1] ?? 6);
-    const rest = rng.int(1, 9) * (level > 1 && rng.chance(0.5) ? -1 : 1);
-    return {
-      h: caseId === 'minus' || (caseId === 'no-constant' && level > 1 && rng.chance(0.5)) ? -h : h,
-      c: caseId === 'no-constant' ? 0 : h * h + rest === 0 ? h * h + 2 : h * h + rest,
-      letter: rng.pick(['x', 'x', 'n', 'y']),
-    };
-  },
+  cases: casesOf(
+    { plus: 'middle term added', minus: 'middle term subtracted', 'no-constant': 'no constant term' },
+    (rng, level, caseId) => {
+      const h = rng.int(1, byLevel(level, 4, 6, 10));
+      const rest = rng.int(1, 9) * (level > 1 && rng.chance(0.5) ? -1 : 1);
+      return {
+        h: caseId === 'minus' || (caseId === 'no-constant' && level > 1 && rng.chance(0.5)) ? -h : h,
+        c: caseId === 'no-constant' ? 0 : h * h + rest === 0 ? h * h + 2 : h * h + rest,
+        letter: rng.pick(['x', 'x', 'n', 'y']),
+      };
+    },
+  ),
   pose: ({ h, c, letter }) => ({
     prompt: `Complete the square: write as \`(${letter} + ?)^2 + ?\`. The numbers may be negative.`,
     math: polynomialText([c, 2 * h, 1], letter),
@@ -74,7 +65,7 @@ const completeSquare = defineSkill<Params>({
     `\`${binomial(1, h, letter)}^2\` ends in \`${h * h}\`. How much must be added or taken away to get the last number of the problem?`,
   ],
   confirms: ({ h, c, letter }, key) => sameFunction(key, (x) => x * (x + 2 * h) + c, letter) && key.includes(')^2'),
-  misconceptions: rules,
+  slips: rules,
   read: (text) => {
     const { command, body } = compact(text);
     const quadratic = command.startsWith('complete') ? readQuadratic(body) : undefined;

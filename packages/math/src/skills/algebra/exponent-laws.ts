@@ -1,9 +1,11 @@
-import { defineSkill } from '../../generate.ts';
-import type { Level, MisconceptionRule, Rng, Skill } from '../../types.ts';
-import { evaluateText, near } from '../shared/evaluate-text.ts';
-import { ratioText } from '../shared/rational-text.ts';
-import { compact } from '../shared/typed.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import type { Level, Skill } from '../../types.ts';
+import { near } from '../kit/arithmetic.ts';
+import { evaluateText } from '../kit/evaluate-text.ts';
+import { byLevel } from '../kit/levels.ts';
+import { ratioText } from '../kit/numeric.ts';
+import { casesOf, type Slips, skill } from '../kit/skill.ts';
+import { compact } from '../kit/typed.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { termText } from './polynomial.ts';
 
 /** ax^m * bx^n, ax^m / (bx^n) with b dividing a and m over n, or (ax^m)^n. Exponents from 1 on. */
@@ -11,68 +13,58 @@ type Product = { a: number; m: number; b: number; n: number; letter: string };
 type Power = { a: number; m: number; n: number; letter: string };
 
 const letters = ['x', 'x', 'y', 'a', 'n'] as const;
-const raise = (level: Level) => [5, 7, 9][level - 1] ?? 7;
-
-function drawProduct(rng: Rng, level: Level, caseId: string): Product {
-  const numbers = caseId === 'with-numbers';
-  const m = rng.int(2, raise(level));
-  return {
-    a: numbers ? rng.int(2, 9) : 1,
-    m,
-    b: numbers ? rng.int(2, 9) : 1,
-    // 2 and 2 would hide the difference between adding and multiplying.
-    n: caseId === 'no-exponent' ? 1 : m === 2 ? rng.int(3, raise(level)) : rng.int(2, raise(level)),
-    letter: rng.pick(letters),
-  };
-}
+const raise = (level: Level) => byLevel(level, 5, 7, 9);
 
 const TERM = String.raw`(\d*)([a-z])(?:\^(\d+))?`;
 const sizeOf = (digits: string | undefined) => (digits ? Number(digits) : 1);
 const unprompted = (command: string) => command === '' || /^(simplify|multiply|work out)/.test(command);
 
-const productRules: readonly MisconceptionRule<Product>[] = [
-  {
-    id: 'algebra.exponents-multiplied',
-    work: ({ a, m, b, n, letter }) =>
-      wrote(termText(a * b, m * n, letter), [`${m} * ${n} = ${m * n}`, 'It is times, so multiply the exponents.']),
-  },
-  {
-    id: 'algebra.coefficients-added-in-product',
-    work: ({ a, m, b, n, letter }) =>
-      a === 1 && b === 1
-        ? undefined
-        : wrote(
-            termText(a + b, m + n, letter),
-            [`${a} + ${b} = ${a + b}`, 'Add the numbers.'],
-            [`${m} + ${n} = ${m + n}`, 'Add the exponents.'],
-          ),
-  },
-  {
-    id: 'algebra.hidden-exponent-zero',
-    work: ({ a, m, b, n, letter }) =>
-      m !== 1 && n !== 1
-        ? undefined
-        : wrote(termText(a * b, m === 1 ? n : m, letter), [
-            termText(a * b, m === 1 ? n : m, letter),
-            `There is no exponent on the other \`${letter}\`, so nothing is added.`,
-          ]),
-  },
-];
+const productRules: Slips<Product> = {
+  'algebra.exponents-multiplied': ({ a, m, b, n, letter }) =>
+    wrote(termText(a * b, m * n, letter), [`${m} * ${n} = ${m * n}`, 'It is times, so multiply the exponents.']),
+  'algebra.coefficients-added-in-product': ({ a, m, b, n, letter }) =>
+    a === 1 && b === 1
+      ? undefined
+      : wrote(
+          termText(a + b, m + n, letter),
+          [`${a} + ${b} = ${a + b}`, 'Add the numbers.'],
+          [`${m} + ${n} = ${m + n}`, 'Add the exponents.'],
+        ),
+  'algebra.hidden-exponent-zero': ({ a, m, b, n, letter }) =>
+    m !== 1 && n !== 1
+      ? undefined
+      : wrote(termText(a * b, m === 1 ? n : m, letter), [
+          termText(a * b, m === 1 ? n : m, letter),
+          `There is no exponent on the other \`${letter}\`, so nothing is added.`,
+        ]),
+};
 
-const exponentProduct = defineSkill<Product>({
+const exponentProduct = skill<Product>({
   code: 'algebra.exponent-product',
   name: 'Multiply powers with the same base',
   canDo: 'I can multiply powers of the same letter.',
   grade: 8,
-  domain: 'algebra',
   standards: ['8.EE.A.1', 'A-SSE.A.2'],
   prerequisites: [],
-  cases: [
-    { id: 'plain', label: 'two powers' },
-    { id: 'no-exponent', label: 'one letter without an exponent' },
-    { id: 'with-numbers', label: 'numbers before the letters' },
-  ],
-  draw: drawProduct,
+  cases: casesOf(
+    {
+      plain: 'two powers',
+      'no-exponent': 'one letter without an exponent',
+      'with-numbers': 'numbers before the letters',
+    },
+    (rng, level, caseId): Product => {
+      const numbers = caseId === 'with-numbers';
+      const m = rng.int(2, raise(level));
+      return {
+        a: numbers ? rng.int(2, 9) : 1,
+        m,
+        b: numbers ? rng.int(2, 9) : 1,
+        // 2 and 2 would hide the difference between adding and multiplying.
+        n: caseId === 'no-exponent' ? 1 : m === 2 ? rng.int(3, raise(level)) : rng.int(2, raise(level)),
+        letter: rng.pick(letters),
+      };
+    },
+  ),
   pose: ({ a, m, b, n, letter }) => ({
     prompt: 'Write as one power, with a number before it where needed.',
     math: `${termText(a, m, letter)} * ${termText(b, n, letter)}`,
@@ -93,7 +85,7 @@ const exponentProduct = defineSkill<Product>({
   ],
   confirms: ({ a, m, b, n, letter }, key) =>
     [-2, 0.5, 3].every((x) => near(evaluateText(key, { [letter]: x }), a * x ** m * (b * x ** n))),
-  misconceptions: productRules,
+  slips: productRules,
   read: (text) => {
     const { command, body } = compact(text);
     const [found, a, letter = '', m, b, second, n] =
@@ -103,50 +95,59 @@ const exponentProduct = defineSkill<Product>({
   },
 });
 
-const quotientRules: readonly MisconceptionRule<Product>[] = [
-  {
-    id: 'algebra.exponents-divided',
-    work: ({ a, m, b, n, letter }) =>
-      m % n !== 0
-        ? undefined
-        : wrote(termText(a / b, m / n, letter), [`${m}/${n} = ${m / n}`, 'It is a division, so divide the exponents.']),
-  },
-  {
-    id: 'algebra.coefficients-subtracted-in-quotient',
-    work: ({ a, m, b, n, letter }) =>
-      b === 1 || a === b
-        ? undefined
-        : wrote(
-            `${termText(a - b, m - n, letter)}`,
-            [`${a} - ${b} = ${a - b}`, 'Subtract the numbers.'],
-            [`${m} - ${n} = ${m - n}`, 'Subtract the exponents.'],
-          ),
-  },
-];
+const quotientRules: Slips<Product> = {
+  'algebra.exponents-divided': ({ a, m, b, n, letter }) =>
+    m % n !== 0
+      ? undefined
+      : wrote(termText(a / b, m / n, letter), [`${m}/${n} = ${m / n}`, 'It is a division, so divide the exponents.']),
+  'algebra.coefficients-subtracted-in-quotient': ({ a, m, b, n, letter }) =>
+    b === 1 || a === b
+      ? undefined
+      : wrote(
+          `${termText(a - b, m - n, letter)}`,
+          [`${a} - ${b} = ${a - b}`, 'Subtract the numbers.'],
+          [`${m} - ${n} = ${m - n}`, 'Subtract the exponents.'],
+        ),
+};
 
-const exponentQuotient = defineSkill<Product>({
+const exponentQuotient = skill<Product>({
   code: 'algebra.exponent-quotient',
   name: 'Divide powers with the same base',
   canDo: 'I can divide powers of the same letter.',
   grade: 8,
-  domain: 'algebra',
   standards: ['8.EE.A.1', 'A-SSE.A.2'],
   prerequisites: ['algebra.exponent-product'],
-  cases: [
-    { id: 'plain', label: 'two powers' },
-    { id: 'with-numbers', label: 'numbers before the letters' },
-  ],
-  draw: (rng, level, caseId) => {
-    const n = rng.int(2, raise(level) - 1);
-    const m = level === 1 || rng.chance(0.5) ? n * rng.int(2, 3) : n + rng.int(1, raise(level));
-    const b = caseId === 'plain' ? 1 : rng.int(2, 6);
-    return {
-      a: b * (caseId === 'plain' ? 1 : rng.int(2, 6)),
-      m: m === 4 && n === 2 ? 6 : m,
-      b,
-      n,
-      letter: rng.pick(letters),
-    };
+  cases: {
+    plain: {
+      label: 'two powers',
+      draw: (rng, level) => {
+        const n = rng.int(2, raise(level) - 1);
+        const m = level === 1 || rng.chance(0.5) ? n * rng.int(2, 3) : n + rng.int(1, raise(level));
+        const b = 1;
+        return {
+          a: b * 1,
+          m: m === 4 && n === 2 ? 6 : m,
+          b,
+          n,
+          letter: rng.pick(letters),
+        };
+      },
+    },
+    'with-numbers': {
+      label: 'numbers before the letters',
+      draw: (rng, level) => {
+        const n = rng.int(2, raise(level) - 1);
+        const m = level === 1 || rng.chance(0.5) ? n * rng.int(2, 3) : n + rng.int(1, raise(level));
+        const b = rng.int(2, 6);
+        return {
+          a: b * rng.int(2, 6),
+          m: m === 4 && n === 2 ? 6 : m,
+          b,
+          n,
+          letter: rng.pick(letters),
+        };
+      },
+    },
   },
   pose: ({ a, m, b, n, letter }) => ({
     prompt: 'Simplify.',
@@ -171,7 +172,7 @@ const exponentQuotient = defineSkill<Product>({
   ],
   confirms: ({ a, m, b, n, letter }, key) =>
     [-2, 0.5, 3].every((x) => near(evaluateText(key, { [letter]: x }), (a * x ** m) / (b * x ** n))),
-  misconceptions: quotientRules,
+  slips: quotientRules,
   read: (text) => {
     const { command, body } = compact(text);
     const [found, a, letter = '', m, b, second, n] = new RegExp(`^\\(?${TERM}\\)?/\\(?${TERM}\\)?$`).exec(body) ?? [];
@@ -183,62 +184,62 @@ const exponentQuotient = defineSkill<Product>({
   },
 });
 
-const powerRules: readonly MisconceptionRule<Power>[] = [
-  {
-    id: 'algebra.power-adds-exponents',
-    work: ({ a, m, n, letter }) =>
-      wrote(termText(a ** n, m + n, letter), [`${m} + ${n} = ${m + n}`, 'Add the exponents.']),
-  },
-  {
-    id: 'algebra.power-misses-coefficient',
-    work: ({ a, m, n, letter }) =>
-      a === 1
-        ? undefined
-        : wrote(termText(a, m * n, letter), [`${m} * ${n} = ${m * n}`, `The exponent belongs to \`${letter}\`.`]),
-  },
-  {
-    id: 'algebra.power-multiplies-coefficient',
-    work: ({ a, m, n, letter }) =>
-      a === 1
-        ? undefined
-        : wrote(
-            termText(a * n, m * n, letter),
-            [`${a} * ${n} = ${a * n}`, 'Multiply the number by the outer exponent.'],
-            [`${m} * ${n} = ${m * n}`, 'Multiply the exponents.'],
-          ),
-  },
-  {
-    id: 'algebra.power-raises-exponent',
-    work: ({ a, m, n, letter }) =>
-      m ** n > 1000
-        ? undefined
-        : wrote(termText(a ** n, m ** n, letter), [
-            `${m}^${n} = ${m ** n}`,
-            'Raise everything to the outer exponent, the inner exponent too.',
-          ]),
-  },
-];
+const powerRules: Slips<Power> = {
+  'algebra.power-adds-exponents': ({ a, m, n, letter }) =>
+    wrote(termText(a ** n, m + n, letter), [`${m} + ${n} = ${m + n}`, 'Add the exponents.']),
+  'algebra.power-misses-coefficient': ({ a, m, n, letter }) =>
+    a === 1
+      ? undefined
+      : wrote(termText(a, m * n, letter), [`${m} * ${n} = ${m * n}`, `The exponent belongs to \`${letter}\`.`]),
+  'algebra.power-multiplies-coefficient': ({ a, m, n, letter }) =>
+    a === 1
+      ? undefined
+      : wrote(
+          termText(a * n, m * n, letter),
+          [`${a} * ${n} = ${a * n}`, 'Multiply the number by the outer exponent.'],
+          [`${m} * ${n} = ${m * n}`, 'Multiply the exponents.'],
+        ),
+  'algebra.power-raises-exponent': ({ a, m, n, letter }) =>
+    m ** n > 1000
+      ? undefined
+      : wrote(termText(a ** n, m ** n, letter), [
+          `${m}^${n} = ${m ** n}`,
+          'Raise everything to the outer exponent, the inner exponent too.',
+        ]),
+};
 
-const exponentPower: Skill = defineSkill<Power>({
+const exponentPower: Skill = skill<Power>({
   code: 'algebra.exponent-power',
   name: 'Raise a power to a power',
   canDo: 'I can raise a power to a power.',
   grade: 8,
-  domain: 'algebra',
   standards: ['8.EE.A.1', 'A-SSE.A.2'],
   prerequisites: ['algebra.exponent-product'],
-  cases: [
-    { id: 'plain', label: 'a letter only' },
-    { id: 'with-number', label: 'a number before the letter' },
-  ],
-  draw: (rng, level, caseId) => {
-    const n = rng.int(2, level === 1 ? 3 : 4);
-    return {
-      a: caseId === 'plain' ? 1 : rng.int(2, n === 4 ? 3 : 5),
-      m: rng.int(3, raise(level)),
-      n,
-      letter: rng.pick(letters),
-    };
+  cases: {
+    plain: {
+      label: 'a letter only',
+      draw: (rng, level) => {
+        const n = rng.int(2, level === 1 ? 3 : 4);
+        return {
+          a: 1,
+          m: rng.int(3, raise(level)),
+          n,
+          letter: rng.pick(letters),
+        };
+      },
+    },
+    'with-number': {
+      label: 'a number before the letter',
+      draw: (rng, level) => {
+        const n = rng.int(2, level === 1 ? 3 : 4);
+        return {
+          a: rng.int(2, n === 4 ? 3 : 5),
+          m: rng.int(3, raise(level)),
+          n,
+          letter: rng.pick(letters),
+        };
+      },
+    },
   },
   pose: ({ a, m, n, letter }) => ({
     prompt: 'Simplify.',
@@ -266,7 +267,7 @@ const exponentPower: Skill = defineSkill<Power>({
   ],
   confirms: ({ a, m, n, letter }, key) =>
     [-2, 0.5, 3].every((x) => near(evaluateText(key, { [letter]: x }), (a * x ** m) ** n)),
-  misconceptions: powerRules,
+  slips: powerRules,
   read: (text) => {
     const { command, body } = compact(text);
     const [found, a, letter = '', m, n] = new RegExp(`^\\(${TERM}\\)\\^(\\d+)$`).exec(body) ?? [];

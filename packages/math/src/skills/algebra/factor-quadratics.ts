@@ -1,9 +1,11 @@
-import { defineSkill } from '../../generate.ts';
-import type { Level, MisconceptionRule, Rng } from '../../types.ts';
-import { sameFunction } from '../shared/evaluate-text.ts';
-import { bracketed, gcd, signed } from '../shared/rational-text.ts';
-import { compact } from '../shared/typed.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import type { Level, Rng } from '../../types.ts';
+import { gcd } from '../kit/arithmetic.ts';
+import { sameFunction } from '../kit/evaluate-text.ts';
+import { byLevel } from '../kit/levels.ts';
+import { inParentheses, signed } from '../kit/numeric.ts';
+import { casesOf, type Slips, skill } from '../kit/skill.ts';
+import { compact } from '../kit/typed.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { binomial, multiplied, polynomialText, readQuadratic } from './polynomial.ts';
 
 /** (x + p)(x + q), p and q not 0. */
@@ -14,7 +16,7 @@ type Leading = { a: number; p: number; c: number; q: number; letter: string };
 type Difference = { a: number; b: number; letter: string };
 
 const letters = ['x', 'x', 'n', 'y', 'm'] as const;
-const reach = (level: Level) => [6, 9, 12][level - 1] ?? 9;
+const reach = (level: Level) => byLevel(level, 6, 9, 12);
 const readable = ({ command }: { readonly command: string }) => command === '' || command.startsWith('factor');
 
 /** Whole p, q with p + q = sum and pq = product, if there are any. */
@@ -32,55 +34,65 @@ function drawPair(rng: Rng, level: Level, caseId: string): readonly [number, num
   return [small, large];
 }
 
-const monicRules: readonly MisconceptionRule<Monic>[] = [
-  {
-    id: 'algebra.factor-signs-flipped',
-    work: ({ p, q, letter }) =>
-      wrote(
-        `${binomial(1, -p, letter)}${binomial(1, -q, letter)}`,
-        [`${letter} = ${-p}, ${letter} = ${-q}`, 'These are the numbers that make it zero.'],
-        [`${binomial(1, -p, letter)}${binomial(1, -q, letter)}`, 'Put those numbers into the brackets.'],
-      ),
-  },
-  {
-    id: 'algebra.factor-product-only',
-    work: ({ p, q, letter }) =>
-      Math.abs(p) === 1 || Math.abs(q) === 1
-        ? undefined
-        : wrote(`${binomial(1, Math.sign(p * q), letter)}${binomial(1, Math.abs(p * q), letter)}`, [
-            `${Math.sign(p * q)} * ${Math.abs(p * q)} = ${p * q}`,
-            'Two numbers that multiply to the last number.',
-          ]),
-  },
-  {
-    id: 'algebra.factor-first-two-terms',
-    work: ({ p, q, letter }) =>
-      p + q === 0
-        ? undefined
-        : wrote(`${letter}${binomial(1, p + q, letter)} ${signed(p * q)}`, [
-            `${letter}${binomial(1, p + q, letter)} ${signed(p * q)}`,
-            `Take out \`${letter}\` where there is one.`,
-          ]),
-  },
-];
+const monicRules: Slips<Monic> = {
+  'algebra.factor-signs-flipped': ({ p, q, letter }) =>
+    wrote(
+      `${binomial(1, -p, letter)}${binomial(1, -q, letter)}`,
+      [`${letter} = ${-p}, ${letter} = ${-q}`, 'These are the numbers that make it zero.'],
+      [`${binomial(1, -p, letter)}${binomial(1, -q, letter)}`, 'Put those numbers into the brackets.'],
+    ),
+  'algebra.factor-product-only': ({ p, q, letter }) =>
+    Math.abs(p) === 1 || Math.abs(q) === 1
+      ? undefined
+      : wrote(`${binomial(1, Math.sign(p * q), letter)}${binomial(1, Math.abs(p * q), letter)}`, [
+          `${Math.sign(p * q)} * ${Math.abs(p * q)} = ${p * q}`,
+          'Two numbers that multiply to the last number.',
+        ]),
+  'algebra.factor-first-two-terms': ({ p, q, letter }) =>
+    p + q === 0
+      ? undefined
+      : wrote(`${letter}${binomial(1, p + q, letter)} ${signed(p * q)}`, [
+          `${letter}${binomial(1, p + q, letter)} ${signed(p * q)}`,
+          `Take out \`${letter}\` where there is one.`,
+        ]),
+};
 
-const factorMonic = defineSkill<Monic>({
+const factorMonic = skill<Monic>({
   code: 'algebra.factor-monic',
   name: 'Factor a quadratic that starts with a plain square',
   canDo: 'I can factor a quadratic such as `x^2 + 5x + 6`.',
   grade: 9,
-  domain: 'algebra',
   standards: ['A-SSE.A.2', 'A-SSE.B.3a'],
   prerequisites: ['algebra.multiply-binomials'],
-  cases: [
-    { id: 'both-plus', label: 'both numbers positive' },
-    { id: 'both-minus', label: 'both numbers negative' },
-    { id: 'larger-plus', label: 'signs differ, the larger is positive' },
-    { id: 'larger-minus', label: 'signs differ, the larger is negative' },
-  ],
-  draw: (rng, level, caseId) => {
-    const [p, q] = drawPair(rng, level, caseId);
-    return { p, q, letter: rng.pick(letters) };
+  cases: {
+    'both-plus': {
+      label: 'both numbers positive',
+      draw: (rng, level) => {
+        const [p, q] = drawPair(rng, level, 'both-plus');
+        return { p, q, letter: rng.pick(letters) };
+      },
+    },
+    'both-minus': {
+      label: 'both numbers negative',
+      draw: (rng, level) => {
+        const [p, q] = drawPair(rng, level, 'both-minus');
+        return { p, q, letter: rng.pick(letters) };
+      },
+    },
+    'larger-plus': {
+      label: 'signs differ, the larger is positive',
+      draw: (rng, level) => {
+        const [p, q] = drawPair(rng, level, 'larger-plus');
+        return { p, q, letter: rng.pick(letters) };
+      },
+    },
+    'larger-minus': {
+      label: 'signs differ, the larger is negative',
+      draw: (rng, level) => {
+        const [p, q] = drawPair(rng, level, 'larger-minus');
+        return { p, q, letter: rng.pick(letters) };
+      },
+    },
   },
   pose: ({ p, q, letter }) => ({
     prompt: 'Factor.',
@@ -102,7 +114,7 @@ const factorMonic = defineSkill<Monic>({
   ],
   confirms: ({ p, q, letter }, key) =>
     sameFunction(key, (x) => x * x + (p + q) * x + p * q, letter) && key.includes(')('),
-  misconceptions: monicRules,
+  slips: monicRules,
   read: (text) => {
     const read = compact(text);
     const quadratic = readable(read) ? readQuadratic(read.body) : undefined;
@@ -112,58 +124,49 @@ const factorMonic = defineSkill<Monic>({
   },
 });
 
-const leadingRules: readonly MisconceptionRule<Leading>[] = [
-  {
-    id: 'algebra.factor-signs-flipped',
-    work: ({ a, p, c, q, letter }) =>
-      wrote(`${binomial(a, -p, letter)}${binomial(c, -q, letter)}`, [
-        `${binomial(a, -p, letter)}${binomial(c, -q, letter)}`,
-        'Use the numbers with the other sign.',
-      ]),
-  },
-  {
-    id: 'algebra.factor-constants-misplaced',
-    work: ({ a, p, c, q, letter }) =>
-      p === q
-        ? undefined
-        : wrote(
-            `${binomial(a, q, letter)}${binomial(c, p, letter)}`,
-            [`${a} * ${c} = ${a * c}`, 'Numbers for the first terms.'],
-            [`(${q}) * (${p}) = ${p * q}`, 'Numbers for the last terms. First and last fit, so it is done.'],
-          ),
-  },
-];
+const leadingRules: Slips<Leading> = {
+  'algebra.factor-signs-flipped': ({ a, p, c, q, letter }) =>
+    wrote(`${binomial(a, -p, letter)}${binomial(c, -q, letter)}`, [
+      `${binomial(a, -p, letter)}${binomial(c, -q, letter)}`,
+      'Use the numbers with the other sign.',
+    ]),
+  'algebra.factor-constants-misplaced': ({ a, p, c, q, letter }) =>
+    p === q
+      ? undefined
+      : wrote(
+          `${binomial(a, q, letter)}${binomial(c, p, letter)}`,
+          [`${a} * ${c} = ${a * c}`, 'Numbers for the first terms.'],
+          [`(${q}) * (${p}) = ${p * q}`, 'Numbers for the last terms. First and last fit, so it is done.'],
+        ),
+};
 
-const factorLeading = defineSkill<Leading>({
+const factorLeading = skill<Leading>({
   code: 'algebra.factor-leading',
   name: 'Factor a quadratic with a number before the square',
   canDo: 'I can factor a quadratic such as `2x^2 + 7x + 3`.',
   grade: 9,
-  domain: 'algebra',
   standards: ['A-SSE.A.2', 'A-SSE.B.3a'],
   prerequisites: ['algebra.factor-monic'],
-  cases: [
-    { id: 'both-plus', label: 'both numbers positive' },
-    { id: 'both-minus', label: 'both numbers negative' },
-    { id: 'mixed', label: 'signs differ' },
-  ],
-  draw: (rng, level, caseId) => {
-    const a = rng.int(2, level === 1 ? 3 : 5);
-    const c = level === 3 ? rng.int(2, 3) : 1;
-    const coprime = (lead: number) =>
-      [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((n) => gcd(lead, n) === 1 && n <= reach(level));
-    const p = rng.pick(coprime(a));
-    const q = rng.pick(coprime(c).filter((n) => a * n !== c * p));
-    const flip = rng.chance(0.5);
-    const negative = caseId === 'both-minus';
-    return {
-      a,
-      p: negative || (caseId === 'mixed' && flip) ? -p : p,
-      c,
-      q: negative || (caseId === 'mixed' && !flip) ? -q : q,
-      letter: rng.pick(letters),
-    };
-  },
+  cases: casesOf(
+    { 'both-plus': 'both numbers positive', 'both-minus': 'both numbers negative', mixed: 'signs differ' },
+    (rng, level, caseId) => {
+      const a = rng.int(2, level === 1 ? 3 : 5);
+      const c = level === 3 ? rng.int(2, 3) : 1;
+      const coprime = (lead: number) =>
+        [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((n) => gcd(lead, n) === 1 && n <= reach(level));
+      const p = rng.pick(coprime(a));
+      const q = rng.pick(coprime(c).filter((n) => a * n !== c * p));
+      const flip = rng.chance(0.5);
+      const negative = caseId === 'both-minus';
+      return {
+        a,
+        p: negative || (caseId === 'mixed' && flip) ? -p : p,
+        c,
+        q: negative || (caseId === 'mixed' && !flip) ? -q : q,
+        letter: rng.pick(letters),
+      };
+    },
+  ),
   pose: ({ a, p, c, q, letter }) => ({
     prompt: 'Factor.',
     math: polynomialText(multiplied([p, a], [q, c]), letter),
@@ -172,7 +175,7 @@ const factorLeading = defineSkill<Leading>({
   solve: ({ a, p, c, q, letter }) =>
     steps(
       [
-        `${bracketed(a * q)} * ${bracketed(c * p)} = ${a * c * p * q}`,
+        `${inParentheses(a * q)} * ${inParentheses(c * p)} = ${a * c * p * q}`,
         'Multiply the first and the last number, and find two numbers with that product …',
       ],
       [`${a * q} ${signed(c * p)} = ${a * q + c * p}`, '… and with the middle number as their sum.'],
@@ -191,7 +194,7 @@ const factorLeading = defineSkill<Leading>({
   ],
   confirms: ({ a, p, c, q, letter }, key) =>
     sameFunction(key, (x) => a * c * x * x + (a * q + c * p) * x + p * q, letter) && key.includes(')('),
-  misconceptions: leadingRules,
+  slips: leadingRules,
   read: (text) => {
     const read = compact(text);
     const quadratic = readable(read) ? readQuadratic(read.body) : undefined;
@@ -204,43 +207,45 @@ const factorLeading = defineSkill<Leading>({
   },
 });
 
-const differenceRules: readonly MisconceptionRule<Difference>[] = [
-  {
-    id: 'algebra.difference-as-square',
-    work: ({ a, b, letter }) =>
-      wrote(`${binomial(a, -b, letter)}^2`, [
-        `${binomial(a, -b, letter)}^2`,
-        'Both parts are squares with a minus between them.',
-      ]),
-  },
-  {
-    id: 'algebra.root-halves',
-    work: ({ a, b, letter }) =>
-      a !== 1 || b % 2 !== 0
-        ? undefined
-        : wrote(`${binomial(1, (b * b) / 2, letter)}${binomial(1, -(b * b) / 2, letter)}`, [
-            `${b * b}/2 = ${(b * b) / 2}`,
-            `Half of \`${b * b}\` goes into each bracket.`,
-          ]),
-  },
-];
+const differenceRules: Slips<Difference> = {
+  'algebra.difference-as-square': ({ a, b, letter }) =>
+    wrote(`${binomial(a, -b, letter)}^2`, [
+      `${binomial(a, -b, letter)}^2`,
+      'Both parts are squares with a minus between them.',
+    ]),
+  'algebra.root-halves': ({ a, b, letter }) =>
+    a !== 1 || b % 2 !== 0
+      ? undefined
+      : wrote(`${binomial(1, (b * b) / 2, letter)}${binomial(1, -(b * b) / 2, letter)}`, [
+          `${b * b}/2 = ${(b * b) / 2}`,
+          `Half of \`${b * b}\` goes into each bracket.`,
+        ]),
+};
 
-const factorDifference = defineSkill<Difference>({
+const factorDifference = skill<Difference>({
   code: 'algebra.difference-of-squares',
   name: 'Factor a difference of two squares',
   canDo: 'I can factor a square minus a square.',
   grade: 9,
-  domain: 'algebra',
   standards: ['A-SSE.A.2'],
   prerequisites: ['algebra.multiply-binomials'],
-  cases: [
-    { id: 'plain', label: 'the letter squared minus a square number' },
-    { id: 'leading', label: 'a square number before the letter' },
-  ],
-  draw: (rng, level, caseId) => {
-    const a = caseId === 'leading' ? rng.int(2, level + 3) : 1;
-    const coprime = Array.from({ length: reach(level) }, (_, i) => i + 1).filter((b) => gcd(a, b) === 1);
-    return { a, b: rng.pick(coprime), letter: rng.pick(letters) };
+  cases: {
+    plain: {
+      label: 'the letter squared minus a square number',
+      draw: (rng, level) => {
+        const a = 1;
+        const coprime = Array.from({ length: reach(level) }, (_, i) => i + 1).filter((b) => gcd(a, b) === 1);
+        return { a, b: rng.pick(coprime), letter: rng.pick(letters) };
+      },
+    },
+    leading: {
+      label: 'a square number before the letter',
+      draw: (rng, level) => {
+        const a = rng.int(2, level + 3);
+        const coprime = Array.from({ length: reach(level) }, (_, i) => i + 1).filter((b) => gcd(a, b) === 1);
+        return { a, b: rng.pick(coprime), letter: rng.pick(letters) };
+      },
+    },
   },
   pose: ({ a, b, letter }) => ({
     prompt: 'Factor.',
@@ -261,7 +266,7 @@ const factorDifference = defineSkill<Difference>({
     'There is no middle term. What signs must the two brackets have so that the middle terms cancel?',
   ],
   confirms: ({ a, b, letter }, key) => sameFunction(key, (x) => a * a * x * x - b * b, letter) && key.includes(')('),
-  misconceptions: differenceRules,
+  slips: differenceRules,
   read: (text) => {
     const read = compact(text);
     const quadratic = readable(read) ? readQuadratic(read.body) : undefined;

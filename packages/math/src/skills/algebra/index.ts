@@ -1,5 +1,5 @@
 import type { Skill } from '../../types.ts';
-import { withSafeHints } from '../shared/safe-hints.ts';
+import { withSafeHints } from '../kit/safe-hints.ts';
 import { completeSquareSkills } from './complete-square.ts';
 import { exponentSkills } from './exponent-laws.ts';
 import { factorSkills } from './factor-quadratics.ts';

@@ -1,9 +1,10 @@
-import { defineSkill } from '../../generate.ts';
-import type { Level, MisconceptionRule, Rng } from '../../types.ts';
-import { membersOf, near } from '../shared/evaluate-text.ts';
-import { exact, fractionText, signed } from '../shared/rational-text.ts';
-import { compact } from '../shared/typed.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import { near } from '../kit/arithmetic.ts';
+import { membersOf } from '../kit/evaluate-text.ts';
+import { byLevel } from '../kit/levels.ts';
+import { exact, fractionText, signed } from '../kit/numeric.ts';
+import { casesOf, type Slips, skill } from '../kit/skill.ts';
+import { compact } from '../kit/typed.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { polynomialText, readLinear } from './polynomial.ts';
 
 /** low < ax + b < high; `lowIn` and `highIn` say whether the ends belong to it. */
@@ -26,102 +27,92 @@ function rangeOf({ a, b, low, high, lowIn, highIn, letter }: Between): string {
 /** The line of a division, which nobody writes down for a divisor of 1. */
 const divided = (answer: string, a: number, why: string) => (a === 1 ? [] : [[answer, why] as const]);
 
-const betweenRules: readonly MisconceptionRule<Between>[] = [
-  {
-    id: 'algebra.compound-middle-and-right-only',
-    work: ({ a, b, low, high, lowIn, highIn, letter }) => {
-      const right = fractionText(exact(high - b).div(a));
-      const answer =
-        a > 0 ? chain(String(low), lowIn, letter, highIn, right) : chain(right, highIn, letter, lowIn, String(low));
-      return wrote(
-        answer,
-        [
-          chain(String(low), lowIn, polynomialText([0, a], letter), highIn, String(high - b)),
-          b > 0 ? `Take \`${b}\` away from the middle and the right.` : `Add \`${-b}\` to the middle and the right.`,
-        ],
-        ...divided(answer, a, `Divide the middle and the right by \`${a}\`.`),
-      );
-    },
+const betweenRules: Slips<Between> = {
+  'algebra.compound-middle-and-right-only': ({ a, b, low, high, lowIn, highIn, letter }) => {
+    const right = fractionText(exact(high - b).div(a));
+    const answer =
+      a > 0 ? chain(String(low), lowIn, letter, highIn, right) : chain(right, highIn, letter, lowIn, String(low));
+    return wrote(
+      answer,
+      [
+        chain(String(low), lowIn, polynomialText([0, a], letter), highIn, String(high - b)),
+        b > 0 ? `Take \`${b}\` away from the middle and the right.` : `Add \`${-b}\` to the middle and the right.`,
+      ],
+      ...divided(answer, a, `Divide the middle and the right by \`${a}\`.`),
+    );
   },
-  {
-    id: 'algebra.inequality-not-turned',
-    work: ({ a, b, low, high, lowIn, highIn, letter }) => {
-      if (a > 0) return undefined;
-      const answer = chain(
-        fractionText(exact(low - b).div(a)),
-        lowIn,
-        letter,
-        highIn,
-        fractionText(exact(high - b).div(a)),
-      );
-      return wrote(
-        answer,
-        [
-          chain(String(low - b), lowIn, polynomialText([0, a], letter), highIn, String(high - b)),
-          'Do the same to all three parts.',
-        ],
-        [answer, `Divide all three parts by \`${a}\`.`],
-      );
-    },
+  'algebra.inequality-not-turned': ({ a, b, low, high, lowIn, highIn, letter }) => {
+    if (a > 0) return undefined;
+    const answer = chain(
+      fractionText(exact(low - b).div(a)),
+      lowIn,
+      letter,
+      highIn,
+      fractionText(exact(high - b).div(a)),
+    );
+    return wrote(
+      answer,
+      [
+        chain(String(low - b), lowIn, polynomialText([0, a], letter), highIn, String(high - b)),
+        'Do the same to all three parts.',
+      ],
+      [answer, `Divide all three parts by \`${a}\`.`],
+    );
   },
-  {
-    id: 'algebra.subtracted-where-added',
-    work: (params) => {
-      const moved = { ...params, low: params.low + 2 * params.b, high: params.high + 2 * params.b };
-      return wrote(
-        rangeOf(moved),
-        [
-          chain(
-            String(params.low + params.b),
-            params.lowIn,
-            polynomialText([0, params.a], params.letter),
-            params.highIn,
-            String(params.high + params.b),
-          ),
-          `Move \`${params.b}\` to the other sides.`,
-        ],
-        ...divided(rangeOf(moved), params.a, `Divide by \`${params.a}\`.`),
-      );
-    },
+  'algebra.subtracted-where-added': (params) => {
+    const moved = { ...params, low: params.low + 2 * params.b, high: params.high + 2 * params.b };
+    return wrote(
+      rangeOf(moved),
+      [
+        chain(
+          String(params.low + params.b),
+          params.lowIn,
+          polynomialText([0, params.a], params.letter),
+          params.highIn,
+          String(params.high + params.b),
+        ),
+        `Move \`${params.b}\` to the other sides.`,
+      ],
+      ...divided(rangeOf(moved), params.a, `Divide by \`${params.a}\`.`),
+    );
   },
-];
-
-function drawBetween(rng: Rng, level: Level, caseId: string): Between {
-  const size = caseId === 'plain' ? 1 : rng.int(2, 3 + level);
-  const a = caseId === 'negative' ? -size : size;
-  const high = [5, 8, 10][level - 1] ?? 8;
-  const start = rng.int(level === 1 ? 0 : -high, high - 2);
-  const end = start + rng.int(2, high);
-  const b = rng.int(1, high) * (rng.chance(0.5) ? 1 : -1);
-  const [first, last] = a > 0 ? [start, end] : [end, start];
-  return {
-    a,
-    b,
-    low: a * first + b,
-    high: a * last + b,
-    lowIn: rng.chance(0.5),
-    highIn: rng.chance(0.5),
-    letter: rng.pick(['x', 'x', 'n', 't']),
-  };
-}
+};
 
 const inequalityText = ({ a, b, low, high, lowIn, highIn, letter }: Between) =>
   chain(String(low), lowIn, polynomialText([b, a], letter), highIn, String(high));
 
-const compoundInequality = defineSkill<Between>({
+const compoundInequality = skill<Between>({
   code: 'algebra.compound-inequality',
   name: 'Solve a compound inequality',
   canDo: 'I can solve an inequality with three parts.',
   grade: 9,
-  domain: 'algebra',
   standards: ['A-REI.B.3'],
   prerequisites: [],
-  cases: [
-    { id: 'plain', label: 'only a number to undo' },
-    { id: 'coefficient', label: 'a positive number before the letter' },
-    { id: 'negative', label: 'a negative number before the letter' },
-  ],
-  draw: drawBetween,
+  cases: casesOf(
+    {
+      plain: 'only a number to undo',
+      coefficient: 'a positive number before the letter',
+      negative: 'a negative number before the letter',
+    },
+    (rng, level, caseId): Between => {
+      const size = caseId === 'plain' ? 1 : rng.int(2, 3 + level);
+      const a = caseId === 'negative' ? -size : size;
+      const high = byLevel(level, 5, 8, 10);
+      const start = rng.int(level === 1 ? 0 : -high, high - 2);
+      const end = start + rng.int(2, high);
+      const b = rng.int(1, high) * (rng.chance(0.5) ? 1 : -1);
+      const [first, last] = a > 0 ? [start, end] : [end, start];
+      return {
+        a,
+        b,
+        low: a * first + b,
+        high: a * last + b,
+        lowIn: rng.chance(0.5),
+        highIn: rng.chance(0.5),
+        letter: rng.pick(['x', 'x', 'n', 't']),
+      };
+    },
+  ),
   pose: (params) => ({
     prompt: `Solve for \`${params.letter}\`.`,
     math: inequalityText(params),
@@ -156,7 +147,7 @@ const compoundInequality = defineSkill<Between>({
       return inGiven === inKey;
     });
   },
-  misconceptions: betweenRules,
+  slips: betweenRules,
   read: (text) => {
     const [found, low, lowSign, middle = '', highSign, high] =
       /^(-?\d+)(<=?)([^<>=]+)(<=?)(-?\d+)$/.exec(compact(text).body) ?? [];
@@ -171,70 +162,58 @@ const setText = (...values: readonly { toFraction: () => string; valueOf: () => 
   return `{${[...new Set(sorted)].join(', ')}}`;
 };
 
-const absoluteRules: readonly MisconceptionRule<Absolute>[] = [
-  {
-    id: 'algebra.absolute-one-case',
-    work: ({ a, b, c, letter }) => {
-      const value = exact(c - b).div(a);
-      return wrote(
-        setText(value),
-        [`${polynomialText([b, a], letter)} = ${c}`, 'Leave the bars out.'],
-        [`${letter} = ${fractionText(value)}`, 'Solve.'],
-      );
-    },
+const absoluteRules: Slips<Absolute> = {
+  'algebra.absolute-one-case': ({ a, b, c, letter }) => {
+    const value = exact(c - b).div(a);
+    return wrote(
+      setText(value),
+      [`${polynomialText([b, a], letter)} = ${c}`, 'Leave the bars out.'],
+      [`${letter} = ${fractionText(value)}`, 'Solve.'],
+    );
   },
-  {
-    id: 'algebra.absolute-plus-minus-at-end',
-    work: ({ a, b, c, letter }) => {
-      const value = exact(c - b).div(a);
-      return wrote(
-        setText(value, value.neg()),
-        [`${letter} = ${fractionText(value)}`, 'Leave the bars out and solve.'],
-        [`${letter} = ${fractionText(value)} or ${letter} = ${fractionText(value.neg())}`, 'Bars mean plus or minus.'],
-      );
-    },
+  'algebra.absolute-plus-minus-at-end': ({ a, b, c, letter }) => {
+    const value = exact(c - b).div(a);
+    return wrote(
+      setText(value, value.neg()),
+      [`${letter} = ${fractionText(value)}`, 'Leave the bars out and solve.'],
+      [`${letter} = ${fractionText(value)} or ${letter} = ${fractionText(value.neg())}`, 'Bars mean plus or minus.'],
+    );
   },
-  {
-    id: 'algebra.absolute-makes-signs-plus',
-    work: ({ a, b, c, letter }) => {
-      if (b > 0 && a > 0) return undefined;
-      const value = exact(c - Math.abs(b)).div(Math.abs(a));
-      return wrote(
-        setText(value),
-        [`${polynomialText([Math.abs(b), Math.abs(a)], letter)} = ${c}`, 'Bars make everything inside positive.'],
-        [`${letter} = ${fractionText(value)}`, 'Solve.'],
-      );
-    },
+  'algebra.absolute-makes-signs-plus': ({ a, b, c, letter }) => {
+    if (b > 0 && a > 0) return undefined;
+    const value = exact(c - Math.abs(b)).div(Math.abs(a));
+    return wrote(
+      setText(value),
+      [`${polynomialText([Math.abs(b), Math.abs(a)], letter)} = ${c}`, 'Bars make everything inside positive.'],
+      [`${letter} = ${fractionText(value)}`, 'Solve.'],
+    );
   },
-];
+};
 
-const absoluteEquation = defineSkill<Absolute>({
+const absoluteEquation = skill<Absolute>({
   code: 'algebra.absolute-value-equation',
   name: 'Solve an absolute value equation',
   canDo: 'I can solve an equation with absolute value bars and find both solutions.',
   grade: 9,
-  domain: 'algebra',
   standards: ['A-REI.B.3', 'A-REI.D.11'],
   prerequisites: [],
-  cases: [
-    { id: 'minus', label: 'a difference in the bars' },
-    { id: 'plus', label: 'a sum in the bars' },
-    { id: 'coefficient', label: 'a number before the letter' },
-  ],
-  draw: (rng, level, caseId) => {
-    const high = [6, 9, 12][level - 1] ?? 9;
-    const a = caseId === 'coefficient' ? rng.int(2, level + 2) : 1;
-    const size = rng.int(1, high);
-    const b = caseId === 'minus' || (caseId === 'coefficient' && rng.chance(0.5)) ? -size : size;
-    const free = rng.int(1, high + 2);
-    // At level 1 and 2 both solutions are whole; c = |b| would make one of them 0 and two ideas agree.
-    const whole = [b + a, b + 2 * a, b + 3 * a, b + 4 * a, 2 * a - b, 3 * a - b].filter(
-      (c) => c > 0 && (2 * b) % a === 0 && c !== size,
-    );
-    const c =
-      caseId === 'coefficient' && level < 3 && whole.length > 0 ? rng.pick(whole) : free === size ? free + 1 : free;
-    return { a, b, c, letter: rng.pick(['x', 'x', 'n', 't']) };
-  },
+  cases: casesOf(
+    { minus: 'a difference in the bars', plus: 'a sum in the bars', coefficient: 'a number before the letter' },
+    (rng, level, caseId) => {
+      const high = byLevel(level, 6, 9, 12);
+      const a = caseId === 'coefficient' ? rng.int(2, level + 2) : 1;
+      const size = rng.int(1, high);
+      const b = caseId === 'minus' || (caseId === 'coefficient' && rng.chance(0.5)) ? -size : size;
+      const free = rng.int(1, high + 2);
+      // At level 1 and 2 both solutions are whole; c = |b| would make one of them 0 and two ideas agree.
+      const whole = [b + a, b + 2 * a, b + 3 * a, b + 4 * a, 2 * a - b, 3 * a - b].filter(
+        (c) => c > 0 && (2 * b) % a === 0 && c !== size,
+      );
+      const c =
+        caseId === 'coefficient' && level < 3 && whole.length > 0 ? rng.pick(whole) : free === size ? free + 1 : free;
+      return { a, b, c, letter: rng.pick(['x', 'x', 'n', 't']) };
+    },
+  ),
   pose: ({ a, b, c, letter }) => ({
     prompt: 'Solve. Give all solutions.',
     math: `|${polynomialText([b, a], letter)}| = ${c}`,
@@ -264,7 +243,7 @@ const absoluteEquation = defineSkill<Absolute>({
     const values = membersOf(key);
     return values.length === (c === 0 ? 1 : 2) && values.every((x) => near(Math.abs(a * x + b), c));
   },
-  misconceptions: absoluteRules,
+  slips: absoluteRules,
   read: (text) => {
     const [found, inside = '', right] = /^\|([^|]+)\|=(\d+)$/.exec(compact(text).body) ?? [];
     const linear = readLinear(inside);

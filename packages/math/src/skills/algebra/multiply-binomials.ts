@@ -1,8 +1,9 @@
-import { defineSkill } from '../../generate.ts';
-import type { Level, MisconceptionRule, Rng } from '../../types.ts';
-import { evaluateText, sameFunction } from '../shared/evaluate-text.ts';
-import { compact } from '../shared/typed.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import type { Level, Rng } from '../../types.ts';
+import { evaluateText, sameFunction } from '../kit/evaluate-text.ts';
+import { byLevel } from '../kit/levels.ts';
+import { casesOf, type Slips, skill } from '../kit/skill.ts';
+import { compact } from '../kit/typed.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { binomial, multiplied, polynomialText, readLinear } from './polynomial.ts';
 
 /** (ax + b)(cx + d), or (ax + b)^2. */
@@ -10,7 +11,7 @@ type Product = { a: number; b: number; c: number; d: number; letter: string };
 type Square = { a: number; b: number; letter: string };
 
 const letters = ['x', 'x', 'n', 'y', 't'] as const;
-const reach = (level: Level) => [5, 9, 12][level - 1] ?? 9;
+const reach = (level: Level) => byLevel(level, 5, 9, 12);
 
 /** A number from 1 to `high` other than `not`. */
 function another(rng: Rng, high: number, not: number): number {
@@ -18,85 +19,77 @@ function another(rng: Rng, high: number, not: number): number {
   return drawn >= not ? drawn + 1 : drawn;
 }
 
-const productRules: readonly MisconceptionRule<Product>[] = [
-  {
-    id: 'algebra.binomial-first-last',
-    work: ({ a, b, c, d, letter }) =>
-      wrote(
-        polynomialText([b * d, 0, a * c], letter),
-        [
-          `${polynomialText([0, a], letter)} * ${polynomialText([0, c], letter)} = ${polynomialText([0, 0, a * c], letter)}`,
-          'Multiply the first terms.',
-        ],
-        [`(${b}) * (${d}) = ${b * d}`, 'Multiply the last terms.'],
-      ),
-  },
-  {
-    id: 'algebra.binomial-sign-lost',
-    work: ({ a, b, c, d, letter }) =>
-      b > 0 && d > 0
-        ? undefined
-        : wrote(
-            polynomialText([-b * d, a * d + b * c, a * c], letter),
-            [
-              polynomialText([0, a * d + b * c, a * c], letter),
-              'Multiply the first terms, then the outer and inner ones.',
-            ],
-            [
-              `${Math.abs(b)} * ${Math.abs(d)} = ${Math.abs(b * d)}`,
-              b * d > 0 ? 'There is a minus, so the end is minus.' : 'Multiply the last numbers.',
-            ],
-          ),
-  },
-  {
-    id: 'algebra.binomial-sum-product-swapped',
-    work: ({ a, b, c, d, letter }) =>
-      a !== 1 || c !== 1
-        ? undefined
-        : wrote(
-            polynomialText([b + d, b * d, 1], letter),
-            [`(${b}) * (${d}) = ${b * d}`, 'Multiply the numbers for the middle.'],
-            [`(${b}) + (${d}) = ${b + d}`, 'Add the numbers for the end.'],
-          ),
-  },
-];
+const productRules: Slips<Product> = {
+  'algebra.binomial-first-last': ({ a, b, c, d, letter }) =>
+    wrote(
+      polynomialText([b * d, 0, a * c], letter),
+      [
+        `${polynomialText([0, a], letter)} * ${polynomialText([0, c], letter)} = ${polynomialText([0, 0, a * c], letter)}`,
+        'Multiply the first terms.',
+      ],
+      [`(${b}) * (${d}) = ${b * d}`, 'Multiply the last terms.'],
+    ),
+  'algebra.binomial-sign-lost': ({ a, b, c, d, letter }) =>
+    b > 0 && d > 0
+      ? undefined
+      : wrote(
+          polynomialText([-b * d, a * d + b * c, a * c], letter),
+          [
+            polynomialText([0, a * d + b * c, a * c], letter),
+            'Multiply the first terms, then the outer and inner ones.',
+          ],
+          [
+            `${Math.abs(b)} * ${Math.abs(d)} = ${Math.abs(b * d)}`,
+            b * d > 0 ? 'There is a minus, so the end is minus.' : 'Multiply the last numbers.',
+          ],
+        ),
+  'algebra.binomial-sum-product-swapped': ({ a, b, c, d, letter }) =>
+    a !== 1 || c !== 1
+      ? undefined
+      : wrote(
+          polynomialText([b + d, b * d, 1], letter),
+          [`(${b}) * (${d}) = ${b * d}`, 'Multiply the numbers for the middle.'],
+          [`(${b}) + (${d}) = ${b + d}`, 'Add the numbers for the end.'],
+        ),
+};
 
-const multiplyBinomials = defineSkill<Product>({
+const multiplyBinomials = skill<Product>({
   code: 'algebra.multiply-binomials',
   name: 'Multiply two binomials',
   canDo: 'I can multiply two brackets, every term by every term.',
   grade: 9,
-  domain: 'algebra',
   standards: ['A-APR.A.1'],
   prerequisites: ['algebra.exponent-product'],
-  cases: [
-    { id: 'both-plus', label: 'both numbers added' },
-    { id: 'mixed-signs', label: 'one plus, one minus' },
-    { id: 'both-minus', label: 'both numbers subtracted' },
-    { id: 'leading', label: 'a number before a letter' },
-  ],
-  draw: (rng, level, caseId) => {
-    const first = rng.int(1, reach(level));
-    const second = another(rng, reach(level), first);
-    const flip = rng.chance(0.5) ? 1 : -1;
-    const leading = caseId === 'leading';
-    const b = caseId === 'both-minus' ? -first : caseId === 'both-plus' ? first : flip * first;
-    const d =
-      caseId === 'both-minus'
-        ? -second
-        : caseId === 'both-plus'
-          ? second
-          : caseId === 'leading' && level === 1
+  cases: casesOf(
+    {
+      'both-plus': 'both numbers added',
+      'mixed-signs': 'one plus, one minus',
+      'both-minus': 'both numbers subtracted',
+      leading: 'a number before a letter',
+    },
+    (rng, level, caseId) => {
+      const first = rng.int(1, reach(level));
+      const second = another(rng, reach(level), first);
+      const flip = rng.chance(0.5) ? 1 : -1;
+      const leading = caseId === 'leading';
+      const b = caseId === 'both-minus' ? -first : caseId === 'both-plus' ? first : flip * first;
+      const d =
+        caseId === 'both-minus'
+          ? -second
+          : caseId === 'both-plus'
             ? second
-            : -flip * second;
-    return {
-      a: leading ? rng.int(2, level + 2) : 1,
-      b,
-      c: leading && level === 3 ? rng.int(2, 4) : 1,
-      d,
-      letter: rng.pick(letters),
-    };
-  },
+            : caseId === 'leading' && level === 1
+              ? second
+              : -flip * second;
+      return {
+        a: leading ? rng.int(2, level + 2) : 1,
+        b,
+        c: leading && level === 3 ? rng.int(2, 4) : 1,
+        d,
+        letter: rng.pick(letters),
+      };
+    },
+  ),
   pose: ({ a, b, c, d, letter }) => ({
     prompt: 'Multiply out the brackets and collect like terms.',
     math: `${binomial(a, b, letter)}${binomial(c, d, letter)}`,
@@ -122,7 +115,7 @@ const multiplyBinomials = defineSkill<Product>({
     `The middle terms are \`${polynomialText([0, a * d], letter)}\` and \`${polynomialText([0, b * c], letter)}\`. Add them, and keep the signs.`,
   ],
   confirms: ({ a, b, c, d, letter }, key) => sameFunction(key, (x) => (a * x + b) * (c * x + d), letter),
-  misconceptions: productRules,
+  slips: productRules,
   read: (text) => {
     const [, left = '', right = ''] = /^\(([^()]+)\)\*?\(([^()]+)\)$/.exec(compact(text).body) ?? [];
     const first = readLinear(left);
@@ -132,66 +125,51 @@ const multiplyBinomials = defineSkill<Product>({
   },
 });
 
-const squareRules: readonly MisconceptionRule<Square>[] = [
-  {
-    id: 'algebra.square-distributes',
-    work: ({ a, b, letter }) =>
-      wrote(
-        polynomialText([b * b, 0, a * a], letter),
-        [`(${polynomialText([0, a], letter)})^2 = ${polynomialText([0, 0, a * a], letter)}`, 'Square the first term.'],
-        [`(${b})^2 = ${b * b}`, 'Square the second term.'],
-      ),
-  },
-  {
-    id: 'algebra.square-keeps-minus',
-    work: ({ a, b, letter }) =>
-      b > 0
-        ? undefined
-        : wrote(polynomialText([-b * b, 0, a * a], letter), [
-            `${polynomialText([0, 0, a * a], letter)} - ${b * b}`,
-            'Square each part and keep the minus between them.',
-          ]),
-  },
-  {
-    id: 'algebra.square-middle-single',
-    work: ({ a, b, letter }) =>
-      wrote(
-        polynomialText([b * b, a * b, a * a], letter),
-        [polynomialText([0, a * b, a * a], letter), 'Square the first term, then multiply the two terms.'],
-        [polynomialText([b * b, a * b, a * a], letter), 'Square the last term.'],
-      ),
-  },
-  {
-    id: 'algebra.square-as-double',
-    work: ({ a, b, letter }) =>
-      wrote(polynomialText([2 * b, 2 * a], letter), [
-        `2${binomial(a, b, letter)} = ${polynomialText([2 * b, 2 * a], letter)}`,
-        'The little 2 means two times.',
-      ]),
-  },
-];
+const squareRules: Slips<Square> = {
+  'algebra.square-distributes': ({ a, b, letter }) =>
+    wrote(
+      polynomialText([b * b, 0, a * a], letter),
+      [`(${polynomialText([0, a], letter)})^2 = ${polynomialText([0, 0, a * a], letter)}`, 'Square the first term.'],
+      [`(${b})^2 = ${b * b}`, 'Square the second term.'],
+    ),
+  'algebra.square-keeps-minus': ({ a, b, letter }) =>
+    b > 0
+      ? undefined
+      : wrote(polynomialText([-b * b, 0, a * a], letter), [
+          `${polynomialText([0, 0, a * a], letter)} - ${b * b}`,
+          'Square each part and keep the minus between them.',
+        ]),
+  'algebra.square-middle-single': ({ a, b, letter }) =>
+    wrote(
+      polynomialText([b * b, a * b, a * a], letter),
+      [polynomialText([0, a * b, a * a], letter), 'Square the first term, then multiply the two terms.'],
+      [polynomialText([b * b, a * b, a * a], letter), 'Square the last term.'],
+    ),
+  'algebra.square-as-double': ({ a, b, letter }) =>
+    wrote(polynomialText([2 * b, 2 * a], letter), [
+      `2${binomial(a, b, letter)} = ${polynomialText([2 * b, 2 * a], letter)}`,
+      'The little 2 means two times.',
+    ]),
+};
 
-const squareBinomial = defineSkill<Square>({
+const squareBinomial = skill<Square>({
   code: 'algebra.square-binomial',
   name: 'Square a binomial',
   canDo: 'I can square a bracket without losing the middle term.',
   grade: 9,
-  domain: 'algebra',
   standards: ['A-APR.A.1', 'A-SSE.A.2'],
   prerequisites: ['algebra.multiply-binomials'],
-  cases: [
-    { id: 'plus', label: 'square of a sum' },
-    { id: 'minus', label: 'square of a difference' },
-    { id: 'leading', label: 'a number before the letter' },
-  ],
-  draw: (rng, level, caseId) => {
-    const size = rng.int(1, reach(level));
-    return {
-      a: caseId === 'leading' ? rng.int(2, level + 2) : 1,
-      b: caseId === 'minus' || (caseId === 'leading' && level > 1 && rng.chance(0.5)) ? -size : size,
-      letter: rng.pick(letters),
-    };
-  },
+  cases: casesOf(
+    { plus: 'square of a sum', minus: 'square of a difference', leading: 'a number before the letter' },
+    (rng, level, caseId) => {
+      const size = rng.int(1, reach(level));
+      return {
+        a: caseId === 'leading' ? rng.int(2, level + 2) : 1,
+        b: caseId === 'minus' || (caseId === 'leading' && level > 1 && rng.chance(0.5)) ? -size : size,
+        letter: rng.pick(letters),
+      };
+    },
+  ),
   pose: ({ a, b, letter }) => ({
     prompt: 'Write without brackets.',
     math: `${binomial(a, b, letter)}^2`,
@@ -218,7 +196,7 @@ const squareBinomial = defineSkill<Square>({
   ],
   confirms: ({ a, b, letter }, key) =>
     [-3, -1, 0, 2, 5].every((x) => evaluateText(key, { [letter]: x }) === (a * x + b) ** 2),
-  misconceptions: squareRules,
+  slips: squareRules,
   read: (text) => {
     const { body } = compact(text);
     const [, inside = ''] = /^\(([^()]+)\)\^2$/.exec(body) ?? [];

@@ -1,8 +1,9 @@
-import { defineSkill } from '../../generate.ts';
-import type { Level, MisconceptionRule, Rng } from '../../types.ts';
-import { sameFunction } from '../shared/evaluate-text.ts';
-import { compact } from '../shared/typed.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import type { Level, Rng } from '../../types.ts';
+import { sameFunction } from '../kit/evaluate-text.ts';
+import { byLevel } from '../kit/levels.ts';
+import { casesOf, type Slips, skill } from '../kit/skill.ts';
+import { compact } from '../kit/typed.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { added, polynomialText, readPolynomial, valueAt } from './polynomial.ts';
 
 /** Whole coefficients from the constant upward. */
@@ -34,7 +35,7 @@ function powersAdded(first: readonly number[], second: readonly number[], letter
 }
 
 function draw(rng: Rng, level: Level, caseId: string): Params {
-  const size = () => rng.int(1, [6, 9, 12][level - 1] ?? 9);
+  const size = () => rng.int(1, byLevel(level, 6, 9, 12));
   const sign = () => (caseId !== 'all-plus' && rng.chance(0.5) ? -1 : 1);
   const degree = level === 3 ? 3 : 2;
   const one = () => Array.from({ length: degree + 1 }, (_, power) => (power === degree ? size() : sign() * size()));
@@ -52,15 +53,8 @@ function draw(rng: Rng, level: Level, caseId: string): Params {
 const sumText = ({ first, second, letter }: Params, sign: '+' | '-') =>
   `(${polynomialText(first, letter)}) ${sign} (${polynomialText(second, letter)})`;
 
-const cases = [
-  { id: 'all-plus', label: 'plus signs only' },
-  { id: 'signs', label: 'plus and minus signs' },
-  { id: 'gap', label: 'a power is missing' },
-] as const;
-
-const conjoinRule = (combine: (params: Params) => number[]): MisconceptionRule<Params> => ({
-  id: 'algebra.unlike-terms-joined',
-  work: (params) => {
+const conjoinRule = (combine: (params: Params) => number[]): Slips<Params> => ({
+  'algebra.unlike-terms-joined': (params) => {
     const answer = conjoined(combine(params), params.letter);
     return answer === undefined
       ? undefined
@@ -78,16 +72,14 @@ function readSum(text: string, sign: '+' | '-'): Params | undefined {
   return { first: first.coefficients, second: second.coefficients, letter: first.letter };
 }
 
-const addPolynomials = defineSkill<Params>({
+const addPolynomials = skill<Params>({
   code: 'algebra.add-polynomials',
   name: 'Add polynomials',
   canDo: 'I can add polynomials by collecting like terms.',
   grade: 9,
-  domain: 'algebra',
   standards: ['A-APR.A.1'],
   prerequisites: [],
-  cases,
-  draw,
+  cases: casesOf({ 'all-plus': 'plus signs only', signs: 'plus and minus signs', gap: 'a power is missing' }, draw),
   pose: (params) => ({
     prompt: 'Simplify.',
     math: sumText(params, '+'),
@@ -117,29 +109,24 @@ const addPolynomials = defineSkill<Params>({
   },
   confirms: ({ first, second, letter }, key) =>
     sameFunction(key, (x) => valueAt(first, x) + valueAt(second, x), letter),
-  misconceptions: [
-    {
-      id: 'algebra.powers-added-in-sum',
-      work: ({ first, second, letter }) => {
-        const answer = powersAdded(first, second, letter);
-        return wrote(answer, [answer, 'Add the numbers and add the powers.']);
-      },
+  slips: {
+    'algebra.powers-added-in-sum': ({ first, second, letter }) => {
+      const answer = powersAdded(first, second, letter);
+      return wrote(answer, [answer, 'Add the numbers and add the powers.']);
     },
-    conjoinRule(({ first, second }) => added(first, second)),
-  ],
+    ...conjoinRule(({ first, second }) => added(first, second)),
+  },
   read: (text) => readSum(text, '+'),
 });
 
-const subtractPolynomials = defineSkill<Params>({
+const subtractPolynomials = skill<Params>({
   code: 'algebra.subtract-polynomials',
   name: 'Subtract polynomials',
   canDo: 'I can subtract a whole polynomial, every term of it.',
   grade: 9,
-  domain: 'algebra',
   standards: ['A-APR.A.1'],
   prerequisites: ['algebra.add-polynomials'],
-  cases,
-  draw,
+  cases: casesOf({ 'all-plus': 'plus signs only', signs: 'plus and minus signs', gap: 'a power is missing' }, draw),
   pose: (params) => ({
     prompt: 'Simplify.',
     math: sumText(params, '-'),
@@ -164,24 +151,21 @@ const subtractPolynomials = defineSkill<Params>({
   ],
   confirms: ({ first, second, letter }, key) =>
     sameFunction(key, (x) => valueAt(first, x) - valueAt(second, x), letter),
-  misconceptions: [
-    {
-      id: 'algebra.subtract-first-term-only',
-      work: ({ first, second, letter }) => {
-        const kept = second.map((size, power) => (power === second.length - 1 ? -size : size));
-        const answer = polynomialText(added(first, kept), letter);
-        return wrote(
-          answer,
-          [
-            `${polynomialText(first, letter)} + ${polynomialText(kept, letter)}`.replace('+ -', '- '),
-            'Take the brackets away.',
-          ],
-          [answer, 'Collect like terms.'],
-        );
-      },
+  slips: {
+    'algebra.subtract-first-term-only': ({ first, second, letter }) => {
+      const kept = second.map((size, power) => (power === second.length - 1 ? -size : size));
+      const answer = polynomialText(added(first, kept), letter);
+      return wrote(
+        answer,
+        [
+          `${polynomialText(first, letter)} + ${polynomialText(kept, letter)}`.replace('+ -', '- '),
+          'Take the brackets away.',
+        ],
+        [answer, 'Collect like terms.'],
+      );
     },
-    conjoinRule(({ first, second }) => added(first, negated(second))),
-  ],
+    ...conjoinRule(({ first, second }) => added(first, negated(second))),
+  },
   read: (text) => readSum(text, '-'),
 });
 

@@ -1,9 +1,9 @@
-import { defineSkill } from '../../generate.ts';
-import type { MisconceptionRule } from '../../types.ts';
-import { membersOf, near } from '../shared/evaluate-text.ts';
-import { gcd, ratioText, rootText, squareFactor } from '../shared/rational-text.ts';
-import { compact } from '../shared/typed.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import { gcd, near } from '../kit/arithmetic.ts';
+import { membersOf } from '../kit/evaluate-text.ts';
+import { ratioText, rootText, squareFactor } from '../kit/numeric.ts';
+import { type Slips, skill } from '../kit/skill.ts';
+import { compact } from '../kit/typed.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { polynomialText, readQuadratic } from './polynomial.ts';
 
 /** ax^2 + bx + c = 0 with a not 0 and b^2 - 4ac not negative. */
@@ -28,85 +28,86 @@ const formula = (top: number, inside: number, bottom: number, letter: string) =>
   `${letter} = (${top} +- sqrt(${inside}))/${bottom}`;
 const discriminant = ({ a, b, c }: Quadratic) => b * b - 4 * a * c;
 
-const rules: readonly MisconceptionRule<Quadratic>[] = [
-  {
-    id: 'algebra.formula-b-sign',
-    work: (quadratic) =>
-      quadratic.b === 0
-        ? undefined
-        : wrote(pairText(quadratic.b, discriminant(quadratic), 2 * quadratic.a), [
-            formula(quadratic.b, discriminant(quadratic), 2 * quadratic.a, quadratic.letter),
-            'Put the numbers into the formula.',
-          ]),
+const rules: Slips<Quadratic> = {
+  'algebra.formula-b-sign': (quadratic) =>
+    quadratic.b === 0
+      ? undefined
+      : wrote(pairText(quadratic.b, discriminant(quadratic), 2 * quadratic.a), [
+          formula(quadratic.b, discriminant(quadratic), 2 * quadratic.a, quadratic.letter),
+          'Put the numbers into the formula.',
+        ]),
+  'algebra.formula-partial-division': ({ a, b, c, letter }) => {
+    const inside = b * b - 4 * a * c;
+    const { outside, inside: kept } = squareFactor(Math.max(inside, 1));
+    if (b === 0 || inside === 0) return undefined;
+    const part = kept === 1 ? ratioText(outside, 2 * a) : `${rootText(inside)}/${2 * a}`;
+    const members =
+      kept === 1
+        ? [ratioText(-2 * a * b - outside, 2 * a), ratioText(-2 * a * b + outside, 2 * a)]
+        : [`${-b} - ${part}`, `${-b} + ${part}`];
+    return wrote(setText(...members), [`${letter} = ${-b} +- ${part}`, 'Divide the root by the bottom number.']);
   },
-  {
-    id: 'algebra.formula-partial-division',
-    work: ({ a, b, c, letter }) => {
-      const inside = b * b - 4 * a * c;
-      const { outside, inside: kept } = squareFactor(Math.max(inside, 1));
-      if (b === 0 || inside === 0) return undefined;
-      const part = kept === 1 ? ratioText(outside, 2 * a) : `${rootText(inside)}/${2 * a}`;
-      const members =
-        kept === 1
-          ? [ratioText(-2 * a * b - outside, 2 * a), ratioText(-2 * a * b + outside, 2 * a)]
-          : [`${-b} - ${part}`, `${-b} + ${part}`];
-      return wrote(setText(...members), [`${letter} = ${-b} +- ${part}`, 'Divide the root by the bottom number.']);
-    },
+  'algebra.formula-discriminant-sign': ({ a, b, c, letter }) => {
+    const inside = b * b - Math.abs(4 * a * c);
+    return c > 0 || inside < 0
+      ? undefined
+      : wrote(
+          pairText(-b, inside, 2 * a),
+          [`${b * b} - ${Math.abs(4 * a * c)} = ${inside}`, 'Work out the part under the root.'],
+          [formula(-b, inside, 2 * a, letter), 'Put it into the formula.'],
+        );
   },
-  {
-    id: 'algebra.formula-discriminant-sign',
-    work: ({ a, b, c, letter }) => {
-      const inside = b * b - Math.abs(4 * a * c);
-      return c > 0 || inside < 0
-        ? undefined
-        : wrote(
-            pairText(-b, inside, 2 * a),
-            [`${b * b} - ${Math.abs(4 * a * c)} = ${inside}`, 'Work out the part under the root.'],
-            [formula(-b, inside, 2 * a, letter), 'Put it into the formula.'],
-          );
-    },
+  'algebra.one-root-enough': (quadratic) => {
+    const inside = discriminant(quadratic);
+    return inside === 0
+      ? undefined
+      : wrote(setText(surdText(-quadratic.b, 1, inside, 2 * quadratic.a)), [
+          `${quadratic.letter} = ${surdText(-quadratic.b, 1, inside, 2 * quadratic.a)}`,
+          'Use the plus sign.',
+        ]);
   },
-  {
-    id: 'algebra.one-root-enough',
-    work: (quadratic) => {
-      const inside = discriminant(quadratic);
-      return inside === 0
-        ? undefined
-        : wrote(setText(surdText(-quadratic.b, 1, inside, 2 * quadratic.a)), [
-            `${quadratic.letter} = ${surdText(-quadratic.b, 1, inside, 2 * quadratic.a)}`,
-            'Use the plus sign.',
-          ]);
-    },
-  },
-];
+};
 
-const quadraticFormula = defineSkill<Quadratic>({
+const quadraticFormula = skill<Quadratic>({
   code: 'algebra.quadratic-formula',
   name: 'Solve a quadratic equation with the formula',
   canDo: 'I can solve any quadratic equation with the quadratic formula.',
   grade: 9,
-  domain: 'algebra',
   standards: ['A-REI.B.4a', 'A-REI.B.4b'],
   prerequisites: ['algebra.solve-by-factoring', 'algebra.simplify-radicals'],
-  cases: [
-    { id: 'rational', label: 'the root is a whole number' },
-    { id: 'surd', label: 'the root stays' },
-    { id: 'negative-constant', label: 'the constant is negative' },
-  ],
-  draw: (rng, level, caseId) => {
-    const a = level === 1 ? 1 : rng.int(2, level + 1);
-    const letter = rng.pick(['x', 'x', 'x', 'n', 't']);
-    if (caseId === 'rational') {
-      const [p, q] = [rng.int(1, 5), rng.int(-6, -1)];
-      // a(x - q) has a whole root and (x - p/a) a fraction: (ax - p)(x - q).
-      return { a, b: -p - a * q, c: p * q, letter };
-    }
-    const b = (rng.chance(0.5) ? 1 : -1) * rng.int(level + 3, level + 6);
-    const kept = (c: number) => squareFactor(Math.max(1, b * b - 4 * a * c)).inside > 1;
-    const options = (caseId === 'surd' ? [1, 2, 3, 4, 5] : [-1, -2, -3, -4, -5]).filter(
-      (c) => b * b - 4 * a * c > 0 && kept(c),
-    );
-    return { a, b, c: rng.pick(options), letter };
+  cases: {
+    rational: {
+      label: 'the root is a whole number',
+      draw: (rng, level) => {
+        const a = level === 1 ? 1 : rng.int(2, level + 1);
+        const letter = rng.pick(['x', 'x', 'x', 'n', 't']);
+        const [p, q] = [rng.int(1, 5), rng.int(-6, -1)];
+        // a(x - q) has a whole root and (x - p/a) a fraction: (ax - p)(x - q).
+        return { a, b: -p - a * q, c: p * q, letter };
+      },
+    },
+    surd: {
+      label: 'the root stays',
+      draw: (rng, level) => {
+        const a = level === 1 ? 1 : rng.int(2, level + 1);
+        const letter = rng.pick(['x', 'x', 'x', 'n', 't']);
+        const b = (rng.chance(0.5) ? 1 : -1) * rng.int(level + 3, level + 6);
+        const kept = (c: number) => squareFactor(Math.max(1, b * b - 4 * a * c)).inside > 1;
+        const options = [1, 2, 3, 4, 5].filter((c) => b * b - 4 * a * c > 0 && kept(c));
+        return { a, b, c: rng.pick(options), letter };
+      },
+    },
+    'negative-constant': {
+      label: 'the constant is negative',
+      draw: (rng, level) => {
+        const a = level === 1 ? 1 : rng.int(2, level + 1);
+        const letter = rng.pick(['x', 'x', 'x', 'n', 't']);
+        const b = (rng.chance(0.5) ? 1 : -1) * rng.int(level + 3, level + 6);
+        const kept = (c: number) => squareFactor(Math.max(1, b * b - 4 * a * c)).inside > 1;
+        const options = [-1, -2, -3, -4, -5].filter((c) => b * b - 4 * a * c > 0 && kept(c));
+        return { a, b, c: rng.pick(options), letter };
+      },
+    },
   },
   pose: ({ a, b, c, letter }) => ({
     prompt: 'Solve. Give all solutions exactly: keep a root that does not come out.',
@@ -138,7 +139,7 @@ const quadraticFormula = defineSkill<Quadratic>({
     // Vieta: sum and product of the roots, without the formula.
     return near(r + s, -b / a) && near(r * s, c / a) && (roots.length === 2 || near(b * b, 4 * a * c));
   },
-  misconceptions: rules,
+  slips: rules,
   read: (text) => {
     const [left = '', right = ''] = compact(text).body.split('=');
     const quadratic = right === '0' ? readQuadratic(left) : undefined;

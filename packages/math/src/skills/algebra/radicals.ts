@@ -1,9 +1,10 @@
-import { defineSkill } from '../../generate.ts';
-import type { MisconceptionRule } from '../../types.ts';
-import { evaluateText, near } from '../shared/evaluate-text.ts';
-import { gcd, ratioText, rootText, squareFactor } from '../shared/rational-text.ts';
-import { compact } from '../shared/typed.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import { gcd, near } from '../kit/arithmetic.ts';
+import { evaluateText } from '../kit/evaluate-text.ts';
+import { byLevel } from '../kit/levels.ts';
+import { ratioText, rootText, squareFactor } from '../kit/numeric.ts';
+import { type Slips, skill } from '../kit/skill.ts';
+import { compact } from '../kit/typed.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** sqrt(n), n a whole number with a square factor. */
 type Root = { n: number };
@@ -16,52 +17,51 @@ const squareFree = [2, 3, 5, 6, 7, 10, 11, 13] as const;
 const times = (size: number, inside: number) =>
   inside === 1 ? String(size) : `${size === 1 ? '' : size}sqrt(${inside})`;
 
-const rootRules: readonly MisconceptionRule<Root>[] = [
-  {
-    id: 'algebra.radical-factor-not-rooted',
-    work: ({ n }) => {
-      const { outside, inside } = squareFactor(n);
-      return wrote(
-        times(outside ** 2, inside),
-        [`${n} = ${outside ** 2} * ${inside}`, 'Find a square number in it.'],
-        [times(outside ** 2, inside), 'Take the square number out.'],
-      );
-    },
+const rootRules: Slips<Root> = {
+  'algebra.radical-factor-not-rooted': ({ n }) => {
+    const { outside, inside } = squareFactor(n);
+    return wrote(
+      times(outside ** 2, inside),
+      [`${n} = ${outside ** 2} * ${inside}`, 'Find a square number in it.'],
+      [times(outside ** 2, inside), 'Take the square number out.'],
+    );
   },
-  {
-    id: 'algebra.root-halves',
-    work: ({ n }) => wrote(ratioText(n, 2), [`${n}/2 = ${ratioText(n, 2)}`, 'The square root is half of the number.']),
+  'algebra.root-halves': ({ n }) =>
+    wrote(ratioText(n, 2), [`${n}/2 = ${ratioText(n, 2)}`, 'The square root is half of the number.']),
+  'algebra.radical-parts-swapped': ({ n }) => {
+    const { outside, inside } = squareFactor(n);
+    return inside === 1 || inside === outside
+      ? undefined
+      : wrote(
+          times(inside, outside),
+          [`${n} = ${outside} * ${outside} * ${inside}`, 'Break the number up.'],
+          [times(inside, outside), 'The pair stays under the root.'],
+        );
   },
-  {
-    id: 'algebra.radical-parts-swapped',
-    work: ({ n }) => {
-      const { outside, inside } = squareFactor(n);
-      return inside === 1 || inside === outside
-        ? undefined
-        : wrote(
-            times(inside, outside),
-            [`${n} = ${outside} * ${outside} * ${inside}`, 'Break the number up.'],
-            [times(inside, outside), 'The pair stays under the root.'],
-          );
-    },
-  },
-];
+};
 
-const simplifyRadical = defineSkill<Root>({
+const simplifyRadical = skill<Root>({
   code: 'algebra.simplify-radicals',
   name: 'Simplify a square root',
   canDo: 'I can take the square factor out of a square root.',
   grade: 8,
-  domain: 'algebra',
   standards: ['8.EE.A.2', 'N-RN.A.2'],
   prerequisites: [],
-  cases: [
-    { id: 'one-square', label: 'one square factor' },
-    { id: 'larger-square', label: 'a larger square factor' },
-  ],
-  draw: (rng, level, caseId) => {
-    const outside = caseId === 'one-square' ? rng.int(2, 3) : rng.int(4, [5, 7, 10][level - 1] ?? 7);
-    return { n: outside ** 2 * rng.pick(squareFree.slice(0, 3 + level)) };
+  cases: {
+    'one-square': {
+      label: 'one square factor',
+      draw: (rng, level) => {
+        const outside = rng.int(2, 3);
+        return { n: outside ** 2 * rng.pick(squareFree.slice(0, 3 + level)) };
+      },
+    },
+    'larger-square': {
+      label: 'a larger square factor',
+      draw: (rng, level) => {
+        const outside = rng.int(4, byLevel(level, 5, 7, 10));
+        return { n: outside ** 2 * rng.pick(squareFree.slice(0, 3 + level)) };
+      },
+    },
   },
   pose: ({ n }) => ({
     prompt: 'Simplify the square root. Keep a root in your answer.',
@@ -85,7 +85,7 @@ const simplifyRadical = defineSkill<Root>({
     `Split it: \`sqrt(${squareFactor(n).outside ** 2}) * sqrt(${squareFactor(n).inside})\`. One of the two roots comes out.`,
   ],
   confirms: ({ n }, key) => near(evaluateText(key) ** 2, n) && /^\d+sqrt\(\d+\)$/.test(key),
-  misconceptions: rootRules,
+  slips: rootRules,
   read: (text) => {
     const n = Number(/^sqrt\(?(\d+)\)?$/.exec(compact(text).body)?.[1]);
     return n > 1 && n < 1e6 && squareFactor(n).outside > 1 && squareFactor(n).inside > 1 ? { n } : undefined;
@@ -98,23 +98,32 @@ function sumText(a: number, b: number, inside: number): string {
   return size < 0 ? `-${times(-size, inside)}` : times(size, inside);
 }
 
-const addRadicals = defineSkill<Sum>({
+const addRadicals = skill<Sum>({
   code: 'algebra.add-radicals',
   name: 'Add and subtract square roots',
   canDo: 'I can simplify square roots and then collect the like ones.',
   grade: 9,
-  domain: 'algebra',
   standards: ['N-RN.A.2', 'N-RN.B.3'],
   prerequisites: ['algebra.simplify-radicals'],
-  cases: [
-    { id: 'sum', label: 'a sum' },
-    { id: 'difference', label: 'a difference' },
-  ],
-  draw: (rng, level, caseId) => {
-    const kept = rng.pick([2, 3, 5, 6, 7].slice(0, level + 2));
-    const large = rng.int(3, level + 4);
-    const small = rng.int(level === 1 ? 1 : 2, large - 1);
-    return { m: large ** 2 * kept, n: small ** 2 * kept, minus: caseId === 'difference' };
+  cases: {
+    sum: {
+      label: 'a sum',
+      draw: (rng, level) => {
+        const kept = rng.pick([2, 3, 5, 6, 7].slice(0, level + 2));
+        const large = rng.int(3, level + 4);
+        const small = rng.int(level === 1 ? 1 : 2, large - 1);
+        return { m: large ** 2 * kept, n: small ** 2 * kept, minus: false };
+      },
+    },
+    difference: {
+      label: 'a difference',
+      draw: (rng, level) => {
+        const kept = rng.pick([2, 3, 5, 6, 7].slice(0, level + 2));
+        const large = rng.int(3, level + 4);
+        const small = rng.int(level === 1 ? 1 : 2, large - 1);
+        return { m: large ** 2 * kept, n: small ** 2 * kept, minus: true };
+      },
+    },
   },
   pose: ({ m, n, minus }) => {
     const first = squareFactor(m);
@@ -145,31 +154,25 @@ const addRadicals = defineSkill<Sum>({
     `Both roots have \`sqrt(${squareFactor(m).inside})\` in them. Count how many there are, as you do with a letter.`,
   ],
   confirms: ({ m, n, minus }, key) => near(evaluateText(key), Math.sqrt(m) + (minus ? -1 : 1) * Math.sqrt(n)),
-  misconceptions: [
-    {
-      id: 'algebra.radicands-added',
-      work: ({ m, n, minus }) => {
-        const inside = minus ? m - n : m + n;
-        return inside <= 0
-          ? undefined
-          : wrote(rootText(inside), [
-              `sqrt(${m} ${minus ? '-' : '+'} ${n}) = sqrt(${inside})`,
-              'Put both numbers under one root.',
-            ]);
-      },
+  slips: {
+    'algebra.radicands-added': ({ m, n, minus }) => {
+      const inside = minus ? m - n : m + n;
+      return inside <= 0
+        ? undefined
+        : wrote(rootText(inside), [
+            `sqrt(${m} ${minus ? '-' : '+'} ${n}) = sqrt(${inside})`,
+            'Put both numbers under one root.',
+          ]);
     },
-    {
-      id: 'algebra.radical-factor-not-rooted',
-      work: ({ m, n, minus }) => {
-        const { outside: a, inside } = squareFactor(m);
-        const b = squareFactor(n).outside;
-        return wrote(sumText(a ** 2, (minus ? -1 : 1) * b ** 2, inside), [
-          `${times(a ** 2, inside)} ${minus ? '-' : '+'} ${times(b ** 2, inside)}`,
-          'Take the square numbers out of the roots.',
-        ]);
-      },
+    'algebra.radical-factor-not-rooted': ({ m, n, minus }) => {
+      const { outside: a, inside } = squareFactor(m);
+      const b = squareFactor(n).outside;
+      return wrote(sumText(a ** 2, (minus ? -1 : 1) * b ** 2, inside), [
+        `${times(a ** 2, inside)} ${minus ? '-' : '+'} ${times(b ** 2, inside)}`,
+        'Take the square numbers out of the roots.',
+      ]);
     },
-  ],
+  },
   read: (text) => {
     const [found, m, sign, n] = /^sqrt\(?(\d+)\)?([+-])sqrt\(?(\d+)\)?$/.exec(compact(text).body) ?? [];
     const sum = { m: Number(m), n: Number(n), minus: sign === '-' };
@@ -184,24 +187,29 @@ function rationalText(k: number, n: number): string {
   return n === common ? times(k / common, n) : `${times(k / common, n)}/${n / common}`;
 }
 
-const rationalise = defineSkill<Quotient>({
+const rationalise = skill<Quotient>({
   code: 'algebra.rationalise',
   name: 'Rationalize a denominator',
   canDo: 'I can write a fraction without a root at the bottom.',
   grade: 9,
-  domain: 'algebra',
   standards: ['N-RN.A.2'],
   prerequisites: ['algebra.simplify-radicals'],
-  cases: [
-    { id: 'no-common', label: 'nothing cancels' },
-    { id: 'common', label: 'the fraction can be reduced' },
-  ],
-  draw: (rng, level, caseId) => {
-    const n = rng.pick(squareFree.slice(0, 3 + level));
-    const fits = Array.from({ length: 6 + 2 * level }, (_, i) => i + 2).filter(
-      (k) => gcd(k, n) > 1 === (caseId === 'common'),
-    );
-    return { k: caseId === 'common' ? n * rng.int(2, level + 3) : rng.pick(fits), n };
+  cases: {
+    'no-common': {
+      label: 'nothing cancels',
+      draw: (rng, level) => {
+        const n = rng.pick(squareFree.slice(0, 3 + level));
+        const fits = Array.from({ length: 6 + 2 * level }, (_, i) => i + 2).filter((k) => gcd(k, n) > 1 === false);
+        return { k: rng.pick(fits), n };
+      },
+    },
+    common: {
+      label: 'the fraction can be reduced',
+      draw: (rng, level) => {
+        const n = rng.pick(squareFree.slice(0, 3 + level));
+        return { k: n * rng.int(2, level + 3), n };
+      },
+    },
   },
   pose: ({ k, n }) => ({
     prompt: 'Write without a root in the denominator.',
@@ -220,25 +228,16 @@ const rationalise = defineSkill<Quotient>({
     `At the bottom stands \`sqrt(${n}) * sqrt(${n})\`. Do the same on top, then see if anything cancels.`,
   ],
   confirms: ({ k, n }, key) => near(evaluateText(key), k / Math.sqrt(n)) && !/\/\(?\d*sqrt/.test(key),
-  misconceptions: [
-    {
-      id: 'algebra.rationalise-bottom-only',
-      work: ({ k, n }) =>
-        wrote(
-          ratioText(k, n),
-          [`sqrt(${n}) * sqrt(${n}) = ${n}`, 'Multiply the bottom by the root.'],
-          [ratioText(k, n), 'The root is gone.'],
-        ),
-    },
-    {
-      id: 'algebra.rationalise-squares-all',
-      work: ({ k, n }) =>
-        wrote(ratioText(k * k, n), [
-          `${k}^2/(sqrt(${n}))^2 = ${ratioText(k * k, n)}`,
-          'Square the top and the bottom.',
-        ]),
-    },
-  ],
+  slips: {
+    'algebra.rationalise-bottom-only': ({ k, n }) =>
+      wrote(
+        ratioText(k, n),
+        [`sqrt(${n}) * sqrt(${n}) = ${n}`, 'Multiply the bottom by the root.'],
+        [ratioText(k, n), 'The root is gone.'],
+      ),
+    'algebra.rationalise-squares-all': ({ k, n }) =>
+      wrote(ratioText(k * k, n), [`${k}^2/(sqrt(${n}))^2 = ${ratioText(k * k, n)}`, 'Square the top and the bottom.']),
+  },
   read: (text) => {
     const [found, k, n] = /^\(?(\d+)\)?\/\(?sqrt\(?(\d+)\)?\)?$/.exec(compact(text).body) ?? [];
     const read = { k: Number(k), n: Number(n) };

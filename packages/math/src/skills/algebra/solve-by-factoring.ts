@@ -1,8 +1,10 @@
-import { defineSkill } from '../../generate.ts';
-import type { Level, MisconceptionRule, Rng } from '../../types.ts';
-import { membersOf, near } from '../shared/evaluate-text.ts';
-import { compact } from '../shared/typed.ts';
-import { type Line, steps, wrote } from '../shared/writing.ts';
+import type { Level, Rng } from '../../types.ts';
+import { near } from '../kit/arithmetic.ts';
+import { membersOf } from '../kit/evaluate-text.ts';
+import { byLevel } from '../kit/levels.ts';
+import { type Slips, skill } from '../kit/skill.ts';
+import { compact } from '../kit/typed.ts';
+import { type Line, steps, wrote } from '../kit/work.ts';
 import { pairFor } from './factor-quadratics.ts';
 import { binomial, polynomialText, readLinear, readQuadratic } from './polynomial.ts';
 
@@ -41,59 +43,44 @@ function equationText(equation: Equation): string {
   }
 }
 
-const rules: readonly MisconceptionRule<Equation>[] = [
-  {
-    id: 'algebra.roots-signs-flipped',
-    work: ({ way, p, q, letter }) =>
-      way !== 'standard' && way !== 'factored'
-        ? undefined
-        : wrote(
-            setText(-p, -q),
-            [
-              `${binomial(1, -p, letter)}${binomial(1, -q, letter)} = 0`,
-              way === 'standard' ? 'Factor.' : 'Look at the brackets.',
-            ],
-            [`${letter} = ${-p}, ${letter} = ${-q}`, 'Read the numbers off the brackets.'],
-          ),
+const rules: Slips<Equation> = {
+  'algebra.roots-signs-flipped': ({ way, p, q, letter }) =>
+    way !== 'standard' && way !== 'factored'
+      ? undefined
+      : wrote(
+          setText(-p, -q),
+          [
+            `${binomial(1, -p, letter)}${binomial(1, -q, letter)} = 0`,
+            way === 'standard' ? 'Factor.' : 'Look at the brackets.',
+          ],
+          [`${letter} = ${-p}, ${letter} = ${-q}`, 'Read the numbers off the brackets.'],
+        ),
+  'algebra.square-one-root': ({ way, p, letter }) =>
+    way !== 'square'
+      ? undefined
+      : wrote(setText(Math.abs(p)), [`${letter} = sqrt(${p * p}) = ${Math.abs(p)}`, 'Take the square root.']),
+  'algebra.cancel-variable': ({ way, p, q, letter }) =>
+    way !== 'no-constant'
+      ? undefined
+      : wrote(setText(p + q), [`${letter} = ${p + q}`, `Divide both sides by \`${letter}\`.`]),
+  'algebra.zero-product-any-number': (equation) => {
+    if (equation.way !== 'not-zero') return undefined;
+    const { s, letter } = equation;
+    const { t, k } = shifted(equation);
+    return wrote(
+      setText(s + k, t + k),
+      [
+        `${polynomialText([-s, 1], letter)} = ${k}, ${polynomialText([-t, 1], letter)} = ${k}`,
+        'Each bracket is equal to the right side.',
+      ],
+      [`${letter} = ${s + k}, ${letter} = ${t + k}`, 'Solve each one.'],
+    );
   },
-  {
-    id: 'algebra.square-one-root',
-    work: ({ way, p, letter }) =>
-      way !== 'square'
-        ? undefined
-        : wrote(setText(Math.abs(p)), [`${letter} = sqrt(${p * p}) = ${Math.abs(p)}`, 'Take the square root.']),
-  },
-  {
-    id: 'algebra.cancel-variable',
-    work: ({ way, p, q, letter }) =>
-      way !== 'no-constant'
-        ? undefined
-        : wrote(setText(p + q), [`${letter} = ${p + q}`, `Divide both sides by \`${letter}\`.`]),
-  },
-  {
-    id: 'algebra.zero-product-any-number',
-    work: (equation) => {
-      if (equation.way !== 'not-zero') return undefined;
-      const { s, letter } = equation;
-      const { t, k } = shifted(equation);
-      return wrote(
-        setText(s + k, t + k),
-        [
-          `${polynomialText([-s, 1], letter)} = ${k}, ${polynomialText([-t, 1], letter)} = ${k}`,
-          'Each bracket is equal to the right side.',
-        ],
-        [`${letter} = ${s + k}, ${letter} = ${t + k}`, 'Solve each one.'],
-      );
-    },
-  },
-  {
-    id: 'algebra.one-root-enough',
-    work: ({ way, p, q, letter }) =>
-      way === 'square' || way === 'no-constant' || p === q
-        ? undefined
-        : wrote(setText(Math.max(p, q)), [`${letter} = ${Math.max(p, q)}`, 'This number fits, so it is solved.']),
-  },
-];
+  'algebra.one-root-enough': ({ way, p, q, letter }) =>
+    way === 'square' || way === 'no-constant' || p === q
+      ? undefined
+      : wrote(setText(Math.max(p, q)), [`${letter} = ${Math.max(p, q)}`, 'This number fits, so it is solved.']),
+};
 
 function linesOf(equation: Equation): Line[] {
   const { way, p, q, letter } = equation;
@@ -140,7 +127,7 @@ const nudges = {
 } as const satisfies Record<Equation['way'], string>;
 
 function drawRoots(rng: Rng, level: Level, caseId: string): Pick<Equation, 'p' | 'q' | 's'> {
-  const high = [5, 8, 12][level - 1] ?? 8;
+  const high = byLevel(level, 5, 8, 12);
   const whole = Array.from({ length: 2 * high + 1 }, (_, i) => i - high).filter((n) => n !== 0);
   const p = rng.pick(whole);
   if (caseId === 'square') return { p, q: -p, s: 0 };
@@ -153,25 +140,38 @@ function drawRoots(rng: Rng, level: Level, caseId: string): Pick<Equation, 'p' |
   return { p, q, s: rng.pick(between.length > 0 ? between : whole.filter((s) => Math.abs(s) <= high && fits(s))) };
 }
 
-const solveByFactoring = defineSkill<Equation>({
+const solveByFactoring = skill<Equation>({
   code: 'algebra.solve-by-factoring',
   name: 'Solve a quadratic equation by factoring',
   canDo: 'I can solve a quadratic equation by writing it as a product equal to 0.',
   grade: 9,
-  domain: 'algebra',
   standards: ['A-REI.B.4b', 'A-SSE.B.3a'],
   prerequisites: ['algebra.factor-monic'],
-  cases: [
-    { id: 'standard', label: 'three terms equal to 0' },
-    { id: 'factored', label: 'brackets equal to 0' },
-    { id: 'no-constant', label: 'no constant term' },
-    { id: 'square', label: 'square equal to a number' },
-    { id: 'not-zero', label: 'product equal to a number other than 0' },
-  ],
-  draw: (rng, level, caseId) => {
-    const way =
-      (['standard', 'factored', 'no-constant', 'square'] as const).find((known) => known === caseId) ?? 'not-zero';
-    return { way, ...drawRoots(rng, level, caseId), letter: rng.pick(letters) };
+  cases: {
+    standard: {
+      label: 'three terms equal to 0',
+      draw: (rng, level) => ({ way: 'standard', ...drawRoots(rng, level, 'standard'), letter: rng.pick(letters) }),
+    },
+    factored: {
+      label: 'brackets equal to 0',
+      draw: (rng, level) => ({ way: 'factored', ...drawRoots(rng, level, 'factored'), letter: rng.pick(letters) }),
+    },
+    'no-constant': {
+      label: 'no constant term',
+      draw: (rng, level) => ({
+        way: 'no-constant',
+        ...drawRoots(rng, level, 'no-constant'),
+        letter: rng.pick(letters),
+      }),
+    },
+    square: {
+      label: 'square equal to a number',
+      draw: (rng, level) => ({ way: 'square', ...drawRoots(rng, level, 'square'), letter: rng.pick(letters) }),
+    },
+    'not-zero': {
+      label: 'product equal to a number other than 0',
+      draw: (rng, level) => ({ way: 'not-zero', ...drawRoots(rng, level, 'not-zero'), letter: rng.pick(letters) }),
+    },
   },
   pose: (equation) => ({
     prompt: 'Solve. Give all solutions.',
@@ -193,7 +193,7 @@ const solveByFactoring = defineSkill<Equation>({
     const inRange = Array.from({ length: 201 }, (_, i) => i - 100).filter((x) => near(value(left, x), value(right, x)));
     return inRange.length === roots.length && inRange.every((x) => roots.includes(x));
   },
-  misconceptions: rules,
+  slips: rules,
   read: (text) => readEquation(compact(text).body),
 });
 

@@ -1,7 +1,6 @@
-import { defineSkill } from '../../generate.ts';
-import type { MisconceptionRule } from '../../types.ts';
-import { ratioText } from '../shared/rational-text.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import { ratioText } from '../kit/numeric.ts';
+import { type Slips, skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** `count` things of two kinds, at `p` and `q` each, make `total`. Asked: how many of the first kind. */
 type Story = { place: number; p: number; q: number; first: number; second: number };
@@ -47,60 +46,65 @@ const placeOf = ({ place }: Story): Place => {
 const countOf = ({ first, second }: Story) => first + second;
 const totalOf = ({ p, q, first, second }: Story) => p * first + q * second;
 
-const rules: readonly MisconceptionRule<Story>[] = [
-  {
-    id: 'algebra.other-unknown-answered',
-    work: (story) =>
-      wrote(
-        String(story.second),
-        [`x + y = ${countOf(story)}`, 'Set up the equations.'],
-        [`y = ${story.second}`, 'Solve for one letter. That is the answer.'],
-      ),
-  },
-  {
-    id: 'algebra.two-kinds-half-each',
-    work: (story) =>
-      wrote(ratioText(countOf(story), 2), [
-        `${countOf(story)}/2 = ${ratioText(countOf(story), 2)}`,
-        'There are two kinds, so half are of each kind.',
-      ]),
-  },
-  {
-    id: 'algebra.total-shared-by-value',
-    work: (story) =>
-      totalOf(story) % story.p !== 0
-        ? undefined
-        : wrote(String(totalOf(story) / story.p), [
-            `${totalOf(story)}/${story.p} = ${totalOf(story) / story.p}`,
-            'Divide the total by what one is worth.',
-          ]),
-  },
-];
+const rules: Slips<Story> = {
+  'algebra.other-unknown-answered': (story) =>
+    wrote(
+      String(story.second),
+      [`x + y = ${countOf(story)}`, 'Set up the equations.'],
+      [`y = ${story.second}`, 'Solve for one letter. That is the answer.'],
+    ),
+  'algebra.two-kinds-half-each': (story) =>
+    wrote(ratioText(countOf(story), 2), [
+      `${countOf(story)}/2 = ${ratioText(countOf(story), 2)}`,
+      'There are two kinds, so half are of each kind.',
+    ]),
+  'algebra.total-shared-by-value': (story) =>
+    totalOf(story) % story.p !== 0
+      ? undefined
+      : wrote(String(totalOf(story) / story.p), [
+          `${totalOf(story)}/${story.p} = ${totalOf(story) / story.p}`,
+          'Divide the total by what one is worth.',
+        ]),
+};
 
-const systemStories = defineSkill<Story>({
+const systemStories = skill<Story>({
   code: 'algebra.systems-stories',
   name: 'Solve a story with two unknowns',
   canDo: 'I can write two equations for a story and solve them.',
   grade: 8,
-  domain: 'algebra',
   standards: ['8.EE.C.8c', 'A-CED.A.3'],
   prerequisites: ['algebra.systems-elimination'],
-  cases: [
-    { id: 'more-first', label: 'more of the first kind' },
-    { id: 'more-second', label: 'more of the second kind' },
-  ],
-  draw: (rng, level, caseId) => {
-    const small = rng.int(3, 4 + 4 * level);
-    const large = small + rng.int(1, 3 + 3 * level);
-    const q = rng.int(2, 3 + level);
-    const moreFirst = caseId === 'more-first';
-    return {
-      place: rng.int(0, places.length - 1),
-      p: q + rng.int(1, 2 + level),
-      q,
-      first: moreFirst ? large : small,
-      second: moreFirst ? small : large,
-    };
+  cases: {
+    'more-first': {
+      label: 'more of the first kind',
+      draw: (rng, level) => {
+        const small = rng.int(3, 4 + 4 * level);
+        const large = small + rng.int(1, 3 + 3 * level);
+        const q = rng.int(2, 3 + level);
+        return {
+          place: rng.int(0, places.length - 1),
+          p: q + rng.int(1, 2 + level),
+          q,
+          first: large,
+          second: small,
+        };
+      },
+    },
+    'more-second': {
+      label: 'more of the second kind',
+      draw: (rng, level) => {
+        const small = rng.int(3, 4 + 4 * level);
+        const large = small + rng.int(1, 3 + 3 * level);
+        const q = rng.int(2, 3 + level);
+        return {
+          place: rng.int(0, places.length - 1),
+          p: q + rng.int(1, 2 + level),
+          q,
+          first: small,
+          second: large,
+        };
+      },
+    },
   },
   pose: (story) => ({
     prompt: `${placeOf(story).tell(countOf(story), totalOf(story), story.p, story.q)} How many ${placeOf(story).one} are there?`,
@@ -129,7 +133,7 @@ const systemStories = defineSkill<Story>({
     );
     return fits.length === 1 && fits[0] === Number(key);
   },
-  misconceptions: rules,
+  slips: rules,
   wordProblem: true,
 });
 

@@ -1,10 +1,12 @@
 import Fraction from 'fraction.js';
-import { defineSkill } from '../../generate.ts';
-import type { Level, MisconceptionRule, Rng } from '../../types.ts';
-import { evaluateText, membersOf, near } from '../shared/evaluate-text.ts';
-import { bracketed, exact, fractionText, gcd, signed } from '../shared/rational-text.ts';
-import { compact } from '../shared/typed.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import type { Rng } from '../../types.ts';
+import { gcd, near } from '../kit/arithmetic.ts';
+import { evaluateText, membersOf } from '../kit/evaluate-text.ts';
+import { byLevel } from '../kit/levels.ts';
+import { exact, fractionText, inParentheses, signed } from '../kit/numeric.ts';
+import { casesOf, type Slips, skill } from '../kit/skill.ts';
+import { compact } from '../kit/typed.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** ax + by = c and dx + ey = f, with one solution. */
 type System = { a: number; b: number; c: number; d: number; e: number; f: number };
@@ -28,9 +30,8 @@ const pointText = ([x, y]: readonly [Fraction, Fraction]) => `(${fractionText(x)
 const solved = (system: System): readonly [Fraction, Fraction] =>
   solutionOf(system) ?? [new Fraction(0), new Fraction(0)];
 
-const swapped: MisconceptionRule<System> = {
-  id: 'algebra.solution-swapped',
-  work: (system) => {
+const swapped: Slips<System> = {
+  'algebra.solution-swapped': (system) => {
     const [x, y] = solved(system);
     return wrote(
       pointText([y, x]),
@@ -40,9 +41,8 @@ const swapped: MisconceptionRule<System> = {
   },
 };
 
-const stopsAtX: MisconceptionRule<System> = {
-  id: 'algebra.system-stops-at-x',
-  work: (system) => {
+const stopsAtX: Slips<System> = {
+  'algebra.system-stops-at-x': (system) => {
     const [x] = solved(system);
     return wrote(
       pointText([x, x]),
@@ -59,34 +59,32 @@ function confirms({ a, b, c, d, e, f }: System, key: string): boolean {
 
 const nonzero = (rng: Rng, high: number) => rng.int(1, high) * (rng.chance(0.5) ? 1 : -1);
 
-/** In substitution the second equation is y = mx + k, kept as -mx + y = k. */
-function drawSubstitution(rng: Rng, level: Level, caseId: string): System {
-  const high = [4, 6, 9][level - 1] ?? 6;
-  const x = level === 1 ? rng.int(1, high) : nonzero(rng, high);
-  const m = caseId === 'negative-slope' ? -rng.int(1, 3) : rng.int(1, 3);
-  const k = nonzero(rng, high);
-  const y = m * x + k;
-  const b = caseId === 'plain' ? 1 : rng.int(2, 4);
-  const a = rng.pick([1, 2, 3, 4, 5].filter((n) => n + b * m !== 0));
-  return { a, b, c: a * x + b * y, d: -m, e: 1, f: k };
-}
-
 const expressionFor = ({ d, f }: System) => (f === 0 ? sideText(-d, 0) : `${sideText(-d, 0)} ${signed(f)}`);
 
-const substitution = defineSkill<System>({
+const substitution = skill<System>({
   code: 'algebra.systems-substitution',
   name: 'Solve a system by substitution',
   canDo: 'I can solve two equations by putting one into the other.',
   grade: 8,
-  domain: 'algebra',
   standards: ['8.EE.C.8b', 'A-REI.C.6'],
   prerequisites: ['functions.slope-intercept'],
-  cases: [
-    { id: 'plain', label: '`y` stands alone in both' },
-    { id: 'multiple', label: 'a multiple of `y` is replaced' },
-    { id: 'negative-slope', label: 'the expression starts with a minus' },
-  ],
-  draw: drawSubstitution,
+  cases: casesOf(
+    {
+      plain: '`y` stands alone in both',
+      multiple: 'a multiple of `y` is replaced',
+      'negative-slope': 'the expression starts with a minus',
+    },
+    (rng, level, caseId): System => {
+      const high = byLevel(level, 4, 6, 9);
+      const x = level === 1 ? rng.int(1, high) : nonzero(rng, high);
+      const m = caseId === 'negative-slope' ? -rng.int(1, 3) : rng.int(1, 3);
+      const k = nonzero(rng, high);
+      const y = m * x + k;
+      const b = caseId === 'plain' ? 1 : rng.int(2, 4);
+      const a = rng.pick([1, 2, 3, 4, 5].filter((n) => n + b * m !== 0));
+      return { a, b, c: a * x + b * y, d: -m, e: 1, f: k };
+    },
+  ),
   pose: (system) => ({
     prompt: 'Solve the system. Write the solution as a point `(x, y)`.',
     math: `y = ${expressionFor(system)}, ${lineText(system.a, system.b, system.c)}`,
@@ -107,7 +105,7 @@ const substitution = defineSkill<System>({
       ],
       [`x = ${fractionText(x)}`, 'Solve for `x`.'],
       [
-        `y = ${bracketed(-d)} * ${bracketed(fractionText(x))}${f === 0 ? '' : ` ${signed(f)}`} = ${fractionText(y)}`,
+        `y = ${inParentheses(-d)} * ${inParentheses(fractionText(x))}${f === 0 ? '' : ` ${signed(f)}`} = ${fractionText(y)}`,
         'Put it back to find `y`.',
       ],
       [pointText([x, y]), 'Write the point.'],
@@ -119,44 +117,27 @@ const substitution = defineSkill<System>({
     `You get \`${sideText(system.a - system.b * system.d, 0)}${system.b * system.f === 0 ? '' : ` ${signed(system.b * system.f)}`} = ${system.c}\`. Solve it for \`x\`, then find \`y\`.`,
   ],
   confirms,
-  misconceptions: [
-    swapped,
-    {
-      id: 'algebra.substitute-without-brackets',
-      work: (system) => {
-        const { a, b, c, d, f } = system;
-        if (b === 1 || a - b * d === 0) return undefined;
-        const x = exact(c - f).div(a - b * d);
-        const y = x.mul(-d).add(f);
-        return wrote(
-          pointText([x, y]),
-          [
-            `${lineText(a - b * d, 0, c).replace(' =', ` ${signed(f)} =`)}`,
-            `Put the expression in: \`${b}\` times the first part, then \`${signed(f)}\`.`,
-          ],
-          [`x = ${fractionText(x)}`, 'Solve for `x`.'],
-          [`y = ${fractionText(y)}`, 'Find `y`.'],
-        );
-      },
+  slips: {
+    ...swapped,
+    'algebra.substitute-without-brackets': (system) => {
+      const { a, b, c, d, f } = system;
+      if (b === 1 || a - b * d === 0) return undefined;
+      const x = exact(c - f).div(a - b * d);
+      const y = x.mul(-d).add(f);
+      return wrote(
+        pointText([x, y]),
+        [
+          `${lineText(a - b * d, 0, c).replace(' =', ` ${signed(f)} =`)}`,
+          `Put the expression in: \`${b}\` times the first part, then \`${signed(f)}\`.`,
+        ],
+        [`x = ${fractionText(x)}`, 'Solve for `x`.'],
+        [`y = ${fractionText(y)}`, 'Find `y`.'],
+      );
     },
-    stopsAtX,
-  ],
+    ...stopsAtX,
+  },
   read: (text) => readSystem(text, true),
 });
-
-function drawElimination(rng: Rng, level: Level, caseId: string): System {
-  const high = [4, 6, 9][level - 1] ?? 6;
-  const x = level === 1 ? rng.int(1, high) : nonzero(rng, high);
-  const y = level === 1 ? rng.int(1, high) : nonzero(rng, high);
-  const a = rng.int(1, 5);
-  const b = rng.int(2, 5) * (caseId !== 'add' && rng.chance(0.3) ? -1 : 1);
-  const times = rng.int(2, 3);
-  const e =
-    { add: -b, subtract: b, 'multiply-one': b * times }[caseId] ??
-    Math.sign(b) * (Math.abs(b) === 5 ? 3 : Math.abs(b) + 1);
-  const d = rng.pick([1, 2, 3, 4, 5, 7].filter((n) => a * e !== b * n && (caseId !== 'add' || a + n !== 0)));
-  return { a, b, c: a * x + b * y, d, e, f: d * x + e * y };
-}
 
 /** The factors that make the `y` terms alike, and the sign with which the lines are put together. */
 function planFor({ b, e }: System): { readonly first: number; readonly second: number; readonly sign: 1 | -1 } {
@@ -164,21 +145,33 @@ function planFor({ b, e }: System): { readonly first: number; readonly second: n
   return { first: Math.abs(e) / common, second: Math.abs(b) / common, sign: b * e < 0 ? 1 : -1 };
 }
 
-const elimination = defineSkill<System>({
+const elimination = skill<System>({
   code: 'algebra.systems-elimination',
   name: 'Solve a system by elimination',
   canDo: 'I can solve two equations by adding or subtracting them.',
   grade: 8,
-  domain: 'algebra',
   standards: ['8.EE.C.8b', 'A-REI.C.5', 'A-REI.C.6'],
   prerequisites: ['algebra.systems-substitution'],
-  cases: [
-    { id: 'add', label: 'adding removes a letter' },
-    { id: 'subtract', label: 'subtracting removes a letter' },
-    { id: 'multiply-one', label: 'one equation is multiplied first' },
-    { id: 'multiply-both', label: 'both equations are multiplied first' },
-  ],
-  draw: drawElimination,
+  cases: casesOf(
+    {
+      add: 'adding removes a letter',
+      subtract: 'subtracting removes a letter',
+      'multiply-one': 'one equation is multiplied first',
+      'multiply-both': 'both equations are multiplied first',
+    },
+    (rng, level, caseId): System => {
+      const high = byLevel(level, 4, 6, 9);
+      const x = level === 1 ? rng.int(1, high) : nonzero(rng, high);
+      const y = level === 1 ? rng.int(1, high) : nonzero(rng, high);
+      const a = rng.int(1, 5);
+      const b = rng.int(2, 5) * (caseId !== 'add' && rng.chance(0.3) ? -1 : 1);
+      const times = rng.int(2, 3);
+      const next = Math.sign(b) * (Math.abs(b) === 5 ? 3 : Math.abs(b) + 1);
+      const e = { add: -b, subtract: b, 'multiply-one': b * times, 'multiply-both': next }[caseId];
+      const d = rng.pick([1, 2, 3, 4, 5, 7].filter((n) => a * e !== b * n && (caseId !== 'add' || a + n !== 0)));
+      return { a, b, c: a * x + b * y, d, e, f: d * x + e * y };
+    },
+  ),
   pose: ({ a, b, c, d, e, f, ...rest }) => ({
     prompt: 'Solve the system. Write the solution as a point `(x, y)`.',
     math: `${lineText(a, b, c)}, ${lineText(d, e, f)}`,
@@ -201,7 +194,7 @@ const elimination = defineSkill<System>({
       ],
       [`x = ${fractionText(x)}`, 'Solve for `x`.'],
       [
-        `${sideText(a, 0).replace('x', '')}${Math.abs(a) === 1 ? '' : ' * '}${bracketed(fractionText(x))} ${b < 0 ? '-' : '+'} ${sideText(0, Math.abs(b))} = ${c}`,
+        `${sideText(a, 0).replace('x', '')}${Math.abs(a) === 1 ? '' : ' * '}${inParentheses(fractionText(x))} ${b < 0 ? '-' : '+'} ${sideText(0, Math.abs(b))} = ${c}`,
         'Put it into the first equation.',
       ],
       [pointText([x, y]), `This gives \`y = ${fractionText(y)}\`.`],
@@ -219,44 +212,38 @@ const elimination = defineSkill<System>({
     ];
   },
   confirms,
-  misconceptions: [
-    swapped,
-    {
-      id: 'algebra.elimination-constant-kept',
-      work: (system) => {
-        const { a, b, c, d, e, f } = system;
-        const { first, second } = planFor(system);
-        if (first === 1 && second === 1) return undefined;
-        const point = solved({ a: first * a, b: first * b, c, d: second * d, e: second * e, f });
-        return wrote(
-          pointText(point),
-          [
-            `${lineText(first * a, first * b, c)}, ${lineText(second * d, second * e, f)}`,
-            'Multiply the letters so that the `y` terms match.',
-          ],
-          [pointText(point), 'Solve as usual.'],
-        );
-      },
+  slips: {
+    ...swapped,
+    'algebra.elimination-constant-kept': (system) => {
+      const { a, b, c, d, e, f } = system;
+      const { first, second } = planFor(system);
+      if (first === 1 && second === 1) return undefined;
+      const point = solved({ a: first * a, b: first * b, c, d: second * d, e: second * e, f });
+      return wrote(
+        pointText(point),
+        [
+          `${lineText(first * a, first * b, c)}, ${lineText(second * d, second * e, f)}`,
+          'Multiply the letters so that the `y` terms match.',
+        ],
+        [pointText(point), 'Solve as usual.'],
+      );
     },
-    {
-      id: 'algebra.elimination-right-side-added',
-      work: (system) => {
-        const { a, b, c, d, f } = system;
-        const { first, second, sign } = planFor(system);
-        if (sign === 1) return undefined;
-        const left = first * a - second * d;
-        const x = exact(first * c + second * f).div(left);
-        const y = exact(c).sub(x.mul(a)).div(b);
-        return wrote(
-          pointText([x, y]),
-          [lineText(left, 0, first * c + second * f), 'Subtract to make `y` go.'],
-          [`x = ${fractionText(x)}`, 'Solve for `x`.'],
-          [`y = ${fractionText(y)}`, 'Put it into the first equation.'],
-        );
-      },
+    'algebra.elimination-right-side-added': (system) => {
+      const { a, b, c, d, f } = system;
+      const { first, second, sign } = planFor(system);
+      if (sign === 1) return undefined;
+      const left = first * a - second * d;
+      const x = exact(first * c + second * f).div(left);
+      const y = exact(c).sub(x.mul(a)).div(b);
+      return wrote(
+        pointText([x, y]),
+        [lineText(left, 0, first * c + second * f), 'Subtract to make `y` go.'],
+        [`x = ${fractionText(x)}`, 'Solve for `x`.'],
+        [`y = ${fractionText(y)}`, 'Put it into the first equation.'],
+      );
     },
-    stopsAtX,
-  ],
+    ...stopsAtX,
+  },
   read: (text) => readSystem(text, false),
 });
 

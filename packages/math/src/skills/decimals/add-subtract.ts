@@ -1,6 +1,7 @@
-import type { Prose, Step } from '../../types.ts';
-import { decimalText } from '../shared/fraction-text.ts';
-import { byLevel, lines } from '../shared/working.ts';
+import type { Level, Prose, Rng, Step } from '../../types.ts';
+import { decimalText } from '../kit/fraction-text.ts';
+import { byLevel } from '../kit/levels.ts';
+import { steps } from '../kit/work.ts';
 import { drawDecimal, padded, placeName, placesOf, type TwoDecimals, unitsAt } from './decimal-numbers.ts';
 import { decimalResult, decimalSkill, hasPoint } from './decimal-skill.ts';
 import {
@@ -17,7 +18,7 @@ export function decimalSumSteps({ a, b }: TwoDecimals, sign: '+' | '-'): Step[] 
   const [x, y] = [unitsAt(a, places), unitsAt(b, places)];
   const found = sign === '+' ? x + y : x - y;
   const same = placesOf(a) === placesOf(b);
-  return lines(
+  return steps(
     [`${a} ${sign} ${b}`, 'Tenths go with tenths, hundredths with hundredths: line up the points.'],
     ...(same
       ? []
@@ -52,36 +53,56 @@ export const addDecimals = decimalSkill({
   grade: 5,
   standards: ['5.NBT.B.7', '6.NS.B.3'],
   prerequisites: ['decimals.place-value', 'decimals.compare'],
-  cases: [
-    { id: 'regroup', label: 'tenths pass one whole' },
-    { id: 'different-places', label: 'different numbers of decimal places' },
-    { id: 'with-whole', label: 'a whole number and a decimal' },
-  ],
-  sign: '+',
-  draw: (rng, level, caseId) => {
-    const high = byLevel(level, 3, 9, 60);
-    if (caseId === 'with-whole')
-      return {
-        a: drawDecimal(rng, 0, high, byLevel(level, 1, 2, 3)),
-        b: String(rng.int(2, byLevel(level, 9, 20, 80))),
-      };
-    if (caseId === 'different-places') {
-      const [short, long] = byLevel(level, [1, 2], [1, 2], [1, 3]) as readonly [number, number];
-      const [a, b] = rng.shuffle([drawDecimal(rng, 0, high, short), drawDecimal(rng, 0, high, long)]);
-      return { a: a ?? '0.5', b: b ?? '0.25' };
-    }
-    const places = byLevel(level, 1, 1, 2);
-    const scale = 10 ** places;
-    const x = rng.int(Math.floor(scale / 2) + 1, scale - 1);
-    const y = rng.int(scale - x + 1, scale - 1);
-    const write = (part: number) => `${rng.int(0, high)}.${String(part).padStart(places, '0')}`;
-    return { a: write(x), b: write(y) };
+  cases: {
+    regroup: {
+      label: 'tenths pass one whole',
+      draw: (rng, level) => {
+        const high = byLevel(level, 3, 9, 60);
+        const places = byLevel(level, 1, 1, 2);
+        const scale = 10 ** places;
+        const x = rng.int(Math.floor(scale / 2) + 1, scale - 1);
+        const y = rng.int(scale - x + 1, scale - 1);
+        const write = (part: number) => `${rng.int(0, high)}.${String(part).padStart(places, '0')}`;
+        return { a: write(x), b: write(y) };
+      },
+    },
+    'different-places': {
+      label: 'different numbers of decimal places',
+      draw: (rng, level) => {
+        const high = byLevel(level, 3, 9, 60);
+        const [short, long] = byLevel(level, [1, 2], [1, 2], [1, 3]) as readonly [number, number];
+        const [a, b] = rng.shuffle([drawDecimal(rng, 0, high, short), drawDecimal(rng, 0, high, long)]);
+        return { a: a ?? '0.5', b: b ?? '0.25' };
+      },
+    },
+    'with-whole': {
+      label: 'a whole number and a decimal',
+      draw: (rng, level) => {
+        const high = byLevel(level, 3, 9, 60);
+        return {
+          a: drawDecimal(rng, 0, high, byLevel(level, 1, 2, 3)),
+          b: String(rng.int(2, byLevel(level, 9, 20, 80))),
+        };
+      },
+    },
   },
+  sign: '+',
   solve: (params) => decimalSumSteps(params, '+'),
   hints: (params) => decimalSumHints(params, '+'),
   accepts: hasPoint,
-  misconceptions: [addsPartsSeparately, alignsRight('+'), addCountsPlaces],
+  slips: {
+    ...addsPartsSeparately,
+    ...alignsRight('+'),
+    ...addCountsPlaces,
+  },
 });
+
+/** What every case begins with. */
+const beginSubtractDecimals = (rng: Rng, level: Level) => {
+  const low = rng.int(0, byLevel(level, 2, 8, 40));
+  const above = low + rng.int(1, byLevel(level, 4, 9, 50));
+  return { low, above };
+};
 
 /** Grades 5 and 6: differences of decimals. */
 export const subtractDecimals = decimalSkill({
@@ -91,35 +112,50 @@ export const subtractDecimals = decimalSkill({
   grade: 5,
   standards: ['5.NBT.B.7', '6.NS.B.3'],
   prerequisites: ['decimals.add'],
-  cases: [
-    { id: 'regroup', label: 'with regrouping, same places' },
-    { id: 'longer-below', label: 'the number taken away has more places' },
-    { id: 'longer-above', label: 'the first number has more places' },
-    { id: 'from-whole', label: 'from a whole number' },
-  ],
-  sign: '-',
-  draw: (rng, level, caseId) => {
-    const low = rng.int(0, byLevel(level, 2, 8, 40));
-    const above = low + rng.int(1, byLevel(level, 4, 9, 50));
-    if (caseId === 'from-whole')
-      return { a: String(above), b: drawDecimal(rng, low, above - 1, byLevel(level, 1, 2, 3)) };
-    if (caseId === 'longer-below') {
-      const [short, long] = byLevel(level, [1, 2], [1, 2], [1, 3]) as readonly [number, number];
-      return { a: drawDecimal(rng, above, above, short), b: drawDecimal(rng, low, above - 1, long) };
-    }
-    if (caseId === 'longer-above') {
-      const [short, long] = byLevel(level, [1, 2], [1, 2], [2, 3]) as readonly [number, number];
-      return { a: drawDecimal(rng, above, above, long), b: drawDecimal(rng, low, above - 1, short) };
-    }
-    const places = byLevel(level, 1, 1, 2);
-    const scale = 10 ** places;
-    const x = rng.int(0, Math.floor(scale / 2) - 1);
-    const y = rng.int(x + 1, scale - 1);
-    const write = (whole: number, part: number) => `${whole}.${String(part).padStart(places, '0')}`;
-    return { a: write(above, x), b: write(low, y) };
+  cases: {
+    regroup: {
+      label: 'with regrouping, same places',
+      draw: (rng, level) => {
+        const { low, above } = beginSubtractDecimals(rng, level);
+        const places = byLevel(level, 1, 1, 2);
+        const scale = 10 ** places;
+        const x = rng.int(0, Math.floor(scale / 2) - 1);
+        const y = rng.int(x + 1, scale - 1);
+        const write = (whole: number, part: number) => `${whole}.${String(part).padStart(places, '0')}`;
+        return { a: write(above, x), b: write(low, y) };
+      },
+    },
+    'longer-below': {
+      label: 'the number taken away has more places',
+      draw: (rng, level) => {
+        const { low, above } = beginSubtractDecimals(rng, level);
+        const [short, long] = byLevel(level, [1, 2], [1, 2], [1, 3]) as readonly [number, number];
+        return { a: drawDecimal(rng, above, above, short), b: drawDecimal(rng, low, above - 1, long) };
+      },
+    },
+    'longer-above': {
+      label: 'the first number has more places',
+      draw: (rng, level) => {
+        const { low, above } = beginSubtractDecimals(rng, level);
+        const [short, long] = byLevel(level, [1, 2], [1, 2], [2, 3]) as readonly [number, number];
+        return { a: drawDecimal(rng, above, above, long), b: drawDecimal(rng, low, above - 1, short) };
+      },
+    },
+    'from-whole': {
+      label: 'from a whole number',
+      draw: (rng, level) => {
+        const { low, above } = beginSubtractDecimals(rng, level);
+        return { a: String(above), b: drawDecimal(rng, low, above - 1, byLevel(level, 1, 2, 3)) };
+      },
+    },
   },
+  sign: '-',
   solve: (params) => decimalSumSteps(params, '-'),
   hints: (params) => decimalSumHints(params, '-'),
   accepts: hasPoint,
-  misconceptions: [copiesExtraDigits, alignsRight('-'), smallerDigitFromLarger],
+  slips: {
+    ...copiesExtraDigits,
+    ...alignsRight('-'),
+    ...smallerDigitFromLarger,
+  },
 });

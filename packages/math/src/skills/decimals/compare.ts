@@ -1,10 +1,11 @@
-import { defineSkill } from '../../generate.ts';
-import type { MisconceptionRule, Rng } from '../../types.ts';
+import type { Level, MisconceptionId, Rng } from '../../types.ts';
 import { comparison, readSides } from '../fractions/compare.ts';
 import { signBetween } from '../fractions/compare-mistakes.ts';
-import { outOfOrder } from '../shared/draw-until.ts';
-import { readDecimal, scaledText } from '../shared/fraction-text.ts';
-import { byLevel, lines, mistaken } from '../shared/working.ts';
+import { outOfOrder } from '../kit/draw-until.ts';
+import { readDecimal, scaledText } from '../kit/fraction-text.ts';
+import { byLevel } from '../kit/levels.ts';
+import { type Slips, skill, slipFor } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 import {
   drawDecimal,
   padded,
@@ -28,61 +29,58 @@ const zeroRule: Size = (text) => (leadingZeros(text) > 0 ? Number(`0.${partOf(te
 const twoPlaces: Size = (text) => Math.floor(unitsAt(text, 6) / 10_000);
 
 function comparing(
-  id: string,
+  id: MisconceptionId,
   size: Size,
   why: string,
   speaks: (params: TwoDecimals) => boolean,
-): MisconceptionRule<TwoDecimals> {
-  return {
-    id,
-    work: ({ a, b }) => {
-      if (!speaks({ a, b }) || wholeOf(a) !== wholeOf(b)) return undefined;
-      const sign: Sign = signBetween(size(a), size(b));
-      return mistaken(sign, [`${a} ${sign} ${b}`, why]);
-    },
-  };
+): Slips<TwoDecimals> {
+  return slipFor(id, ({ a, b }) => {
+    if (!speaks({ a, b }) || wholeOf(a) !== wholeOf(b)) return undefined;
+    const sign: Sign = signBetween(size(a), size(b));
+    return wrote(sign, [`${a} ${sign} ${b}`, why]);
+  });
 }
 
 const bothHaveParts = ({ a, b }: TwoDecimals): boolean => placesOf(a) > 0 && placesOf(b) > 0;
 const differentLength = (params: TwoDecimals): boolean =>
   bothHaveParts(params) && placesOf(params.a) !== placesOf(params.b);
 
-const ideas: readonly MisconceptionRule<TwoDecimals>[] = [
-  comparing('decimals.longer-is-larger', placesOf, 'The number with more digits is larger.', differentLength),
-  comparing(
+const ideas: Slips<TwoDecimals> = {
+  ...comparing('decimals.longer-is-larger', placesOf, 'The number with more digits is larger.', differentLength),
+  ...comparing(
     'decimals.part-as-whole-number',
     asWholeNumber,
     'Compare what stands behind the point as whole numbers.',
     differentLength,
   ),
-  comparing(
+  ...comparing(
     'decimals.shorter-is-larger',
     byShortness,
     'Tenths are larger than hundredths, so the shorter one is larger.',
     differentLength,
   ),
-  comparing(
+  ...comparing(
     'decimals.zero-makes-small',
     zeroRule,
     'A zero right behind the point makes it small; otherwise more digits are more.',
     differentLength,
   ),
-  comparing(
+  ...comparing(
     'decimals.reciprocal-thinking',
     asReciprocal,
     'Behind the point it is like one over the number: the larger the number, the smaller.',
     bothHaveParts,
   ),
-  comparing(
+  ...comparing(
     'decimals.compares-two-places',
     twoPlaces,
     'Only the first two digits behind the point count, as with money.',
     (params) => differentLength(params) && Math.max(placesOf(params.a), placesOf(params.b)) > 2,
   ),
-];
+};
 
-/** Two decimals with the same whole part whose sizes and lengths stand as the case says. */
-function drawPair(rng: Rng, level: 1 | 2 | 3, caseId: string): TwoDecimals {
+/** What every case begins with. */
+const beginCompareDecimals = (rng: Rng, level: Level) => {
   const whole = rng.int(0, byLevel(level, 0, 4, 30));
   const [short, long] = (
     level === 1
@@ -102,29 +100,48 @@ function drawPair(rng: Rng, level: 1 | 2 | 3, caseId: string): TwoDecimals {
     const [a, b] = rng.shuffle([write(brief, short), write(units, long)]);
     return { a: a ?? '0.5', b: b ?? '0.25' };
   };
-  if (caseId === 'equal') return pair(brief * scale);
-  // A longer number with more tenths (or hundredths) than the short one, or with fewer.
-  if (caseId === 'longer-larger') return pair((brief + (rng.chance(0.5) ? 0 : 1)) * scale + tail);
-  if (caseId === 'zero') return pair(Math.min(rng.int(1, scale - 1), brief * scale - 1));
-  return pair(rng.int(1, brief) * scale - (scale - tail));
-}
+  return { short, scale, brief, tail, pair };
+};
 
 /** Grades 4 and 5: two decimals. */
-export const compareDecimals = defineSkill<TwoDecimals>({
+export const compareDecimals = skill<TwoDecimals>({
   code: 'decimals.compare',
   name: 'Compare decimals',
   canDo: 'I can compare decimals of different length.',
   grade: 4,
-  domain: 'decimals',
   standards: ['4.NF.C.7', '5.NBT.A.3b'],
   prerequisites: ['decimals.shaded'],
-  cases: [
-    { id: 'longer-smaller', label: 'the longer one is smaller' },
-    { id: 'longer-larger', label: 'the longer one is larger' },
-    { id: 'zero', label: 'a zero right behind the point' },
-    { id: 'equal', label: 'zeros at the end' },
-  ],
-  draw: drawPair,
+  cases: {
+    'longer-smaller': {
+      label: 'the longer one is smaller',
+      draw: (rng, level) => {
+        const { scale, brief, tail, pair } = beginCompareDecimals(rng, level);
+        return pair(rng.int(1, brief) * scale - (scale - tail));
+      },
+    },
+    'longer-larger': {
+      label: 'the longer one is larger',
+      draw: (rng, level) => {
+        const { scale, brief, tail, pair } = beginCompareDecimals(rng, level);
+        // A longer number with more tenths (or hundredths) than the short one, or with fewer.
+        return pair((brief + (rng.chance(0.5) ? 0 : 1)) * scale + tail);
+      },
+    },
+    zero: {
+      label: 'a zero right behind the point',
+      draw: (rng, level) => {
+        const { scale, brief, pair } = beginCompareDecimals(rng, level);
+        return pair(Math.min(rng.int(1, scale - 1), brief * scale - 1));
+      },
+    },
+    equal: {
+      label: 'zeros at the end',
+      draw: (rng, level) => {
+        const { scale, brief, pair } = beginCompareDecimals(rng, level);
+        return pair(brief * scale);
+      },
+    },
+  },
   pose: ({ a, b }) => ({
     prompt: `Compare \`${a}\` and \`${b}\`. Which statement is true?`,
     answer: comparison(a, b, signBetween(unitsAt(a, 6), unitsAt(b, 6))),
@@ -132,7 +149,7 @@ export const compareDecimals = defineSkill<TwoDecimals>({
   solve: ({ a, b }) => {
     const places = Math.max(placesOf(a), placesOf(b));
     const sign = signBetween(unitsAt(a, places), unitsAt(b, places));
-    return lines(
+    return steps(
       [
         `${padded(a, places)} ${sign} ${padded(b, places)}`,
         `Write both with ${places} decimal places. Now both count ${placeName(places)}s.`,
@@ -149,7 +166,7 @@ export const compareDecimals = defineSkill<TwoDecimals>({
     ];
   },
   confirms: ({ a, b }, key) => key === signBetween(Number(a), Number(b)),
-  misconceptions: ideas,
+  slips: ideas,
   read: (text) => {
     const sides = readSides(text);
     return sides && readDecimal(sides[0]) && readDecimal(sides[1]) && sides.some((side) => placesOf(side) > 0)
@@ -162,38 +179,50 @@ type ListParams = { readonly numbers: readonly string[] };
 
 const inOrder = (numbers: readonly string[], size: Size): string[] => [...numbers].sort((x, y) => size(x) - size(y));
 
-function ordering(id: string, size: Size, why: string): MisconceptionRule<ListParams> {
-  return {
-    id,
-    work: ({ numbers }) => {
-      if (new Set(numbers.map(size)).size < numbers.length) return undefined;
-      const found = inOrder(numbers, size).join(', ');
-      return mistaken(found, [found, why]);
-    },
-  };
+function ordering(id: MisconceptionId, size: Size, why: string): Slips<ListParams> {
+  return slipFor(id, ({ numbers }) => {
+    if (new Set(numbers.map(size)).size < numbers.length) return undefined;
+    const found = inOrder(numbers, size).join(', ');
+    return wrote(found, [found, why]);
+  });
 }
 
+/** What every case begins with. */
+const beginOrderDecimals = (rng: Rng, level: Level) => {
+  const whole = rng.int(0, byLevel(level, 0, 3, 20));
+  const firsts = rng.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  const [x = 3, y = 5, z = 7] = firsts;
+  const tail = (digits: number) => drawDecimal(rng, 0, 0, digits).slice(2);
+  return { whole, x, y, z, tail };
+};
+
 /** Grade 5: three decimals from least to greatest. */
-export const orderDecimals = defineSkill<ListParams>({
+export const orderDecimals = skill<ListParams>({
   code: 'decimals.order',
   name: 'Order decimals',
   canDo: 'I can put decimals in order from least to greatest.',
   grade: 5,
-  domain: 'decimals',
   standards: ['5.NBT.A.3b'],
   prerequisites: ['decimals.compare'],
-  cases: [
-    { id: 'one-of-each', label: 'one, two and three decimal places' },
-    { id: 'leading-zero', label: 'one with a zero right behind the point' },
-  ],
-  draw: (rng, level, caseId) => {
-    const whole = rng.int(0, byLevel(level, 0, 3, 20));
-    const firsts = rng.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    const [x = 3, y = 5, z = 7] = firsts;
-    const tail = (digits: number) => drawDecimal(rng, 0, 0, digits).slice(2);
-    const second = caseId === 'leading-zero' ? `${whole}.0${tail(1)}` : `${whole}.${y}${tail(1)}`;
-    const numbers = [`${whole}.${x}`, second, `${whole}.${z}${tail(level === 1 ? 1 : 2)}`];
-    return { numbers: outOfOrder(rng.shuffle(numbers), Number) };
+  cases: {
+    'one-of-each': {
+      label: 'one, two and three decimal places',
+      draw: (rng, level) => {
+        const { whole, x, y, z, tail } = beginOrderDecimals(rng, level);
+        const second = `${whole}.${y}${tail(1)}`;
+        const numbers = [`${whole}.${x}`, second, `${whole}.${z}${tail(level === 1 ? 1 : 2)}`];
+        return { numbers: outOfOrder(rng.shuffle(numbers), Number) };
+      },
+    },
+    'leading-zero': {
+      label: 'one with a zero right behind the point',
+      draw: (rng, level) => {
+        const { whole, x, z, tail } = beginOrderDecimals(rng, level);
+        const second = `${whole}.0${tail(1)}`;
+        const numbers = [`${whole}.${x}`, second, `${whole}.${z}${tail(level === 1 ? 1 : 2)}`];
+        return { numbers: outOfOrder(rng.shuffle(numbers), Number) };
+      },
+    },
   },
   pose: ({ numbers }) => ({
     prompt: 'Write these decimals in order from least to greatest, with commas between them.',
@@ -204,7 +233,7 @@ export const orderDecimals = defineSkill<ListParams>({
     const texts = numbers.map(String);
     const places = Math.max(...texts.map(placesOf));
     const sorted = inOrder(texts, (text) => unitsAt(text, 6));
-    return lines(
+    return steps(
       [sorted.map((text) => padded(text, places)).join(' < '), `Write all with ${places} decimal places and compare.`],
       [sorted.join(', '), 'Write the numbers as they were given.'],
     );
@@ -221,14 +250,14 @@ export const orderDecimals = defineSkill<ListParams>({
       key.split(', ').every((text) => numbers.includes(text))
     );
   },
-  misconceptions: [
-    ordering('decimals.longer-is-larger', placesOf, 'The number with more digits is larger.'),
-    ordering('decimals.part-as-whole-number', asWholeNumber, 'Order what stands behind the point as whole numbers.'),
-    ordering(
+  slips: {
+    ...ordering('decimals.longer-is-larger', placesOf, 'The number with more digits is larger.'),
+    ...ordering('decimals.part-as-whole-number', asWholeNumber, 'Order what stands behind the point as whole numbers.'),
+    ...ordering(
       'decimals.shorter-is-larger',
       (text) => byShortness(text) * 1000 + asWholeNumber(text) / 1000,
       'The longer the number behind the point, the smaller.',
     ),
-    ordering('decimals.reciprocal-thinking', asReciprocal, 'The larger the number behind the point, the smaller.'),
-  ],
+    ...ordering('decimals.reciprocal-thinking', asReciprocal, 'The larger the number behind the point, the smaller.'),
+  },
 });

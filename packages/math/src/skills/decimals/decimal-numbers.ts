@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js';
 import { numberInWords } from '../../number-names.ts';
 import type { Rng } from '../../types.ts';
-import { decimalText, scaledText } from '../shared/fraction-text.ts';
+import { decimalText, scaledText } from '../kit/fraction-text.ts';
 
 /** Two decimals as they are written: "3.40" keeps its zero. */
 export type TwoDecimals = { readonly a: string; readonly b: string };

@@ -1,19 +1,17 @@
 import type Fraction from 'fraction.js';
-import { defineSkill } from '../../generate.ts';
-import type { Level, MisconceptionRule, Prose, Rng, Skill, Step } from '../../types.ts';
-import { floatOf, readDecimal, readOperands } from '../shared/fraction-text.ts';
+import type { Prose, Skill, Step } from '../../types.ts';
+import { floatOf, readDecimal, readOperands } from '../kit/fraction-text.ts';
+import { type Cases, type SkillFacts, type Slips, skill } from '../kit/skill.ts';
 import { asDecimal, ends, exact, placesOf, type TwoDecimals } from './decimal-numbers.ts';
 
 export type Sign = '+' | '-' | '×' | '÷';
 
-type Facts = Pick<Skill, 'code' | 'name' | 'canDo' | 'grade' | 'standards' | 'prerequisites' | 'cases'>;
-
-export type DecimalConfig = Facts & {
+export type DecimalConfig = SkillFacts & {
   readonly sign: Sign;
-  readonly draw: (rng: Rng, level: Level, caseId: string) => TwoDecimals;
+  readonly cases: Cases<TwoDecimals>;
   readonly solve: (params: TwoDecimals) => readonly Step[];
   readonly hints: (params: TwoDecimals) => readonly Prose[];
-  readonly misconceptions: readonly MisconceptionRule<TwoDecimals>[];
+  readonly slips: Slips<TwoDecimals>;
   readonly accepts: (a: string, b: string) => boolean;
 };
 
@@ -41,9 +39,8 @@ function readDecimals(text: string, sign: Sign): TwoDecimals | undefined {
 
 /** A skill that asks for the result of one calculation with decimals. */
 export function decimalSkill({ sign, accepts, ...rest }: DecimalConfig): Skill {
-  return defineSkill<TwoDecimals>({
+  return skill<TwoDecimals>({
     ...rest,
-    domain: 'decimals',
     pose: (params) => {
       const result = decimalResult(params, sign);
       return {

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { decimalMisconceptions } from '../../misconceptions/decimals.ts';
-import { fractionMisconceptions } from '../../misconceptions/fractions.ts';
+import { decimalIdeas } from '../../misconceptions/decimals.ts';
+import { fractionIdeas } from '../../misconceptions/fractions.ts';
+import { listed } from '../../misconceptions/listed.ts';
 import { numberInWords } from '../../number-names.ts';
-import { examineCalculations } from '../shared/examine-calculations.ts';
+import { examineCalculations } from '../kit/examine-calculations.ts';
 import { asDecimal, exact, padded, placesOf, placeWords, unitsAt } from './decimal-numbers.ts';
 import { decimalSkills } from './index.ts';
 
 const { mistaken } = examineCalculations({
   skills: decimalSkills,
-  ideas: decimalMisconceptions,
-  alsoKnown: fractionMisconceptions,
+  ideas: listed(decimalIdeas),
+  alsoKnown: listed(fractionIdeas),
 });
 
 describe('numbers', () => {

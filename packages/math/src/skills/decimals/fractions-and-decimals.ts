@@ -1,16 +1,17 @@
-import { defineSkill } from '../../generate.ts';
+import { gcd, range } from '../kit/arithmetic.ts';
 import {
   decimalText,
   fractionOf,
-  gcd,
   isNear,
   lowestText,
   over,
   readDecimal,
   readTerm,
   scaledText,
-} from '../shared/fraction-text.ts';
-import { byLevel, fromPool, lines, mistaken, range } from '../shared/working.ts';
+} from '../kit/fraction-text.ts';
+import { byLevel, fromPool } from '../kit/levels.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { exact, partOf, placeName, placesOf, unitsOf, wholeOf } from './decimal-numbers.ts';
 
 type FractionParams = { readonly top: number; readonly bottom: number };
@@ -19,28 +20,50 @@ type FractionParams = { readonly top: number; readonly bottom: number };
 const powerOver = (bottom: number): number => [10, 100, 1000, 10_000].find((power) => power % bottom === 0) ?? 0;
 
 /** Grades 4 to 6: a fraction as a decimal. */
-export const fromFraction = defineSkill<FractionParams>({
+export const fromFraction = skill<FractionParams>({
   code: 'decimals.from-fraction',
   name: 'Write a fraction as a decimal',
   canDo: 'I can write a fraction as a decimal.',
   grade: 5,
-  domain: 'decimals',
   standards: ['4.NF.C.6', '5.NF.B.3'],
   prerequisites: ['decimals.shaded', 'fractions.equivalent'],
-  cases: [
-    { id: 'tenths', label: 'denominator 10 or 100' },
-    { id: 'rename', label: 'denominator divides 10 or 100' },
-    { id: 'above-one', label: 'fraction more than 1' },
-  ],
-  draw: fromPool((level, caseId) => {
-    const small = byLevel(level, [2, 5], [4, 5, 20, 25], [8, 20, 25, 40, 50]);
-    const bottoms = caseId === 'tenths' ? byLevel(level, [10], [10, 100], [100, 1000]) : small;
-    return bottoms.flatMap((bottom) =>
-      (caseId === 'above-one' ? range(bottom + 1, 3 * bottom) : range(1, bottom - 1))
-        .filter((top) => (caseId === 'tenths' ? top % 10 !== 0 : gcd(top, bottom) === 1))
-        .map((top): FractionParams => ({ top, bottom })),
-    );
-  }),
+  cases: {
+    tenths: {
+      label: 'denominator 10 or 100',
+      draw: fromPool((level) => {
+        const bottoms = byLevel(level, [10], [10, 100], [100, 1000]);
+        return bottoms.flatMap((bottom) =>
+          range(1, bottom - 1)
+            .filter((top) => top % 10 !== 0)
+            .map((top): FractionParams => ({ top, bottom })),
+        );
+      }),
+    },
+    rename: {
+      label: 'denominator divides 10 or 100',
+      draw: fromPool((level) => {
+        const small = byLevel(level, [2, 5], [4, 5, 20, 25], [8, 20, 25, 40, 50]);
+        const bottoms = small;
+        return bottoms.flatMap((bottom) =>
+          range(1, bottom - 1)
+            .filter((top) => gcd(top, bottom) === 1)
+            .map((top): FractionParams => ({ top, bottom })),
+        );
+      }),
+    },
+    'above-one': {
+      label: 'fraction more than 1',
+      draw: fromPool((level) => {
+        const small = byLevel(level, [2, 5], [4, 5, 20, 25], [8, 20, 25, 40, 50]);
+        const bottoms = small;
+        return bottoms.flatMap((bottom) =>
+          range(bottom + 1, 3 * bottom)
+            .filter((top) => gcd(top, bottom) === 1)
+            .map((top): FractionParams => ({ top, bottom })),
+        );
+      }),
+    },
+  },
   pose: ({ top, bottom }) => ({
     prompt: 'Write this fraction as a decimal.',
     math: over(top, bottom),
@@ -49,7 +72,7 @@ export const fromFraction = defineSkill<FractionParams>({
   solve: ({ top, bottom }) => {
     const power = powerOver(bottom);
     const scaled = (top * power) / bottom;
-    return lines(
+    return steps(
       [over(top, bottom), `Look for an equal fraction with denominator 10, 100 or 1000.`],
       ...(power === bottom
         ? []
@@ -70,37 +93,26 @@ export const fromFraction = defineSkill<FractionParams>({
       : `Multiply the numerator by the same number, then write it as ${placeName(String(powerOver(bottom)).length - 1)}s.`,
   ],
   confirms: ({ top, bottom }, key) => Math.abs(Number(key) * bottom - top) < 1e-9,
-  misconceptions: [
-    {
-      id: 'decimals.bar-as-point',
-      work: ({ top, bottom }) => mistaken(`${top}.${bottom}`, [`${top}.${bottom}`, 'The line becomes the point.']),
+  slips: {
+    'decimals.bar-as-point': ({ top, bottom }) =>
+      wrote(`${top}.${bottom}`, [`${top}.${bottom}`, 'The line becomes the point.']),
+    'decimals.denominator-as-decimal': ({ top, bottom }) =>
+      top === 1 ? wrote(`0.${bottom}`, [`0.${bottom}`, `One ${bottom}th has a ${bottom} in it.`]) : undefined,
+    'decimals.adds-top-and-bottom': ({ top, bottom }) => {
+      const sum = String(top + bottom);
+      if (sum.length < 2) return undefined;
+      const found = `${sum[0]}.${sum.slice(1)}`;
+      return wrote(
+        found,
+        [`${top} + ${bottom} = ${sum}`, 'Add the two numbers.'],
+        [found, 'Put a point behind the first digit.'],
+      );
     },
-    {
-      id: 'decimals.denominator-as-decimal',
-      work: ({ top, bottom }) =>
-        top === 1 ? mistaken(`0.${bottom}`, [`0.${bottom}`, `One ${bottom}th has a ${bottom} in it.`]) : undefined,
-    },
-    {
-      id: 'decimals.adds-top-and-bottom',
-      work: ({ top, bottom }) => {
-        const sum = String(top + bottom);
-        if (sum.length < 2) return undefined;
-        const found = `${sum[0]}.${sum.slice(1)}`;
-        return mistaken(
-          found,
-          [`${top} + ${bottom} = ${sum}`, 'Add the two numbers.'],
-          [found, 'Put a point behind the first digit.'],
-        );
-      },
-    },
-    {
-      id: 'decimals.ignores-place-name',
-      work: ({ top, bottom }) =>
-        powerOver(bottom) === bottom && top < bottom / 10
-          ? mistaken(`0.${top}`, [`0.${top}`, 'Write the top behind the point.'])
-          : undefined,
-    },
-  ],
+    'decimals.ignores-place-name': ({ top, bottom }) =>
+      powerOver(bottom) === bottom && top < bottom / 10
+        ? wrote(`0.${top}`, [`0.${top}`, 'Write the top behind the point.'])
+        : undefined,
+  },
   read: (text) => {
     const term = readTerm(text.replace(/\s*=\s*\??$/, ''));
     return term && term[0] === 0 && term[1] > 0 && powerOver(term[2]) > 0 && term[2] > 1
@@ -112,30 +124,27 @@ export const fromFraction = defineSkill<FractionParams>({
 type DecimalParams = { readonly number: string };
 
 /** Grade 4: a decimal as a fraction. */
-export const toFraction = defineSkill<DecimalParams>({
+export const toFraction = skill<DecimalParams>({
   code: 'decimals.to-fraction',
   name: 'Write a decimal as a fraction',
   canDo: 'I can write a decimal as a fraction.',
   grade: 4,
-  domain: 'decimals',
   standards: ['4.NF.C.6'],
   prerequisites: ['decimals.shaded'],
-  cases: [
-    { id: 'below-one', label: 'less than 1' },
-    { id: 'zero', label: 'a zero behind the point' },
-    { id: 'above-one', label: 'more than 1' },
-  ],
-  draw: (rng, level, caseId) => {
-    const places = caseId === 'zero' ? byLevel(level, 2, 2, 3) : byLevel(level, 1, 2, 3);
-    const units = rng.int(1, 10 ** (caseId === 'zero' ? places - 1 : places) - 1);
-    const sound = units % 10 === 0 ? units + 1 : units;
-    return {
-      number: scaledText(
-        (caseId === 'above-one' ? rng.int(1, byLevel(level, 3, 9, 20)) : 0) * 10 ** places + sound,
-        places,
-      ),
-    };
-  },
+  cases: casesOf(
+    { 'below-one': 'less than 1', zero: 'a zero behind the point', 'above-one': 'more than 1' },
+    (rng, level, caseId) => {
+      const places = caseId === 'zero' ? byLevel(level, 2, 2, 3) : byLevel(level, 1, 2, 3);
+      const units = rng.int(1, 10 ** (caseId === 'zero' ? places - 1 : places) - 1);
+      const sound = units % 10 === 0 ? units + 1 : units;
+      return {
+        number: scaledText(
+          (caseId === 'above-one' ? rng.int(1, byLevel(level, 3, 9, 20)) : 0) * 10 ** places + sound,
+          places,
+        ),
+      };
+    },
+  ),
   pose: ({ number }) => ({
     prompt: `Write \`${number}\` as a fraction${wholeOf(number) > 0 ? ' or a mixed number' : ''}. You need not simplify.`,
     answer: { kind: 'number', key: lowestText(exact(number)) },
@@ -143,7 +152,7 @@ export const toFraction = defineSkill<DecimalParams>({
   solve: ({ number }) => {
     const raw = over(unitsOf(number), 10 ** placesOf(number));
     const tidy = lowestText(exact(number));
-    return lines(
+    return steps(
       [number, `The last digit stands for ${placeName(placesOf(number))}s.`],
       [raw, `So there are ${unitsOf(number)} ${placeName(placesOf(number))}${unitsOf(number) === 1 ? '' : 's'}.`],
       ...(raw === tidy ? [] : [[tidy, 'The same number in lowest terms.'] as const]),
@@ -154,39 +163,30 @@ export const toFraction = defineSkill<DecimalParams>({
     `The place name gives the denominator: one ${placeName(placesOf(number))} is \`1/${10 ** placesOf(number)}\`.`,
   ],
   confirms: ({ number }, key) => isNear(key, Number(number)),
-  misconceptions: [
-    {
-      id: 'decimals.point-as-bar',
-      work: ({ number }) => {
-        const digits = String(Number(partOf(number)));
-        if (wholeOf(number) > 0)
-          return mistaken(over(wholeOf(number), Number(digits)), [
-            over(wholeOf(number), Number(digits)),
-            'The point becomes the line.',
-          ]);
-        if (digits.length !== 2 || digits.endsWith('0')) return undefined;
-        const found = over(Number(digits[0]), Number(digits[1]));
-        return mistaken(found, [found, 'The first digit goes on top, the second below.']);
-      },
+  slips: {
+    'decimals.point-as-bar': ({ number }) => {
+      const digits = String(Number(partOf(number)));
+      if (wholeOf(number) > 0)
+        return wrote(over(wholeOf(number), Number(digits)), [
+          over(wholeOf(number), Number(digits)),
+          'The point becomes the line.',
+        ]);
+      if (digits.length !== 2 || digits.endsWith('0')) return undefined;
+      const found = over(Number(digits[0]), Number(digits[1]));
+      return wrote(found, [found, 'The first digit goes on top, the second below.']);
     },
-    {
-      id: 'decimals.everything-over-ten',
-      work: ({ number }) =>
-        placesOf(number) < 2
-          ? undefined
-          : mistaken(over(unitsOf(number), 10), [over(unitsOf(number), 10), 'Decimals are tenths.']),
-    },
-    {
-      id: 'decimals.denominator-as-decimal',
-      work: ({ number }) =>
-        wholeOf(number) > 0
-          ? undefined
-          : mistaken(over(1, Number(partOf(number))), [
-              over(1, Number(partOf(number))),
-              `The ${Number(partOf(number))} goes below the line.`,
-            ]),
-    },
-  ],
+    'decimals.everything-over-ten': ({ number }) =>
+      placesOf(number) < 2
+        ? undefined
+        : wrote(over(unitsOf(number), 10), [over(unitsOf(number), 10), 'Decimals are tenths.']),
+    'decimals.denominator-as-decimal': ({ number }) =>
+      wholeOf(number) > 0
+        ? undefined
+        : wrote(over(1, Number(partOf(number))), [
+            over(1, Number(partOf(number))),
+            `The ${Number(partOf(number))} goes below the line.`,
+          ]),
+  },
   read: (text) => {
     const number = text
       .trim()

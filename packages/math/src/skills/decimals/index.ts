@@ -1,5 +1,5 @@
 import type { Skill } from '../../types.ts';
-import { withSafeHints } from '../shared/safe-hints.ts';
+import { withSafeHints } from '../kit/safe-hints.ts';
 import { addDecimals, subtractDecimals } from './add-subtract.ts';
 import { compareDecimals, orderDecimals } from './compare.ts';
 import { fromFraction, toFraction } from './fractions-and-decimals.ts';

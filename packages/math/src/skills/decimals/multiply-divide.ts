@@ -1,7 +1,8 @@
 import Fraction from 'fraction.js';
 import type { Prose, Rng, Step } from '../../types.ts';
-import { decimalText, scaledText } from '../shared/fraction-text.ts';
-import { byLevel, lines } from '../shared/working.ts';
+import { decimalText, scaledText } from '../kit/fraction-text.ts';
+import { byLevel } from '../kit/levels.ts';
+import { steps } from '../kit/work.ts';
 import {
   asDecimal,
   drawDecimal,
@@ -29,7 +30,7 @@ import {
 export function decimalProductSteps({ a, b }: TwoDecimals): Step[] {
   const places = placesOf(a) + placesOf(b);
   const product = unitsOf(a) * unitsOf(b);
-  return lines(
+  return steps(
     [
       `${a} × ${b}`,
       `Think of the first as ${unitsOf(a)} ${placeName(placesOf(a))}s and of the second as ${unitsOf(b)} ${placeName(placesOf(b))}s.`,
@@ -60,12 +61,12 @@ export function decimalQuotientSteps({ a, b }: TwoDecimals): Step[] {
   const dividend = decimalText(exact(a).mul(scale));
   const start =
     scale === 1
-      ? lines([`${a} ÷ ${b}`, 'Share the number, place by place.'])
-      : lines(
+      ? steps([`${a} ÷ ${b}`, 'Share the number, place by place.'])
+      : steps(
           [`${a} ÷ ${b}`, `Multiply both numbers by ${scale}: the quotient stays the same.`],
           [`${dividend} ÷ ${unitsOf(b)}`, 'Now the divisor is a whole number.'],
         );
-  if (!ends(result)) return [...start, ...lines([key, 'Divide and round to the nearest thousandth.'])];
+  if (!ends(result)) return [...start, ...steps([key, 'Divide and round to the nearest thousandth.'])];
   const places = Math.max(placesOf(dividend), placesOf(key));
   const units = exact(dividend)
     .mul(10 ** places)
@@ -77,11 +78,11 @@ export function decimalQuotientSteps({ a, b }: TwoDecimals): Step[] {
     ...start,
     ...(places === 0
       ? []
-      : lines([
+      : steps([
           `${units} ÷ ${unitsOf(b)} = ${quotient}`,
           `Divide ${units} ${placeName(places)}s. Zeros behind the last digit help where something is left over.`,
         ])),
-    ...lines([key, places === 0 ? 'Divide.' : `${quotient} ${placeName(places)}s, written as a decimal.`]),
+    ...steps([key, places === 0 ? 'Divide.' : `${quotient} ${placeName(places)}s, written as a decimal.`]),
   ];
 }
 
@@ -109,30 +110,41 @@ export const multiplyDecimals = decimalSkill({
   grade: 5,
   standards: ['5.NBT.B.7', '6.NS.B.3'],
   prerequisites: ['decimals.times-power', 'decimals.add'],
-  cases: [
-    { id: 'below-one', label: 'both numbers less than 1' },
-    { id: 'by-whole', label: 'a decimal times a whole number' },
-    { id: 'above-one', label: 'both numbers more than 1' },
-  ],
-  sign: '×',
-  draw: (rng, level, caseId) => {
-    const long = byLevel(level, 1, 2, 2);
-    if (caseId === 'below-one')
-      return { a: drawDecimal(rng, 0, 0, 1), b: drawDecimal(rng, 0, 0, byLevel(level, 1, 1, 2)) };
-    if (caseId === 'by-whole')
-      return {
-        a: drawDecimal(rng, 1, byLevel(level, 5, 9, 40), long),
-        b: String(rng.int(2, byLevel(level, 6, 9, 15))),
-      };
-    return {
-      a: drawDecimal(rng, 1, byLevel(level, 3, 9, 25), long),
-      b: drawDecimal(rng, 1, byLevel(level, 2, 6, 9), 1),
-    };
+  cases: {
+    'below-one': {
+      label: 'both numbers less than 1',
+      draw: (rng, level) => ({ a: drawDecimal(rng, 0, 0, 1), b: drawDecimal(rng, 0, 0, byLevel(level, 1, 1, 2)) }),
+    },
+    'by-whole': {
+      label: 'a decimal times a whole number',
+      draw: (rng, level) => {
+        const long = byLevel(level, 1, 2, 2);
+        return {
+          a: drawDecimal(rng, 1, byLevel(level, 5, 9, 40), long),
+          b: String(rng.int(2, byLevel(level, 6, 9, 15))),
+        };
+      },
+    },
+    'above-one': {
+      label: 'both numbers more than 1',
+      draw: (rng, level) => {
+        const long = byLevel(level, 1, 2, 2);
+        return {
+          a: drawDecimal(rng, 1, byLevel(level, 3, 9, 25), long),
+          b: drawDecimal(rng, 1, byLevel(level, 2, 6, 9), 1),
+        };
+      },
+    },
   },
+  sign: '×',
   solve: decimalProductSteps,
   hints: decimalProductHints,
   accepts: hasPoint,
-  misconceptions: [alignsPoint, countsFromLeft, multipliesSides],
+  slips: {
+    ...alignsPoint,
+    ...countsFromLeft,
+    ...multipliesSides,
+  },
 });
 
 /** A dividend from the wanted quotient, so that the division comes out. */
@@ -149,31 +161,43 @@ export const divideByWhole = decimalSkill({
   grade: 5,
   standards: ['5.NBT.B.7'],
   prerequisites: ['decimals.multiply'],
-  cases: [
-    { id: 'comes-out', label: 'comes out within the places written' },
-    { id: 'go-on', label: 'zeros must be added' },
-    { id: 'zero-inside', label: 'a zero in the quotient' },
-  ],
-  sign: '÷',
-  draw: (rng, level, caseId) => {
-    const high = byLevel(level, 4, 12, 40);
-    if (caseId === 'go-on') {
-      const divisor = rng.pick(byLevel(level, [2], [4, 5], [4, 8]));
-      // One more than a multiple of the divisor in the last place leaves something over.
-      const units = divisor * rng.int(2, byLevel(level, 15, 40, 99)) + rng.pick([1, divisor - 1]);
-      return { a: scaledText(units, 1), b: String(divisor) };
-    }
-    const divisor = rng.int(2, byLevel(level, 5, 9, 12));
-    if (caseId === 'zero-inside') {
-      const quotient = scaledText(rng.int(1, high) * 100 + rng.int(1, 9), 2);
-      return { a: decimalText(exact(quotient).mul(divisor)), b: String(divisor) };
-    }
-    return fromQuotient(rng, String(divisor), 1, high, byLevel(level, 1, 2, 2));
+  cases: {
+    'comes-out': {
+      label: 'comes out within the places written',
+      draw: (rng, level) => {
+        const high = byLevel(level, 4, 12, 40);
+        const divisor = rng.int(2, byLevel(level, 5, 9, 12));
+        return fromQuotient(rng, String(divisor), 1, high, byLevel(level, 1, 2, 2));
+      },
+    },
+    'go-on': {
+      label: 'zeros must be added',
+      draw: (rng, level) => {
+        const divisor = rng.pick(byLevel(level, [2], [4, 5], [4, 8]));
+        // One more than a multiple of the divisor in the last place leaves something over.
+        const units = divisor * rng.int(2, byLevel(level, 15, 40, 99)) + rng.pick([1, divisor - 1]);
+        return { a: scaledText(units, 1), b: String(divisor) };
+      },
+    },
+    'zero-inside': {
+      label: 'a zero in the quotient',
+      draw: (rng, level) => {
+        const high = byLevel(level, 4, 12, 40);
+        const divisor = rng.int(2, byLevel(level, 5, 9, 12));
+        const quotient = scaledText(rng.int(1, high) * 100 + rng.int(1, 9), 2);
+        return { a: decimalText(exact(quotient).mul(divisor)), b: String(divisor) };
+      },
+    },
   },
+  sign: '÷',
   solve: decimalQuotientSteps,
   hints: decimalQuotientHints,
   accepts: (a, b) => placesOf(a) > 0 && placesOf(b) === 0,
-  misconceptions: [appendsRemainder, ignoresPoint, skipsZero],
+  slips: {
+    ...appendsRemainder,
+    ...ignoresPoint,
+    ...skipsZero,
+  },
 });
 
 /** Grade 6: a division by a decimal. */
@@ -184,22 +208,38 @@ export const divideByDecimal = decimalSkill({
   grade: 6,
   standards: ['6.NS.B.3', '5.NBT.B.7'],
   prerequisites: ['decimals.divide-by-whole'],
-  cases: [
-    { id: 'whole-quotient', label: 'the quotient is a whole number' },
-    { id: 'decimal-quotient', label: 'the quotient is a decimal' },
-    { id: 'below-one', label: 'the dividend is smaller than the divisor' },
-  ],
-  sign: '÷',
-  draw: (rng, level, caseId) => {
-    const divisor = drawDecimal(rng, 0, byLevel(level, 0, 2, 9), byLevel(level, 1, 1, 2));
-    if (caseId === 'whole-quotient') return fromQuotient(rng, divisor, 2, byLevel(level, 9, 20, 60), 0);
-    if (caseId === 'below-one') return fromQuotient(rng, divisor, 0, 0, 1);
-    return fromQuotient(rng, divisor, 1, byLevel(level, 5, 12, 30), 1);
+  cases: {
+    'whole-quotient': {
+      label: 'the quotient is a whole number',
+      draw: (rng, level) => {
+        const divisor = drawDecimal(rng, 0, byLevel(level, 0, 2, 9), byLevel(level, 1, 1, 2));
+        return fromQuotient(rng, divisor, 2, byLevel(level, 9, 20, 60), 0);
+      },
+    },
+    'decimal-quotient': {
+      label: 'the quotient is a decimal',
+      draw: (rng, level) => {
+        const divisor = drawDecimal(rng, 0, byLevel(level, 0, 2, 9), byLevel(level, 1, 1, 2));
+        return fromQuotient(rng, divisor, 1, byLevel(level, 5, 12, 30), 1);
+      },
+    },
+    'below-one': {
+      label: 'the dividend is smaller than the divisor',
+      draw: (rng, level) => {
+        const divisor = drawDecimal(rng, 0, byLevel(level, 0, 2, 9), byLevel(level, 1, 1, 2));
+        return fromQuotient(rng, divisor, 0, 0, 1);
+      },
+    },
   },
+  sign: '÷',
   solve: decimalQuotientSteps,
   hints: decimalQuotientHints,
   accepts: (_, b) => placesOf(b) > 0,
-  misconceptions: [ignoresDivisorPoint, divideLargerFirst, appendsRemainder],
+  slips: {
+    ...ignoresDivisorPoint,
+    ...divideLargerFirst,
+    ...appendsRemainder,
+  },
 });
 
 /** Grade 6: a division of whole numbers with a decimal result. */
@@ -210,19 +250,32 @@ export const divideWholes = decimalSkill({
   grade: 6,
   standards: ['6.NS.B.3'],
   prerequisites: ['decimals.divide-by-whole'],
-  cases: [
-    { id: 'above-one', label: 'quotient greater than 1' },
-    { id: 'below-one', label: 'quotient less than 1' },
-  ],
-  sign: '÷',
-  draw: (rng, level, caseId) => {
-    const divisor = rng.pick(byLevel(level, [2, 4, 5], [4, 5, 8], [8, 16, 20, 25]));
-    const left = rng.int(1, divisor - 1);
-    const wholes = caseId === 'below-one' ? 0 : rng.int(1, byLevel(level, 5, 12, 30));
-    return { a: String(wholes * divisor + left), b: String(divisor) };
+  cases: {
+    'above-one': {
+      label: 'quotient greater than 1',
+      draw: (rng, level) => {
+        const divisor = rng.pick(byLevel(level, [2, 4, 5], [4, 5, 8], [8, 16, 20, 25]));
+        const left = rng.int(1, divisor - 1);
+        const wholes = rng.int(1, byLevel(level, 5, 12, 30));
+        return { a: String(wholes * divisor + left), b: String(divisor) };
+      },
+    },
+    'below-one': {
+      label: 'quotient less than 1',
+      draw: (rng, level) => {
+        const divisor = rng.pick(byLevel(level, [2, 4, 5], [4, 5, 8], [8, 16, 20, 25]));
+        const left = rng.int(1, divisor - 1);
+        const wholes = 0;
+        return { a: String(wholes * divisor + left), b: String(divisor) };
+      },
+    },
   },
+  sign: '÷',
   solve: decimalQuotientSteps,
   hints: decimalQuotientHints,
   accepts: (a, b) => !hasPoint(a, b) && Number(b) > 1 && Number(a) % Number(b) !== 0,
-  misconceptions: [remainderAsDecimal, divideLargerFirst],
+  slips: {
+    ...remainderAsDecimal,
+    ...divideLargerFirst,
+  },
 });

@@ -1,6 +1,8 @@
-import { defineSkill } from '../../generate.ts';
-import { isNear, scaledText } from '../shared/fraction-text.ts';
-import { byLevel, fromPool, lines, mistaken, range } from '../shared/working.ts';
+import { range } from '../kit/arithmetic.ts';
+import { isNear, scaledText } from '../kit/fraction-text.ts';
+import { byLevel, fromPool } from '../kit/levels.ts';
+import { skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { placeName } from './decimal-numbers.ts';
 
 /** All lengths in hundredths: the line from `from`, labeled every `span`, cut into `steps` each; point A at step `at`. */
@@ -11,31 +13,60 @@ const stepOf = ({ span, steps }: Params): number => span / steps;
 const pointOf = (params: Params): number => params.from + params.at * stepOf(params);
 
 /** Grade 4: read a decimal between labeled numbers. */
-export const decimalOnLine = defineSkill<Params>({
+export const decimalOnLine = skill<Params>({
   code: 'decimals.number-line',
   name: 'Read a decimal on a number line',
   canDo: 'I can say which decimal a point on the number line shows.',
   grade: 4,
-  domain: 'decimals',
   standards: ['4.NF.C.6', '5.NBT.A.3'],
   prerequisites: ['decimals.shaded', 'fractions.number-line'],
-  cases: [
-    { id: 'tenths', label: 'ten steps between whole numbers' },
-    { id: 'other-steps', label: 'two, four or five steps between whole numbers' },
-    { id: 'zoom', label: 'ten steps between tenths' },
-  ],
-  draw: fromPool((level, caseId) => {
-    const starts = range(0, byLevel(level, 2, 8, 30));
-    const span = caseId === 'zoom' ? 10 : 100;
-    const cuts = caseId === 'other-steps' ? byLevel(level, [5], [4, 5], [2, 4, 5]) : [10];
-    return starts.flatMap((start) =>
-      cuts.flatMap((steps) =>
-        range(1, 2 * steps - 1)
-          .filter((at) => at % steps !== 0)
-          .map((at): Params => ({ from: caseId === 'zoom' ? start * 10 + 10 : start * 100, span, steps, at })),
-      ),
-    );
-  }),
+  cases: {
+    tenths: {
+      label: 'ten steps between whole numbers',
+      draw: fromPool((level) => {
+        const starts = range(0, byLevel(level, 2, 8, 30));
+        const span = 100;
+        const cuts = [10];
+        return starts.flatMap((start) =>
+          cuts.flatMap((steps) =>
+            range(1, 2 * steps - 1)
+              .filter((at) => at % steps !== 0)
+              .map((at): Params => ({ from: start * 100, span, steps, at })),
+          ),
+        );
+      }),
+    },
+    'other-steps': {
+      label: 'two, four or five steps between whole numbers',
+      draw: fromPool((level) => {
+        const starts = range(0, byLevel(level, 2, 8, 30));
+        const span = 100;
+        const cuts = byLevel(level, [5], [4, 5], [2, 4, 5]);
+        return starts.flatMap((start) =>
+          cuts.flatMap((steps) =>
+            range(1, 2 * steps - 1)
+              .filter((at) => at % steps !== 0)
+              .map((at): Params => ({ from: start * 100, span, steps, at })),
+          ),
+        );
+      }),
+    },
+    zoom: {
+      label: 'ten steps between tenths',
+      draw: fromPool((level) => {
+        const starts = range(0, byLevel(level, 2, 8, 30));
+        const span = 10;
+        const cuts = [10];
+        return starts.flatMap((start) =>
+          cuts.flatMap((steps) =>
+            range(1, 2 * steps - 1)
+              .filter((at) => at % steps !== 0)
+              .map((at): Params => ({ from: start * 10 + 10, span, steps, at })),
+          ),
+        );
+      }),
+    },
+  },
   pose: (params) => {
     const { from, span, steps, at } = params;
     return {
@@ -53,13 +84,10 @@ export const decimalOnLine = defineSkill<Params>({
     };
   },
   solve: (params) => {
-    const { from, span, steps, at } = params;
-    return lines(
+    const { from, span, steps: cuts, at } = params;
+    return steps(
       [`${text(from + span)} - ${text(from)} = ${text(span)}`, 'The distance from one label to the next.'],
-      [
-        `${text(span)} ÷ ${steps} = ${text(stepOf(params))}`,
-        `It is cut into ${steps} equal steps, so this is one step.`,
-      ],
+      [`${text(span)} ÷ ${cuts} = ${text(stepOf(params))}`, `It is cut into ${cuts} equal steps, so this is one step.`],
       [
         `${text(from)} + ${at} × ${text(stepOf(params))}`,
         `Point A is ${at} ${at === 1 ? 'step' : 'steps'} from ${text(from)}.`,
@@ -77,32 +105,23 @@ export const decimalOnLine = defineSkill<Params>({
     for (let step = 0; step < params.at; step += 1) place += params.span / params.steps / 100;
     return isNear(key, place);
   },
-  misconceptions: [
-    {
-      id: 'decimals.every-step-a-tenth',
-      work: (params) => {
-        const small = params.span === 100 && params.steps === 10;
-        if (small) return undefined;
-        const labels = Math.floor(params.at / params.steps);
-        const found = text(params.from + labels * params.span + (params.at % params.steps) * 10);
-        return mistaken(found, [found, 'Each little step is one tenth.']);
-      },
+  slips: {
+    'decimals.every-step-a-tenth': (params) => {
+      const small = params.span === 100 && params.steps === 10;
+      if (small) return undefined;
+      const labels = Math.floor(params.at / params.steps);
+      const found = text(params.from + labels * params.span + (params.at % params.steps) * 10);
+      return wrote(found, [found, 'Each little step is one tenth.']);
     },
-    {
-      id: 'fractions.counts-marks',
-      work: (params) => {
-        const found = text(params.from + (params.at + 1) * stepOf(params));
-        return mistaken(found, [found, 'Count the marks, the first label too.']);
-      },
+    'fractions.counts-marks': (params) => {
+      const found = text(params.from + (params.at + 1) * stepOf(params));
+      return wrote(found, [found, 'Count the marks, the first label too.']);
     },
-    {
-      id: 'decimals.oneths',
-      work: (params) => {
-        const found = `${text(params.from)}.0${params.at % params.steps}`;
-        return params.span === 100 && params.steps === 10 && params.at < 10
-          ? mistaken(found, [found, `One ${placeName(1)} is the second place behind the point.`])
-          : undefined;
-      },
+    'decimals.oneths': (params) => {
+      const found = `${text(params.from)}.0${params.at % params.steps}`;
+      return params.span === 100 && params.steps === 10 && params.at < 10
+        ? wrote(found, [found, `One ${placeName(1)} is the second place behind the point.`])
+        : undefined;
     },
-  ],
+  },
 });

@@ -1,7 +1,8 @@
-import { defineSkill } from '../../generate.ts';
 import { numberInWords } from '../../number-names.ts';
-import { isNear, scaledText } from '../shared/fraction-text.ts';
-import { byLevel, lines, mistaken } from '../shared/working.ts';
+import { isNear, scaledText } from '../kit/fraction-text.ts';
+import { byLevel } from '../kit/levels.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { partOf, placeName, placeWords } from './decimal-numbers.ts';
 
 type DigitParams = { readonly number: string; readonly place: number };
@@ -9,33 +10,27 @@ type DigitParams = { readonly number: string; readonly place: number };
 const digitOf = ({ number, place }: DigitParams): number => Number(partOf(number)[place - 1] ?? 0);
 
 /** Grade 5: the value of one digit. */
-export const placeValue = defineSkill<DigitParams>({
+export const placeValue = skill<DigitParams>({
   code: 'decimals.place-value',
   name: 'Give the value of a digit in a decimal',
   canDo: 'I can say what each digit of a decimal is worth.',
   grade: 5,
-  domain: 'decimals',
   standards: ['5.NBT.A.1', '5.NBT.A.3a'],
   prerequisites: ['decimals.shaded'],
-  cases: [
-    { id: 'tenths', label: 'tenths' },
-    { id: 'hundredths', label: 'hundredths' },
-    { id: 'thousandths', label: 'thousandths' },
-  ],
-  draw: (rng, level, caseId) => {
+  cases: casesOf({ tenths: 'tenths', hundredths: 'hundredths', thousandths: 'thousandths' }, (rng, level, caseId) => {
     const place = caseId === 'tenths' ? 1 : caseId === 'hundredths' ? 2 : 3;
     const places = Math.max(place, byLevel(level, 2, 3, 3));
     // All digits differ, so that "the digit 7" is only one digit.
     const digits = rng.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     const before = digits.slice(0, byLevel(level, 1, 1, 2)).join('');
     return { number: `${before}.${digits.slice(3, 3 + places).join('')}`, place };
-  },
+  }),
   pose: (params) => ({
     prompt: `What is the value of the digit ${digitOf(params)} in \`${params.number}\`? Write a decimal or a fraction.`,
     answer: { kind: 'number', key: scaledText(digitOf(params), params.place) },
   }),
   solve: (params) =>
-    lines(
+    steps(
       [
         params.number,
         `Behind the point come tenths, hundredths, thousandths. The digit ${digitOf(params)} stands for ${placeName(params.place)}s.`,
@@ -54,29 +49,23 @@ export const placeValue = defineSkill<DigitParams>({
     ];
     return isNear(key, (upTo - 10 * before) / 10 ** place);
   },
-  misconceptions: [
-    {
-      id: 'decimals.whole-number-names',
-      work: (params) => {
-        const found = String(digitOf(params) * 10 ** (partOf(params.number).length - params.place));
-        return mistaken(
-          found,
-          [partOf(params.number), 'Read what stands behind the point as a whole number.'],
-          [found, 'Find the digit in it.'],
-        );
-      },
+  slips: {
+    'decimals.whole-number-names': (params) => {
+      const found = String(digitOf(params) * 10 ** (partOf(params.number).length - params.place));
+      return wrote(
+        found,
+        [partOf(params.number), 'Read what stands behind the point as a whole number.'],
+        [found, 'Find the digit in it.'],
+      );
     },
-    {
-      id: 'decimals.oneths',
-      work: (params) => {
-        const found = scaledText(digitOf(params), params.place - 1);
-        return mistaken(found, [
-          found,
-          'Before the point: ones, tens, hundreds. Behind it the same: "oneths", tenths, hundredths.',
-        ]);
-      },
+    'decimals.oneths': (params) => {
+      const found = scaledText(digitOf(params), params.place - 1);
+      return wrote(found, [
+        found,
+        'Before the point: ones, tens, hundreds. Behind it the same: "oneths", tenths, hundredths.',
+      ]);
     },
-  ],
+  },
 });
 
 type NameParams = { readonly whole: number; readonly units: number; readonly places: number };
@@ -85,36 +74,42 @@ const nameOf = ({ whole, units, places }: NameParams): string =>
   whole === 0 ? placeWords(units, places) : `${numberInWords(whole)} and ${placeWords(units, places)}`;
 const writtenName = ({ whole, units, places }: NameParams): string => scaledText(whole * 10 ** places + units, places);
 
-const nameCases = [
-  { id: 'full', label: 'every place has a digit' },
-  { id: 'zero', label: 'zeros behind the point' },
-];
-
-function drawName(rng: { int: (low: number, high: number) => number }, level: 1 | 2 | 3, caseId: string): NameParams {
-  const places = byLevel(level, 2, rng.int(2, 3), 3);
-  const whole = rng.int(0, byLevel(level, 5, 12, 120));
-  const high = 10 ** (places - 1);
-  const units = caseId === 'zero' ? rng.int(1, high - 1) : rng.int(high, 10 ** places - 1);
-  return { whole, units: units % 10 === 0 ? units + 1 : units, places };
-}
-
 /** Grade 5: from words to digits. */
-export const writeDecimal = defineSkill<NameParams>({
+export const writeDecimal = skill<NameParams>({
   code: 'decimals.write',
   name: 'Write a decimal from words',
   canDo: 'I can write a decimal that I hear.',
   grade: 5,
-  domain: 'decimals',
   standards: ['5.NBT.A.3a'],
   prerequisites: ['decimals.place-value'],
-  cases: nameCases,
-  draw: drawName,
+  cases: {
+    full: {
+      label: 'every place has a digit',
+      draw: (rng, level) => {
+        const places = byLevel(level, 2, rng.int(2, 3), 3);
+        const whole = rng.int(0, byLevel(level, 5, 12, 120));
+        const high = 10 ** (places - 1);
+        const units = rng.int(high, 10 ** places - 1);
+        return { whole, units: units % 10 === 0 ? units + 1 : units, places };
+      },
+    },
+    zero: {
+      label: 'zeros behind the point',
+      draw: (rng, level) => {
+        const places = byLevel(level, 2, rng.int(2, 3), 3);
+        const whole = rng.int(0, byLevel(level, 5, 12, 120));
+        const high = 10 ** (places - 1);
+        const units = rng.int(1, high - 1);
+        return { whole, units: units % 10 === 0 ? units + 1 : units, places };
+      },
+    },
+  },
   pose: (params) => ({
     prompt: `Write as a decimal: ${nameOf(params)}.`,
     answer: { kind: 'number', key: writtenName(params) },
   }),
   solve: (params) =>
-    lines(
+    steps(
       [
         `${params.whole} + ${params.units}/${10 ** params.places}`,
         `The name ends in ${placeName(params.places)}s: the last digit stands in the ${placeName(params.places)}s place.`,
@@ -126,35 +121,48 @@ export const writeDecimal = defineSkill<NameParams>({
     `The last digit of ${units} goes into the ${placeName(places)}s place. Write a zero in each empty place between.`,
   ],
   confirms: ({ whole, units, places }, key) => isNear(key, whole + units / 10 ** places),
-  misconceptions: [
-    {
-      id: 'decimals.ignores-place-name',
-      work: ({ whole, units, places }) =>
-        String(units).length === places
-          ? undefined
-          : mistaken(`${whole}.${units}`, [`${whole}.${units}`, 'Write the number behind the point.']),
+  slips: {
+    'decimals.ignores-place-name': ({ whole, units, places }) =>
+      String(units).length === places
+        ? undefined
+        : wrote(`${whole}.${units}`, [`${whole}.${units}`, 'Write the number behind the point.']),
+    'decimals.zeros-by-name': ({ whole, units, places }) => {
+      const found = `${whole}.${'0'.repeat(places)}${units}`;
+      return wrote(found, [found, `A ${10 ** places} has ${places} zeros, so write ${places} zeros first.`]);
     },
-    {
-      id: 'decimals.zeros-by-name',
-      work: ({ whole, units, places }) => {
-        const found = `${whole}.${'0'.repeat(places)}${units}`;
-        return mistaken(found, [found, `A ${10 ** places} has ${places} zeros, so write ${places} zeros first.`]);
-      },
-    },
-  ],
+  },
 });
 
 /** Grade 5: from digits to words, as a choice. */
-export const readDecimalName = defineSkill<NameParams>({
+export const readDecimalName = skill<NameParams>({
   code: 'decimals.read',
   name: 'Read a decimal aloud',
   canDo: 'I can read a decimal with its place name.',
   grade: 5,
-  domain: 'decimals',
   standards: ['5.NBT.A.3a'],
   prerequisites: ['decimals.place-value'],
-  cases: nameCases,
-  draw: drawName,
+  cases: {
+    full: {
+      label: 'every place has a digit',
+      draw: (rng, level) => {
+        const places = byLevel(level, 2, rng.int(2, 3), 3);
+        const whole = rng.int(0, byLevel(level, 5, 12, 120));
+        const high = 10 ** (places - 1);
+        const units = rng.int(high, 10 ** places - 1);
+        return { whole, units: units % 10 === 0 ? units + 1 : units, places };
+      },
+    },
+    zero: {
+      label: 'zeros behind the point',
+      draw: (rng, level) => {
+        const places = byLevel(level, 2, rng.int(2, 3), 3);
+        const whole = rng.int(0, byLevel(level, 5, 12, 120));
+        const high = 10 ** (places - 1);
+        const units = rng.int(1, high - 1);
+        return { whole, units: units % 10 === 0 ? units + 1 : units, places };
+      },
+    },
+  },
   pose: (params) => ({
     prompt: `How do you read \`${writtenName(params)}\`?`,
     answer: {
@@ -166,7 +174,7 @@ export const readDecimalName = defineSkill<NameParams>({
     },
   }),
   solve: (params) =>
-    lines(
+    steps(
       [
         writtenName(params),
         `The last digit is ${params.places} places behind the point: that is the ${placeName(params.places)}s place.`,
@@ -178,22 +186,13 @@ export const readDecimalName = defineSkill<NameParams>({
     'The name of the whole part behind the point comes from the place of its last digit.',
   ],
   confirms: (params, key) => placeName(writtenName(params).split('.')[1]?.length ?? 0) === key,
-  misconceptions: [
-    {
-      id: 'decimals.oneths',
-      work: (params) =>
-        mistaken(placeName(params.places - 1), [
-          writtenName(params),
-          'Behind the point: "oneths", tenths, hundredths.',
-        ]),
-    },
-    {
-      id: 'decimals.zeros-by-name',
-      work: (params) =>
-        mistaken(placeName(params.places + 1), [
-          writtenName(params),
-          `With the digit before the point there are ${params.places + 1} digits, and ${10 ** (params.places + 1)} has ${params.places + 1} zeros.`,
-        ]),
-    },
-  ],
+  slips: {
+    'decimals.oneths': (params) =>
+      wrote(placeName(params.places - 1), [writtenName(params), 'Behind the point: "oneths", tenths, hundredths.']),
+    'decimals.zeros-by-name': (params) =>
+      wrote(placeName(params.places + 1), [
+        writtenName(params),
+        `With the digit before the point there are ${params.places + 1} digits, and ${10 ** (params.places + 1)} has ${params.places + 1} zeros.`,
+      ]),
+  },
 });

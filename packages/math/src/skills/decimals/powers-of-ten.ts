@@ -1,34 +1,30 @@
-import type { MisconceptionRule } from '../../types.ts';
-import { decimalText } from '../shared/fraction-text.ts';
-import { byLevel, lines, mistaken } from '../shared/working.ts';
+import { decimalText } from '../kit/fraction-text.ts';
+import { byLevel } from '../kit/levels.ts';
+import type { Slips } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { drawDecimal, exact, partOf, placesOf, type TwoDecimals, wholeOf } from './decimal-numbers.ts';
 import { decimalSkill } from './decimal-skill.ts';
 
-type Rule = MisconceptionRule<TwoDecimals>;
+type Rule = Slips<TwoDecimals>;
 
 const zerosOf = (power: string): number => power.length - 1;
 const isPower = (text: string): boolean => /^10+$/.test(text);
 
 /** 3.5 × 10 = 3.50. */
 const appendsZeros: Rule = {
-  id: 'decimals.appends-zeros',
-  work: ({ a, b }) => {
+  'decimals.appends-zeros': ({ a, b }) => {
     if (placesOf(a) === 0) return undefined;
     const found = `${a}${'0'.repeat(zerosOf(b))}`;
-    return mistaken(found, [
-      found,
-      `Times ${b} means ${zerosOf(b) === 1 ? 'a zero' : `${zerosOf(b)} zeros`} at the end.`,
-    ]);
+    return wrote(found, [found, `Times ${b} means ${zerosOf(b) === 1 ? 'a zero' : `${zerosOf(b)} zeros`} at the end.`]);
   },
 };
 
 /** 3.5 × 10 = 30.50: each side gets the zeros. */
 const bothSidesGetZeros: Rule = {
-  id: 'decimals.multiplies-both-sides',
-  work: ({ a, b }) => {
+  'decimals.multiplies-both-sides': ({ a, b }) => {
     if (placesOf(a) === 0 || wholeOf(a) === 0) return undefined;
     const found = `${wholeOf(a)}${'0'.repeat(zerosOf(b))}.${partOf(a)}${'0'.repeat(zerosOf(b))}`;
-    return mistaken(
+    return wrote(
       found,
       [`${wholeOf(a)} × ${b} = ${wholeOf(a) * Number(b)}`, 'Multiply what stands before the point.'],
       [found, 'Multiply what stands behind the point too.'],
@@ -38,10 +34,9 @@ const bothSidesGetZeros: Rule = {
 
 /** The point moved to the other side. */
 const movesOtherWay = (sign: '×' | '÷'): Rule => ({
-  id: 'decimals.moves-point-wrong-way',
-  work: ({ a, b }) => {
+  'decimals.moves-point-wrong-way': ({ a, b }) => {
     const value = sign === '×' ? exact(a).div(b) : exact(a).mul(b);
-    return mistaken(decimalText(value), [
+    return wrote(decimalText(value), [
       decimalText(value),
       `Move the point ${zerosOf(b)} ${zerosOf(b) === 1 ? 'place' : 'places'} to the ${sign === '×' ? 'left' : 'right'}.`,
     ]);
@@ -50,23 +45,17 @@ const movesOtherWay = (sign: '×' | '÷'): Rule => ({
 
 /** 30.5 ÷ 10 = 3.5: only the whole part is divided. */
 const dividesWholePart: Rule = {
-  id: 'decimals.divides-whole-part-only',
-  work: ({ a, b }) => {
+  'decimals.divides-whole-part-only': ({ a, b }) => {
     const whole = wholeOf(a) / Number(b);
     if (placesOf(a) === 0 || whole < 1 || !Number.isInteger(whole)) return undefined;
     const found = `${whole}.${partOf(a)}`;
-    return mistaken(
+    return wrote(
       found,
       [`${wholeOf(a)} ÷ ${b} = ${whole}`, 'Divide the whole number.'],
       [found, 'What stands behind the point stays.'],
     );
   },
 };
-
-const cases = [
-  { id: 'ten', label: '10' },
-  { id: 'larger', label: '100 or 1000' },
-];
 
 const powerFor = (level: 1 | 2 | 3, caseId: string, second: boolean): string =>
   caseId === 'ten' ? '10' : level === 1 || !second ? '100' : '1000';
@@ -79,14 +68,25 @@ export const timesPower = decimalSkill({
   grade: 5,
   standards: ['5.NBT.A.2'],
   prerequisites: ['decimals.place-value'],
-  cases,
+  cases: {
+    ten: {
+      label: '10',
+      draw: (rng, level) => ({
+        a: drawDecimal(rng, rng.int(0, 2), byLevel(level, 9, 60, 300), byLevel(level, 1, rng.int(1, 2), rng.int(1, 3))),
+        b: powerFor(level, 'ten', rng.chance(0.5)),
+      }),
+    },
+    larger: {
+      label: '100 or 1000',
+      draw: (rng, level) => ({
+        a: drawDecimal(rng, rng.int(0, 2), byLevel(level, 9, 60, 300), byLevel(level, 1, rng.int(1, 2), rng.int(1, 3))),
+        b: powerFor(level, 'larger', rng.chance(0.5)),
+      }),
+    },
+  },
   sign: '×',
-  draw: (rng, level, caseId) => ({
-    a: drawDecimal(rng, rng.int(0, 2), byLevel(level, 9, 60, 300), byLevel(level, 1, rng.int(1, 2), rng.int(1, 3))),
-    b: powerFor(level, caseId, rng.chance(0.5)),
-  }),
   solve: ({ a, b }) =>
-    lines(
+    steps(
       [`${a} × ${b}`, `Every digit becomes worth ${b} times as much.`],
       [
         decimalText(exact(a).mul(b)),
@@ -99,7 +99,11 @@ export const timesPower = decimalSkill({
     `Each digit moves ${zerosOf(b)} ${zerosOf(b) === 1 ? 'place' : 'places'} to the left in the place value chart.`,
   ],
   accepts: (a, b) => placesOf(a) > 0 && isPower(b),
-  misconceptions: [appendsZeros, bothSidesGetZeros, movesOtherWay('×')],
+  slips: {
+    ...appendsZeros,
+    ...bothSidesGetZeros,
+    ...movesOtherWay('×'),
+  },
 });
 
 /** Grade 5: divided by 10, 100, 1000. */
@@ -110,17 +114,31 @@ export const dividePower = decimalSkill({
   grade: 5,
   standards: ['5.NBT.A.2'],
   prerequisites: ['decimals.times-power'],
-  cases,
-  sign: '÷',
-  draw: (rng, level, caseId) => {
-    const b = powerFor(level, caseId, rng.chance(0.5));
-    const places = byLevel(level, 1, 1, 2);
-    const round = rng.chance(0.4);
-    const a = drawDecimal(rng, 1, byLevel(level, 40, 90, 400), places);
-    return { a: round ? `${rng.int(1, 9) * Number(b)}.${partOf(a)}` : a, b };
+  cases: {
+    ten: {
+      label: '10',
+      draw: (rng, level) => {
+        const b = powerFor(level, 'ten', rng.chance(0.5));
+        const places = byLevel(level, 1, 1, 2);
+        const round = rng.chance(0.4);
+        const a = drawDecimal(rng, 1, byLevel(level, 40, 90, 400), places);
+        return { a: round ? `${rng.int(1, 9) * Number(b)}.${partOf(a)}` : a, b };
+      },
+    },
+    larger: {
+      label: '100 or 1000',
+      draw: (rng, level) => {
+        const b = powerFor(level, 'larger', rng.chance(0.5));
+        const places = byLevel(level, 1, 1, 2);
+        const round = rng.chance(0.4);
+        const a = drawDecimal(rng, 1, byLevel(level, 40, 90, 400), places);
+        return { a: round ? `${rng.int(1, 9) * Number(b)}.${partOf(a)}` : a, b };
+      },
+    },
   },
+  sign: '÷',
   solve: ({ a, b }) =>
-    lines(
+    steps(
       [
         `${a} ÷ ${b}`,
         `Every digit becomes worth one ${b === '10' ? 'tenth' : b === '100' ? 'hundredth' : 'thousandth'} as much.`,
@@ -136,5 +154,8 @@ export const dividePower = decimalSkill({
     `Each digit moves ${zerosOf(b)} ${zerosOf(b) === 1 ? 'place' : 'places'} to the right in the place value chart. Write a zero where a place stays empty.`,
   ],
   accepts: (_, b) => isPower(b),
-  misconceptions: [movesOtherWay('÷'), dividesWholePart],
+  slips: {
+    ...movesOtherWay('÷'),
+    ...dividesWholePart,
+  },
 });

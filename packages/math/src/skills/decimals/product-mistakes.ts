@@ -1,19 +1,18 @@
-import type { MisconceptionRule } from '../../types.ts';
-import { scaledText } from '../shared/fraction-text.ts';
-import { mistaken } from '../shared/working.ts';
+import { scaledText } from '../kit/fraction-text.ts';
+import type { Slips } from '../kit/skill.ts';
+import { wrote } from '../kit/work.ts';
 import { asDecimal, exact, partOf, placesOf, type TwoDecimals, unitsOf, wholeOf } from './decimal-numbers.ts';
 
-type Rule = MisconceptionRule<TwoDecimals>;
+type Rule = Slips<TwoDecimals>;
 
 /** 0.4 × 0.2 = 0.8: the point comes straight down, as in adding. */
 export const alignsPoint: Rule = {
-  id: 'decimals.multiply-aligns-point',
-  work: ({ a, b }) => {
+  'decimals.multiply-aligns-point': ({ a, b }) => {
     if (placesOf(a) === 0 || placesOf(b) === 0) return undefined;
     const places = Math.max(placesOf(a), placesOf(b));
     const units = unitsOf(a) * unitsOf(b);
     const found = scaledText(units, places);
-    return mistaken(
+    return wrote(
       found,
       [`${unitsOf(a)} × ${unitsOf(b)} = ${units}`, 'Multiply as with whole numbers.'],
       [found, 'Bring the point straight down.'],
@@ -23,13 +22,12 @@ export const alignsPoint: Rule = {
 
 /** 6.7 × 3 = 2.01: the decimal places are counted from the left of the product. */
 export const countsFromLeft: Rule = {
-  id: 'decimals.counts-places-from-left',
-  work: ({ a, b }) => {
+  'decimals.counts-places-from-left': ({ a, b }) => {
     const places = placesOf(a) + placesOf(b);
     const units = String(unitsOf(a) * unitsOf(b));
     if (places === 0 || places >= units.length) return undefined;
     const found = `${units.slice(0, places)}.${units.slice(places)}`;
-    return mistaken(
+    return wrote(
       found,
       [`${unitsOf(a)} × ${unitsOf(b)} = ${units}`, 'Multiply without the points.'],
       [
@@ -42,12 +40,11 @@ export const countsFromLeft: Rule = {
 
 /** 1.2 × 1.3 = 1.6: both sides of the point are multiplied apart. */
 export const multipliesSides: Rule = {
-  id: 'decimals.multiplies-parts-separately',
-  work: ({ a, b }) => {
+  'decimals.multiplies-parts-separately': ({ a, b }) => {
     const [x, y] = [partOf(a), partOf(b)];
     if (x === '' || y === '') return undefined;
     const [whole, part] = [wholeOf(a) * wholeOf(b), Number(x) * Number(y)];
-    return mistaken(
+    return wrote(
       `${whole}.${part}`,
       [`${wholeOf(a)} × ${wholeOf(b)} = ${whole}`, 'Multiply what stands before the point.'],
       [`${Number(x)} × ${Number(y)} = ${part}`, 'Multiply what stands behind the point.'],
@@ -58,8 +55,7 @@ export const multipliesSides: Rule = {
 
 /** 7.5 ÷ 4 = 1.83: what is left over is written behind as further digits. */
 export const appendsRemainder: Rule = {
-  id: 'decimals.appends-remainder',
-  work: ({ a, b }) => {
+  'decimals.appends-remainder': ({ a, b }) => {
     const scale = placesOf(b);
     const divisor = unitsOf(b);
     const places = Math.max(0, placesOf(a) - scale);
@@ -68,7 +64,7 @@ export const appendsRemainder: Rule = {
     if (placesOf(a) === 0 || left === 0) return undefined;
     const shown = scaledText(quotient, places);
     const found = places === 0 ? `${shown}.${left}` : `${shown}${left}`;
-    return mistaken(
+    return wrote(
       found,
       [`${a} ÷ ${b}`, `Divide: ${shown}, with ${left} left over.`],
       [found, 'Write what is left over behind it.'],
@@ -78,11 +74,10 @@ export const appendsRemainder: Rule = {
 
 /** 7 ÷ 4 = 1.3: the remainder stands behind the point. */
 export const remainderAsDecimal: Rule = {
-  id: 'decimals.remainder-as-decimal',
-  work: ({ a, b }) => {
+  'decimals.remainder-as-decimal': ({ a, b }) => {
     if (placesOf(a) > 0 || placesOf(b) > 0 || Number(a) % Number(b) === 0) return undefined;
     const [quotient, left] = [Math.floor(Number(a) / Number(b)), Number(a) % Number(b)];
-    return mistaken(
+    return wrote(
       `${quotient}.${left}`,
       [`${a} ÷ ${b}`, `It goes ${quotient} times, ${left} left over.`],
       [`${quotient}.${left}`, 'Write what is left over behind the point.'],
@@ -92,18 +87,16 @@ export const remainderAsDecimal: Rule = {
 
 /** 7.5 ÷ 3 = 25: the point is left out. */
 export const ignoresPoint: Rule = {
-  id: 'decimals.ignores-point',
-  work: ({ a, b }) => {
+  'decimals.ignores-point': ({ a, b }) => {
     if (placesOf(a) === 0 || placesOf(b) > 0) return undefined;
     const value = exact(String(unitsOf(a))).div(exact(b));
-    return mistaken(asDecimal(value), [`${unitsOf(a)} ÷ ${b}`, 'Divide as with whole numbers.']);
+    return wrote(asDecimal(value), [`${unitsOf(a)} ÷ ${b}`, 'Divide as with whole numbers.']);
   },
 };
 
 /** 6.03 ÷ 3 = 2.1: a zero in the quotient is not written. */
 export const skipsZero: Rule = {
-  id: 'decimals.skips-zero-in-quotient',
-  work: ({ a, b }) => {
+  'decimals.skips-zero-in-quotient': ({ a, b }) => {
     if (placesOf(b) > 0 || !/^\d+(\.\d+)?$/.test(a)) return undefined;
     const value = exact(a).div(exact(b));
     const written = asDecimal(value, 6);
@@ -111,7 +104,7 @@ export const skipsZero: Rule = {
     const shorter = part.replace(/^0+(?=[1-9])/, '');
     return shorter === part || whole === '0'
       ? undefined
-      : mistaken(
+      : wrote(
           `${whole}.${shorter}`,
           [`${a} ÷ ${b}`, 'Where it does not go, write nothing and take the next digit.'],
           [`${whole}.${shorter}`, 'Write the digits behind the point.'],
@@ -121,11 +114,10 @@ export const skipsZero: Rule = {
 
 /** 0.6 ÷ 0.2 = 0.3: the point of the divisor is left out, or moved in the divisor only. */
 export const ignoresDivisorPoint: Rule = {
-  id: 'decimals.ignores-divisor-point',
-  work: ({ a, b }) => {
+  'decimals.ignores-divisor-point': ({ a, b }) => {
     if (placesOf(b) === 0) return undefined;
     const divisor = String(unitsOf(b));
-    return mistaken(asDecimal(exact(a).div(exact(divisor)), 6), [
+    return wrote(asDecimal(exact(a).div(exact(divisor)), 6), [
       `${a} ÷ ${divisor}`,
       'Divide as if the second number had no point.',
     ]);
@@ -134,11 +126,10 @@ export const ignoresDivisorPoint: Rule = {
 
 /** 0.4 ÷ 8 as 8 ÷ 0.4: the larger number goes first. */
 export const divideLargerFirst: Rule = {
-  id: 'fractions.larger-by-smaller',
-  work: ({ a, b }) =>
+  'fractions.larger-by-smaller': ({ a, b }) =>
     Number(a) >= Number(b) || Number(a) === 0
       ? undefined
-      : mistaken(asDecimal(exact(b).div(exact(a))), [
+      : wrote(asDecimal(exact(b).div(exact(a))), [
           `${b} ÷ ${a}`,
           'You always divide the larger number by the smaller one.',
         ]),

@@ -1,6 +1,7 @@
-import { defineSkill } from '../../generate.ts';
-import type { MisconceptionRule, Skill } from '../../types.ts';
-import { byLevel, lines, mistaken } from '../shared/working.ts';
+import type { Skill } from '../../types.ts';
+import { byLevel } from '../kit/levels.ts';
+import { type SkillFacts, type Slips, skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { drawDecimal } from './decimal-numbers.ts';
 
 type Params = { readonly factor: string; readonly base: number; readonly sign: string };
@@ -10,25 +11,28 @@ const sizeOf = ({ factor, sign }: Params): 'less' | 'greater' =>
 const expressionOf = ({ factor, base, sign }: Params): string =>
   sign === '×' ? `${factor} × ${base}` : `${base} ÷ ${factor}`;
 
-type Facts = Pick<Skill, 'code' | 'name' | 'canDo' | 'grade' | 'standards' | 'prerequisites'>;
-
 /** Is the result more or less than the number? */
-const sizeSkill = (sign: '×' | '÷', facts: Facts, idea: MisconceptionRule<Params>): Skill =>
-  defineSkill<Params>({
+const sizeSkill = (sign: '×' | '÷', facts: SkillFacts, idea: Slips<Params>): Skill =>
+  skill<Params>({
     ...facts,
-    domain: 'decimals',
-    cases: [
-      { id: 'below-one', label: 'the decimal is less than 1' },
-      { id: 'above-one', label: 'the decimal is more than 1' },
-    ],
-    draw: (rng, level, caseId) => ({
-      factor:
-        caseId === 'below-one'
-          ? drawDecimal(rng, 0, 0, byLevel(level, 1, 2, 3))
-          : drawDecimal(rng, 1, byLevel(level, 3, 2, 1), byLevel(level, 1, 1, 2)),
-      base: rng.int(byLevel(level, 4, 12, 30), byLevel(level, 20, 90, 400)),
-      sign,
-    }),
+    cases: {
+      'below-one': {
+        label: 'the decimal is less than 1',
+        draw: (rng, level) => ({
+          factor: drawDecimal(rng, 0, 0, byLevel(level, 1, 2, 3)),
+          base: rng.int(byLevel(level, 4, 12, 30), byLevel(level, 20, 90, 400)),
+          sign,
+        }),
+      },
+      'above-one': {
+        label: 'the decimal is more than 1',
+        draw: (rng, level) => ({
+          factor: drawDecimal(rng, 1, byLevel(level, 3, 2, 1), byLevel(level, 1, 1, 2)),
+          base: rng.int(byLevel(level, 4, 12, 30), byLevel(level, 20, 90, 400)),
+          sign,
+        }),
+      },
+    },
     pose: (params) => ({
       prompt: `Do not work it out: is \`${expressionOf(params)}\` less or greater than ${params.base}?`,
       answer: {
@@ -42,7 +46,7 @@ const sizeSkill = (sign: '×' | '÷', facts: Facts, idea: MisconceptionRule<Para
     }),
     solve: (params) => {
       const { factor, base, sign } = params;
-      return lines(
+      return steps(
         [`${factor} ${Number(factor) < 1 ? '<' : '>'} 1`, 'Compare the decimal with 1.'],
         [
           `${sign === '×' ? `1 × ${base}` : `${base} ÷ 1`} = ${base}`,
@@ -61,7 +65,9 @@ const sizeSkill = (sign: '×' | '÷', facts: Facts, idea: MisconceptionRule<Para
       const result = sign === '×' ? Number(factor) * base : base / Number(factor);
       return key === (result < base ? 'less' : 'greater');
     },
-    misconceptions: [idea],
+    slips: {
+      ...idea,
+    },
   });
 
 /** Grade 5: the size of a product. */
@@ -76,9 +82,8 @@ export const productSize = sizeSkill(
     prerequisites: ['decimals.multiply'],
   },
   {
-    id: 'fractions.multiplication-makes-bigger',
-    work: (params) =>
-      mistaken('greater', [`${expressionOf(params)} > ${params.base}`, 'Multiplying makes numbers bigger.']),
+    'fractions.multiplication-makes-bigger': (params) =>
+      wrote('greater', [`${expressionOf(params)} > ${params.base}`, 'Multiplying makes numbers bigger.']),
   },
 );
 
@@ -94,7 +99,7 @@ export const quotientSize = sizeSkill(
     prerequisites: ['decimals.divide-by-decimal'],
   },
   {
-    id: 'fractions.division-makes-smaller',
-    work: (params) => mistaken('less', [`${expressionOf(params)} < ${params.base}`, 'Dividing makes numbers smaller.']),
+    'fractions.division-makes-smaller': (params) =>
+      wrote('less', [`${expressionOf(params)} < ${params.base}`, 'Dividing makes numbers smaller.']),
   },
 );

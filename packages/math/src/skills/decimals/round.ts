@@ -1,6 +1,7 @@
-import { defineSkill } from '../../generate.ts';
-import { readDecimal, scaledText } from '../shared/fraction-text.ts';
-import { byLevel, lines, mistaken } from '../shared/working.ts';
+import { readDecimal, scaledText } from '../kit/fraction-text.ts';
+import { byLevel } from '../kit/levels.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { placeName, placesOf, unitsOf } from './decimal-numbers.ts';
 
 type Params = { readonly number: string; readonly to: number };
@@ -11,32 +12,33 @@ const cut = ({ number, to }: Params): number => Math.floor(unitsOf(number) / 10 
 const next = ({ number, to }: Params): string => number.split('.')[1]?.[to] ?? '0';
 
 /** Grade 5: round to a place. */
-export const roundDecimal = defineSkill<Params>({
+export const roundDecimal = skill<Params>({
   code: 'decimals.round',
   name: 'Round decimals',
   canDo: 'I can round a decimal to a given place.',
   grade: 5,
-  domain: 'decimals',
   standards: ['5.NBT.A.4'],
   prerequisites: ['decimals.place-value', 'decimals.compare'],
-  cases: [
-    { id: 'up', label: 'rounds up' },
-    { id: 'down', label: 'rounds down' },
-    { id: 'carry', label: 'rounding up changes more than one digit' },
-    { id: 'near-middle', label: 'just below the middle' },
-  ],
-  draw: (rng, level, caseId) => {
-    const to = byLevel(level, rng.int(0, 1), rng.int(0, 2), rng.int(1, 2));
-    const extra = level === 1 ? 1 : rng.int(1, 2);
-    const whole = rng.int(1, byLevel(level, 9, 30, 200));
-    const kept = caseId === 'carry' && to > 0 ? 10 ** to - 1 : rng.int(0, 10 ** to - 1);
-    const first = caseId === 'near-middle' ? 4 : caseId === 'down' ? rng.int(1, 3) : rng.int(5, 9);
-    const tail = caseId === 'near-middle' ? rng.int(5, 9) : rng.int(1, 9);
-    // Just below the middle needs a second digit that would tempt to round twice.
-    const more = caseId === 'near-middle' || extra === 2 ? [first, tail] : [first];
-    const start = caseId === 'carry' && to === 0 ? whole * 10 - 1 : whole;
-    return { number: scaledText(Number(`${start * 10 ** to + kept}${more.join('')}`), to + more.length), to };
-  },
+  cases: casesOf(
+    {
+      up: 'rounds up',
+      down: 'rounds down',
+      carry: 'rounding up changes more than one digit',
+      'near-middle': 'just below the middle',
+    },
+    (rng, level, caseId) => {
+      const to = byLevel(level, rng.int(0, 1), rng.int(0, 2), rng.int(1, 2));
+      const extra = level === 1 ? 1 : rng.int(1, 2);
+      const whole = rng.int(1, byLevel(level, 9, 30, 200));
+      const kept = caseId === 'carry' && to > 0 ? 10 ** to - 1 : rng.int(0, 10 ** to - 1);
+      const first = caseId === 'near-middle' ? 4 : caseId === 'down' ? rng.int(1, 3) : rng.int(5, 9);
+      const tail = caseId === 'near-middle' ? rng.int(5, 9) : rng.int(1, 9);
+      // Just below the middle needs a second digit that would tempt to round twice.
+      const more = caseId === 'near-middle' || extra === 2 ? [first, tail] : [first];
+      const start = caseId === 'carry' && to === 0 ? whole * 10 - 1 : whole;
+      return { number: scaledText(Number(`${start * 10 ** to + kept}${more.join('')}`), to + more.length), to };
+    },
+  ),
   pose: ({ number, to }) => ({
     prompt: `Round \`${number}\` to the nearest ${toName(to)}.`,
     answer: { kind: 'number', key: scaledText(roundedUnits(unitsOf(number), placesOf(number) - to), to) },
@@ -44,7 +46,7 @@ export const roundDecimal = defineSkill<Params>({
   solve: (params) => {
     const { number, to } = params;
     const [low, high] = [scaledText(cut(params), to), scaledText(cut(params) + 1, to)];
-    return lines(
+    return steps(
       [`${low} < ${number}`, `The ${toName(to)} just below.`],
       [`${number} < ${high}`, `The ${toName(to)} just above.`],
       [
@@ -62,57 +64,45 @@ export const roundDecimal = defineSkill<Params>({
     const distance = Number(number) - Number(key);
     return placesOf(key) === to && distance < 0.5 / 10 ** to - 1e-9 && distance >= -0.5 / 10 ** to - 1e-9;
   },
-  misconceptions: [
-    {
-      id: 'decimals.rounds-by-cutting',
-      work: (params) =>
-        Number(next(params)) < 5
-          ? undefined
-          : mistaken(scaledText(cut(params), params.to), [
-              scaledText(cut(params), params.to),
-              `Leave out what stands behind the ${toName(params.to)}.`,
-            ]),
+  slips: {
+    'decimals.rounds-by-cutting': (params) =>
+      Number(next(params)) < 5
+        ? undefined
+        : wrote(scaledText(cut(params), params.to), [
+            scaledText(cut(params), params.to),
+            `Leave out what stands behind the ${toName(params.to)}.`,
+          ]),
+    'decimals.nine-becomes-ten': (params) => {
+      const { number, to } = params;
+      const digit = number.split('.')[1]?.[to - 1];
+      if (to < 1 || digit !== '9' || Number(next(params)) < 5) return undefined;
+      const found = `${scaledText(cut(params), to).slice(0, -1)}10`;
+      return wrote(found, [found, `The 9 goes up by one: write 10 for the ${toName(to)}s.`]);
     },
-    {
-      id: 'decimals.nine-becomes-ten',
-      work: (params) => {
-        const { number, to } = params;
-        const digit = number.split('.')[1]?.[to - 1];
-        if (to < 1 || digit !== '9' || Number(next(params)) < 5) return undefined;
-        const found = `${scaledText(cut(params), to).slice(0, -1)}10`;
-        return mistaken(found, [found, `The 9 goes up by one: write 10 for the ${toName(to)}s.`]);
-      },
+    'decimals.rounds-in-a-chain': ({ number, to }) => {
+      let [units, places] = [unitsOf(number), placesOf(number)];
+      if (places - to < 2) return undefined;
+      while (places > to) {
+        units = roundedUnits(units, 1);
+        places -= 1;
+      }
+      const found = scaledText(units, to);
+      return wrote(
+        found,
+        [scaledText(roundedUnits(unitsOf(number), 1), placesOf(number) - 1), 'Round the last digit first.'],
+        [found, 'Then the one before it.'],
+      );
     },
-    {
-      id: 'decimals.rounds-in-a-chain',
-      work: ({ number, to }) => {
-        let [units, places] = [unitsOf(number), placesOf(number)];
-        if (places - to < 2) return undefined;
-        while (places > to) {
-          units = roundedUnits(units, 1);
-          places -= 1;
-        }
-        const found = scaledText(units, to);
-        return mistaken(
-          found,
-          [scaledText(roundedUnits(unitsOf(number), 1), placesOf(number) - 1), 'Round the last digit first.'],
-          [found, 'Then the one before it.'],
-        );
-      },
+    'decimals.rounds-to-wrong-place': ({ number, to }) => {
+      const [first, second] = [placesOf(number), to + 1];
+      if (to === 0 || second >= first) return undefined;
+      const found = scaledText(roundedUnits(unitsOf(number), first - second), second);
+      return wrote(found, [
+        found,
+        `Behind the point come "oneths" and then ${placeName(1)}s, so the ${placeName(to)}s are one place further.`,
+      ]);
     },
-    {
-      id: 'decimals.rounds-to-wrong-place',
-      work: ({ number, to }) => {
-        const [first, second] = [placesOf(number), to + 1];
-        if (to === 0 || second >= first) return undefined;
-        const found = scaledText(roundedUnits(unitsOf(number), first - second), second);
-        return mistaken(found, [
-          found,
-          `Behind the point come "oneths" and then ${placeName(1)}s, so the ${placeName(to)}s are one place further.`,
-        ]);
-      },
-    },
-  ],
+  },
   read: (text) => {
     const match = /^round ([\d.]+) to the nearest (whole number|one|tenth|hundredth)$/i.exec(
       text.trim().replace(/\.$/, ''),

@@ -1,8 +1,9 @@
-import { defineSkill } from '../../generate.ts';
-import type { AnswerSpec, Level, MisconceptionRule, Prose, Rng, Skill } from '../../types.ts';
-import { pickNames, type Thing, type Unit } from '../shared/contexts.ts';
-import { decimalText } from '../shared/fraction-text.ts';
-import { amountAnswer } from '../shared/working.ts';
+import { keysOf } from '../../keys-of.ts';
+import type { AnswerSpec, Prose, Skill } from '../../types.ts';
+import { writtenAmountAnswer } from '../kit/answers.ts';
+import { pickNames, type Thing, type Unit } from '../kit/contexts.ts';
+import { decimalText } from '../kit/fraction-text.ts';
+import { type Draw, joinSlips, mapCases, mapSlips, type SkillFacts, type Slips, skill } from '../kit/skill.ts';
 import { decimalSumHints, decimalSumSteps } from './add-subtract.ts';
 import { padded, type TwoDecimals } from './decimal-numbers.ts';
 import { decimalResult, givesBack, type Sign } from './decimal-skill.ts';
@@ -19,7 +20,6 @@ export type Counted = '$' | Unit | Thing | undefined;
 export type DecimalVoice = { readonly a: Prose; readonly b: Prose; readonly name: string; readonly other: string };
 
 export type DecimalStory = {
-  readonly caseId: string;
   readonly sign: Sign;
   readonly counts: readonly [a: Counted, b: Counted, answer: Counted];
   readonly tell: (voice: DecimalVoice) => Prose;
@@ -31,10 +31,16 @@ export type DecimalStory = {
 
 type StoryParams = TwoDecimals & { readonly story: number; readonly name: string; readonly other: string };
 
-type StoryConfig = Pick<Skill, 'code' | 'name' | 'canDo' | 'grade' | 'standards' | 'prerequisites' | 'cases'> & {
-  readonly stories: readonly DecimalStory[];
-  readonly draw: (rng: Rng, level: Level, caseId: string) => TwoDecimals;
-  readonly rules: readonly { readonly signs: readonly Sign[]; readonly rule: MisconceptionRule<TwoDecimals> }[];
+/** Each case has the draw of its two numbers, and stories to tell with them. */
+type StoryConfig<Id extends string> = SkillFacts & {
+  readonly cases: {
+    readonly [id in Id]: {
+      readonly label: string;
+      readonly draw: Draw<TwoDecimals>;
+      readonly stories: readonly DecimalStory[];
+    };
+  };
+  readonly rules: readonly { readonly signs: readonly Sign[]; readonly slips: Slips<TwoDecimals> }[];
 };
 
 /** "$3.50", "`2.5` kilograms", "`6` notebooks". */
@@ -46,7 +52,7 @@ function say(number: string, counted: Counted): Prose {
 
 function answerFor(amount: string, counted: Counted): AnswerSpec {
   if (counted === undefined) return { kind: 'number', key: amount };
-  if (counted !== '$') return amountAnswer(amount, counted);
+  if (counted !== '$') return writtenAmountAnswer(amount, counted);
   return {
     kind: 'quantity',
     key: `$${amount.includes('.') ? padded(amount, 2) : amount}`,
@@ -54,23 +60,23 @@ function answerFor(amount: string, counted: Counted): AnswerSpec {
   };
 }
 
-/** A skill of word problems with decimals. */
-export function decimalStorySkill({ stories, draw, rules, ...facts }: StoryConfig): Skill {
+/** A skill of word problems with decimals. A problem keeps the place of its story among all. */
+export function decimalStorySkill<const Id extends string>({ cases, rules, ...facts }: StoryConfig<Id>): Skill {
+  const told = keysOf(cases).flatMap((id) => cases[id].stories.map((story) => ({ id, story })));
   const storyOf = (params: StoryParams): DecimalStory => {
-    const found = stories[params.story];
+    const found = told[params.story];
     if (!found) throw new RangeError(`${facts.code} has no story ${params.story}`);
-    return found;
+    return found.story;
   };
-  return defineSkill<StoryParams>({
+  return skill<StoryParams>({
     ...facts,
-    domain: 'decimals',
     wordProblem: true,
-    draw: (rng, level, caseId) => {
-      const drawn = draw(rng, level, caseId);
-      const fitting = stories.flatMap((story, i) => (story.caseId === caseId ? [i] : []));
+    cases: mapCases(cases, (draw, id) => (rng, level) => {
+      const drawn = draw(rng, level);
+      const fitting = told.flatMap((one, place) => (one.id === id ? [place] : []));
       const [name = 'Ana', other = 'Bao'] = pickNames(rng, 2);
       return { ...drawn, story: rng.pick(fitting), name, other };
-    },
+    }),
     pose: (params) => {
       const { sign, counts, tell } = storyOf(params);
       const voice = {
@@ -109,13 +115,13 @@ export function decimalStorySkill({ stories, draw, rules, ...facts }: StoryConfi
       return [look, ...hints];
     },
     confirms: (params, key) => givesBack(params, storyOf(params).sign, key),
-    misconceptions: [...new Set(rules.map(({ rule }) => rule.id))].map((id) => ({
-      id,
-      work: (params) =>
-        rules
-          .filter(({ signs, rule }) => rule.id === id && signs.includes(storyOf(params).sign))
-          .map(({ rule }) => rule.work(params))
-          .find((work) => work !== undefined),
-    })),
+    slips: joinSlips(
+      rules.map(({ slips, signs }) =>
+        mapSlips<TwoDecimals, StoryParams>(
+          slips,
+          (slip) => (params) => (signs.includes(storyOf(params).sign) ? slip(params) : undefined),
+        ),
+      ),
+    ),
   });
 }

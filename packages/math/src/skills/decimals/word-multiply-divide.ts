@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js';
-import { units } from '../shared/contexts.ts';
-import { decimalText } from '../shared/fraction-text.ts';
-import { byLevel } from '../shared/working.ts';
+import { units } from '../kit/contexts.ts';
+import { decimalText } from '../kit/fraction-text.ts';
+import { byLevel } from '../kit/levels.ts';
 import { drawDecimal } from './decimal-numbers.ts';
 import {
   alignsPoint,
@@ -10,10 +10,35 @@ import {
   ignoresDivisorPoint,
   ignoresPoint,
 } from './product-mistakes.ts';
-import { decimalStorySkill } from './story-skill.ts';
+import { type DecimalStory, decimalStorySkill } from './story-skill.ts';
 import { dividesToGetLess, multipliesToGetMore } from './word-mistakes.ts';
 
 const { kg, L, m, g } = units;
+
+const perOne: readonly DecimalStory[] = [
+  {
+    sign: '×',
+    counts: [kg, '$', '$'],
+    tell: (v) =>
+      `One kilogram of cherries costs ${v.b}. ${v.name} buys ${v.a} of cherries. How many dollars does ${v.name} pay?`,
+    why: 'The price of one kilogram times the number of kilograms.',
+    look: 'Does the bag hold more or less than one kilogram? So is it more or less than the price of one?',
+  },
+  {
+    sign: '×',
+    counts: [m, '$', '$'],
+    tell: (v) => `One meter of cloth costs ${v.b}. How many dollars do ${v.a} of cloth cost?`,
+    why: 'The price of one meter times the number of meters.',
+    look: 'What would 2 meters cost? Which operation is that?',
+  },
+  {
+    sign: '×',
+    counts: [L, g, g],
+    tell: (v) => `One liter of this juice holds ${v.b} of sugar. How many grams of sugar are in ${v.a} of the juice?`,
+    why: 'The sugar in one liter times the number of liters.',
+    look: 'Is it more or less than one liter? So is it more or less sugar?',
+  },
+];
 
 /** Grades 5 and 6: so much for each, also for less than one. */
 export const rateStories = decimalStorySkill({
@@ -23,52 +48,42 @@ export const rateStories = decimalStorySkill({
   grade: 6,
   standards: ['6.NS.B.3', '5.NBT.B.7'],
   prerequisites: ['decimals.multiply', 'decimals.product-size'],
-  cases: [
-    { id: 'several', label: 'more than one' },
-    { id: 'part', label: 'less than one' },
-  ],
-  stories: (['several', 'part'] as const).flatMap((caseId) => [
-    {
-      caseId,
-      sign: '×' as const,
-      counts: [kg, '$', '$'] as const,
-      tell: (v) =>
-        `One kilogram of cherries costs ${v.b}. ${v.name} buys ${v.a} of cherries. How many dollars does ${v.name} pay?`,
-      why: 'The price of one kilogram times the number of kilograms.',
-      look: 'Does the bag hold more or less than one kilogram? So is it more or less than the price of one?',
+  cases: {
+    several: {
+      label: 'more than one',
+      draw: (rng, level) => {
+        const a = drawDecimal(rng, 1, byLevel(level, 3, 6, 12), 1);
+        return {
+          a,
+          b:
+            level === 1
+              ? String(rng.int(3, byLevel(level, 12, 12, 40)))
+              : drawDecimal(rng, 2, byLevel(level, 12, 12, 30), 1),
+        };
+      },
+      stories: perOne,
     },
-    {
-      caseId,
-      sign: '×' as const,
-      counts: [m, '$', '$'] as const,
-      tell: (v) => `One meter of cloth costs ${v.b}. How many dollars do ${v.a} of cloth cost?`,
-      why: 'The price of one meter times the number of meters.',
-      look: 'What would 2 meters cost? Which operation is that?',
+    part: {
+      label: 'less than one',
+      draw: (rng, level) => {
+        const places = byLevel(level, 1, 1, 2);
+        const a = drawDecimal(rng, 0, 0, places);
+        // Two places in all, so that prices come out in whole cents.
+        const whole = level === 1 || places === 2;
+        return {
+          a,
+          b: whole
+            ? String(rng.int(3, byLevel(level, 12, 12, 40)))
+            : drawDecimal(rng, 2, byLevel(level, 12, 12, 30), 1),
+        };
+      },
+      stories: perOne,
     },
-    {
-      caseId,
-      sign: '×' as const,
-      counts: [L, g, g] as const,
-      tell: (v) => `One liter of this juice holds ${v.b} of sugar. How many grams of sugar are in ${v.a} of the juice?`,
-      why: 'The sugar in one liter times the number of liters.',
-      look: 'Is it more or less than one liter? So is it more or less sugar?',
-    },
-  ]),
-  draw: (rng, level, caseId) => {
-    const places = caseId === 'part' ? byLevel(level, 1, 1, 2) : 1;
-    const a =
-      caseId === 'part' ? drawDecimal(rng, 0, 0, places) : drawDecimal(rng, 1, byLevel(level, 3, 6, 12), places);
-    // Two places in all, so that prices come out in whole cents.
-    const whole = level === 1 || places === 2;
-    return {
-      a,
-      b: whole ? String(rng.int(3, byLevel(level, 12, 12, 40))) : drawDecimal(rng, 2, byLevel(level, 12, 12, 30), 1),
-    };
   },
   rules: [
-    { signs: ['×'], rule: dividesToGetLess },
-    { signs: ['×'], rule: alignsPoint },
-    { signs: ['×'], rule: countsFromLeft },
+    { signs: ['×'], slips: dividesToGetLess },
+    { signs: ['×'], slips: alignsPoint },
+    { signs: ['×'], slips: countsFromLeft },
   ],
 });
 
@@ -80,77 +95,84 @@ export const divisionStories = decimalStorySkill({
   grade: 6,
   standards: ['6.NS.B.3', '5.NBT.B.7'],
   prerequisites: ['decimals.divide-by-decimal'],
-  cases: [
-    { id: 'share', label: 'share equally' },
-    { id: 'fit', label: 'how many fit' },
-  ],
-  stories: [
-    {
-      caseId: 'share',
-      sign: '÷',
-      counts: ['$', undefined, '$'],
-      tell: (v) => `A meal costs ${v.a}. ${v.b} friends share the cost equally. How many dollars does each friend pay?`,
-      why: 'Equal shares: divide by the number of friends.',
-      look: 'Does each friend pay more or less than the whole meal?',
+  cases: {
+    share: {
+      label: 'share equally',
+      draw: (rng, level) => {
+        const times = rng.int(2, byLevel(level, 5, 8, 15));
+        const share = drawDecimal(rng, 1, byLevel(level, 4, 8, 15), byLevel(level, 1, 1, 2));
+        return { a: decimalText(new Fraction(share).mul(times)), b: String(times) };
+      },
+      stories: [
+        {
+          sign: '÷',
+          counts: ['$', undefined, '$'],
+          tell: (v) =>
+            `A meal costs ${v.a}. ${v.b} friends share the cost equally. How many dollars does each friend pay?`,
+          why: 'Equal shares: divide by the number of friends.',
+          look: 'Does each friend pay more or less than the whole meal?',
+        },
+        {
+          sign: '÷',
+          counts: [m, undefined, m],
+          tell: (v) =>
+            `${v.name} cuts ${v.a} of wood into ${v.b} pieces of the same length. How many meters long is each piece?`,
+          why: 'Equal pieces: divide by their number.',
+          look: 'Is one piece longer or shorter than all the wood?',
+        },
+        {
+          sign: '÷',
+          counts: [L, undefined, L],
+          tell: (v) =>
+            `${v.name} pours ${v.a} of soup into ${v.b} bowls, the same into each. How many liters are in one bowl?`,
+          why: 'Equal amounts: divide by the number of bowls.',
+          look: 'Is there more or less in one bowl than in all?',
+        },
+      ],
     },
-    {
-      caseId: 'share',
-      sign: '÷',
-      counts: [m, undefined, m],
-      tell: (v) =>
-        `${v.name} cuts ${v.a} of wood into ${v.b} pieces of the same length. How many meters long is each piece?`,
-      why: 'Equal pieces: divide by their number.',
-      look: 'Is one piece longer or shorter than all the wood?',
+    fit: {
+      label: 'how many fit',
+      draw: (rng, level) => {
+        const times = rng.int(2, byLevel(level, 5, 8, 15));
+        const piece = rng.pick(
+          byLevel(
+            level,
+            ['0.5', '0.2'],
+            ['0.2', '0.25', '0.4', '0.6', '0.8'],
+            ['0.15', '0.35', '0.45', '0.75', '0.12'],
+          ),
+        );
+        return { a: decimalText(new Fraction(piece).mul(times * 2 + 1)), b: piece };
+      },
+      stories: [
+        {
+          sign: '÷',
+          counts: [m, m, undefined],
+          tell: (v) => `${v.name} has ${v.a} of wire and cuts it into pieces of ${v.b}. How many pieces are there?`,
+          why: 'How many pieces fit: divide by the length of one.',
+          look: 'How many pieces does one meter give?',
+        },
+        {
+          sign: '÷',
+          counts: [kg, kg, undefined],
+          tell: (v) => `A shop packs ${v.a} of tea into bags. Each bag holds ${v.b}. How many bags are filled?`,
+          why: 'How many bags fit: divide by what one holds.',
+          look: 'Think of filling one bag after the other. How many does one kilogram fill?',
+        },
+        {
+          sign: '÷',
+          counts: [L, L, undefined],
+          tell: (v) => `A barrel holds ${v.a} of cider. A bottle holds ${v.b}. How many bottles can be filled?`,
+          why: 'How many bottles fit: divide by what one holds.',
+          look: 'How many bottles does one liter fill?',
+        },
+      ],
     },
-    {
-      caseId: 'share',
-      sign: '÷',
-      counts: [L, undefined, L],
-      tell: (v) =>
-        `${v.name} pours ${v.a} of soup into ${v.b} bowls, the same into each. How many liters are in one bowl?`,
-      why: 'Equal amounts: divide by the number of bowls.',
-      look: 'Is there more or less in one bowl than in all?',
-    },
-    {
-      caseId: 'fit',
-      sign: '÷',
-      counts: [m, m, undefined],
-      tell: (v) => `${v.name} has ${v.a} of wire and cuts it into pieces of ${v.b}. How many pieces are there?`,
-      why: 'How many pieces fit: divide by the length of one.',
-      look: 'How many pieces does one meter give?',
-    },
-    {
-      caseId: 'fit',
-      sign: '÷',
-      counts: [kg, kg, undefined],
-      tell: (v) => `A shop packs ${v.a} of tea into bags. Each bag holds ${v.b}. How many bags are filled?`,
-      why: 'How many bags fit: divide by what one holds.',
-      look: 'Think of filling one bag after the other. How many does one kilogram fill?',
-    },
-    {
-      caseId: 'fit',
-      sign: '÷',
-      counts: [L, L, undefined],
-      tell: (v) => `A barrel holds ${v.a} of cider. A bottle holds ${v.b}. How many bottles can be filled?`,
-      why: 'How many bottles fit: divide by what one holds.',
-      look: 'How many bottles does one liter fill?',
-    },
-  ],
-  draw: (rng, level, caseId) => {
-    const times = rng.int(2, byLevel(level, 5, 8, 15));
-    if (caseId === 'share') {
-      const share = drawDecimal(rng, 1, byLevel(level, 4, 8, 15), byLevel(level, 1, 1, 2));
-      return { a: decimalText(new Fraction(share).mul(times)), b: String(times) };
-    }
-    const piece = rng.pick(
-      byLevel(level, ['0.5', '0.2'], ['0.2', '0.25', '0.4', '0.6', '0.8'], ['0.15', '0.35', '0.45', '0.75', '0.12']),
-    );
-    return { a: decimalText(new Fraction(piece).mul(times * 2 + 1)), b: piece };
   },
   rules: [
-    { signs: ['÷'], rule: ignoresPoint },
-    { signs: ['÷'], rule: ignoresDivisorPoint },
-    { signs: ['÷'], rule: multipliesToGetMore },
-    { signs: ['÷'], rule: divideLargerFirst },
+    { signs: ['÷'], slips: ignoresPoint },
+    { signs: ['÷'], slips: ignoresDivisorPoint },
+    { signs: ['÷'], slips: multipliesToGetMore },
+    { signs: ['÷'], slips: divideLargerFirst },
   ],
 });

@@ -1,8 +1,10 @@
-import { defineSkill } from '../../generate.ts';
-import type { Level, Rng, Step } from '../../types.ts';
-import { equation, linear } from '../shared/linear-text.ts';
-import { exact, fractionText, inParentheses, type Numeric, steps } from '../shared/numeric.ts';
-import { asLinear, readLinear, wholeOf } from '../shared/read-text.ts';
+import type { Step } from '../../types.ts';
+import { byLevel } from '../kit/levels.ts';
+import { equation, linear } from '../kit/linear-text.ts';
+import { exact, fractionText, inParentheses, type Numeric } from '../kit/numeric.ts';
+import { asLinear, readLinear, wholeOf } from '../kit/read-text.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { steps } from '../kit/work.ts';
 import { balancesWith, pickLetter, signedInt, solvedAs, solvingRule } from './solving.ts';
 
 /** ax + b = cx + d. */
@@ -36,24 +38,6 @@ function solve(params: BothSides): Step[] {
   return steps(...lines);
 }
 
-function draw(rng: Rng, level: Level, caseId: string): BothSides {
-  const top = { 1: 6, 2: 9, 3: 15 }[level];
-  const letter = pickLetter(rng);
-  const x = caseId === 'negative-solution' ? -rng.int(1, top) : rng.int(2, top);
-  const small = rng.int(2, top);
-  const gap = rng.int(caseId === 'letter-alone' ? 2 : 1, level === 1 ? 4 : 7);
-  const b = caseId === 'minus' ? -rng.int(1, 20) : rng.int(1, 20);
-  const from = (a: number, c: number): BothSides => ({ a, b, c, d: (a - c) * x + b, letter });
-  if (caseId === 'more-on-right') return from(small, small + gap);
-  if (caseId === 'letter-alone') return rng.chance(0.5) ? from(1, 1 + gap) : from(1 + gap, 1);
-  if (caseId === 'negative-letter') return from(small, -gap);
-  if (caseId === 'fraction-solution') {
-    const wide = rng.int(2, 6);
-    return { a: small + wide, b, c: small, d: b + wide * signedInt(rng, 1, 5) + rng.int(1, wide - 1), letter };
-  }
-  return from(small + gap, small);
-}
-
 const begin = (params: BothSides) => [written(params), 'This is the equation.'] as const;
 
 const collected = (params: BothSides, coefficient: Numeric, right: Numeric, why: string) =>
@@ -63,24 +47,41 @@ const collected = (params: BothSides, coefficient: Numeric, right: Numeric, why:
   ]);
 
 /** ax + b = cx + d, one solution. */
-export const bothSides = defineSkill<BothSides>({
+export const bothSides = skill<BothSides>({
   code: 'equations.both-sides',
   name: 'Solve equations with the letter on both sides',
   canDo: 'I can solve an equation that has the letter on both sides.',
   grade: 8,
-  domain: 'equations',
   standards: ['8.EE.C.7b'],
   prerequisites: ['equations.two-step', 'expressions.like-terms'],
-  cases: [
-    { id: 'more-on-left', label: 'more of the letter on the left' },
-    { id: 'more-on-right', label: 'more of the letter on the right' },
-    { id: 'minus', label: 'a number is subtracted' },
-    { id: 'letter-alone', label: 'the letter without a number on one side' },
-    { id: 'negative-letter', label: 'a negative number times the letter' },
-    { id: 'negative-solution', label: 'the solution is negative' },
-    { id: 'fraction-solution', label: 'the solution is a fraction' },
-  ],
-  draw,
+  cases: casesOf(
+    {
+      'more-on-left': 'more of the letter on the left',
+      'more-on-right': 'more of the letter on the right',
+      minus: 'a number is subtracted',
+      'letter-alone': 'the letter without a number on one side',
+      'negative-letter': 'a negative number times the letter',
+      'negative-solution': 'the solution is negative',
+      'fraction-solution': 'the solution is a fraction',
+    },
+    (rng, level, caseId): BothSides => {
+      const top = byLevel(level, 6, 9, 15);
+      const letter = pickLetter(rng);
+      const x = caseId === 'negative-solution' ? -rng.int(1, top) : rng.int(2, top);
+      const small = rng.int(2, top);
+      const gap = rng.int(caseId === 'letter-alone' ? 2 : 1, level === 1 ? 4 : 7);
+      const b = caseId === 'minus' ? -rng.int(1, 20) : rng.int(1, 20);
+      const from = (a: number, c: number): BothSides => ({ a, b, c, d: (a - c) * x + b, letter });
+      if (caseId === 'more-on-right') return from(small, small + gap);
+      if (caseId === 'letter-alone') return rng.chance(0.5) ? from(1, 1 + gap) : from(1 + gap, 1);
+      if (caseId === 'negative-letter') return from(small, -gap);
+      if (caseId === 'fraction-solution') {
+        const wide = rng.int(2, 6);
+        return { a: small + wide, b, c: small, d: b + wide * signedInt(rng, 1, 5) + rng.int(1, wide - 1), letter };
+      }
+      return from(small + gap, small);
+    },
+  ),
   pose: (params) => ({
     prompt: `Solve for \`${params.letter}\`.${solutionOf(params).d === 1n ? '' : ' Give an exact answer.'}`,
     math: written(params),
@@ -100,41 +101,41 @@ export const bothSides = defineSkill<BothSides>({
     ];
   },
   confirms: (params, key) => balancesWith(...sidesOf(params), params.letter, key),
-  misconceptions: [
-    solvingRule('equations.move-without-sign', (params) => {
+  slips: {
+    ...solvingRule('equations.move-without-sign', (params) => {
       const { a, b, c, d } = params;
-      const why = 'I bring the letters together on one side.';
+      const why = 'Bring the letters together on one side.';
       return a >= c ? collected(params, a + c, d - b, why) : collected(params, a + c, b - d, why);
     }),
-    solvingRule('equations.same-operation', (params) => {
+    ...solvingRule('equations.same-operation', (params) => {
       const { a, b, c, d } = params;
       return a > c
-        ? collected(params, a - c, d + b, `I move the \`${b}\` over as it is.`)
-        : collected(params, c - a, b + d, `I move the \`${d}\` over as it is.`);
+        ? collected(params, a - c, d + b, `Move the \`${b}\` over as it is.`)
+        : collected(params, c - a, b + d, `Move the \`${d}\` over as it is.`);
     }),
-    solvingRule('equations.one-letter-side', (params) => {
+    ...solvingRule('equations.one-letter-side', (params) => {
       const { a, b, c, d } = params;
       return c === 0 || a === 0
         ? undefined
-        : collected(params, a, d - b, 'I work with the letter on the left and leave out the letter on the right.');
+        : collected(params, a, d - b, 'Work with the letter on the left and leave out the letter on the right.');
     }),
-    solvingRule('equations.reversed-subtraction', (params) => {
+    ...solvingRule('equations.reversed-subtraction', (params) => {
       const { a, b, c, d } = params;
-      return b < 0 ? undefined : collected(params, a - c, b - d, `I work out \`${b} - ${inParentheses(d)}\`.`);
+      return b < 0 ? undefined : collected(params, a - c, b - d, `Work out \`${b} - ${inParentheses(d)}\`.`);
     }),
-    solvingRule('equations.drop-negative-coefficient', (params) => {
+    ...solvingRule('equations.drop-negative-coefficient', (params) => {
       const { a, b, c, d } = params;
-      return a - c >= 0 ? undefined : collected(params, c - a, d - b, 'I take the smaller one from the larger one.');
+      return a - c >= 0 ? undefined : collected(params, c - a, d - b, 'Take the smaller one from the larger one.');
     }),
-    solvingRule('expressions.conjoin', (params) => {
+    ...solvingRule('expressions.conjoin', (params) => {
       const { a, b, c, d } = params;
       if (d === 0 || b === 0 || c === 0) return undefined;
       return solvedAs(params.letter, exact(c + d).div(a + b), begin(params), [
         equation(linear(a + b, 0, params.letter), String(c + d)),
-        'I put each side together.',
+        'Put each side together.',
       ]);
     }),
-  ],
+  },
   read: (text) => {
     const reading = readLinear(text);
     if (reading?.relation !== '=') return undefined;

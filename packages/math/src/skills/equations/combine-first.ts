@@ -1,8 +1,10 @@
-import { defineSkill } from '../../generate.ts';
 import type { Level, Rng, Step } from '../../types.ts';
-import { equation, linear, sumText, term } from '../shared/linear-text.ts';
-import { exact, fractionText, steps } from '../shared/numeric.ts';
-import { asLinear, readLinear, wholeOf } from '../shared/read-text.ts';
+import { byLevel } from '../kit/levels.ts';
+import { equation, linear, sumText, term } from '../kit/linear-text.ts';
+import { exact, fractionText } from '../kit/numeric.ts';
+import { asLinear, readLinear, wholeOf } from '../kit/read-text.ts';
+import { skill } from '../kit/skill.ts';
+import { steps } from '../kit/work.ts';
 import { balancesWith, hiddenDigit, pickLetter, solvedAs, solvingRule } from './solving.ts';
 
 /** A sum of multiples of the letter and of numbers, equal to a number; `places` says which kind stands where. */
@@ -41,8 +43,9 @@ function solve(params: CombineFirst): Step[] {
   return steps(...lines);
 }
 
-function draw(rng: Rng, level: Level, caseId: string): CombineFirst {
-  const top = { 1: 6, 2: 9, 3: 12 }[level];
+/** What every case begins with. */
+const begin = (rng: Rng, level: Level) => {
+  const top = byLevel(level, 6, 9, 12);
   const letter = pickLetter(rng);
   const x = level === 3 && rng.chance(0.4) ? -rng.int(2, top) : rng.int(2, top);
   const shape = (kinds: string, values: readonly number[]): CombineFirst => {
@@ -50,30 +53,54 @@ function draw(rng: Rng, level: Level, caseId: string): CombineFirst {
     return { ...made, right: coefficientOf(made) * x + constantOf(made) };
   };
   const [a, b] = [rng.int(2, top), rng.int(2, top)];
-  if (caseId === 'two-terms') return shape('cc', [a, b]);
-  if (caseId === 'lone-letter') return shape('cc', rng.chance(0.6) ? [a, 1] : [1, a]);
-  if (caseId === 'difference') return shape('cc', [a + b, -a]);
-  if (caseId === 'numbers-only') return shape('cnn', [1, rng.int(2, 12), -rng.int(2, 12)]);
-  return shape('cncn', [a, rng.int(1, 12), rng.chance(0.5) || a === b ? b : -b, -rng.int(1, 12)]);
-}
+  return { shape, a, b };
+};
 
 /** 2x + x = 24 and the like. */
-export const combineFirst = defineSkill<CombineFirst>({
+export const combineFirst = skill<CombineFirst>({
   code: 'equations.combine-first',
   name: 'Solve equations by combining like terms first',
   canDo: 'I can combine like terms and then solve the equation.',
   grade: 7,
-  domain: 'equations',
   standards: ['7.EE.B.4a', '8.EE.C.7b'],
   prerequisites: ['equations.two-step', 'expressions.like-terms'],
-  cases: [
-    { id: 'two-terms', label: 'two terms with the letter' },
-    { id: 'lone-letter', label: 'one of the terms is the letter alone' },
-    { id: 'difference', label: 'a term is subtracted' },
-    { id: 'numbers-only', label: 'two plain numbers' },
-    { id: 'mixed', label: 'letters and numbers in turn' },
-  ],
-  draw,
+  cases: {
+    'two-terms': {
+      label: 'two terms with the letter',
+      draw: (rng, level) => {
+        const { shape, a, b } = begin(rng, level);
+        return shape('cc', [a, b]);
+      },
+    },
+    'lone-letter': {
+      label: 'one of the terms is the letter alone',
+      draw: (rng, level) => {
+        const { shape, a } = begin(rng, level);
+        return shape('cc', rng.chance(0.6) ? [a, 1] : [1, a]);
+      },
+    },
+    difference: {
+      label: 'a term is subtracted',
+      draw: (rng, level) => {
+        const { shape, a, b } = begin(rng, level);
+        return shape('cc', [a + b, -a]);
+      },
+    },
+    'numbers-only': {
+      label: 'two plain numbers',
+      draw: (rng, level) => {
+        const { shape } = begin(rng, level);
+        return shape('cnn', [1, rng.int(2, 12), -rng.int(2, 12)]);
+      },
+    },
+    mixed: {
+      label: 'letters and numbers in turn',
+      draw: (rng, level) => {
+        const { shape, a, b } = begin(rng, level);
+        return shape('cncn', [a, rng.int(1, 12), rng.chance(0.5) || a === b ? b : -b, -rng.int(1, 12)]);
+      },
+    },
+  },
   pose: (params) => ({
     prompt: `Solve for \`${params.letter}\`.`,
     math: written(params),
@@ -91,8 +118,8 @@ export const combineFirst = defineSkill<CombineFirst>({
     ];
   },
   confirms: (params, key) => balancesWith(leftOf(params), String(params.right), params.letter, key),
-  misconceptions: [
-    solvingRule('equations.letter-as-digit', (params) => {
+  slips: {
+    ...solvingRule('equations.letter-as-digit', (params) => {
       const coefficients = some(params, 'c');
       if (constantOf(params) !== 0 || coefficients.some((value) => value < 1 || value > 9)) return undefined;
       const tens = total(coefficients.map((value) => (value === 1 ? 0 : value)));
@@ -102,10 +129,10 @@ export const combineFirst = defineSkill<CombineFirst>({
         ? undefined
         : solvedAs(params.letter, digit, [
             equation(filled, String(params.right)),
-            'I look for the digit that makes it true.',
+            'Look for the digit that makes it true.',
           ]);
     }),
-    solvingRule('expressions.lone-letter-nothing', (params) => {
+    ...solvingRule('expressions.lone-letter-nothing', (params) => {
       const coefficients = some(params, 'c');
       const counted = total(coefficients.filter((value) => Math.abs(value) !== 1));
       if (!coefficients.includes(1) || coefficients.length < 2) return undefined;
@@ -119,7 +146,7 @@ export const combineFirst = defineSkill<CombineFirst>({
         ],
       );
     }),
-    solvingRule('equations.same-operation', (params) => {
+    ...solvingRule('equations.same-operation', (params) => {
       const constant = constantOf(params);
       if (constant === 0) return undefined;
       return solvedAs(
@@ -128,11 +155,11 @@ export const combineFirst = defineSkill<CombineFirst>({
         [written(params), 'This is the equation.'],
         [
           equation(linear(coefficientOf(params), 0, params.letter), String(params.right + constant)),
-          `I move the \`${constant}\` over as it is.`,
+          `Move the \`${constant}\` over as it is.`,
         ],
       );
     }),
-    solvingRule('expressions.ignore-minus-before-term', (params) => {
+    ...solvingRule('expressions.ignore-minus-before-term', (params) => {
       const coefficients = some(params, 'c');
       const counted = total(coefficients.map(Math.abs));
       if (coefficients.every((value) => value > 0)) return undefined;
@@ -140,23 +167,20 @@ export const combineFirst = defineSkill<CombineFirst>({
         params.letter,
         exact(params.right - constantOf(params)).div(counted),
         [written(params), 'This is the equation.'],
-        [
-          equation(linear(counted, constantOf(params), params.letter), String(params.right)),
-          'I count all the letters.',
-        ],
+        [equation(linear(counted, constantOf(params), params.letter), String(params.right)), 'Count all the letters.'],
       );
     }),
-    solvingRule('expressions.conjoin', (params) => {
+    ...solvingRule('expressions.conjoin', (params) => {
       const merged = total(params.values);
       if (constantOf(params) === 0) return undefined;
       return solvedAs(
         params.letter,
         exact(params.right).div(merged),
         [written(params), 'This is the equation.'],
-        [equation(linear(merged, 0, params.letter), String(params.right)), 'I put all the terms together.'],
+        [equation(linear(merged, 0, params.letter), String(params.right)), 'Put all the terms together.'],
       );
     }),
-  ],
+  },
   read: (text) => {
     const reading = readLinear(text);
     const right = wholeOf(asLinear(reading?.right ?? [])?.b);

@@ -1,8 +1,10 @@
-import { defineSkill } from '../../generate.ts';
-import type { Level, Rng, Step } from '../../types.ts';
-import { equation, linear, timesGroup } from '../shared/linear-text.ts';
-import { exact, fractionText, steps } from '../shared/numeric.ts';
-import { asLinear, readLinear, wholeOf } from '../shared/read-text.ts';
+import type { Step } from '../../types.ts';
+import { byLevel } from '../kit/levels.ts';
+import { equation, linear, timesGroup } from '../kit/linear-text.ts';
+import { exact, fractionText } from '../kit/numeric.ts';
+import { asLinear, readLinear, wholeOf } from '../kit/read-text.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { steps } from '../kit/work.ts';
 import { balancesWith, pickLetter, solvedAs, solvingRule } from './solving.ts';
 
 /** k(ax + b) = c. */
@@ -32,32 +34,31 @@ function solve(params: Distribution): Step[] {
   return steps(...lines);
 }
 
-function draw(rng: Rng, level: Level, caseId: string): Distribution {
-  const top = { 1: 8, 2: 10, 3: 15 }[level];
-  const size = rng.int(2, level === 1 ? 5 : 9);
-  const k = caseId === 'negative-factor' ? -size : size;
-  const a = caseId === 'letter-with-number' || level === 3 ? rng.int(2, 5) : 1;
-  const x = level === 1 || rng.chance(0.6) ? rng.int(2, top) : -rng.int(1, top);
-  const b = rng.int(1, top) * (caseId === 'minus' || (caseId === 'negative-factor' && rng.chance(0.6)) ? -1 : 1);
-  return { k, a, b, c: k * (a * x + b), letter: pickLetter(rng) };
-}
-
 /** k(ax + b) = c. */
-export const distribution = defineSkill<Distribution>({
+export const distribution = skill<Distribution>({
   code: 'equations.distribution',
   name: 'Solve equations with parentheses',
   canDo: 'I can solve an equation with parentheses.',
   grade: 7,
-  domain: 'equations',
   standards: ['7.EE.B.4a', '8.EE.C.7b'],
   prerequisites: ['equations.two-step', 'expressions.distribute'],
-  cases: [
-    { id: 'plus', label: 'a sum in the parentheses' },
-    { id: 'minus', label: 'a difference in the parentheses' },
-    { id: 'letter-with-number', label: 'a number times the letter inside' },
-    { id: 'negative-factor', label: 'a negative number in front' },
-  ],
-  draw,
+  cases: casesOf(
+    {
+      plus: 'a sum in the parentheses',
+      minus: 'a difference in the parentheses',
+      'letter-with-number': 'a number times the letter inside',
+      'negative-factor': 'a negative number in front',
+    },
+    (rng, level, caseId): Distribution => {
+      const top = byLevel(level, 8, 10, 15);
+      const size = rng.int(2, level === 1 ? 5 : 9);
+      const k = caseId === 'negative-factor' ? -size : size;
+      const a = caseId === 'letter-with-number' || level === 3 ? rng.int(2, 5) : 1;
+      const x = level === 1 || rng.chance(0.6) ? rng.int(2, top) : -rng.int(1, top);
+      const b = rng.int(1, top) * (caseId === 'minus' || (caseId === 'negative-factor' && rng.chance(0.6)) ? -1 : 1);
+      return { k, a, b, c: k * (a * x + b), letter: pickLetter(rng) };
+    },
+  ),
   pose: (params) => ({
     prompt: `Solve for \`${params.letter}\`.`,
     math: written(params),
@@ -70,17 +71,17 @@ export const distribution = defineSkill<Distribution>({
     `You can get to \`${equation(linear(params.k * params.a, params.k * params.b, params.letter), String(params.c))}\`. Now solve it in two steps.`,
   ],
   confirms: (params, key) => balancesWith(leftOf(params), String(params.c), params.letter, key),
-  misconceptions: [
-    solvingRule('expressions.distribute-first-only', (params) => {
+  slips: {
+    ...solvingRule('expressions.distribute-first-only', (params) => {
       const { k, a, b, c, letter } = params;
       return solvedAs(
         letter,
         exact(c - b).div(k * a),
         [written(params), 'This is the equation.'],
-        [equation(linear(k * a, b, letter), String(c)), `I multiply \`${linear(a, 0, letter)}\` by \`${k}\`.`],
+        [equation(linear(k * a, b, letter), String(c)), `Multiply \`${linear(a, 0, letter)}\` by \`${k}\`.`],
       );
     }),
-    solvingRule('expressions.sign-lost-in-parentheses', (params) => {
+    ...solvingRule('expressions.sign-lost-in-parentheses', (params) => {
       const { k, a, b, c, letter } = params;
       if (k > 0) return undefined;
       return solvedAs(
@@ -90,37 +91,37 @@ export const distribution = defineSkill<Distribution>({
         [equation(linear(k * a, -k * b, letter), String(c)), 'The sign in the parentheses stays as it is.'],
       );
     }),
-    solvingRule('equations.same-operation', (params) => {
+    ...solvingRule('equations.same-operation', (params) => {
       const { k, a, b, c, letter } = params;
       if (k < 0) return undefined;
       return solvedAs(
         letter,
         exact(c + k * b).div(k * a),
         [written(params), 'This is the equation.'],
-        [equation(linear(k * a, k * b, letter), String(c)), `I multiply both terms by \`${k}\`.`],
-        [equation(linear(k * a, 0, letter), String(c + k * b)), `I move the \`${k * b}\` over as it is.`],
+        [equation(linear(k * a, k * b, letter), String(c)), `Multiply both terms by \`${k}\`.`],
+        [equation(linear(k * a, 0, letter), String(c + k * b)), `Move the \`${k * b}\` over as it is.`],
       );
     }),
-    solvingRule('expressions.conjoin', (params) => {
+    ...solvingRule('expressions.conjoin', (params) => {
       const { k, a, b, c, letter } = params;
       return solvedAs(
         letter,
         exact(c).div(k * (a + b)),
         [written(params), 'This is the equation.'],
-        [equation(timesGroup(k, linear(a + b, 0, letter)), String(c)), 'I put the terms in the parentheses together.'],
+        [equation(timesGroup(k, linear(a + b, 0, letter)), String(c)), 'Put the terms in the parentheses together.'],
       );
     }),
-    solvingRule('equations.subtract-coefficient', (params) => {
+    ...solvingRule('equations.subtract-coefficient', (params) => {
       const { k, a, b, c, letter } = params;
       if (k < 0) return undefined;
       return solvedAs(
         letter,
         exact(c - k - b).div(a),
         [written(params), 'This is the equation.'],
-        [equation(linear(a, b, letter), String(c - k)), `I take the \`${k}\` away from both sides.`],
+        [equation(linear(a, b, letter), String(c - k)), `Take the \`${k}\` away from both sides.`],
       );
     }),
-  ],
+  },
   read: (text) => {
     const reading = readLinear(text);
     const group = reading?.left[0];

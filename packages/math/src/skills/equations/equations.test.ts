@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { examineThoroughly } from '../shared/examine-thoroughly.ts';
+import { examineThoroughly } from '../kit/examine-thoroughly.ts';
 import { equationSkills } from './index.ts';
 
 it.each(equationSkills.map((skill) => [skill.code, skill] as const))('%s makes sound problems', (_code, skill) => {

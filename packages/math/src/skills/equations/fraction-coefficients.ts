@@ -1,7 +1,7 @@
-import { defineSkill } from '../../generate.ts';
-import type { Level, Rng } from '../../types.ts';
-import { equation, linear, sumText, term } from '../shared/linear-text.ts';
-import { exact, fractionText, greatestCommonDivisor } from '../shared/numeric.ts';
+import { gcd } from '../kit/arithmetic.ts';
+import { equation, linear, sumText, term } from '../kit/linear-text.ts';
+import { exact, fractionText } from '../kit/numeric.ts';
+import { casesOf, skill } from '../kit/skill.ts';
 import { pickLetter, solvedAs, solvingRule } from './solving.ts';
 import {
   coefficientOf,
@@ -15,39 +15,34 @@ import {
   written,
 } from './two-step-work.ts';
 
-function draw(rng: Rng, level: Level, caseId: string): TwoStep {
-  const under = rng.int(2, level === 1 ? 5 : 9);
-  const tops = [2, 3, 4, 5, 7].filter((top) => greatestCommonDivisor(top, under) === 1);
-  const size = caseId === 'unit' ? 1 : rng.pick(tops.length > 0 ? tops : [1]);
-  const sign = caseId === 'negative' || (level === 3 && rng.chance(0.4)) ? -1 : 1;
-  const whole = rng.int(1, level === 1 ? 5 : 9) * (level > 1 && rng.chance(0.4) ? -1 : 1);
-  const b = rng.int(1, level === 1 ? 9 : 20) * (rng.chance(0.5) ? 1 : -1);
-  const a = sign * size;
-  return {
-    a,
-    under,
-    b,
-    c: a * whole + b,
-    letter: pickLetter(rng),
-    order: sign < 0 && b > 0 && rng.chance(0.6) ? 'constant-first' : 'letter-first',
-  };
-}
-
 /** (p/q)x + b = c. */
-export const fractionCoefficients = defineSkill<TwoStep>({
+export const fractionCoefficients = skill<TwoStep>({
   code: 'equations.fraction-coefficients',
   name: 'Solve equations with a fraction times the letter',
   canDo: 'I can solve an equation where the letter is multiplied by a fraction.',
   grade: 8,
-  domain: 'equations',
   standards: ['8.EE.C.7b', '7.EE.B.4a'],
   prerequisites: ['equations.two-step'],
-  cases: [
-    { id: 'unit', label: 'a unit fraction' },
-    { id: 'general', label: 'any fraction' },
-    { id: 'negative', label: 'a negative fraction' },
-  ],
-  draw,
+  cases: casesOf(
+    { unit: 'a unit fraction', general: 'any fraction', negative: 'a negative fraction' },
+    (rng, level, caseId): TwoStep => {
+      const under = rng.int(2, level === 1 ? 5 : 9);
+      const tops = [2, 3, 4, 5, 7].filter((top) => gcd(top, under) === 1);
+      const size = caseId === 'unit' ? 1 : rng.pick(tops.length > 0 ? tops : [1]);
+      const sign = caseId === 'negative' || (level === 3 && rng.chance(0.4)) ? -1 : 1;
+      const whole = rng.int(1, level === 1 ? 5 : 9) * (level > 1 && rng.chance(0.4) ? -1 : 1);
+      const b = rng.int(1, level === 1 ? 9 : 20) * (rng.chance(0.5) ? 1 : -1);
+      const a = sign * size;
+      return {
+        a,
+        under,
+        b,
+        c: a * whole + b,
+        letter: pickLetter(rng),
+        order: sign < 0 && b > 0 && rng.chance(0.6) ? 'constant-first' : 'letter-first',
+      };
+    },
+  ),
   pose: (params) => ({
     prompt: `Solve for \`${params.letter}\`.`,
     math: written(params),
@@ -56,9 +51,9 @@ export const fractionCoefficients = defineSkill<TwoStep>({
   solve: solveTwoStep,
   hints: hintTwoStep,
   confirms: confirmTwoStep,
-  misconceptions: [
+  slips: {
     ...twoStepRules,
-    solvingRule('equations.clear-one-term', (params) => {
+    ...solvingRule('equations.clear-one-term', (params) => {
       if (params.under === 1) return undefined;
       const right = params.under * params.c;
       return solvedAs(
@@ -67,11 +62,11 @@ export const fractionCoefficients = defineSkill<TwoStep>({
         [written(params), 'This is the equation.'],
         [
           equation(linear(params.a, params.b, params.letter), String(right)),
-          `I multiply the fraction and the right side by \`${params.under}\`.`,
+          `Multiply the fraction and the right side by \`${params.under}\`.`,
         ],
       );
     }),
-    solvingRule('equations.ignore-numerator', (params) => {
+    ...solvingRule('equations.ignore-numerator', (params) => {
       if (Math.abs(params.a) === 1 || params.under === 1) return undefined;
       const right = params.c - params.b;
       return solvedAs(
@@ -80,11 +75,11 @@ export const fractionCoefficients = defineSkill<TwoStep>({
         [written(params), 'This is the equation.'],
         [
           equation(sumText([term(coefficientOf(params), params.letter)]), String(right)),
-          `There are ${params.under} equal parts in a whole, so I multiply by \`${params.under}\`.`,
+          `There are ${params.under} equal parts in a whole, so multiply by \`${params.under}\`.`,
         ],
       );
     }),
-  ],
+  },
   read: (text) => {
     const params = readTwoStep(text);
     return params && params.under > 1 ? params : undefined;

@@ -1,5 +1,5 @@
-import { defineSkill } from '../../generate.ts';
-import type { Level, Rng, SkillCase } from '../../types.ts';
+import { byLevel } from '../kit/levels.ts';
+import { casesOf, skill } from '../kit/skill.ts';
 import {
   confirmInequality,
   hintInequality,
@@ -16,38 +16,7 @@ import { pickLetter, signedInt } from './solving.ts';
 
 const relations: readonly Relation[] = ['<', '>', '<=', '>='];
 
-function drawOne(rng: Rng, level: Level, caseId: string): Inequality {
-  const top = { 1: 9, 2: 15, 3: 30 }[level];
-  const edge = level === 1 && caseId !== 'negative-number' ? rng.int(1, top) : signedInt(rng, 1, top);
-  const base = {
-    letter: pickLetter(rng),
-    relation: rng.pick(relations),
-    turned: level > 1 && rng.chance(0.3),
-    under: 1,
-    b: 0,
-  };
-  const size = rng.int(2, level === 1 ? 6 : 9);
-  if (caseId === 'plus' || caseId === 'minus') {
-    const b = rng.int(1, top) * (caseId === 'plus' ? 1 : -1);
-    return { ...base, a: 1, b, c: edge + b };
-  }
-  if (caseId === 'divided') return { ...base, a: 1, under: size, c: edge };
-  if (caseId === 'negative-number') return { ...base, a: -size, c: -size * edge };
-  return { ...base, a: size, c: caseId === 'negative-result' ? -size * Math.abs(edge) : size * edge };
-}
-
-function drawTwo(rng: Rng, level: Level, caseId: string): Inequality {
-  const top = { 1: 9, 2: 12, 3: 20 }[level];
-  const edge = level === 1 ? rng.int(1, top) : signedInt(rng, 1, top);
-  const size = rng.int(2, level === 1 ? 5 : 9);
-  const b = caseId === 'minus' ? -rng.int(1, top) : rng.int(1, top);
-  const a = caseId === 'negative-number' ? -size : size;
-  const turned = caseId === 'letter-on-right';
-  return { letter: pickLetter(rng), relation: rng.pick(relations), turned, under: 1, a, b, c: a * edge + b };
-}
-
 const common = {
-  domain: 'equations',
   pose: (params: Inequality) => {
     const picture = inequalityPicture(params);
     return {
@@ -60,20 +29,11 @@ const common = {
   solve: solveInequality,
   hints: hintInequality,
   confirms: confirmInequality,
-  misconceptions: inequalityRules,
+  slips: inequalityRules,
 };
 
-const oneStepCases: readonly SkillCase[] = [
-  { id: 'plus', label: 'a number is added' },
-  { id: 'minus', label: 'a number is subtracted' },
-  { id: 'times', label: 'a positive number times the letter' },
-  { id: 'divided', label: 'the letter is divided' },
-  { id: 'negative-result', label: 'a positive number in front, a negative one on the other side' },
-  { id: 'negative-number', label: 'a negative number times the letter' },
-];
-
 /** x + b < c, ax < c, x/a < c. */
-export const oneStepInequality = defineSkill<Inequality>({
+export const oneStepInequality = skill<Inequality>({
   ...common,
   code: 'equations.one-step-inequality',
   name: 'Solve one-step inequalities',
@@ -81,8 +41,35 @@ export const oneStepInequality = defineSkill<Inequality>({
   grade: 7,
   standards: ['7.EE.B.4b', '6.EE.B.8'],
   prerequisites: ['equations.one-step', 'equations.write-inequality'],
-  cases: oneStepCases,
-  draw: drawOne,
+  cases: casesOf(
+    {
+      plus: 'a number is added',
+      minus: 'a number is subtracted',
+      times: 'a positive number times the letter',
+      divided: 'the letter is divided',
+      'negative-result': 'a positive number in front, a negative one on the other side',
+      'negative-number': 'a negative number times the letter',
+    },
+    (rng, level, caseId): Inequality => {
+      const top = byLevel(level, 9, 15, 30);
+      const edge = level === 1 && caseId !== 'negative-number' ? rng.int(1, top) : signedInt(rng, 1, top);
+      const base = {
+        letter: pickLetter(rng),
+        relation: rng.pick(relations),
+        turned: level > 1 && rng.chance(0.3),
+        under: 1,
+        b: 0,
+      };
+      const size = rng.int(2, level === 1 ? 6 : 9);
+      if (caseId === 'plus' || caseId === 'minus') {
+        const b = rng.int(1, top) * (caseId === 'plus' ? 1 : -1);
+        return { ...base, a: 1, b, c: edge + b };
+      }
+      if (caseId === 'divided') return { ...base, a: 1, under: size, c: edge };
+      if (caseId === 'negative-number') return { ...base, a: -size, c: -size * edge };
+      return { ...base, a: size, c: caseId === 'negative-result' ? -size * Math.abs(edge) : size * edge };
+    },
+  ),
   read: (text) => {
     const params = readInequality(text);
     return params && (params.b === 0) !== (params.a === 1 && params.under === 1) ? params : undefined;
@@ -90,7 +77,7 @@ export const oneStepInequality = defineSkill<Inequality>({
 });
 
 /** ax + b < c. */
-export const twoStepInequality = defineSkill<Inequality>({
+export const twoStepInequality = skill<Inequality>({
   ...common,
   code: 'equations.two-step-inequality',
   name: 'Solve two-step inequalities',
@@ -98,13 +85,23 @@ export const twoStepInequality = defineSkill<Inequality>({
   grade: 7,
   standards: ['7.EE.B.4b'],
   prerequisites: ['equations.two-step', 'equations.one-step-inequality'],
-  cases: [
-    { id: 'plus', label: 'a number is added' },
-    { id: 'minus', label: 'a number is subtracted' },
-    { id: 'letter-on-right', label: 'the letter stands on the right' },
-    { id: 'negative-number', label: 'a negative number times the letter' },
-  ],
-  draw: drawTwo,
+  cases: casesOf(
+    {
+      plus: 'a number is added',
+      minus: 'a number is subtracted',
+      'letter-on-right': 'the letter stands on the right',
+      'negative-number': 'a negative number times the letter',
+    },
+    (rng, level, caseId): Inequality => {
+      const top = byLevel(level, 9, 12, 20);
+      const edge = level === 1 ? rng.int(1, top) : signedInt(rng, 1, top);
+      const size = rng.int(2, level === 1 ? 5 : 9);
+      const b = caseId === 'minus' ? -rng.int(1, top) : rng.int(1, top);
+      const a = caseId === 'negative-number' ? -size : size;
+      const turned = caseId === 'letter-on-right';
+      return { letter: pickLetter(rng), relation: rng.pick(relations), turned, under: 1, a, b, c: a * edge + b };
+    },
+  ),
   read: (text) => {
     const params = readInequality(text);
     return params && params.b !== 0 && (params.a !== 1 || params.under !== 1) ? params : undefined;

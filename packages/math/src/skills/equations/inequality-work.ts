@@ -1,9 +1,11 @@
 import type { Picture } from '../../pictures/types.ts';
-import type { MisconceptionRule, Step } from '../../types.ts';
-import { linear } from '../shared/linear-text.ts';
-import { exact, fractionText, type Numeric, steps, wrote } from '../shared/numeric.ts';
-import { asLinear, readLinear, wholeOf } from '../shared/read-text.ts';
-import { valueAt } from '../shared/value-at.ts';
+import type { Step } from '../../types.ts';
+import { linear } from '../kit/linear-text.ts';
+import { exact, fractionText, type Numeric } from '../kit/numeric.ts';
+import { asLinear, readLinear, wholeOf } from '../kit/read-text.ts';
+import type { Slips } from '../kit/skill.ts';
+import { valueAt } from '../kit/value-at.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 export type Relation = '<' | '>' | '<=' | '>=';
 
@@ -125,59 +127,44 @@ const answeredAs = (params: Inequality, relation: Relation, value: Numeric, why:
   return wrote(text, begin(params), [text, why]);
 };
 
-export const inequalityRules: readonly MisconceptionRule<Inequality>[] = [
-  {
-    id: 'equations.keep-inequality-sign',
-    work: (params) =>
-      params.a < 0
-        ? answeredAs(params, params.relation, boundary(params), 'I solve it like an equation and keep the sign.')
-        : undefined,
+export const inequalityRules: Slips<Inequality> = {
+  'equations.keep-inequality-sign': (params) =>
+    params.a < 0
+      ? answeredAs(params, params.relation, boundary(params), 'Solve it like an equation and keep the sign.')
+      : undefined,
+  'equations.flip-for-any-negative': (params) =>
+    params.a > 0 && (params.c - params.b < 0 || params.b < 0)
+      ? answeredAs(
+          params,
+          mirrored(params.relation),
+          boundary(params),
+          'There is a minus sign, so turn the sign around.',
+        )
+      : undefined,
+  'equations.letter-must-come-first': (params) =>
+    params.turned
+      ? answeredAs(
+          params,
+          params.a < 0 ? params.relation : mirrored(params.relation),
+          boundary(params),
+          'Write the letter on the left and leave the sign as it stands.',
+        )
+      : undefined,
+  'equations.same-operation': (params) => {
+    const { a, under, b, c, relation } = params;
+    if (b === 0) return undefined;
+    return answeredAs(
+      params,
+      a < 0 ? mirrored(relation) : relation,
+      exact(c + b)
+        .mul(under)
+        .div(a),
+      `Move the \`${b}\` over as it is.`,
+    );
   },
-  {
-    id: 'equations.flip-for-any-negative',
-    work: (params) =>
-      params.a > 0 && (params.c - params.b < 0 || params.b < 0)
-        ? answeredAs(
-            params,
-            mirrored(params.relation),
-            boundary(params),
-            'There is a minus sign, so I turn the sign around.',
-          )
-        : undefined,
-  },
-  {
-    id: 'equations.letter-must-come-first',
-    work: (params) =>
-      params.turned
-        ? answeredAs(
-            params,
-            params.a < 0 ? params.relation : mirrored(params.relation),
-            boundary(params),
-            'I write the letter on the left and leave the sign as it stands.',
-          )
-        : undefined,
-  },
-  {
-    id: 'equations.same-operation',
-    work: (params) => {
-      const { a, under, b, c, relation } = params;
-      if (b === 0) return undefined;
-      return answeredAs(
-        params,
-        a < 0 ? mirrored(relation) : relation,
-        exact(c + b)
-          .mul(under)
-          .div(a),
-        `I move the \`${b}\` over as it is.`,
-      );
-    },
-  },
-  {
-    id: 'equations.inequality-as-equation',
-    work: (params) =>
-      wrote(`${params.letter} = ${fractionText(boundary(params))}`, begin(params), [
-        `${params.letter} = ${fractionText(boundary(params))}`,
-        'I solve it like an equation.',
-      ]),
-  },
-];
+  'equations.inequality-as-equation': (params) =>
+    wrote(`${params.letter} = ${fractionText(boundary(params))}`, begin(params), [
+      `${params.letter} = ${fractionText(boundary(params))}`,
+      'Solve it like an equation.',
+    ]),
+};

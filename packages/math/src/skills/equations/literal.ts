@@ -1,7 +1,9 @@
-import { defineSkill } from '../../generate.ts';
 import type { Level, MathText, Rng } from '../../types.ts';
-import { greatestCommonDivisor, near, steps, wrote } from '../shared/numeric.ts';
-import { valueAt } from '../shared/value-at.ts';
+import { gcd, near } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/levels.ts';
+import { skill } from '../kit/skill.ts';
+import { valueAt } from '../kit/value-at.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /**
  * A formula to solve for one of its letters.
@@ -49,38 +51,58 @@ const keyOf = ({ form, y, a, p, q }: Literal): MathText => {
   return `(${y} - ${p}${a})/${q}`;
 };
 
-function draw(rng: Rng, level: Level, caseId: string): Literal {
-  const top = { 1: 6, 2: 12, 3: 25 }[level];
-  const p = rng.int(2, top);
-  const near = rng.int(2, top);
-  const q = greatestCommonDivisor(p, near) === 1 ? near : p + 1;
-  if (caseId === 'product') return { form: 'product', ...rng.pick(products), p, q };
-  if (caseId === 'sum') return { form: 'sum', ...rng.pick(sums), p, q };
-  if (caseId === 'linear') return { form: 'linear', a: '', ...rng.pick(lines), p, q };
-  return { form: 'standard', a: 'x', x: 'y', y: String(rng.int(10, 60)), p, q, about: '' };
-}
-
 const undone = ({ form, a, x, p, q, y }: Literal): readonly [MathText, string] => {
   if (form === 'linear') return [`${y} - ${q} = ${p}${x}`, `Subtract \`${q}\` from both sides.`];
   return [`${q}${x} = ${y} - ${p}${a}`, `Subtract \`${p}${a}\` from both sides.`];
 };
 
+/** What every case begins with. */
+const begin = (rng: Rng, level: Level) => {
+  const top = byLevel(level, 6, 12, 25);
+  const p = rng.int(2, top);
+  const near = rng.int(2, top);
+  const q = gcd(p, near) === 1 ? near : p + 1;
+  return { p, q };
+};
+
 /** Solve a formula for one of its letters. */
-export const literal = defineSkill<Literal>({
+export const literal = skill<Literal>({
   code: 'equations.literal',
   name: 'Solve a formula for one of its letters',
   canDo: 'I can solve a formula for one of its letters.',
   grade: 8,
-  domain: 'equations',
   standards: ['8.EE.C.7b'],
   prerequisites: ['equations.two-step'],
-  cases: [
-    { id: 'product', label: 'a product' },
-    { id: 'sum', label: 'a sum' },
-    { id: 'linear', label: 'a rate and a start' },
-    { id: 'standard', label: 'two letters and numbers' },
-  ],
-  draw,
+  cases: {
+    product: {
+      label: 'a product',
+      draw: (rng, level) => {
+        const { p, q } = begin(rng, level);
+        return { form: 'product', ...rng.pick(products), p, q };
+      },
+    },
+    sum: {
+      label: 'a sum',
+      draw: (rng, level) => {
+        const { p, q } = begin(rng, level);
+        return { form: 'sum', ...rng.pick(sums), p, q };
+      },
+    },
+    linear: {
+      label: 'a rate and a start',
+      draw: (rng, level) => {
+        const { p, q } = begin(rng, level);
+        return { form: 'linear', a: '', ...rng.pick(lines), p, q };
+      },
+    },
+    standard: {
+      label: 'two letters and numbers',
+      draw: (rng, level) => {
+        const { p, q } = begin(rng, level);
+        return { form: 'standard', a: 'x', x: 'y', y: String(rng.int(10, 60)), p, q, about: '' };
+      },
+    },
+  },
   pose: (params) => ({
     prompt: params.about
       ? `This formula is about ${params.about}. Solve it for \`${params.x}\`.`
@@ -117,62 +139,44 @@ export const literal = defineSkill<Literal>({
     const all = { ...values, [params.x]: x };
     return near(valueAt(left, all), valueAt(right, all));
   },
-  misconceptions: [
-    {
-      id: 'equations.same-operation',
-      work: (params) => {
-        const { form, y, a, p, q } = params;
-        const wrong = {
-          product: `${y}*${a}`,
-          sum: `${y} + ${a}`,
-          linear: `(${y} + ${q})/${p}`,
-          standard: `(${y} + ${p}${a})/${q}`,
-        }[form];
-        return wrote(
-          wrong,
-          [formulaOf(params), 'This is the formula.'],
-          [`${params.x} = ${wrong}`, 'I move it to the other side as it is.'],
-        );
-      },
+  slips: {
+    'equations.same-operation': (params) => {
+      const { form, y, a, p, q } = params;
+      const wrong = {
+        product: `${y}*${a}`,
+        sum: `${y} + ${a}`,
+        linear: `(${y} + ${q})/${p}`,
+        standard: `(${y} + ${p}${a})/${q}`,
+      }[form];
+      return wrote(
+        wrong,
+        [formulaOf(params), 'This is the formula.'],
+        [`${params.x} = ${wrong}`, 'Move it to the other side as it is.'],
+      );
     },
-    {
-      id: 'equations.reversed-division',
-      work: (params) =>
-        params.form === 'product'
-          ? wrote(`${params.a}/${params.y}`, [
-              `${params.x} = ${params.a}/${params.y}`,
-              'I divide one letter by the other.',
-            ])
-          : undefined,
+    'equations.reversed-division': (params) =>
+      params.form === 'product'
+        ? wrote(`${params.a}/${params.y}`, [`${params.x} = ${params.a}/${params.y}`, 'Divide one letter by the other.'])
+        : undefined,
+    'equations.reversed-subtraction': (params) =>
+      params.form === 'sum'
+        ? wrote(`${params.a} - ${params.y}`, [
+            `${params.x} = ${params.a} - ${params.y}`,
+            'Take one letter from the other.',
+          ])
+        : undefined,
+    'equations.subtract-coefficient': (params) =>
+      params.form === 'product'
+        ? wrote(`${params.y} - ${params.a}`, [
+            `${params.x} = ${params.y} - ${params.a}`,
+            `Take \`${params.a}\` away from both sides.`,
+          ])
+        : undefined,
+    'equations.divide-one-part': (params) => {
+      const { form, y, a, p, q, x } = params;
+      if (form === 'product' || form === 'sum') return undefined;
+      const wrong = form === 'linear' ? `${y}/${p} - ${q}` : `${y}/${q} - ${p}${a}`;
+      return wrote(wrong, undone(params), [`${x} = ${wrong}`, 'Divide the first part.']);
     },
-    {
-      id: 'equations.reversed-subtraction',
-      work: (params) =>
-        params.form === 'sum'
-          ? wrote(`${params.a} - ${params.y}`, [
-              `${params.x} = ${params.a} - ${params.y}`,
-              'I take one letter from the other.',
-            ])
-          : undefined,
-    },
-    {
-      id: 'equations.subtract-coefficient',
-      work: (params) =>
-        params.form === 'product'
-          ? wrote(`${params.y} - ${params.a}`, [
-              `${params.x} = ${params.y} - ${params.a}`,
-              `I take \`${params.a}\` away from both sides.`,
-            ])
-          : undefined,
-    },
-    {
-      id: 'equations.divide-one-part',
-      work: (params) => {
-        const { form, y, a, p, q, x } = params;
-        if (form === 'product' || form === 'sum') return undefined;
-        const wrong = form === 'linear' ? `${y}/${p} - ${q}` : `${y}/${q} - ${p}${a}`;
-        return wrote(wrong, undone(params), [`${x} = ${wrong}`, 'I divide the first part.']);
-      },
-    },
-  ],
+  },
 });

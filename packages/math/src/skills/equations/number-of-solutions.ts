@@ -1,8 +1,10 @@
-import { defineSkill } from '../../generate.ts';
 import type { AnswerSpec, Level, Rng, Step } from '../../types.ts';
-import { equation, linear, timesGroup } from '../shared/linear-text.ts';
-import { exact, fractionText, near, steps, wrote } from '../shared/numeric.ts';
-import { valueAt } from '../shared/value-at.ts';
+import { near } from '../kit/arithmetic.ts';
+import { equation, linear, timesGroup } from '../kit/linear-text.ts';
+import { exact, fractionText } from '../kit/numeric.ts';
+import { skill } from '../kit/skill.ts';
+import { valueAt } from '../kit/value-at.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { pickLetter, signedInt } from './solving.ts';
 
 /** k(ax + b) = cx + d; the group is written out where k is 1. */
@@ -31,19 +33,6 @@ const options = (letter: string): NonNullable<AnswerSpec['options']> => [
   { id: 'one', label: 'Exactly one solution' },
   { id: 'all', label: `Every number \`${letter}\` is a solution` },
 ];
-
-function draw(rng: Rng, level: Level, caseId: string): Solutions {
-  const letter = pickLetter(rng);
-  const k = level === 1 ? 1 : rng.int(2, level === 2 ? 5 : 8);
-  const a = level === 3 ? signedInt(rng, 2, 6) : rng.int(2, 6);
-  const b = signedInt(rng, 1, 9);
-  const base = { k, a, b, letter };
-  if (caseId === 'all') return { ...base, c: k * a, d: k * b };
-  if (caseId === 'none') return { ...base, c: k * a, d: k > 1 && rng.chance(0.6) ? b : k * b + signedInt(rng, 1, 6) };
-  const c = k * a + signedInt(rng, 1, 4);
-  if (caseId === 'zero') return { ...base, c, d: k * b };
-  return { ...base, c, d: k * b - (c - k * a) * signedInt(rng, 1, 5) };
-}
 
 function solve(params: Solutions): Step[] {
   const { k, a, b, c, d, letter } = params;
@@ -82,22 +71,56 @@ function counted(params: Solutions): string {
   return near(gap(0), gap(1)) ? 'none' : 'one';
 }
 
+/** What every case begins with. */
+const begin = (rng: Rng, level: Level) => {
+  const letter = pickLetter(rng);
+  const k = level === 1 ? 1 : rng.int(2, level === 2 ? 5 : 8);
+  const a = level === 3 ? signedInt(rng, 2, 6) : rng.int(2, 6);
+  const b = signedInt(rng, 1, 9);
+  const base = { k, a, b, letter };
+  return { k, a, b, base };
+};
+
 /** None, one, or every number. */
-export const numberOfSolutions = defineSkill<Solutions>({
+export const numberOfSolutions = skill<Solutions>({
   code: 'equations.number-of-solutions',
   name: 'Tell how many solutions an equation has',
   canDo: 'I can tell if an equation has no solution, one solution or every number as a solution.',
   grade: 8,
-  domain: 'equations',
   standards: ['8.EE.C.7a'],
   prerequisites: ['equations.both-sides'],
-  cases: [
-    { id: 'one', label: 'exactly one solution' },
-    { id: 'zero', label: 'the one solution is zero' },
-    { id: 'none', label: 'no solution' },
-    { id: 'all', label: 'every number is a solution' },
-  ],
-  draw,
+  cases: {
+    one: {
+      label: 'exactly one solution',
+      draw: (rng, level) => {
+        const { k, a, b, base } = begin(rng, level);
+        const c = k * a + signedInt(rng, 1, 4);
+        return { ...base, c, d: k * b - (c - k * a) * signedInt(rng, 1, 5) };
+      },
+    },
+    zero: {
+      label: 'the one solution is zero',
+      draw: (rng, level) => {
+        const { k, a, b, base } = begin(rng, level);
+        const c = k * a + signedInt(rng, 1, 4);
+        return { ...base, c, d: k * b };
+      },
+    },
+    none: {
+      label: 'no solution',
+      draw: (rng, level) => {
+        const { k, a, b, base } = begin(rng, level);
+        return { ...base, c: k * a, d: k > 1 && rng.chance(0.6) ? b : k * b + signedInt(rng, 1, 6) };
+      },
+    },
+    all: {
+      label: 'every number is a solution',
+      draw: (rng, level) => {
+        const { k, a, b, base } = begin(rng, level);
+        return { ...base, c: k * a, d: k * b };
+      },
+    },
+  },
   pose: (params) => ({
     prompt: 'How many solutions does this equation have?',
     math: written(params),
@@ -112,45 +135,33 @@ export const numberOfSolutions = defineSkill<Solutions>({
     'If the letters are the same on both sides, compare the plain numbers. If not, the letters can be gathered on one side.',
   ],
   confirms: (params, key) => counted(params) === key,
-  misconceptions: [
-    {
-      id: 'equations.letters-gone-no-solution',
-      work: (params) =>
-        keyOf(params) === 'all'
-          ? wrote('none', [
-              equation(String(params.d), String(params.d)),
-              'The letter is gone, so there is nothing to solve.',
-            ])
-          : undefined,
+  slips: {
+    'equations.letters-gone-no-solution': (params) =>
+      keyOf(params) === 'all'
+        ? wrote('none', [
+            equation(String(params.d), String(params.d)),
+            'The letter is gone, so there is nothing to solve.',
+          ])
+        : undefined,
+    'equations.zero-is-no-solution': (params) =>
+      keyOf(params) === 'one' && params.k * params.b === params.d
+        ? wrote('none', [equation(params.letter, '0'), 'Zero is nothing, so there is no solution.'])
+        : undefined,
+    'equations.same-letters-always-true': (params) =>
+      params.k * params.a === params.c
+        ? wrote('all', [
+            written(params),
+            `Both sides have the same number of \`${params.letter}\`, so it is always true.`,
+          ])
+        : undefined,
+    'expressions.distribute-first-only': (params) => {
+      const { k, a, b, c, d, letter } = params;
+      if (k === 1) return undefined;
+      return wrote(
+        kindOf(k * a - c, b - d),
+        [written(params), 'This is the equation.'],
+        [equation(linear(k * a, b, letter), rightOf(params)), `Multiply \`${linear(a, 0, letter)}\` by \`${k}\`.`],
+      );
     },
-    {
-      id: 'equations.zero-is-no-solution',
-      work: (params) =>
-        keyOf(params) === 'one' && params.k * params.b === params.d
-          ? wrote('none', [equation(params.letter, '0'), 'Zero is nothing, so there is no solution.'])
-          : undefined,
-    },
-    {
-      id: 'equations.same-letters-always-true',
-      work: (params) =>
-        params.k * params.a === params.c
-          ? wrote('all', [
-              written(params),
-              `Both sides have the same number of \`${params.letter}\`, so it is always true.`,
-            ])
-          : undefined,
-    },
-    {
-      id: 'expressions.distribute-first-only',
-      work: (params) => {
-        const { k, a, b, c, d, letter } = params;
-        if (k === 1) return undefined;
-        return wrote(
-          kindOf(k * a - c, b - d),
-          [written(params), 'This is the equation.'],
-          [equation(linear(k * a, b, letter), rightOf(params)), `I multiply \`${linear(a, 0, letter)}\` by \`${k}\`.`],
-        );
-      },
-    },
-  ],
+  },
 });

@@ -1,9 +1,11 @@
-import { defineSkill } from '../../generate.ts';
 import type { Picture } from '../../pictures/types.ts';
-import type { Level, MisconceptionRule, Rng, Step } from '../../types.ts';
-import { equation } from '../shared/linear-text.ts';
-import { exact, inParentheses, inStyleOf, steps } from '../shared/numeric.ts';
-import { asLinear, readLinear } from '../shared/read-text.ts';
+import type { Level, Rng, Step } from '../../types.ts';
+import { byLevel } from '../kit/levels.ts';
+import { equation } from '../kit/linear-text.ts';
+import { exact, inParentheses, inStyleOf } from '../kit/numeric.ts';
+import { asLinear, readLinear } from '../kit/read-text.ts';
+import { type Slips, skill } from '../kit/skill.ts';
+import { steps } from '../kit/work.ts';
 import { balancesWith, hiddenDigit, pickLetter, solvedAs, solvingRule } from './solving.ts';
 
 /** `plus` x + a = b (a may be negative), `times` ax = b, `over` x/a = b, `from` a - x = b; numbers as text, so that 2.5 stays 2.5. */
@@ -85,27 +87,6 @@ function hints(params: OneStep): string[] {
   ];
 }
 
-function draw(rng: Rng, level: Level, caseId: string): OneStep {
-  const letter = pickLetter(rng);
-  const turned = level > 1 && rng.chance(0.3);
-  const top = { 1: 12, 2: 40, 3: 90 }[level];
-  const decimal = level === 3 && rng.chance(0.6);
-  const scale = decimal ? 10 : 1;
-  const text = (whole: number) => exact(whole, scale).toString();
-  const x = rng.int(2, top);
-  const a = rng.int(2, top);
-  const factor = rng.int(2, level === 1 ? 6 : 12);
-  const base = { letter, turned };
-  if (caseId === 'add') return { ...base, form: 'plus', a: text(a), b: text(a + x) };
-  if (caseId === 'subtract') return { ...base, form: 'plus', a: `-${text(a)}`, b: text(x) };
-  if (caseId === 'multiply') return { ...base, form: 'times', a: String(factor), b: text(factor * x) };
-  if (caseId === 'divide') return { ...base, form: 'over', a: String(factor), b: text(x) };
-  if (caseId === 'taken-away') return { ...base, form: 'from', a: text(a + x), b: text(a) };
-  if (rng.chance(0.5))
-    return { ...base, form: 'times', a: String(-factor), b: text(rng.chance(0.5) ? factor * x : -factor * x) };
-  return { ...base, form: 'plus', a: text(a + x), b: text(rng.int(1, a)) };
-}
-
 function picture(params: OneStep): Picture | undefined {
   const { form, a, b, letter } = params;
   const size = Number(a);
@@ -142,58 +123,58 @@ function read(text: string): OneStep | undefined {
   return side.a.equals(-1) && side.b.gt(0) ? { ...base, ...style, form: 'from' } : undefined;
 }
 
-const misconceptions: readonly MisconceptionRule<OneStep>[] = [
-  solvingRule('equations.same-operation', (params) => {
+const slips: Slips<OneStep> = {
+  ...solvingRule('equations.same-operation', (params) => {
     const { form, a, b, letter } = params;
     const first = [written(params), 'This is the equation.'] as const;
     if (form === 'plus')
       return solvedAs(letter, exact(b).add(a), first, [
         equation(letter, sum(b, a)),
-        'The sign says what to do, so I do it.',
+        'The sign says what to do, so do it.',
       ]);
     if (form === 'times')
       return solvedAs(letter, exact(b).mul(a), first, [
         equation(letter, `${b} × ${inParentheses(a)}`),
-        'The letter is multiplied, so I multiply.',
+        'The letter is multiplied, so multiply.',
       ]);
     if (form === 'over')
       return solvedAs(letter, exact(b).div(a), first, [
         equation(letter, `${b} ÷ ${inParentheses(a)}`),
-        'The letter is divided, so I divide.',
+        'The letter is divided, so divide.',
       ]);
     return undefined;
   }),
-  solvingRule('equations.reversed-subtraction', (params) => {
+  ...solvingRule('equations.reversed-subtraction', (params) => {
     const { form, a, b, letter } = params;
     if (form !== 'plus' || a.startsWith('-')) return undefined;
     return solvedAs(
       letter,
       exact(a).sub(b),
       [written(params), 'This is the equation.'],
-      [equation(letter, difference(a, b)), 'I take one number from the other. The order does not matter.'],
+      [equation(letter, difference(a, b)), 'Take one number from the other. The order does not matter.'],
     );
   }),
-  solvingRule('equations.reversed-division', (params) => {
+  ...solvingRule('equations.reversed-division', (params) => {
     const { form, a, b, letter } = params;
     if (form !== 'times') return undefined;
     return solvedAs(
       letter,
       exact(a).div(b),
       [written(params), 'This is the equation.'],
-      [equation(letter, `${a} ÷ ${inParentheses(b)}`), 'I divide the two numbers, whichever way round.'],
+      [equation(letter, `${a} ÷ ${inParentheses(b)}`), 'Divide the two numbers, whichever way round.'],
     );
   }),
-  solvingRule('equations.subtract-coefficient', (params) => {
+  ...solvingRule('equations.subtract-coefficient', (params) => {
     const { form, a, b, letter } = params;
     if (form !== 'times' || a.includes('/')) return undefined;
     return solvedAs(
       letter,
       exact(b).sub(a),
       [written(params), 'This is the equation.'],
-      [equation(letter, difference(b, a)), `I move the \`${a}\` to the other side and take it away.`],
+      [equation(letter, difference(b, a)), `Move the \`${a}\` to the other side and take it away.`],
     );
   }),
-  solvingRule('equations.add-what-is-taken-away', (params) => {
+  ...solvingRule('equations.add-what-is-taken-away', (params) => {
     const { form, a, b, letter } = params;
     if (form !== 'from') return undefined;
     return solvedAs(
@@ -203,43 +184,94 @@ const misconceptions: readonly MisconceptionRule<OneStep>[] = [
       [equation(letter, sum(b, a)), 'There is a minus sign, and the opposite of minus is plus.'],
     );
   }),
-  solvingRule('equations.drop-negative-coefficient', (params) => {
+  ...solvingRule('equations.drop-negative-coefficient', (params) => {
     const { form, a, b, letter } = params;
     if (form !== 'times' || !a.startsWith('-')) return undefined;
     return solvedAs(
       letter,
       exact(b).div(a).neg(),
       [written(params), 'This is the equation.'],
-      [equation(letter, `${b} ÷ ${a.slice(1)}`), `I divide by \`${a.slice(1)}\`.`],
+      [equation(letter, `${b} ÷ ${a.slice(1)}`), `Divide by \`${a.slice(1)}\`.`],
     );
   }),
-  solvingRule('equations.letter-as-digit', (params) => {
+  ...solvingRule('equations.letter-as-digit', (params) => {
     const { form, a, b, letter } = params;
     const digit = form === 'times' && /^\d$/.test(a) ? hiddenDigit(exact(b), Number(a)) : undefined;
     return digit === undefined
       ? undefined
-      : solvedAs(letter, digit, [written(params), `I look for the digit that turns \`${a}${letter}\` into \`${b}\`.`]);
+      : solvedAs(letter, digit, [written(params), `Look for the digit that turns \`${a}${letter}\` into \`${b}\`.`]);
   }),
-];
+};
+
+/** What every case begins with. */
+const begin = (rng: Rng, level: Level) => {
+  const letter = pickLetter(rng);
+  const turned = level > 1 && rng.chance(0.3);
+  const top = byLevel(level, 12, 40, 90);
+  const decimal = level === 3 && rng.chance(0.6);
+  const scale = decimal ? 10 : 1;
+  const text = (whole: number) => exact(whole, scale).toString();
+  const x = rng.int(2, top);
+  const a = rng.int(2, top);
+  const factor = rng.int(2, level === 1 ? 6 : 12);
+  const base = { letter, turned };
+  return { text, x, a, factor, base };
+};
 
 /** x + a = b, x - a = b, a - x = b, ax = b, x/a = b. */
-export const oneStep = defineSkill<OneStep>({
+export const oneStep = skill<OneStep>({
   code: 'equations.one-step',
   name: 'Solve one-step equations',
   canDo: 'I can solve an equation that takes one step.',
   grade: 6,
-  domain: 'equations',
   standards: ['6.EE.B.7', '6.EE.B.5'],
   prerequisites: ['equations.missing-number'],
-  cases: [
-    { id: 'add', label: 'a number is added' },
-    { id: 'subtract', label: 'a number is subtracted' },
-    { id: 'multiply', label: 'the letter is multiplied' },
-    { id: 'divide', label: 'the letter is divided' },
-    { id: 'taken-away', label: 'the letter is taken away' },
-    { id: 'negative', label: 'a negative number comes up' },
-  ],
-  draw,
+  cases: {
+    add: {
+      label: 'a number is added',
+      draw: (rng, level) => {
+        const { text, x, a, base } = begin(rng, level);
+        return { ...base, form: 'plus', a: text(a), b: text(a + x) };
+      },
+    },
+    subtract: {
+      label: 'a number is subtracted',
+      draw: (rng, level) => {
+        const { text, x, a, base } = begin(rng, level);
+        return { ...base, form: 'plus', a: `-${text(a)}`, b: text(x) };
+      },
+    },
+    multiply: {
+      label: 'the letter is multiplied',
+      draw: (rng, level) => {
+        const { text, x, factor, base } = begin(rng, level);
+        return { ...base, form: 'times', a: String(factor), b: text(factor * x) };
+      },
+    },
+    divide: {
+      label: 'the letter is divided',
+      draw: (rng, level) => {
+        const { text, x, factor, base } = begin(rng, level);
+        return { ...base, form: 'over', a: String(factor), b: text(x) };
+      },
+    },
+    'taken-away': {
+      label: 'the letter is taken away',
+      draw: (rng, level) => {
+        const { text, x, a, base } = begin(rng, level);
+        return { ...base, form: 'from', a: text(a + x), b: text(a) };
+      },
+    },
+    negative: {
+      label: 'a negative number comes up',
+      draw: (rng, level) => {
+        const { text, x, a, factor, base } = begin(rng, level);
+        if (rng.chance(0.5))
+          return { ...base, form: 'times', a: String(-factor), b: text(rng.chance(0.5) ? factor * x : -factor * x) };
+        return { ...base, form: 'plus', a: text(a + x), b: text(rng.int(1, a)) };
+      },
+    },
+  },
   pose: (params) => {
     const shown = picture(params);
     return {
@@ -252,6 +284,6 @@ export const oneStep = defineSkill<OneStep>({
   solve,
   hints,
   confirms: (params, key) => balancesWith(leftOf(params), params.b, params.letter, key),
-  misconceptions,
+  slips,
   read,
 });

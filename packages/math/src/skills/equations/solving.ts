@@ -1,7 +1,10 @@
-import type { MathText, MisconceptionRule, MistakenWork, Params, Prose, Rng } from '../../types.ts';
-import { equation } from '../shared/linear-text.ts';
-import { exact, floatOf, fractionText, type Numeric, near, wrote } from '../shared/numeric.ts';
-import { valueAt } from '../shared/value-at.ts';
+import type { MathText, MisconceptionId, MistakenWork, Params, Prose, Rng } from '../../types.ts';
+import { near } from '../kit/arithmetic.ts';
+import { equation } from '../kit/linear-text.ts';
+import { exact, floatOf, fractionText, type Numeric } from '../kit/numeric.ts';
+import { type Slips, slipFor } from '../kit/skill.ts';
+import { valueAt } from '../kit/value-at.ts';
+import { wrote } from '../kit/work.ts';
 
 /** Letters that are not mistaken for a number or an operation. */
 export const pickLetter = (rng: Rng): string => rng.pick(['x', 'n', 'y', 't', 'm', 'k', 'w', 'p']);
@@ -24,18 +27,16 @@ export const balancesWith = (left: MathText, right: MathText, letter: string, ke
 
 /** A rule that has nothing to say where its procedure would divide by zero. */
 export const solvingRule = <P extends Params>(
-  id: string,
+  id: MisconceptionId,
   work: (params: P) => MistakenWork | undefined,
-): MisconceptionRule<P> => ({
-  id,
-  work: (params) => {
+): Slips<P> =>
+  slipFor(id, (params) => {
     try {
       return work(params);
     } catch {
       return undefined; // fraction.js throws on a division by zero
     }
-  },
-});
+  });
 
 /** A whole number that is the last digit after `tens`, where a student reads `4x` as forty-something. */
 export const hiddenDigit = (total: Numeric, tens: number): number | undefined => {

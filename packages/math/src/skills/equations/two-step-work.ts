@@ -1,8 +1,10 @@
 import type { Picture } from '../../pictures/types.ts';
-import type { MisconceptionRule, Step } from '../../types.ts';
-import { constantFirst, equation, linear, sumText, term } from '../shared/linear-text.ts';
-import { exact, fractionText, inParentheses, type Numeric, steps } from '../shared/numeric.ts';
-import { asLinear, readLinear } from '../shared/read-text.ts';
+import type { Step } from '../../types.ts';
+import { constantFirst, equation, linear, sumText, term } from '../kit/linear-text.ts';
+import { exact, fractionText, inParentheses, type Numeric } from '../kit/numeric.ts';
+import { asLinear, readLinear } from '../kit/read-text.ts';
+import type { Slips } from '../kit/skill.ts';
+import { steps } from '../kit/work.ts';
 import { balancesWith, hiddenDigit, solvedAs, solvingRule } from './solving.ts';
 
 /** (a/under)·x + b = c, written with the letter or the constant first. */
@@ -85,63 +87,63 @@ export function readTwoStep(text: string): TwoStep | undefined {
 const begin = (params: TwoStep) => [written(params), 'This is the equation.'] as const;
 
 /** What goes wrong with kx + b = c, whatever k is. */
-export const twoStepRules: readonly MisconceptionRule<TwoStep>[] = [
-  solvingRule('equations.same-operation', (params) => {
+export const twoStepRules: Slips<TwoStep> = {
+  ...solvingRule('equations.same-operation', (params) => {
     const right = params.c + params.b;
     return solvedAs(params.letter, exact(right).div(coefficientOf(params)), begin(params), [
       scaled(params, right),
-      `I move the \`${params.b}\` to the other side as it is.`,
+      `Move the \`${params.b}\` to the other side as it is.`,
     ]);
   }),
-  solvingRule('equations.reversed-subtraction', (params) => {
+  ...solvingRule('equations.reversed-subtraction', (params) => {
     if (params.b < 0) return undefined;
     const right = params.b - params.c;
     return solvedAs(params.letter, exact(right).div(coefficientOf(params)), begin(params), [
       scaled(params, right),
-      `I work out \`${params.b} - ${inParentheses(params.c)}\`.`,
+      `Work out \`${params.b} - ${inParentheses(params.c)}\`.`,
     ]);
   }),
-  solvingRule('equations.divide-one-part', (params) => {
+  ...solvingRule('equations.divide-one-part', (params) => {
     const right = exact(params.c).div(coefficientOf(params));
     return solvedAs(params.letter, right.sub(params.b), begin(params), [
       equation(linear(1, params.b, params.letter), fractionText(right)),
-      `I undo the \`${fractionText(coefficientOf(params))}\` first, on the letter and on the right side.`,
+      `Undo the \`${fractionText(coefficientOf(params))}\` first, on the letter and on the right side.`,
     ]);
   }),
-  solvingRule('equations.repeat-operation', (params) => {
+  ...solvingRule('equations.repeat-operation', (params) => {
     const right = params.c - params.b;
     return solvedAs(params.letter, exact(right).mul(coefficientOf(params)), begin(params), [
       scaled(params, right),
       undoConstant(params),
     ]);
   }),
-  solvingRule('equations.drop-negative-coefficient', (params) => {
+  ...solvingRule('equations.drop-negative-coefficient', (params) => {
     if (params.a > 0) return undefined;
     const right = params.c - params.b;
     const positive = { ...params, a: -params.a };
     return solvedAs(params.letter, exact(right).div(coefficientOf(positive)), begin(params), [
       scaled(positive, right),
-      'I move the number away, and the minus in front of the letter goes too.',
+      'Move the number away, and the minus in front of the letter goes too.',
     ]);
   }),
-];
+};
 
 /** What goes wrong with a whole coefficient only. */
-export const wholeCoefficientRules: readonly MisconceptionRule<TwoStep>[] = [
-  solvingRule('expressions.conjoin', (params) => {
+export const wholeCoefficientRules: Slips<TwoStep> = {
+  ...solvingRule('expressions.conjoin', (params) => {
     if (params.under !== 1 || params.order === 'constant-first') return undefined;
     const merged = params.a + params.b;
     return solvedAs(params.letter, exact(params.c).div(merged), begin(params), [
       equation(sumText([term(merged, params.letter)]), String(params.c)),
-      'I put the terms together.',
+      'Put the terms together.',
     ]);
   }),
-  solvingRule('equations.subtract-coefficient', (params) => {
+  ...solvingRule('equations.subtract-coefficient', (params) => {
     if (params.under !== 1 || params.a < 0) return undefined;
     const right = params.c - params.b;
     return solvedAs(params.letter, right - params.a, begin(params), [scaled(params, right), undoConstant(params)]);
   }),
-  solvingRule('equations.reversed-division', (params) => {
+  ...solvingRule('equations.reversed-division', (params) => {
     if (params.under !== 1) return undefined;
     const right = params.c - params.b;
     return solvedAs(params.letter, exact(params.a).div(right), begin(params), [
@@ -149,11 +151,11 @@ export const wholeCoefficientRules: readonly MisconceptionRule<TwoStep>[] = [
       undoConstant(params),
     ]);
   }),
-  solvingRule('equations.letter-as-digit', (params) => {
+  ...solvingRule('equations.letter-as-digit', (params) => {
     if (params.under !== 1 || params.a < 1 || params.a > 9) return undefined;
     const digit = hiddenDigit(params.c - params.b, params.a);
     return digit === undefined
       ? undefined
       : solvedAs(params.letter, digit, begin(params), [scaled(params, params.c - params.b), undoConstant(params)]);
   }),
-];
+};

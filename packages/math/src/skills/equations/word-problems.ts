@@ -1,19 +1,13 @@
-import { defineSkill } from '../../generate.ts';
 import type { Picture } from '../../pictures/types.ts';
-import type { AnswerSpec, Level, Prose, Rng } from '../../types.ts';
-import { firstNames } from '../shared/contexts.ts';
-import { equation, linear, timesGroup } from '../shared/linear-text.ts';
-import {
-  amountAnswer,
-  exact,
-  floatOf,
-  fractionText,
-  moneyAnswer,
-  type Numeric,
-  near,
-  steps,
-  wrote,
-} from '../shared/numeric.ts';
+import type { AnswerSpec, Prose } from '../../types.ts';
+import { amountAnswer, moneyAnswer } from '../kit/answers.ts';
+import { near } from '../kit/arithmetic.ts';
+import { firstNames } from '../kit/contexts.ts';
+import { byLevel } from '../kit/levels.ts';
+import { equation, linear, timesGroup } from '../kit/linear-text.ts';
+import { exact, floatOf, fractionText, type Numeric } from '../kit/numeric.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** `start` px + q = r · `group` p(x + q) = r · `down` r = q - px · `parts` x + (x + q) = r. */
 type Told = {
@@ -120,19 +114,6 @@ const solutionOf = ({ shape, p, q, r }: Told) => {
   return exact(r - q, 2);
 };
 
-function draw(rng: Rng, level: Level, caseId: string): Told {
-  const top = { 1: 8, 2: 12, 3: 24 }[level];
-  const shape = (['start', 'group', 'down', 'parts'] as const).find((one) => one === caseId) ?? 'start';
-  const x = rng.int(2, top);
-  const p = rng.int(2, level === 1 ? 6 : 12);
-  const q = rng.int(2, level === 1 ? 10 : 25);
-  const told = { shape, story: rng.int(0, stories[shape].length - 1), name: rng.pick(firstNames) };
-  if (shape === 'start') return { ...told, p, q, r: p * x + q };
-  if (shape === 'group') return { ...told, p, q, r: p * (x + q) };
-  if (shape === 'down') return { ...told, p, q: p * x + q, r: q };
-  return { ...told, p: 2, q, r: 2 * x + q };
-}
-
 function middle(told: Told): readonly [string, Prose] {
   const { shape, p, q, r } = told;
   if (shape === 'start')
@@ -174,21 +155,33 @@ const answered = (value: Numeric, ...lines: readonly (readonly [string, Prose])[
   wrote(fractionText(value), ...lines);
 
 /** Stories that lead to px + q = r and p(x + q) = r. */
-export const equationWordProblems = defineSkill<Told>({
+export const equationWordProblems = skill<Told>({
   code: 'equations.word-problems',
   name: 'Solve word problems with an equation',
   canDo: 'I can turn a story into an equation and solve it.',
   grade: 7,
-  domain: 'equations',
   standards: ['7.EE.B.4a', '7.EE.B.3'],
   prerequisites: ['equations.two-step', 'expressions.write-from-words'],
-  cases: [
-    { id: 'start', label: 'a start and a rate' },
-    { id: 'group', label: 'equal groups of a sum' },
-    { id: 'down', label: 'an amount that goes down' },
-    { id: 'parts', label: 'two parts, one greater by a number' },
-  ],
-  draw,
+  cases: casesOf(
+    {
+      start: 'a start and a rate',
+      group: 'equal groups of a sum',
+      down: 'an amount that goes down',
+      parts: 'two parts, one greater by a number',
+    },
+    (rng, level, caseId): Told => {
+      const top = byLevel(level, 8, 12, 24);
+      const shape = (['start', 'group', 'down', 'parts'] as const).find((one) => one === caseId) ?? 'start';
+      const x = rng.int(2, top);
+      const p = rng.int(2, level === 1 ? 6 : 12);
+      const q = rng.int(2, level === 1 ? 10 : 25);
+      const told = { shape, story: rng.int(0, stories[shape].length - 1), name: rng.pick(firstNames) };
+      if (shape === 'start') return { ...told, p, q, r: p * x + q };
+      if (shape === 'group') return { ...told, p, q, r: p * (x + q) };
+      if (shape === 'down') return { ...told, p, q: p * x + q, r: q };
+      return { ...told, p: 2, q, r: 2 * x + q };
+    },
+  ),
   pose: (told) => {
     const story = stories[told.shape][told.story];
     const shown = picture(told);
@@ -216,52 +209,40 @@ export const equationWordProblems = defineSkill<Told>({
     return x > 0 && near(total, r);
   },
   wordProblem: true,
-  misconceptions: [
-    {
-      id: 'equations.ignore-start',
-      work: ({ shape, p, q, r }) => {
-        if (shape === 'start')
-          return answered(exact(r, p), [equation(linear(p, 0), String(r)), 'I share what there is in all.']);
-        if (shape === 'parts')
-          return answered(exact(r, 2), [equation(linear(2, 0), String(r)), 'There are two, so I take half.']);
-        return shape === 'down'
-          ? answered(exact(q, p), [equation(linear(p, 0), String(q)), 'I share what there was.'])
-          : undefined;
-      },
+  slips: {
+    'equations.ignore-start': ({ shape, p, q, r }) => {
+      if (shape === 'start')
+        return answered(exact(r, p), [equation(linear(p, 0), String(r)), 'Share what there is in all.']);
+      if (shape === 'parts')
+        return answered(exact(r, 2), [equation(linear(2, 0), String(r)), 'There are two, so take half.']);
+      return shape === 'down'
+        ? answered(exact(q, p), [equation(linear(p, 0), String(q)), 'Share what there was.'])
+        : undefined;
     },
-    {
-      id: 'equations.same-operation',
-      work: ({ shape, p, q, r }) => {
-        if (shape === 'group')
-          return answered(exact(r, p).add(q), [
-            equation(linear(1, -q), fractionText(exact(r, p))),
-            `There are \`${q}\` more, so I add.`,
-          ]);
-        return answered(exact(r + q, p), [equation(linear(p, 0), String(r + q)), 'I add the two amounts first.']);
-      },
+    'equations.same-operation': ({ shape, p, q, r }) => {
+      if (shape === 'group')
+        return answered(exact(r, p).add(q), [
+          equation(linear(1, -q), fractionText(exact(r, p))),
+          `There are \`${q}\` more, so add.`,
+        ]);
+      return answered(exact(r + q, p), [equation(linear(p, 0), String(r + q)), 'Add the two amounts first.']);
     },
-    {
-      id: 'expressions.distribute-first-only',
-      work: ({ shape, p, q, r }) =>
-        shape === 'group'
-          ? answered(exact(r - q, p), [equation(linear(p, q), String(r)), `I take the \`${q}\` away once.`])
-          : undefined,
+    'expressions.distribute-first-only': ({ shape, p, q, r }) =>
+      shape === 'group'
+        ? answered(exact(r - q, p), [equation(linear(p, q), String(r)), `Take the \`${q}\` away once.`])
+        : undefined,
+    'equations.divide-one-part': ({ shape, p, q, r }) => {
+      if (shape === 'start')
+        return answered(exact(r, p).sub(q), [
+          equation(linear(1, q), fractionText(exact(r, p))),
+          `Divide by \`${p}\` first.`,
+        ]);
+      return shape === 'parts'
+        ? answered(exact(r, 2).sub(q), [
+            equation(linear(1, q), fractionText(exact(r, 2))),
+            'Take half first and then take the difference away.',
+          ])
+        : undefined;
     },
-    {
-      id: 'equations.divide-one-part',
-      work: ({ shape, p, q, r }) => {
-        if (shape === 'start')
-          return answered(exact(r, p).sub(q), [
-            equation(linear(1, q), fractionText(exact(r, p))),
-            `I divide by \`${p}\` first.`,
-          ]);
-        return shape === 'parts'
-          ? answered(exact(r, 2).sub(q), [
-              equation(linear(1, q), fractionText(exact(r, 2))),
-              'I take half first and then take the difference away.',
-            ])
-          : undefined;
-      },
-    },
-  ],
+  },
 });

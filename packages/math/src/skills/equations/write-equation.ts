@@ -1,7 +1,9 @@
-import { defineSkill } from '../../generate.ts';
-import type { Level, Prose, Rng } from '../../types.ts';
-import { greatestCommonDivisor, near, steps, wrote } from '../shared/numeric.ts';
-import { valueAt } from '../shared/value-at.ts';
+import type { Prose } from '../../types.ts';
+import { gcd, near } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/levels.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { valueAt } from '../kit/value-at.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /**
  * Two quantities with letters `one` and `two`, and what is said of them:
@@ -120,21 +122,6 @@ const keyOf = ({ says, p, q, one, two }: TwoQuantities): string =>
     cost: `${one} = ${p} + ${q}${two}`,
   })[says];
 
-function draw(rng: Rng, level: Level, caseId: string): TwoQuantities {
-  const says = (['times', 'ratio', 'more', 'cost'] as const).find((one) => one === caseId) ?? 'times';
-  const story = rng.int(0, stories[says].length - 1);
-  const { one = 'A', two = 'B' } = stories[says][story] ?? {};
-  const top = { 1: 6, 2: 12, 3: 25 }[level];
-  if (says === 'ratio') {
-    const p = rng.int(2, level === 1 ? 5 : 9);
-    const near = rng.int(2, level === 1 ? 6 : 10);
-    return { says, story, p, q: p !== near && greatestCommonDivisor(p, near) === 1 ? near : p + 1, one, two };
-  }
-  const p = says === 'cost' ? rng.int(2, top) * 5 : rng.int(2, top);
-  const q = rng.int(2, says === 'cost' && level === 1 ? 5 : 9);
-  return { says, story, p, q: p === q ? q + 1 : q, one, two };
-}
-
 /** One pair of values that fits the story, counted out rather than taken from the equation. */
 function fitting({ says, p, q }: TwoQuantities): readonly [number, number] {
   if (says === 'times') return [[1, 2, 3].map(() => p).reduce((sum, each) => sum + each, 0), 3];
@@ -153,21 +140,30 @@ const reasons: Record<TwoQuantities['says'], (params: TwoQuantities) => Prose> =
 };
 
 /** An equation in two letters from a sentence. */
-export const writeEquation = defineSkill<TwoQuantities>({
+export const writeEquation = skill<TwoQuantities>({
   code: 'equations.write-two-quantities',
   name: 'Write an equation for two quantities',
   canDo: 'I can write an equation that says how two quantities belong together.',
   grade: 6,
-  domain: 'equations',
   standards: ['6.EE.C.9', '7.RP.A.2c'],
   prerequisites: ['expressions.write-from-words'],
-  cases: [
-    { id: 'times', label: '"times as many"' },
-    { id: 'ratio', label: '"for every … there are …"' },
-    { id: 'more', label: '"more than"' },
-    { id: 'cost', label: 'a start and a rate' },
-  ],
-  draw,
+  cases: casesOf(
+    { times: '"times as many"', ratio: '"for every … there are …"', more: '"more than"', cost: 'a start and a rate' },
+    (rng, level, caseId): TwoQuantities => {
+      const says = (['times', 'ratio', 'more', 'cost'] as const).find((one) => one === caseId) ?? 'times';
+      const story = rng.int(0, stories[says].length - 1);
+      const { one = 'A', two = 'B' } = stories[says][story] ?? {};
+      const top = byLevel(level, 6, 12, 25);
+      if (says === 'ratio') {
+        const p = rng.int(2, level === 1 ? 5 : 9);
+        const near = rng.int(2, level === 1 ? 6 : 10);
+        return { says, story, p, q: p !== near && gcd(p, near) === 1 ? near : p + 1, one, two };
+      }
+      const p = says === 'cost' ? rng.int(2, top) * 5 : rng.int(2, top);
+      const q = rng.int(2, says === 'cost' && level === 1 ? 5 : 9);
+      return { says, story, p, q: p === q ? q + 1 : q, one, two };
+    },
+  ),
   pose: (params) => {
     const story = stories[params.says][params.story];
     return {
@@ -194,55 +190,37 @@ export const writeEquation = defineSkill<TwoQuantities>({
     );
   },
   wordProblem: true,
-  misconceptions: [
-    {
-      id: 'equations.reversal',
-      work: ({ says, p, q, one, two }) => {
-        if (says === 'cost') return undefined;
-        const wrong = {
-          times: `${p}${one} = ${two}`,
-          ratio: `${p}${one} = ${q}${two}`,
-          more: `${one} + ${p} = ${two}`,
-        }[says];
-        return wrote(wrong, [wrong, 'I write the words down in the order in which they stand.']);
-      },
+  slips: {
+    'equations.reversal': ({ says, p, q, one, two }) => {
+      if (says === 'cost') return undefined;
+      const wrong = {
+        times: `${p}${one} = ${two}`,
+        ratio: `${p}${one} = ${q}${two}`,
+        more: `${one} + ${p} = ${two}`,
+      }[says];
+      return wrote(wrong, [wrong, 'Write the words down in the order in which they stand.']);
     },
-    {
-      id: 'expressions.letter-as-object',
-      work: ({ says, p, q, one, two }) => {
-        if (says !== 'ratio' && says !== 'times') return undefined;
-        const wrong = says === 'ratio' ? `${p}${one} + ${q}${two} = ${p + q}` : `${p}${one} + ${two} = ${p + 1}`;
-        return wrote(wrong, [wrong, `\`${one}\` and \`${two}\` are short for the words.`]);
-      },
+    'expressions.letter-as-object': ({ says, p, q, one, two }) => {
+      if (says !== 'ratio' && says !== 'times') return undefined;
+      const wrong = says === 'ratio' ? `${p}${one} + ${q}${two} = ${p + q}` : `${p}${one} + ${two} = ${p + 1}`;
+      return wrote(wrong, [wrong, `\`${one}\` and \`${two}\` are short for the words.`]);
     },
-    {
-      id: 'equations.rate-and-start-swapped',
-      work: ({ says, p, q, one, two }) =>
-        says === 'cost'
-          ? wrote(`${one} = ${p}${two} + ${q}`, [
-              `${one} = ${p}${two} + ${q}`,
-              'The first number goes with the letter.',
-            ])
-          : undefined,
-    },
-    {
-      id: 'equations.one-letter-for-all',
-      work: ({ says, p, q, one, two }) =>
-        says === 'cost'
-          ? wrote(`${one} = ${p}${two} + ${q}${two}`, [
-              `${one} = ${p}${two} + ${q}${two}`,
-              'Each number gets the letter.',
-            ])
-          : undefined,
-    },
-    {
-      id: 'expressions.more-means-times',
-      work: ({ says, p, one, two }) =>
-        says === 'more'
-          ? wrote(`${one} = ${p}${two}`, [`${one} = ${p}${two}`, `\`${p}\` more, so I write \`${p}\` in front.`])
-          : undefined,
-    },
-  ],
+    'equations.rate-and-start-swapped': ({ says, p, q, one, two }) =>
+      says === 'cost'
+        ? wrote(`${one} = ${p}${two} + ${q}`, [`${one} = ${p}${two} + ${q}`, 'The first number goes with the letter.'])
+        : undefined,
+    'equations.one-letter-for-all': ({ says, p, q, one, two }) =>
+      says === 'cost'
+        ? wrote(`${one} = ${p}${two} + ${q}${two}`, [
+            `${one} = ${p}${two} + ${q}${two}`,
+            'Each number gets the letter.',
+          ])
+        : undefined,
+    'expressions.more-means-times': ({ says, p, one, two }) =>
+      says === 'more'
+        ? wrote(`${one} = ${p}${two}`, [`${one} = ${p}${two}`, `\`${p}\` more, so write \`${p}\` in front.`])
+        : undefined,
+  },
   read: (text) => {
     const [, times, first, second] =
       /(\d+|two|three|four|five|six|seven|eight|nine|ten) times as many ([a-z]+) as ([a-z]+)/i.exec(text) ?? [];

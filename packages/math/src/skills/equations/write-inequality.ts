@@ -1,6 +1,6 @@
-import { defineSkill } from '../../generate.ts';
-import type { Level, Prose, Rng } from '../../types.ts';
-import { steps, wrote } from '../shared/numeric.ts';
+import type { Prose } from '../../types.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { mirrored, type Relation } from './inequality-work.ts';
 import { signedInt } from './solving.ts';
 
@@ -127,18 +127,6 @@ const meanings: readonly Meaning[] = ['at-least', 'at-most', 'more-than', 'less-
 const keyOf = ({ meaning, limit, letter }: Limit): string => `${letter} ${relationOf[meaning]} ${limit}`;
 const includesLimit = ({ meaning }: Limit): boolean => meaning === 'at-least' || meaning === 'at-most';
 
-function draw(rng: Rng, level: Level, caseId: string): Limit {
-  if (caseId === 'number-line') {
-    const limit = level === 1 ? rng.int(1, 9) : signedInt(rng, 1, 9);
-    return { meaning: rng.pick(meanings), story: -1, limit, letter: 'x' };
-  }
-  const meaning = meanings.find((one) => one === caseId) ?? 'at-least';
-  // The first story of each kind uses the plainest words.
-  const story = level === 1 ? 0 : rng.int(0, stories[meaning].length - 1);
-  const { low = 1, high = 9, letter = 'x' } = stories[meaning][story] ?? {};
-  return { meaning, story, limit: rng.int(low, high), letter };
-}
-
 function lineOf({ meaning, limit }: Limit) {
   const up = meaning === 'at-least' || meaning === 'more-than';
   const open = meaning === 'more-than' || meaning === 'less-than';
@@ -162,22 +150,33 @@ const changed = (params: Limit, relation: Relation, why: string) => {
 };
 
 /** An inequality from words or from a number line. */
-export const writeInequality = defineSkill<Limit>({
+export const writeInequality = skill<Limit>({
   code: 'equations.write-inequality',
   name: 'Write an inequality from words or a number line',
   canDo: 'I can write an inequality that says what words or a number line say.',
   grade: 6,
-  domain: 'equations',
   standards: ['6.EE.B.8'],
   prerequisites: ['integers.compare'],
-  cases: [
-    { id: 'at-least', label: '"at least"' },
-    { id: 'at-most', label: '"at most"' },
-    { id: 'more-than', label: '"more than"' },
-    { id: 'less-than', label: '"less than"' },
-    { id: 'number-line', label: 'from a number line' },
-  ],
-  draw,
+  cases: casesOf(
+    {
+      'at-least': '"at least"',
+      'at-most': '"at most"',
+      'more-than': '"more than"',
+      'less-than': '"less than"',
+      'number-line': 'from a number line',
+    },
+    (rng, level, caseId): Limit => {
+      if (caseId === 'number-line') {
+        const limit = level === 1 ? rng.int(1, 9) : signedInt(rng, 1, 9);
+        return { meaning: rng.pick(meanings), story: -1, limit, letter: 'x' };
+      }
+      const meaning = meanings.find((one) => one === caseId) ?? 'at-least';
+      // The first story of each kind uses the plainest words.
+      const story = level === 1 ? 0 : rng.int(0, stories[meaning].length - 1);
+      const { low = 1, high = 9, letter = 'x' } = stories[meaning][story] ?? {};
+      return { meaning, story, limit: rng.int(low, high), letter };
+    },
+  ),
   pose: (params) => {
     const told = tellOf(params);
     const answer = { kind: 'inequality' as const, key: keyOf(params) };
@@ -224,31 +223,22 @@ export const writeInequality = defineSkill<Limit>({
     return tried.every((result, place) => result === fits[place]);
   },
   wordProblem: true,
-  misconceptions: [
-    {
-      id: 'equations.least-means-less',
-      work: (params) =>
-        includesLimit(params) && params.story >= 0
-          ? changed(
-              params,
-              mirrored(relationOf[params.meaning]),
-              params.meaning === 'at-least' ? 'I take it for "or less".' : 'I take it for "or more".',
-            )
-          : undefined,
+  slips: {
+    'equations.least-means-less': (params) =>
+      includesLimit(params) && params.story >= 0
+        ? changed(
+            params,
+            mirrored(relationOf[params.meaning]),
+            params.meaning === 'at-least' ? 'Take it for "or less".' : 'Take it for "or more".',
+          )
+        : undefined,
+    'equations.boundary-mixed-up': (params) => {
+      const other = { '>=': '>', '<=': '<', '>': '>=', '<': '<=' } as const;
+      return changed(params, other[relationOf[params.meaning]], 'Do not look at whether the number itself fits.');
     },
-    {
-      id: 'equations.boundary-mixed-up',
-      work: (params) => {
-        const other = { '>=': '>', '<=': '<', '>': '>=', '<': '<=' } as const;
-        return changed(params, other[relationOf[params.meaning]], 'I do not look at whether the number itself fits.');
-      },
-    },
-    {
-      id: 'equations.inequality-signs-swapped',
-      work: (params) =>
-        includesLimit(params) && params.story >= 0
-          ? undefined
-          : changed(params, mirrored(relationOf[params.meaning]), 'I take this sign for the other one.'),
-    },
-  ],
+    'equations.inequality-signs-swapped': (params) =>
+      includesLimit(params) && params.story >= 0
+        ? undefined
+        : changed(params, mirrored(relationOf[params.meaning]), 'Take this sign for the other one.'),
+  },
 });

@@ -1,10 +1,11 @@
-import { defineSkill } from '../../generate.ts';
 import type { Picture } from '../../pictures/types.ts';
 import type { Level, Rng } from '../../types.ts';
-import { joined, linear, sumText, term, timesGroup } from '../shared/linear-text.ts';
-import { steps, wrote } from '../shared/numeric.ts';
-import { asLinear, type Part, plainMath, readSide, wholeOf } from '../shared/read-text.ts';
-import { agree } from '../shared/value-at.ts';
+import { byLevel } from '../kit/levels.ts';
+import { joined, linear, sumText, term, timesGroup } from '../kit/linear-text.ts';
+import { asLinear, type Part, plainMath, readSide, wholeOf } from '../kit/read-text.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { agree } from '../kit/value-at.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** k(ax + b). */
 type Group = { readonly k: number; readonly a: number; readonly b: number; readonly letter: string };
@@ -12,18 +13,6 @@ type Group = { readonly k: number; readonly a: number; readonly b: number; reado
 const insideOf = ({ a, b, letter }: Pick<Group, 'a' | 'b' | 'letter'>): string => linear(a, b, letter);
 const written = (group: Group): string => timesGroup(group.k, insideOf(group));
 const expanded = ({ k, a, b, letter }: Group): string => linear(k * a, k * b, letter);
-
-function draw(rng: Rng, level: Level, caseId: string): Group {
-  const top = { 1: 7, 2: 10, 3: 12 }[level];
-  const letter = rng.pick(['x', 'n', 'y', 'a', 'm']);
-  const k = rng.int(2, top);
-  const b = rng.int(1, top);
-  const a = level === 1 && caseId !== 'letter-with-number' ? 1 : rng.int(2, level === 3 ? 9 : 5);
-  if (caseId === 'minus') return { k, a, b: -b, letter };
-  if (caseId === 'negative-factor') return { k: -k, a, b: rng.chance(0.3) ? b : -b, letter };
-  if (caseId === 'minus-sign') return { k: -1, a, b: rng.chance(0.4) ? b : -b, letter };
-  return { k, a, b, letter };
-}
 
 function picture({ k, a, b, letter }: Group): Picture | undefined {
   if (k < 1 || a < 1 || b < 1) return undefined;
@@ -40,22 +29,33 @@ function picture({ k, a, b, letter }: Group): Picture | undefined {
 }
 
 /** Multiply out one pair of parentheses. */
-export const distribute = defineSkill<Group>({
+export const distribute = skill<Group>({
   code: 'expressions.distribute',
   name: 'Multiply out parentheses',
   canDo: 'I can multiply out parentheses.',
   grade: 6,
-  domain: 'expressions',
   standards: ['6.EE.A.3', '7.EE.A.1'],
   prerequisites: ['expressions.like-terms', 'integers.multiply-divide'],
-  cases: [
-    { id: 'plus', label: 'a sum in the parentheses' },
-    { id: 'minus', label: 'a difference in the parentheses' },
-    { id: 'letter-with-number', label: 'a number times the letter inside' },
-    { id: 'negative-factor', label: 'a negative number in front' },
-    { id: 'minus-sign', label: 'only a minus in front' },
-  ],
-  draw,
+  cases: casesOf(
+    {
+      plus: 'a sum in the parentheses',
+      minus: 'a difference in the parentheses',
+      'letter-with-number': 'a number times the letter inside',
+      'negative-factor': 'a negative number in front',
+      'minus-sign': 'only a minus in front',
+    },
+    (rng, level, caseId): Group => {
+      const top = byLevel(level, 7, 10, 12);
+      const letter = rng.pick(['x', 'n', 'y', 'a', 'm']);
+      const k = rng.int(2, top);
+      const b = rng.int(1, top);
+      const a = level === 1 && caseId !== 'letter-with-number' ? 1 : rng.int(2, level === 3 ? 9 : 5);
+      if (caseId === 'minus') return { k, a, b: -b, letter };
+      if (caseId === 'negative-factor') return { k: -k, a, b: rng.chance(0.3) ? b : -b, letter };
+      if (caseId === 'minus-sign') return { k: -1, a, b: rng.chance(0.4) ? b : -b, letter };
+      return { k, a, b, letter };
+    },
+  ),
   pose: (group) => {
     const shown = picture(group);
     return {
@@ -89,44 +89,25 @@ export const distribute = defineSkill<Group>({
       : 'Write the two products as one sum or difference.',
   ],
   confirms: (group, key) => agree(written(group), key, [group.letter]),
-  misconceptions: [
-    {
-      id: 'expressions.distribute-first-only',
-      work: ({ k, a, b, letter }) =>
-        wrote(linear(k * a, b, letter), [
-          linear(k * a, b, letter),
-          `I multiply \`${linear(a, 0, letter)}\` by \`${k}\`.`,
-        ]),
+  slips: {
+    'expressions.distribute-first-only': ({ k, a, b, letter }) =>
+      wrote(linear(k * a, b, letter), [linear(k * a, b, letter), `Multiply \`${linear(a, 0, letter)}\` by \`${k}\`.`]),
+    'expressions.sign-lost-in-parentheses': ({ k, a, b, letter }) =>
+      k < 0
+        ? wrote(linear(k * a, -k * b, letter), [
+            linear(k * a, -k * b, letter),
+            'The sign in the parentheses stays as it is.',
+          ])
+        : undefined,
+    'expressions.distribute-by-adding': ({ k, a, b, letter }) =>
+      k > 1
+        ? wrote(linear(k + a, k + b, letter), [linear(k + a, k + b, letter), `Add \`${k}\` to both numbers.`])
+        : undefined,
+    'expressions.conjoin': ({ k, a, b, letter }) => {
+      const answer = linear(k * a + k * b, 0, letter);
+      return wrote(answer, [linear(k * a, k * b, letter), 'Multiply both terms.'], [answer, 'Then put them together.']);
     },
-    {
-      id: 'expressions.sign-lost-in-parentheses',
-      work: ({ k, a, b, letter }) =>
-        k < 0
-          ? wrote(linear(k * a, -k * b, letter), [
-              linear(k * a, -k * b, letter),
-              'The sign in the parentheses stays as it is.',
-            ])
-          : undefined,
-    },
-    {
-      id: 'expressions.distribute-by-adding',
-      work: ({ k, a, b, letter }) =>
-        k > 1
-          ? wrote(linear(k + a, k + b, letter), [linear(k + a, k + b, letter), `I add \`${k}\` to both numbers.`])
-          : undefined,
-    },
-    {
-      id: 'expressions.conjoin',
-      work: ({ k, a, b, letter }) => {
-        const answer = linear(k * a + k * b, 0, letter);
-        return wrote(
-          answer,
-          [linear(k * a, k * b, letter), 'I multiply both terms.'],
-          [answer, 'Then I put them together.'],
-        );
-      },
-    },
-  ],
+  },
   read: (text) => {
     const plain = plainMath(text);
     const [group, extra] = /[=<>^]/.test(plain) || plain.length > 60 ? [] : (readSide(plain) ?? []);
@@ -158,19 +139,6 @@ const groups = ({ first, second, letter }: TwoGroups): readonly Group[] => [
   groupOf(second, letter),
 ];
 
-function drawTwo(rng: Rng, level: Level, caseId: string): TwoGroups {
-  const top = { 1: 5, 2: 7, 3: 9 }[level];
-  const n = () => rng.int(2, top);
-  const letter = rng.pick(['x', 'n', 'y', 'a']);
-  const a = () => (level === 1 ? 1 : n());
-  if (caseId === 'plain-first') return { first: [1, n() + 3, rng.int(1, 9)], second: [n(), 1, rng.int(1, 9)], letter };
-  if (caseId === 'both-plus') return { first: [n(), a(), n()], second: [n(), a(), n()], letter };
-  if (caseId === 'both-minus') return { first: [n(), a() + 1, -n()], second: [n(), a() + 1, -n()], letter };
-  if (caseId === 'subtract-group')
-    return { first: [n() + top, a() + 1, n()], second: [-n(), 1, rng.chance(0.5) ? n() : -n()], letter };
-  return { first: [1, n() + top, n()], second: [-1, rng.int(1, 3), rng.chance(0.6) ? -n() : n()], letter };
-}
-
 function readGroup(parts: readonly Part[]): number[] | undefined {
   const [only] = parts;
   const linearPart = parts.length === 1 && only?.inside ? asLinear(only.inside) : asLinear(parts);
@@ -179,23 +147,62 @@ function readGroup(parts: readonly Part[]): number[] | undefined {
   return !k || a === undefined || b === undefined ? undefined : [k, a, b];
 }
 
+/** What every case begins with. */
+const beginExpandCombine = (rng: Rng, level: Level) => {
+  const top = byLevel(level, 5, 7, 9);
+  const n = () => rng.int(2, top);
+  const letter = rng.pick(['x', 'n', 'y', 'a']);
+  return { top, n, letter };
+};
+
 /** Multiply out and combine. */
-export const expandCombine = defineSkill<TwoGroups>({
+export const expandCombine = skill<TwoGroups>({
   code: 'expressions.expand-combine',
   name: 'Multiply out and combine like terms',
   canDo: 'I can multiply out parentheses and then combine like terms.',
   grade: 7,
-  domain: 'expressions',
   standards: ['7.EE.A.1'],
   prerequisites: ['expressions.distribute', 'expressions.like-terms', 'integers.add'],
-  cases: [
-    { id: 'plain-first', label: 'plain terms and one pair of parentheses' },
-    { id: 'both-plus', label: 'two pairs of parentheses with plus' },
-    { id: 'both-minus', label: 'two pairs of parentheses with minus inside' },
-    { id: 'subtract-group', label: 'parentheses that are subtracted' },
-    { id: 'minus-sign', label: 'only a minus in front of the second' },
-  ],
-  draw: drawTwo,
+  cases: {
+    'plain-first': {
+      label: 'plain terms and one pair of parentheses',
+      draw: (rng, level) => {
+        const { n, letter } = beginExpandCombine(rng, level);
+        return { first: [1, n() + 3, rng.int(1, 9)], second: [n(), 1, rng.int(1, 9)], letter };
+      },
+    },
+    'both-plus': {
+      label: 'two pairs of parentheses with plus',
+      draw: (rng, level) => {
+        const { n, letter } = beginExpandCombine(rng, level);
+        const a = () => (level === 1 ? 1 : n());
+        return { first: [n(), a(), n()], second: [n(), a(), n()], letter };
+      },
+    },
+    'both-minus': {
+      label: 'two pairs of parentheses with minus inside',
+      draw: (rng, level) => {
+        const { n, letter } = beginExpandCombine(rng, level);
+        const a = () => (level === 1 ? 1 : n());
+        return { first: [n(), a() + 1, -n()], second: [n(), a() + 1, -n()], letter };
+      },
+    },
+    'subtract-group': {
+      label: 'parentheses that are subtracted',
+      draw: (rng, level) => {
+        const { top, n, letter } = beginExpandCombine(rng, level);
+        const a = () => (level === 1 ? 1 : n());
+        return { first: [n() + top, a() + 1, n()], second: [-n(), 1, rng.chance(0.5) ? n() : -n()], letter };
+      },
+    },
+    'minus-sign': {
+      label: 'only a minus in front of the second',
+      draw: (rng, level) => {
+        const { top, n, letter } = beginExpandCombine(rng, level);
+        return { first: [1, n() + top, n()], second: [-1, rng.int(1, 3), rng.chance(0.6) ? -n() : n()], letter };
+      },
+    },
+  },
   pose: (params) => ({
     prompt: 'Write without parentheses and combine like terms.',
     math: bothText(params),
@@ -215,65 +222,49 @@ export const expandCombine = defineSkill<TwoGroups>({
     `Without parentheses it is \`${termsText(groups(params).map(multiplied), params.letter)}\`.`,
   ],
   confirms: (params, key) => agree(bothText(params), key, [params.letter]),
-  misconceptions: [
-    {
-      id: 'expressions.distribute-first-only',
-      work: (params) => {
-        const parts = groups(params).map(({ k, a, b }): readonly [number, number] => [k * a, k === -1 ? -b : b]);
-        if (groups(params).every(({ k }) => Math.abs(k) === 1)) return undefined;
-        return wrote(
-          merge(parts, params.letter),
-          [termsText(parts, params.letter), 'I multiply the first term in each pair of parentheses.'],
-          [merge(parts, params.letter), 'I combine like terms.'],
-        );
-      },
+  slips: {
+    'expressions.distribute-first-only': (params) => {
+      const parts = groups(params).map(({ k, a, b }): readonly [number, number] => [k * a, k === -1 ? -b : b]);
+      if (groups(params).every(({ k }) => Math.abs(k) === 1)) return undefined;
+      return wrote(
+        merge(parts, params.letter),
+        [termsText(parts, params.letter), 'Multiply the first term in each pair of parentheses.'],
+        [merge(parts, params.letter), 'Combine like terms.'],
+      );
     },
-    {
-      id: 'expressions.minus-first-term-only',
-      work: (params) => {
-        const parts = groups(params).map(({ k, a, b }): readonly [number, number] => [k * a, k < 0 ? -k * b : k * b]);
-        if (groups(params).every(({ k }) => k > 0)) return undefined;
-        return wrote(
-          merge(parts, params.letter),
-          [termsText(parts, params.letter), 'The minus belongs to the first term in the parentheses.'],
-          [merge(parts, params.letter), 'I combine like terms.'],
-        );
-      },
+    'expressions.minus-first-term-only': (params) => {
+      const parts = groups(params).map(({ k, a, b }): readonly [number, number] => [k * a, k < 0 ? -k * b : k * b]);
+      if (groups(params).every(({ k }) => k > 0)) return undefined;
+      return wrote(
+        merge(parts, params.letter),
+        [termsText(parts, params.letter), 'The minus belongs to the first term in the parentheses.'],
+        [merge(parts, params.letter), 'Combine like terms.'],
+      );
     },
-    {
-      id: 'integers.two-negatives-positive',
-      work: (params) => {
-        const parts = groups(params).map(multiplied);
-        if (!parts.every(([, b]) => b < 0)) return undefined;
-        const answer = linear(
-          parts.reduce((sum, [a]) => sum + a, 0),
-          -parts.reduce((sum, [, b]) => sum + b, 0),
-          params.letter,
-        );
-        return wrote(
-          answer,
-          [termsText(parts, params.letter), 'I multiply out.'],
-          [answer, 'Minus and minus make plus.'],
-        );
-      },
+    'integers.two-negatives-positive': (params) => {
+      const parts = groups(params).map(multiplied);
+      if (!parts.every(([, b]) => b < 0)) return undefined;
+      const answer = linear(
+        parts.reduce((sum, [a]) => sum + a, 0),
+        -parts.reduce((sum, [, b]) => sum + b, 0),
+        params.letter,
+      );
+      return wrote(answer, [termsText(parts, params.letter), 'Multiply out.'], [answer, 'Minus and minus make plus.']);
     },
-    {
-      id: 'expressions.conjoin',
-      work: (params) => {
-        const parts = groups(params).map(multiplied);
-        const answer = linear(
-          parts.reduce((sum, [a, b]) => sum + a + b, 0),
-          0,
-          params.letter,
-        );
-        return wrote(
-          answer,
-          [termsText(parts, params.letter), 'I multiply out.'],
-          [answer, 'Then I put everything together.'],
-        );
-      },
+    'expressions.conjoin': (params) => {
+      const parts = groups(params).map(multiplied);
+      const answer = linear(
+        parts.reduce((sum, [a, b]) => sum + a + b, 0),
+        0,
+        params.letter,
+      );
+      return wrote(
+        answer,
+        [termsText(parts, params.letter), 'Multiply out.'],
+        [answer, 'Then put everything together.'],
+      );
     },
-  ],
+  },
   read: (text) => {
     const plain = plainMath(text);
     const parts = /[=<>^]/.test(plain) || plain.length > 60 ? undefined : readSide(plain);

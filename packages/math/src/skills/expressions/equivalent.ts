@@ -1,8 +1,9 @@
-import { defineSkill } from '../../generate.ts';
-import type { AnswerSpec, Level, MathText, Rng } from '../../types.ts';
-import { linear, sumText, term, timesGroup } from '../shared/linear-text.ts';
-import { steps, wrote } from '../shared/numeric.ts';
-import { agree } from '../shared/value-at.ts';
+import type { AnswerSpec, MathText } from '../../types.ts';
+import { byLevel } from '../kit/levels.ts';
+import { linear, sumText, term, timesGroup } from '../kit/linear-text.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { agree } from '../kit/value-at.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** Which expression is always equal? `form` says what is shown; `order` shuffles the options. */
 type Equivalent = {
@@ -61,36 +62,30 @@ const optionsOf = (params: Equivalent): NonNullable<AnswerSpec['options']> => {
 const ids = ['a', 'b', 'c', 'd'] as const;
 const idOf = ({ order }: Equivalent, name: string): string => ids[order.indexOf(name)] ?? name;
 
-function draw(rng: Rng, level: Level, caseId: string): Equivalent {
-  const form = (['group', 'terms', 'lone', 'square'] as const).find((one) => one === caseId) ?? 'group';
-  const top = { 1: 6, 2: 9, 3: 15 }[level];
-  const a = rng.int(3, top);
-  const b = rng.int(2, form === 'terms' ? Math.min(top, 9) : top);
-  const params = { form, a, b: a === b ? b + 2 : b, letter: rng.pick(['a', 'n', 'y', 'm']), order: [] };
-  return { ...params, order: rng.shuffle(Object.keys(choices(params))) };
-}
-
 const chose = (params: Equivalent, id: string, why: string) => {
   const text = choices(params)[id];
   return text === undefined ? undefined : wrote(idOf(params, id), [`${shown(params)} = ${text}`, why]);
 };
 
 /** Pick the expression that is equal for every number. */
-export const equivalentExpressions = defineSkill<Equivalent>({
+export const equivalentExpressions = skill<Equivalent>({
   code: 'expressions.equivalent',
   name: 'Tell which expressions are equivalent',
   canDo: 'I can tell when two expressions are equal for every number.',
   grade: 6,
-  domain: 'expressions',
   standards: ['6.EE.A.4', '6.EE.A.3'],
   prerequisites: ['expressions.like-terms', 'expressions.distribute'],
-  cases: [
-    { id: 'group', label: 'parentheses' },
-    { id: 'terms', label: 'unlike terms' },
-    { id: 'lone', label: 'a letter without a number' },
-    { id: 'square', label: 'a letter times itself' },
-  ],
-  draw,
+  cases: casesOf(
+    { group: 'parentheses', terms: 'unlike terms', lone: 'a letter without a number', square: 'a letter times itself' },
+    (rng, level, caseId): Equivalent => {
+      const form = (['group', 'terms', 'lone', 'square'] as const).find((one) => one === caseId) ?? 'group';
+      const top = byLevel(level, 6, 9, 15);
+      const a = rng.int(3, top);
+      const b = rng.int(2, form === 'terms' ? Math.min(top, 9) : top);
+      const params = { form, a, b: a === b ? b + 2 : b, letter: rng.pick(['a', 'n', 'y', 'm']), order: [] };
+      return { ...params, order: rng.shuffle(Object.keys(choices(params))) };
+    },
+  ),
   pose: (params) => ({
     prompt: `Which expression has the same value for every number \`${params.letter}\`?`,
     math: shown(params),
@@ -118,28 +113,16 @@ export const equivalentExpressions = defineSkill<Equivalent>({
     Object.entries(choices(params)).every(
       ([id, text]) => agree(shown(params), text, [params.letter]) === (idOf(params, id) === key),
     ),
-  misconceptions: [
-    {
-      id: 'expressions.distribute-first-only',
-      work: (params) => chose(params, 'first', 'The number in front goes with the first term.'),
-    },
-    { id: 'expressions.conjoin', work: (params) => chose(params, 'conjoin', 'I put everything together.') },
-    { id: 'expressions.distribute-by-adding', work: (params) => chose(params, 'adds', 'I add the numbers.') },
-    {
-      id: 'expressions.lone-letter-nothing',
-      work: (params) => chose(params, 'nothing', 'There is no number at the letter, so it does not count.'),
-    },
-    {
-      id: 'expressions.add-exponents-of-like-terms',
-      work: (params) => (params.form === 'lone' ? chose(params, 'power', 'Two letters make a square.') : undefined),
-    },
-    {
-      id: 'expressions.power-as-product',
-      work: (params) => chose(params, 'double', 'A letter twice is two of the letter.'),
-    },
-    {
-      id: 'expressions.square-whole-term',
-      work: (params) => chose(params, 'whole', 'The square goes with everything.'),
-    },
-  ],
+  slips: {
+    'expressions.distribute-first-only': (params) =>
+      chose(params, 'first', 'The number in front goes with the first term.'),
+    'expressions.conjoin': (params) => chose(params, 'conjoin', 'Put everything together.'),
+    'expressions.distribute-by-adding': (params) => chose(params, 'adds', 'Add the numbers.'),
+    'expressions.lone-letter-nothing': (params) =>
+      chose(params, 'nothing', 'There is no number at the letter, so it does not count.'),
+    'expressions.add-exponents-of-like-terms': (params) =>
+      params.form === 'lone' ? chose(params, 'power', 'Two letters make a square.') : undefined,
+    'expressions.power-as-product': (params) => chose(params, 'double', 'A letter twice is two of the letter.'),
+    'expressions.square-whole-term': (params) => chose(params, 'whole', 'The square goes with everything.'),
+  },
 });

@@ -1,9 +1,13 @@
-import { defineSkill } from '../../generate.ts';
 import type { Level, MistakenWork, Rng } from '../../types.ts';
-import { linear, sumText, term, timesGroup } from '../shared/linear-text.ts';
-import { floatOf, inParentheses, near, numberAnswer, steps, wrote } from '../shared/numeric.ts';
-import { asLinear, readSide, wholeOf } from '../shared/read-text.ts';
-import { valueAt } from '../shared/value-at.ts';
+import { numberAnswer } from '../kit/answers.ts';
+import { near } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/levels.ts';
+import { linear, sumText, term, timesGroup } from '../kit/linear-text.ts';
+import { floatOf, inParentheses } from '../kit/numeric.ts';
+import { asLinear, readSide, wholeOf } from '../kit/read-text.ts';
+import { skill } from '../kit/skill.ts';
+import { valueAt } from '../kit/value-at.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** `linear` ax + b · `square` ax^2 + b · `group` a(x + b) · `two` ax + by · `from` b - ax; at x and y. */
 type Substitution = {
@@ -42,8 +46,12 @@ function filled({ form, a, b, x, y }: Substitution): string {
   return `${b} - ${a === 1 ? at : `${a} × ${at}`}`;
 }
 
-function draw(rng: Rng, level: Level, caseId: string): Substitution {
-  const top = { 1: 6, 2: 9, 3: 12 }[level];
+const wrongAs = (params: Substitution, value: number, line: string, why: string): MistakenWork =>
+  wrote(String(value), [written(params), 'This is the expression.'], [line, why], [String(value), 'Work it out.']);
+
+/** What every case begins with. */
+const begin = (rng: Rng, level: Level) => {
+  const top = byLevel(level, 6, 9, 12);
   const letter = rng.pick(['x', 'n', 'a', 'm']);
   const n = () => rng.int(2, top);
   const base = {
@@ -54,37 +62,55 @@ function draw(rng: Rng, level: Level, caseId: string): Substitution {
     b: rng.int(1, top) * (level > 1 && rng.chance(0.4) ? -1 : 1),
     x: n(),
   };
-  if (caseId === 'square') return { ...base, form: 'square', x: rng.int(2, level === 3 ? 7 : 5), b: Math.abs(base.b) };
-  if (caseId === 'group') return { ...base, form: 'group', b: Math.abs(base.b) };
-  if (caseId === 'two-letters')
-    return { ...base, form: 'two', b: n() * (level === 3 && rng.chance(0.5) ? -1 : 1), y: n() };
-  if (caseId === 'negative-value') {
-    const form = rng.pick(level === 1 ? (['linear'] as const) : (['linear', 'square', 'from'] as const));
-    return { ...base, form, b: Math.abs(base.b) + (form === 'from' ? 5 : 0), x: -rng.int(1, top > 6 ? 7 : 5) };
-  }
-  return { ...base, form: 'linear' };
-}
-
-const wrongAs = (params: Substitution, value: number, line: string, why: string): MistakenWork =>
-  wrote(String(value), [written(params), 'This is the expression.'], [line, why], [String(value), 'Work it out.']);
+  return { top, n, base };
+};
 
 /** Put numbers in for letters. */
-export const evaluateExpression = defineSkill<Substitution>({
+export const evaluateExpression = skill<Substitution>({
   code: 'expressions.evaluate',
   name: 'Put numbers in for letters',
   canDo: 'I can work out an expression when I know what the letters stand for.',
   grade: 6,
-  domain: 'expressions',
   standards: ['6.EE.A.2c'],
   prerequisites: ['expressions.order-of-operations', 'expressions.powers'],
-  cases: [
-    { id: 'linear', label: 'a number times the letter' },
-    { id: 'square', label: 'a square' },
-    { id: 'group', label: 'parentheses' },
-    { id: 'two-letters', label: 'two letters' },
-    { id: 'negative-value', label: 'a negative value' },
-  ],
-  draw,
+  cases: {
+    linear: {
+      label: 'a number times the letter',
+      draw: (rng, level) => {
+        const { base } = begin(rng, level);
+        return { ...base, form: 'linear' };
+      },
+    },
+    square: {
+      label: 'a square',
+      draw: (rng, level) => {
+        const { base } = begin(rng, level);
+        return { ...base, form: 'square', x: rng.int(2, level === 3 ? 7 : 5), b: Math.abs(base.b) };
+      },
+    },
+    group: {
+      label: 'parentheses',
+      draw: (rng, level) => {
+        const { base } = begin(rng, level);
+        return { ...base, form: 'group', b: Math.abs(base.b) };
+      },
+    },
+    'two-letters': {
+      label: 'two letters',
+      draw: (rng, level) => {
+        const { n, base } = begin(rng, level);
+        return { ...base, form: 'two', b: n() * (level === 3 && rng.chance(0.5) ? -1 : 1), y: n() };
+      },
+    },
+    'negative-value': {
+      label: 'a negative value',
+      draw: (rng, level) => {
+        const { top, base } = begin(rng, level);
+        const form = rng.pick(level === 1 ? (['linear'] as const) : (['linear', 'square', 'from'] as const));
+        return { ...base, form, b: Math.abs(base.b) + (form === 'from' ? 5 : 0), x: -rng.int(1, top > 6 ? 7 : 5) };
+      },
+    },
+  },
   pose: (params) => ({
     prompt: `Work out the value for \`${params.letter} = ${params.x}\`${params.form === 'two' ? ` and \`${params.second} = ${params.y}\`` : ''}.`,
     math: written(params),
@@ -106,106 +132,75 @@ export const evaluateExpression = defineSkill<Substitution>({
   ],
   confirms: (params, key) =>
     near(valueAt(written(params), { [params.letter]: params.x, [params.second]: params.y }), floatOf(key)),
-  misconceptions: [
-    {
-      id: 'expressions.letter-as-digit',
-      work: (params) => {
-        const { form, a, b, x, y } = params;
-        if (x < 0 || y < 0 || form === 'group' || form === 'square' || a === 1) return undefined;
-        const glue = (coefficient: number, value: number): number =>
-          Math.abs(coefficient) === 1 ? coefficient * value : Number(`${coefficient}${value}`);
-        if (form === 'two')
-          return wrongAs(
+  slips: {
+    'expressions.letter-as-digit': (params) => {
+      const { form, a, b, x, y } = params;
+      if (x < 0 || y < 0 || form === 'group' || form === 'square' || a === 1) return undefined;
+      const glue = (coefficient: number, value: number): number =>
+        Math.abs(coefficient) === 1 ? coefficient * value : Number(`${coefficient}${value}`);
+      if (form === 'two')
+        return wrongAs(
+          params,
+          glue(a, x) + glue(b, y),
+          `${glue(a, x)} ${plus(glue(b, y))}`,
+          'Write the number in the place of the letter.',
+        );
+      return form === 'linear'
+        ? wrongAs(params, glue(a, x) + b, `${glue(a, x)} ${plus(b)}`, 'Write the number in the place of the letter.')
+        : wrongAs(params, b - glue(a, x), `${b} - ${glue(a, x)}`, 'Write the number in the place of the letter.');
+    },
+    'expressions.juxtaposition-as-plus': (params) => {
+      const { form, a, b, x } = params;
+      return form === 'linear' && a !== 1
+        ? wrongAs(
             params,
-            glue(a, x) + glue(b, y),
-            `${glue(a, x)} ${plus(glue(b, y))}`,
-            'I write the number in the place of the letter.',
-          );
-        return form === 'linear'
-          ? wrongAs(
-              params,
-              glue(a, x) + b,
-              `${glue(a, x)} ${plus(b)}`,
-              'I write the number in the place of the letter.',
-            )
-          : wrongAs(params, b - glue(a, x), `${b} - ${glue(a, x)}`, 'I write the number in the place of the letter.');
-      },
+            a + x + b,
+            `${a} + ${inParentheses(x)} ${plus(b)}`,
+            `\`${linear(a, 0, params.letter)}\` is \`${a}\` and \`${params.letter}\` together.`,
+          )
+        : undefined;
     },
-    {
-      id: 'expressions.juxtaposition-as-plus',
-      work: (params) => {
-        const { form, a, b, x } = params;
-        return form === 'linear' && a !== 1
-          ? wrongAs(
-              params,
-              a + x + b,
-              `${a} + ${inParentheses(x)} ${plus(b)}`,
-              `\`${linear(a, 0, params.letter)}\` is \`${a}\` and \`${params.letter}\` together.`,
-            )
-          : undefined;
-      },
+    'expressions.square-whole-term': (params) => {
+      const { form, a, b, x } = params;
+      return form === 'square'
+        ? wrongAs(
+            params,
+            (a * x) ** 2 + b,
+            `(${a} × ${inParentheses(x)})^2 ${plus(b)}`,
+            'Multiply first and then square.',
+          )
+        : undefined;
     },
-    {
-      id: 'expressions.square-whole-term',
-      work: (params) => {
-        const { form, a, b, x } = params;
-        return form === 'square'
-          ? wrongAs(
-              params,
-              (a * x) ** 2 + b,
-              `(${a} × ${inParentheses(x)})^2 ${plus(b)}`,
-              'I multiply first and then square.',
-            )
-          : undefined;
-      },
+    'expressions.power-as-product': (params) => {
+      const { form, a, b, x } = params;
+      return form === 'square'
+        ? wrongAs(params, a * x * 2 + b, `${a} × ${inParentheses(x)} × 2 ${plus(b)}`, 'The small two means times two.')
+        : undefined;
     },
-    {
-      id: 'expressions.power-as-product',
-      work: (params) => {
-        const { form, a, b, x } = params;
-        return form === 'square'
-          ? wrongAs(
-              params,
-              a * x * 2 + b,
-              `${a} × ${inParentheses(x)} × 2 ${plus(b)}`,
-              'The small two means times two.',
-            )
-          : undefined;
-      },
+    'expressions.distribute-first-only': (params) => {
+      const { form, a, b, x } = params;
+      return form === 'group'
+        ? wrongAs(
+            params,
+            a * x + b,
+            `${a} × ${inParentheses(x)} ${plus(b)}`,
+            'Multiply the first number in the parentheses.',
+          )
+        : undefined;
     },
-    {
-      id: 'expressions.distribute-first-only',
-      work: (params) => {
-        const { form, a, b, x } = params;
-        return form === 'group'
-          ? wrongAs(
-              params,
-              a * x + b,
-              `${a} × ${inParentheses(x)} ${plus(b)}`,
-              'I multiply the first number in the parentheses.',
-            )
-          : undefined;
-      },
+    'integers.minus-negative-as-minus': (params) => {
+      const { form, a, b, x } = params;
+      return form === 'from' && x < 0
+        ? wrongAs(params, b + a * x, `${b} - ${a * -x}`, 'Take the product away.')
+        : undefined;
     },
-    {
-      id: 'integers.minus-negative-as-minus',
-      work: (params) => {
-        const { form, a, b, x } = params;
-        return form === 'from' && x < 0
-          ? wrongAs(params, b + a * x, `${b} - ${a * -x}`, 'I take the product away.')
-          : undefined;
-      },
+    'integers.ignore-signs': (params) => {
+      const { form, a, b, x } = params;
+      return form === 'linear' && x < 0
+        ? wrongAs(params, a * -x + b, `${a} × ${-x} ${plus(b)}`, 'Put the number in without its sign.')
+        : undefined;
     },
-    {
-      id: 'integers.ignore-signs',
-      work: (params) => {
-        const { form, a, b, x } = params;
-        return form === 'linear' && x < 0
-          ? wrongAs(params, a * -x + b, `${a} × ${-x} ${plus(b)}`, 'I put the number in without its sign.')
-          : undefined;
-      },
-    },
-  ],
+  },
   read: (text) => {
     const [, body = '', given, value] =
       /^\D{0,24}?([-\d(].*?|[a-z]\s*[-+].*?)[,;]?\s+(?:when|if|for|at|,)\s+`?([a-z])\s*=\s*(-?\d{1,4})`?\s*[.?]?$/i.exec(

@@ -1,8 +1,11 @@
-import { defineSkill } from '../../generate.ts';
-import type { Level, MathText, Rng } from '../../types.ts';
-import { inParentheses, near, steps, wrote } from '../shared/numeric.ts';
-import { plainMath } from '../shared/read-text.ts';
-import { valueAt } from '../shared/value-at.ts';
+import type { MathText } from '../../types.ts';
+import { near } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/levels.ts';
+import { inParentheses } from '../kit/numeric.ts';
+import { plainMath } from '../kit/read-text.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { valueAt } from '../kit/value-at.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** Powers of one base, a letter or a number, with an operation between them; `coefficients` stand in front where not 1. */
 type PowerLaw = {
@@ -34,21 +37,6 @@ const power = (base: string, exponent: number, coefficient: number): MathText =>
 };
 const keyOf = (params: PowerLaw): MathText => power(params.base, exponentOf(params), coefficientOf(params));
 
-function draw(rng: Rng, level: Level, caseId: string): PowerLaw {
-  const letter = rng.pick(['y', 'a', 'b', 'm']);
-  const base = level > 1 && !caseId.startsWith('coefficient') && rng.chance(0.35) ? String(rng.int(2, 10)) : letter;
-  const top = { 1: 5, 2: 8, 3: 12 }[level];
-  const [m, n] = [rng.int(2, top), rng.int(2, top)];
-  const plain = { base, c: 1, d: 1, ask: base === letter ? 'power' : 'exponent' } as const;
-  if (caseId === 'product') return { ...plain, law: 'product', m, n };
-  if (caseId === 'lone-base') return { ...plain, law: 'product', m: rng.chance(0.5) ? 1 : m, n: 1 };
-  if (caseId === 'quotient') return { ...plain, law: 'quotient', m: m + n, n: level === 3 ? n : Math.min(n, 6) };
-  if (caseId === 'power') return { ...plain, law: 'power', m: Math.min(m, 7), n: rng.int(2, 4) };
-  if (caseId === 'coefficient-power')
-    return { base: letter, law: 'power', m: rng.int(1, 5), n: rng.int(2, 3), c: rng.int(2, 4), d: 1, ask: 'power' };
-  return { base: letter, law: 'product', m, n, c: rng.int(2, 6), d: rng.int(2, 6), ask: 'power' };
-}
-
 const mistake = (params: PowerLaw, exponent: number, coefficient: number, why: string, base = params.base) => {
   const result = power(base, exponent, coefficient);
   const answer = params.ask === 'exponent' ? String(exponent) : result;
@@ -56,23 +44,37 @@ const mistake = (params: PowerLaw, exponent: number, coefficient: number, why: s
 };
 
 /** Products, quotients and powers of powers. */
-export const exponentLaws = defineSkill<PowerLaw>({
+export const exponentLaws = skill<PowerLaw>({
   code: 'expressions.exponent-laws',
   name: 'Multiply and divide powers of the same base',
   canDo: 'I can multiply and divide powers of the same base.',
   grade: 8,
-  domain: 'expressions',
   standards: ['8.EE.A.1'],
   prerequisites: ['expressions.powers'],
-  cases: [
-    { id: 'product', label: 'a product' },
-    { id: 'lone-base', label: 'a base without an exponent' },
-    { id: 'quotient', label: 'a quotient' },
-    { id: 'power', label: 'a power of a power' },
-    { id: 'coefficient-product', label: 'a product with numbers in front' },
-    { id: 'coefficient-power', label: 'a power of a product' },
-  ],
-  draw,
+  cases: casesOf(
+    {
+      product: 'a product',
+      'lone-base': 'a base without an exponent',
+      quotient: 'a quotient',
+      power: 'a power of a power',
+      'coefficient-product': 'a product with numbers in front',
+      'coefficient-power': 'a power of a product',
+    },
+    (rng, level, caseId): PowerLaw => {
+      const letter = rng.pick(['y', 'a', 'b', 'm']);
+      const base = level > 1 && !caseId.startsWith('coefficient') && rng.chance(0.35) ? String(rng.int(2, 10)) : letter;
+      const top = byLevel(level, 5, 8, 12);
+      const [m, n] = [rng.int(2, top), rng.int(2, top)];
+      const plain = { base, c: 1, d: 1, ask: base === letter ? 'power' : 'exponent' } as const;
+      if (caseId === 'product') return { ...plain, law: 'product', m, n };
+      if (caseId === 'lone-base') return { ...plain, law: 'product', m: rng.chance(0.5) ? 1 : m, n: 1 };
+      if (caseId === 'quotient') return { ...plain, law: 'quotient', m: m + n, n: level === 3 ? n : Math.min(n, 6) };
+      if (caseId === 'power') return { ...plain, law: 'power', m: Math.min(m, 7), n: rng.int(2, 4) };
+      if (caseId === 'coefficient-power')
+        return { base: letter, law: 'power', m: rng.int(1, 5), n: rng.int(2, 3), c: rng.int(2, 4), d: 1, ask: 'power' };
+      return { base: letter, law: 'product', m, n, c: rng.int(2, 6), d: rng.int(2, 6), ask: 'power' };
+    },
+  ),
   pose: (params) =>
     params.ask === 'exponent'
       ? {
@@ -127,70 +129,49 @@ export const exponentLaws = defineSkill<PowerLaw>({
       const answer = params.ask === 'exponent' ? `${params.base}^${key}` : key;
       return near(valueAt(answer, letters) / value, 1);
     }),
-  misconceptions: [
-    {
-      id: 'expressions.multiply-exponents',
-      work: (params) =>
-        params.law === 'product'
-          ? mistake(params, params.m * params.n, params.c * params.d, 'It is a product, so I multiply the exponents.')
-          : undefined,
+  slips: {
+    'expressions.multiply-exponents': (params) =>
+      params.law === 'product'
+        ? mistake(params, params.m * params.n, params.c * params.d, 'It is a product, so multiply the exponents.')
+        : undefined,
+    'expressions.divide-exponents': (params) =>
+      params.law === 'quotient' && params.m % params.n === 0
+        ? mistake(params, params.m / params.n, params.c / params.d, 'It is a quotient, so divide the exponents.')
+        : undefined,
+    'expressions.add-exponents-of-power': (params) =>
+      params.law === 'power'
+        ? mistake(params, params.m + params.n, params.c ** params.n, 'Add the exponents.')
+        : undefined,
+    'expressions.multiply-bases': (params) => {
+      if (!/^\d+$/.test(params.base) || params.law === 'power' || params.ask === 'exponent') return undefined;
+      return params.law === 'product'
+        ? mistake(
+            params,
+            params.m + params.n,
+            1,
+            'Multiply the bases and add the exponents.',
+            String(Number(params.base) ** 2),
+          )
+        : mistake(params, params.m - params.n, 1, 'Divide the bases and subtract the exponents.', '1');
     },
-    {
-      id: 'expressions.divide-exponents',
-      work: (params) =>
-        params.law === 'quotient' && params.m % params.n === 0
-          ? mistake(params, params.m / params.n, params.c / params.d, 'It is a quotient, so I divide the exponents.')
-          : undefined,
-    },
-    {
-      id: 'expressions.add-exponents-of-power',
-      work: (params) =>
-        params.law === 'power'
-          ? mistake(params, params.m + params.n, params.c ** params.n, 'I add the exponents.')
-          : undefined,
-    },
-    {
-      id: 'expressions.multiply-bases',
-      work: (params) => {
-        if (!/^\d+$/.test(params.base) || params.law === 'power' || params.ask === 'exponent') return undefined;
-        return params.law === 'product'
-          ? mistake(
-              params,
-              params.m + params.n,
-              1,
-              'I multiply the bases and add the exponents.',
-              String(Number(params.base) ** 2),
-            )
-          : mistake(params, params.m - params.n, 1, 'I divide the bases and subtract the exponents.', '1');
-      },
-    },
-    {
-      id: 'expressions.power-of-letter-only',
-      work: (params) =>
-        params.law === 'power' && params.c !== 1
-          ? mistake(params, params.m * params.n, params.c, 'The power belongs to the letter.')
-          : undefined,
-    },
-    {
-      id: 'expressions.add-coefficients-in-product',
-      work: (params) =>
-        params.law === 'product' && params.c !== 1
-          ? mistake(params, params.m + params.n, params.c + params.d, 'I add the numbers, as I add the exponents.')
-          : undefined,
-    },
-    {
-      id: 'expressions.lone-base-no-exponent',
-      work: (params) =>
-        params.law === 'product' && params.n === 1
-          ? mistake(
-              params,
-              params.m === 1 ? 0 : params.m,
-              params.c * params.d,
-              'A base without an exponent has exponent zero.',
-            )
-          : undefined,
-    },
-  ],
+    'expressions.power-of-letter-only': (params) =>
+      params.law === 'power' && params.c !== 1
+        ? mistake(params, params.m * params.n, params.c, 'The power belongs to the letter.')
+        : undefined,
+    'expressions.add-coefficients-in-product': (params) =>
+      params.law === 'product' && params.c !== 1
+        ? mistake(params, params.m + params.n, params.c + params.d, 'Add the numbers, as with the exponents.')
+        : undefined,
+    'expressions.lone-base-no-exponent': (params) =>
+      params.law === 'product' && params.n === 1
+        ? mistake(
+            params,
+            params.m === 1 ? 0 : params.m,
+            params.c * params.d,
+            'A base without an exponent has exponent zero.',
+          )
+        : undefined,
+  },
   read: (text) => {
     const plain = plainMath(text).replace(/\s/g, '').replace(/\)\^/g, ')^');
     const [, base, m, n] = /^\(([a-z]|\d{1,2})\^(\d{1,2})\)\^(\d{1,2})$/i.exec(plain) ?? [];

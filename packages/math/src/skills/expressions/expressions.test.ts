@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { examineThoroughly } from '../shared/examine-thoroughly.ts';
+import { examineThoroughly } from '../kit/examine-thoroughly.ts';
 import { expressionSkills } from './index.ts';
 
 it.each(expressionSkills.map((skill) => [skill.code, skill] as const))('%s makes sound problems', (_code, skill) => {

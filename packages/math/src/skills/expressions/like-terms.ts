@@ -1,9 +1,10 @@
-import { defineSkill } from '../../generate.ts';
 import type { Level, MistakenWork, Rng } from '../../types.ts';
-import { sumText, term } from '../shared/linear-text.ts';
-import { steps, wrote } from '../shared/numeric.ts';
-import { plainMath, readSide, wholeOf } from '../shared/read-text.ts';
-import { agree } from '../shared/value-at.ts';
+import { byLevel } from '../kit/levels.ts';
+import { sumText, term } from '../kit/linear-text.ts';
+import { plainMath, readSide, wholeOf } from '../kit/read-text.ts';
+import { skill } from '../kit/skill.ts';
+import { agree } from '../kit/value-at.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** Terms in the order written: coefficients and letters ('' for a plain number). */
 type LikeTerms = { readonly coefficients: readonly number[]; readonly letters: readonly string[] };
@@ -18,49 +19,70 @@ const total = ({ coefficients, letters }: LikeTerms, kind: string, size: (n: num
 const combined = (params: LikeTerms, size?: (n: number) => number): string =>
   sumText(kindsOf(params).map((kind) => term(total(params, kind, size), kind)));
 
-function draw(rng: Rng, level: Level, caseId: string): LikeTerms {
-  const top = { 1: 7, 2: 9, 3: 15 }[level];
-  const n = () => rng.int(2, top);
-  const letter = rng.pick(['x', 'n', 'y', 'a', 'm']);
-  const second = letter === 'y' ? 'x' : 'y';
-  if (caseId === 'one-kind')
-    return {
-      coefficients: level === 1 ? [n(), n()] : [n(), n(), n()],
-      letters: [letter, letter, letter].slice(0, level === 1 ? 2 : 3),
-    };
-  if (caseId === 'lone-letter')
-    return rng.chance(0.5)
-      ? { coefficients: [n(), 1, n()], letters: [letter, letter, ''] }
-      : { coefficients: [1, n()], letters: [letter, letter] };
-  if (caseId === 'with-number') return { coefficients: [n(), n(), n(), n()], letters: [letter, '', letter, ''] };
-  if (caseId === 'minus') {
-    const a = n();
-    return { coefficients: [a + n(), n(), -a, -n() - top], letters: [letter, '', letter, ''] };
-  }
-  return { coefficients: [n(), n(), n(), level === 1 ? n() : -n()], letters: [letter, second, letter, second] };
-}
-
 function wrongAs(params: LikeTerms, answer: string, why: string): MistakenWork | undefined {
   return wrote(answer, [written(params), 'This is the expression.'], [answer, why]);
 }
 
+/** What every case begins with. */
+const begin = (rng: Rng, level: Level) => {
+  const top = byLevel(level, 7, 9, 15);
+  const n = () => rng.int(2, top);
+  const letter = rng.pick(['x', 'n', 'y', 'a', 'm']);
+  return { top, n, letter };
+};
+
 /** Combine like terms. */
-export const likeTerms = defineSkill<LikeTerms>({
+export const likeTerms = skill<LikeTerms>({
   code: 'expressions.like-terms',
   name: 'Combine like terms',
   canDo: 'I can put like terms together.',
   grade: 6,
-  domain: 'expressions',
   standards: ['6.EE.A.3', '6.EE.A.4', '7.EE.A.1'],
   prerequisites: ['expressions.evaluate'],
-  cases: [
-    { id: 'one-kind', label: 'the same letter' },
-    { id: 'lone-letter', label: 'a letter without a number' },
-    { id: 'with-number', label: 'a letter and plain numbers' },
-    { id: 'minus', label: 'terms that are subtracted' },
-    { id: 'two-letters', label: 'two letters' },
-  ],
-  draw,
+  cases: {
+    'one-kind': {
+      label: 'the same letter',
+      draw: (rng, level) => {
+        const { n, letter } = begin(rng, level);
+        return {
+          coefficients: level === 1 ? [n(), n()] : [n(), n(), n()],
+          letters: [letter, letter, letter].slice(0, level === 1 ? 2 : 3),
+        };
+      },
+    },
+    'lone-letter': {
+      label: 'a letter without a number',
+      draw: (rng, level) => {
+        const { n, letter } = begin(rng, level);
+        return rng.chance(0.5)
+          ? { coefficients: [n(), 1, n()], letters: [letter, letter, ''] }
+          : { coefficients: [1, n()], letters: [letter, letter] };
+      },
+    },
+    'with-number': {
+      label: 'a letter and plain numbers',
+      draw: (rng, level) => {
+        const { n, letter } = begin(rng, level);
+        return { coefficients: [n(), n(), n(), n()], letters: [letter, '', letter, ''] };
+      },
+    },
+    minus: {
+      label: 'terms that are subtracted',
+      draw: (rng, level) => {
+        const { top, n, letter } = begin(rng, level);
+        const a = n();
+        return { coefficients: [a + n(), n(), -a, -n() - top], letters: [letter, '', letter, ''] };
+      },
+    },
+    'two-letters': {
+      label: 'two letters',
+      draw: (rng, level) => {
+        const { n, letter } = begin(rng, level);
+        const second = letter === 'y' ? 'x' : 'y';
+        return { coefficients: [n(), n(), n(), level === 1 ? n() : -n()], letters: [letter, second, letter, second] };
+      },
+    },
+  },
   pose: (params) => ({
     prompt: 'Combine like terms.',
     math: written(params),
@@ -88,76 +110,58 @@ export const likeTerms = defineSkill<LikeTerms>({
       key,
       params.letters.filter((letter) => letter !== ''),
     ),
-  misconceptions: [
-    {
-      id: 'expressions.conjoin',
-      work: (params) => {
-        const kinds = kindsOf(params);
-        if (kinds.length < 2) return undefined;
-        const answer = sumText([
+  slips: {
+    'expressions.conjoin': (params) => {
+      const kinds = kindsOf(params);
+      if (kinds.length < 2) return undefined;
+      const answer = sumText([
+        term(
+          params.coefficients.reduce((sum, value) => sum + value, 0),
+          kinds.join(''),
+        ),
+      ]);
+      return wrongAs(params, answer, 'Put everything together into one term.');
+    },
+    'expressions.lone-letter-nothing': (params) => {
+      if (!params.coefficients.some((value, place) => value === 1 && params.letters[place] !== '')) return undefined;
+      const answer = sumText(
+        kindsOf(params).map((kind) =>
           term(
-            params.coefficients.reduce((sum, value) => sum + value, 0),
-            kinds.join(''),
+            total(params, kind, (n) => (n === 1 && kind !== '' ? 0 : n)),
+            kind,
           ),
-        ]);
-        return wrongAs(params, answer, 'I put everything together into one term.');
-      },
+        ),
+      );
+      return wrongAs(params, answer, 'There is no number at the letter, so it does not count.');
     },
-    {
-      id: 'expressions.lone-letter-nothing',
-      work: (params) => {
-        if (!params.coefficients.some((value, place) => value === 1 && params.letters[place] !== '')) return undefined;
-        const answer = sumText(
-          kindsOf(params).map((kind) =>
-            term(
-              total(params, kind, (n) => (n === 1 && kind !== '' ? 0 : n)),
-              kind,
-            ),
-          ),
-        );
-        return wrongAs(params, answer, 'There is no number at the letter, so it does not count.');
-      },
+    'expressions.letter-taken-away': (params) => {
+      const [first = 0, second, ...more] = params.coefficients;
+      const [letter = '', other] = params.letters;
+      if (second !== -1 || letter === '' || letter !== other || more.length > 0) return undefined;
+      return wrongAs(params, String(first), `Take away the \`${letter}\`, so ${first} is left.`);
     },
-    {
-      id: 'expressions.letter-taken-away',
-      work: (params) => {
-        const [first = 0, second, ...more] = params.coefficients;
-        const [letter = '', other] = params.letters;
-        if (second !== -1 || letter === '' || letter !== other || more.length > 0) return undefined;
-        return wrongAs(params, String(first), `I take away the \`${letter}\`, so ${first} is left.`);
-      },
+    'expressions.add-exponents-of-like-terms': (params) => {
+      const kinds = kindsOf(params);
+      const [kind = 'x'] = kinds;
+      const count = params.letters.filter((letter) => letter === kind).length;
+      if (kind === '' || count < 2 || kinds.length > 2 || kinds.some((other) => other !== kind && other !== ''))
+        return undefined;
+      const answer = sumText(kinds.map((each) => term(total(params, each), each === '' ? '' : `${each}^${count}`)));
+      return wrongAs(params, answer, `Add the numbers and multiply the letters: \`${kind}^${count}\`.`);
     },
-    {
-      id: 'expressions.add-exponents-of-like-terms',
-      work: (params) => {
-        const kinds = kindsOf(params);
-        const [kind = 'x'] = kinds;
-        const count = params.letters.filter((letter) => letter === kind).length;
-        if (kind === '' || count < 2 || kinds.length > 2 || kinds.some((other) => other !== kind && other !== ''))
-          return undefined;
-        const answer = sumText(kinds.map((each) => term(total(params, each), each === '' ? '' : `${each}^${count}`)));
-        return wrongAs(params, answer, `I add the numbers and multiply the letters: \`${kind}^${count}\`.`);
-      },
+    'expressions.ignore-minus-before-term': (params) =>
+      params.coefficients.some((value) => value < 0)
+        ? wrongAs(params, combined(params, Math.abs), 'Count how many there are of each.')
+        : undefined,
+    'expressions.sign-after-the-term': (params) => {
+      // The sign that stands behind a term is taken along with it.
+      if (!params.coefficients.slice(1).some((value) => value < 0)) return undefined;
+      const coefficients = params.coefficients.map(
+        (value, place) => Math.abs(value) * Math.sign(params.coefficients[place + 1] ?? 1),
+      );
+      return wrongAs(params, combined({ ...params, coefficients }), 'Take the sign that comes after the term.');
     },
-    {
-      id: 'expressions.ignore-minus-before-term',
-      work: (params) =>
-        params.coefficients.some((value) => value < 0)
-          ? wrongAs(params, combined(params, Math.abs), 'I count how many there are of each.')
-          : undefined,
-    },
-    {
-      id: 'expressions.sign-after-the-term',
-      work: (params) => {
-        // The sign that stands behind a term is taken along with it.
-        if (!params.coefficients.slice(1).some((value) => value < 0)) return undefined;
-        const coefficients = params.coefficients.map(
-          (value, place) => Math.abs(value) * Math.sign(params.coefficients[place + 1] ?? 1),
-        );
-        return wrongAs(params, combined({ ...params, coefficients }), 'I take the sign that comes after the term.');
-      },
-    },
-  ],
+  },
   read: (text) => {
     const plain = plainMath(text);
     const parts = plain.length > 60 || /[=<>^]/.test(plain) ? undefined : readSide(plain);

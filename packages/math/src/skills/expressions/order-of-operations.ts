@@ -1,7 +1,9 @@
-import { defineSkill } from '../../generate.ts';
-import type { Level, MisconceptionRule, Rng } from '../../types.ts';
-import { floatOf, fractionText, near } from '../shared/numeric.ts';
-import { valueAt } from '../shared/value-at.ts';
+import type { MisconceptionId } from '../../types.ts';
+import { near } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/levels.ts';
+import { floatOf, fractionText } from '../kit/numeric.ts';
+import { casesOf, type Slips, skill, slipFor } from '../kit/skill.ts';
+import { valueAt } from '../kit/value-at.ts';
 import { reduce, type Strategy, strategies, textOf, tokensOf, withoutParentheses } from './reducing.ts';
 
 /** The expression itself, in keyboard syntax with × and ÷. */
@@ -48,64 +50,58 @@ function chained(n: () => number): string {
   return `${divisor * quotient} ÷ ${divisor} × ${factor}`;
 }
 
-function draw(rng: Rng, level: Level, caseId: string): Expression {
-  const top = { 1: 6, 2: 9, 3: 12 }[level];
-  const shape = rng.pick(shapes[caseId] ?? [(n: () => number) => `${n()} + ${n()} × ${n()}`]);
-  return { text: shape(() => rng.int(2, top)) };
-}
-
 const byStrategy = (
-  id: string,
+  id: MisconceptionId,
   strategy: Strategy,
   habits: { readonly powerAsProduct?: boolean } = {},
-): MisconceptionRule<Expression> => ({
-  id,
-  work: (params) => {
+): Slips<Expression> =>
+  slipFor(id, (params) => {
     const tokens = tokensOf(params.text) ?? [];
     const [right, wrong] = [standard(params), reduce(tokens, strategy, habits)];
     // Where the habit makes no difference it has nothing to say.
     if (!right || !wrong || right.steps.map(({ line }) => line).join() === wrong.steps.map(({ line }) => line).join())
       return undefined;
     return { answer: fractionText(wrong.value), steps: wrong.steps };
-  },
-});
+  });
 
 /** What goes wrong with the order of operations. */
-export const orderRules: readonly MisconceptionRule<Expression>[] = [
-  byStrategy('expressions.left-to-right', strategies.leftToRight),
-  byStrategy('expressions.addition-before-subtraction', strategies.additionBeforeSubtraction),
-  byStrategy('expressions.multiplication-before-division', strategies.multiplicationBeforeDivision),
-  byStrategy('expressions.addition-first', strategies.additionFirst),
-  byStrategy('expressions.powers-last', strategies.powersLast),
-  byStrategy('expressions.power-as-product', strategies.standard, { powerAsProduct: true }),
-  {
-    id: 'expressions.ignore-parentheses',
-    work: ({ text }) => {
-      if (!text.includes('(') || /\(-\d+\)/.test(text)) return undefined;
-      const wrong = reduce(withoutParentheses(tokensOf(text) ?? []), strategies.standard);
-      return wrong ? { answer: fractionText(wrong.value), steps: wrong.steps } : undefined;
-    },
+export const orderRules: Slips<Expression> = {
+  ...byStrategy('expressions.left-to-right', strategies.leftToRight),
+  ...byStrategy('expressions.addition-before-subtraction', strategies.additionBeforeSubtraction),
+  ...byStrategy('expressions.multiplication-before-division', strategies.multiplicationBeforeDivision),
+  ...byStrategy('expressions.addition-first', strategies.additionFirst),
+  ...byStrategy('expressions.powers-last', strategies.powersLast),
+  ...byStrategy('expressions.power-as-product', strategies.standard, { powerAsProduct: true }),
+  'expressions.ignore-parentheses': ({ text }) => {
+    if (!text.includes('(') || /\(-\d+\)/.test(text)) return undefined;
+    const wrong = reduce(withoutParentheses(tokensOf(text) ?? []), strategies.standard);
+    return wrong ? { answer: fractionText(wrong.value), steps: wrong.steps } : undefined;
   },
-];
+};
 
 /** Numerical expressions with several operations. */
-export const orderOfOperations = defineSkill<Expression>({
+export const orderOfOperations = skill<Expression>({
   code: 'expressions.order-of-operations',
   name: 'Use the order of operations',
   canDo: 'I can work out an expression in the right order.',
   grade: 6,
-  domain: 'expressions',
   standards: ['5.OA.A.1', '6.EE.A.1', '7.NS.A.2c'],
   prerequisites: [],
-  cases: [
-    { id: 'plus-times', label: 'plus or minus before times' },
-    { id: 'minus-plus', label: 'minus before plus' },
-    { id: 'divide-times', label: 'divided by before times' },
-    { id: 'parentheses', label: 'parentheses' },
-    { id: 'powers', label: 'powers' },
-    { id: 'negative', label: 'negative numbers' },
-  ],
-  draw,
+  cases: casesOf(
+    {
+      'plus-times': 'plus or minus before times',
+      'minus-plus': 'minus before plus',
+      'divide-times': 'divided by before times',
+      parentheses: 'parentheses',
+      powers: 'powers',
+      negative: 'negative numbers',
+    },
+    (rng, level, caseId): Expression => {
+      const top = byLevel(level, 6, 9, 12);
+      const shape = rng.pick(shapes[caseId] ?? [(n: () => number) => `${n()} + ${n()} × ${n()}`]);
+      return { text: shape(() => rng.int(2, top)) };
+    },
+  ),
   pose: (params) => ({ prompt: 'Work out.', math: params.text, answer: { kind: 'number', key: keyOf(params) } }),
   solve: (params) => standard(params)?.steps ?? [],
   hints: (params) => {
@@ -126,7 +122,7 @@ export const orderOfOperations = defineSkill<Expression>({
     ];
   },
   confirms: ({ text }, key) => near(valueAt(text), floatOf(key)),
-  misconceptions: orderRules,
+  slips: orderRules,
   read: (typed) => {
     const tokens = tokensOf(typed);
     if (!tokens || tokens.filter((token) => typeof token === 'string' && '+-×÷^'.includes(token)).length < 2)

@@ -1,7 +1,10 @@
-import { defineSkill } from '../../generate.ts';
-import type { Level, Rng } from '../../types.ts';
-import { exact, floatOf, fractionText, inParentheses, near, numberAnswer, steps, wrote } from '../shared/numeric.ts';
-import { plainMath } from '../shared/read-text.ts';
+import { numberAnswer } from '../kit/answers.ts';
+import { near } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/levels.ts';
+import { exact, floatOf, fractionText, inParentheses } from '../kit/numeric.ts';
+import { plainMath } from '../kit/read-text.ts';
+import { skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** A product of powers with whole exponents: bases and exponents, pair by pair. */
 type Powers = { readonly bases: readonly number[]; readonly exponents: readonly number[] };
@@ -17,37 +20,52 @@ const keyOf = (params: Powers): number => total(powersOf(params).map(({ base, ex
 const repeated = ({ base, exponent }: { base: number; exponent: number }): string =>
   Array.from({ length: exponent }, () => inParentheses(base)).join(' × ');
 
-function draw(rng: Rng, level: Level, caseId: string): Powers {
-  const top = { 1: 5, 2: 10, 3: 12 }[level];
-  if (caseId === 'square') return { bases: [rng.int(3, top + 3)], exponents: [2] };
-  if (caseId === 'one-base')
-    return rng.chance(0.5) ? { bases: [1], exponents: [rng.int(3, 9)] } : { bases: [rng.int(2, 12)], exponents: [1] };
-  if (caseId === 'product') {
-    const [a, b] = rng.shuffle([2, 3, 5]);
-    return { bases: [a ?? 2, b ?? 3], exponents: [rng.int(2, level === 1 ? 2 : 3), rng.int(2, level === 3 ? 4 : 3)] };
-  }
-  if (caseId === 'negative-base') return { bases: [-rng.int(2, level === 3 ? 5 : 3)], exponents: [rng.int(2, 4)] };
-  const base = rng.int(2, level === 1 ? 4 : 6);
-  return { bases: [base], exponents: [base === 2 ? rng.int(3, level === 1 ? 5 : 7) : rng.int(3, base > 4 ? 3 : 4)] };
-}
-
 /** Powers with whole exponents as numbers. */
-export const evaluatePowers = defineSkill<Powers>({
+export const evaluatePowers = skill<Powers>({
   code: 'expressions.powers',
   name: 'Work out powers',
   canDo: 'I can work out a number with an exponent.',
   grade: 6,
-  domain: 'expressions',
   standards: ['6.EE.A.1'],
   prerequisites: [],
-  cases: [
-    { id: 'square', label: 'a square' },
-    { id: 'higher', label: 'a higher power' },
-    { id: 'one-base', label: 'one as the base or the exponent' },
-    { id: 'product', label: 'a product of powers' },
-    { id: 'negative-base', label: 'a negative base' },
-  ],
-  draw,
+  cases: {
+    square: {
+      label: 'a square',
+      draw: (rng, level) => {
+        const top = byLevel(level, 5, 10, 12);
+        return { bases: [rng.int(3, top + 3)], exponents: [2] };
+      },
+    },
+    higher: {
+      label: 'a higher power',
+      draw: (rng, level) => {
+        const base = rng.int(2, level === 1 ? 4 : 6);
+        return {
+          bases: [base],
+          exponents: [base === 2 ? rng.int(3, level === 1 ? 5 : 7) : rng.int(3, base > 4 ? 3 : 4)],
+        };
+      },
+    },
+    'one-base': {
+      label: 'one as the base or the exponent',
+      draw: (rng) =>
+        rng.chance(0.5) ? { bases: [1], exponents: [rng.int(3, 9)] } : { bases: [rng.int(2, 12)], exponents: [1] },
+    },
+    product: {
+      label: 'a product of powers',
+      draw: (rng, level) => {
+        const [a, b] = rng.shuffle([2, 3, 5]);
+        return {
+          bases: [a ?? 2, b ?? 3],
+          exponents: [rng.int(2, level === 1 ? 2 : 3), rng.int(2, level === 3 ? 4 : 3)],
+        };
+      },
+    },
+    'negative-base': {
+      label: 'a negative base',
+      draw: (rng, level) => ({ bases: [-rng.int(2, level === 3 ? 5 : 3)], exponents: [rng.int(2, 4)] }),
+    },
+  },
   pose: (params) => ({ prompt: 'Work out.', math: written(params), answer: numberAnswer(keyOf(params)) }),
   solve: (params) => {
     const lines: [string, string][] = [[written(params), 'The exponent says how often the base is a factor.']];
@@ -71,63 +89,51 @@ export const evaluatePowers = defineSkill<Powers>({
     for (const { base, exponent } of powersOf(params)) for (let i = 0; i < exponent; i += 1) rest /= base;
     return near(rest, 1);
   },
-  misconceptions: [
-    {
-      id: 'expressions.power-as-product',
-      work: (params) => {
-        const value = total(powersOf(params).map(({ base, exponent }) => base * exponent));
-        return wrote(
-          String(value),
-          [
-            powersOf(params)
-              .map(({ base, exponent }) => `${inParentheses(base)} × ${exponent}`)
-              .join(' × '),
-            'The small number says what to multiply by.',
-          ],
-          [String(value), 'Multiply.'],
-        );
-      },
+  slips: {
+    'expressions.power-as-product': (params) => {
+      const value = total(powersOf(params).map(({ base, exponent }) => base * exponent));
+      return wrote(
+        String(value),
+        [
+          powersOf(params)
+            .map(({ base, exponent }) => `${inParentheses(base)} × ${exponent}`)
+            .join(' × '),
+          'The small number says what to multiply by.',
+        ],
+        [String(value), 'Multiply.'],
+      );
     },
-    {
-      id: 'expressions.power-reversed',
-      work: (params) => {
-        if (params.bases.some((base) => base < 0) || params.bases.length > 1) return undefined;
-        const [{ base, exponent } = { base: 1, exponent: 1 }] = powersOf(params);
-        return exponent ** base > 1e9
-          ? undefined
-          : wrote(
-              String(exponent ** base),
-              [`${exponent}^${base}`, 'I take the small number as often as the base says.'],
-              [String(exponent ** base), 'Multiply.'],
-            );
-      },
+    'expressions.power-reversed': (params) => {
+      if (params.bases.some((base) => base < 0) || params.bases.length > 1) return undefined;
+      const [{ base, exponent } = { base: 1, exponent: 1 }] = powersOf(params);
+      return exponent ** base > 1e9
+        ? undefined
+        : wrote(
+            String(exponent ** base),
+            [`${exponent}^${base}`, 'Take the small number as often as the base says.'],
+            [String(exponent ** base), 'Multiply.'],
+          );
     },
-    {
-      id: 'expressions.power-as-sum',
-      work: (params) => {
-        const value = total(powersOf(params).map(({ base, exponent }) => base + exponent));
-        return wrote(
-          String(value),
-          [
-            powersOf(params)
-              .map(({ base, exponent }) => `(${base} + ${exponent})`)
-              .join(' × '),
-            'I put the two numbers together.',
-          ],
-          [String(value), 'Work it out.'],
-        );
-      },
+    'expressions.power-as-sum': (params) => {
+      const value = total(powersOf(params).map(({ base, exponent }) => base + exponent));
+      return wrote(
+        String(value),
+        [
+          powersOf(params)
+            .map(({ base, exponent }) => `(${base} + ${exponent})`)
+            .join(' × '),
+          'Put the two numbers together.',
+        ],
+        [String(value), 'Work it out.'],
+      );
     },
-    {
-      id: 'expressions.power-of-negative-stays-negative',
-      work: (params) => {
-        const value = total(powersOf(params).map(({ base, exponent }) => Math.sign(base) * Math.abs(base) ** exponent));
-        return params.bases.some((base) => base < 0)
-          ? wrote(String(value), [String(value), 'The base is negative, so the answer is negative.'])
-          : undefined;
-      },
+    'expressions.power-of-negative-stays-negative': (params) => {
+      const value = total(powersOf(params).map(({ base, exponent }) => Math.sign(base) * Math.abs(base) ** exponent));
+      return params.bases.some((base) => base < 0)
+        ? wrote(String(value), [String(value), 'The base is negative, so the answer is negative.'])
+        : undefined;
     },
-  ],
+  },
   read: (text) => {
     const plain = plainMath(text).replace(/\s/g, '').replace(/\)\(/g, ')*(');
     const factors = plain.split('*').map((factor) => /^\(?\(?(-?\d{1,4})\)?\^\(?(\d{1,2})\)?\)?$/.exec(factor));
@@ -146,24 +152,35 @@ export const evaluatePowers = defineSkill<Powers>({
 type NegativePower = { readonly base: number; readonly exponent: number };
 
 /** Exponents zero and below. */
-export const negativeExponents = defineSkill<NegativePower>({
+export const negativeExponents = skill<NegativePower>({
   code: 'expressions.negative-exponents',
   name: 'Work out powers with exponent zero or below',
   canDo: 'I can work out a number whose exponent is zero or negative.',
   grade: 8,
-  domain: 'expressions',
   standards: ['8.EE.A.1'],
   prerequisites: ['expressions.powers', 'expressions.exponent-laws'],
-  cases: [
-    { id: 'zero', label: 'exponent zero' },
-    { id: 'minus-one', label: 'exponent minus one' },
-    { id: 'negative', label: 'exponent below minus one' },
-  ],
-  draw: (rng, level, caseId) => {
-    const base = rng.int(2, { 1: 6, 2: 10, 3: 12 }[level]);
-    if (caseId === 'zero') return { base: level === 3 && rng.chance(0.4) ? -base : base, exponent: 0 };
-    if (caseId === 'minus-one') return { base, exponent: -1 };
-    return { base, exponent: -rng.int(2, base > 5 ? 2 : 3) };
+  cases: {
+    zero: {
+      label: 'exponent zero',
+      draw: (rng, level) => {
+        const base = rng.int(2, byLevel(level, 6, 10, 12));
+        return { base: level === 3 && rng.chance(0.4) ? -base : base, exponent: 0 };
+      },
+    },
+    'minus-one': {
+      label: 'exponent minus one',
+      draw: (rng, level) => {
+        const base = rng.int(2, byLevel(level, 6, 10, 12));
+        return { base, exponent: -1 };
+      },
+    },
+    negative: {
+      label: 'exponent below minus one',
+      draw: (rng, level) => {
+        const base = rng.int(2, byLevel(level, 6, 10, 12));
+        return { base, exponent: -rng.int(2, base > 5 ? 2 : 3) };
+      },
+    },
   },
   pose: ({ base, exponent }) => ({
     prompt: exponent === 0 ? 'Work out.' : 'Write as a fraction.',
@@ -195,42 +212,30 @@ export const negativeExponents = defineSkill<NegativePower>({
     for (let i = exponent; i < 0; i += 1) value *= base;
     return near(value, 1);
   },
-  misconceptions: [
-    {
-      id: 'expressions.zero-exponent-zero',
-      work: ({ base, exponent }) =>
-        exponent === 0
-          ? wrote('0', [`${inParentheses(base)}^0 = 0`, 'The base is taken no times, so nothing is left.'])
-          : undefined,
-    },
-    {
-      id: 'expressions.negative-exponent-negative',
-      work: ({ base, exponent }) =>
-        exponent < 0
-          ? wrote(
-              String(-(base ** -exponent)),
-              [`-(${base}^${-exponent})`, 'The minus sign goes in front.'],
-              [String(-(base ** -exponent)), 'Work out the power.'],
-            )
-          : undefined,
-    },
-    {
-      id: 'expressions.power-as-product',
-      work: ({ base, exponent }) =>
-        wrote(
-          String(exponent === 0 ? 0 : base * exponent),
-          [`${inParentheses(base)} × ${inParentheses(exponent)}`, 'The small number says what to multiply by.'],
-          [String(exponent === 0 ? 0 : base * exponent), 'Multiply.'],
-        ),
-    },
-    {
-      id: 'expressions.zero-exponent-keeps-base',
-      work: ({ base, exponent }) =>
-        exponent === 0
-          ? wrote(String(base), [`${inParentheses(base)}^0 = ${base}`, 'Nothing is done to the base.'])
-          : undefined,
-    },
-  ],
+  slips: {
+    'expressions.zero-exponent-zero': ({ base, exponent }) =>
+      exponent === 0
+        ? wrote('0', [`${inParentheses(base)}^0 = 0`, 'The base is taken no times, so nothing is left.'])
+        : undefined,
+    'expressions.negative-exponent-negative': ({ base, exponent }) =>
+      exponent < 0
+        ? wrote(
+            String(-(base ** -exponent)),
+            [`-(${base}^${-exponent})`, 'The minus sign goes in front.'],
+            [String(-(base ** -exponent)), 'Work out the power.'],
+          )
+        : undefined,
+    'expressions.power-as-product': ({ base, exponent }) =>
+      wrote(
+        String(exponent === 0 ? 0 : base * exponent),
+        [`${inParentheses(base)} × ${inParentheses(exponent)}`, 'The small number says what to multiply by.'],
+        [String(exponent === 0 ? 0 : base * exponent), 'Multiply.'],
+      ),
+    'expressions.zero-exponent-keeps-base': ({ base, exponent }) =>
+      exponent === 0
+        ? wrote(String(base), [`${inParentheses(base)}^0 = ${base}`, 'Nothing is done to the base.'])
+        : undefined,
+  },
   read: (text) => {
     const [, base, exponent] = /^\(?(-?\d{1,3})\)?\^\(?(-\d|0)\)?$/.exec(plainMath(text).replace(/\s/g, '')) ?? [];
     return base === undefined || exponent === undefined || Number(base) === 0

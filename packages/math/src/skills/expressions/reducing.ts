@@ -1,7 +1,7 @@
 import type { Fraction } from 'fraction.js';
 import type { MathText, Step } from '../../types.ts';
-import { exact, inParentheses } from '../shared/numeric.ts';
-import { plainMath } from '../shared/read-text.ts';
+import { exact, inParentheses } from '../kit/numeric.ts';
+import { plainMath } from '../kit/read-text.ts';
 
 export type Operation = '+' | '-' | '×' | '÷' | '^';
 /** A flat expression: numbers, operations and parentheses, in the order written. */

@@ -1,6 +1,9 @@
-import { defineSkill } from '../../generate.ts';
-import { exact, floatOf, fractionText, inParentheses, near, steps, wrote } from '../shared/numeric.ts';
-import { plainMath } from '../shared/read-text.ts';
+import { near } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/levels.ts';
+import { exact, floatOf, fractionText, inParentheses } from '../kit/numeric.ts';
+import { plainMath } from '../kit/read-text.ts';
+import { skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** The root of (top/under), whose own root is whole over whole. */
 type Root = { readonly degree: 2 | 3; readonly top: number; readonly under: number };
@@ -12,26 +15,39 @@ const keyOf = ({ degree, top, under }: Root) => exact(rootOf(top, degree), rootO
 const inWords = { 2: 'square root', 3: 'cube root' } as const;
 
 /** Square and cube roots of perfect powers. */
-export const roots = defineSkill<Root>({
+export const roots = skill<Root>({
   code: 'expressions.roots',
   name: 'Find square roots and cube roots',
   canDo: 'I can find square roots and cube roots of perfect squares and cubes.',
   grade: 8,
-  domain: 'expressions',
   standards: ['8.EE.A.2'],
   prerequisites: ['expressions.powers'],
-  cases: [
-    { id: 'square', label: 'a square root' },
-    { id: 'cube', label: 'a cube root' },
-    { id: 'fraction', label: 'the square root of a fraction' },
-  ],
-  draw: (rng, level, caseId) => {
-    const top = { 1: 9, 2: 12, 3: 20 }[level];
-    const root = rng.int(3, top);
-    if (caseId === 'square') return { degree: 2, top: root ** 2, under: 1 };
-    if (caseId === 'cube') return { degree: 3, top: rng.int(2, { 1: 4, 2: 6, 3: 10 }[level]) ** 3, under: 1 };
-    const under = rng.pick([2, 3, 5, 7, 11].filter((prime) => root % prime !== 0));
-    return { degree: 2, top: root ** 2, under: under ** 2 };
+  cases: {
+    square: {
+      label: 'a square root',
+      draw: (rng, level) => {
+        const top = byLevel(level, 9, 12, 20);
+        const root = rng.int(3, top);
+        return { degree: 2, top: root ** 2, under: 1 };
+      },
+    },
+    cube: {
+      label: 'a cube root',
+      draw: (rng, level) => {
+        const top = byLevel(level, 9, 12, 20);
+        rng.int(3, top); // as in the other cases, so that problems given before stay the same
+        return { degree: 3, top: rng.int(2, byLevel(level, 4, 6, 10)) ** 3, under: 1 };
+      },
+    },
+    fraction: {
+      label: 'the square root of a fraction',
+      draw: (rng, level) => {
+        const top = byLevel(level, 9, 12, 20);
+        const root = rng.int(3, top);
+        const under = rng.pick([2, 3, 5, 7, 11].filter((prime) => root % prime !== 0));
+        return { degree: 2, top: root ** 2, under: under ** 2 };
+      },
+    },
   },
   pose: (params) => ({
     prompt: `Find the ${inWords[params.degree]}.`,
@@ -60,51 +76,39 @@ export const roots = defineSkill<Root>({
     degree === 2 ? `Which number times itself is \`${top}\`?` : `Which number works in \`? × ? × ? = ${top}\`?`,
   ],
   confirms: ({ degree, top, under }, key) => near(floatOf(key) ** degree, top / under) && floatOf(key) > 0,
-  misconceptions: [
-    {
-      id: 'expressions.root-as-division',
-      work: (params) => {
-        const value = exact(params.top, params.under).div(params.degree);
-        return wrote(fractionText(value), [
-          `${inParentheses(exact(params.top, params.under))} ÷ ${params.degree}`,
-          params.degree === 2 ? 'The root is half of it.' : 'The root is a third of it.',
-        ]);
-      },
+  slips: {
+    'expressions.root-as-division': (params) => {
+      const value = exact(params.top, params.under).div(params.degree);
+      return wrote(fractionText(value), [
+        `${inParentheses(exact(params.top, params.under))} ÷ ${params.degree}`,
+        params.degree === 2 ? 'The root is half of it.' : 'The root is a third of it.',
+      ]);
     },
-    {
-      id: 'expressions.root-as-power',
-      work: (params) => {
-        const value = exact(params.top, params.under).pow(params.degree);
-        return value === null || value.n > 1_000_000n
-          ? undefined
-          : wrote(fractionText(value), [
-              `(${fractionText(exact(params.top, params.under))})^${params.degree}`,
-              'I multiply it by itself.',
-            ]);
-      },
+    'expressions.root-as-power': (params) => {
+      const value = exact(params.top, params.under).pow(params.degree);
+      return value === null || value.n > 1_000_000n
+        ? undefined
+        : wrote(fractionText(value), [
+            `(${fractionText(exact(params.top, params.under))})^${params.degree}`,
+            'Multiply it by itself.',
+          ]);
     },
-    {
-      id: 'expressions.cube-root-as-square-root',
-      work: ({ degree, top }) => {
-        if (degree === 2) return undefined;
-        const near = Math.round(Math.sqrt(top) * 10) / 10;
-        return wrote(String(near), [
-          `sqrt(${top})`,
-          'I look for a number that gives this when it is multiplied by itself.',
-        ]);
-      },
+    'expressions.cube-root-as-square-root': ({ degree, top }) => {
+      if (degree === 2) return undefined;
+      const near = Math.round(Math.sqrt(top) * 10) / 10;
+      return wrote(String(near), [
+        `sqrt(${top})`,
+        'Look for a number that gives this when it is multiplied by itself.',
+      ]);
     },
-    {
-      id: 'expressions.root-of-top-only',
-      work: ({ degree, top, under }) =>
-        under === 1
-          ? undefined
-          : wrote(fractionText(exact(rootOf(top, degree), under)), [
-              `${rootOf(top, degree)}/${under}`,
-              'I find the root of the top number.',
-            ]),
-    },
-  ],
+    'expressions.root-of-top-only': ({ degree, top, under }) =>
+      under === 1
+        ? undefined
+        : wrote(fractionText(exact(rootOf(top, degree), under)), [
+            `${rootOf(top, degree)}/${under}`,
+            'Find the root of the top number.',
+          ]),
+  },
   read: (text) => {
     const [, square, cube] =
       /^(?:sqrt|√)\s*\(?(\d{1,6})\)?$|^(?:cbrt|∛)\s*\(?(\d{1,6})\)?$/i.exec(plainMath(text)) ?? [];

@@ -1,7 +1,11 @@
-import { defineSkill } from '../../generate.ts';
 import type { Level, Rng } from '../../types.ts';
-import { exact, floatOf, inParentheses, near, numberAnswer, steps, wrote } from '../shared/numeric.ts';
-import { plainMath } from '../shared/read-text.ts';
+import { numberAnswer } from '../kit/answers.ts';
+import { near } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/levels.ts';
+import { exact, floatOf, inParentheses } from '../kit/numeric.ts';
+import { plainMath } from '../kit/read-text.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** digits × 10^exponent, digits as text from 1 to below 10; `ask` for the plain number or for the exponent. */
 type Scientific = { readonly digits: string; readonly exponent: number; readonly ask: 'plain' | 'exponent' };
@@ -13,31 +17,30 @@ const plainOf = ({ digits, exponent }: Pick<Scientific, 'digits' | 'exponent'>):
     .mul(exact(10).pow(exponent) ?? 1)
     .toString();
 
-function draw(rng: Rng, level: Level, caseId: string): Scientific {
-  const places = rng.int(level === 1 ? 0 : 1, level === 3 ? 3 : 2);
-  const rest = Array.from({ length: places }, (_, place) => rng.int(place === places - 1 ? 1 : 0, 9)).join('');
-  const digits = rest === '' ? String(rng.int(2, 9)) : `${rng.int(1, 9)}.${rest}`;
-  const size = rng.int(level === 1 ? 3 : 4, { 1: 5, 2: 7, 3: 9 }[level]);
-  const exponent = caseId.startsWith('small') ? -(size - 1) : size;
-  return { digits, exponent, ask: caseId.endsWith('exponent') ? 'exponent' : 'plain' };
-}
-
 /** Between scientific notation and plain numbers. */
-export const scientificNotation = defineSkill<Scientific>({
+export const scientificNotation = skill<Scientific>({
   code: 'expressions.scientific-notation',
   name: 'Read and write scientific notation',
   canDo: 'I can read and write very large and very small numbers with a power of ten.',
   grade: 8,
-  domain: 'expressions',
   standards: ['8.EE.A.3'],
   prerequisites: ['expressions.powers', 'expressions.negative-exponents'],
-  cases: [
-    { id: 'large-plain', label: 'a large number, written out' },
-    { id: 'small-plain', label: 'a small number, written out' },
-    { id: 'large-exponent', label: 'a large number, the exponent' },
-    { id: 'small-exponent', label: 'a small number, the exponent' },
-  ],
-  draw,
+  cases: casesOf(
+    {
+      'large-plain': 'a large number, written out',
+      'small-plain': 'a small number, written out',
+      'large-exponent': 'a large number, the exponent',
+      'small-exponent': 'a small number, the exponent',
+    },
+    (rng, level, caseId): Scientific => {
+      const places = rng.int(level === 1 ? 0 : 1, level === 3 ? 3 : 2);
+      const rest = Array.from({ length: places }, (_, place) => rng.int(place === places - 1 ? 1 : 0, 9)).join('');
+      const digits = rest === '' ? String(rng.int(2, 9)) : `${rng.int(1, 9)}.${rest}`;
+      const size = rng.int(level === 1 ? 3 : 4, byLevel(level, 5, 7, 9));
+      const exponent = caseId.startsWith('small') ? -(size - 1) : size;
+      return { digits, exponent, ask: caseId.endsWith('exponent') ? 'exponent' : 'plain' };
+    },
+  ),
   pose: (params) =>
     params.ask === 'plain'
       ? {
@@ -81,61 +84,46 @@ export const scientificNotation = defineSkill<Scientific>({
     params.ask === 'plain'
       ? near(Number(`${params.digits}e${params.exponent}`), floatOf(key))
       : near(Number(plainOf(params)) / Number(params.digits), 10 ** Number(key)),
-  misconceptions: [
-    {
-      id: 'expressions.exponent-counts-zeros',
-      work: (params) => {
-        const { digits, exponent, ask } = params;
-        const whole = digits.replace('.', '');
-        const zeros = Math.abs(exponent);
-        if (ask === 'exponent') {
-          const count =
-            exponent > 0 ? /0*$/.exec(plainOf(params))?.[0].length : /^0\.(0*)/.exec(plainOf(params))?.[1]?.length;
-          return count === undefined
-            ? undefined
-            : wrote(String(exponent > 0 ? count : -count), [
-                `n = ${exponent > 0 ? count : -count}`,
-                'I count the zeros.',
-              ]);
-        }
-        const answer = exponent > 0 ? `${whole}${'0'.repeat(zeros)}` : `0.${'0'.repeat(zeros)}${whole}`;
-        return wrote(answer, [answer, `The exponent says that there are \`${zeros}\` zeros.`]);
-      },
+  slips: {
+    'expressions.exponent-counts-zeros': (params) => {
+      const { digits, exponent, ask } = params;
+      const whole = digits.replace('.', '');
+      const zeros = Math.abs(exponent);
+      if (ask === 'exponent') {
+        const count =
+          exponent > 0 ? /0*$/.exec(plainOf(params))?.[0].length : /^0\.(0*)/.exec(plainOf(params))?.[1]?.length;
+        return count === undefined
+          ? undefined
+          : wrote(String(exponent > 0 ? count : -count), [`n = ${exponent > 0 ? count : -count}`, 'Count the zeros.']);
+      }
+      const answer = exponent > 0 ? `${whole}${'0'.repeat(zeros)}` : `0.${'0'.repeat(zeros)}${whole}`;
+      return wrote(answer, [answer, `The exponent says that there are \`${zeros}\` zeros.`]);
     },
-    {
-      id: 'expressions.negative-exponent-negative',
-      work: (params) => {
-        if (params.exponent > 0 || params.ask === 'exponent') return undefined;
-        const answer = `-${plainOf({ digits: params.digits, exponent: -params.exponent })}`;
-        return wrote(answer, [answer, 'The exponent is negative, so the number is negative.']);
-      },
+    'expressions.negative-exponent-negative': (params) => {
+      if (params.exponent > 0 || params.ask === 'exponent') return undefined;
+      const answer = `-${plainOf({ digits: params.digits, exponent: -params.exponent })}`;
+      return wrote(answer, [answer, 'The exponent is negative, so the number is negative.']);
     },
-    {
-      id: 'expressions.exponent-sign-ignored',
-      work: (params) => {
-        if (params.exponent > 0) return undefined;
-        const answer =
-          params.ask === 'exponent'
-            ? String(-params.exponent)
-            : plainOf({ digits: params.digits, exponent: -params.exponent });
-        return wrote(answer, [answer, 'I count the places and do not look at the direction.']);
-      },
+    'expressions.exponent-sign-ignored': (params) => {
+      if (params.exponent > 0) return undefined;
+      const answer =
+        params.ask === 'exponent'
+          ? String(-params.exponent)
+          : plainOf({ digits: params.digits, exponent: -params.exponent });
+      return wrote(answer, [answer, 'Count the places and do not look at the direction.']);
     },
-    {
-      id: 'expressions.power-as-product',
-      work: (params) => {
-        if (params.ask === 'exponent') return undefined;
-        const answer = exact(params.digits)
-          .mul(10 * params.exponent)
-          .toString();
-        return wrote(
-          answer,
-          [`${params.digits} × 10 × ${inParentheses(params.exponent)}`, 'The small number says what to multiply by.'],
-          [answer, 'Multiply.'],
-        );
-      },
+    'expressions.power-as-product': (params) => {
+      if (params.ask === 'exponent') return undefined;
+      const answer = exact(params.digits)
+        .mul(10 * params.exponent)
+        .toString();
+      return wrote(
+        answer,
+        [`${params.digits} × 10 × ${inParentheses(params.exponent)}`, 'The small number says what to multiply by.'],
+        [answer, 'Multiply.'],
+      );
     },
-  ],
+  },
   read: (text) => {
     const [, digits, exponent] = /^(\d(?:\.\d{1,6})?)\s*\*\s*10\s*\^\s*\(?(-?\d{1,2})\)?$/.exec(plainMath(text)) ?? [];
     const size = Number(exponent);
@@ -164,31 +152,46 @@ const normal = (params: Operation): string =>
     ? product(frontOf(params) / 10, exponentOf(params) + 1)
     : product(frontOf(params), exponentOf(params));
 
+/** What every case begins with. */
+const beginScientificOperations = (rng: Rng, level: Level) => {
+  const sign = () => (level === 3 && rng.chance(0.5) ? -1 : 1);
+  const [m, n] = [rng.int(2, 8), rng.int(2, 6)];
+  const exponents = { m: m * sign(), n: (m === n ? n + 1 : n) * sign() };
+  return exponents;
+};
+
 /** Multiply and divide in scientific notation. */
-export const scientificOperations = defineSkill<Operation>({
+export const scientificOperations = skill<Operation>({
   code: 'expressions.scientific-operations',
   name: 'Multiply and divide in scientific notation',
   canDo: 'I can multiply and divide numbers in scientific notation.',
   grade: 8,
-  domain: 'expressions',
   standards: ['8.EE.A.4'],
   prerequisites: ['expressions.scientific-notation', 'expressions.exponent-laws'],
-  cases: [
-    { id: 'product', label: 'a product below ten in front' },
-    { id: 'carry', label: 'a product of ten or more in front' },
-    { id: 'quotient', label: 'a quotient' },
-  ],
-  draw: (rng: Rng, level: Level, caseId: string) => {
-    const sign = () => (level === 3 && rng.chance(0.5) ? -1 : 1);
-    const [m, n] = [rng.int(2, 8), rng.int(2, 6)];
-    const exponents = { m: m * sign(), n: (m === n ? n + 1 : n) * sign() };
-    if (caseId === 'product') {
-      const a = rng.int(2, 4);
-      return { ...exponents, a, b: rng.int(2, Math.floor(9 / a)), op: '×' };
-    }
-    if (caseId === 'carry') return { ...exponents, a: rng.int(4, 9), b: rng.int(3, 9), op: '×' };
-    const b = rng.int(2, 4);
-    return { m: exponents.m + 3, n: exponents.n, a: b * rng.int(2, Math.floor(9 / b)), b, op: '÷' };
+  cases: {
+    product: {
+      label: 'a product below ten in front',
+      draw: (rng, level) => {
+        const exponents = beginScientificOperations(rng, level);
+        const a = rng.int(2, 4);
+        return { ...exponents, a, b: rng.int(2, Math.floor(9 / a)), op: '×' };
+      },
+    },
+    carry: {
+      label: 'a product of ten or more in front',
+      draw: (rng, level) => {
+        const exponents = beginScientificOperations(rng, level);
+        return { ...exponents, a: rng.int(4, 9), b: rng.int(3, 9), op: '×' };
+      },
+    },
+    quotient: {
+      label: 'a quotient',
+      draw: (rng, level) => {
+        const exponents = beginScientificOperations(rng, level);
+        const b = rng.int(2, 4);
+        return { m: exponents.m + 3, n: exponents.n, a: b * rng.int(2, Math.floor(9 / b)), b, op: '÷' };
+      },
+    },
   },
   pose: (params) => ({
     prompt: 'Work out. Give your answer in scientific notation.',
@@ -225,50 +228,38 @@ export const scientificOperations = defineSkill<Operation>({
     const expected = params.op === '×' ? x * y : x / y;
     return near(Number(`${front}e${exponent}`) / expected, 1) && Number(front) < 10 && Number(front) >= 1;
   },
-  misconceptions: [
-    {
-      id: 'expressions.multiply-exponents',
-      work: (params) =>
-        params.op === '×'
-          ? wrote(product(frontOf(params), params.m * params.n), [
-              product(frontOf(params), params.m * params.n),
-              'It is a product, so I multiply the exponents too.',
-            ])
-          : undefined,
-    },
-    {
-      id: 'expressions.divide-exponents',
-      work: (params) =>
-        params.op === '÷' && params.m % params.n === 0
-          ? wrote(product(frontOf(params), params.m / params.n), [
-              product(frontOf(params), params.m / params.n),
-              'It is a quotient, so I divide the exponents too.',
-            ])
-          : undefined,
-    },
-    {
-      id: 'expressions.add-coefficients-in-product',
-      work: (params) =>
-        params.op === '×'
-          ? wrote(product(params.a + params.b, exponentOf(params)), [
-              product(params.a + params.b, exponentOf(params)),
-              'I add the numbers, as I add the exponents.',
-            ])
-          : undefined,
-    },
-    {
-      id: 'expressions.exponent-wrong-way-after-carry',
-      work: (params) =>
-        frontOf(params) >= 10
-          ? wrote(
+  slips: {
+    'expressions.multiply-exponents': (params) =>
+      params.op === '×'
+        ? wrote(product(frontOf(params), params.m * params.n), [
+            product(frontOf(params), params.m * params.n),
+            'It is a product, so multiply the exponents too.',
+          ])
+        : undefined,
+    'expressions.divide-exponents': (params) =>
+      params.op === '÷' && params.m % params.n === 0
+        ? wrote(product(frontOf(params), params.m / params.n), [
+            product(frontOf(params), params.m / params.n),
+            'It is a quotient, so divide the exponents too.',
+          ])
+        : undefined,
+    'expressions.add-coefficients-in-product': (params) =>
+      params.op === '×'
+        ? wrote(product(params.a + params.b, exponentOf(params)), [
+            product(params.a + params.b, exponentOf(params)),
+            'Add the numbers, as with the exponents.',
+          ])
+        : undefined,
+    'expressions.exponent-wrong-way-after-carry': (params) =>
+      frontOf(params) >= 10
+        ? wrote(
+            product(frontOf(params) / 10, exponentOf(params) - 1),
+            [product(frontOf(params), exponentOf(params)), 'Multiply.'],
+            [
               product(frontOf(params) / 10, exponentOf(params) - 1),
-              [product(frontOf(params), exponentOf(params)), 'I multiply.'],
-              [
-                product(frontOf(params) / 10, exponentOf(params) - 1),
-                'I move the point to the left, so the exponent goes down.',
-              ],
-            )
-          : undefined,
-    },
-  ],
+              'Move the point to the left, so the exponent goes down.',
+            ],
+          )
+        : undefined,
+  },
 });

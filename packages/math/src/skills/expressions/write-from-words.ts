@@ -1,7 +1,8 @@
-import { defineSkill } from '../../generate.ts';
-import type { Level, MathText, Prose, Rng } from '../../types.ts';
-import { steps, wrote } from '../shared/numeric.ts';
-import { agree, valueAt } from '../shared/value-at.ts';
+import type { MathText, Prose } from '../../types.ts';
+import { byLevel } from '../kit/levels.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { agree, valueAt } from '../kit/value-at.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 type Shape =
   | 'plus'
@@ -84,21 +85,6 @@ const shapesOf: { readonly [caseId: string]: readonly Shape[] } = {
   story: ['story-more', 'story-times'],
 };
 
-function draw(rng: Rng, level: Level, caseId: string): Phrase {
-  const choices = shapesOf[caseId] ?? ['plus'];
-  const shape = level === 1 ? (choices[0] ?? 'plus') : rng.pick(choices);
-  const top = { 1: 9, 2: 15, 3: 30 }[level];
-  const p = rng.int(2, top);
-  const q = rng.int(2, top);
-  return {
-    shape,
-    wording: rng.int(0, wordings[shape].length - 1),
-    p,
-    q: q === p ? q + 1 : q,
-    letter: rng.pick(['n', 'x', 'y', 'k', 'm']),
-  };
-}
-
 const isStory = ({ shape }: Phrase): boolean => shape.startsWith('story');
 const tell = (phrase: Phrase): Prose => wordings[phrase.shape][phrase.wording]?.(phrase) ?? '';
 
@@ -144,22 +130,36 @@ const parsed = (text: string): Phrase | undefined => {
 };
 
 /** An expression from a phrase or a short story. */
-export const writeFromWords = defineSkill<Phrase>({
+export const writeFromWords = skill<Phrase>({
   code: 'expressions.write-from-words',
   name: 'Write an expression from words',
   canDo: 'I can write an expression for a phrase or a short story.',
   grade: 6,
-  domain: 'expressions',
   standards: ['6.EE.A.2a', '6.EE.B.6'],
   prerequisites: ['expressions.order-of-operations'],
-  cases: [
-    { id: 'one-operation', label: 'one operation' },
-    { id: 'less-than', label: '"less than" and "subtracted from"' },
-    { id: 'two-operations', label: 'two operations' },
-    { id: 'group', label: 'a sum that is multiplied' },
-    { id: 'story', label: 'a short story' },
-  ],
-  draw,
+  cases: casesOf(
+    {
+      'one-operation': 'one operation',
+      'less-than': '"less than" and "subtracted from"',
+      'two-operations': 'two operations',
+      group: 'a sum that is multiplied',
+      story: 'a short story',
+    },
+    (rng, level, caseId): Phrase => {
+      const choices = shapesOf[caseId] ?? ['plus'];
+      const shape = level === 1 ? (choices[0] ?? 'plus') : rng.pick(choices);
+      const top = byLevel(level, 9, 15, 30);
+      const p = rng.int(2, top);
+      const q = rng.int(2, top);
+      return {
+        shape,
+        wording: rng.int(0, wordings[shape].length - 1),
+        p,
+        q: q === p ? q + 1 : q,
+        letter: rng.pick(['n', 'x', 'y', 'k', 'm']),
+      };
+    },
+  ),
   pose: (phrase) => ({
     prompt: isStory(phrase)
       ? `${tell(phrase)} Write an expression with \`${phrase.letter}\`.`
@@ -199,61 +199,43 @@ export const writeFromWords = defineSkill<Phrase>({
     [1, 4, 12.5, -3].every((n) => Math.abs(valueAt(key, { [phrase.letter]: n }) - follow(phrase, n)) < 1e-9) &&
     agree(key, key, [phrase.letter]),
   wordProblem: true,
-  misconceptions: [
-    {
-      id: 'expressions.reversed-subtraction',
-      work: ({ shape, p, q, letter }) => {
-        if (shape === 'less-than')
-          return wrote(`${p} - ${letter}`, [`${p} - ${letter}`, 'I write it in the order of the words.']);
-        return shape === 'times-less-than'
-          ? wrote(`${q} - ${p}${letter}`, [`${q} - ${p}${letter}`, 'I write it in the order of the words.'])
-          : undefined;
-      },
+  slips: {
+    'expressions.reversed-subtraction': ({ shape, p, q, letter }) => {
+      if (shape === 'less-than')
+        return wrote(`${p} - ${letter}`, [`${p} - ${letter}`, 'Write it in the order of the words.']);
+      return shape === 'times-less-than'
+        ? wrote(`${q} - ${p}${letter}`, [`${q} - ${p}${letter}`, 'Write it in the order of the words.'])
+        : undefined;
     },
-    {
-      id: 'expressions.no-parentheses',
-      work: ({ shape, p, q, letter }) =>
-        shape === 'group'
-          ? wrote(`${p}${letter} + ${q}`, [`${p}${letter} + ${q}`, 'I write it down word by word.'])
-          : undefined,
+    'expressions.no-parentheses': ({ shape, p, q, letter }) =>
+      shape === 'group'
+        ? wrote(`${p}${letter} + ${q}`, [`${p}${letter} + ${q}`, 'Write it down word by word.'])
+        : undefined,
+    'expressions.conjoin': ({ shape, p, q, letter }) => {
+      if (shape === 'plus' || shape === 'story-more')
+        return wrote(`${p}${letter}`, [`${p}${letter}`, `Put \`${p}\` and \`${letter}\` together.`]);
+      return shape === 'times-plus'
+        ? wrote(
+            `${p + q}${letter}`,
+            [`${p}${letter} + ${q}`, 'Write the parts.'],
+            [`${p + q}${letter}`, 'Put them together.'],
+          )
+        : undefined;
     },
-    {
-      id: 'expressions.conjoin',
-      work: ({ shape, p, q, letter }) => {
-        if (shape === 'plus' || shape === 'story-more')
-          return wrote(`${p}${letter}`, [`${p}${letter}`, `I put \`${p}\` and \`${letter}\` together.`]);
-        return shape === 'times-plus'
-          ? wrote(
-              `${p + q}${letter}`,
-              [`${p}${letter} + ${q}`, 'I write the parts.'],
-              [`${p + q}${letter}`, 'I put them together.'],
-            )
-          : undefined;
-      },
+    'expressions.letter-as-object': ({ shape, letter, wording }) => {
+      if (shape !== 'story-more') return undefined;
+      const initial = ['D', 'P', 'B'][wording] ?? 'D';
+      return wrote(`${initial}${letter}`, [
+        `${initial}${letter}`,
+        'Take the first letter of the name and the letter that is there.',
+      ]);
     },
-    {
-      id: 'expressions.letter-as-object',
-      work: ({ shape, letter, wording }) => {
-        if (shape !== 'story-more') return undefined;
-        const initial = ['D', 'P', 'B'][wording] ?? 'D';
-        return wrote(`${initial}${letter}`, [
-          `${initial}${letter}`,
-          'I take the first letter of the name and the letter that is there.',
-        ]);
-      },
-    },
-    {
-      id: 'expressions.times-as-plus',
-      work: ({ shape, p, letter }) =>
-        shape === 'story-times'
-          ? wrote(`${letter} + ${p}`, [`${letter} + ${p}`, 'I put the two together with plus.'])
-          : undefined,
-    },
-    {
-      id: 'expressions.reversed-division',
-      work: ({ shape, p, letter }) =>
-        shape === 'divided' ? wrote(`${p}/${letter}`, [`${p}/${letter}`, 'I divide by the letter.']) : undefined,
-    },
-  ],
+    'expressions.times-as-plus': ({ shape, p, letter }) =>
+      shape === 'story-times'
+        ? wrote(`${letter} + ${p}`, [`${letter} + ${p}`, 'Put the two together with plus.'])
+        : undefined,
+    'expressions.reversed-division': ({ shape, p, letter }) =>
+      shape === 'divided' ? wrote(`${p}/${letter}`, [`${p}/${letter}`, 'Divide by the letter.']) : undefined,
+  },
   read: (text) => (text.length > 200 ? undefined : parsed(text)),
 });

@@ -1,9 +1,10 @@
-import type { MisconceptionRule } from '../../types.ts';
-import { lcm, over, type Term, type TwoTerms, termText } from '../shared/fraction-text.ts';
-import { mistaken } from '../shared/working.ts';
+import { lcm } from '../kit/arithmetic.ts';
+import { over, type Term, type TwoTerms, termText } from '../kit/fraction-text.ts';
+import type { Slips } from '../kit/skill.ts';
+import { wrote } from '../kit/work.ts';
 import { isMixed, isProper, isWhole } from './pools.ts';
 
-type Rule = MisconceptionRule<TwoTerms>;
+type Rule = Slips<TwoTerms>;
 type PlusMinus = '+' | '-';
 
 const combine = (sign: PlusMinus, x: number, y: number): number => (sign === '+' ? x + y : x - y);
@@ -11,11 +12,10 @@ const verb = (sign: PlusMinus): string => (sign === '+' ? 'Add' : 'Subtract');
 
 /** 4/5 + 2/3 = 6/8, also part by part in mixed numbers. */
 export const addAcross: Rule = {
-  id: 'fractions.add-across',
-  work: ({ a, b }) => {
+  'fractions.add-across': ({ a, b }) => {
     if (isWhole(a) || isWhole(b)) return undefined;
     const sum: Term = [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
-    return mistaken(
+    return wrote(
       termText(sum),
       [`(${a[1]} + ${b[1]})/(${a[2]} + ${b[2]})`, 'Add the top numbers. Add the bottom numbers.'],
       [termText(sum), 'Write the new top over the new bottom.'],
@@ -25,11 +25,10 @@ export const addAcross: Rule = {
 
 /** 6 2/3 - 3 1/6 = 3 1/3: wholes, tops and bottoms each apart, the smaller from the larger. */
 export const subtractAcross: Rule = {
-  id: 'fractions.subtract-across',
-  work: ({ a, b }) => {
+  'fractions.subtract-across': ({ a, b }) => {
     if (isWhole(a) || isWhole(b) || a[2] === b[2]) return undefined;
     const left: Term = [Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]), Math.abs(a[2] - b[2])];
-    return mistaken(
+    return wrote(
       termText(left),
       [
         `${Math.max(a[1], b[1])} - ${Math.min(a[1], b[1])} = ${left[1]}`,
@@ -46,13 +45,12 @@ export const subtractAcross: Rule = {
 
 /** 1/2 + 1/4 = 1/4 + 1/4 = 2/4: a common denominator is written, the numerators stay. */
 export const keepsNumerators = (sign: PlusMinus): Rule => ({
-  id: 'fractions.keeps-numerators',
-  work: ({ a, b }) => {
+  'fractions.keeps-numerators': ({ a, b }) => {
     const top = combine(sign, a[1], b[1]);
     if (isWhole(a) || isWhole(b) || a[2] === b[2] || top < 0) return undefined;
     const bottom = lcm(a[2], b[2]);
     const found: Term = [combine(sign, a[0], b[0]), top, bottom];
-    return mistaken(
+    return wrote(
       termText(found),
       [
         `${termText([a[0], a[1], bottom])} ${sign} ${termText([b[0], b[1], bottom])}`,
@@ -65,24 +63,22 @@ export const keepsNumerators = (sign: PlusMinus): Rule => ({
 
 /** 12/13 + 7/8 = 19: only the top numbers count. */
 export const topsOnly = (sign: PlusMinus): Rule => ({
-  id: 'fractions.tops-only',
-  work: ({ a, b }) => {
+  'fractions.tops-only': ({ a, b }) => {
     if (!isProper(a) || !isProper(b) || combine(sign, a[1], b[1]) < 0) return undefined;
     const found = combine(sign, a[1], b[1]);
-    return mistaken(String(found), [`${a[1]} ${sign} ${b[1]} = ${found}`, `${verb(sign)} the top numbers.`]);
+    return wrote(String(found), [`${a[1]} ${sign} ${b[1]} = ${found}`, `${verb(sign)} the top numbers.`]);
   },
 });
 
 /** 1/2 + 1/3 = 5/6 + 4/6: a fraction is renamed by adding the same number to its top and its bottom. */
 export const addsToRename = (sign: PlusMinus): Rule => ({
-  id: 'fractions.equivalent-adds',
-  work: ({ a, b }) => {
+  'fractions.equivalent-adds': ({ a, b }) => {
     if (isWhole(a) || isWhole(b) || a[2] === b[2]) return undefined;
     const bottom = lcm(a[2], b[2]);
     const [x, y] = [a[1] + bottom - a[2], b[1] + bottom - b[2]];
     const found: Term = [combine(sign, a[0], b[0]), combine(sign, x, y), bottom];
     if (found[1] < 0 || found[0] < 0) return undefined;
-    return mistaken(
+    return wrote(
       termText(found),
       [
         `${termText([a[0], x, bottom])} ${sign} ${termText([b[0], y, bottom])}`,
@@ -95,14 +91,13 @@ export const addsToRename = (sign: PlusMinus): Rule => ({
 
 /** 7 - 1/3 = 6/3: the whole number is taken for a number of parts. */
 export const wholeAsTop = (sign: PlusMinus): Rule => ({
-  id: 'fractions.whole-as-numerator',
-  work: ({ a, b }) => {
+  'fractions.whole-as-numerator': ({ a, b }) => {
     const part = isWhole(a) ? b : a;
     if (isWhole(a) === isWhole(b) || isMixed(part)) return undefined;
     const top = combine(sign, isWhole(a) ? a[0] : a[1], isWhole(b) ? b[0] : b[1]);
     if (top < 0) return undefined;
     const asParts = (term: Term): string => over(isWhole(term) ? term[0] : term[1], part[2]);
-    return mistaken(
+    return wrote(
       over(top, part[2]),
       [`${asParts(a)} ${sign} ${asParts(b)}`, 'Write the whole number over the same bottom number.'],
       [over(top, part[2]), `${verb(sign)} the top numbers.`],
@@ -118,12 +113,11 @@ function renamed({ a, b }: TwoTerms): TwoTerms {
 
 /** 5 1/3 - 2 2/3 = 3 1/3: in the fraction part the smaller is taken from the larger. */
 export const smallerFromLarger: Rule = {
-  id: 'fractions.smaller-from-larger',
-  work: (params) => {
+  'fractions.smaller-from-larger': (params) => {
     const { a, b } = renamed(params);
     if (isWhole(b) || isWhole(params.a) || a[1] >= b[1] || a[0] === 0) return undefined;
     const left: Term = [a[0] - b[0], b[1] - a[1], a[2]];
-    return mistaken(
+    return wrote(
       termText(left),
       [`${a[0]} - ${b[0]} = ${left[0]}`, 'Subtract the whole numbers.'],
       [
@@ -137,11 +131,10 @@ export const smallerFromLarger: Rule = {
 
 /** 8 - 3 1/4 = 5 1/4: nothing to take the fraction from, so it is copied down. */
 export const bringsFractionDown: Rule = {
-  id: 'fractions.brings-fraction-down',
-  work: ({ a, b }) => {
+  'fractions.brings-fraction-down': ({ a, b }) => {
     if (!isWhole(a) || isWhole(b)) return undefined;
     const left: Term = [a[0] - b[0], b[1], b[2]];
-    return mistaken(
+    return wrote(
       termText(left),
       [`${a[0]} - ${b[0]} = ${left[0]}`, 'Subtract the whole numbers.'],
       [termText(left), 'There is only one fraction, so bring it down.'],
@@ -151,13 +144,12 @@ export const bringsFractionDown: Rule = {
 
 /** 5 1/5 - 2 3/5 = 4 11/5 - 2 3/5: one whole is regrouped as ten parts. */
 export const borrowsTen: Rule = {
-  id: 'fractions.borrows-ten',
-  work: (params) => {
+  'fractions.borrows-ten': (params) => {
     const { a, b } = renamed(params);
     const top = a[1] + 10 - b[1];
     if (isWhole(b) || a[1] >= b[1] || a[0] <= b[0] || a[2] === 10 || top < 0) return undefined;
     const left: Term = [a[0] - 1 - b[0], top, a[2]];
-    return mistaken(
+    return wrote(
       termText(left),
       [
         `${termText([a[0] - 1, a[1] + 10, a[2]])} - ${termText(b)}`,
@@ -170,12 +162,11 @@ export const borrowsTen: Rule = {
 
 /** 5 1/5 - 2 3/5 = 5 6/5 - 2 3/5: the parts are gained, the whole is not paid. */
 export const borrowsFree: Rule = {
-  id: 'fractions.borrows-without-lowering',
-  work: (params) => {
+  'fractions.borrows-without-lowering': (params) => {
     const { a, b } = renamed(params);
     if (isWhole(b) || a[1] >= b[1] || a[0] === 0) return undefined;
     const left: Term = [a[0] - b[0], a[1] + a[2] - b[1], a[2]];
-    return mistaken(
+    return wrote(
       termText(left),
       [
         `${termText([a[0], a[1] + a[2], a[2]])} - ${termText(b)}`,
@@ -188,13 +179,12 @@ export const borrowsFree: Rule = {
 
 /** 2 1/4 + 1 1/2 = 3/4: only the fraction parts are worked with. */
 export const dropsWholes = (sign: PlusMinus): Rule => ({
-  id: 'fractions.drops-wholes',
-  work: (params) => {
+  'fractions.drops-wholes': (params) => {
     if (!isMixed(params.a) || isWhole(params.b)) return undefined;
     const { a, b } = renamed(params);
     const top = combine(sign, a[1], b[1]);
     if (top < 0) return undefined;
-    return mistaken(
+    return wrote(
       over(top, a[2]),
       [`${over(a[1], a[2])} ${sign} ${over(b[1], b[2])}`, 'Work with the fractions.'],
       [over(top, a[2]), `${verb(sign)} the top numbers.`],

@@ -1,5 +1,6 @@
-import { gcd, type TwoTerms } from '../shared/fraction-text.ts';
-import { byLevel, fromPool, range } from '../shared/working.ts';
+import { gcd, range } from '../kit/arithmetic.ts';
+import type { TwoTerms } from '../kit/fraction-text.ts';
+import { byLevel, fromPool } from '../kit/levels.ts';
 import { addAcross, bringsFractionDown, topsOnly, wholeAsTop } from './add-mistakes.ts';
 import { binarySkill } from './binary-skill.ts';
 import { twoBars } from './fraction-pictures.ts';
@@ -24,22 +25,44 @@ export const addLike = binarySkill({
   grade: 4,
   standards: ['4.NF.B.3a', '4.NF.B.3'],
   prerequisites: ['fractions.name-shaded'],
-  cases: [
-    { id: 'within-one', label: 'sum less than one whole' },
-    { id: 'makes-one', label: 'sum is one whole' },
-    { id: 'past-one', label: 'sum more than one whole' },
-  ],
+  cases: {
+    'within-one': {
+      label: 'sum less than one whole',
+      draw: fromPool((level) =>
+        likePairs(
+          byLevel(level, [3, 4, 5, 6], [5, 6, 7, 8, 9, 10, 12], [9, 10, 11, 12, 15, 20]),
+          (x, y, bottom) => x + y < bottom,
+        ),
+      ),
+    },
+    'makes-one': {
+      label: 'sum is one whole',
+      draw: fromPool((level) =>
+        likePairs(
+          byLevel(level, [3, 4, 5, 6], [5, 6, 7, 8, 9, 10, 12], [9, 10, 11, 12, 15, 20]),
+          (x, y, bottom) => x + y === bottom,
+        ),
+      ),
+    },
+    'past-one': {
+      label: 'sum more than one whole',
+      draw: fromPool((level) =>
+        likePairs(
+          byLevel(level, [3, 4, 5, 6], [5, 6, 7, 8, 9, 10, 12], [9, 10, 11, 12, 15, 20]),
+          (x, y, bottom) => x + y > bottom,
+        ),
+      ),
+    },
+  },
   sign: '+',
-  draw: fromPool((level, caseId) =>
-    likePairs(byLevel(level, [3, 4, 5, 6], [5, 6, 7, 8, 9, 10, 12], [9, 10, 11, 12, 15, 20]), (x, y, bottom) =>
-      caseId === 'within-one' ? x + y < bottom : caseId === 'makes-one' ? x + y === bottom : x + y > bottom,
-    ),
-  ),
   solve: (params) => sumSteps(params, '+'),
   hints: (params) => sumHints(params, '+'),
   picture: ({ a, b }) => twoBars(a, b),
   accepts: (a, b) => isProper(a) && isProper(b) && a[2] === b[2],
-  misconceptions: [addAcross, topsOnly('+')],
+  slips: {
+    ...addAcross,
+    ...topsOnly('+'),
+  },
 });
 
 /** Grade 4: differences of fractions over the same denominator. */
@@ -50,24 +73,35 @@ export const subtractLike = binarySkill({
   grade: 4,
   standards: ['4.NF.B.3a', '4.NF.B.3'],
   prerequisites: ['fractions.name-shaded'],
-  cases: [
-    { id: 'proper', label: 'a fraction from a fraction' },
-    { id: 'from-whole', label: 'a fraction from a whole number' },
-  ],
+  cases: {
+    proper: {
+      label: 'a fraction from a fraction',
+      draw: fromPool((level) => {
+        const bottoms = byLevel(level, [3, 4, 5, 6], [5, 6, 8, 9, 10, 12], [9, 11, 12, 15, 20]);
+        return likePairs(bottoms, (x, y) => x > y);
+      }),
+    },
+    'from-whole': {
+      label: 'a fraction from a whole number',
+      draw: fromPool((level) => {
+        const bottoms = byLevel(level, [3, 4, 5, 6], [5, 6, 8, 9, 10, 12], [9, 11, 12, 15, 20]);
+        return likePairs(bottoms, (x, y) => x === y && x > 0).flatMap(({ b }) =>
+          range(byLevel(level, 1, 1, 2), byLevel(level, 1, 3, 6))
+            .filter(() => gcd(b[1], b[2]) === 1)
+            .map((whole): TwoTerms => ({ a: [whole, 0, 1], b })),
+        );
+      }),
+    },
+  },
   sign: '-',
-  draw: fromPool((level, caseId) => {
-    const bottoms = byLevel(level, [3, 4, 5, 6], [5, 6, 8, 9, 10, 12], [9, 11, 12, 15, 20]);
-    if (caseId === 'proper') return likePairs(bottoms, (x, y) => x > y);
-    return likePairs(bottoms, (x, y) => x === y && x > 0).flatMap(({ b }) =>
-      range(byLevel(level, 1, 1, 2), byLevel(level, 1, 3, 6))
-        .filter(() => gcd(b[1], b[2]) === 1)
-        .map((whole): TwoTerms => ({ a: [whole, 0, 1], b })),
-    );
-  }),
   solve: (params) => sumSteps(params, '-'),
   hints: (params) => sumHints(params, '-'),
   picture: ({ a, b }) => (a[0] > 0 ? undefined : twoBars(a, b)),
   accepts: (a, b) =>
     (isProper(a) && isProper(b) && a[2] === b[2] && compareTerms(a, b) > 0) || (a[1] === 0 && isProper(b)),
-  misconceptions: [topsOnly('-'), wholeAsTop('-'), bringsFractionDown],
+  slips: {
+    ...topsOnly('-'),
+    ...wholeAsTop('-'),
+    ...bringsFractionDown,
+  },
 });

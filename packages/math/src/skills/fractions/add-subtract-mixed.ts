@@ -1,5 +1,7 @@
-import { gcd, lcm, type Term, type TwoTerms } from '../shared/fraction-text.ts';
-import { byLevel, fromPool, range } from '../shared/working.ts';
+import { gcd, lcm, range } from '../kit/arithmetic.ts';
+import type { Term, TwoTerms } from '../kit/fraction-text.ts';
+import { byLevel, fromPool } from '../kit/levels.ts';
+import type { Draw } from '../kit/skill.ts';
 import {
   addAcross,
   borrowsFree,
@@ -36,23 +38,52 @@ export const addMixed = binarySkill({
   grade: 5,
   standards: ['4.NF.B.3c', '5.NF.A.1'],
   prerequisites: ['fractions.add-unlike', 'fractions.improper-to-mixed'],
-  cases: [
-    { id: 'no-regrouping', label: 'fraction parts stay below one' },
-    { id: 'regrouping', label: 'fraction parts pass one whole' },
-  ],
+  cases: {
+    'no-regrouping': {
+      label: 'fraction parts stay below one',
+      draw: fromPool((level) => {
+        const all = mixedNumbers(wholesFor(level), bottomsFor(level));
+        return pairs(all, all, (a, b) => {
+          const [x, y, bottom] = tops({ a, b });
+          return fits(level, a, b) && x + y < bottom;
+        });
+      }),
+    },
+    regrouping: {
+      label: 'fraction parts pass one whole',
+      draw: fromPool((level) => {
+        const all = mixedNumbers(wholesFor(level), bottomsFor(level));
+        return pairs(all, all, (a, b) => {
+          const [x, y, bottom] = tops({ a, b });
+          return fits(level, a, b) && x + y > bottom;
+        });
+      }),
+    },
+  },
   sign: '+',
-  draw: fromPool((level, caseId) => {
-    const all = mixedNumbers(wholesFor(level), bottomsFor(level));
-    return pairs(all, all, (a, b) => {
-      const [x, y, bottom] = tops({ a, b });
-      return fits(level, a, b) && (caseId === 'regrouping' ? x + y > bottom : x + y < bottom);
-    });
-  }),
   solve: (params) => sumSteps(params, '+'),
   hints: (params) => sumHints(params, '+'),
   accepts: (a, b) => !isWhole(a) && !isWhole(b) && (isMixed(a) || isMixed(b)),
-  misconceptions: [addAcross, keepsNumerators('+'), dropsWholes('+')],
+  slips: {
+    ...addAcross,
+    ...keepsNumerators('+'),
+    ...dropsWholes('+'),
+  },
 });
+
+/** A mixed number and what is taken from it: `stand` says how the tops stand over one denominator. */
+const drawDifference = (
+  stand: (top: number, taken: number) => boolean,
+  takenFrom?: (bottoms: readonly number[]) => readonly Term[],
+): Draw<TwoTerms> =>
+  fromPool((level) => {
+    const bottoms = bottomsFor(level);
+    const all = mixedNumbers(wholesFor(level), bottoms);
+    return pairs(all, takenFrom?.(bottoms) ?? all, (a, b) => {
+      const [x, y] = tops({ a, b });
+      return fits(level, a, b) && a[0] > b[0] && stand(x, y);
+    });
+  });
 
 /** Grades 4 and 5: differences of mixed numbers, also from a whole number. */
 export const subtractMixed = binarySkill({
@@ -62,26 +93,34 @@ export const subtractMixed = binarySkill({
   grade: 5,
   standards: ['4.NF.B.3c', '5.NF.A.1'],
   prerequisites: ['fractions.subtract-unlike', 'fractions.add-mixed'],
-  cases: [
-    { id: 'no-regrouping', label: 'without regrouping' },
-    { id: 'regrouping', label: 'with regrouping' },
-    { id: 'from-whole', label: 'from a whole number' },
-    { id: 'proper-away', label: 'a fraction from a mixed number, with regrouping' },
-  ],
+  cases: {
+    'no-regrouping': { label: 'without regrouping', draw: drawDifference((x, y) => x > y) },
+    regrouping: { label: 'with regrouping', draw: drawDifference((x, y) => x < y) },
+    'from-whole': {
+      label: 'from a whole number',
+      draw: fromPool((level) =>
+        pairs(
+          wholeTerms(3, byLevel(level, 6, 9, 15)),
+          mixedNumbers(wholesFor(level), bottomsFor(level)),
+          (a, b) => a[0] > b[0] && gcd(b[1], b[2]) === 1,
+        ),
+      ),
+    },
+    'proper-away': {
+      label: 'a fraction from a mixed number, with regrouping',
+      draw: drawDifference((x, y) => x < y, properFractions),
+    },
+  },
   sign: '-',
-  draw: fromPool((level, caseId) => {
-    const bottoms = bottomsFor(level);
-    const all = mixedNumbers(wholesFor(level), bottoms);
-    if (caseId === 'from-whole')
-      return pairs(wholeTerms(3, byLevel(level, 6, 9, 15)), all, (a, b) => a[0] > b[0] && gcd(b[1], b[2]) === 1);
-    const taken = caseId === 'proper-away' ? properFractions(bottoms) : all;
-    return pairs(all, taken, (a, b) => {
-      const [x, y] = tops({ a, b });
-      return fits(level, a, b) && a[0] > b[0] && (caseId === 'no-regrouping' ? x > y : x < y);
-    });
-  }),
   solve: (params) => sumSteps(params, '-'),
   hints: (params) => sumHints(params, '-'),
   accepts: (a, b) => (isMixed(a) && (isMixed(b) || isProper(b))) || (isWhole(a) && isMixed(b)),
-  misconceptions: [smallerFromLarger, borrowsTen, borrowsFree, bringsFractionDown, subtractAcross, dropsWholes('-')],
+  slips: {
+    ...smallerFromLarger,
+    ...borrowsTen,
+    ...borrowsFree,
+    ...bringsFractionDown,
+    ...subtractAcross,
+    ...dropsWholes('-'),
+  },
 });

@@ -1,7 +1,10 @@
-import { defineSkill } from '../../generate.ts';
-import type { Thing } from '../shared/contexts.ts';
-import { floatOf, fractionOf, gcd, lowestText, mixedText, over, readOperands } from '../shared/fraction-text.ts';
-import { amountAnswer, byLevel, lines, mistaken, range } from '../shared/working.ts';
+import { writtenAmountAnswer } from '../kit/answers.ts';
+import { gcd, range } from '../kit/arithmetic.ts';
+import type { Thing } from '../kit/contexts.ts';
+import { floatOf, fractionOf, lowestText, mixedText, over, readOperands } from '../kit/fraction-text.ts';
+import { byLevel } from '../kit/levels.ts';
+import { skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 type Params = { readonly things: number; readonly people: number; readonly one: string; readonly many: string };
 
@@ -18,34 +21,42 @@ const cuttable: readonly Thing[] = [
 const result = ({ things, people }: Params) => fractionOf(things, people);
 
 /** Grade 5: a division whose result is a fraction. */
-export const asDivision = defineSkill<Params>({
+export const asDivision = skill<Params>({
   code: 'fractions.as-division',
   name: 'Understand a fraction as a division',
   canDo: 'I can share things equally and write one share as a fraction.',
   grade: 5,
-  domain: 'fractions',
   standards: ['5.NF.B.3'],
   prerequisites: ['fractions.unit-of-set', 'fractions.improper-to-mixed'],
-  cases: [
-    { id: 'below-one', label: 'less than one each' },
-    { id: 'above-one', label: 'more than one each' },
-  ],
-  wordProblem: true,
-  draw: (rng, level, caseId) => {
-    const people = rng.pick(byLevel(level, [3, 4, 5], [3, 4, 5, 6, 8], [6, 7, 8, 9, 12]));
-    const counts =
-      caseId === 'below-one' ? range(2, people - 1) : range(people + 1, byLevel(level, 2, 3, 5) * people - 1);
-    const things = rng.pick(counts.filter((count) => gcd(count, people) === 1));
-    return { things, people, ...rng.pick(cuttable) };
+  cases: {
+    'below-one': {
+      label: 'less than one each',
+      draw: (rng, level) => {
+        const people = rng.pick(byLevel(level, [3, 4, 5], [3, 4, 5, 6, 8], [6, 7, 8, 9, 12]));
+        const counts = range(2, people - 1);
+        const things = rng.pick(counts.filter((count) => gcd(count, people) === 1));
+        return { things, people, ...rng.pick(cuttable) };
+      },
+    },
+    'above-one': {
+      label: 'more than one each',
+      draw: (rng, level) => {
+        const people = rng.pick(byLevel(level, [3, 4, 5], [3, 4, 5, 6, 8], [6, 7, 8, 9, 12]));
+        const counts = range(people + 1, byLevel(level, 2, 3, 5) * people - 1);
+        const things = rng.pick(counts.filter((count) => gcd(count, people) === 1));
+        return { things, people, ...rng.pick(cuttable) };
+      },
+    },
   },
+  wordProblem: true,
   pose: (params) => ({
     prompt: `${params.people} children share ${params.things} ${params.many} equally. How much does each child get? Write a fraction or a mixed number.`,
     math: `${params.things} ÷ ${params.people}`,
-    answer: amountAnswer(mixedText(result(params)), params),
+    answer: writtenAmountAnswer(mixedText(result(params)), params),
   }),
   solve: (params) => {
     const [raw, tidy] = [over(params.things, params.people), mixedText(result(params))];
-    return lines(
+    return steps(
       [`${params.things} ÷ ${params.people}`, `Cut each ${params.one} into ${params.people} equal parts.`],
       [`${params.things} × 1/${params.people}`, `Each child gets one part of each ${params.one}.`],
       [raw, 'So the division is this fraction.'],
@@ -60,38 +71,29 @@ export const asDivision = defineSkill<Params>({
       : `The denominator is the number of children, because each ${params.one} is cut into ${params.people} parts.`,
   ],
   confirms: ({ things, people }, key) => Math.abs(floatOf(key) * people - things) < 1e-9,
-  misconceptions: [
-    {
-      id: 'fractions.larger-by-smaller',
-      work: ({ things, people }) =>
-        things < people
-          ? mistaken(lowestText(fractionOf(people, things)), [
-              `${people} ÷ ${things}`,
-              'You always divide the larger number by the smaller one.',
-            ])
-          : undefined,
+  slips: {
+    'fractions.larger-by-smaller': ({ things, people }) =>
+      things < people
+        ? wrote(lowestText(fractionOf(people, things)), [
+            `${people} ÷ ${things}`,
+            'You always divide the larger number by the smaller one.',
+          ])
+        : undefined,
+    'fractions.share-without-number': ({ people, one }) =>
+      wrote(over(1, people), [
+        over(1, people),
+        `There are ${people} children, so each gets one part of ${people} (${one}).`,
+      ]),
+    'decimals.remainder-as-decimal': ({ things, people }) => {
+      if (things < people) return undefined;
+      const found = `${Math.floor(things / people)}.${things % people}`;
+      return wrote(
+        found,
+        [`${things} ÷ ${people}`, `It goes ${Math.floor(things / people)} times.`],
+        [found, `${things % people} is left over. Write it behind the point.`],
+      );
     },
-    {
-      id: 'fractions.share-without-number',
-      work: ({ people, one }) =>
-        mistaken(over(1, people), [
-          over(1, people),
-          `There are ${people} children, so each gets one part of ${people} (${one}).`,
-        ]),
-    },
-    {
-      id: 'decimals.remainder-as-decimal',
-      work: ({ things, people }) => {
-        if (things < people) return undefined;
-        const found = `${Math.floor(things / people)}.${things % people}`;
-        return mistaken(
-          found,
-          [`${things} ÷ ${people}`, `It goes ${Math.floor(things / people)} times.`],
-          [found, `${things % people} is left over. Write it behind the point.`],
-        );
-      },
-    },
-  ],
+  },
   read: (text) => {
     const sides = readOperands(text, '÷');
     const [things, people] = [Number(sides?.[0]), Number(sides?.[1])];

@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
-import { defineSkill } from '../../generate.ts';
 import type { Picture } from '../../pictures/types.ts';
-import type { Form, Level, MisconceptionRule, Prose, Rng, Skill, Step } from '../../types.ts';
+import type { Form, Prose, Skill, Step } from '../../types.ts';
 import {
   divisorText,
   floatOf,
@@ -11,18 +10,17 @@ import {
   type TwoTerms,
   termText,
   termValue,
-} from '../shared/fraction-text.ts';
+} from '../kit/fraction-text.ts';
+import { type Cases, type SkillFacts, type Slips, skill } from '../kit/skill.ts';
 
 export type Sign = '+' | '-' | '×' | '÷';
 
-type Facts = Pick<Skill, 'code' | 'name' | 'canDo' | 'grade' | 'standards' | 'prerequisites' | 'cases'>;
-
-export type BinaryConfig = Facts & {
+export type BinaryConfig = SkillFacts & {
   readonly sign: Sign;
-  readonly draw: (rng: Rng, level: Level, caseId: string) => TwoTerms;
+  readonly cases: Cases<TwoTerms>;
   readonly solve: (params: TwoTerms) => readonly Step[];
   readonly hints: (params: TwoTerms) => readonly Prose[];
-  readonly misconceptions: readonly MisconceptionRule<TwoTerms>[];
+  readonly slips: Slips<TwoTerms>;
   /** Which typed problems belong here. */
   readonly accepts: (a: Term, b: Term) => boolean;
   readonly prompt?: Prose;
@@ -53,9 +51,8 @@ export function undoes({ a, b }: TwoTerms, sign: Sign, key: string): boolean {
 /** A skill that asks for the result of one calculation with two fractions, mixed numbers or whole numbers. */
 export function binarySkill(config: BinaryConfig): Skill {
   const { sign, accepts, prompt = 'Work out.', forms, picture, ...rest } = config;
-  return defineSkill<TwoTerms>({
+  return skill<TwoTerms>({
     ...rest,
-    domain: 'fractions',
     pose: (params) => {
       const drawn = picture?.(params);
       const key = mixedText(resultOf(params, sign));

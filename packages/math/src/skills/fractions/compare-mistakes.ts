@@ -1,19 +1,18 @@
-import type { MisconceptionRule } from '../../types.ts';
-import { over, type Term, type TwoTerms, termText } from '../shared/fraction-text.ts';
-import { mistaken } from '../shared/working.ts';
+import { over, type Term, type TwoTerms, termText } from '../kit/fraction-text.ts';
+import type { Slips } from '../kit/skill.ts';
+import { wrote } from '../kit/work.ts';
 
-type Rule = MisconceptionRule<TwoTerms>;
+type Rule = Slips<TwoTerms>;
 
 /** The sign between two numbers. */
 export const signBetween = (x: number, y: number): '<' | '>' | '=' => (x < y ? '<' : x > y ? '>' : '=');
 
 const verdict = (a: Term, b: Term, sign: '<' | '>' | '=', why: string) =>
-  mistaken(sign, [`${termText(a)} ${sign} ${termText(b)}`, why]);
+  wrote(sign, [`${termText(a)} ${sign} ${termText(b)}`, why]);
 
 /** 1/5 > 1/3, because 5 is more than 3. */
 export const largerDenominator: Rule = {
-  id: 'fractions.larger-denominator-larger',
-  work: ({ a, b }) =>
+  'fractions.larger-denominator-larger': ({ a, b }) =>
     a[2] === b[2]
       ? undefined
       : verdict(a, b, signBetween(a[2], b[2]), `${Math.max(a[2], b[2])} is the larger bottom number.`),
@@ -21,8 +20,7 @@ export const largerDenominator: Rule = {
 
 /** 5/12 > 2/3: both numbers of the one are larger. */
 export const largerNumbers: Rule = {
-  id: 'fractions.larger-numbers-larger',
-  work: ({ a, b }) => {
+  'fractions.larger-numbers-larger': ({ a, b }) => {
     const [top, bottom] = [signBetween(a[1], b[1]), signBetween(a[2], b[2])];
     return top === bottom && top !== '=' ? verdict(a, b, top, 'Both of its numbers are larger.') : undefined;
   },
@@ -30,8 +28,7 @@ export const largerNumbers: Rule = {
 
 /** Smaller numbers make a larger fraction, whatever the numerators say. */
 export const smallerNumbers: Rule = {
-  id: 'fractions.smaller-numbers-larger',
-  work: ({ a, b }) => {
+  'fractions.smaller-numbers-larger': ({ a, b }) => {
     const byBottom = a[2] !== b[2];
     const sign = byBottom ? signBetween(b[2], a[2]) : signBetween(b[1], a[1]);
     return verdict(
@@ -45,8 +42,7 @@ export const smallerNumbers: Rule = {
 
 /** 5/6 = 7/8, because both miss one part. */
 export const gapThinking: Rule = {
-  id: 'fractions.gap-thinking',
-  work: ({ a, b }) => {
+  'fractions.gap-thinking': ({ a, b }) => {
     const [x, y] = [a[2] - a[1], b[2] - b[1]];
     if (x < 0 || y < 0) return undefined;
     return verdict(
@@ -60,6 +56,5 @@ export const gapThinking: Rule = {
 
 /** Only the top numbers are looked at. */
 export const comparesTops: Rule = {
-  id: 'fractions.compares-tops',
-  work: ({ a, b }) => verdict(a, b, signBetween(a[1], b[1]), 'Compare the top numbers.'),
+  'fractions.compares-tops': ({ a, b }) => verdict(a, b, signBetween(a[1], b[1]), 'Compare the top numbers.'),
 };

@@ -1,7 +1,9 @@
-import { defineSkill } from '../../generate.ts';
-import type { AnswerSpec, MathText, MisconceptionRule, Prose, Skill, Step } from '../../types.ts';
-import { gcd, lcm, over, readTerm, type Term, type TwoTerms, termText } from '../shared/fraction-text.ts';
-import { byLevel, fromPool, lines, range } from '../shared/working.ts';
+import type { AnswerSpec, MathText, Prose, Skill, Step } from '../../types.ts';
+import { gcd, lcm, range } from '../kit/arithmetic.ts';
+import { over, readTerm, type Term, type TwoTerms, termText } from '../kit/fraction-text.ts';
+import { byLevel, fromPool } from '../kit/levels.ts';
+import { type Cases, type Draw, type SkillFacts, type Slips, skill } from '../kit/skill.ts';
+import { steps } from '../kit/work.ts';
 import {
   comparesTops,
   gapThinking,
@@ -13,13 +15,11 @@ import {
 import { twoBars } from './fraction-pictures.ts';
 import { compareTerms, isProper, pairs } from './pools.ts';
 
-type Facts = Pick<Skill, 'code' | 'name' | 'canDo' | 'grade' | 'standards' | 'prerequisites' | 'cases'>;
-
-type CompareConfig = Facts & {
-  readonly draw: Skill<TwoTerms>['draw'];
+type CompareConfig = SkillFacts & {
+  readonly cases: Cases<TwoTerms>;
   readonly solve: (params: TwoTerms) => readonly Step[];
   readonly hints: (params: TwoTerms) => readonly Prose[];
-  readonly misconceptions: readonly MisconceptionRule<TwoTerms>[];
+  readonly slips: Slips<TwoTerms>;
   readonly accepts: (a: Term, b: Term) => boolean;
   readonly drawn?: boolean;
 };
@@ -40,9 +40,8 @@ export function readSides(text: string): readonly [string, string] | undefined {
 }
 
 function compareSkill({ accepts, drawn, ...rest }: CompareConfig): Skill {
-  return defineSkill<TwoTerms>({
+  return skill<TwoTerms>({
     ...rest,
-    domain: 'fractions',
     pose: (params) => {
       const picture = drawn ? twoBars(params.a, params.b) : undefined;
       return {
@@ -70,21 +69,34 @@ export const compareSameDenominator = compareSkill({
   grade: 3,
   standards: ['3.NF.A.3d'],
   prerequisites: ['fractions.name-shaded'],
-  cases: [
-    { id: 'first-larger', label: 'first fraction is larger' },
-    { id: 'second-larger', label: 'second fraction is larger' },
-  ],
-  draw: fromPool((level, caseId) =>
-    byLevel(level, [3, 4, 5, 6], [4, 6, 8, 9, 10], [7, 11, 12, 15, 20]).flatMap((bottom) =>
-      range(1, bottom - 1).flatMap((x) =>
-        range(1, bottom - 1)
-          .filter((y) => (caseId === 'first-larger' ? x > y : x < y))
-          .map((y): TwoTerms => ({ a: [0, x, bottom], b: [0, y, bottom] })),
+  cases: {
+    'first-larger': {
+      label: 'first fraction is larger',
+      draw: fromPool((level) =>
+        byLevel(level, [3, 4, 5, 6], [4, 6, 8, 9, 10], [7, 11, 12, 15, 20]).flatMap((bottom) =>
+          range(1, bottom - 1).flatMap((x) =>
+            range(1, bottom - 1)
+              .filter((y) => x > y)
+              .map((y): TwoTerms => ({ a: [0, x, bottom], b: [0, y, bottom] })),
+          ),
+        ),
       ),
-    ),
-  ),
+    },
+    'second-larger': {
+      label: 'second fraction is larger',
+      draw: fromPool((level) =>
+        byLevel(level, [3, 4, 5, 6], [4, 6, 8, 9, 10], [7, 11, 12, 15, 20]).flatMap((bottom) =>
+          range(1, bottom - 1).flatMap((x) =>
+            range(1, bottom - 1)
+              .filter((y) => x < y)
+              .map((y): TwoTerms => ({ a: [0, x, bottom], b: [0, y, bottom] })),
+          ),
+        ),
+      ),
+    },
+  },
   solve: (params) =>
-    lines(
+    steps(
       [
         `${params.a[1]} ${keyOf(params)} ${params.b[1]}`,
         `All parts have the size \`1/${params.a[2]}\`, so compare how many there are.`,
@@ -96,7 +108,9 @@ export const compareSameDenominator = compareSkill({
     `Both count parts of size \`1/${a[2]}\`. Which fraction has more of them?`,
   ],
   accepts: (a, b) => isProper(a) && isProper(b) && a[2] === b[2],
-  misconceptions: [smallerNumbers],
+  slips: {
+    ...smallerNumbers,
+  },
 });
 
 /** Grade 3: same numerator. */
@@ -107,20 +121,32 @@ export const compareSameNumerator = compareSkill({
   grade: 3,
   standards: ['3.NF.A.3d'],
   prerequisites: ['fractions.compare-same-denominator'],
-  cases: [
-    { id: 'unit', label: 'unit fractions' },
-    { id: 'same-top', label: 'numerators above 1' },
-  ],
-  draw: fromPool((level, caseId) => {
-    const bottoms = byLevel(level, [2, 3, 4, 5, 6], [2, 3, 4, 5, 6, 8, 10], [5, 6, 7, 8, 9, 10, 11, 12]);
-    const tops = caseId === 'unit' ? [1] : range(2, byLevel(level, 3, 5, 7));
-    return tops.flatMap((top) => {
-      const all = bottoms.filter((bottom) => bottom > top).map((bottom): Term => [0, top, bottom]);
-      return pairs(all, all, (a, b) => a[2] !== b[2]);
-    });
-  }),
+  cases: {
+    unit: {
+      label: 'unit fractions',
+      draw: fromPool((level) => {
+        const bottoms = byLevel(level, [2, 3, 4, 5, 6], [2, 3, 4, 5, 6, 8, 10], [5, 6, 7, 8, 9, 10, 11, 12]);
+        const tops = [1];
+        return tops.flatMap((top) => {
+          const all = bottoms.filter((bottom) => bottom > top).map((bottom): Term => [0, top, bottom]);
+          return pairs(all, all, (a, b) => a[2] !== b[2]);
+        });
+      }),
+    },
+    'same-top': {
+      label: 'numerators above 1',
+      draw: fromPool((level) => {
+        const bottoms = byLevel(level, [2, 3, 4, 5, 6], [2, 3, 4, 5, 6, 8, 10], [5, 6, 7, 8, 9, 10, 11, 12]);
+        const tops = range(2, byLevel(level, 3, 5, 7));
+        return tops.flatMap((top) => {
+          const all = bottoms.filter((bottom) => bottom > top).map((bottom): Term => [0, top, bottom]);
+          return pairs(all, all, (a, b) => a[2] !== b[2]);
+        });
+      }),
+    },
+  },
   solve: (params) =>
-    lines(
+    steps(
       [
         `1/${params.a[2]} ${keyOf(params)} 1/${params.b[2]}`,
         'Cutting a whole into more parts makes each part smaller.',
@@ -136,7 +162,10 @@ export const compareSameNumerator = compareSkill({
   ],
   accepts: (a, b) => isProper(a) && isProper(b) && a[1] === b[1] && a[2] !== b[2],
   drawn: true,
-  misconceptions: [largerDenominator, comparesTops],
+  slips: {
+    ...largerDenominator,
+    ...comparesTops,
+  },
 });
 
 /** Grade 4: comparison with one half. */
@@ -147,22 +176,40 @@ export const compareHalf = compareSkill({
   grade: 4,
   standards: ['4.NF.A.2'],
   prerequisites: ['fractions.equivalent'],
-  cases: [
-    { id: 'less', label: 'less than one half' },
-    { id: 'equal', label: 'equal to one half' },
-    { id: 'greater', label: 'greater than one half' },
-  ],
-  draw: fromPool((level, caseId) =>
-    byLevel(level, [3, 4, 5, 6, 8], [5, 6, 7, 8, 9, 10, 12], range(11, 25)).flatMap((bottom) =>
-      range(1, bottom - 1)
-        .filter((top) =>
-          caseId === 'equal' ? 2 * top === bottom : caseId === 'less' ? 2 * top < bottom : 2 * top > bottom,
-        )
-        .map((top): TwoTerms => ({ a: [0, top, bottom], b: [0, 1, 2] })),
-    ),
-  ),
+  cases: {
+    less: {
+      label: 'less than one half',
+      draw: fromPool((level) =>
+        byLevel(level, [3, 4, 5, 6, 8], [5, 6, 7, 8, 9, 10, 12], range(11, 25)).flatMap((bottom) =>
+          range(1, bottom - 1)
+            .filter((top) => 2 * top < bottom)
+            .map((top): TwoTerms => ({ a: [0, top, bottom], b: [0, 1, 2] })),
+        ),
+      ),
+    },
+    equal: {
+      label: 'equal to one half',
+      draw: fromPool((level) =>
+        byLevel(level, [3, 4, 5, 6, 8], [5, 6, 7, 8, 9, 10, 12], range(11, 25)).flatMap((bottom) =>
+          range(1, bottom - 1)
+            .filter((top) => 2 * top === bottom)
+            .map((top): TwoTerms => ({ a: [0, top, bottom], b: [0, 1, 2] })),
+        ),
+      ),
+    },
+    greater: {
+      label: 'greater than one half',
+      draw: fromPool((level) =>
+        byLevel(level, [3, 4, 5, 6, 8], [5, 6, 7, 8, 9, 10, 12], range(11, 25)).flatMap((bottom) =>
+          range(1, bottom - 1)
+            .filter((top) => 2 * top > bottom)
+            .map((top): TwoTerms => ({ a: [0, top, bottom], b: [0, 1, 2] })),
+        ),
+      ),
+    },
+  },
   solve: (params) =>
-    lines(
+    steps(
       [
         params.a[2] % 2 === 0
           ? `${params.a[2]} ÷ 2 = ${params.a[2] / 2}`
@@ -177,8 +224,29 @@ export const compareHalf = compareSkill({
   ],
   accepts: (a, b) => isProper(a) && b[1] === 1 && b[2] === 2 && b[0] === 0,
   drawn: true,
-  misconceptions: [largerNumbers, smallerNumbers],
+  slips: {
+    ...largerNumbers,
+    ...smallerNumbers,
+  },
 });
+
+const drawUnlike = (fits: (a: Term, b: Term) => boolean): Draw<TwoTerms> =>
+  fromPool((level) => {
+    const bottoms = byLevel(level, [2, 3, 4, 5, 6], [3, 4, 5, 6, 8, 10], [5, 6, 7, 8, 9, 10, 12]);
+    const all = bottoms.flatMap((bottom) => range(1, bottom - 1).map((top): Term => [0, top, bottom]));
+    const most = byLevel(level, 12, 40, 72);
+    return pairs(all, all, (a, b) => a[2] !== b[2] && a[1] !== b[1] && lcm(a[2], b[2]) <= most && fits(a, b));
+  });
+
+const sameGap = (a: Term, b: Term): boolean => a[2] - a[1] === b[2] - b[1];
+
+/** One of the two, in lowest terms, has the larger numbers above and below, and they are not equal. */
+const sizesTell = (a: Term, b: Term): boolean =>
+  compareTerms(a, b) !== 0 &&
+  signBetween(a[1], b[1]) === signBetween(a[2], b[2]) &&
+  !sameGap(a, b) &&
+  gcd(a[1], a[2]) === 1 &&
+  gcd(b[1], b[2]) === 1;
 
 /** Grade 4: any two fractions. */
 export const compareUnlike = compareSkill({
@@ -188,31 +256,26 @@ export const compareUnlike = compareSkill({
   grade: 4,
   standards: ['4.NF.A.2'],
   prerequisites: ['fractions.equivalent', 'fractions.compare-same-numerator'],
-  cases: [
-    { id: 'larger-numbers-smaller', label: 'the fraction with larger numbers is smaller' },
-    { id: 'larger-numbers-larger', label: 'the fraction with larger numbers is larger' },
-    { id: 'same-gap', label: 'the same number of parts missing' },
-    { id: 'equal', label: 'equal fractions' },
-  ],
-  draw: fromPool((level, caseId) => {
-    const bottoms = byLevel(level, [2, 3, 4, 5, 6], [3, 4, 5, 6, 8, 10], [5, 6, 7, 8, 9, 10, 12]);
-    const all = bottoms.flatMap((bottom) => range(1, bottom - 1).map((top): Term => [0, top, bottom]));
-    return pairs(all, all, (a, b) => {
-      const order = compareTerms(a, b);
-      if (a[2] === b[2] || a[1] === b[1] || lcm(a[2], b[2]) > byLevel(level, 12, 40, 72)) return false;
-      if (caseId === 'equal') return order === 0;
-      const gap = a[2] - a[1] === b[2] - b[1];
-      if (caseId === 'same-gap') return gap && order !== 0;
-      const sizes = signBetween(a[1], b[1]) === signBetween(a[2], b[2]) ? signBetween(a[2], b[2]) : '=';
-      if (order === 0 || sizes === '=' || gap || gcd(a[1], a[2]) > 1 || gcd(b[1], b[2]) > 1) return false;
-      return (sizes === signBetween(order, 0)) === (caseId === 'larger-numbers-larger');
-    });
-  }),
+  cases: {
+    'larger-numbers-smaller': {
+      label: 'the fraction with larger numbers is smaller',
+      draw: drawUnlike((a, b) => sizesTell(a, b) && signBetween(a[2], b[2]) !== signBetween(compareTerms(a, b), 0)),
+    },
+    'larger-numbers-larger': {
+      label: 'the fraction with larger numbers is larger',
+      draw: drawUnlike((a, b) => sizesTell(a, b) && signBetween(a[2], b[2]) === signBetween(compareTerms(a, b), 0)),
+    },
+    'same-gap': {
+      label: 'the same number of parts missing',
+      draw: drawUnlike((a, b) => sameGap(a, b) && compareTerms(a, b) !== 0),
+    },
+    equal: { label: 'equal fractions', draw: drawUnlike((a, b) => compareTerms(a, b) === 0) },
+  },
   solve: (params) => {
     const { a, b } = params;
     const bottom = lcm(a[2], b[2]);
     const [x, y] = [(a[1] * bottom) / a[2], (b[1] * bottom) / b[2]];
-    return lines(
+    return steps(
       ...([a, b] as const)
         .filter((term) => term[2] !== bottom)
         .map(
@@ -237,5 +300,10 @@ export const compareUnlike = compareSkill({
     ];
   },
   accepts: (a, b) => isProper(a) && isProper(b) && a[2] !== b[2] && a[1] !== b[1],
-  misconceptions: [largerNumbers, smallerNumbers, gapThinking, comparesTops],
+  slips: {
+    ...largerNumbers,
+    ...smallerNumbers,
+    ...gapThinking,
+    ...comparesTops,
+  },
 });

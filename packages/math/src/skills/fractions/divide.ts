@@ -1,4 +1,5 @@
-import { byLevel, fromPool, range } from '../shared/working.ts';
+import { range } from '../kit/arithmetic.ts';
+import { byLevel, fromPool } from '../kit/levels.ts';
 import { binarySkill } from './binary-skill.ts';
 import {
   compareTerms,
@@ -32,15 +33,23 @@ export const wholeByUnit = binarySkill({
   grade: 5,
   standards: ['5.NF.B.7b'],
   prerequisites: ['fractions.multiply-whole'],
-  cases: [
-    { id: 'by-half', label: 'by one half' },
-    { id: 'by-unit', label: 'by another unit fraction' },
-  ],
+  cases: {
+    'by-half': {
+      label: 'by one half',
+      draw: fromPool((level) => {
+        const bottoms = [2];
+        return pairs(wholeTerms(byLevel(level, 2, 3, 6), byLevel(level, 6, 10, 20)), unitFractions(bottoms));
+      }),
+    },
+    'by-unit': {
+      label: 'by another unit fraction',
+      draw: fromPool((level) => {
+        const bottoms = range(3, byLevel(level, 5, 8, 12));
+        return pairs(wholeTerms(byLevel(level, 2, 3, 6), byLevel(level, 6, 10, 20)), unitFractions(bottoms));
+      }),
+    },
+  },
   sign: '÷',
-  draw: fromPool((level, caseId) => {
-    const bottoms = caseId === 'by-half' ? [2] : range(3, byLevel(level, 5, 8, 12));
-    return pairs(wholeTerms(byLevel(level, 2, 3, 6), byLevel(level, 6, 10, 20)), unitFractions(bottoms));
-  }),
   solve: quotientSteps,
   hints: quotientHints,
   picture: ({ a, b }) =>
@@ -55,7 +64,10 @@ export const wholeByUnit = binarySkill({
           labelEvery: b[2],
         },
   accepts: (a, b) => isWhole(a) && isProper(b) && b[1] === 1,
-  misconceptions: [dividesByDenominator, invertsFirst],
+  slips: {
+    ...dividesByDenominator,
+    ...invertsFirst,
+  },
 });
 
 /** Grade 5: a unit fraction shared equally. */
@@ -66,22 +78,36 @@ export const unitByWhole = binarySkill({
   grade: 5,
   standards: ['5.NF.B.7a'],
   prerequisites: ['fractions.multiply'],
-  cases: [
-    { id: 'divides', label: 'the whole number divides the denominator' },
-    { id: 'other', label: 'it does not' },
-  ],
+  cases: {
+    divides: {
+      label: 'the whole number divides the denominator',
+      draw: fromPool((level) =>
+        pairs(
+          unitFractions(range(2, byLevel(level, 6, 10, 15))),
+          wholeTerms(2, byLevel(level, 4, 6, 12)),
+          (a, b) => (a[2] % b[0] === 0) === true,
+        ),
+      ),
+    },
+    other: {
+      label: 'it does not',
+      draw: fromPool((level) =>
+        pairs(
+          unitFractions(range(2, byLevel(level, 6, 10, 15))),
+          wholeTerms(2, byLevel(level, 4, 6, 12)),
+          (a, b) => (a[2] % b[0] === 0) === false,
+        ),
+      ),
+    },
+  },
   sign: '÷',
-  draw: fromPool((level, caseId) =>
-    pairs(
-      unitFractions(range(2, byLevel(level, 6, 10, 15))),
-      wholeTerms(2, byLevel(level, 4, 6, 12)),
-      (a, b) => (a[2] % b[0] === 0) === (caseId === 'divides'),
-    ),
-  ),
   solve: quotientSteps,
   hints: quotientHints,
   accepts: (a, b) => isProper(a) && a[1] === 1 && isWhole(b) && b[0] > 0,
-  misconceptions: [dividesDenominator, largerBySmaller],
+  slips: {
+    ...dividesDenominator,
+    ...largerBySmaller,
+  },
 });
 
 /** Grade 6: a fraction by a fraction. */
@@ -92,23 +118,46 @@ export const divideFractions = binarySkill({
   grade: 6,
   standards: ['6.NS.A.1'],
   prerequisites: ['fractions.divide-whole-by-unit', 'fractions.divide-unit-by-whole'],
-  cases: [
-    { id: 'same-denominator', label: 'same denominators' },
-    { id: 'quotient-above-one', label: 'quotient greater than 1' },
-    { id: 'quotient-below-one', label: 'quotient less than 1' },
-  ],
+  cases: {
+    'same-denominator': {
+      label: 'same denominators',
+      draw: fromPool((level) => {
+        const all = properFractions(byLevel(level, [2, 3, 4, 5, 6], [3, 4, 5, 6, 7, 8], [5, 6, 7, 8, 9, 10, 12]));
+        return pairs(all, all, (a, b) => {
+          return a[2] === b[2] && a[1] !== b[1];
+        });
+      }),
+    },
+    'quotient-above-one': {
+      label: 'quotient greater than 1',
+      draw: fromPool((level) => {
+        const all = properFractions(byLevel(level, [2, 3, 4, 5, 6], [3, 4, 5, 6, 7, 8], [5, 6, 7, 8, 9, 10, 12]));
+        return pairs(all, all, (a, b) => {
+          return a[2] !== b[2] && compareTerms(a, b) > 0 === true;
+        });
+      }),
+    },
+    'quotient-below-one': {
+      label: 'quotient less than 1',
+      draw: fromPool((level) => {
+        const all = properFractions(byLevel(level, [2, 3, 4, 5, 6], [3, 4, 5, 6, 7, 8], [5, 6, 7, 8, 9, 10, 12]));
+        return pairs(all, all, (a, b) => {
+          return a[2] !== b[2] && compareTerms(a, b) > 0 === false;
+        });
+      }),
+    },
+  },
   sign: '÷',
-  draw: fromPool((level, caseId) => {
-    const all = properFractions(byLevel(level, [2, 3, 4, 5, 6], [3, 4, 5, 6, 7, 8], [5, 6, 7, 8, 9, 10, 12]));
-    return pairs(all, all, (a, b) => {
-      if (caseId === 'same-denominator') return a[2] === b[2] && a[1] !== b[1];
-      return a[2] !== b[2] && compareTerms(a, b) > 0 === (caseId === 'quotient-above-one');
-    });
-  }),
   solve: quotientSteps,
   hints: quotientHints,
   accepts: (a, b) => isProper(a) && isProper(b),
-  misconceptions: [invertsFirst, neverInverts, invertsBoth, dividesAcross, keepsDenominatorInQuotient],
+  slips: {
+    ...invertsFirst,
+    ...neverInverts,
+    ...invertsBoth,
+    ...dividesAcross,
+    ...keepsDenominatorInQuotient,
+  },
 });
 
 /** Grade 6: quotients with mixed numbers. */
@@ -119,21 +168,43 @@ export const divideMixed = binarySkill({
   grade: 6,
   standards: ['6.NS.A.1'],
   prerequisites: ['fractions.divide', 'fractions.mixed-to-improper'],
-  cases: [
-    { id: 'by-whole', label: 'mixed number by whole number' },
-    { id: 'by-fraction', label: 'mixed number by fraction' },
-    { id: 'by-mixed', label: 'mixed number by mixed number' },
-  ],
+  cases: {
+    'by-whole': {
+      label: 'mixed number by whole number',
+      draw: fromPool((level) => {
+        const bottoms = byLevel(level, [2, 3, 4], [2, 3, 4, 5], [3, 4, 5, 6, 8]);
+        const mixed = mixedNumbers(range(1, byLevel(level, 4, 6, 8)), bottoms);
+        return pairs(mixed, wholeTerms(2, byLevel(level, 3, 5, 8)));
+      }),
+    },
+    'by-fraction': {
+      label: 'mixed number by fraction',
+      draw: fromPool((level) => {
+        const bottoms = byLevel(level, [2, 3, 4], [2, 3, 4, 5], [3, 4, 5, 6, 8]);
+        const mixed = mixedNumbers(range(1, byLevel(level, 4, 6, 8)), bottoms);
+        return pairs(mixed, properFractions(bottoms));
+      }),
+    },
+    'by-mixed': {
+      label: 'mixed number by mixed number',
+      draw: fromPool((level) => {
+        const bottoms = byLevel(level, [2, 3, 4], [2, 3, 4, 5], [3, 4, 5, 6, 8]);
+        const mixed = mixedNumbers(range(1, byLevel(level, 4, 6, 8)), bottoms);
+        return pairs(
+          mixed,
+          mixedNumbers(range(1, byLevel(level, 1, 2, 4)), bottoms),
+          (a, b) => compareTerms(a, b) !== 0,
+        );
+      }),
+    },
+  },
   sign: '÷',
-  draw: fromPool((level, caseId) => {
-    const bottoms = byLevel(level, [2, 3, 4], [2, 3, 4, 5], [3, 4, 5, 6, 8]);
-    const mixed = mixedNumbers(range(1, byLevel(level, 4, 6, 8)), bottoms);
-    if (caseId === 'by-whole') return pairs(mixed, wholeTerms(2, byLevel(level, 3, 5, 8)));
-    if (caseId === 'by-fraction') return pairs(mixed, properFractions(bottoms));
-    return pairs(mixed, mixedNumbers(range(1, byLevel(level, 1, 2, 4)), bottoms), (a, b) => compareTerms(a, b) !== 0);
-  }),
   solve: quotientSteps,
   hints: quotientHints,
   accepts: (a, b) => isMixed(a) || isMixed(b),
-  misconceptions: [dividesWholePartOnly, invertsFirst, neverInverts],
+  slips: {
+    ...dividesWholePartOnly,
+    ...invertsFirst,
+    ...neverInverts,
+  },
 });

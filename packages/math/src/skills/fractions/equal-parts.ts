@@ -1,5 +1,7 @@
-import { defineSkill } from '../../generate.ts';
-import { byLevel, fromPool, lines, mistaken, range } from '../shared/working.ts';
+import { range } from '../kit/arithmetic.ts';
+import { byLevel, fromPool } from '../kit/levels.ts';
+import { skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { bar } from './fraction-pictures.ts';
 
 /** Three bars A, B, C: one in `wanted` equal parts, one in `wanted` unequal parts, one in another number of equal parts. */
@@ -42,23 +44,31 @@ function sizesOf({ wanted, other }: Params, what: string): number[] {
 }
 
 /** Grade 2: which bar is cut into halves, thirds, fourths. */
-export const equalParts = defineSkill<Params>({
+export const equalParts = skill<Params>({
   code: 'fractions.equal-parts',
   name: 'Recognize equal parts of a whole',
   canDo: 'I can see whether a whole is cut into equal parts.',
   grade: 2,
-  domain: 'fractions',
   standards: ['2.G.A.3', '3.G.A.2'],
   prerequisites: [],
-  cases: [
-    { id: 'one-more', label: 'a bar with one part more stands beside' },
-    { id: 'one-fewer', label: 'a bar with one part fewer stands beside' },
-  ],
-  draw: fromPool((level, caseId) =>
-    byLevel(level, [2, 3], [3, 4], [4, 5, 6, 8]).flatMap((wanted) =>
-      orders.map((order): Params => ({ wanted, other: caseId === 'one-more' ? wanted + 1 : wanted - 1, order })),
-    ),
-  ),
+  cases: {
+    'one-more': {
+      label: 'a bar with one part more stands beside',
+      draw: fromPool((level) =>
+        byLevel(level, [2, 3], [3, 4], [4, 5, 6, 8]).flatMap((wanted) =>
+          orders.map((order): Params => ({ wanted, other: wanted + 1, order })),
+        ),
+      ),
+    },
+    'one-fewer': {
+      label: 'a bar with one part fewer stands beside',
+      draw: fromPool((level) =>
+        byLevel(level, [2, 3], [3, 4], [4, 5, 6, 8]).flatMap((wanted) =>
+          orders.map((order): Params => ({ wanted, other: wanted - 1, order })),
+        ),
+      ),
+    },
+  },
   pose: (params) => ({
     prompt: `Which bar is cut into ${ordinal[params.wanted] ?? `${params.wanted} equal parts`}?`,
     picture: {
@@ -89,7 +99,7 @@ export const equalParts = defineSkill<Params>({
   }),
   solve: (params) => {
     const right = letterOf(params, 'equal');
-    return lines(
+    return steps(
       [
         `${params.wanted}`,
         `The word ${ordinal[params.wanted] ?? 'parts'} means ${params.wanted} parts of the same size.`,
@@ -108,18 +118,12 @@ export const equalParts = defineSkill<Params>({
     const sizes = sizesOf(params, params.order[letters.indexOf(key)] ?? '');
     return sizes.length === params.wanted && sizes.every((size) => Math.abs(size - 24 / params.wanted) < 1e-9);
   },
-  misconceptions: [
-    {
-      id: 'fractions.unequal-parts',
-      work: (params) =>
-        mistaken(letterOf(params, 'unequal'), [`${params.wanted}`, 'This bar has the right number of pieces.']),
-    },
-    {
-      id: 'fractions.counts-cuts',
-      work: (params) =>
-        params.other === params.wanted + 1
-          ? mistaken(letterOf(params, 'other'), [`${params.wanted}`, `It has ${params.wanted} cuts.`])
-          : undefined,
-    },
-  ],
+  slips: {
+    'fractions.unequal-parts': (params) =>
+      wrote(letterOf(params, 'unequal'), [`${params.wanted}`, 'This bar has the right number of pieces.']),
+    'fractions.counts-cuts': (params) =>
+      params.other === params.wanted + 1
+        ? wrote(letterOf(params, 'other'), [`${params.wanted}`, `It has ${params.wanted} cuts.`])
+        : undefined,
+  },
 });

@@ -1,6 +1,8 @@
-import { defineSkill } from '../../generate.ts';
-import { gcd, isNear, over } from '../shared/fraction-text.ts';
-import { byLevel, fromPool, lines, range } from '../shared/working.ts';
+import { gcd, range } from '../kit/arithmetic.ts';
+import { isNear, over } from '../kit/fraction-text.ts';
+import { byLevel, fromPool } from '../kit/levels.ts';
+import { skill } from '../kit/skill.ts';
+import { steps } from '../kit/work.ts';
 import { addsSame, copies } from './rename-mistakes.ts';
 
 /** `left` is written out; on the right `blank` names the missing number and `given` is the other. */
@@ -39,29 +41,45 @@ function factorLine(params: Params): readonly [line: string, factor: number, gro
 }
 
 /** Grades 3 and 4: complete an equivalent fraction. */
-export const equivalent = defineSkill<Params>({
+export const equivalent = skill<Params>({
   code: 'fractions.equivalent',
   name: 'Complete an equivalent fraction',
   canDo: 'I can find the missing number in two equal fractions.',
   grade: 4,
-  domain: 'fractions',
   standards: ['4.NF.A.1', '3.NF.A.3b'],
   prerequisites: ['fractions.name-shaded'],
-  cases: [
-    { id: 'numerator', label: 'missing numerator, larger numbers' },
-    { id: 'denominator', label: 'missing denominator, larger numbers' },
-    { id: 'down', label: 'missing numerator, smaller numbers' },
-  ],
-  draw: fromPool((level, caseId) =>
-    simpleFractions(byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [5, 6, 7, 8, 9, 12])).flatMap(([top, bottom]) =>
-      range(2, byLevel(level, 3, 6, 9)).map((factor): Params => {
-        if (caseId === 'down') return { top: top * factor, bottom: bottom * factor, given: bottom, blank: 'top' };
-        return caseId === 'numerator'
-          ? { top, bottom, given: bottom * factor, blank: 'top' }
-          : { top, bottom, given: top * factor, blank: 'bottom' };
-      }),
-    ),
-  ),
+  cases: {
+    numerator: {
+      label: 'missing numerator, larger numbers',
+      draw: fromPool((level) =>
+        simpleFractions(byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [5, 6, 7, 8, 9, 12])).flatMap(([top, bottom]) =>
+          range(2, byLevel(level, 3, 6, 9)).map((factor): Params => {
+            return { top, bottom, given: bottom * factor, blank: 'top' };
+          }),
+        ),
+      ),
+    },
+    denominator: {
+      label: 'missing denominator, larger numbers',
+      draw: fromPool((level) =>
+        simpleFractions(byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [5, 6, 7, 8, 9, 12])).flatMap(([top, bottom]) =>
+          range(2, byLevel(level, 3, 6, 9)).map((factor): Params => {
+            return { top, bottom, given: top * factor, blank: 'bottom' };
+          }),
+        ),
+      ),
+    },
+    down: {
+      label: 'missing numerator, smaller numbers',
+      draw: fromPool((level) =>
+        simpleFractions(byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [5, 6, 7, 8, 9, 12])).flatMap(([top, bottom]) =>
+          range(2, byLevel(level, 3, 6, 9)).map((factor): Params => {
+            return { top: top * factor, bottom: bottom * factor, given: bottom, blank: 'top' };
+          }),
+        ),
+      ),
+    },
+  },
   pose: (params) => ({
     prompt: 'Which number makes the two fractions equal? Write the missing number.',
     math: written(params),
@@ -72,7 +90,7 @@ export const equivalent = defineSkill<Params>({
     const { known } = shown(params);
     const found = missing(params);
     const side = params.blank === 'top' ? 'denominator' : 'numerator';
-    return lines(
+    return steps(
       [line, `Compare the ${side}s: ${grows ? 'multiplied' : 'divided'} by ${factor}.`],
       [
         grows ? `${known} × ${factor} = ${found}` : `${known} ÷ ${factor} = ${found}`,
@@ -97,23 +115,17 @@ export const equivalent = defineSkill<Params>({
     const x = Number(key);
     return blank === 'top' ? isNear(over(top, bottom), x / given) : isNear(over(top, bottom), given / x);
   },
-  misconceptions: [
-    {
-      id: 'fractions.equivalent-adds',
-      work: (params) => {
-        const { from, known, to } = shown(params);
-        return addsSame(known, from, to);
-      },
+  slips: {
+    'fractions.equivalent-adds': (params) => {
+      const { from, known, to } = shown(params);
+      return addsSame(known, from, to);
     },
-    {
-      id: 'fractions.copies-other-number',
-      work: (params) => {
-        const { known, to } = shown(params);
-        const right = params.blank === 'top' ? over(known, to) : over(to, known);
-        return copies(known, `${over(params.top, params.bottom)} = ${right}`);
-      },
+    'fractions.copies-other-number': (params) => {
+      const { known, to } = shown(params);
+      const right = params.blank === 'top' ? over(known, to) : over(to, known);
+      return copies(known, `${over(params.top, params.bottom)} = ${right}`);
     },
-  ],
+  },
   read: (text) => {
     const match = /^(\d{1,4})\/(\d{1,4})\s*=\s*(?:(?:\?|_+|x)\/(\d{1,4})|(\d{1,4})\/(?:\?|_+|x))$/.exec(text.trim());
     if (!match) return undefined;
@@ -130,75 +142,79 @@ export const equivalent = defineSkill<Params>({
 });
 
 /** Grade 3: a whole number as a fraction with a given denominator. */
-export const wholeAsFraction = defineSkill<{ readonly whole: number; readonly bottom: number; readonly blank: string }>(
-  {
-    code: 'fractions.whole-as-fraction',
-    name: 'Write a whole number as a fraction',
-    canDo: 'I can write a whole number as a fraction and find fractions that are whole numbers.',
-    grade: 3,
-    domain: 'fractions',
-    standards: ['3.NF.A.3c'],
-    prerequisites: ['fractions.name-shaded'],
-    cases: [
-      { id: 'to-fraction', label: 'whole number to fraction' },
-      { id: 'to-whole', label: 'fraction to whole number' },
-    ],
-    draw: fromPool((level, caseId) =>
-      range(byLevel(level, 1, 2, 3), byLevel(level, 4, 6, 12)).flatMap((whole) =>
-        range(2, byLevel(level, 4, 8, 12)).map((bottom) => ({
-          whole,
-          bottom,
-          blank: caseId === 'to-fraction' ? 'top' : 'whole',
-        })),
+export const wholeAsFraction = skill<{ readonly whole: number; readonly bottom: number; readonly blank: string }>({
+  code: 'fractions.whole-as-fraction',
+  name: 'Write a whole number as a fraction',
+  canDo: 'I can write a whole number as a fraction and find fractions that are whole numbers.',
+  grade: 3,
+  standards: ['3.NF.A.3c'],
+  prerequisites: ['fractions.name-shaded'],
+  cases: {
+    'to-fraction': {
+      label: 'whole number to fraction',
+      draw: fromPool((level) =>
+        range(byLevel(level, 1, 2, 3), byLevel(level, 4, 6, 12)).flatMap((whole) =>
+          range(2, byLevel(level, 4, 8, 12)).map((bottom) => ({
+            whole,
+            bottom,
+            blank: 'top',
+          })),
+        ),
       ),
-    ),
-    pose: ({ whole, bottom, blank }) => ({
-      prompt: blank === 'top' ? 'Write the missing numerator.' : 'Which whole number is this fraction equal to?',
-      math: blank === 'top' ? `${whole} = ?/${bottom}` : `${over(whole * bottom, bottom)} = ?`,
-      answer: { kind: 'number', key: String(blank === 'top' ? whole * bottom : whole), forms: ['integer'] },
-    }),
-    solve: ({ whole, bottom }) =>
-      lines(
-        [`1 = ${over(bottom, bottom)}`, `One whole is ${bottom} parts of size \`1/${bottom}\`.`],
-        [
-          `${whole} × ${bottom} = ${whole * bottom}`,
-          `${whole} ${whole === 1 ? 'whole is' : 'wholes are'} that many parts.`,
-        ],
-        [`${whole} = ${over(whole * bottom, bottom)}`, 'The same number, written in two ways.'],
-      ),
-    hints: ({ whole, bottom, blank }) =>
-      blank === 'top'
-        ? [
-            `How many parts of size \`1/${bottom}\` make one whole?`,
-            `One whole is \`${bottom}/${bottom}\`. You need ${whole === 1 ? 'just one whole' : `${whole} wholes`}.`,
-          ]
-        : [
-            `How many parts of size \`1/${bottom}\` make one whole?`,
-            `Put the ${whole * bottom} parts together in groups of ${bottom}. Each group is one whole.`,
-          ],
-    confirms: ({ whole, bottom, blank }, key) => {
-      let wholes = 0;
-      for (let parts = whole * bottom; parts >= bottom; parts -= bottom) wholes += 1;
-      return blank === 'top' ? Number(key) / bottom === wholes : Number(key) === wholes;
     },
-    misconceptions: [
-      {
-        id: 'fractions.whole-as-numerator',
-        work: ({ whole, bottom, blank }) =>
-          blank === 'top'
-            ? copies(whole, `${whole} = ${over(whole, bottom)}`)
-            : copies(whole * bottom, `${over(whole * bottom, bottom)} = ${whole * bottom}`),
-      },
-      {
-        id: 'fractions.equivalent-adds',
-        work: ({ whole, bottom, blank }) =>
-          blank === 'top' ? addsSame(whole, 1, bottom) : addsSame(whole * bottom, bottom, 1),
-      },
-    ],
-    read: (text) => {
-      const match = /^(\d{1,3})\s*=\s*(?:\?|_+|x)\/(\d{1,3})$/.exec(text.trim());
-      const [whole, bottom] = [Number(match?.[1]), Number(match?.[2])];
-      return match && whole > 0 && bottom > 0 ? { whole, bottom, blank: 'top' } : undefined;
+    'to-whole': {
+      label: 'fraction to whole number',
+      draw: fromPool((level) =>
+        range(byLevel(level, 1, 2, 3), byLevel(level, 4, 6, 12)).flatMap((whole) =>
+          range(2, byLevel(level, 4, 8, 12)).map((bottom) => ({
+            whole,
+            bottom,
+            blank: 'whole',
+          })),
+        ),
+      ),
     },
   },
-);
+  pose: ({ whole, bottom, blank }) => ({
+    prompt: blank === 'top' ? 'Write the missing numerator.' : 'Which whole number is this fraction equal to?',
+    math: blank === 'top' ? `${whole} = ?/${bottom}` : `${over(whole * bottom, bottom)} = ?`,
+    answer: { kind: 'number', key: String(blank === 'top' ? whole * bottom : whole), forms: ['integer'] },
+  }),
+  solve: ({ whole, bottom }) =>
+    steps(
+      [`1 = ${over(bottom, bottom)}`, `One whole is ${bottom} parts of size \`1/${bottom}\`.`],
+      [
+        `${whole} × ${bottom} = ${whole * bottom}`,
+        `${whole} ${whole === 1 ? 'whole is' : 'wholes are'} that many parts.`,
+      ],
+      [`${whole} = ${over(whole * bottom, bottom)}`, 'The same number, written in two ways.'],
+    ),
+  hints: ({ whole, bottom, blank }) =>
+    blank === 'top'
+      ? [
+          `How many parts of size \`1/${bottom}\` make one whole?`,
+          `One whole is \`${bottom}/${bottom}\`. You need ${whole === 1 ? 'just one whole' : `${whole} wholes`}.`,
+        ]
+      : [
+          `How many parts of size \`1/${bottom}\` make one whole?`,
+          `Put the ${whole * bottom} parts together in groups of ${bottom}. Each group is one whole.`,
+        ],
+  confirms: ({ whole, bottom, blank }, key) => {
+    let wholes = 0;
+    for (let parts = whole * bottom; parts >= bottom; parts -= bottom) wholes += 1;
+    return blank === 'top' ? Number(key) / bottom === wholes : Number(key) === wholes;
+  },
+  slips: {
+    'fractions.whole-as-numerator': ({ whole, bottom, blank }) =>
+      blank === 'top'
+        ? copies(whole, `${whole} = ${over(whole, bottom)}`)
+        : copies(whole * bottom, `${over(whole * bottom, bottom)} = ${whole * bottom}`),
+    'fractions.equivalent-adds': ({ whole, bottom, blank }) =>
+      blank === 'top' ? addsSame(whole, 1, bottom) : addsSame(whole * bottom, bottom, 1),
+  },
+  read: (text) => {
+    const match = /^(\d{1,3})\s*=\s*(?:\?|_+|x)\/(\d{1,3})$/.exec(text.trim());
+    const [whole, bottom] = [Number(match?.[1]), Number(match?.[2])];
+    return match && whole > 0 && bottom > 0 ? { whole, bottom, blank: 'top' } : undefined;
+  },
+});

@@ -1,6 +1,6 @@
 import type { Picture } from '../../pictures/types.ts';
-import { lcm, type Term } from '../shared/fraction-text.ts';
-import { range } from '../shared/working.ts';
+import { lcm, range } from '../kit/arithmetic.ts';
+import type { Term } from '../kit/fraction-text.ts';
 
 type BarModel = Extract<Picture, { kind: 'bar-model' }>;
 type Bar = BarModel['bars'][number];

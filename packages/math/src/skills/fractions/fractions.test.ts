@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { checkAnswer } from '../../check/index.ts';
-import { decimalMisconceptions } from '../../misconceptions/decimals.ts';
-import { fractionMisconceptions } from '../../misconceptions/fractions.ts';
-import { examineCalculations } from '../shared/examine-calculations.ts';
+import { decimalIdeas } from '../../misconceptions/decimals.ts';
+import { fractionIdeas } from '../../misconceptions/fractions.ts';
+import { listed } from '../../misconceptions/listed.ts';
+import { examineCalculations } from '../kit/examine-calculations.ts';
 import { fractionSkills } from './index.ts';
 
 const { skillBy, mistaken, problems } = examineCalculations({
   skills: fractionSkills,
-  ideas: fractionMisconceptions,
-  alsoKnown: decimalMisconceptions,
+  ideas: listed(fractionIdeas),
+  alsoKnown: listed(decimalIdeas),
 });
 
 describe('the list of skills', () => {

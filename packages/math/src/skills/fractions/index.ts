@@ -1,5 +1,5 @@
 import type { Skill } from '../../types.ts';
-import { withSafeHints } from '../shared/safe-hints.ts';
+import { withSafeHints } from '../kit/safe-hints.ts';
 import { addLike, subtractLike } from './add-subtract-like.ts';
 import { addMixed, subtractMixed } from './add-subtract-mixed.ts';
 import { addUnlike, subtractUnlike } from './add-subtract-unlike.ts';

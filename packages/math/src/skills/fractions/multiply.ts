@@ -1,5 +1,6 @@
-import { gcd, type Term } from '../shared/fraction-text.ts';
-import { byLevel, fromPool, range } from '../shared/working.ts';
+import { gcd, range } from '../kit/arithmetic.ts';
+import type { Term } from '../kit/fraction-text.ts';
+import { byLevel, fromPool } from '../kit/levels.ts';
 import { binarySkill } from './binary-skill.ts';
 import { areaOf } from './fraction-pictures.ts';
 import { isMixed, isProper, isWhole, mixedNumbers, pairs, properFractions, wholeTerms } from './pools.ts';
@@ -21,23 +22,43 @@ export const multiplyByWhole = binarySkill({
   grade: 4,
   standards: ['4.NF.B.4b', '4.NF.B.4a'],
   prerequisites: ['fractions.add-like'],
-  cases: [
-    { id: 'whole-first', label: 'whole number times fraction' },
-    { id: 'fraction-first', label: 'fraction times whole number' },
-    { id: 'mixed', label: 'whole number times mixed number' },
-  ],
+  cases: {
+    'whole-first': {
+      label: 'whole number times fraction',
+      draw: fromPool((level) => {
+        const wholes = wholeTerms(2, byLevel(level, 5, 8, 12));
+        const bottoms = byLevel(level, [2, 3, 4, 5], [3, 4, 5, 6, 8], [5, 6, 7, 8, 9, 12]);
+        const parts = properFractions(bottoms);
+        return pairs(wholes, parts);
+      }),
+    },
+    'fraction-first': {
+      label: 'fraction times whole number',
+      draw: fromPool((level) => {
+        const wholes = wholeTerms(2, byLevel(level, 5, 8, 12));
+        const bottoms = byLevel(level, [2, 3, 4, 5], [3, 4, 5, 6, 8], [5, 6, 7, 8, 9, 12]);
+        const parts = properFractions(bottoms);
+        return pairs(parts, wholes);
+      }),
+    },
+    mixed: {
+      label: 'whole number times mixed number',
+      draw: fromPool((level) => {
+        const wholes = wholeTerms(2, byLevel(level, 5, 8, 12));
+        const bottoms = byLevel(level, [2, 3, 4, 5], [3, 4, 5, 6, 8], [5, 6, 7, 8, 9, 12]);
+        return pairs(wholes, mixedNumbers(range(1, byLevel(level, 2, 4, 6)), bottoms));
+      }),
+    },
+  },
   sign: '×',
-  draw: fromPool((level, caseId) => {
-    const wholes = wholeTerms(2, byLevel(level, 5, 8, 12));
-    const bottoms = byLevel(level, [2, 3, 4, 5], [3, 4, 5, 6, 8], [5, 6, 7, 8, 9, 12]);
-    if (caseId === 'mixed') return pairs(wholes, mixedNumbers(range(1, byLevel(level, 2, 4, 6)), bottoms));
-    const parts = properFractions(bottoms);
-    return caseId === 'whole-first' ? pairs(wholes, parts) : pairs(parts, wholes);
-  }),
   solve: productSteps,
   hints: productHints,
   accepts: (a, b) => isWhole(a) !== isWhole(b),
-  misconceptions: [scalesBoth, multipliesWholePartOnly, multipliesCross],
+  slips: {
+    ...scalesBoth,
+    ...multipliesWholePartOnly,
+    ...multipliesCross,
+  },
 });
 
 /** True where a factor of one numerator is a factor of the other denominator. */
@@ -51,23 +72,39 @@ export const multiplyFractions = binarySkill({
   grade: 5,
   standards: ['5.NF.B.4', '5.NF.B.4a'],
   prerequisites: ['fractions.multiply-whole', 'fractions.simplify'],
-  cases: [
-    { id: 'plain', label: 'nothing to simplify' },
-    { id: 'simplify', label: 'the product can be simplified' },
-    { id: 'same-denominator', label: 'same denominators' },
-  ],
+  cases: {
+    plain: {
+      label: 'nothing to simplify',
+      draw: fromPool((level) => {
+        const all = properFractions(byLevel(level, [2, 3, 4, 5], [3, 4, 5, 6, 7, 8], [5, 6, 7, 8, 9, 10, 12]));
+        return pairs(all, all, (a, b) => a[2] !== b[2] && crossFactor(a, b) === false);
+      }),
+    },
+    simplify: {
+      label: 'the product can be simplified',
+      draw: fromPool((level) => {
+        const all = properFractions(byLevel(level, [2, 3, 4, 5], [3, 4, 5, 6, 7, 8], [5, 6, 7, 8, 9, 10, 12]));
+        return pairs(all, all, (a, b) => a[2] !== b[2] && crossFactor(a, b) === true);
+      }),
+    },
+    'same-denominator': {
+      label: 'same denominators',
+      draw: fromPool((level) => {
+        const all = properFractions(byLevel(level, [2, 3, 4, 5], [3, 4, 5, 6, 7, 8], [5, 6, 7, 8, 9, 10, 12]));
+        return pairs(all, all, (a, b) => a[2] === b[2]);
+      }),
+    },
+  },
   sign: '×',
-  draw: fromPool((level, caseId) => {
-    const all = properFractions(byLevel(level, [2, 3, 4, 5], [3, 4, 5, 6, 7, 8], [5, 6, 7, 8, 9, 10, 12]));
-    return pairs(all, all, (a, b) =>
-      caseId === 'same-denominator' ? a[2] === b[2] : a[2] !== b[2] && crossFactor(a, b) === (caseId === 'simplify'),
-    );
-  }),
   solve: productSteps,
   hints: productHints,
   picture: ({ a, b }) => areaOf(a, b),
   accepts: (a, b) => isProper(a) && isProper(b),
-  misconceptions: [keepsDenominatorInProduct, multipliesCross, multipliesWithCarry],
+  slips: {
+    ...keepsDenominatorInProduct,
+    ...multipliesCross,
+    ...multipliesWithCarry,
+  },
 });
 
 /** Grade 5: products with mixed numbers. */
@@ -78,20 +115,35 @@ export const multiplyMixed = binarySkill({
   grade: 5,
   standards: ['5.NF.B.6', '5.NF.B.4'],
   prerequisites: ['fractions.multiply', 'fractions.mixed-to-improper'],
-  cases: [
-    { id: 'mixed-mixed', label: 'mixed number times mixed number' },
-    { id: 'whole-mixed', label: 'whole number times mixed number' },
-  ],
+  cases: {
+    'mixed-mixed': {
+      label: 'mixed number times mixed number',
+      draw: fromPool((level) => {
+        const mixed = mixedNumbers(
+          range(1, byLevel(level, 2, 3, 5)),
+          byLevel(level, [2, 3], [2, 3, 4, 5], [3, 4, 5, 6, 8]),
+        );
+        return pairs(mixed, mixed);
+      }),
+    },
+    'whole-mixed': {
+      label: 'whole number times mixed number',
+      draw: fromPool((level) => {
+        const mixed = mixedNumbers(
+          range(1, byLevel(level, 2, 3, 5)),
+          byLevel(level, [2, 3], [2, 3, 4, 5], [3, 4, 5, 6, 8]),
+        );
+        return pairs(wholeTerms(2, byLevel(level, 4, 6, 9)), mixed);
+      }),
+    },
+  },
   sign: '×',
-  draw: fromPool((level, caseId) => {
-    const mixed = mixedNumbers(
-      range(1, byLevel(level, 2, 3, 5)),
-      byLevel(level, [2, 3], [2, 3, 4, 5], [3, 4, 5, 6, 8]),
-    );
-    return caseId === 'mixed-mixed' ? pairs(mixed, mixed) : pairs(wholeTerms(2, byLevel(level, 4, 6, 9)), mixed);
-  }),
   solve: productSteps,
   hints: productHints,
   accepts: (a, b) => isMixed(a) && isMixed(b),
-  misconceptions: [multipliesParts, multipliesWholePartOnly, multipliesCross],
+  slips: {
+    ...multipliesParts,
+    ...multipliesWholePartOnly,
+    ...multipliesCross,
+  },
 });

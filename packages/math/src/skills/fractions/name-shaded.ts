@@ -1,7 +1,9 @@
-import { defineSkill } from '../../generate.ts';
 import type { Picture } from '../../pictures/types.ts';
-import { isNear, over } from '../shared/fraction-text.ts';
-import { byLevel, fromPool, lines, mistaken, range } from '../shared/working.ts';
+import { range } from '../kit/arithmetic.ts';
+import { isNear, over } from '../kit/fraction-text.ts';
+import { byLevel, fromPool } from '../kit/levels.ts';
+import { skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { bar, circlesFor } from './fraction-pictures.ts';
 
 type Params = { readonly shape: string; readonly parts: number; readonly shaded: number };
@@ -18,26 +20,39 @@ function pictureOf(params: Params): Picture {
 }
 
 /** Grade 3: name the fraction that a picture shows. */
-export const nameShaded = defineSkill<Params>({
+export const nameShaded = skill<Params>({
   code: 'fractions.name-shaded',
   name: 'Name the shaded fraction',
   canDo: 'I can say which fraction of a shape is shaded.',
   grade: 3,
-  domain: 'fractions',
   standards: ['3.NF.A.1'],
   prerequisites: ['fractions.equal-parts'],
-  cases: [
-    { id: 'circle', label: 'a circle' },
-    { id: 'bar', label: 'a bar' },
-    { id: 'more-than-one', label: 'more than one whole' },
-  ],
-  draw: fromPool((level, caseId) =>
-    byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [5, 7, 9, 10, 12]).flatMap((parts) =>
-      (caseId === 'more-than-one' ? range(parts + 1, 2 * parts - 1) : range(1, parts - 1)).map(
-        (shaded): Params => ({ shape: caseId === 'bar' ? 'bar' : 'circle', parts, shaded }),
+  cases: {
+    circle: {
+      label: 'a circle',
+      draw: fromPool((level) =>
+        byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [5, 7, 9, 10, 12]).flatMap((parts) =>
+          range(1, parts - 1).map((shaded): Params => ({ shape: 'circle', parts, shaded })),
+        ),
       ),
-    ),
-  ),
+    },
+    bar: {
+      label: 'a bar',
+      draw: fromPool((level) =>
+        byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [5, 7, 9, 10, 12]).flatMap((parts) =>
+          range(1, parts - 1).map((shaded): Params => ({ shape: 'bar', parts, shaded })),
+        ),
+      ),
+    },
+    'more-than-one': {
+      label: 'more than one whole',
+      draw: fromPool((level) =>
+        byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [5, 7, 9, 10, 12]).flatMap((parts) =>
+          range(parts + 1, 2 * parts - 1).map((shaded): Params => ({ shape: 'circle', parts, shaded })),
+        ),
+      ),
+    },
+  },
   pose: (params) => ({
     prompt:
       wholes(params) > 1
@@ -47,7 +62,7 @@ export const nameShaded = defineSkill<Params>({
     answer: { kind: 'number', key: over(params.shaded, params.parts) },
   }),
   solve: ({ parts, shaded }) =>
-    lines(
+    steps(
       [`1/${parts}`, `One whole is cut into ${parts} equal parts, so each part is this much.`],
       [`${shaded} × 1/${parts}`, `${shaded} ${shaded === 1 ? 'part is' : 'parts are'} shaded.`],
       [over(shaded, parts), 'The denominator says the size of the parts, the numerator how many there are.'],
@@ -67,43 +82,31 @@ export const nameShaded = defineSkill<Params>({
           : Number.NaN;
     return isNear(key, counted);
   },
-  misconceptions: [
-    {
-      id: 'fractions.part-to-part',
-      work: (params) => {
-        const left = params.parts * wholes(params) - params.shaded;
-        const found = over(params.shaded, left);
-        return mistaken(
-          found,
-          [String(params.shaded), 'Count the shaded parts: that is the top.'],
-          [found, `The ${left} parts that are not shaded are the bottom.`],
-        );
-      },
+  slips: {
+    'fractions.part-to-part': (params) => {
+      const left = params.parts * wholes(params) - params.shaded;
+      const found = over(params.shaded, left);
+      return wrote(
+        found,
+        [String(params.shaded), 'Count the shaded parts: that is the top.'],
+        [found, `The ${left} parts that are not shaded are the bottom.`],
+      );
     },
-    {
-      id: 'fractions.names-unshaded',
-      work: (params) => {
-        if (wholes(params) > 1) return undefined;
-        const left = params.parts - params.shaded;
-        return mistaken(over(left, params.parts), [over(left, params.parts), 'Count the white parts out of all.']);
-      },
+    'fractions.names-unshaded': (params) => {
+      if (wholes(params) > 1) return undefined;
+      const left = params.parts - params.shaded;
+      return wrote(over(left, params.parts), [over(left, params.parts), 'Count the white parts out of all.']);
     },
-    {
-      id: 'fractions.upside-down',
-      work: ({ parts, shaded }) =>
-        mistaken(over(parts, shaded), [over(parts, shaded), 'The parts of one whole first, then the shaded ones.']),
+    'fractions.upside-down': ({ parts, shaded }) =>
+      wrote(over(parts, shaded), [over(parts, shaded), 'The parts of one whole first, then the shaded ones.']),
+    'fractions.whole-changes': (params) => {
+      if (wholes(params) === 1) return undefined;
+      const all = params.parts * wholes(params);
+      return wrote(
+        over(params.shaded, all),
+        [String(all), 'Count all the parts of all the circles.'],
+        [over(params.shaded, all), 'Write the shaded parts over all the parts.'],
+      );
     },
-    {
-      id: 'fractions.whole-changes',
-      work: (params) => {
-        if (wholes(params) === 1) return undefined;
-        const all = params.parts * wholes(params);
-        return mistaken(
-          over(params.shaded, all),
-          [String(all), 'Count all the parts of all the circles.'],
-          [over(params.shaded, all), 'Write the shaded parts over all the parts.'],
-        );
-      },
-    },
-  ],
+  },
 });

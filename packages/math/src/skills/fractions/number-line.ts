@@ -1,32 +1,57 @@
-import { defineSkill } from '../../generate.ts';
-import { gcd, isNear, over } from '../shared/fraction-text.ts';
-import { byLevel, fromPool, lines, mistaken, range } from '../shared/working.ts';
+import { gcd, range } from '../kit/arithmetic.ts';
+import { isNear, over } from '../kit/fraction-text.ts';
+import { byLevel, fromPool } from '../kit/levels.ts';
+import { skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 type Params = { readonly top: number; readonly bottom: number; readonly end: number };
 
 /** Grade 3: read a fraction from a number line on which only whole numbers are labeled. */
-export const fractionOnLine = defineSkill<Params>({
+export const fractionOnLine = skill<Params>({
   code: 'fractions.number-line',
   name: 'Read a fraction on a number line',
   canDo: 'I can say which fraction a point on the number line shows.',
   grade: 3,
-  domain: 'fractions',
   standards: ['3.NF.A.2b', '3.NF.A.2'],
   prerequisites: ['fractions.name-shaded'],
-  cases: [
-    { id: 'unit-line', label: 'line from 0 to 1' },
-    { id: 'below-one', label: 'longer line, point before 1' },
-    { id: 'above-one', label: 'longer line, point after 1' },
-  ],
-  draw: fromPool((level, caseId) =>
-    byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [5, 6, 7, 8, 9, 10]).flatMap((bottom) => {
-      const end = caseId === 'unit-line' ? 1 : byLevel(level, 2, 2, 3);
-      const tops = caseId === 'above-one' ? range(bottom + 1, bottom * end - 1) : range(1, bottom - 1);
-      return tops
-        .filter((top) => top % bottom !== 0 && (level === 3 || gcd(top, bottom) === 1))
-        .map((top): Params => ({ top, bottom, end }));
-    }),
-  ),
+  cases: {
+    'unit-line': {
+      label: 'line from 0 to 1',
+      draw: fromPool((level) =>
+        byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [5, 6, 7, 8, 9, 10]).flatMap((bottom) => {
+          const end = 1;
+          const tops = range(1, bottom - 1);
+          return tops
+            .filter((top) => top % bottom !== 0 && (level === 3 || gcd(top, bottom) === 1))
+            .map((top): Params => ({ top, bottom, end }));
+        }),
+      ),
+    },
+    'below-one': {
+      label: 'longer line, point before 1',
+      draw: fromPool((level) =>
+        byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [5, 6, 7, 8, 9, 10]).flatMap((bottom) => {
+          const end = byLevel(level, 2, 2, 3);
+          const tops = range(1, bottom - 1);
+          return tops
+            .filter((top) => top % bottom !== 0 && (level === 3 || gcd(top, bottom) === 1))
+            .map((top): Params => ({ top, bottom, end }));
+        }),
+      ),
+    },
+    'above-one': {
+      label: 'longer line, point after 1',
+      draw: fromPool((level) =>
+        byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [5, 6, 7, 8, 9, 10]).flatMap((bottom) => {
+          const end = byLevel(level, 2, 2, 3);
+          const tops = range(bottom + 1, bottom * end - 1);
+          return tops
+            .filter((top) => top % bottom !== 0 && (level === 3 || gcd(top, bottom) === 1))
+            .map((top): Params => ({ top, bottom, end }));
+        }),
+      ),
+    },
+  },
   pose: ({ top, bottom, end }) => ({
     prompt: 'Which number does point A show? Write a fraction or a mixed number.',
     picture: {
@@ -41,7 +66,7 @@ export const fractionOnLine = defineSkill<Params>({
     answer: { kind: 'number', key: over(top, bottom) },
   }),
   solve: ({ top, bottom }) =>
-    lines(
+    steps(
       [`1/${bottom}`, `From 0 to 1 there are ${bottom} equal steps, so each step is this long.`],
       [`${top} × 1/${bottom}`, `Point A is ${top} ${top === 1 ? 'step' : 'steps'} from 0.`],
       [over(top, bottom), 'Count the steps over the size of a step.'],
@@ -56,26 +81,20 @@ export const fractionOnLine = defineSkill<Params>({
     for (let jump = 0; jump < top; jump += 1) place += 1 / bottom;
     return isNear(key, place);
   },
-  misconceptions: [
-    {
-      id: 'fractions.counts-marks',
-      work: ({ top, bottom }) =>
-        mistaken(
-          over(top + 1, bottom + 1),
-          [String(bottom + 1), 'Count the marks from 0 to 1.'],
-          [over(top + 1, bottom + 1), 'A stands on this mark.'],
-        ),
-    },
-    {
-      id: 'fractions.whole-line-as-one',
-      work: ({ top, bottom, end }) =>
-        end === 1
-          ? undefined
-          : mistaken(
-              over(top, bottom * end),
-              [String(bottom * end), 'Count all the steps on the line.'],
-              [over(top, bottom * end), 'A is at this step out of all.'],
-            ),
-    },
-  ],
+  slips: {
+    'fractions.counts-marks': ({ top, bottom }) =>
+      wrote(
+        over(top + 1, bottom + 1),
+        [String(bottom + 1), 'Count the marks from 0 to 1.'],
+        [over(top + 1, bottom + 1), 'A stands on this mark.'],
+      ),
+    'fractions.whole-line-as-one': ({ top, bottom, end }) =>
+      end === 1
+        ? undefined
+        : wrote(
+            over(top, bottom * end),
+            [String(bottom * end), 'Count all the steps on the line.'],
+            [over(top, bottom * end), 'A is at this step out of all.'],
+          ),
+  },
 });

@@ -1,8 +1,11 @@
-import { defineSkill } from '../../generate.ts';
 import type { Rng } from '../../types.ts';
-import { firstNames, foods, smallThings, type Thing } from '../shared/contexts.ts';
-import { floatOf, gcd, over } from '../shared/fraction-text.ts';
-import { amountAnswer, byLevel, lines, mistaken, range } from '../shared/working.ts';
+import { writtenAmountAnswer } from '../kit/answers.ts';
+import { gcd, range } from '../kit/arithmetic.ts';
+import { firstNames, foods, smallThings, type Thing } from '../kit/contexts.ts';
+import { floatOf, over } from '../kit/fraction-text.ts';
+import { byLevel } from '../kit/levels.ts';
+import { skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { bar } from './fraction-pictures.ts';
 
 type Share = {
@@ -23,7 +26,7 @@ const pickThing = (rng: Rng) => {
 const fraction = ({ top, bottom }: Share): string => over(top, bottom);
 const partOf = ({ top, bottom, total }: Share): number => (total / bottom) * top;
 
-const answerOf = ({ one, thing }: Share, amount: number) => amountAnswer(String(amount), { one, many: thing });
+const answerOf = ({ one, thing }: Share, amount: number) => writtenAmountAnswer(String(amount), { one, many: thing });
 
 type Numbers = Pick<Share, 'top' | 'bottom' | 'total'>;
 
@@ -53,31 +56,39 @@ function setBar(params: Share) {
 }
 
 /** Grade 3: one of several equal groups. */
-export const unitOfSet = defineSkill<Share>({
+export const unitOfSet = skill<Share>({
   code: 'fractions.unit-of-set',
   name: 'Find a unit fraction of a set',
   canDo: 'I can find one half, one third or one fourth of a number of things.',
   grade: 3,
-  domain: 'fractions',
   standards: ['3.NF.A.1'],
   prerequisites: ['fractions.equal-parts'],
-  cases: [
-    { id: 'half', label: 'one half' },
-    { id: 'other', label: 'another unit fraction' },
-  ],
-  wordProblem: true,
-  draw: (rng, level, caseId) => {
-    const bottoms = caseId === 'half' ? [2] : byLevel(level, [3, 4], [3, 4, 5, 6], [6, 7, 8, 9, 10]);
-    const drawn = rng.pick(numbers(bottoms, true, byLevel(level, 20, 48, 96)));
-    return { ...drawn, name: rng.pick(firstNames), ...pickThing(rng), rest: false };
+  cases: {
+    half: {
+      label: 'one half',
+      draw: (rng, level) => {
+        const bottoms = [2];
+        const drawn = rng.pick(numbers(bottoms, true, byLevel(level, 20, 48, 96)));
+        return { ...drawn, name: rng.pick(firstNames), ...pickThing(rng), rest: false };
+      },
+    },
+    other: {
+      label: 'another unit fraction',
+      draw: (rng, level) => {
+        const bottoms = byLevel(level, [3, 4], [3, 4, 5, 6], [6, 7, 8, 9, 10]);
+        const drawn = rng.pick(numbers(bottoms, true, byLevel(level, 20, 48, 96)));
+        return { ...drawn, name: rng.pick(firstNames), ...pickThing(rng), rest: false };
+      },
+    },
   },
+  wordProblem: true,
   pose: (params) => ({
     prompt: `${params.name} has ${params.total} ${params.thing}. ${params.name} gives away \`${fraction(params)}\` of them. How many ${params.thing} does ${params.name} give away?`,
     picture: setBar(params),
     answer: answerOf(params, partOf(params)),
   }),
   solve: (params) =>
-    lines(
+    steps(
       [
         `1/${params.bottom} × ${params.total}`,
         `Put the ${params.total} ${params.thing} into ${params.bottom} equal groups.`,
@@ -90,17 +101,12 @@ export const unitOfSet = defineSkill<Share>({
     `Deal ${total} ${thing} out onto ${bottom} plates, one at a time. How many lie on one plate?`,
   ],
   confirms: ({ bottom, total }, key) => floatOf(key) * bottom === total,
-  misconceptions: [
-    {
-      id: 'fractions.denominator-as-group-size',
-      work: ({ bottom, thing }) =>
-        mistaken(String(bottom), [String(bottom), `\`1/${bottom}\` means one group of ${bottom} ${thing}.`]),
-    },
-    {
-      id: 'fractions.numerator-as-count',
-      work: ({ top, bottom }) => mistaken(String(top), [over(top, bottom), `The top says ${top}, so take ${top}.`]),
-    },
-  ],
+  slips: {
+    'fractions.denominator-as-group-size': ({ bottom, thing }) =>
+      wrote(String(bottom), [String(bottom), `\`1/${bottom}\` means one group of ${bottom} ${thing}.`]),
+    'fractions.numerator-as-count': ({ top, bottom }) =>
+      wrote(String(top), [over(top, bottom), `The top says ${top}, so take ${top}.`]),
+  },
   read: (text) => {
     const read = readShare(text);
     return read?.top === 1 ? { ...read, name: 'Ana', thing: 'stickers', one: 'sticker', rest: false } : undefined;
@@ -108,25 +114,34 @@ export const unitOfSet = defineSkill<Share>({
 });
 
 /** Grade 4: several of the equal groups, or the rest. */
-export const ofQuantity = defineSkill<Share>({
+export const ofQuantity = skill<Share>({
   code: 'fractions.of-quantity',
   name: 'Find a fraction of a quantity',
   canDo: 'I can find a fraction of a number of things, and what is left.',
   grade: 4,
-  domain: 'fractions',
   standards: ['4.NF.B.4c', '5.NF.B.4a'],
   prerequisites: ['fractions.unit-of-set', 'fractions.multiply-whole'],
-  cases: [
-    { id: 'part', label: 'the part' },
-    { id: 'rest', label: 'what is left' },
-  ],
-  wordProblem: true,
-  draw: (rng, level, caseId) => {
-    const drawn = rng.pick(
-      numbers(byLevel(level, [3, 4, 5], [3, 4, 5, 6, 8], [6, 7, 8, 9, 10, 12]), false, byLevel(level, 30, 80, 240)),
-    );
-    return { ...drawn, name: rng.pick(firstNames), ...pickThing(rng), rest: caseId === 'rest' };
+  cases: {
+    part: {
+      label: 'the part',
+      draw: (rng, level) => {
+        const drawn = rng.pick(
+          numbers(byLevel(level, [3, 4, 5], [3, 4, 5, 6, 8], [6, 7, 8, 9, 10, 12]), false, byLevel(level, 30, 80, 240)),
+        );
+        return { ...drawn, name: rng.pick(firstNames), ...pickThing(rng), rest: false };
+      },
+    },
+    rest: {
+      label: 'what is left',
+      draw: (rng, level) => {
+        const drawn = rng.pick(
+          numbers(byLevel(level, [3, 4, 5], [3, 4, 5, 6, 8], [6, 7, 8, 9, 10, 12]), false, byLevel(level, 30, 80, 240)),
+        );
+        return { ...drawn, name: rng.pick(firstNames), ...pickThing(rng), rest: true };
+      },
+    },
   },
+  wordProblem: true,
   pose: (params) => ({
     prompt: params.rest
       ? `${params.name} has ${params.total} ${params.thing} and gives \`${fraction(params)}\` of them away. How many ${params.thing} are left?`
@@ -137,7 +152,7 @@ export const ofQuantity = defineSkill<Share>({
   solve: (params) => {
     const { top, bottom, total } = params;
     const group = total / bottom;
-    return lines(
+    return steps(
       [`${total} ÷ ${bottom} = ${group}`, `Put the ${params.thing} into ${bottom} equal groups.`],
       [`${top} × ${group} = ${partOf(params)}`, `Take ${top} of the groups.`],
       ...(params.rest
@@ -160,47 +175,35 @@ export const ofQuantity = defineSkill<Share>({
     const part = groups.reduce((sum, size) => sum + size, 0);
     return Math.abs(floatOf(key) - (rest ? total - part : part)) < 1e-9;
   },
-  misconceptions: [
-    {
-      id: 'fractions.numerator-as-count',
-      work: ({ top, total, rest }) =>
-        rest
-          ? mistaken(String(total - top), [`${total} - ${top}`, `Take ${top} away.`])
-          : mistaken(String(top), [String(top), `The top says ${top}.`]),
-    },
-    {
-      id: 'fractions.of-divides-by-top',
-      work: ({ top, bottom, total, rest }) =>
-        rest || top === 1 || total % top !== 0
-          ? undefined
-          : mistaken(
-              String((total / top) * bottom),
-              [`${total} ÷ ${top} = ${total / top}`, 'Divide by the top.'],
-              [`${total / top} × ${bottom}`, 'Multiply by the bottom.'],
-            ),
-    },
-    {
-      id: 'fractions.one-group-only',
-      work: ({ bottom, total, rest }) =>
-        rest
-          ? mistaken(
-              String(total - total / bottom),
-              [`${total} ÷ ${bottom} = ${total / bottom}`, 'Divide by the bottom.'],
-              [`${total} - ${total / bottom}`, 'Take it away.'],
-            )
-          : mistaken(String(total / bottom), [`${total} ÷ ${bottom}`, 'Divide by the bottom.']),
-    },
-    {
-      id: 'fractions.finds-the-other-part',
-      work: (params) =>
-        params.rest
-          ? mistaken(String(partOf(params)), [
-              `${params.total} ÷ ${params.bottom} × ${params.top}`,
-              'Find the fraction of the number.',
-            ])
-          : undefined,
-    },
-  ],
+  slips: {
+    'fractions.numerator-as-count': ({ top, total, rest }) =>
+      rest
+        ? wrote(String(total - top), [`${total} - ${top}`, `Take ${top} away.`])
+        : wrote(String(top), [String(top), `The top says ${top}.`]),
+    'fractions.of-divides-by-top': ({ top, bottom, total, rest }) =>
+      rest || top === 1 || total % top !== 0
+        ? undefined
+        : wrote(
+            String((total / top) * bottom),
+            [`${total} ÷ ${top} = ${total / top}`, 'Divide by the top.'],
+            [`${total / top} × ${bottom}`, 'Multiply by the bottom.'],
+          ),
+    'fractions.one-group-only': ({ bottom, total, rest }) =>
+      rest
+        ? wrote(
+            String(total - total / bottom),
+            [`${total} ÷ ${bottom} = ${total / bottom}`, 'Divide by the bottom.'],
+            [`${total} - ${total / bottom}`, 'Take it away.'],
+          )
+        : wrote(String(total / bottom), [`${total} ÷ ${bottom}`, 'Divide by the bottom.']),
+    'fractions.finds-the-other-part': (params) =>
+      params.rest
+        ? wrote(String(partOf(params)), [
+            `${params.total} ÷ ${params.bottom} × ${params.top}`,
+            'Find the fraction of the number.',
+          ])
+        : undefined,
+  },
   read: (text) => {
     const read = readShare(text);
     return read ? { ...read, name: 'Ana', thing: 'stickers', one: 'sticker', rest: false } : undefined;
@@ -208,29 +211,34 @@ export const ofQuantity = defineSkill<Share>({
 });
 
 /** Grade 6: the whole from a part. */
-export const wholeFromPart = defineSkill<Share>({
+export const wholeFromPart = skill<Share>({
   code: 'fractions.whole-from-part',
   name: 'Find the whole from a fraction of it',
   canDo: 'I can find the whole when I know how many a fraction of it is.',
   grade: 6,
-  domain: 'fractions',
   standards: ['6.NS.A.1'],
   prerequisites: ['fractions.of-quantity', 'fractions.divide'],
-  cases: [
-    { id: 'unit', label: 'unit fraction known' },
-    { id: 'several', label: 'several parts known' },
-  ],
-  wordProblem: true,
-  draw: (rng, level, caseId) => {
-    const drawn = rng.pick(
-      numbers(
-        byLevel(level, [3, 4, 5], [3, 4, 5, 6, 8], [6, 7, 8, 9, 10, 12]),
-        caseId === 'unit',
-        byLevel(level, 30, 80, 240),
-      ),
-    );
-    return { ...drawn, name: rng.pick(firstNames), ...pickThing(rng), rest: false };
+  cases: {
+    unit: {
+      label: 'unit fraction known',
+      draw: (rng, level) => {
+        const drawn = rng.pick(
+          numbers(byLevel(level, [3, 4, 5], [3, 4, 5, 6, 8], [6, 7, 8, 9, 10, 12]), true, byLevel(level, 30, 80, 240)),
+        );
+        return { ...drawn, name: rng.pick(firstNames), ...pickThing(rng), rest: false };
+      },
+    },
+    several: {
+      label: 'several parts known',
+      draw: (rng, level) => {
+        const drawn = rng.pick(
+          numbers(byLevel(level, [3, 4, 5], [3, 4, 5, 6, 8], [6, 7, 8, 9, 10, 12]), false, byLevel(level, 30, 80, 240)),
+        );
+        return { ...drawn, name: rng.pick(firstNames), ...pickThing(rng), rest: false };
+      },
+    },
   },
+  wordProblem: true,
   pose: (params) => ({
     prompt: `${params.name} has packed ${partOf(params)} ${params.thing}. That is \`${fraction(params)}\` of all the ${params.thing}. How many ${params.thing} are there in all?`,
     picture: {
@@ -242,7 +250,7 @@ export const wholeFromPart = defineSkill<Share>({
   }),
   solve: (params) => {
     const { top, bottom, total } = params;
-    return lines(
+    return steps(
       top === 1
         ? [`1/${bottom}`, `One of ${bottom} equal parts holds ${partOf(params)}.`]
         : [
@@ -263,25 +271,19 @@ export const wholeFromPart = defineSkill<Share>({
       : `One part is \`${partOf(params)} ÷ ${params.top}\`. How many parts make the whole?`,
   ],
   confirms: (params, key) => Math.abs((floatOf(key) * params.top) / params.bottom - partOf(params)) < 1e-9,
-  misconceptions: [
-    {
-      id: 'fractions.part-as-one-group',
-      work: (params) =>
-        params.top === 1
-          ? undefined
-          : mistaken(String(partOf(params) * params.bottom), [
-              `${partOf(params)} × ${params.bottom}`,
-              `They are ${params.bottom} parts, so times ${params.bottom}.`,
-            ]),
+  slips: {
+    'fractions.part-as-one-group': (params) =>
+      params.top === 1
+        ? undefined
+        : wrote(String(partOf(params) * params.bottom), [
+            `${partOf(params)} × ${params.bottom}`,
+            `They are ${params.bottom} parts, so times ${params.bottom}.`,
+          ]),
+    'fractions.takes-part-of-part': (params) => {
+      const top = partOf(params) * params.top;
+      const shared = gcd(top, params.bottom);
+      const found = shared === params.bottom ? String(top / shared) : over(top / shared, params.bottom / shared);
+      return wrote(found, [`${fraction(params)} × ${partOf(params)}`, '"Of" means times.']);
     },
-    {
-      id: 'fractions.takes-part-of-part',
-      work: (params) => {
-        const top = partOf(params) * params.top;
-        const shared = gcd(top, params.bottom);
-        const found = shared === params.bottom ? String(top / shared) : over(top / shared, params.bottom / shared);
-        return mistaken(found, [`${fraction(params)} × ${partOf(params)}`, '"Of" means times.']);
-      },
-    },
-  ],
+  },
 });

@@ -1,8 +1,10 @@
-import { defineSkill } from '../../generate.ts';
-import type { MisconceptionRule } from '../../types.ts';
-import { outOfOrder } from '../shared/draw-until.ts';
-import { floatOf, gcd, lcm, over } from '../shared/fraction-text.ts';
-import { byLevel, lines, mistaken, range } from '../shared/working.ts';
+import type { MisconceptionId } from '../../types.ts';
+import { gcd, lcm, range } from '../kit/arithmetic.ts';
+import { outOfOrder } from '../kit/draw-until.ts';
+import { floatOf, over } from '../kit/fraction-text.ts';
+import { byLevel } from '../kit/levels.ts';
+import { type Slips, skill, slipFor } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** Three proper fractions of different size, as written: tops[i] over bottoms[i]. */
 type Params = { readonly tops: readonly number[]; readonly bottoms: readonly number[] };
@@ -14,56 +16,79 @@ const sorted = (parts: readonly Part[], size: (part: Part) => number): Part[] =>
   [...parts].sort((x, y) => size(x) - size(y));
 
 /** An order by a wrong measure; nothing where the measure cannot tell all three apart. */
-function byMeasure(id: string, size: (part: Part) => number, why: string): MisconceptionRule<Params> {
-  return {
-    id,
-    work: (params) => {
-      const parts = partsOf(params);
-      if (new Set(parts.map(size)).size < parts.length) return undefined;
-      const found = textOf(sorted(parts, size));
-      return mistaken(found, [found, why]);
-    },
-  };
+function byMeasure(id: MisconceptionId, size: (part: Part) => number, why: string): Slips<Params> {
+  return slipFor(id, (params) => {
+    const parts = partsOf(params);
+    if (new Set(parts.map(size)).size < parts.length) return undefined;
+    const found = textOf(sorted(parts, size));
+    return wrote(found, [found, why]);
+  });
 }
 
 const common = (params: Params): number =>
   params.bottoms.reduce((found: number, bottom) => lcm(found, Number(bottom)), 1);
 
 /** Grade 4: three fractions from least to greatest. */
-export const order = defineSkill<Params>({
+export const order = skill<Params>({
   code: 'fractions.order',
   name: 'Order fractions',
   canDo: 'I can put fractions in order from least to greatest.',
   grade: 4,
-  domain: 'fractions',
   standards: ['4.NF.A.2'],
   prerequisites: ['fractions.compare-unlike'],
-  cases: [
-    { id: 'same-numerator', label: 'same numerators' },
-    { id: 'around-half', label: 'below, near and above one half' },
-    { id: 'mixed', label: 'any denominators' },
-  ],
-  draw: (rng, level, caseId) => {
-    const bottoms = byLevel(level, [2, 3, 4, 6], [3, 4, 5, 6, 8], [4, 5, 6, 8, 9, 10, 12]);
-    if (caseId === 'same-numerator') {
-      const top = rng.int(1, byLevel(level, 1, 2, 4));
-      const under = outOfOrder(rng.shuffle(bottoms.filter((bottom) => bottom > top)).slice(0, 3), (bottom) => -bottom);
-      return { tops: under.map(() => top), bottoms: under };
-    }
-    const under = rng.shuffle(bottoms).slice(0, 3);
-    // One fraction from each third of the line, so that no two can be equal.
-    const zones = rng.shuffle(caseId === 'around-half' ? [0.05, 0.4, 0.6] : [0.02, 0.35, 0.68]);
-    const widths = caseId === 'around-half' ? [0.34, 0.2, 0.38] : [0.32, 0.32, 0.31];
-    const starts = caseId === 'around-half' ? [0.05, 0.4, 0.6] : [0.02, 0.35, 0.68];
-    const parts = zones.map((low, i): Part => {
-      const high = low + (widths[starts.indexOf(low)] ?? 0.3);
-      const fits = (bottom: number) =>
-        range(1, bottom - 1).filter((top) => top / bottom > low && top / bottom < high && gcd(top, bottom) === 1);
-      const bottom = [under[i] ?? 2, ...bottoms, 5, 7, 9].find((candidate) => fits(candidate).length > 0) ?? 2;
-      return [rng.pick(fits(bottom)), bottom];
-    });
-    const written = outOfOrder(parts, ([top, bottom]) => top / bottom);
-    return { tops: written.map(([top]) => top), bottoms: written.map(([, bottom]) => bottom) };
+  cases: {
+    'same-numerator': {
+      label: 'same numerators',
+      draw: (rng, level) => {
+        const bottoms = byLevel(level, [2, 3, 4, 6], [3, 4, 5, 6, 8], [4, 5, 6, 8, 9, 10, 12]);
+        const top = rng.int(1, byLevel(level, 1, 2, 4));
+        const under = outOfOrder(
+          rng.shuffle(bottoms.filter((bottom) => bottom > top)).slice(0, 3),
+          (bottom) => -bottom,
+        );
+        return { tops: under.map(() => top), bottoms: under };
+      },
+    },
+    'around-half': {
+      label: 'below, near and above one half',
+      draw: (rng, level) => {
+        const bottoms = byLevel(level, [2, 3, 4, 6], [3, 4, 5, 6, 8], [4, 5, 6, 8, 9, 10, 12]);
+        const under = rng.shuffle(bottoms).slice(0, 3);
+        // One fraction from each third of the line, so that no two can be equal.
+        const zones = rng.shuffle([0.05, 0.4, 0.6]);
+        const widths = [0.34, 0.2, 0.38];
+        const starts = [0.05, 0.4, 0.6];
+        const parts = zones.map((low, i): Part => {
+          const high = low + (widths[starts.indexOf(low)] ?? 0.3);
+          const fits = (bottom: number) =>
+            range(1, bottom - 1).filter((top) => top / bottom > low && top / bottom < high && gcd(top, bottom) === 1);
+          const bottom = [under[i] ?? 2, ...bottoms, 5, 7, 9].find((candidate) => fits(candidate).length > 0) ?? 2;
+          return [rng.pick(fits(bottom)), bottom];
+        });
+        const written = outOfOrder(parts, ([top, bottom]) => top / bottom);
+        return { tops: written.map(([top]) => top), bottoms: written.map(([, bottom]) => bottom) };
+      },
+    },
+    mixed: {
+      label: 'any denominators',
+      draw: (rng, level) => {
+        const bottoms = byLevel(level, [2, 3, 4, 6], [3, 4, 5, 6, 8], [4, 5, 6, 8, 9, 10, 12]);
+        const under = rng.shuffle(bottoms).slice(0, 3);
+        // One fraction from each third of the line, so that no two can be equal.
+        const zones = rng.shuffle([0.02, 0.35, 0.68]);
+        const widths = [0.32, 0.32, 0.31];
+        const starts = [0.02, 0.35, 0.68];
+        const parts = zones.map((low, i): Part => {
+          const high = low + (widths[starts.indexOf(low)] ?? 0.3);
+          const fits = (bottom: number) =>
+            range(1, bottom - 1).filter((top) => top / bottom > low && top / bottom < high && gcd(top, bottom) === 1);
+          const bottom = [under[i] ?? 2, ...bottoms, 5, 7, 9].find((candidate) => fits(candidate).length > 0) ?? 2;
+          return [rng.pick(fits(bottom)), bottom];
+        });
+        const written = outOfOrder(parts, ([top, bottom]) => top / bottom);
+        return { tops: written.map(([top]) => top), bottoms: written.map(([, bottom]) => bottom) };
+      },
+    },
   },
   pose: (params) => ({
     prompt: 'Write these fractions in order from least to greatest, with commas between them.',
@@ -73,7 +98,7 @@ export const order = defineSkill<Params>({
   solve: (params) => {
     const bottom = common(params);
     const inOrder = sorted(partsOf(params), ([top, under]) => top / under);
-    return lines(
+    return steps(
       ...partsOf(params).map(
         ([top, under]) =>
           [
@@ -98,13 +123,13 @@ export const order = defineSkill<Params>({
       [...given].sort().join() === key.split(', ').sort().join()
     );
   },
-  misconceptions: [
-    byMeasure('fractions.larger-denominator-larger', ([, bottom]) => bottom, 'Order by the bottom numbers.'),
-    byMeasure('fractions.compares-tops', ([top]) => top, 'Order by the top numbers.'),
-    byMeasure(
+  slips: {
+    ...byMeasure('fractions.larger-denominator-larger', ([, bottom]) => bottom, 'Order by the bottom numbers.'),
+    ...byMeasure('fractions.compares-tops', ([top]) => top, 'Order by the top numbers.'),
+    ...byMeasure(
       'fractions.gap-thinking',
       ([top, bottom]) => top - bottom,
       'The fewer parts are missing, the larger it is.',
     ),
-  ],
+  },
 });

@@ -1,5 +1,5 @@
-import { gcd, type Term, type TwoTerms, termValue } from '../shared/fraction-text.ts';
-import { range } from '../shared/working.ts';
+import { gcd, range } from '../kit/arithmetic.ts';
+import { type Term, type TwoTerms, termValue } from '../kit/fraction-text.ts';
 
 /** Proper fractions in lowest terms with the given denominators. */
 export const properFractions = (bottoms: readonly number[]): Term[] =>

@@ -1,15 +1,7 @@
 import type { Prose, Step } from '../../types.ts';
-import {
-  divisorText,
-  fractionOf,
-  gcd,
-  mixedText,
-  over,
-  type TwoTerms,
-  termText,
-  topHeavy,
-} from '../shared/fraction-text.ts';
-import { lines } from '../shared/working.ts';
+import { gcd } from '../kit/arithmetic.ts';
+import { divisorText, fractionOf, mixedText, over, type TwoTerms, termText, topHeavy } from '../kit/fraction-text.ts';
+import { steps } from '../kit/work.ts';
 import { isMixed, isWhole } from './pools.ts';
 
 type Line = readonly [string, string];
@@ -48,7 +40,7 @@ export function productSteps({ a, b }: TwoTerms): Step[] {
   const [x, y] = [topHeavy(a), topHeavy(b)];
   const rewritten: Line[] =
     isMixed(a) || isMixed(b) ? [[`${plain(x)} × ${plain(y)}`, 'Write each mixed number as one fraction.']] : [];
-  return lines(start, ...rewritten, ...multiplyLines(x, y));
+  return steps(start, ...rewritten, ...multiplyLines(x, y));
 }
 
 /** Hints for a product; the last one shows all but the multiplying. */
@@ -96,7 +88,7 @@ export function quotientSteps({ a, b }: TwoTerms): Step[] {
     `${plain(x)} × ${plain([y[1], y[0]])}`,
     `Dividing by \`${plain(y)}\` is the same as multiplying by \`${plain([y[1], y[0]])}\`.`,
   ];
-  return lines(start, ...rewritten, flip, ...multiplyLines(x, [y[1], y[0]]));
+  return steps(start, ...rewritten, flip, ...multiplyLines(x, [y[1], y[0]]));
 }
 
 /** Hints for a quotient; the last one shows the multiplication that is left. */

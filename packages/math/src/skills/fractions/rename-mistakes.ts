@@ -1,12 +1,12 @@
 import type { MathText, MistakenWork } from '../../types.ts';
-import { mistaken } from '../shared/working.ts';
+import { wrote } from '../kit/work.ts';
 
 /** 3/4 = ?/12: as much is added to one number as was added to the other. `known` belongs to the blank, `from` and `to` are the other pair. */
 export function addsSame(known: number, from: number, to: number): MistakenWork | undefined {
   const found = known + to - from;
   if (found < 0) return undefined;
   const change = Math.abs(to - from);
-  return mistaken(
+  return wrote(
     String(found),
     [to > from ? `${from} + ${change} = ${to}` : `${from} - ${change} = ${to}`, `One number changed by ${change}.`],
     [
@@ -18,4 +18,4 @@ export function addsSame(known: number, from: number, to: number): MistakenWork 
 
 /** 3/4 = 3/12: the number beside the blank is copied. */
 export const copies = (known: number, line: MathText): MistakenWork =>
-  mistaken(String(known), [line, 'One number changes, the other one stays.']);
+  wrote(String(known), [line, 'One number changes, the other one stays.']);

@@ -1,6 +1,8 @@
-import { defineSkill } from '../../generate.ts';
-import { mixedText, type Term, termText, termValue } from '../shared/fraction-text.ts';
-import { byLevel, fromPool, lines, mistaken, range } from '../shared/working.ts';
+import { range } from '../kit/arithmetic.ts';
+import { mixedText, type Term, termText, termValue } from '../kit/fraction-text.ts';
+import { byLevel, fromPool } from '../kit/levels.ts';
+import { skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { compareTerms, mixedNumbers, properFractions } from './pools.ts';
 
 type Params = { readonly factor: Term; readonly base: number };
@@ -15,39 +17,47 @@ const sizeOf = (difference: number): string => (difference < 0 ? 'less' : differ
 const signOf: { readonly [size: string]: string } = { less: '<', equal: '=', greater: '>' };
 const one: Term = [1, 0, 1];
 
-const cases = [
-  { id: 'below-one', label: 'the fraction is less than 1' },
-  { id: 'one', label: 'the fraction is 1' },
-  { id: 'above-one', label: 'the fraction is more than 1' },
-];
-
-const drawFactor = fromPool((level, caseId): readonly Params[] => {
-  const bottoms = byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [7, 8, 9, 10, 12]);
-  const improper = bottoms.map((bottom): Term => [0, bottom + 1, bottom]);
-  const factors =
-    caseId === 'below-one'
-      ? properFractions(bottoms)
-      : caseId === 'one'
-        ? bottoms.map((bottom): Term => [0, bottom, bottom])
-        : level === 1
-          ? improper
-          : [...improper, ...mixedNumbers([1, 2], bottoms)];
-  return factors.flatMap((factor) =>
-    range(byLevel(level, 4, 8, 25), byLevel(level, 12, 40, 120)).map((base) => ({ factor, base })),
-  );
-});
-
 /** Grade 5: the size of a product from the size of a factor. */
-export const scaling = defineSkill<Params>({
+export const scaling = skill<Params>({
   code: 'fractions.scaling',
   name: 'Judge the size of a product',
   canDo: 'I can say whether a product is smaller or larger than a number without working it out.',
   grade: 5,
-  domain: 'fractions',
   standards: ['5.NF.B.5a', '5.NF.B.5b'],
   prerequisites: ['fractions.multiply-whole', 'fractions.compare-unlike'],
-  cases,
-  draw: drawFactor,
+  cases: {
+    'below-one': {
+      label: 'the fraction is less than 1',
+      draw: fromPool((level) => {
+        const bottoms = byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [7, 8, 9, 10, 12]);
+        const factors = properFractions(bottoms);
+        return factors.flatMap((factor) =>
+          range(byLevel(level, 4, 8, 25), byLevel(level, 12, 40, 120)).map((base) => ({ factor, base })),
+        );
+      }),
+    },
+    one: {
+      label: 'the fraction is 1',
+      draw: fromPool((level) => {
+        const bottoms = byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [7, 8, 9, 10, 12]);
+        const factors = bottoms.map((bottom): Term => [0, bottom, bottom]);
+        return factors.flatMap((factor) =>
+          range(byLevel(level, 4, 8, 25), byLevel(level, 12, 40, 120)).map((base) => ({ factor, base })),
+        );
+      }),
+    },
+    'above-one': {
+      label: 'the fraction is more than 1',
+      draw: fromPool((level) => {
+        const bottoms = byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [7, 8, 9, 10, 12]);
+        const improper = bottoms.map((bottom): Term => [0, bottom + 1, bottom]);
+        const factors = level === 1 ? improper : [...improper, ...mixedNumbers([1, 2], bottoms)];
+        return factors.flatMap((factor) =>
+          range(byLevel(level, 4, 8, 25), byLevel(level, 12, 40, 120)).map((base) => ({ factor, base })),
+        );
+      }),
+    },
+  },
   pose: ({ factor, base }) => {
     const expression = `${termText(factor)} × ${base}`;
     return {
@@ -57,7 +67,7 @@ export const scaling = defineSkill<Params>({
   },
   solve: ({ factor, base }) => {
     const sign = signOf[sizeOf(compareTerms(factor, one))] ?? '=';
-    return lines(
+    return steps(
       [`${termText(factor)} ${sign} 1`, 'Compare the fraction with 1.'],
       [
         `${termText(factor)} × ${base} ${sign} 1 × ${base}`,
@@ -72,26 +82,53 @@ export const scaling = defineSkill<Params>({
   ],
   confirms: ({ factor, base }, key) =>
     key === sizeOf(Math.sign(base * (factor[0] * factor[2] + factor[1]) - base * factor[2])),
-  misconceptions: [
-    {
-      id: 'fractions.multiplication-makes-bigger',
-      work: ({ factor, base }) =>
-        mistaken('greater', [`${termText(factor)} × ${base} > ${base}`, 'Multiplying makes numbers bigger.']),
-    },
-  ],
+  slips: {
+    'fractions.multiplication-makes-bigger': ({ factor, base }) =>
+      wrote('greater', [`${termText(factor)} × ${base} > ${base}`, 'Multiplying makes numbers bigger.']),
+  },
 });
 
 /** Grade 6: the size of a quotient from the size of the divisor. */
-export const quotientSize = defineSkill<Params>({
+export const quotientSize = skill<Params>({
   code: 'fractions.quotient-size',
   name: 'Judge the size of a quotient',
   canDo: 'I can say whether a quotient is smaller or larger than a number without working it out.',
   grade: 6,
-  domain: 'fractions',
   standards: ['6.NS.A.1'],
   prerequisites: ['fractions.scaling', 'fractions.divide-whole-by-unit'],
-  cases,
-  draw: drawFactor,
+  cases: {
+    'below-one': {
+      label: 'the fraction is less than 1',
+      draw: fromPool((level) => {
+        const bottoms = byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [7, 8, 9, 10, 12]);
+        const factors = properFractions(bottoms);
+        return factors.flatMap((factor) =>
+          range(byLevel(level, 4, 8, 25), byLevel(level, 12, 40, 120)).map((base) => ({ factor, base })),
+        );
+      }),
+    },
+    one: {
+      label: 'the fraction is 1',
+      draw: fromPool((level) => {
+        const bottoms = byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [7, 8, 9, 10, 12]);
+        const factors = bottoms.map((bottom): Term => [0, bottom, bottom]);
+        return factors.flatMap((factor) =>
+          range(byLevel(level, 4, 8, 25), byLevel(level, 12, 40, 120)).map((base) => ({ factor, base })),
+        );
+      }),
+    },
+    'above-one': {
+      label: 'the fraction is more than 1',
+      draw: fromPool((level) => {
+        const bottoms = byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [7, 8, 9, 10, 12]);
+        const improper = bottoms.map((bottom): Term => [0, bottom + 1, bottom]);
+        const factors = level === 1 ? improper : [...improper, ...mixedNumbers([1, 2], bottoms)];
+        return factors.flatMap((factor) =>
+          range(byLevel(level, 4, 8, 25), byLevel(level, 12, 40, 120)).map((base) => ({ factor, base })),
+        );
+      }),
+    },
+  },
   pose: ({ factor, base }) => {
     const expression = `${base} ÷ (${termText(factor)})`;
     return {
@@ -102,7 +139,7 @@ export const quotientSize = defineSkill<Params>({
   solve: ({ factor, base }) => {
     const sign = signOf[sizeOf(compareTerms(factor, one))] ?? '=';
     const back = signOf[sizeOf(compareTerms(one, factor))] ?? '=';
-    return lines(
+    return steps(
       [`${termText(factor)} ${sign} 1`, 'Compare the divisor with 1.'],
       [
         `${base} ÷ 1 = ${base}`,
@@ -117,11 +154,8 @@ export const quotientSize = defineSkill<Params>({
   ],
   confirms: ({ factor, base }, key) =>
     key === sizeOf(Math.sign(base * factor[2] - base * (factor[0] * factor[2] + factor[1]))),
-  misconceptions: [
-    {
-      id: 'fractions.division-makes-smaller',
-      work: ({ factor, base }) =>
-        mistaken('less', [`${base} ÷ (${termText(factor)}) < ${base}`, 'Dividing makes numbers smaller.']),
-    },
-  ],
+  slips: {
+    'fractions.division-makes-smaller': ({ factor, base }) =>
+      wrote('less', [`${base} ÷ (${termText(factor)}) < ${base}`, 'Dividing makes numbers smaller.']),
+  },
 });

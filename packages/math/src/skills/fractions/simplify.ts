@@ -1,6 +1,8 @@
-import { defineSkill } from '../../generate.ts';
-import { fractionOf, gcd, isNear, lowestText, over, readTerm } from '../shared/fraction-text.ts';
-import { byLevel, fromPool, lines, mistaken, range } from '../shared/working.ts';
+import { gcd, range } from '../kit/arithmetic.ts';
+import { fractionOf, isNear, lowestText, over, readTerm } from '../kit/fraction-text.ts';
+import { byLevel, fromPool } from '../kit/levels.ts';
+import { type Draw, skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 type Params = { readonly top: number; readonly bottom: number };
 
@@ -9,11 +11,16 @@ const smallestPrime = (n: number): number => range(2, n).find((divisor) => n % d
 
 const isPrime = (n: number): boolean => n > 1 && smallestPrime(n) === n;
 
-function matches({ top, bottom }: Params, caseId: string): boolean {
-  const shared = gcd(top, bottom);
-  if (caseId === 'already') return shared === 1 && top > 1;
-  return caseId === 'one-step' ? isPrime(shared) : shared > 1 && !isPrime(shared);
-}
+/** Fractions that are not in lowest terms, by what can be taken out of both numbers. */
+const drawReducible = (fits: (shared: number) => boolean): Draw<Params> =>
+  fromPool((level) =>
+    range(4, byLevel(level, 12, 30, 72)).flatMap((bottom) =>
+      range(2, bottom - 1)
+        .filter((top) => fits(gcd(top, bottom)))
+        .filter((top) => bottom / gcd(top, bottom) <= byLevel(level, 6, 10, 15) && (level < 3 || bottom > 15))
+        .map((top): Params => ({ top, bottom })),
+    ),
+  );
 
 /** One digit crossed out of each number: 16/64 to 1/4. */
 function withoutSharedDigit({ top, bottom }: Params): string | undefined {
@@ -26,34 +33,30 @@ function withoutSharedDigit({ top, bottom }: Params): string | undefined {
 }
 
 /** Grade 4: lowest terms. */
-export const simplify = defineSkill<Params>({
+export const simplify = skill<Params>({
   code: 'fractions.simplify',
   name: 'Write a fraction in lowest terms',
   canDo: 'I can write a fraction in lowest terms.',
   grade: 4,
-  domain: 'fractions',
   standards: ['4.NF.A.1'],
   prerequisites: ['fractions.equivalent'],
-  cases: [
-    { id: 'one-step', label: 'common factor is prime' },
-    { id: 'several-steps', label: 'common factor can be split' },
-    { id: 'already', label: 'in lowest terms already' },
-  ],
-  draw: fromPool((level, caseId) =>
-    range(4, byLevel(level, 12, 30, 72)).flatMap((bottom) =>
-      range(2, bottom - 1)
-        .map((top): Params => ({ top, bottom }))
-        .filter((params) => {
-          const shared = gcd(params.top, params.bottom);
-          const reduced = params.bottom / shared;
-          return (
-            matches(params, caseId) &&
-            (caseId === 'already' || reduced <= byLevel(level, 6, 10, 15)) &&
-            (level < 3 || bottom > 15)
-          );
-        }),
-    ),
-  ),
+  cases: {
+    'one-step': { label: 'common factor is prime', draw: drawReducible(isPrime) },
+    'several-steps': {
+      label: 'common factor can be split',
+      draw: drawReducible((shared) => shared > 1 && !isPrime(shared)),
+    },
+    already: {
+      label: 'in lowest terms already',
+      draw: fromPool((level) =>
+        range(4, byLevel(level, 12, 30, 72)).flatMap((bottom) =>
+          range(2, bottom - 1)
+            .filter((top) => gcd(top, bottom) === 1 && (level < 3 || bottom > 15))
+            .map((top): Params => ({ top, bottom })),
+        ),
+      ),
+    },
+  },
   pose: ({ top, bottom }) => ({
     prompt: 'Write this fraction in lowest terms. If it is in lowest terms already, write it again.',
     math: over(top, bottom),
@@ -62,11 +65,11 @@ export const simplify = defineSkill<Params>({
   solve: ({ top, bottom }) => {
     const shared = gcd(top, bottom);
     if (shared === 1)
-      return lines(
+      return steps(
         [over(top, bottom), `Look for a number above 1 that divides both ${top} and ${bottom}. There is none.`],
         [over(top, bottom), 'So the fraction is in lowest terms already.'],
       );
-    return lines(
+    return steps(
       [over(top, bottom), `${shared} is the largest number that divides both ${top} and ${bottom}.`],
       [`(${top} ÷ ${shared})/(${bottom} ÷ ${shared})`, `Divide both numbers by ${shared}.`],
       [lowestText(fractionOf(top, bottom)), 'No larger number than 1 divides both now.'],
@@ -90,75 +93,60 @@ export const simplify = defineSkill<Params>({
     const common = range(2, Math.min(above, below)).some((n) => above % n === 0 && below % n === 0);
     return isNear(key, top / bottom) && !common;
   },
-  misconceptions: [
-    {
-      id: 'fractions.simplifies-top-only',
-      work: ({ top, bottom }) => {
-        const factor = smallestPrime(gcd(top, bottom));
-        if (factor === 1) return undefined;
-        const found = over(top / factor, bottom);
-        return mistaken(
-          found,
-          [`${top} ÷ ${factor} = ${top / factor}`, 'Make the top smaller.'],
-          [found, 'The bottom stays.'],
-        );
-      },
+  slips: {
+    'fractions.simplifies-top-only': ({ top, bottom }) => {
+      const factor = smallestPrime(gcd(top, bottom));
+      if (factor === 1) return undefined;
+      const found = over(top / factor, bottom);
+      return wrote(
+        found,
+        [`${top} ÷ ${factor} = ${top / factor}`, 'Make the top smaller.'],
+        [found, 'The bottom stays.'],
+      );
     },
-    {
-      id: 'fractions.simplifies-bottom-only',
-      work: ({ top, bottom }) => {
-        const factor = smallestPrime(gcd(top, bottom));
-        if (factor === 1) return undefined;
-        const found = over(top, bottom / factor);
-        return mistaken(
-          found,
-          [`${bottom} ÷ ${factor} = ${bottom / factor}`, 'Make the bottom smaller.'],
-          [found, 'The top stays.'],
-        );
-      },
+    'fractions.simplifies-bottom-only': ({ top, bottom }) => {
+      const factor = smallestPrime(gcd(top, bottom));
+      if (factor === 1) return undefined;
+      const found = over(top, bottom / factor);
+      return wrote(
+        found,
+        [`${bottom} ÷ ${factor} = ${bottom / factor}`, 'Make the bottom smaller.'],
+        [found, 'The top stays.'],
+      );
     },
-    {
-      id: 'fractions.simplifies-separately',
-      work: ({ top, bottom }) => {
-        const [p, q] = [smallestPrime(top), smallestPrime(bottom)];
-        if (gcd(top, bottom) > 1 || top === 1) return undefined;
-        const found = over(top / p, bottom / q);
-        return mistaken(
-          found,
-          [`${top} ÷ ${p} = ${top / p}`, `${p} goes into the top.`],
-          [`${bottom} ÷ ${q} = ${bottom / q}`, `${q} goes into the bottom.`],
-          [found, 'Write them as a fraction.'],
-        );
-      },
+    'fractions.simplifies-separately': ({ top, bottom }) => {
+      const [p, q] = [smallestPrime(top), smallestPrime(bottom)];
+      if (gcd(top, bottom) > 1 || top === 1) return undefined;
+      const found = over(top / p, bottom / q);
+      return wrote(
+        found,
+        [`${top} ÷ ${p} = ${top / p}`, `${p} goes into the top.`],
+        [`${bottom} ÷ ${q} = ${bottom / q}`, `${q} goes into the bottom.`],
+        [found, 'Write them as a fraction.'],
+      );
     },
-    {
-      id: 'fractions.stops-simplifying',
-      work: ({ top, bottom }) => {
-        const shared = gcd(top, bottom);
-        const factor = smallestPrime(shared);
-        if (shared === factor) return undefined;
-        const found = over(top / factor, bottom / factor);
-        return mistaken(
-          found,
-          [`(${top} ÷ ${factor})/(${bottom} ÷ ${factor})`, `Divide both by ${factor}.`],
-          [found, 'Done.'],
-        );
-      },
+    'fractions.stops-simplifying': ({ top, bottom }) => {
+      const shared = gcd(top, bottom);
+      const factor = smallestPrime(shared);
+      if (shared === factor) return undefined;
+      const found = over(top / factor, bottom / factor);
+      return wrote(
+        found,
+        [`(${top} ÷ ${factor})/(${bottom} ÷ ${factor})`, `Divide both by ${factor}.`],
+        [found, 'Done.'],
+      );
     },
-    {
-      id: 'fractions.cancels-digits',
-      work: (params) => {
-        const found = withoutSharedDigit(params);
-        return found === undefined
-          ? undefined
-          : mistaken(
-              found,
-              [over(params.top, params.bottom), 'The same digit is above and below. Cross it out.'],
-              [found, 'Write what is left.'],
-            );
-      },
+    'fractions.cancels-digits': (params) => {
+      const found = withoutSharedDigit(params);
+      return found === undefined
+        ? undefined
+        : wrote(
+            found,
+            [over(params.top, params.bottom), 'The same digit is above and below. Cross it out.'],
+            [found, 'Write what is left.'],
+          );
     },
-  ],
+  },
   read: (text) => {
     const term = readTerm(text.replace(/^(simplify|reduce)\s*/i, '').replace(/\s*=\s*\??$/, ''));
     return term && term[0] === 0 && term[1] > 0 && term[1] < term[2] ? { top: term[1], bottom: term[2] } : undefined;

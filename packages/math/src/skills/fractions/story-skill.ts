@@ -1,8 +1,9 @@
-import { defineSkill } from '../../generate.ts';
-import type { Level, MisconceptionRule, Prose, Rng, Skill, Step } from '../../types.ts';
-import { pickNames, type Unit } from '../shared/contexts.ts';
-import { mixedText, type Term, type TwoTerms, termText } from '../shared/fraction-text.ts';
-import { amountAnswer } from '../shared/working.ts';
+import { keysOf } from '../../keys-of.ts';
+import type { Prose, Skill, Step } from '../../types.ts';
+import { writtenAmountAnswer } from '../kit/answers.ts';
+import { pickNames, type Unit } from '../kit/contexts.ts';
+import { mixedText, type Term, type TwoTerms, termText } from '../kit/fraction-text.ts';
+import { type Draw, joinSlips, mapCases, mapSlips, type SkillFacts, type Slips, skill } from '../kit/skill.ts';
 import { resultOf, type Sign, undoes } from './binary-skill.ts';
 import { productHints, productSteps, quotientHints, quotientSteps } from './product-steps.ts';
 import { sumHints, sumSteps } from './sum-steps.ts';
@@ -20,7 +21,6 @@ export type StoryVoice = {
 };
 
 export type Story = {
-  readonly caseId: string;
   readonly sign: Sign;
   /** Units of the two numbers and of the answer; none for a bare number. */
   readonly units: readonly [a: Unit | undefined, b: Unit | undefined, answer: Unit | undefined];
@@ -36,20 +36,26 @@ export type Story = {
 export type StoryParams = TwoTerms & { readonly story: number; readonly name: string; readonly other: string };
 
 /** A rule that speaks in the stories of one operation only. */
-export type StoryRule = {
+export type StoryRule<Id extends string = never> = {
   readonly signs: readonly Sign[];
-  readonly rule: MisconceptionRule<TwoTerms>;
+  readonly slips: Slips<TwoTerms>;
   /** Only in stories of these cases; in all where it is left out. */
-  readonly cases?: readonly string[];
+  readonly cases?: readonly Id[];
 };
 
 /** Lets a rule speak in stories of the given operations. */
-export const inStories = (rule: MisconceptionRule<TwoTerms>, ...signs: Sign[]): StoryRule => ({ signs, rule });
+export const inStories = (slips: Slips<TwoTerms>, ...signs: Sign[]): StoryRule => ({ signs, slips });
 
-export type StoryConfig = Pick<Skill, 'code' | 'name' | 'canDo' | 'grade' | 'standards' | 'prerequisites' | 'cases'> & {
-  readonly stories: readonly Story[];
-  readonly terms: (rng: Rng, level: Level, caseId: string) => TwoTerms;
-  readonly rules: readonly StoryRule[];
+/** Each case has the draw of its two numbers, and stories to tell with them. */
+export type StoryConfig<Id extends string> = SkillFacts & {
+  readonly cases: {
+    readonly [id in Id]: {
+      readonly label: string;
+      readonly draw: Draw<TwoTerms>;
+      readonly stories: readonly Story[];
+    };
+  };
+  readonly rules: readonly StoryRule<NoInfer<Id>>[];
 };
 
 /** "`3/4` of a mile" up to one, "`2 1/2` miles" above. */
@@ -74,25 +80,26 @@ function hintsFor(params: TwoTerms, { sign, look }: Story): Prose[] {
   return [look, ...hints.slice(-3)];
 }
 
-/** A skill of word problems: several stories a case, two numbers each. */
-export function storySkill({ stories, terms, rules, ...facts }: StoryConfig): Skill {
-  const storyOf = (params: StoryParams): Story => {
-    const found = stories[params.story];
+/** A skill of word problems: several stories a case, two numbers each. A problem keeps the place of its story among all. */
+export function storySkill<const Id extends string>({ cases, rules, ...facts }: StoryConfig<Id>): Skill {
+  const told = keysOf(cases).flatMap((id) => cases[id].stories.map((story) => ({ id, story })));
+  const toldBy = (params: StoryParams) => {
+    const found = told[params.story];
     if (!found) throw new RangeError(`${facts.code} has no story ${params.story}`);
     return found;
   };
-  return defineSkill<StoryParams>({
+  const storyOf = (params: StoryParams): Story => toldBy(params).story;
+  return skill<StoryParams>({
     ...facts,
-    domain: 'fractions',
     wordProblem: true,
-    draw: (rng, level, caseId) => {
-      const drawn = terms(rng, level, caseId);
-      const fitting = stories.flatMap(({ caseId: id, fits }, i) =>
-        id === caseId && (fits === undefined || fits(drawn)) ? [i] : [],
+    cases: mapCases(cases, (draw, id) => (rng, level) => {
+      const drawn = draw(rng, level);
+      const fitting = told.flatMap((one, place) =>
+        one.id === id && (one.story.fits === undefined || one.story.fits(drawn)) ? [place] : [],
       );
       const [name = 'Ana', other = 'Bao'] = pickNames(rng, 2);
       return { ...drawn, story: rng.pick(fitting), name, other };
-    },
+    }),
     pose: (params) => {
       const story = storyOf(params);
       const [unitA, unitB, unit] = story.units;
@@ -106,21 +113,19 @@ export function storySkill({ stories, terms, rules, ...facts }: StoryConfig): Sk
           name: params.name,
           other: params.other,
         }),
-        answer: unit ? amountAnswer(key, unit) : { kind: 'number', key },
+        answer: unit ? writtenAmountAnswer(key, unit) : { kind: 'number', key },
       };
     },
     solve: (params) => solveStory(params, storyOf(params)),
     hints: (params) => hintsFor(params, storyOf(params)),
     confirms: (params, key) => undoes(params, storyOf(params).sign, key),
-    misconceptions: [...new Set(rules.map(({ rule }) => rule.id))].map((id) => ({
-      id,
-      work: (params) =>
-        rules
-          .filter(({ rule }) => rule.id === id)
-          .filter(({ signs }) => signs.includes(storyOf(params).sign))
-          .filter(({ cases }) => cases === undefined || cases.includes(storyOf(params).caseId))
-          .map(({ rule }) => rule.work(params))
-          .find((work) => work !== undefined),
-    })),
+    slips: joinSlips(
+      rules.map(({ slips, signs, cases: only }) =>
+        mapSlips<TwoTerms, StoryParams>(slips, (slip) => (params) => {
+          const { id, story } = toldBy(params);
+          return signs.includes(story.sign) && (only === undefined || only.includes(id)) ? slip(params) : undefined;
+        }),
+      ),
+    ),
   });
 }

@@ -1,7 +1,8 @@
 import type Fraction from 'fraction.js';
 import type { MathText, Prose, Step } from '../../types.ts';
-import { gcd, lcm, mixedText, over, type Term, type TwoTerms, termText } from '../shared/fraction-text.ts';
-import { lines } from '../shared/working.ts';
+import { gcd, lcm } from '../kit/arithmetic.ts';
+import { mixedText, over, type Term, type TwoTerms, termText } from '../kit/fraction-text.ts';
+import { steps } from '../kit/work.ts';
 import { resultOf } from './binary-skill.ts';
 import { isWhole } from './pools.ts';
 
@@ -91,7 +92,7 @@ function mixedLines(params: TwoTerms, sign: PlusMinus): Line[] {
 
 /** Worked solution of a sum or difference of fractions or mixed numbers. */
 export const sumSteps = (params: TwoTerms, sign: PlusMinus): Step[] =>
-  lines(...(params.a[0] === 0 && params.b[0] === 0 ? simpleLines(params, sign) : mixedLines(params, sign)));
+  steps(...(params.a[0] === 0 && params.b[0] === 0 ? simpleLines(params, sign) : mixedLines(params, sign)));
 
 /** Hints for a sum or difference, from a look at the denominators to the step before last. */
 export function sumHints(params: TwoTerms, sign: PlusMinus): Prose[] {

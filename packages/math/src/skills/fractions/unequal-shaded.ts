@@ -1,7 +1,8 @@
-import { defineSkill } from '../../generate.ts';
 import type { Level } from '../../types.ts';
-import { fractionOf, isNear, lowestText, over } from '../shared/fraction-text.ts';
-import { fromPool, lines, mistaken } from '../shared/working.ts';
+import { fractionOf, isNear, lowestText, over } from '../kit/fraction-text.ts';
+import { fromPool } from '../kit/levels.ts';
+import { skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** A bar in pieces of different lengths; lengths count the smallest piece. */
 type Params = { readonly sizes: readonly number[]; readonly at: number };
@@ -37,23 +38,31 @@ const shadedOf = ({ sizes, at }: Params): number => sizes[at] ?? 0;
 const places = ['first', 'second', 'third', 'fourth'] as const;
 
 /** Grade 3: the fraction of a bar whose pieces differ in size. */
-export const unequalShaded = defineSkill<Params>({
+export const unequalShaded = skill<Params>({
   code: 'fractions.unequal-shaded',
   name: 'Name a fraction when pieces differ in size',
   canDo: 'I can find what fraction a piece is when the pieces are not equal.',
   grade: 3,
-  domain: 'fractions',
   standards: ['3.NF.A.1', '3.G.A.2'],
   prerequisites: ['fractions.name-shaded'],
-  cases: [
-    { id: 'small', label: 'a smallest piece is shaded' },
-    { id: 'large', label: 'a larger piece is shaded' },
-  ],
-  draw: fromPool((level, caseId) =>
-    layouts[level].flatMap((sizes) =>
-      sizes.flatMap((size, at): Params[] => ((size === 1) === (caseId === 'small') ? [{ sizes, at }] : [])),
-    ),
-  ),
+  cases: {
+    small: {
+      label: 'a smallest piece is shaded',
+      draw: fromPool((level) =>
+        layouts[level].flatMap((sizes) =>
+          sizes.flatMap((size, at): Params[] => ((size === 1) === true ? [{ sizes, at }] : [])),
+        ),
+      ),
+    },
+    large: {
+      label: 'a larger piece is shaded',
+      draw: fromPool((level) =>
+        layouts[level].flatMap((sizes) =>
+          sizes.flatMap((size, at): Params[] => ((size === 1) === false ? [{ sizes, at }] : [])),
+        ),
+      ),
+    },
+  },
   pose: (params) => ({
     prompt: 'The pieces of this bar are not all the same size. What fraction of the whole bar is shaded?',
     picture: {
@@ -67,7 +76,7 @@ export const unequalShaded = defineSkill<Params>({
     const raw = over(shadedOf(params), totalOf(params));
     const tidy = lowestText(fractionOf(shadedOf(params), totalOf(params)));
     const sum = params.sizes.join(' + ');
-    return lines(
+    return steps(
       [`${sum} = ${totalOf(params)}`, 'Measure the whole bar with the smallest piece.'],
       [raw, `The shaded piece is as long as ${shadedOf(params)} of these.`],
       ...(raw === tidy ? [] : [[tidy, 'The same amount in lowest terms.'] as const]),
@@ -83,23 +92,14 @@ export const unequalShaded = defineSkill<Params>({
       key,
       1 - params.sizes.filter((_, i) => i !== params.at).reduce((sum, size) => sum + size / totalOf(params), 0),
     ),
-  misconceptions: [
-    {
-      id: 'fractions.unequal-parts',
-      work: ({ sizes }) =>
-        mistaken(
-          over(1, sizes.length),
-          [String(sizes.length), 'Count the pieces.'],
-          [over(1, sizes.length), 'One piece is shaded.'],
-        ),
-    },
-    {
-      id: 'fractions.part-to-part',
-      work: ({ sizes }) =>
-        mistaken(over(1, sizes.length - 1), [
-          over(1, sizes.length - 1),
-          'One shaded piece, and the white pieces below.',
-        ]),
-    },
-  ],
+  slips: {
+    'fractions.unequal-parts': ({ sizes }) =>
+      wrote(
+        over(1, sizes.length),
+        [String(sizes.length), 'Count the pieces.'],
+        [over(1, sizes.length), 'One piece is shaded.'],
+      ),
+    'fractions.part-to-part': ({ sizes }) =>
+      wrote(over(1, sizes.length - 1), [over(1, sizes.length - 1), 'One shaded piece, and the white pieces below.']),
+  },
 });

@@ -1,6 +1,8 @@
-import { units } from '../shared/contexts.ts';
-import { lcm, type Term, type TwoTerms } from '../shared/fraction-text.ts';
-import { byLevel, fromPool, range } from '../shared/working.ts';
+import type { Level } from '../../types.ts';
+import { lcm, range } from '../kit/arithmetic.ts';
+import { units } from '../kit/contexts.ts';
+import type { Term, TwoTerms } from '../kit/fraction-text.ts';
+import { byLevel, fromPool } from '../kit/levels.ts';
 import {
   addAcross,
   bringsFractionDown,
@@ -16,7 +18,7 @@ import { lessMeansSubtract, moreMeansAdd } from './word-mistakes.ts';
 const { mi, km, m, h, L, kg, yd, lb } = units;
 
 /** Things put together. */
-const joins: readonly Omit<Story, 'caseId'>[] = [
+const joins: readonly Story[] = [
   {
     sign: '+',
     units: [mi, mi, mi],
@@ -44,7 +46,7 @@ const joins: readonly Omit<Story, 'caseId'>[] = [
 ];
 
 /** A part taken away, the rest asked for. */
-const takings: readonly Omit<Story, 'caseId'>[] = [
+const takings: readonly Story[] = [
   {
     sign: '-',
     units: [kg, kg, kg],
@@ -70,7 +72,7 @@ const takings: readonly Omit<Story, 'caseId'>[] = [
 ];
 
 /** How much more one is than the other. */
-const differences: readonly Omit<Story, 'caseId'>[] = [
+const differences: readonly Story[] = [
   {
     sign: '-',
     units: [km, km, km],
@@ -88,7 +90,7 @@ const differences: readonly Omit<Story, 'caseId'>[] = [
 ];
 
 /** The word points one way, the question the other. */
-const turned: readonly Omit<Story, 'caseId'>[] = [
+const turned: readonly Story[] = [
   {
     sign: '-',
     units: [mi, mi, mi],
@@ -107,10 +109,17 @@ const turned: readonly Omit<Story, 'caseId'>[] = [
   },
 ];
 
-const asCase = (caseId: string, stories: readonly Omit<Story, 'caseId'>[]): Story[] =>
-  stories.map((story) => ({ ...story, caseId }));
-
 const aboveB = (a: Term, b: Term): boolean => compareTerms(a, b) > 0;
+
+const drawWordAddSubtractLike = fromPool((level: Level) =>
+  byLevel(level, [3, 4, 5], [4, 6, 8, 10], [6, 8, 9, 10, 12]).flatMap((bottom) => {
+    const whole = level === 3 ? 2 : 0;
+    const tops = range(1, bottom - 1);
+    return tops.flatMap((x) =>
+      tops.filter((y) => y < x).map((y): TwoTerms => ({ a: [whole, x, bottom], b: [level === 3 ? 1 : 0, y, bottom] })),
+    );
+  }),
+);
 
 /** Grade 4: stories with one denominator. */
 export const wordAddSubtractLike = storySkill({
@@ -120,29 +129,23 @@ export const wordAddSubtractLike = storySkill({
   grade: 4,
   standards: ['4.NF.B.3d', '4.MD.A.2'],
   prerequisites: ['fractions.add-like', 'fractions.subtract-like'],
-  cases: [
-    { id: 'join', label: 'put together' },
-    { id: 'take', label: 'take away' },
-    { id: 'difference', label: 'how much more' },
-  ],
-  stories: [...asCase('join', joins), ...asCase('take', takings), ...asCase('difference', differences)],
-  terms: fromPool((level) =>
-    byLevel(level, [3, 4, 5], [4, 6, 8, 10], [6, 8, 9, 10, 12]).flatMap((bottom) => {
-      const whole = level === 3 ? 2 : 0;
-      const tops = range(1, bottom - 1);
-      return tops.flatMap((x) =>
-        tops
-          .filter((y) => y < x)
-          .map((y): TwoTerms => ({ a: [whole, x, bottom], b: [level === 3 ? 1 : 0, y, bottom] })),
-      );
-    }),
-  ),
+  cases: {
+    join: { label: 'put together', draw: drawWordAddSubtractLike, stories: joins },
+    take: { label: 'take away', draw: drawWordAddSubtractLike, stories: takings },
+    difference: { label: 'how much more', draw: drawWordAddSubtractLike, stories: differences },
+  },
   rules: [
     inStories(addAcross, '+'),
     inStories(topsOnly('+'), '+'),
     inStories(topsOnly('-'), '-'),
-    { ...inStories(moreMeansAdd, '-'), cases: ['difference', 'turned'] },
+    { ...inStories(moreMeansAdd, '-'), cases: ['difference'] },
   ],
+});
+
+const drawWordAddSubtract = fromPool((level: Level) => {
+  const bottoms = byLevel(level, [2, 3, 4, 6], [2, 3, 4, 5, 6, 8], [3, 4, 6, 8, 9, 12]);
+  const all = level === 3 ? mixedNumbers([1, 2, 3], bottoms) : properFractions(bottoms);
+  return pairs(all, all, (a, b) => a[2] !== b[2] && aboveB(a, b) && lcm(a[2], b[2]) <= byLevel(level, 12, 24, 36));
 });
 
 /** Grade 5: stories with different denominators. */
@@ -153,23 +156,12 @@ export const wordAddSubtract = storySkill({
   grade: 5,
   standards: ['5.NF.A.2'],
   prerequisites: ['fractions.add-unlike', 'fractions.subtract-unlike', 'fractions.word-add-subtract-like'],
-  cases: [
-    { id: 'join', label: 'put together' },
-    { id: 'take', label: 'take away' },
-    { id: 'difference', label: 'how much more' },
-    { id: 'turned', label: '"more" or "shorter" points the other way' },
-  ],
-  stories: [
-    ...asCase('join', joins),
-    ...asCase('take', takings),
-    ...asCase('difference', differences),
-    ...asCase('turned', turned),
-  ],
-  terms: fromPool((level) => {
-    const bottoms = byLevel(level, [2, 3, 4, 6], [2, 3, 4, 5, 6, 8], [3, 4, 6, 8, 9, 12]);
-    const all = level === 3 ? mixedNumbers([1, 2, 3], bottoms) : properFractions(bottoms);
-    return pairs(all, all, (a, b) => a[2] !== b[2] && aboveB(a, b) && lcm(a[2], b[2]) <= byLevel(level, 12, 24, 36));
-  }),
+  cases: {
+    join: { label: 'put together', draw: drawWordAddSubtract, stories: joins },
+    take: { label: 'take away', draw: drawWordAddSubtract, stories: takings },
+    difference: { label: 'how much more', draw: drawWordAddSubtract, stories: differences },
+    turned: { label: '"more" or "shorter" points the other way', draw: drawWordAddSubtract, stories: turned },
+  },
   rules: [
     inStories(addAcross, '+'),
     inStories(keepsNumerators('+'), '+'),
@@ -188,18 +180,31 @@ export const wordFromWhole = storySkill({
   grade: 4,
   standards: ['4.NF.B.3d', '4.NF.B.3c'],
   prerequisites: ['fractions.subtract-like', 'fractions.whole-as-fraction'],
-  cases: [
-    { id: 'from-one', label: 'from one whole' },
-    { id: 'from-several', label: 'from several wholes' },
-  ],
-  stories: ['from-one', 'from-several'].flatMap((caseId) => asCase(caseId, takings)),
-  terms: fromPool((level, caseId) => {
-    const wholes = caseId === 'from-one' ? [1] : range(2, byLevel(level, 3, 6, 12));
-    const parts = properFractions(byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [7, 8, 9, 10, 12]));
-    return pairs(
-      wholes.map((whole): Term => [whole, 0, 1]),
-      parts,
-    );
-  }),
+  cases: {
+    'from-one': {
+      label: 'from one whole',
+      draw: fromPool((level) => {
+        const wholes = [1];
+        const parts = properFractions(byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [7, 8, 9, 10, 12]));
+        return pairs(
+          wholes.map((whole): Term => [whole, 0, 1]),
+          parts,
+        );
+      }),
+      stories: takings,
+    },
+    'from-several': {
+      label: 'from several wholes',
+      draw: fromPool((level) => {
+        const wholes = range(2, byLevel(level, 3, 6, 12));
+        const parts = properFractions(byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [7, 8, 9, 10, 12]));
+        return pairs(
+          wholes.map((whole): Term => [whole, 0, 1]),
+          parts,
+        );
+      }),
+      stories: takings,
+    },
+  },
   rules: [inStories(wholeAsTop('-'), '-'), inStories(bringsFractionDown, '-')],
 });

@@ -1,33 +1,27 @@
-import type { MisconceptionRule } from '../../types.ts';
-import { divisorText, lowestText, type TwoTerms, termText } from '../shared/fraction-text.ts';
-import { mistaken } from '../shared/working.ts';
+import type { MisconceptionId } from '../../types.ts';
+import { divisorText, lowestText, type TwoTerms, termText } from '../kit/fraction-text.ts';
+import { type Slips, slipFor } from '../kit/skill.ts';
+import { wrote } from '../kit/work.ts';
 import { calculation, resultOf, type Sign } from './binary-skill.ts';
 import { compareTerms } from './pools.ts';
 
-type Rule = MisconceptionRule<TwoTerms>;
+type Rule = Slips<TwoTerms>;
 
 /** The exact result of an operation that does not fit the story. */
-function takes(id: string, sign: Sign, why: string, speaks: (params: TwoTerms) => boolean = () => true): Rule {
-  return {
-    id,
-    work: (params) => {
-      if (!speaks(params) || (sign === '÷' && resultOf({ a: params.b, b: [1, 0, 1] }, '×').equals(0))) return undefined;
-      const value = resultOf(params, sign);
-      return value.s < 0n ? undefined : mistaken(lowestText(value), [calculation(params, sign), why]);
-    },
-  };
+function takes(id: MisconceptionId, sign: Sign, why: string, speaks: (params: TwoTerms) => boolean = () => true): Rule {
+  return slipFor(id, (params) => {
+    if (!speaks(params) || (sign === '÷' && resultOf({ a: params.b, b: [1, 0, 1] }, '×').equals(0))) return undefined;
+    const value = resultOf(params, sign);
+    return value.s < 0n ? undefined : wrote(lowestText(value), [calculation(params, sign), why]);
+  });
 }
 
 /** "1/2 of 3/4" read as 3/4 - 1/2. */
 export const ofAsSubtract: Rule = {
-  id: 'fractions.of-as-subtract',
-  work: ({ a, b }) => {
+  'fractions.of-as-subtract': ({ a, b }) => {
     const [larger, smaller] = compareTerms(a, b) >= 0 ? [a, b] : [b, a];
     const found = lowestText(resultOf({ a: larger, b: smaller }, '-'));
-    return mistaken(found, [
-      `${termText(larger)} - ${termText(smaller)}`,
-      'I take the smaller part from the larger one.',
-    ]);
+    return wrote(found, [`${termText(larger)} - ${termText(smaller)}`, 'Take the smaller part from the larger one.']);
   },
 };
 
@@ -36,10 +30,9 @@ export const moreMeansAdd = takes('fractions.more-means-add', '+', 'It sounds li
 
 /** "less than" read as a difference although the other one is asked for. */
 export const lessMeansSubtract: Rule = {
-  id: 'fractions.less-means-subtract',
-  work: ({ a, b }) => {
+  'fractions.less-means-subtract': ({ a, b }) => {
     const [larger, smaller] = compareTerms(a, b) >= 0 ? [a, b] : [b, a];
-    return mistaken(lowestText(resultOf({ a: larger, b: smaller }, '-')), [
+    return wrote(lowestText(resultOf({ a: larger, b: smaller }, '-')), [
       `${termText(larger)} - ${termText(smaller)}`,
       'It sounds like less, so subtract.',
     ]);
@@ -48,10 +41,9 @@ export const lessMeansSubtract: Rule = {
 
 /** A part of an amount found by dividing, because the answer must be smaller. */
 export const dividesToGetLess: Rule = {
-  id: 'fractions.divides-to-get-less',
-  work: ({ a, b }) => {
+  'fractions.divides-to-get-less': ({ a, b }) => {
     const turned = { a: b, b: a };
-    return mistaken(lowestText(resultOf(turned, '÷')), [
+    return wrote(lowestText(resultOf(turned, '÷')), [
       calculation(turned, '÷'),
       'The answer must be smaller, so divide.',
     ]);
@@ -67,10 +59,9 @@ export const multipliesToGetMore = takes(
 
 /** The two numbers of a division swapped, because the larger one "is divided". */
 export const swapsDivision: Rule = {
-  id: 'fractions.larger-by-smaller',
-  work: ({ a, b }) => {
+  'fractions.larger-by-smaller': ({ a, b }) => {
     if (compareTerms(a, b) >= 0) return undefined;
-    return mistaken(lowestText(resultOf({ a: b, b: a }, '÷')), [
+    return wrote(lowestText(resultOf({ a: b, b: a }, '÷')), [
       `${termText(b)} ÷ ${divisorText(a)}`,
       'You always divide the larger number by the smaller one.',
     ]);

@@ -1,9 +1,9 @@
-import { defineSkill } from '../../generate.ts';
 import { polynomialText, readPolynomial } from '../algebra/polynomial.ts';
-import { near } from '../shared/evaluate-text.ts';
-import { bracketed, exact, fractionText, signed } from '../shared/rational-text.ts';
-import { typed } from '../shared/typed.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import { near } from '../kit/arithmetic.ts';
+import { exact, fractionText, inParentheses, signed } from '../kit/numeric.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { typed } from '../kit/typed.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** f(letter) = a·letter^2 + b·letter + c at the given input. */
 type Value = { a: number; b: number; c: number; input: number; name: string; letter: string };
@@ -17,31 +17,28 @@ const outputOf = ({ a, b, c, input }: Value) => a * input * input + b * input + 
 const filledIn = ({ a, b, c, input, letter }: Value) =>
   polynomialText([c, b, a], letter).replaceAll(letter, `(${input})`);
 
-const evaluate = defineSkill<Value>({
+const evaluate = skill<Value>({
   code: 'functions.evaluate',
   name: 'Evaluate a function',
   canDo: 'I can find the output of a function for an input.',
   grade: 8,
-  domain: 'functions',
   standards: ['8.F.A.1', 'F-IF.A.2'],
   prerequisites: [],
-  cases: [
-    { id: 'linear', label: 'a linear rule' },
-    { id: 'negative-input', label: 'a negative input' },
-    { id: 'square', label: 'a rule with a square' },
-  ],
-  draw: (rng, level, caseId) => {
-    const square = caseId === 'square' || (caseId === 'negative-input' && level === 3);
-    const size = rng.int(2, 4 + level);
-    return {
-      a: square ? rng.int(2, 2 + level) : 0,
-      b: square && level < 3 ? 0 : caseId === 'linear' && level > 1 && rng.chance(0.4) ? -size : size,
-      c: rng.int(1, 9) * (level > 1 && rng.chance(0.5) ? -1 : 1),
-      input: caseId === 'negative-input' ? -rng.int(2, 5) : rng.int(2, square ? 5 : 9),
-      name: rng.pick(['f', 'f', 'g', 'h']),
-      letter: rng.pick(['x', 'x', 't', 'n']),
-    };
-  },
+  cases: casesOf(
+    { linear: 'a linear rule', 'negative-input': 'a negative input', square: 'a rule with a square' },
+    (rng, level, caseId) => {
+      const square = caseId === 'square' || (caseId === 'negative-input' && level === 3);
+      const size = rng.int(2, 4 + level);
+      return {
+        a: square ? rng.int(2, 2 + level) : 0,
+        b: square && level < 3 ? 0 : caseId === 'linear' && level > 1 && rng.chance(0.4) ? -size : size,
+        c: rng.int(1, 9) * (level > 1 && rng.chance(0.5) ? -1 : 1),
+        input: caseId === 'negative-input' ? -rng.int(2, 5) : rng.int(2, square ? 5 : 9),
+        name: rng.pick(['f', 'f', 'g', 'h']),
+        letter: rng.pick(['x', 'x', 't', 'n']),
+      };
+    },
+  ),
   pose: (value) => ({
     prompt: `Find \`${value.name}(${value.input})\`.`,
     math: ruleText(value),
@@ -58,64 +55,49 @@ const evaluate = defineSkill<Value>({
     `That makes \`${filledIn(value)}\`. Work it out.`,
   ],
   confirms: ({ a, b, c, input }, key) => near((a * input + b) * input + c, Number(key)),
-  misconceptions: [
-    {
-      id: 'functions.input-written-beside-number',
-      work: ({ a, b, c, input }) =>
-        a !== 0 || b < 2 || input < 0 || input > 9
-          ? undefined
-          : wrote(String(Number(`${b}${input}`) + c), [
-              `${b}${input} ${signed(c)} = ${Number(`${b}${input}`) + c}`,
-              `Put \`${input}\` in place of the letter.`,
-            ]),
+  slips: {
+    'functions.input-written-beside-number': ({ a, b, c, input }) =>
+      a !== 0 || b < 2 || input < 0 || input > 9
+        ? undefined
+        : wrote(String(Number(`${b}${input}`) + c), [
+            `${b}${input} ${signed(c)} = ${Number(`${b}${input}`) + c}`,
+            `Put \`${input}\` in place of the letter.`,
+          ]),
+    'functions.notation-as-product': (value) => {
+      const { a, b, c, input, letter } = value;
+      const answer = polynomialText([c * input, b * input], letter);
+      return a !== 0 || c === 0
+        ? undefined
+        : wrote(answer, [
+            `${input}(${polynomialText([c, b, a], letter)}) = ${answer}`,
+            'The number stands beside the letter: multiply.',
+          ]);
     },
-    {
-      id: 'functions.notation-as-product',
-      work: (value) => {
-        const { a, b, c, input, letter } = value;
-        const answer = polynomialText([c * input, b * input], letter);
-        return a !== 0 || c === 0
-          ? undefined
-          : wrote(answer, [
-              `${input}(${polynomialText([c, b, a], letter)}) = ${answer}`,
-              'The number stands beside the letter: multiply.',
-            ]);
-      },
-    },
-    {
-      id: 'functions.coefficient-squared-too',
-      work: ({ a, b, c, input }) =>
-        a === 0 || a === 1
-          ? undefined
-          : wrote(
-              String((a * input) ** 2 + b * input + c),
-              [`(${a} * ${bracketed(input)})^2 = ${(a * input) ** 2}`, 'Multiply, then square.'],
-              [String((a * input) ** 2 + b * input + c), 'Add the rest.'],
-            ),
-    },
-    {
-      id: 'functions.negative-square-stays-negative',
-      work: ({ a, b, c, input }) =>
-        a === 0 || input > 0
-          ? undefined
-          : wrote(
-              String(-a * input * input + b * input + c),
-              [`${input}^2 = ${-input * input}`, 'Square it and keep the minus.'],
-              [String(-a * input * input + b * input + c), 'Work out the rest.'],
-            ),
-    },
-    {
-      id: 'functions.product-sign-dropped',
-      work: ({ a, b, c, input }) =>
-        a !== 0 || b * input > 0
-          ? undefined
-          : wrote(
-              String(-b * input + c),
-              [`${Math.abs(b)} * ${Math.abs(input)} = ${-b * input}`, 'Multiply the numbers.'],
-              [String(-b * input + c), 'Add the rest.'],
-            ),
-    },
-  ],
+    'functions.coefficient-squared-too': ({ a, b, c, input }) =>
+      a === 0 || a === 1
+        ? undefined
+        : wrote(
+            String((a * input) ** 2 + b * input + c),
+            [`(${a} * ${inParentheses(input)})^2 = ${(a * input) ** 2}`, 'Multiply, then square.'],
+            [String((a * input) ** 2 + b * input + c), 'Add the rest.'],
+          ),
+    'functions.negative-square-stays-negative': ({ a, b, c, input }) =>
+      a === 0 || input > 0
+        ? undefined
+        : wrote(
+            String(-a * input * input + b * input + c),
+            [`${input}^2 = ${-input * input}`, 'Square it and keep the minus.'],
+            [String(-a * input * input + b * input + c), 'Work out the rest.'],
+          ),
+    'functions.product-sign-dropped': ({ a, b, c, input }) =>
+      a !== 0 || b * input > 0
+        ? undefined
+        : wrote(
+            String(-b * input + c),
+            [`${Math.abs(b)} * ${Math.abs(input)} = ${-b * input}`, 'Multiply the numbers.'],
+            [String(-b * input + c), 'Add the rest.'],
+          ),
+  },
   read: (text) => {
     const [found, name = '', letter = '', rule = '', again, at] =
       /^([a-z])\(([a-z])\) ?= ?(.+?)[,;]? *(?:(?:find|what is|then)? *)([a-z])\( ?(-?\d+) ?\)$/i.exec(
@@ -131,32 +113,33 @@ const evaluate = defineSkill<Value>({
 
 const inputText = ({ b, c, output }: Input) => fractionText(exact(output - c).div(b));
 
-const findInput = defineSkill<Input>({
+const findInput = skill<Input>({
   code: 'functions.find-input',
   name: 'Find the input for an output',
   canDo: 'I can work back from the output of a function to the input.',
   grade: 8,
-  domain: 'functions',
   standards: ['8.F.A.1', 'F-IF.A.2', '8.EE.C.7b'],
   prerequisites: ['functions.evaluate'],
-  cases: [
-    { id: 'plus', label: 'a number is added' },
-    { id: 'minus', label: 'a number is taken away' },
-    { id: 'negative-rate', label: 'a negative number before the letter' },
-  ],
-  draw: (rng, level, caseId) => {
-    const size = rng.int(2, 4 + level);
-    const b = caseId === 'negative-rate' ? -size : size;
-    const c = rng.int(1, 9) * (caseId === 'minus' ? -1 : 1);
-    const input = rng.int(2, 6 + level) * (level === 3 && rng.chance(0.5) ? -1 : 1);
-    return {
-      b,
-      c,
-      output: b * input + c,
-      name: rng.pick(['f', 'f', 'g', 'h']),
-      letter: rng.pick(['x', 'x', 't', 'n']),
-    };
-  },
+  cases: casesOf(
+    {
+      plus: 'a number is added',
+      minus: 'a number is taken away',
+      'negative-rate': 'a negative number before the letter',
+    },
+    (rng, level, caseId) => {
+      const size = rng.int(2, 4 + level);
+      const b = caseId === 'negative-rate' ? -size : size;
+      const c = rng.int(1, 9) * (caseId === 'minus' ? -1 : 1);
+      const input = rng.int(2, 6 + level) * (level === 3 && rng.chance(0.5) ? -1 : 1);
+      return {
+        b,
+        c,
+        output: b * input + c,
+        name: rng.pick(['f', 'f', 'g', 'h']),
+        letter: rng.pick(['x', 'x', 't', 'n']),
+      };
+    },
+  ),
   pose: (params) => ({
     prompt: `For which \`${params.letter}\` is \`${params.name}(${params.letter}) = ${params.output}\`?`,
     math: `${params.name}(${params.letter}) = ${polynomialText([params.c, params.b], params.letter)}`,
@@ -180,26 +163,20 @@ const findInput = defineSkill<Input>({
     `Then \`${polynomialText([0, params.b], params.letter)} = ${params.output - params.c}\`. What is \`${params.letter}\`?`,
   ],
   confirms: ({ b, c, output }, key) => near(b * exact(key).valueOf() + c, output),
-  misconceptions: [
-    {
-      id: 'functions.output-used-as-input',
-      work: ({ b, c, output }) =>
-        wrote(String(b * output + c), [
-          `${b} * ${bracketed(output)} ${signed(c)} = ${b * output + c}`,
-          'Put the number into the rule.',
-        ]),
+  slips: {
+    'functions.output-used-as-input': ({ b, c, output }) =>
+      wrote(String(b * output + c), [
+        `${b} * ${inParentheses(output)} ${signed(c)} = ${b * output + c}`,
+        'Put the number into the rule.',
+      ]),
+    'functions.undone-in-wrong-order': ({ b, c, output }) => {
+      const answer = fractionText(exact(output).div(b).sub(c));
+      return wrote(answer, [
+        `${inParentheses(output)}/${inParentheses(b)} ${c < 0 ? '+' : '-'} ${Math.abs(c)} = ${answer}`,
+        `Undo from left to right: divide first, then ${c < 0 ? 'add' : 'take away'}.`,
+      ]);
     },
-    {
-      id: 'functions.undone-in-wrong-order',
-      work: ({ b, c, output }) => {
-        const answer = fractionText(exact(output).div(b).sub(c));
-        return wrote(answer, [
-          `${bracketed(output)}/${bracketed(b)} ${c < 0 ? '+' : '-'} ${Math.abs(c)} = ${answer}`,
-          `Undo from left to right: divide first, then ${c < 0 ? 'add' : 'take away'}.`,
-        ]);
-      },
-    },
-  ],
+  },
   read: (text) => {
     const [found, name = '', letter = '', rule = '', again, second, output] =
       /^([a-z])\(([a-z])\) ?= ?(.+?)[,;] *(?:(?:find|solve|when|where|and)? *)([a-z])\(([a-z])\) ?= ?(-?\d+)$/i.exec(

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { functionMisconceptions } from '../../misconceptions/functions.ts';
-import { examineDomain } from '../shared/examine-domain.ts';
+import { functionIdeas } from '../../misconceptions/functions.ts';
+import { listed } from '../../misconceptions/listed.ts';
+import { examineDomain } from '../kit/examine-domain.ts';
 import { functionSkills } from './index.ts';
 
-const { skillOf, answerTo, answerOf, expectAnswer } = examineDomain(
-  'functions',
-  functionSkills,
-  functionMisconceptions,
-);
+const { skillOf, answerTo, answerOf, expectAnswer } = examineDomain('functions', functionSkills, listed(functionIdeas));
 
 describe('problems that a person types', () => {
   it.each([

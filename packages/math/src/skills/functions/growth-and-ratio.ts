@@ -1,9 +1,9 @@
-import { defineSkill } from '../../generate.ts';
-import { pickNames, possessive } from '../shared/contexts.ts';
-import { drawUntil } from '../shared/draw-until.ts';
-import { near } from '../shared/evaluate-text.ts';
-import { divisionText, quotientText } from '../shared/rational-text.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import { near } from '../kit/arithmetic.ts';
+import { pickNames, possessive } from '../kit/contexts.ts';
+import { drawUntil } from '../kit/draw-until.ts';
+import { divisionText, quotientText } from '../kit/numeric.ts';
+import { skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** Two quantities that keep their difference (`apart`) or their ratio (`recipe`): first from a to c, second from b. */
 type Related = { kind: 'apart' | 'recipe'; story: number; names: readonly string[]; a: number; b: number; c: number };
@@ -27,23 +27,30 @@ const recipe: readonly ((r: Related, one: string, two: string) => string)[] = [
 
 const keyText = ({ kind, a, b, c }: Related) => (kind === 'apart' ? String(c + b - a) : quotientText(b * c, a));
 
-const sameDifferenceOrRatio = defineSkill<Related>({
+const sameDifferenceOrRatio = skill<Related>({
   code: 'functions.same-difference-or-ratio',
   name: 'Decide between adding and multiplying',
   canDo: 'I can tell whether two amounts keep their difference or their ratio.',
   grade: 6,
-  domain: 'functions',
   standards: ['6.RP.A.3', '7.RP.A.2a'],
   prerequisites: [],
-  cases: [
-    { id: 'apart', label: 'the difference stays' },
-    { id: 'recipe', label: 'the ratio stays' },
-  ],
-  draw: (rng, level, caseId) => {
-    const kind = caseId === 'apart' ? 'apart' : 'recipe';
-    const a = rng.int(2, 3 + level);
-    const b = kind === 'apart' || level < 3 ? a * rng.int(2, 3) : a + rng.int(1, a + 2);
-    return { kind, story: rng.int(0, 2), names: pickNames(rng, 2), a, b, c: a * rng.int(2, 2 + level) };
+  cases: {
+    apart: {
+      label: 'the difference stays',
+      draw: (rng, level) => {
+        const a = rng.int(2, 3 + level);
+        const b = a * rng.int(2, 3);
+        return { kind: 'apart', story: rng.int(0, 2), names: pickNames(rng, 2), a, b, c: a * rng.int(2, 2 + level) };
+      },
+    },
+    recipe: {
+      label: 'the ratio stays',
+      draw: (rng, level) => {
+        const a = rng.int(2, 3 + level);
+        const b = level < 3 ? a * rng.int(2, 3) : a + rng.int(1, a + 2);
+        return { kind: 'recipe', story: rng.int(0, 2), names: pickNames(rng, 2), a, b, c: a * rng.int(2, 2 + level) };
+      },
+    },
   },
   pose: (related) => {
     const [one = 'Ana', two = 'Kofi'] = related.names;
@@ -77,35 +84,26 @@ const sameDifferenceOrRatio = defineSkill<Related>({
     while (first < c) [first, second] = [first + 1, second + 1];
     return second === Number(key);
   },
-  misconceptions: [
-    {
-      id: 'functions.proportion-everywhere',
-      work: ({ kind, a, b, c }) =>
-        kind === 'recipe'
-          ? undefined
-          : wrote(
-              quotientText(b * c, a),
-              [`${b}/${a} = ?/${c}`, 'Write a proportion.'],
-              [quotientText(b * c, a), 'Solve it.'],
-            ),
-    },
-    {
-      id: 'functions.adding-everywhere',
-      work: ({ kind, a, b, c }) =>
-        kind === 'apart'
-          ? undefined
-          : wrote(
-              String(b + c - a),
-              [`${c} - ${a} = ${c - a}`, 'It went up by this much.'],
-              [`${b} + ${c - a} = ${b + c - a}`, 'So the other goes up by the same.'],
-            ),
-    },
-    {
-      id: 'functions.numbers-just-added',
-      work: ({ a, b, c }) =>
-        wrote(String(a + b + c), [`${a} + ${b} + ${c} = ${a + b + c}`, 'Put all the numbers together.']),
-    },
-  ],
+  slips: {
+    'functions.proportion-everywhere': ({ kind, a, b, c }) =>
+      kind === 'recipe'
+        ? undefined
+        : wrote(
+            quotientText(b * c, a),
+            [`${b}/${a} = ?/${c}`, 'Write a proportion.'],
+            [quotientText(b * c, a), 'Solve it.'],
+          ),
+    'functions.adding-everywhere': ({ kind, a, b, c }) =>
+      kind === 'apart'
+        ? undefined
+        : wrote(
+            String(b + c - a),
+            [`${c} - ${a} = ${c - a}`, 'It went up by this much.'],
+            [`${b} + ${c - a} = ${b + c - a}`, 'So the other goes up by the same.'],
+          ),
+    'functions.numbers-just-added': ({ a, b, c }) =>
+      wrote(String(a + b + c), [`${a} + ${b} + ${c} = ${a + b + c}`, 'Put all the numbers together.']),
+  },
   wordProblem: true,
 });
 
@@ -121,29 +119,43 @@ const growths: readonly ((g: Growth) => string)[] = [
     `\`${start}\` lily pads float on a pond. Every week there are \`${factor}\` times as many as the week before. How many are there after \`${n}\` weeks?`,
 ];
 
-const exponentialGrowth = defineSkill<Growth>({
+const exponentialGrowth = skill<Growth>({
   code: 'functions.exponential-growth',
   name: 'Follow growth by a factor',
   canDo: 'I can find an amount that is multiplied by the same number again and again.',
   grade: 9,
-  domain: 'functions',
   standards: ['F-LE.A.1c', 'F-LE.A.2'],
   prerequisites: ['functions.linear-model'],
-  cases: [
-    { id: 'doubling', label: 'doubling' },
-    { id: 'other-factor', label: 'another factor' },
-  ],
-  draw: (rng, level, caseId) =>
-    drawUntil(
-      () => ({
-        story: rng.int(0, growths.length - 1),
-        start: rng.int(2, 5 + 5 * level),
-        factor: caseId === 'doubling' ? 2 : rng.int(3, 3 + level),
-        n: rng.int(3, 3 + level),
-      }),
-      ({ start, factor, n }) => start * factor ** n <= 20000,
-      { story: 0, start: 5, factor: caseId === 'doubling' ? 2 : 3, n: 3 },
-    ),
+  cases: {
+    doubling: {
+      label: 'doubling',
+      draw: (rng, level) =>
+        drawUntil(
+          () => ({
+            story: rng.int(0, growths.length - 1),
+            start: rng.int(2, 5 + 5 * level),
+            factor: 2,
+            n: rng.int(3, 3 + level),
+          }),
+          ({ start, factor, n }) => start * factor ** n <= 20000,
+          { story: 0, start: 5, factor: 2, n: 3 },
+        ),
+    },
+    'other-factor': {
+      label: 'another factor',
+      draw: (rng, level) =>
+        drawUntil(
+          () => ({
+            story: rng.int(0, growths.length - 1),
+            start: rng.int(2, 5 + 5 * level),
+            factor: rng.int(3, 3 + level),
+            n: rng.int(3, 3 + level),
+          }),
+          ({ start, factor, n }) => start * factor ** n <= 20000,
+          { story: 0, start: 5, factor: 3, n: 3 },
+        ),
+    },
+  },
   pose: (growth) => ({
     prompt: growths[growth.story]?.(growth) ?? '',
     answer: { kind: 'number', key: String(growth.start * growth.factor ** growth.n) },
@@ -163,34 +175,25 @@ const exponentialGrowth = defineSkill<Growth>({
     for (let i = 0; i < n; i += 1) amount /= factor;
     return near(amount, start);
   },
-  misconceptions: [
-    {
-      id: 'functions.exponential-as-linear',
-      work: ({ start, factor, n }) =>
-        wrote(
-          String(start + n * start * (factor - 1)),
-          [`${start} * ${factor} - ${start} = ${start * (factor - 1)}`, 'This much comes in one step.'],
-          [`${start} + ${n} * ${start * (factor - 1)} = ${start + n * start * (factor - 1)}`, 'Add it for every step.'],
-        ),
-    },
-    {
-      id: 'functions.power-as-product',
-      work: ({ start, factor, n }) =>
-        wrote(
-          String(start * factor * n),
-          [`${factor} * ${n} = ${factor * n}`, `\`${factor}\` times, for \`${n}\` steps.`],
-          [`${start} * ${factor * n} = ${start * factor * n}`, 'Multiply the start by it.'],
-        ),
-    },
-    {
-      id: 'functions.start-counted-as-step',
-      work: ({ start, factor, n }) =>
-        wrote(String(start * factor ** (n - 1)), [
-          `${start} * ${factor}^${n - 1} = ${start * factor ** (n - 1)}`,
-          'The start is the first step.',
-        ]),
-    },
-  ],
+  slips: {
+    'functions.exponential-as-linear': ({ start, factor, n }) =>
+      wrote(
+        String(start + n * start * (factor - 1)),
+        [`${start} * ${factor} - ${start} = ${start * (factor - 1)}`, 'This much comes in one step.'],
+        [`${start} + ${n} * ${start * (factor - 1)} = ${start + n * start * (factor - 1)}`, 'Add it for every step.'],
+      ),
+    'functions.power-as-product': ({ start, factor, n }) =>
+      wrote(
+        String(start * factor * n),
+        [`${factor} * ${n} = ${factor * n}`, `\`${factor}\` times, for \`${n}\` steps.`],
+        [`${start} * ${factor * n} = ${start * factor * n}`, 'Multiply the start by it.'],
+      ),
+    'functions.start-counted-as-step': ({ start, factor, n }) =>
+      wrote(String(start * factor ** (n - 1)), [
+        `${start} * ${factor}^${n - 1} = ${start * factor ** (n - 1)}`,
+        'The start is the first step.',
+      ]),
+  },
   wordProblem: true,
 });
 

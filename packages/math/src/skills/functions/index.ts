@@ -1,5 +1,5 @@
 import type { Skill } from '../../types.ts';
-import { withSafeHints } from '../shared/safe-hints.ts';
+import { withSafeHints } from '../kit/safe-hints.ts';
 import { evaluateSkills } from './evaluate.ts';
 import { growthAndRatioSkills } from './growth-and-ratio.ts';
 import { journeySkills } from './journey-graph.ts';

@@ -1,6 +1,6 @@
-import { defineSkill } from '../../generate.ts';
-import { pickNames } from '../shared/contexts.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import { pickNames } from '../kit/contexts.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** Four parts of a trip, A to D: their lengths in minutes and the distance from home at the end of each. */
 type Journey = {
@@ -36,34 +36,31 @@ function keyOf(journey: Journey): string {
 const edgesOf = ({ minutes }: Journey) =>
   [0, 1, 2, 3, 4].map((count) => minutes.slice(0, count).reduce((sum, time) => sum + time, 0));
 
-const journeyGraph = defineSkill<Journey>({
+const journeyGraph = skill<Journey>({
   code: 'functions.journey-graph',
   name: 'Tell the story of a distance graph',
   canDo: 'I can say what a distance graph tells about a trip.',
   grade: 8,
-  domain: 'functions',
   standards: ['8.F.B.5', 'F-IF.B.4'],
   prerequisites: ['functions.read-graph'],
-  cases: [
-    { id: 'fastest', label: 'where it is fastest' },
-    { id: 'stopped', label: 'where it stands still' },
-    { id: 'returning', label: 'where it comes back' },
-  ],
-  draw: (rng, level, caseId) => {
-    const [name = 'Mei'] = pickNames(rng, 1);
-    const slow = rng.int(4, 6);
-    const first = slow * rng.pick([20, 30]);
-    const quick = rng.int(2, 3);
-    const top = first + quick * rng.pick([80, 100, 120]);
-    const last = rng.int(5, 6 + level);
-    const ask = caseId === 'fastest' ? 'fastest' : caseId === 'stopped' ? 'stopped' : 'returning';
-    return {
-      name,
-      ask,
-      minutes: [slow, rng.int(3, 5), quick, last],
-      distances: [first, first, top, top - last * rng.pick([10, 20])],
-    };
-  },
+  cases: casesOf(
+    { fastest: 'where it is fastest', stopped: 'where it stands still', returning: 'where it comes back' },
+    (rng, level, caseId) => {
+      const [name = 'Mei'] = pickNames(rng, 1);
+      const slow = rng.int(4, 6);
+      const first = slow * rng.pick([20, 30]);
+      const quick = rng.int(2, 3);
+      const top = first + quick * rng.pick([80, 100, 120]);
+      const last = rng.int(5, 6 + level);
+      const ask = caseId === 'fastest' ? 'fastest' : caseId === 'stopped' ? 'stopped' : 'returning';
+      return {
+        name,
+        ask,
+        minutes: [slow, rng.int(3, 5), quick, last],
+        distances: [first, first, top, top - last * rng.pick([10, 20])],
+      };
+    },
+  ),
   pose: (journey) => {
     const edges = edgesOf(journey);
     const heights = [0, ...journey.distances];
@@ -140,41 +137,32 @@ const journeyGraph = defineSkill<Journey>({
       ({ from, to, time }) => Math.abs(to - from) * chosen.time < Math.abs(chosen.to - chosen.from) * time,
     );
   },
-  misconceptions: [
-    {
-      id: 'functions.graph-height-for-slope',
-      work: (journey) => {
-        if (journey.ask === 'returning') return undefined;
-        const part = best(journey, ({ height }) => (journey.ask === 'fastest' ? height : -height));
-        const { from, to } = legs(journey).find((leg) => leg.part === part) ?? { from: 0, to: 0 };
-        return wrote(part, [
-          `y = ${journey.ask === 'fastest' ? Math.max(from, to) : Math.min(from, to)}`,
-          journey.ask === 'fastest'
-            ? 'Here the graph is highest, so this is fastest.'
-            : 'Here the graph is lowest, so nothing happens.',
-        ]);
-      },
-    },
-    {
-      id: 'functions.graph-as-picture',
-      work: (journey) => {
-        if (journey.ask !== 'fastest') return undefined;
-        const part = best(journey, ({ speed }) => -speed);
-        const height = legs(journey).find((leg) => leg.part === part)?.to ?? 0;
-        return wrote(part, [`y = ${height}`, 'Here the way goes downhill, so it is fast.']);
-      },
-    },
-    {
-      id: 'functions.graph-longest-part',
-      work: (journey) =>
+  slips: {
+    'functions.graph-height-for-slope': (journey) => {
+      if (journey.ask === 'returning') return undefined;
+      const part = best(journey, ({ height }) => (journey.ask === 'fastest' ? height : -height));
+      const { from, to } = legs(journey).find((leg) => leg.part === part) ?? { from: 0, to: 0 };
+      return wrote(part, [
+        `y = ${journey.ask === 'fastest' ? Math.max(from, to) : Math.min(from, to)}`,
         journey.ask === 'fastest'
-          ? wrote(
-              best(journey, ({ time }) => time),
-              [String(Math.max(...journey.minutes)), 'This part goes on for the longest time.'],
-            )
-          : undefined,
+          ? 'Here the graph is highest, so this is fastest.'
+          : 'Here the graph is lowest, so nothing happens.',
+      ]);
     },
-  ],
+    'functions.graph-as-picture': (journey) => {
+      if (journey.ask !== 'fastest') return undefined;
+      const part = best(journey, ({ speed }) => -speed);
+      const height = legs(journey).find((leg) => leg.part === part)?.to ?? 0;
+      return wrote(part, [`y = ${height}`, 'Here the way goes downhill, so it is fast.']);
+    },
+    'functions.graph-longest-part': (journey) =>
+      journey.ask === 'fastest'
+        ? wrote(
+            best(journey, ({ time }) => time),
+            [String(Math.max(...journey.minutes)), 'This part goes on for the longest time.'],
+          )
+        : undefined,
+  },
   wordProblem: true,
 });
 

@@ -1,8 +1,9 @@
-import { defineSkill } from '../../generate.ts';
-import { evaluateText, near } from '../shared/evaluate-text.ts';
-import { linear } from '../shared/linear-text.ts';
-import { divisionText, quotientText } from '../shared/rational-text.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import { near } from '../kit/arithmetic.ts';
+import { evaluateText } from '../kit/evaluate-text.ts';
+import { linear } from '../kit/linear-text.ts';
+import { divisionText, quotientText } from '../kit/numeric.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** b once and m for each of n; asked: the total, how many for a total, or the rule. */
 type Model = { story: number; m: number; b: number; n: number; ask: 'total' | 'how-many' | 'rule' };
@@ -59,20 +60,14 @@ const storyOf = ({ story }: Pick<Model, 'story'>): Story => {
 const totalOf = ({ m, b, n }: Model) => m * n + b;
 const rule = (m: number, b: number) => `y = ${linear(m, b, 'x')}`;
 
-const linearModel = defineSkill<Model>({
+const linearModel = skill<Model>({
   code: 'functions.linear-model',
   name: 'Model a start and a steady change',
   canDo: 'I can describe a start amount and a steady change with a rule.',
   grade: 8,
-  domain: 'functions',
   standards: ['8.F.B.4', '6.EE.C.9', 'F-LE.A.2'],
   prerequisites: ['functions.slope-intercept'],
-  cases: [
-    { id: 'total', label: 'the total' },
-    { id: 'how-many', label: 'back from the total' },
-    { id: 'rule', label: 'the rule' },
-  ],
-  draw: (rng, level, caseId) => {
+  cases: casesOf({ total: 'the total', 'how-many': 'back from the total', rule: 'the rule' }, (rng, level, caseId) => {
     const m = rng.int(2, 5 + 3 * level);
     const b = rng.pick(Array.from({ length: 20 + 10 * level }, (_, i) => i + 3).filter((start) => start !== m));
     return {
@@ -82,7 +77,7 @@ const linearModel = defineSkill<Model>({
       n: rng.int(3, 6 + 4 * level),
       ask: caseId === 'rule' ? 'rule' : caseId === 'total' ? 'total' : 'how-many',
     };
-  },
+  }),
   pose: (model) => {
     const { tell, total, howMany, many, what } = storyOf(model);
     const story = tell(model.m, model.b);
@@ -129,55 +124,46 @@ const linearModel = defineSkill<Model>({
     for (let i = 0; i < count; i += 1) total += model.m;
     return total === (model.ask === 'total' ? Number(key) : totalOf(model));
   },
-  misconceptions: [
-    {
-      id: 'functions.start-amount-dropped',
-      work: (model) => {
-        const { m, n } = model;
-        if (model.ask === 'rule') return wrote(rule(m, 0), [rule(m, 0), 'So much for each one.']);
-        if (model.ask === 'total') return wrote(String(m * n), [`${m} * ${n} = ${m * n}`, 'So much for each one.']);
-        return wrote(quotientText(totalOf(model), m), [
-          divisionText(totalOf(model), m),
-          'Divide the total by what each one adds.',
+  slips: {
+    'functions.start-amount-dropped': (model) => {
+      const { m, n } = model;
+      if (model.ask === 'rule') return wrote(rule(m, 0), [rule(m, 0), 'So much for each one.']);
+      if (model.ask === 'total') return wrote(String(m * n), [`${m} * ${n} = ${m * n}`, 'So much for each one.']);
+      return wrote(quotientText(totalOf(model), m), [
+        divisionText(totalOf(model), m),
+        'Divide the total by what each one adds.',
+      ]);
+    },
+    'functions.start-amount-every-time': (model) => {
+      const { m, b, n } = model;
+      if (model.ask === 'rule')
+        return wrote(
+          rule(m + b, 0),
+          [`${m} + ${b} = ${m + b}`, 'Put both numbers together.'],
+          [rule(m + b, 0), 'Multiply by how many.'],
+        );
+      if (model.ask === 'total')
+        return wrote(
+          String((m + b) * n),
+          [`${m} + ${b} = ${m + b}`, 'Put both numbers together.'],
+          [`${m + b} * ${n} = ${(m + b) * n}`, 'Multiply by how many.'],
+        );
+      return wrote(quotientText(totalOf(model), m + b), [
+        divisionText(totalOf(model), m + b),
+        'Divide the total by both numbers together.',
+      ]);
+    },
+    'functions.rate-and-start-swapped': (model) => {
+      const { m, b, n } = model;
+      if (model.ask === 'rule') return wrote(rule(b, m), [rule(b, m), 'The first number goes with `x`.']);
+      if (model.ask === 'total')
+        return wrote(String(b * n + m), [
+          `${b} * ${n} + ${m} = ${b * n + m}`,
+          'Multiply by the first number and add the second.',
         ]);
-      },
+      return undefined;
     },
-    {
-      id: 'functions.start-amount-every-time',
-      work: (model) => {
-        const { m, b, n } = model;
-        if (model.ask === 'rule')
-          return wrote(
-            rule(m + b, 0),
-            [`${m} + ${b} = ${m + b}`, 'Put both numbers together.'],
-            [rule(m + b, 0), 'Multiply by how many.'],
-          );
-        if (model.ask === 'total')
-          return wrote(
-            String((m + b) * n),
-            [`${m} + ${b} = ${m + b}`, 'Put both numbers together.'],
-            [`${m + b} * ${n} = ${(m + b) * n}`, 'Multiply by how many.'],
-          );
-        return wrote(quotientText(totalOf(model), m + b), [
-          divisionText(totalOf(model), m + b),
-          'Divide the total by both numbers together.',
-        ]);
-      },
-    },
-    {
-      id: 'functions.rate-and-start-swapped',
-      work: (model) => {
-        const { m, b, n } = model;
-        if (model.ask === 'rule') return wrote(rule(b, m), [rule(b, m), 'The first number goes with `x`.']);
-        if (model.ask === 'total')
-          return wrote(String(b * n + m), [
-            `${b} * ${n} + ${m} = ${b * n + m}`,
-            'Multiply by the first number and add the second.',
-          ]);
-        return undefined;
-      },
-    },
-  ],
+  },
   wordProblem: true,
 });
 

@@ -1,7 +1,7 @@
-import { defineSkill } from '../../generate.ts';
-import { near } from '../shared/evaluate-text.ts';
-import { divisionText } from '../shared/rational-text.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import { near } from '../kit/arithmetic.ts';
+import { divisionText } from '../kit/numeric.ts';
+import { skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** y at x = 0, 1, 2, …: start + m·x, start·m^x, or start + m·x^2. */
 type Growing = { kind: 'linear' | 'exponential' | 'neither'; start: number; m: number };
@@ -11,26 +11,38 @@ const yAt = ({ kind, start, m }: Growing, x: number) =>
   kind === 'linear' ? start + m * x : kind === 'exponential' ? start * m ** x : start + m * x * x;
 const ys = (growing: Growing) => xs.map((x) => yAt(growing, x));
 
-const linearOrExponential = defineSkill<Growing>({
+const linearOrExponential = skill<Growing>({
   code: 'functions.linear-or-exponential',
   name: 'Tell linear from exponential growth',
   canDo: 'I can tell from a table whether growth is linear, exponential or neither.',
   grade: 9,
-  domain: 'functions',
   standards: ['F-LE.A.1', 'F-LE.A.1a', 'F-LE.A.3'],
   prerequisites: ['functions.exponential-growth'],
-  cases: [
-    { id: 'linear', label: 'equal differences' },
-    { id: 'exponential', label: 'equal factors' },
-    { id: 'neither', label: 'neither of the two' },
-  ],
-  draw: (rng, level, caseId) => {
-    const kind = caseId === 'linear' ? 'linear' : caseId === 'exponential' ? 'exponential' : 'neither';
-    return {
-      kind,
-      start: rng.int(2, 4 + 2 * level),
-      m: kind === 'linear' ? rng.int(2, 6 + 2 * level) : rng.int(2, 2 + level),
-    };
+  cases: {
+    linear: {
+      label: 'equal differences',
+      draw: (rng, level) => ({
+        kind: 'linear',
+        start: rng.int(2, 4 + 2 * level),
+        m: rng.int(2, 6 + 2 * level),
+      }),
+    },
+    exponential: {
+      label: 'equal factors',
+      draw: (rng, level) => ({
+        kind: 'exponential',
+        start: rng.int(2, 4 + 2 * level),
+        m: rng.int(2, 2 + level),
+      }),
+    },
+    neither: {
+      label: 'neither of the two',
+      draw: (rng, level) => ({
+        kind: 'neither',
+        start: rng.int(2, 4 + 2 * level),
+        m: rng.int(2, 2 + level),
+      }),
+    },
   },
   pose: (growing) => ({
     prompt: 'How does `y` grow in this table?',
@@ -81,19 +93,13 @@ const linearOrExponential = defineSkill<Growing>({
       key === (same((from, to) => to - from) ? 'linear' : same((from, to) => to / from) ? 'exponential' : 'neither')
     );
   },
-  misconceptions: [
-    {
-      id: 'functions.faster-and-faster-is-exponential',
-      work: ({ kind }) =>
-        kind === 'linear'
-          ? undefined
-          : wrote('exponential', ['y', 'The differences get larger and larger, so it is exponential.']),
-    },
-    {
-      id: 'functions.rising-means-linear',
-      work: () => wrote('linear', ['y', '`y` goes up as `x` goes up, so it is linear.']),
-    },
-  ],
+  slips: {
+    'functions.faster-and-faster-is-exponential': ({ kind }) =>
+      kind === 'linear'
+        ? undefined
+        : wrote('exponential', ['y', 'The differences get larger and larger, so it is exponential.']),
+    'functions.rising-means-linear': () => wrote('linear', ['y', '`y` goes up as `x` goes up, so it is linear.']),
+  },
 });
 
 export const growthKindSkills = [linearOrExponential];

@@ -1,10 +1,10 @@
-import { defineSkill } from '../../generate.ts';
-import type { MisconceptionRule } from '../../types.ts';
-import { evaluateText, near, sameFunction } from '../shared/evaluate-text.ts';
-import { linear } from '../shared/linear-text.ts';
-import { bracketed, exact, fractionText } from '../shared/rational-text.ts';
-import { compact, pointsIn, typed } from '../shared/typed.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import { near } from '../kit/arithmetic.ts';
+import { evaluateText, sameFunction } from '../kit/evaluate-text.ts';
+import { linear } from '../kit/linear-text.ts';
+import { exact, fractionText, inParentheses } from '../kit/numeric.ts';
+import { type Slips, skill } from '../kit/skill.ts';
+import { compact, pointsIn, typed } from '../kit/typed.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { drawPoints, slopeOf, type TwoPoints } from './slope.ts';
 
 /** The line of slope m through (x, y). */
@@ -12,50 +12,61 @@ type SlopePoint = { m: number; x: number; y: number };
 
 const rule = (m: Parameters<typeof linear>[0], b: Parameters<typeof linear>[0]) => `y = ${linear(m, b, 'x')}`;
 
-const interceptRules: readonly MisconceptionRule<SlopePoint>[] = [
-  {
-    id: 'functions.point-height-as-intercept',
-    work: ({ m, x, y }) =>
-      x === 0 ? undefined : wrote(rule(m, y), [`m = ${m}, b = ${y}`, `The point has height \`${y}\`, so start there.`]),
-  },
-  {
-    id: 'functions.intercept-wrong-direction',
-    work: ({ m, x, y }) =>
-      wrote(
-        rule(m, y + m * x),
-        [`${y} + ${bracketed(m * x)} = ${y + m * x}`, 'Add what the slope makes.'],
-        [rule(m, y + m * x), 'Write the equation.'],
-      ),
-  },
-  {
-    id: 'functions.coordinates-swapped-in-equation',
-    work: ({ m, x, y }) =>
-      wrote(
-        rule(m, x - m * y),
-        [`${x} = ${m} * ${bracketed(y)} + b`, 'Put the numbers of the point in.'],
-        [rule(m, x - m * y), 'Solve for `b`.'],
-      ),
-  },
-];
+const interceptRules: Slips<SlopePoint> = {
+  'functions.point-height-as-intercept': ({ m, x, y }) =>
+    x === 0 ? undefined : wrote(rule(m, y), [`m = ${m}, b = ${y}`, `The point has height \`${y}\`, so start there.`]),
+  'functions.intercept-wrong-direction': ({ m, x, y }) =>
+    wrote(
+      rule(m, y + m * x),
+      [`${y} + ${inParentheses(m * x)} = ${y + m * x}`, 'Add what the slope makes.'],
+      [rule(m, y + m * x), 'Write the equation.'],
+    ),
+  'functions.coordinates-swapped-in-equation': ({ m, x, y }) =>
+    wrote(
+      rule(m, x - m * y),
+      [`${x} = ${m} * ${inParentheses(y)} + b`, 'Put the numbers of the point in.'],
+      [rule(m, x - m * y), 'Solve for `b`.'],
+    ),
+};
 
-const lineFromSlope = defineSkill<SlopePoint>({
+const lineFromSlope = skill<SlopePoint>({
   code: 'functions.line-slope-point',
   name: 'Write a line from its slope and a point',
   canDo: 'I can write the equation of a line when I know its slope and one point.',
   grade: 8,
-  domain: 'functions',
   standards: ['8.F.B.4', 'A-CED.A.2'],
   prerequisites: ['functions.slope-intercept'],
-  cases: [
-    { id: 'positive', label: 'positive slope' },
-    { id: 'negative', label: 'negative slope' },
-    { id: 'left', label: 'a point left of the axis' },
-  ],
-  draw: (rng, level, caseId) => {
-    const size = rng.int(2, 3 + level);
-    const x = rng.int(1, 3 + level) * (caseId === 'left' ? -1 : 1);
-    const y = rng.pick([1, 2, 3, 4, 5, 6, 7, 8, 9].filter((n) => n !== x)) * (level === 3 && rng.chance(0.5) ? -1 : 1);
-    return { m: caseId === 'negative' || (caseId === 'left' && level > 1 && rng.chance(0.5)) ? -size : size, x, y };
+  cases: {
+    positive: {
+      label: 'positive slope',
+      draw: (rng, level) => {
+        const size = rng.int(2, 3 + level);
+        const x = rng.int(1, 3 + level) * 1;
+        const y =
+          rng.pick([1, 2, 3, 4, 5, 6, 7, 8, 9].filter((n) => n !== x)) * (level === 3 && rng.chance(0.5) ? -1 : 1);
+        return { m: size, x, y };
+      },
+    },
+    negative: {
+      label: 'negative slope',
+      draw: (rng, level) => {
+        const size = rng.int(2, 3 + level);
+        const x = rng.int(1, 3 + level) * 1;
+        const y =
+          rng.pick([1, 2, 3, 4, 5, 6, 7, 8, 9].filter((n) => n !== x)) * (level === 3 && rng.chance(0.5) ? -1 : 1);
+        return { m: -size, x, y };
+      },
+    },
+    left: {
+      label: 'a point left of the axis',
+      draw: (rng, level) => {
+        const size = rng.int(2, 3 + level);
+        const x = rng.int(1, 3 + level) * -1;
+        const y =
+          rng.pick([1, 2, 3, 4, 5, 6, 7, 8, 9].filter((n) => n !== x)) * (level === 3 && rng.chance(0.5) ? -1 : 1);
+        return { m: level > 1 && rng.chance(0.5) ? -size : size, x, y };
+      },
+    },
   },
   pose: ({ m, x, y }) => ({
     prompt: `A line has slope \`${m}\` and goes through \`(${x}, ${y})\`. Write its equation in the form \`y = mx + b\`.`,
@@ -63,8 +74,8 @@ const lineFromSlope = defineSkill<SlopePoint>({
   }),
   solve: ({ m, x, y }) =>
     steps(
-      [`${y} = ${m} * ${bracketed(x)} + b`, 'The point lies on the line: put its numbers into `y = mx + b`.'],
-      [`b = ${y} - ${bracketed(m * x)} = ${y - m * x}`, 'Solve for `b`.'],
+      [`${y} = ${m} * ${inParentheses(x)} + b`, 'The point lies on the line: put its numbers into `y = mx + b`.'],
+      [`b = ${y} - ${inParentheses(m * x)} = ${y - m * x}`, 'Solve for `b`.'],
       [rule(m, y - m * x), 'Write the equation.'],
     ),
   hints: ({ m, x, y }) => [
@@ -76,7 +87,7 @@ const lineFromSlope = defineSkill<SlopePoint>({
     const side = key.replace(/^y = /, '');
     return near(evaluateText(side, { x }), y) && near(evaluateText(side, { x: x + 1 }) - evaluateText(side, { x }), m);
   },
-  misconceptions: interceptRules,
+  slips: interceptRules,
   read: (text) => {
     const m = /slope\s*(?:of|=|is)?\s*(-?\d+)/i.exec(typed(text).body)?.[1];
     const [x, y] = pointsIn(text, 1) ?? [];
@@ -88,23 +99,38 @@ const lineFromSlope = defineSkill<SlopePoint>({
 
 const startOf = (points: TwoPoints) => exact(points.y1).sub(slopeOf(points).mul(exact(points.x1)));
 
-const lineFromPoints = defineSkill<TwoPoints>({
+const lineFromPoints = skill<TwoPoints>({
   code: 'functions.line-two-points',
   name: 'Write a line through two points',
   canDo: 'I can write the equation of the line through two points.',
   grade: 8,
-  domain: 'functions',
   standards: ['8.F.B.4', 'A-CED.A.2'],
   prerequisites: ['functions.slope-two-points', 'functions.line-slope-point'],
-  cases: [
-    { id: 'whole', label: 'whole positive slope' },
-    { id: 'negative', label: 'negative slope' },
-    { id: 'fraction', label: 'slope is a fraction' },
-  ],
-  draw: (rng, level, caseId) => {
-    const points = drawPoints(rng, level, caseId);
-    const moved = points.x1 === 0 ? 1 : 0;
-    return { ...points, x1: points.x1 + moved, x2: points.x2 + moved };
+  cases: {
+    whole: {
+      label: 'whole positive slope',
+      draw: (rng, level) => {
+        const points = drawPoints(rng, level, 'whole');
+        const moved = points.x1 === 0 ? 1 : 0;
+        return { ...points, x1: points.x1 + moved, x2: points.x2 + moved };
+      },
+    },
+    negative: {
+      label: 'negative slope',
+      draw: (rng, level) => {
+        const points = drawPoints(rng, level, 'negative');
+        const moved = points.x1 === 0 ? 1 : 0;
+        return { ...points, x1: points.x1 + moved, x2: points.x2 + moved };
+      },
+    },
+    fraction: {
+      label: 'slope is a fraction',
+      draw: (rng, level) => {
+        const points = drawPoints(rng, level, 'fraction');
+        const moved = points.x1 === 0 ? 1 : 0;
+        return { ...points, x1: points.x1 + moved, x2: points.x2 + moved };
+      },
+    },
   },
   pose: (points) => ({
     prompt: 'Write the equation of the line through these two points in the form `y = mx + b`.',
@@ -115,8 +141,8 @@ const lineFromPoints = defineSkill<TwoPoints>({
     const { x1, y1, x2, y2 } = points;
     const m = fractionText(slopeOf(points));
     return steps(
-      [`m = (${y2} - ${bracketed(y1)})/(${x2} - ${bracketed(x1)}) = ${m}`, 'Find the slope.'],
-      [`${y1} = ${bracketed(m)} * ${bracketed(x1)} + b`, 'Put the first point in.'],
+      [`m = (${y2} - ${inParentheses(y1)})/(${x2} - ${inParentheses(x1)}) = ${m}`, 'Find the slope.'],
+      [`${y1} = ${inParentheses(m)} * ${inParentheses(x1)} + b`, 'Put the first point in.'],
       [`b = ${fractionText(startOf(points))}`, 'Solve for `b`.'],
       [rule(slopeOf(points), startOf(points)), 'Write the equation.'],
     );
@@ -131,44 +157,35 @@ const lineFromPoints = defineSkill<TwoPoints>({
     const through = (x: number) => y1 + ((y2 - y1) * (x - x1)) / (x2 - x1);
     return sameFunction(side, through, 'x');
   },
-  misconceptions: [
-    {
-      id: 'functions.slope-run-over-rise',
-      work: (points) => {
-        if (slopeOf(points).equals(0)) return undefined;
-        const m = slopeOf(points).inverse();
-        const b = exact(points.y1).sub(m.mul(exact(points.x1)));
-        return wrote(
-          rule(m, b),
-          [`m = ${fractionText(m)}`, 'Divide how far across by how far up.'],
-          [rule(m, b), 'Find `b` with the first point.'],
-        );
-      },
+  slips: {
+    'functions.slope-run-over-rise': (points) => {
+      if (slopeOf(points).equals(0)) return undefined;
+      const m = slopeOf(points).inverse();
+      const b = exact(points.y1).sub(m.mul(exact(points.x1)));
+      return wrote(
+        rule(m, b),
+        [`m = ${fractionText(m)}`, 'Divide how far across by how far up.'],
+        [rule(m, b), 'Find `b` with the first point.'],
+      );
     },
-    {
-      id: 'functions.point-height-as-intercept',
-      work: (points) =>
-        points.x1 === 0
-          ? undefined
-          : wrote(
-              rule(slopeOf(points), points.y1),
-              [`m = ${fractionText(slopeOf(points))}`, 'Find the slope.'],
-              [rule(slopeOf(points), points.y1), 'Start at the height of the first point.'],
-            ),
+    'functions.point-height-as-intercept': (points) =>
+      points.x1 === 0
+        ? undefined
+        : wrote(
+            rule(slopeOf(points), points.y1),
+            [`m = ${fractionText(slopeOf(points))}`, 'Find the slope.'],
+            [rule(slopeOf(points), points.y1), 'Start at the height of the first point.'],
+          ),
+    'functions.slope-mixed-order': (points) => {
+      const m = slopeOf(points).neg();
+      const b = exact(points.y1).sub(m.mul(exact(points.x1)));
+      return wrote(
+        rule(m, b),
+        [`m = ${fractionText(m)}`, 'Subtract the heights, then subtract the others.'],
+        [rule(m, b), 'Find `b` with the first point.'],
+      );
     },
-    {
-      id: 'functions.slope-mixed-order',
-      work: (points) => {
-        const m = slopeOf(points).neg();
-        const b = exact(points.y1).sub(m.mul(exact(points.x1)));
-        return wrote(
-          rule(m, b),
-          [`m = ${fractionText(m)}`, 'Subtract the heights, then subtract the others.'],
-          [rule(m, b), 'Find `b` with the first point.'],
-        );
-      },
-    },
-  ],
+  },
   read: (text) => {
     const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = pointsIn(text, 2) ?? [];
     return /\bline\b|equation/i.test(compact(text).body) && !/slope|gradient/i.test(text) && x1 !== x2

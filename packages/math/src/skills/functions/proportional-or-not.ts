@@ -1,8 +1,8 @@
-import { defineSkill } from '../../generate.ts';
-import { near } from '../shared/evaluate-text.ts';
-import { linear } from '../shared/linear-text.ts';
-import { exact, fractionText } from '../shared/rational-text.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import { near } from '../kit/arithmetic.ts';
+import { linear } from '../kit/linear-text.ts';
+import { exact, fractionText } from '../kit/numeric.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** Rows of a table; `kind` says what is true of it. */
 type Related = {
@@ -20,34 +20,31 @@ const yOf = ({ kind, k, under, b }: Related, x: number) =>
         .div(under)
         .add(kind === 'shifted' ? b : 0);
 
-const proportionalTable = defineSkill<Related>({
+const proportionalTable = skill<Related>({
   code: 'functions.proportional-or-not',
   name: 'Tell proportional relationships from others',
   canDo: 'I can check in a table whether y is proportional to x.',
   grade: 7,
-  domain: 'functions',
   standards: ['7.RP.A.2a', '8.F.A.3'],
   prerequisites: [],
-  cases: [
-    { id: 'proportional', label: 'proportional' },
-    { id: 'shifted', label: 'equal steps, but not proportional' },
-    { id: 'curved', label: 'steps that grow' },
-  ],
-  draw: (rng, level, caseId) => {
-    const kind = caseId === 'proportional' ? 'proportional' : caseId === 'shifted' ? 'shifted' : 'curved';
-    const under = level > 1 && kind !== 'curved' ? rng.pick([1, 2, 2]) : 1;
-    const xs =
-      level === 1
-        ? [1, 2, 3, 4]
-        : rng.pick(
-            [
-              [2, 4, 6, 8],
-              [2, 4, 8, 10],
-              [2, 6, 8, 12],
-            ].slice(0, level),
-          );
-    return { kind, k: under === 2 ? rng.pick([3, 5, 7]) : rng.int(2, 4 + level), under, b: rng.int(1, 6), xs };
-  },
+  cases: casesOf(
+    { proportional: 'proportional', shifted: 'equal steps, but not proportional', curved: 'steps that grow' },
+    (rng, level, caseId) => {
+      const kind = caseId === 'proportional' ? 'proportional' : caseId === 'shifted' ? 'shifted' : 'curved';
+      const under = level > 1 && kind !== 'curved' ? rng.pick([1, 2, 2]) : 1;
+      const xs =
+        level === 1
+          ? [1, 2, 3, 4]
+          : rng.pick(
+              [
+                [2, 4, 6, 8],
+                [2, 4, 8, 10],
+                [2, 6, 8, 12],
+              ].slice(0, level),
+            );
+      return { kind, k: under === 2 ? rng.pick([3, 5, 7]) : rng.int(2, 4 + level), under, b: rng.int(1, 6), xs };
+    },
+  ),
   pose: (table) => ({
     prompt: 'Look at the table. Is `y` proportional to `x`?',
     picture: {
@@ -100,30 +97,24 @@ const proportionalTable = defineSkill<Related>({
     const [x0, y0] = points[0] ?? [1, 1];
     return points.every(([x, y]) => near(x * y0, x0 * y)) === (key === 'yes');
   },
-  misconceptions: [
-    {
-      id: 'functions.rising-means-proportional',
-      work: (table) =>
-        wrote('yes', [
-          table.xs.map((x) => fractionText(yOf(table, x))).join(' < '),
-          'When `x` goes up, `y` goes up too, so they are proportional.',
-        ]),
+  slips: {
+    'functions.rising-means-proportional': (table) =>
+      wrote('yes', [
+        table.xs.map((x) => fractionText(yOf(table, x))).join(' < '),
+        'When `x` goes up, `y` goes up too, so they are proportional.',
+      ]),
+    'functions.equal-steps-mean-proportional': (table) => {
+      const [a = 1, b = 2, c = 3] = table.xs;
+      const even = b - a === c - b;
+      const sameSteps = table.kind !== 'curved' && even;
+      return wrote(sameSteps ? 'yes' : 'no', [
+        `${fractionText(yOf(table, b).sub(yOf(table, a)))}, ${fractionText(yOf(table, c).sub(yOf(table, b)))}`,
+        sameSteps
+          ? '`y` goes up by the same amount each time, so it is proportional.'
+          : '`y` does not go up by the same amount each time, so it is not.',
+      ]);
     },
-    {
-      id: 'functions.equal-steps-mean-proportional',
-      work: (table) => {
-        const [a = 1, b = 2, c = 3] = table.xs;
-        const even = b - a === c - b;
-        const sameSteps = table.kind !== 'curved' && even;
-        return wrote(sameSteps ? 'yes' : 'no', [
-          `${fractionText(yOf(table, b).sub(yOf(table, a)))}, ${fractionText(yOf(table, c).sub(yOf(table, b)))}`,
-          sameSteps
-            ? '`y` goes up by the same amount each time, so it is proportional.'
-            : '`y` does not go up by the same amount each time, so it is not.',
-        ]);
-      },
-    },
-  ],
+  },
 });
 
 export const proportionalSkills = [proportionalTable];

@@ -1,6 +1,7 @@
-import { defineSkill } from '../../generate.ts';
-import { near } from '../shared/evaluate-text.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import { near } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/levels.ts';
+import { skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** The line y = mx + b on axes whose squares are one wide and `sy` high; asked: y at x = at, or x where y is its value. */
 type Reading = { story: number; m: number; b: number; sy: number; at: number; ask: 'y' | 'x' };
@@ -13,28 +14,42 @@ const readings = [
 const storyOf = ({ story }: Reading) => readings[story] ?? readings[0];
 const heightAt = ({ m, b }: Reading, x: number) => m * x + b;
 
-const readGraph = defineSkill<Reading>({
+const readGraph = skill<Reading>({
   code: 'functions.read-graph',
   name: 'Read values from a graph',
   canDo: 'I can read a value from a graph, in both directions.',
   grade: 5,
-  domain: 'functions',
   standards: ['5.G.A.2', '6.EE.C.9', '8.F.B.4'],
   prerequisites: [],
-  cases: [
-    { id: 'up', label: 'from the line below to the side' },
-    { id: 'across', label: 'from the side to the line below' },
-  ],
-  draw: (rng, level, caseId) => {
-    const sy = rng.pick([[2], [5], [5, 10, 20]][level - 1] ?? [5]);
-    return {
-      story: rng.int(0, readings.length - 1),
-      m: sy * rng.int(1, 2),
-      b: sy * rng.int(1, 3),
-      sy,
-      at: rng.int(2, 6),
-      ask: caseId === 'up' ? 'y' : 'x',
-    };
+  cases: {
+    up: {
+      label: 'from the line below to the side',
+      draw: (rng, level) => {
+        const sy = rng.pick(byLevel(level, [2], [5], [5, 10, 20]));
+        return {
+          story: rng.int(0, readings.length - 1),
+          m: sy * rng.int(1, 2),
+          b: sy * rng.int(1, 3),
+          sy,
+          at: rng.int(2, 6),
+          ask: 'y',
+        };
+      },
+    },
+    across: {
+      label: 'from the side to the line below',
+      draw: (rng, level) => {
+        const sy = rng.pick(byLevel(level, [2], [5], [5, 10, 20]));
+        return {
+          story: rng.int(0, readings.length - 1),
+          m: sy * rng.int(1, 2),
+          b: sy * rng.int(1, 3),
+          sy,
+          at: rng.int(2, 6),
+          ask: 'x',
+        };
+      },
+    },
   },
   pose: (reading) => {
     const { x, y } = storyOf(reading);
@@ -79,48 +94,39 @@ const readGraph = defineSkill<Reading>({
     reading.ask === 'y'
       ? near((Number(key) - reading.b) / reading.m, reading.at)
       : near(heightAt(reading, Number(key)), heightAt(reading, reading.at)),
-  misconceptions: [
-    {
-      id: 'functions.graph-counts-squares',
-      work: (reading) =>
-        reading.ask === 'x'
-          ? undefined
-          : wrote(String(heightAt(reading, reading.at) / reading.sy), [
-              String(heightAt(reading, reading.at) / reading.sy),
-              'Count the squares up to the line.',
-            ]),
+  slips: {
+    'functions.graph-counts-squares': (reading) =>
+      reading.ask === 'x'
+        ? undefined
+        : wrote(String(heightAt(reading, reading.at) / reading.sy), [
+            String(heightAt(reading, reading.at) / reading.sy),
+            'Count the squares up to the line.',
+          ]),
+    'functions.graph-axes-swapped': (reading) => {
+      const { ask, at, sy } = reading;
+      const answer = ask === 'y' ? at : heightAt(reading, at);
+      if (ask === 'y' && at * sy < reading.b) return undefined;
+      const shown = ask === 'y' ? (at * sy - reading.b) / reading.m : answer;
+      return Number.isInteger(shown)
+        ? wrote(String(shown), [
+            String(shown),
+            ask === 'y'
+              ? `Count \`${at}\` squares up the side, go across to the graph and read below.`
+              : `Go across from \`${shown}\` to the graph and read the side again.`,
+          ])
+        : undefined;
     },
-    {
-      id: 'functions.graph-axes-swapped',
-      work: (reading) => {
-        const { ask, at, sy } = reading;
-        const answer = ask === 'y' ? at : heightAt(reading, at);
-        if (ask === 'y' && at * sy < reading.b) return undefined;
-        const shown = ask === 'y' ? (at * sy - reading.b) / reading.m : answer;
-        return Number.isInteger(shown)
-          ? wrote(String(shown), [
-              String(shown),
-              ask === 'y'
-                ? `Count \`${at}\` squares up the side, go across to the graph and read below.`
-                : `Go across from \`${shown}\` to the graph and read the side again.`,
-            ])
-          : undefined;
-      },
+    'functions.graph-start-ignored': (reading) => {
+      const { ask, at, m } = reading;
+      const answer = ask === 'y' ? m * at : heightAt(reading, at) / m;
+      return Number.isInteger(answer)
+        ? wrote(String(answer), [
+            ask === 'y' ? `${m} * ${at} = ${answer}` : `${heightAt(reading, at)}/${m} = ${answer}`,
+            `It goes \`${m}\` up for each one.`,
+          ])
+        : undefined;
     },
-    {
-      id: 'functions.graph-start-ignored',
-      work: (reading) => {
-        const { ask, at, m } = reading;
-        const answer = ask === 'y' ? m * at : heightAt(reading, at) / m;
-        return Number.isInteger(answer)
-          ? wrote(String(answer), [
-              ask === 'y' ? `${m} * ${at} = ${answer}` : `${heightAt(reading, at)}/${m} = ${answer}`,
-              `It goes \`${m}\` up for each one.`,
-            ])
-          : undefined;
-      },
-    },
-  ],
+  },
 });
 
 export const graphSkills = [readGraph];

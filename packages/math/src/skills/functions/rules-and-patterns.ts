@@ -1,8 +1,9 @@
-import { defineSkill } from '../../generate.ts';
-import { evaluateText, near } from '../shared/evaluate-text.ts';
-import { linear } from '../shared/linear-text.ts';
-import { signed } from '../shared/rational-text.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import { near } from '../kit/arithmetic.ts';
+import { evaluateText } from '../kit/evaluate-text.ts';
+import { linear } from '../kit/linear-text.ts';
+import { signed } from '../kit/numeric.ts';
+import { skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** A table of y = mx + b at the given x. */
 type Table = { m: number; b: number; xs: readonly number[] };
@@ -12,30 +13,44 @@ const rowsOf = ({ m, b, xs }: Table) => xs.map((x) => ({ x, y: m * x + b }));
 const firstRow = (table: Table) => rowsOf(table)[0] ?? { x: 1, y: table.m + table.b };
 const stepOf = ({ xs }: Table) => (xs[1] ?? 2) - (xs[0] ?? 1);
 
-const inputOutputRule = defineSkill<Table>({
+const inputOutputRule = skill<Table>({
   code: 'functions.input-output-rule',
   name: 'Find the rule of a table',
   canDo: 'I can find a rule that fits every row of a table.',
   grade: 5,
-  domain: 'functions',
   standards: ['5.OA.B.3', '6.EE.C.9'],
   prerequisites: [],
-  cases: [
-    { id: 'add', label: 'a number is added' },
-    { id: 'multiply', label: 'times a number' },
-    { id: 'both', label: 'times a number, and a number added or taken away' },
-  ],
-  draw: (rng, level, caseId) => {
-    const first = level === 1 ? 1 : rng.int(1, 3);
-    const gap = level === 3 ? rng.int(2, 3) : 1;
-    const m = caseId === 'add' ? 1 : rng.int(2, 3 + level);
-    const b =
-      caseId === 'multiply'
-        ? 0
-        : caseId === 'both' && level > 1 && rng.chance(0.4)
-          ? -rng.int(1, m * first - 1)
-          : rng.int(caseId === 'add' ? 3 : 1, 9);
-    return { m, b, xs: [0, 1, 2, 3].map((i) => first + i * gap) };
+  cases: {
+    add: {
+      label: 'a number is added',
+      draw: (rng, level) => {
+        const first = level === 1 ? 1 : rng.int(1, 3);
+        const gap = level === 3 ? rng.int(2, 3) : 1;
+        const m = 1;
+        const b = rng.int(3, 9);
+        return { m, b, xs: [0, 1, 2, 3].map((i) => first + i * gap) };
+      },
+    },
+    multiply: {
+      label: 'times a number',
+      draw: (rng, level) => {
+        const first = level === 1 ? 1 : rng.int(1, 3);
+        const gap = level === 3 ? rng.int(2, 3) : 1;
+        const m = rng.int(2, 3 + level);
+        const b = 0;
+        return { m, b, xs: [0, 1, 2, 3].map((i) => first + i * gap) };
+      },
+    },
+    both: {
+      label: 'times a number, and a number added or taken away',
+      draw: (rng, level) => {
+        const first = level === 1 ? 1 : rng.int(1, 3);
+        const gap = level === 3 ? rng.int(2, 3) : 1;
+        const m = rng.int(2, 3 + level);
+        const b = level > 1 && rng.chance(0.4) ? -rng.int(1, m * first - 1) : rng.int(1, 9);
+        return { m, b, xs: [0, 1, 2, 3].map((i) => first + i * gap) };
+      },
+    },
   },
   pose: (table) => ({
     prompt: 'Find the rule of this table. Write it as an equation that starts with `y =`.',
@@ -72,43 +87,34 @@ const inputOutputRule = defineSkill<Table>({
     const side = key.replace(/^y = /, '');
     return rowsOf(table).every(({ x, y }) => near(evaluateText(side, { x }), y));
   },
-  misconceptions: [
-    {
-      id: 'functions.rule-from-one-row',
-      work: (table) => {
-        const { x, y } = firstRow(table);
-        return wrote(
-          rule(1, y - x),
-          [`${x} ${signed(y - x)} = ${y}`, 'Look at the first row: this much is added.'],
-          [rule(1, y - x), 'So that is the rule.'],
-        );
-      },
+  slips: {
+    'functions.rule-from-one-row': (table) => {
+      const { x, y } = firstRow(table);
+      return wrote(
+        rule(1, y - x),
+        [`${x} ${signed(y - x)} = ${y}`, 'Look at the first row: this much is added.'],
+        [rule(1, y - x), 'So that is the rule.'],
+      );
     },
-    {
-      id: 'functions.rule-down-the-column',
-      work: (table) => {
-        const change = table.m * stepOf(table);
-        return wrote(
-          rule(1, change),
-          [`y + ${change}`, `\`y\` goes up by \`${change}\` each time.`],
-          [rule(1, change), 'So the rule is to add this.'],
-        );
-      },
+    'functions.rule-down-the-column': (table) => {
+      const change = table.m * stepOf(table);
+      return wrote(
+        rule(1, change),
+        [`y + ${change}`, `\`y\` goes up by \`${change}\` each time.`],
+        [rule(1, change), 'So the rule is to add this.'],
+      );
     },
-    {
-      id: 'functions.rule-proportional-from-one-row',
-      work: (table) => {
-        const { x, y } = firstRow(table);
-        return table.b === 0 || y % x !== 0
-          ? undefined
-          : wrote(
-              rule(y / x, 0),
-              [`${y}/${x} = ${y / x}`, 'Look at the first row: it is times this much.'],
-              [rule(y / x, 0), 'So that is the rule.'],
-            );
-      },
+    'functions.rule-proportional-from-one-row': (table) => {
+      const { x, y } = firstRow(table);
+      return table.b === 0 || y % x !== 0
+        ? undefined
+        : wrote(
+            rule(y / x, 0),
+            [`${y}/${x} = ${y / x}`, 'Look at the first row: it is times this much.'],
+            [rule(y / x, 0), 'So that is the rule.'],
+          );
     },
-  ],
+  },
 });
 
 /** Figure number k needs m·k + b pieces; `shown` figures are told, figure `n` is asked. */
@@ -125,27 +131,40 @@ const shapes = [
 const shapeOf = ({ shape }: Pattern) => shapes[shape] ?? shapes[0];
 const at = ({ m, b }: Pattern, k: number) => m * k + b;
 
-const growingPattern = defineSkill<Pattern>({
+const growingPattern = skill<Pattern>({
   code: 'functions.growing-pattern',
   name: 'Extend a growing pattern far ahead',
   canDo: 'I can find a far figure of a pattern without drawing all of them.',
   grade: 6,
-  domain: 'functions',
   standards: ['4.OA.C.5', '6.EE.C.9', 'F-BF.A.1a'],
   prerequisites: ['functions.input-output-rule'],
-  cases: [
-    { id: 'near', label: 'a figure up to number ten' },
-    { id: 'far', label: 'a figure far ahead' },
-  ],
-  draw: (rng, level, caseId) => {
-    const shape = rng.int(0, shapes.length - 1);
-    const { m, b } = shapes[shape] ?? shapes[0];
-    return {
-      shape,
-      m,
-      b,
-      n: caseId === 'near' ? rng.pick([6, 8, 9]) : rng.pick([12, 15, 20, 30, 50].slice(0, 2 + level)),
-    };
+  cases: {
+    near: {
+      label: 'a figure up to number ten',
+      draw: (rng) => {
+        const shape = rng.int(0, shapes.length - 1);
+        const { m, b } = shapes[shape] ?? shapes[0];
+        return {
+          shape,
+          m,
+          b,
+          n: rng.pick([6, 8, 9]),
+        };
+      },
+    },
+    far: {
+      label: 'a figure far ahead',
+      draw: (rng, level) => {
+        const shape = rng.int(0, shapes.length - 1);
+        const { m, b } = shapes[shape] ?? shapes[0];
+        return {
+          shape,
+          m,
+          b,
+          n: rng.pick([12, 15, 20, 30, 50].slice(0, 2 + level)),
+        };
+      },
+    },
   },
   pose: (pattern) => ({
     prompt: `A pattern grows: ${shapeOf(pattern).figure}. Figure 1 needs \`${at(pattern, 1)}\` ${shapeOf(pattern).piece}, figure 2 needs \`${at(pattern, 2)}\`, figure 3 needs \`${at(pattern, 3)}\`. It goes on in the same way. How many ${shapeOf(pattern).piece} does figure \`${pattern.n}\` need?`,
@@ -178,32 +197,23 @@ const growingPattern = defineSkill<Pattern>({
     for (let k = 2; k <= pattern.n; k += 1) pieces += pattern.m;
     return pieces === Number(key);
   },
-  misconceptions: [
-    {
-      id: 'functions.pattern-whole-figure-multiplied',
-      work: (pattern) => {
-        const base = pattern.n % 3 === 0 ? 3 : pattern.n % 2 === 0 ? 2 : 1;
-        const times = pattern.n / base;
-        return wrote(String(times * at(pattern, base)), [
-          `${times} * ${at(pattern, base)} = ${times * at(pattern, base)}`,
-          `Figure \`${pattern.n}\` is \`${times}\` times figure \`${base}\`.`,
-        ]);
-      },
+  slips: {
+    'functions.pattern-whole-figure-multiplied': (pattern) => {
+      const base = pattern.n % 3 === 0 ? 3 : pattern.n % 2 === 0 ? 2 : 1;
+      const times = pattern.n / base;
+      return wrote(String(times * at(pattern, base)), [
+        `${times} * ${at(pattern, base)} = ${times * at(pattern, base)}`,
+        `Figure \`${pattern.n}\` is \`${times}\` times figure \`${base}\`.`,
+      ]);
     },
-    {
-      id: 'functions.pattern-step-times-number',
-      work: ({ m, n }) =>
-        wrote(String(m * n), [`${m} * ${n} = ${m * n}`, `It goes up by \`${m}\`, so multiply by \`${m}\`.`]),
-    },
-    {
-      id: 'functions.pattern-one-step-too-many',
-      work: (pattern) =>
-        wrote(String(at(pattern, pattern.n + 1)), [
-          `${at(pattern, 1)} + ${pattern.n} * ${pattern.m} = ${at(pattern, pattern.n + 1)}`,
-          `Start with figure 1 and add \`${pattern.n}\` steps.`,
-        ]),
-    },
-  ],
+    'functions.pattern-step-times-number': ({ m, n }) =>
+      wrote(String(m * n), [`${m} * ${n} = ${m * n}`, `It goes up by \`${m}\`, so multiply by \`${m}\`.`]),
+    'functions.pattern-one-step-too-many': (pattern) =>
+      wrote(String(at(pattern, pattern.n + 1)), [
+        `${at(pattern, 1)} + ${pattern.n} * ${pattern.m} = ${at(pattern, pattern.n + 1)}`,
+        `Start with figure 1 and add \`${pattern.n}\` steps.`,
+      ]),
+  },
   wordProblem: true,
 });
 

@@ -1,7 +1,7 @@
-import { defineSkill } from '../../generate.ts';
-import { near } from '../shared/evaluate-text.ts';
-import { bracketed, exact, fractionText } from '../shared/rational-text.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import { near } from '../kit/arithmetic.ts';
+import { exact, fractionText, inParentheses } from '../kit/numeric.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** y = mx + b at x = first, first + gap, … (`rows` rows). */
 type Table = { m: number; b: number; first: number; gap: number; rows: number };
@@ -9,26 +9,23 @@ type Table = { m: number; b: number; first: number; gap: number; rows: number };
 const rowsOf = ({ m, b, first, gap, rows }: Table) =>
   Array.from({ length: rows }, (_, i) => first + i * gap).map((x) => ({ x, y: m * x + b }));
 
-const slopeTable = defineSkill<Table>({
+const slopeTable = skill<Table>({
   code: 'functions.slope-from-table',
   name: 'Find the rate of change from a table',
   canDo: 'I can find how much y changes for one step of x in a table.',
   grade: 8,
-  domain: 'functions',
   standards: ['8.F.B.4', 'F-IF.B.6'],
   prerequisites: ['functions.slope-two-points'],
-  cases: [
-    { id: 'step-one', label: '`x` goes up by one' },
-    { id: 'wider-step', label: '`x` goes up by more than one' },
-    { id: 'falling', label: '`y` goes down' },
-  ],
-  draw: (rng, level, caseId) => {
-    const size = rng.int(2, 3 + 2 * level);
-    const gap = caseId === 'step-one' ? 1 : rng.int(2, 3 + level);
-    const first = rng.int(1, 3);
-    const m = caseId === 'falling' ? -size : size;
-    return { m, b: rng.int(1, 8) + (m < 0 ? size * (first + 3 * gap) : 0), first, gap, rows: 4 };
-  },
+  cases: casesOf(
+    { 'step-one': '`x` goes up by one', 'wider-step': '`x` goes up by more than one', falling: '`y` goes down' },
+    (rng, level, caseId) => {
+      const size = rng.int(2, 3 + 2 * level);
+      const gap = caseId === 'step-one' ? 1 : rng.int(2, 3 + level);
+      const first = rng.int(1, 3);
+      const m = caseId === 'falling' ? -size : size;
+      return { m, b: rng.int(1, 8) + (m < 0 ? size * (first + 3 * gap) : 0), first, gap, rows: 4 };
+    },
+  ),
   pose: (table) => ({
     prompt: 'The table shows a linear relationship. Find its rate of change.',
     picture: {
@@ -46,7 +43,7 @@ const slopeTable = defineSkill<Table>({
     return steps(
       [`${two?.y} - ${one?.y} = ${table.m * table.gap}`, 'Change of `y` from one row to the next.'],
       [`${two?.x} - ${one?.x} = ${table.gap}`, 'Change of `x` from one row to the next.'],
-      [`${bracketed(table.m * table.gap)}/${table.gap} = ${table.m}`, 'Change of `y` for one step of `x`.'],
+      [`${inParentheses(table.m * table.gap)}/${table.gap} = ${table.m}`, 'Change of `y` for one step of `x`.'],
     );
   },
   hints: (table) => [
@@ -59,28 +56,19 @@ const slopeTable = defineSkill<Table>({
     const [from, to] = [rows[0], rows[rows.length - 1]];
     return from !== undefined && to !== undefined && near((to.y - from.y) / (to.x - from.x), Number(key));
   },
-  misconceptions: [
-    {
-      id: 'functions.table-step-ignored',
-      work: ({ m, gap }) =>
-        gap === 1 ? undefined : wrote(String(m * gap), [String(m * gap), '`y` changes by this much each time.']),
+  slips: {
+    'functions.table-step-ignored': ({ m, gap }) =>
+      gap === 1 ? undefined : wrote(String(m * gap), [String(m * gap), '`y` changes by this much each time.']),
+    'functions.slope-y-over-x': (table) => {
+      const [row] = rowsOf(table);
+      return row && wrote(fractionText(exact(row.y).div(row.x)), [`${row.y}/${row.x}`, 'Divide `y` by `x`.']);
     },
-    {
-      id: 'functions.slope-y-over-x',
-      work: (table) => {
-        const [row] = rowsOf(table);
-        return row && wrote(fractionText(exact(row.y).div(row.x)), [`${row.y}/${row.x}`, 'Divide `y` by `x`.']);
-      },
-    },
-    {
-      id: 'functions.slope-run-over-rise',
-      work: ({ m }) =>
-        wrote(fractionText(exact(1).div(m)), [
-          fractionText(exact(1).div(m)),
-          'Divide the change of `x` by the change of `y`.',
-        ]),
-    },
-  ],
+    'functions.slope-run-over-rise': ({ m }) =>
+      wrote(fractionText(exact(1).div(m)), [
+        fractionText(exact(1).div(m)),
+        'Divide the change of `x` by the change of `y`.',
+      ]),
+  },
 });
 
 export const slopeTableSkills = [slopeTable];

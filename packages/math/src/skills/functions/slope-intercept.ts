@@ -1,9 +1,10 @@
-import { defineSkill } from '../../generate.ts';
-import { evaluateText, near } from '../shared/evaluate-text.ts';
-import { linear } from '../shared/linear-text.ts';
-import { exact, fractionText } from '../shared/rational-text.ts';
-import { typed } from '../shared/typed.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import { near } from '../kit/arithmetic.ts';
+import { evaluateText } from '../kit/evaluate-text.ts';
+import { linear } from '../kit/linear-text.ts';
+import { exact, fractionText } from '../kit/numeric.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { typed } from '../kit/typed.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** y = mx + b, in one of two orders; m is `top/bottom`. */
 type Line = { top: number; bottom: number; b: number; ask: 'slope' | 'intercept'; turned: boolean };
@@ -19,31 +20,29 @@ function lineText(line: Line): string {
   return `y = ${b} ${m.valueOf() < 0 ? '-' : '+'} ${term}`;
 }
 
-const slopeIntercept = defineSkill<Line>({
+const slopeIntercept = skill<Line>({
   code: 'functions.slope-intercept',
   name: 'Read slope and intercept from an equation',
   canDo: 'I can say what the two numbers in y = mx + b mean.',
   grade: 8,
-  domain: 'functions',
   standards: ['8.EE.B.6', '8.F.A.3'],
   prerequisites: ['functions.slope-two-points'],
-  cases: [
-    { id: 'slope', label: 'the slope' },
-    { id: 'intercept', label: 'the `y`-intercept' },
-    { id: 'turned', label: 'the number stands first' },
-  ],
-  draw: (rng, level, caseId) => {
-    const size = rng.int(2, 5 + level);
-    const bottom = level === 3 ? rng.pick([1, 2, 3, 4, 5].filter((n) => n === 1 || size % n !== 0)) : 1;
-    const b = rng.pick([1, 2, 3, 4, 5, 6, 7, 8, 9].filter((n) => n !== size)) * (level > 1 && rng.chance(0.5) ? -1 : 1);
-    return {
-      top: level > 1 && rng.chance(0.5) ? -size : size,
-      bottom,
-      b,
-      ask: caseId === 'slope' || (caseId === 'turned' && rng.chance(0.5)) ? 'slope' : 'intercept',
-      turned: caseId === 'turned',
-    };
-  },
+  cases: casesOf(
+    { slope: 'the slope', intercept: 'the `y`-intercept', turned: 'the number stands first' },
+    (rng, level, caseId) => {
+      const size = rng.int(2, 5 + level);
+      const bottom = level === 3 ? rng.pick([1, 2, 3, 4, 5].filter((n) => n === 1 || size % n !== 0)) : 1;
+      const b =
+        rng.pick([1, 2, 3, 4, 5, 6, 7, 8, 9].filter((n) => n !== size)) * (level > 1 && rng.chance(0.5) ? -1 : 1);
+      return {
+        top: level > 1 && rng.chance(0.5) ? -size : size,
+        bottom,
+        b,
+        ask: caseId === 'slope' || (caseId === 'turned' && rng.chance(0.5)) ? 'slope' : 'intercept',
+        turned: caseId === 'turned',
+      };
+    },
+  ),
   pose: (line) => ({
     prompt:
       line.ask === 'slope'
@@ -78,38 +77,29 @@ const slopeIntercept = defineSkill<Line>({
     const at = (x: number) => (line.top / line.bottom) * x + line.b;
     return near(evaluateText(key), line.ask === 'slope' ? at(1) - at(0) : at(0));
   },
-  misconceptions: [
-    {
-      id: 'functions.slope-intercept-swapped',
-      work: (line) => {
-        const answer = line.ask === 'slope' ? String(line.b) : slopeText(line);
-        return wrote(answer, [
-          answer,
-          line.ask === 'slope' ? 'The slope is the number on its own.' : 'The line starts at the number with `x`.',
-        ]);
-      },
+  slips: {
+    'functions.slope-intercept-swapped': (line) => {
+      const answer = line.ask === 'slope' ? String(line.b) : slopeText(line);
+      return wrote(answer, [
+        answer,
+        line.ask === 'slope' ? 'The slope is the number on its own.' : 'The line starts at the number with `x`.',
+      ]);
     },
-    {
-      id: 'functions.intercept-on-x-axis',
-      work: (line) => {
-        const answer = fractionText(exact(-line.b).mul(line.bottom).div(line.top));
-        return line.ask === 'slope'
-          ? undefined
-          : wrote(
-              answer,
-              [`0 = ${linear(exact(line.top).div(line.bottom), line.b, 'x')}`, 'The line crosses where it is 0.'],
-              [`x = ${answer}`, 'Solve.'],
-            );
-      },
+    'functions.intercept-on-x-axis': (line) => {
+      const answer = fractionText(exact(-line.b).mul(line.bottom).div(line.top));
+      return line.ask === 'slope'
+        ? undefined
+        : wrote(
+            answer,
+            [`0 = ${linear(exact(line.top).div(line.bottom), line.b, 'x')}`, 'The line crosses where it is 0.'],
+            [`x = ${answer}`, 'Solve.'],
+          );
     },
-    {
-      id: 'functions.coefficient-sign-dropped',
-      work: (line) => {
-        const value = line.ask === 'slope' ? slopeText(line) : String(line.b);
-        return value.startsWith('-') ? wrote(value.slice(1), [value.slice(1), 'Read the number.']) : undefined;
-      },
+    'functions.coefficient-sign-dropped': (line) => {
+      const value = line.ask === 'slope' ? slopeText(line) : String(line.b);
+      return value.startsWith('-') ? wrote(value.slice(1), [value.slice(1), 'Read the number.']) : undefined;
     },
-  ],
+  },
   read: (text) => {
     const { body } = typed(text);
     const ask = /\bslope\b|\bgradient\b/i.test(body) ? 'slope' : /intercept/i.test(body) ? 'intercept' : undefined;

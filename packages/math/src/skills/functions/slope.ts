@@ -1,9 +1,10 @@
-import { defineSkill } from '../../generate.ts';
-import type { MisconceptionRule, Rng } from '../../types.ts';
-import { evaluateText, near } from '../shared/evaluate-text.ts';
-import { bracketed, exact, fractionText } from '../shared/rational-text.ts';
-import { pointsIn, typed } from '../shared/typed.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import type { Rng } from '../../types.ts';
+import { near } from '../kit/arithmetic.ts';
+import { evaluateText } from '../kit/evaluate-text.ts';
+import { exact, fractionText, inParentheses } from '../kit/numeric.ts';
+import { casesOf, mapSlips, type Slips, skill } from '../kit/skill.ts';
+import { pointsIn, typed } from '../kit/typed.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** Two points, not above each other. */
 export type TwoPoints = { x1: number; y1: number; x2: number; y2: number };
@@ -12,62 +13,50 @@ export const riseOf = ({ y1, y2 }: TwoPoints) => exact(y2).sub(exact(y1));
 export const runOf = ({ x1, x2 }: TwoPoints) => exact(x2).sub(exact(x1));
 export const slopeOf = (points: TwoPoints) => riseOf(points).div(runOf(points));
 const equalText = (work: string, answer: string) => (work === answer ? work : `${work} = ${answer}`);
-const fraction = (top: string, bottom: string) => `${bracketed(top)}/${bracketed(bottom)}`;
+const fraction = (top: string, bottom: string) => `${inParentheses(top)}/${inParentheses(bottom)}`;
 
-export const slopeRules: readonly MisconceptionRule<TwoPoints>[] = [
-  {
-    id: 'functions.slope-run-over-rise',
-    work: (points) => {
-      if (riseOf(points).equals(0)) return undefined;
-      const answer = fractionText(runOf(points).div(riseOf(points)));
-      return wrote(answer, [
-        equalText(fraction(fractionText(runOf(points)), fractionText(riseOf(points))), answer),
-        'Divide how far across by how far up.',
-      ]);
-    },
+export const slopeRules: Slips<TwoPoints> = {
+  'functions.slope-run-over-rise': (points) => {
+    if (riseOf(points).equals(0)) return undefined;
+    const answer = fractionText(runOf(points).div(riseOf(points)));
+    return wrote(answer, [
+      equalText(fraction(fractionText(runOf(points)), fractionText(riseOf(points))), answer),
+      'Divide how far across by how far up.',
+    ]);
   },
-  {
-    id: 'functions.slope-sign-lost',
-    work: (points) => {
-      const answer = fractionText(slopeOf(points).abs());
-      return slopeOf(points).valueOf() > 0
-        ? undefined
-        : wrote(answer, [
-            `${fractionText(riseOf(points).abs())}/${fractionText(runOf(points).abs())} = ${answer}`,
-            'Count the steps up or down and the steps across.',
-          ]);
-    },
+  'functions.slope-sign-lost': (points) => {
+    const answer = fractionText(slopeOf(points).abs());
+    return slopeOf(points).valueOf() > 0
+      ? undefined
+      : wrote(answer, [
+          `${fractionText(riseOf(points).abs())}/${fractionText(runOf(points).abs())} = ${answer}`,
+          'Count the steps up or down and the steps across.',
+        ]);
   },
-  {
-    id: 'functions.slope-mixed-order',
-    work: (points) => {
-      const { x1, x2, y1, y2 } = points;
-      const answer = fractionText(slopeOf(points).neg());
-      return wrote(answer, [
-        `(${y2} - ${bracketed(y1)})/(${x1} - ${bracketed(x2)}) = ${answer}`,
-        'Subtract the heights, then subtract the others.',
-      ]);
-    },
+  'functions.slope-mixed-order': (points) => {
+    const { x1, x2, y1, y2 } = points;
+    const answer = fractionText(slopeOf(points).neg());
+    return wrote(answer, [
+      `(${y2} - ${inParentheses(y1)})/(${x1} - ${inParentheses(x2)}) = ${answer}`,
+      'Subtract the heights, then subtract the others.',
+    ]);
   },
-  {
-    id: 'functions.slope-as-rise-only',
-    work: (points) => {
-      const answer = fractionText(riseOf(points));
-      return wrote(answer, [`${points.y2} - ${bracketed(points.y1)} = ${answer}`, 'The height changes by this much.']);
-    },
+  'functions.slope-as-rise-only': (points) => {
+    const answer = fractionText(riseOf(points));
+    return wrote(answer, [
+      `${points.y2} - ${inParentheses(points.y1)} = ${answer}`,
+      'The height changes by this much.',
+    ]);
   },
-  {
-    id: 'functions.slope-y-over-x',
-    work: ({ x2, y2 }) => {
-      if (x2 === 0) return undefined;
-      const answer = fractionText(exact(y2).div(exact(x2)));
-      return wrote(answer, [
-        `${fraction(String(y2), String(x2))} = ${answer}`,
-        'Divide the height by how far along it is.',
-      ]);
-    },
+  'functions.slope-y-over-x': ({ x2, y2 }) => {
+    if (x2 === 0) return undefined;
+    const answer = fractionText(exact(y2).div(exact(x2)));
+    return wrote(answer, [
+      `${fraction(String(y2), String(x2))} = ${answer}`,
+      'Divide the height by how far along it is.',
+    ]);
   },
-];
+};
 
 export function drawPoints(rng: Rng, level: number, caseId: string): TwoPoints {
   const run = caseId === 'fraction' ? rng.int(2, 3 + level) : rng.int(2, 2 + level);
@@ -80,20 +69,17 @@ export function drawPoints(rng: Rng, level: number, caseId: string): TwoPoints {
   return { x1, y1, x2: x1 + run, y2: y1 + rise };
 }
 
-const slopeTwoPoints = defineSkill<TwoPoints>({
+const slopeTwoPoints = skill<TwoPoints>({
   code: 'functions.slope-two-points',
   name: 'Find the slope through two points',
   canDo: 'I can find the slope of a line from two of its points.',
   grade: 8,
-  domain: 'functions',
   standards: ['8.EE.B.5', '8.EE.B.6', '8.F.B.4'],
   prerequisites: [],
-  cases: [
-    { id: 'whole', label: 'whole positive slope' },
-    { id: 'negative', label: 'negative slope' },
-    { id: 'fraction', label: 'slope is a fraction' },
-  ],
-  draw: drawPoints,
+  cases: casesOf(
+    { whole: 'whole positive slope', negative: 'negative slope', fraction: 'slope is a fraction' },
+    drawPoints,
+  ),
   pose: (points) => ({
     prompt: 'Find the slope of the line through these two points.',
     math: `(${points.x1}, ${points.y1}), (${points.x2}, ${points.y2})`,
@@ -103,10 +89,10 @@ const slopeTwoPoints = defineSkill<TwoPoints>({
     const { x1, y1, x2, y2 } = points;
     return steps(
       [
-        `${y2} - ${bracketed(y1)} = ${fractionText(riseOf(points))}`,
+        `${y2} - ${inParentheses(y1)} = ${fractionText(riseOf(points))}`,
         'How far up or down from the first point to the second?',
       ],
-      [`${x2} - ${bracketed(x1)} = ${fractionText(runOf(points))}`, 'How far across, in the same direction?'],
+      [`${x2} - ${inParentheses(x1)} = ${fractionText(runOf(points))}`, 'How far across, in the same direction?'],
       [
         fractionText(slopeOf(points)),
         `Divide up by across: \`${fraction(fractionText(riseOf(points)), fractionText(runOf(points)))}\`.`,
@@ -119,7 +105,7 @@ const slopeTwoPoints = defineSkill<TwoPoints>({
     `It goes ${riseOf(points).valueOf() < 0 ? 'down' : 'up'} by \`${fractionText(riseOf(points).abs())}\` while it goes ${runOf(points).valueOf() < 0 ? 'left' : 'right'} by \`${fractionText(runOf(points).abs())}\`. How much is that for one step right?`,
   ],
   confirms: ({ x1, y1, x2, y2 }, key) => near(y1 + evaluateText(key) * (x2 - x1), y2),
-  misconceptions: slopeRules,
+  slips: slopeRules,
   read: (text) => {
     const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = pointsIn(text, 2) ?? [];
     return /slope|gradient|rate of change/i.test(typed(text).body) && x1 !== x2 ? { x1, y1, x2, y2 } : undefined;
@@ -136,31 +122,28 @@ const graphPoints = ({ across, up, start, sx, sy }: Graph): TwoPoints => ({
   y2: (start + up) * sy,
 });
 
-const slopeGraph = defineSkill<Graph>({
+const slopeGraph = skill<Graph>({
   code: 'functions.slope-from-graph',
   name: 'Read the slope from a graph',
   canDo: 'I can read the slope of a line from its graph and its scales.',
   grade: 8,
-  domain: 'functions',
   standards: ['8.EE.B.5', '8.F.B.4'],
   prerequisites: ['functions.slope-two-points'],
-  cases: [
-    { id: 'same-scale', label: 'squares of one unit' },
-    { id: 'other-scale', label: 'the axes have different scales' },
-    { id: 'falling', label: 'a falling line' },
-  ],
-  draw: (rng, level, caseId) => {
-    const across = rng.int(2, 4);
-    const size = rng.pick([1, 2, 3, 4, 5, 6].filter((n) => n !== across && n <= 3 + level));
-    const scaled = caseId === 'other-scale' || (caseId === 'falling' && level === 3);
-    return {
-      across,
-      up: caseId === 'falling' ? -size : size,
-      start: caseId === 'falling' ? size + rng.int(1, 2) : rng.int(1, 3),
-      sx: scaled && level === 3 ? rng.pick([2, 3]) : 1,
-      sy: scaled ? rng.pick([5, 10, 20]) : 1,
-    };
-  },
+  cases: casesOf(
+    { 'same-scale': 'squares of one unit', 'other-scale': 'the axes have different scales', falling: 'a falling line' },
+    (rng, level, caseId) => {
+      const across = rng.int(2, 4);
+      const size = rng.pick([1, 2, 3, 4, 5, 6].filter((n) => n !== across && n <= 3 + level));
+      const scaled = caseId === 'other-scale' || (caseId === 'falling' && level === 3);
+      return {
+        across,
+        up: caseId === 'falling' ? -size : size,
+        start: caseId === 'falling' ? size + rng.int(1, 2) : rng.int(1, 3),
+        sx: scaled && level === 3 ? rng.pick([2, 3]) : 1,
+        sy: scaled ? rng.pick([5, 10, 20]) : 1,
+      };
+    },
+  ),
   pose: (graph) => {
     const points = graphPoints(graph);
     const top = (Math.max(graph.start, graph.start + graph.up) + 2) * graph.sy;
@@ -203,23 +186,22 @@ const slopeGraph = defineSkill<Graph>({
   },
   confirms: (graph, key) =>
     near(graph.start * graph.sy + evaluateText(key) * graph.across * graph.sx, (graph.start + graph.up) * graph.sy),
-  misconceptions: [
-    ...slopeRules
-      .filter(({ id }) => id === 'functions.slope-run-over-rise' || id === 'functions.slope-sign-lost')
-      .map(({ id, work }) => ({ id, work: (graph: Graph) => work(graphPoints(graph)) })),
-    {
-      id: 'functions.slope-counts-squares',
-      work: ({ across, up, sx, sy }) => {
-        const answer = fractionText(exact(up).div(across));
-        return sx === sy
-          ? undefined
-          : wrote(answer, [
-              `${bracketed(up)}/${across}${answer === `${up}/${across}` ? '' : ` = ${answer}`}`,
-              `Count the squares: \`${Math.abs(up)}\` ${up < 0 ? 'down' : 'up'} and \`${across}\` across.`,
-            ]);
-      },
+  slips: {
+    ...mapSlips(slopeRules, (slip, id) =>
+      id === 'functions.slope-run-over-rise' || id === 'functions.slope-sign-lost'
+        ? (graph: Graph) => slip(graphPoints(graph))
+        : undefined,
+    ),
+    'functions.slope-counts-squares': ({ across, up, sx, sy }) => {
+      const answer = fractionText(exact(up).div(across));
+      return sx === sy
+        ? undefined
+        : wrote(answer, [
+            `${inParentheses(up)}/${across}${answer === `${up}/${across}` ? '' : ` = ${answer}`}`,
+            `Count the squares: \`${Math.abs(up)}\` ${up < 0 ? 'down' : 'up'} and \`${across}\` across.`,
+          ]);
     },
-  ],
+  },
 });
 
 export const slopeSkills = [slopeTwoPoints, slopeGraph];

@@ -1,8 +1,10 @@
-import { defineSkill } from '../../generate.ts';
 import type { Picture } from '../../pictures/types.ts';
-import { drawUntil } from '../shared/draw-until.ts';
-import { typed } from '../shared/typed.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import type { Level, Rng } from '../../types.ts';
+import { drawUntil } from '../kit/draw-until.ts';
+import { byLevel } from '../kit/levels.ts';
+import { type Draw, skill } from '../kit/skill.ts';
+import { typed } from '../kit/typed.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { toward } from './measures.ts';
 
 /** One angle, turned by `turned` degrees in the picture; `drawn` is false where only the number is told. */
@@ -29,26 +31,30 @@ const anglePicture = ({ size, turned }: Kind): Picture => ({
   alt: `Two arms that meet at a point. The angle between them is marked ${size}°. The figure is turned.`,
 });
 
-const angleTypes = defineSkill<Kind>({
+/** An angle from one that is acute and from how close the kinds may come. A right angle that does not lie flat is the one that is missed. */
+const drawKind =
+  (sizeFrom: (acute: number, close: number, rng: Rng) => number): Draw<Kind> =>
+  (rng, level) => {
+    const close = byLevel(level, 25, 12, 4);
+    const size = sizeFrom(rng.int(20, 90 - close), close, rng);
+    return { size, turned: level === 1 ? rng.pick([20, 35]) : rng.int(10, 80), drawn: level < 3 };
+  };
+
+const angleTypes = skill<Kind>({
   code: 'geometry.angle-types',
   name: 'Name the kind of an angle',
   canDo: 'I can say whether an angle is acute, right, obtuse or straight.',
   grade: 4,
-  domain: 'geometry',
   standards: ['4.G.A.1', '4.MD.C.5'],
   prerequisites: [],
-  cases: [
-    { id: 'acute', label: 'an acute angle' },
-    { id: 'right', label: 'a right angle' },
-    { id: 'obtuse', label: 'an obtuse angle' },
-    { id: 'straight', label: 'a straight angle' },
-  ],
-  draw: (rng, level, caseId) => {
-    const close = level === 1 ? 25 : level === 2 ? 12 : 4;
-    const acute = rng.int(20, 90 - close);
-    const size = { acute, right: 90, straight: 180 }[caseId] ?? rng.int(90 + close, 165);
-    // A right angle that does not lie flat is the one that is missed.
-    return { size, turned: level === 1 ? rng.pick([20, 35]) : rng.int(10, 80), drawn: level < 3 };
+  cases: {
+    acute: { label: 'an acute angle', draw: drawKind((acute) => acute) },
+    right: { label: 'a right angle', draw: drawKind(() => 90) },
+    obtuse: {
+      label: 'an obtuse angle',
+      draw: drawKind((_acute, close, rng) => rng.int(90 + close, 165)),
+    },
+    straight: { label: 'a straight angle', draw: drawKind(() => 180) },
   },
   pose: (kind) => ({
     prompt: kind.drawn
@@ -77,27 +83,21 @@ const angleTypes = defineSkill<Kind>({
     const cosine = Math.round(Math.cos((size * Math.PI) / 180) * 1e9) / 1e9;
     return key === (cosine > 0 ? 'acute' : cosine === 0 ? 'right' : cosine === -1 ? 'straight' : 'obtuse');
   },
-  misconceptions: [
-    {
-      id: 'geometry.angle-kind-by-look',
-      work: ({ size, drawn }) =>
-        size > 90 || !drawn
-          ? undefined
-          : size === 90
-            ? wrote('acute', ['90', 'It is tilted. A right angle stands straight up.'])
-            : wrote('right', [String(size), 'It looks like a corner that opens to the right.']),
-    },
-    {
-      id: 'geometry.acute-obtuse-swapped',
-      work: ({ size }) =>
-        size === 90 || size === 180
-          ? undefined
-          : wrote(size < 90 ? 'obtuse' : 'acute', [
-              String(size),
-              size < 90 ? 'It is less than a right angle: obtuse.' : 'It is more than a right angle: acute.',
-            ]),
-    },
-  ],
+  slips: {
+    'geometry.angle-kind-by-look': ({ size, drawn }) =>
+      size > 90 || !drawn
+        ? undefined
+        : size === 90
+          ? wrote('acute', ['90', 'It is tilted. A right angle stands straight up.'])
+          : wrote('right', [String(size), 'It looks like a corner that opens to the right.']),
+    'geometry.acute-obtuse-swapped': ({ size }) =>
+      size === 90 || size === 180
+        ? undefined
+        : wrote(size < 90 ? 'obtuse' : 'acute', [
+            String(size),
+            size < 90 ? 'It is less than a right angle: obtuse.' : 'It is more than a right angle: acute.',
+          ]),
+  },
   read: (text) => {
     const size = Number(
       /^(?:what )?(?:kind|type) of angle (?:is|has|measures)? ?(\d+) ?(?:°|degrees)?$/i.exec(typed(text).body)?.[1],
@@ -106,29 +106,43 @@ const angleTypes = defineSkill<Kind>({
   },
 });
 
-const compareAngles = defineSkill<Two>({
+/** What every case begins with. */
+const beginCompareAngles = (rng: Rng, level: Level) => {
+  const gap = byLevel(level, 30, 20, 12);
+  const make = () => ({ first: rng.int(4, 30) * 5, second: rng.int(4, 30) * 5 });
+  const { first, second } = drawUntil(
+    make,
+    (made) => Math.abs(made.first - made.second) >= gap && Math.abs(made.first - made.second) < 60,
+    { first: 40, second: 80 },
+  );
+  const long = rng.int(7, 9);
+  return { first, second, long };
+};
+
+const compareAngles = skill<Two>({
   code: 'geometry.compare-angles',
   name: 'Compare two angles',
   canDo: 'I can compare angles by their opening and not by their arms.',
   grade: 4,
-  domain: 'geometry',
   standards: ['4.MD.C.5', '4.MD.C.5a'],
   prerequisites: ['geometry.angle-types'],
-  cases: [
-    { id: 'short-arms', label: 'the larger angle has the shorter arms' },
-    { id: 'long-arms', label: 'the larger angle has the longer arms' },
-  ],
-  draw: (rng, level, caseId) => {
-    const gap = [30, 20, 12][level - 1] ?? 20;
-    const make = () => ({ first: rng.int(4, 30) * 5, second: rng.int(4, 30) * 5 });
-    const { first, second } = drawUntil(
-      make,
-      (made) => Math.abs(made.first - made.second) >= gap && Math.abs(made.first - made.second) < 60,
-      { first: 40, second: 80 },
-    );
-    const long = rng.int(7, 9);
-    const firstLong = (caseId === 'long-arms') === first > second;
-    return { first, second, firstArm: firstLong ? long : 3, secondArm: firstLong ? 3 : long };
+  cases: {
+    'short-arms': {
+      label: 'the larger angle has the shorter arms',
+      draw: (rng, level) => {
+        const { first, second, long } = beginCompareAngles(rng, level);
+        const firstLong = false === first > second;
+        return { first, second, firstArm: firstLong ? long : 3, secondArm: firstLong ? 3 : long };
+      },
+    },
+    'long-arms': {
+      label: 'the larger angle has the longer arms',
+      draw: (rng, level) => {
+        const { first, second, long } = beginCompareAngles(rng, level);
+        const firstLong = true === first > second;
+        return { first, second, firstArm: firstLong ? long : 3, secondArm: firstLong ? 3 : long };
+      },
+    },
   },
   pose: ({ first, second, firstArm, secondArm }) => ({
     prompt: 'Which angle is larger?',
@@ -166,16 +180,13 @@ const compareAngles = defineSkill<Two>({
     const chord = (size: number) => Math.sin((size * Math.PI) / 360);
     return key === (chord(first) > chord(second) ? 'A' : 'B');
   },
-  misconceptions: [
-    {
-      id: 'geometry.angle-size-by-arms',
-      work: ({ firstArm, secondArm }) =>
-        wrote(firstArm > secondArm ? 'A' : 'B', [
-          `${Math.max(firstArm, secondArm)} > ${Math.min(firstArm, secondArm)}`,
-          'Its arms are longer, so the angle is larger.',
-        ]),
-    },
-  ],
+  slips: {
+    'geometry.angle-size-by-arms': ({ firstArm, secondArm }) =>
+      wrote(firstArm > secondArm ? 'A' : 'B', [
+        `${Math.max(firstArm, secondArm)} > ${Math.min(firstArm, secondArm)}`,
+        'Its arms are longer, so the angle is larger.',
+      ]),
+  },
 });
 
 export const angleKindSkills = [angleTypes, compareAngles];

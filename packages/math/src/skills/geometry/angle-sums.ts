@@ -1,9 +1,9 @@
-import { defineSkill } from '../../generate.ts';
 import type { Picture } from '../../pictures/types.ts';
-import type { MisconceptionRule, Skill } from '../../types.ts';
-import { near } from '../shared/evaluate-text.ts';
-import { typed } from '../shared/typed.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import type { MisconceptionId, Skill } from '../../types.ts';
+import { near, range } from '../kit/arithmetic.ts';
+import { type Cases, type Draw, mapSlips, type SkillFacts, type Slips, skill, slipFor } from '../kit/skill.ts';
+import { typed } from '../kit/typed.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { degrees, toward, withoutUnit } from './measures.ts';
 
 /** Angles that fill `whole` degrees: the known ones, and one that is asked. */
@@ -52,45 +52,35 @@ const crossingPicture = ({ known: [size = 60] }: Sum): Picture => ({
   alt: `Two straight lines cross. One angle is ${size}°. The angle across from it is marked with a question mark.`,
 });
 
-const otherWhole = (id: string, from: number, to: number, why: string): MisconceptionRule<Sum> => ({
-  id,
-  work: ({ whole, known, opposite }) =>
+const otherWhole = (id: MisconceptionId, from: number, to: number, why: string): Slips<Sum> =>
+  slipFor(id, ({ whole, known, opposite }) =>
     whole !== from || opposite || to <= sumOf(known)
       ? undefined
       : wrote(String(to - sumOf(known)), [takeAway(to, known), why]),
-});
+  );
 
-const sharedRules: readonly MisconceptionRule<Sum>[] = [
-  otherWhole('geometry.line-as-right-angle', 180, 90, 'The angles make a corner of 90 degrees.'),
-  otherWhole('geometry.line-as-full-turn', 180, 360, 'All the angles make 360 degrees.'),
-  otherWhole('geometry.full-turn-as-line', 360, 180, 'The angles make 180 degrees.'),
-  otherWhole('geometry.right-angle-as-line', 90, 180, 'The angles make 180 degrees.'),
-  {
-    id: 'geometry.angle-sum-stops',
-    work: ({ known, opposite }) =>
-      opposite || known.length < 2
-        ? undefined
-        : wrote(String(sumOf(known)), [`${known.join(' + ')} = ${sumOf(known)}`, 'Add the angles.']),
-  },
-  {
-    id: 'geometry.opposite-angle-as-neighbor',
-    work: ({ known: [size = 0], opposite }) =>
-      opposite
-        ? wrote(String(180 - size), [`180 - ${size} = ${180 - size}`, 'Angles at a crossing make 180 degrees.'])
-        : undefined,
-  },
-  {
-    id: 'geometry.neighbor-angle-as-equal',
-    work: ({ known, opposite }) =>
-      opposite || known.length !== 1
-        ? undefined
-        : wrote(String(known[0]), [String(known[0]), 'The two angles look alike, so they are equal.']),
-  },
-];
+const sharedRules: Slips<Sum> = {
+  ...otherWhole('geometry.line-as-right-angle', 180, 90, 'The angles make a corner of 90 degrees.'),
+  ...otherWhole('geometry.line-as-full-turn', 180, 360, 'All the angles make 360 degrees.'),
+  ...otherWhole('geometry.full-turn-as-line', 360, 180, 'The angles make 180 degrees.'),
+  ...otherWhole('geometry.right-angle-as-line', 90, 180, 'The angles make 180 degrees.'),
+  'geometry.angle-sum-stops': ({ known, opposite }) =>
+    opposite || known.length < 2
+      ? undefined
+      : wrote(String(sumOf(known)), [`${known.join(' + ')} = ${sumOf(known)}`, 'Add the angles.']),
+  'geometry.opposite-angle-as-neighbor': ({ known: [size = 0], opposite }) =>
+    opposite
+      ? wrote(String(180 - size), [`180 - ${size} = ${180 - size}`, 'Angles at a crossing make 180 degrees.'])
+      : undefined,
+  'geometry.neighbor-angle-as-equal': ({ known, opposite }) =>
+    opposite || known.length !== 1
+      ? undefined
+      : wrote(String(known[0]), [String(known[0]), 'The two angles look alike, so they are equal.']),
+};
 
 /** The rules that have something to say for this whole: each at some case of the skill. */
-const rulesFor = (whole: number) => {
-  const spoken: { readonly [id: string]: readonly number[] } = {
+const rulesFor = (whole: number): Slips<Sum> => {
+  const spoken: { readonly [id in MisconceptionId]?: readonly number[] } = {
     'geometry.line-as-right-angle': [180],
     'geometry.line-as-full-turn': [180],
     'geometry.full-turn-as-line': [360],
@@ -98,17 +88,22 @@ const rulesFor = (whole: number) => {
     'geometry.opposite-angle-as-neighbor': [180],
     'geometry.neighbor-angle-as-equal': [90, 180],
   };
-  return sharedRules.filter(({ id }) => spoken[id]?.includes(whole) ?? true);
+  return mapSlips(sharedRules, (slip, id) => ((spoken[id]?.includes(whole) ?? true) ? slip : undefined));
 };
 
-type Place = {
-  readonly code: string;
-  readonly name: string;
-  readonly canDo: string;
-  readonly grade: number;
-  readonly standards: readonly string[];
+/** Angles of which so many are known, together the whole. */
+const draw =
+  (whole: number, count: number): Draw<Sum> =>
+  (rng, level) => {
+    const round = level === 1 ? 5 : 1;
+    const most = Math.floor(whole / (count + 1) / round);
+    const known = range(1, count).map(() => rng.int(Math.ceil(most / 3), Math.floor(most * 1.25)) * round);
+    return { whole, known, opposite: false };
+  };
+
+type Place = Omit<SkillFacts, 'prerequisites'> & {
   readonly whole: number;
-  readonly cases: Skill['cases'];
+  readonly cases: Cases<Sum>;
   readonly tell: string;
   readonly why: string;
   readonly reading: RegExp;
@@ -116,18 +111,9 @@ type Place = {
 
 /** One skill for each whole: a right angle, a line, a full turn. */
 const angleSkill = ({ whole, tell, why, reading, ...place }: Place): Skill =>
-  defineSkill<Sum>({
+  skill<Sum>({
     ...place,
-    domain: 'geometry',
     prerequisites: ['geometry.angle-types'],
-    draw: (rng, level, caseId) => {
-      const round = level === 1 ? 5 : 1;
-      const count = caseId === 'one' || caseId === 'opposite' ? 1 : caseId === 'two' ? 2 : 3;
-      const most = Math.floor(whole / (count + 1) / round);
-      const known = Array.from({ length: count }, () => rng.int(Math.ceil(most / 3), Math.floor(most * 1.25)) * round);
-      const first = known[0] ?? 40;
-      return { whole, known: caseId === 'opposite' && first === 90 ? [85] : known, opposite: caseId === 'opposite' };
-    },
     pose: (sum) => ({
       prompt: sum.opposite
         ? 'Two straight lines cross. How many degrees is the angle marked with a question mark?'
@@ -164,7 +150,7 @@ const angleSkill = ({ whole, tell, why, reading, ...place }: Place): Skill =>
         ? near(size + 2 * (180 - size) + (sum.known[0] ?? 0), 360)
         : near(sumOf([...sum.known, size]), whole) && size > 0;
     },
-    misconceptions: rulesFor(whole),
+    slips: rulesFor(whole),
     read: (text) => {
       const { body } = typed(text);
       const known = [...body.replace(reading, '').matchAll(/\d+/g)].map(([digits]) => Number(digits));
@@ -174,8 +160,13 @@ const angleSkill = ({ whole, tell, why, reading, ...place }: Place): Skill =>
     },
   });
 
-const one = { id: 'one', label: 'one known angle' };
-const two = { id: 'two', label: 'two known angles' };
+const one = (whole: number) => ({ label: 'one known angle', draw: draw(whole, 1) });
+const two = (whole: number) => ({ label: 'two known angles', draw: draw(whole, 2) });
+const opposite: Draw<Sum> = (rng, level) => {
+  const { known, whole } = draw(180, 1)(rng, level);
+  // Across from a right angle every idea would be right.
+  return { whole, known: known[0] === 90 ? [85] : known, opposite: true };
+};
 
 export const angleSumSkills: readonly Skill[] = [
   angleSkill({
@@ -185,7 +176,7 @@ export const angleSumSkills: readonly Skill[] = [
     grade: 4,
     standards: ['4.MD.C.7'],
     whole: 90,
-    cases: [one, two],
+    cases: { one: one(90), two: two(90) },
     tell: 'The angles fill a right angle.',
     why: 'A right angle has 90 degrees: take the known parts away.',
     reading: /complement(?:ary)?(?: angle)?(?: of| to)?|parts? of a right angle/i,
@@ -197,7 +188,11 @@ export const angleSumSkills: readonly Skill[] = [
     grade: 7,
     standards: ['7.G.B.5', '4.MD.C.7'],
     whole: 180,
-    cases: [one, two, { id: 'opposite', label: 'the angle across a crossing' }],
+    cases: {
+      one: one(180),
+      two: two(180),
+      opposite: { label: 'the angle across a crossing', draw: opposite },
+    },
     tell: 'The angles fill a straight line.',
     why: 'A straight line makes 180 degrees: take the known angles away.',
     reading: /supplement(?:ary)?(?: angle)?(?: of| to)?|angles? on a (?:straight )?line/i,
@@ -209,7 +204,7 @@ export const angleSumSkills: readonly Skill[] = [
     grade: 5,
     standards: ['4.MD.C.5a', '4.MD.C.7'],
     whole: 360,
-    cases: [two, { id: 'three', label: 'three known angles' }],
+    cases: { two: two(360), three: { label: 'three known angles', draw: draw(360, 3) } },
     tell: 'The angles go once around a point.',
     why: 'A full turn has 360 degrees: take the known angles away.',
     reading: /angles? around a point/i,

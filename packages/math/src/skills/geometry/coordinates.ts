@@ -1,9 +1,11 @@
-import { defineSkill } from '../../generate.ts';
 import type { Picture } from '../../pictures/types.ts';
-import { membersOf, near } from '../shared/evaluate-text.ts';
-import { bracketed } from '../shared/rational-text.ts';
-import { pointsIn } from '../shared/typed.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import type { Level, Rng } from '../../types.ts';
+import { near } from '../kit/arithmetic.ts';
+import { membersOf } from '../kit/evaluate-text.ts';
+import { inParentheses } from '../kit/numeric.ts';
+import { skill } from '../kit/skill.ts';
+import { pointsIn } from '../kit/typed.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 type Point = { x: number; y: number; size: number };
 /** Two points on one level or upright line. */
@@ -20,31 +22,48 @@ const picture = ({ x, y, size }: Point, firstQuadrant: boolean): Picture => ({
   alt: `A coordinate plane. Point P lies ${x === 0 ? 'on the y-axis' : `${Math.abs(x)} ${Math.abs(x) === 1 ? 'square' : 'squares'} ${x < 0 ? 'left' : 'right'} of the y-axis`} and ${y === 0 ? 'on the x-axis' : `${Math.abs(y)} ${Math.abs(y) === 1 ? 'square' : 'squares'} ${y < 0 ? 'below' : 'above'} the x-axis`}.`,
 });
 
-const readPoint = defineSkill<Point>({
+/** What every case begins with. */
+const beginReadPoint = (rng: Rng, level: Level) => {
+  const size = 6 + 2 * (level - 1);
+  const x = rng.int(1, size - 1);
+  const y = rng.pick([1, 2, 3, 4, 5, 6, 7, 8, 9].filter((n) => n !== x && n < size));
+  return { size, x, y };
+};
+
+const readPoint = skill<Point>({
   code: 'geometry.read-point',
   name: 'Read the coordinates of a point',
   canDo: 'I can write down the coordinates of a point on a grid.',
   grade: 5,
-  domain: 'geometry',
   standards: ['5.G.A.1', '5.G.A.2', '6.NS.C.6c'],
   prerequisites: [],
-  cases: [
-    { id: 'first-quadrant', label: 'right and up' },
-    { id: 'on-axis', label: 'on an axis' },
-    { id: 'other-quadrant', label: 'left of or below an axis' },
-  ],
-  draw: (rng, level, caseId) => {
-    const size = 6 + 2 * (level - 1);
-    const x = rng.int(1, size - 1);
-    const y = rng.pick([1, 2, 3, 4, 5, 6, 7, 8, 9].filter((n) => n !== x && n < size));
-    if (caseId === 'on-axis') return rng.chance(0.5) ? { x, y: 0, size } : { x: 0, y, size };
-    if (caseId === 'first-quadrant') return { x, y, size };
-    const [sx, sy] = rng.pick([
-      [-1, 1],
-      [-1, -1],
-      [1, -1],
-    ] as const);
-    return { x: sx * x, y: sy * y, size };
+  cases: {
+    'first-quadrant': {
+      label: 'right and up',
+      draw: (rng, level) => {
+        const { size, x, y } = beginReadPoint(rng, level);
+        return { x, y, size };
+      },
+    },
+    'on-axis': {
+      label: 'on an axis',
+      draw: (rng, level) => {
+        const { size, x, y } = beginReadPoint(rng, level);
+        return rng.chance(0.5) ? { x, y: 0, size } : { x: 0, y, size };
+      },
+    },
+    'other-quadrant': {
+      label: 'left of or below an axis',
+      draw: (rng, level) => {
+        const { size, x, y } = beginReadPoint(rng, level);
+        const [sx, sy] = rng.pick([
+          [-1, 1],
+          [-1, -1],
+          [1, -1],
+        ] as const);
+        return { x: sx * x, y: sy * y, size };
+      },
+    },
   },
   pose: (params) => ({
     prompt: 'Write the coordinates of point P.',
@@ -66,51 +85,57 @@ const readPoint = defineSkill<Point>({
     const [a = Number.NaN, b = Number.NaN] = membersOf(key);
     return near(a, x) && near(b, y);
   },
-  misconceptions: [
-    {
-      id: 'geometry.coordinates-swapped',
-      work: ({ x, y }) => wrote(point(y, x), [`${y}, ${x}`, 'First the way up or down, then the way along.']),
-    },
-    {
-      id: 'geometry.coordinate-signs-lost',
-      work: ({ x, y }) =>
-        x >= 0 && y >= 0
-          ? undefined
-          : wrote(point(Math.abs(x), Math.abs(y)), [`${Math.abs(x)}, ${Math.abs(y)}`, 'Count the squares.']),
-    },
-    {
-      id: 'geometry.counts-from-one',
-      work: ({ x, y }) =>
-        x <= 0 || y <= 0
-          ? undefined
-          : wrote(point(x + 1, y + 1), [`${x + 1}, ${y + 1}`, 'Count the lines, starting at the corner with one.']),
-    },
-  ],
+  slips: {
+    'geometry.coordinates-swapped': ({ x, y }) =>
+      wrote(point(y, x), [`${y}, ${x}`, 'First the way up or down, then the way along.']),
+    'geometry.coordinate-signs-lost': ({ x, y }) =>
+      x >= 0 && y >= 0
+        ? undefined
+        : wrote(point(Math.abs(x), Math.abs(y)), [`${Math.abs(x)}, ${Math.abs(y)}`, 'Count the squares.']),
+    'geometry.counts-from-one': ({ x, y }) =>
+      x <= 0 || y <= 0
+        ? undefined
+        : wrote(point(x + 1, y + 1), [`${x + 1}, ${y + 1}`, 'Count the lines, starting at the corner with one.']),
+  },
 });
 
 const lengthOf = ({ from, to }: Pair) => Math.abs(to - from);
 const ends = ({ level, from, to, upright }: Pair) =>
   upright ? [point(level, from), point(level, to)] : [point(from, level), point(to, level)];
 
-const gridDistance = defineSkill<Pair>({
+/** What every case begins with. */
+const beginGridDistance = (rng: Rng, level: Level) => {
+  const high = 4 + 2 * level;
+  const a = rng.int(1, high - 2);
+  const b = rng.int(a + 1, high);
+  const side = rng.chance(0.5) ? 1 : -1;
+  return { high, a, b, side };
+};
+
+const gridDistance = skill<Pair>({
   code: 'geometry.grid-distance',
   name: 'Find a distance along a grid line',
   canDo: 'I can find how far apart two points on one grid line are.',
   grade: 6,
-  domain: 'geometry',
   standards: ['6.NS.C.8', '6.G.A.3'],
   prerequisites: ['geometry.read-point'],
-  cases: [
-    { id: 'same-side', label: 'both points on one side of an axis' },
-    { id: 'across', label: 'points on different sides of an axis' },
-  ],
-  draw: (rng, level, caseId) => {
-    const high = 4 + 2 * level;
-    const a = rng.int(1, high - 2);
-    const b = rng.int(a + 1, high);
-    const side = rng.chance(0.5) ? 1 : -1;
-    const [from, to] = caseId === 'across' ? [-a, b] : [side * a, side * b];
-    return { level: rng.int(-high, high), from, to, upright: rng.chance(0.5) };
+  cases: {
+    'same-side': {
+      label: 'both points on one side of an axis',
+      draw: (rng, level) => {
+        const { high, a, b, side } = beginGridDistance(rng, level);
+        const [from, to] = [side * a, side * b];
+        return { level: rng.int(-high, high), from, to, upright: rng.chance(0.5) };
+      },
+    },
+    across: {
+      label: 'points on different sides of an axis',
+      draw: (rng, level) => {
+        const { high, a, b } = beginGridDistance(rng, level);
+        const [from, to] = [-a, b];
+        return { level: rng.int(-high, high), from, to, upright: rng.chance(0.5) };
+      },
+    },
   },
   pose: (pair) => ({
     prompt: 'How far apart are these two points?',
@@ -122,7 +147,7 @@ const gridDistance = defineSkill<Pair>({
     return steps(
       [`${from}, ${to}`, `The \`${upright ? 'x' : 'y'}\` numbers are equal, so only these two matter.`],
       [
-        `${high} - ${bracketed(low)} = ${high - low}`,
+        `${high} - ${inParentheses(low)} = ${high - low}`,
         low < 0 && high > 0
           ? `From \`${low}\` to 0 it is \`${-low}\`, from 0 to \`${high}\` it is \`${high}\`.`
           : 'Both lie on one side of 0: subtract.',
@@ -141,36 +166,27 @@ const gridDistance = defineSkill<Pair>({
     for (let at = Math.min(from, to); at < Math.max(from, to); at += 1) jumps += 1;
     return jumps === Number(key);
   },
-  misconceptions: [
-    {
-      id: 'geometry.distance-ignores-sides',
-      work: ({ from, to }) =>
-        from < 0 === to < 0
-          ? undefined
-          : wrote(String(Math.abs(Math.abs(to) - Math.abs(from))), [
-              `${Math.max(Math.abs(from), Math.abs(to))} - ${Math.min(Math.abs(from), Math.abs(to))} = ${Math.abs(Math.abs(to) - Math.abs(from))}`,
-              'Leave the minus out and take the smaller number away.',
-            ]),
-    },
-    {
-      id: 'geometry.distance-counts-lines',
-      work: (pair) =>
-        wrote(String(lengthOf(pair) + 1), [
-          String(lengthOf(pair) + 1),
-          'Count the grid lines from one point to the other.',
-        ]),
-    },
-    {
-      id: 'geometry.distance-always-adds',
-      work: ({ from, to }) =>
-        from < 0 === to < 0
-          ? wrote(String(Math.abs(from) + Math.abs(to)), [
-              `${Math.abs(from)} + ${Math.abs(to)} = ${Math.abs(from) + Math.abs(to)}`,
-              'Add how far both are from 0.',
-            ])
-          : undefined,
-    },
-  ],
+  slips: {
+    'geometry.distance-ignores-sides': ({ from, to }) =>
+      from < 0 === to < 0
+        ? undefined
+        : wrote(String(Math.abs(Math.abs(to) - Math.abs(from))), [
+            `${Math.max(Math.abs(from), Math.abs(to))} - ${Math.min(Math.abs(from), Math.abs(to))} = ${Math.abs(Math.abs(to) - Math.abs(from))}`,
+            'Leave the minus out and take the smaller number away.',
+          ]),
+    'geometry.distance-counts-lines': (pair) =>
+      wrote(String(lengthOf(pair) + 1), [
+        String(lengthOf(pair) + 1),
+        'Count the grid lines from one point to the other.',
+      ]),
+    'geometry.distance-always-adds': ({ from, to }) =>
+      from < 0 === to < 0
+        ? wrote(String(Math.abs(from) + Math.abs(to)), [
+            `${Math.abs(from)} + ${Math.abs(to)} = ${Math.abs(from) + Math.abs(to)}`,
+            'Add how far both are from 0.',
+          ])
+        : undefined,
+  },
   read: (text) => {
     const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = pointsIn(text, 2) ?? [];
     if (!/distance|far apart/i.test(text) || ![x1, y1, x2, y2].every(Number.isInteger) || (x1 === x2) === (y1 === y2))

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { geometryMisconceptions } from '../../misconceptions/geometry.ts';
-import { examineDomain } from '../shared/examine-domain.ts';
+import { geometryIdeas } from '../../misconceptions/geometry.ts';
+import { listed } from '../../misconceptions/listed.ts';
+import { examineDomain } from '../kit/examine-domain.ts';
 import { geometrySkills } from './index.ts';
 
-const { skillOf, answerTo, answerOf, expectAnswer } = examineDomain('geometry', geometrySkills, geometryMisconceptions);
+const { skillOf, answerTo, answerOf, expectAnswer } = examineDomain('geometry', geometrySkills, listed(geometryIdeas));
 
 describe('problems that a person types', () => {
   it.each([

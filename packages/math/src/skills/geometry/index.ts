@@ -1,5 +1,5 @@
 import type { Skill } from '../../types.ts';
-import { withSafeHints } from '../shared/safe-hints.ts';
+import { withSafeHints } from '../kit/safe-hints.ts';
 import { angleKindSkills } from './angle-kinds.ts';
 import { angleSumSkills } from './angle-sums.ts';
 import { circleSkills } from './circles.ts';

@@ -1,5 +1,5 @@
 import type { AnswerSpec, Rng } from '../../types.ts';
-import { units } from '../shared/contexts.ts';
+import { units } from '../kit/contexts.ts';
 
 /** Units of length that figures use. */
 export type LengthUnit = 'cm' | 'm' | 'in' | 'ft';

@@ -1,7 +1,7 @@
-import { defineSkill } from '../../generate.ts';
 import type { Picture } from '../../pictures/types.ts';
-import { near } from '../shared/evaluate-text.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import { near } from '../kit/arithmetic.ts';
+import { skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { degrees, toward, withoutUnit } from './measures.ts';
 
 /** Two parallel lines and a line across. `pair` says how the asked angle lies to the known one. */
@@ -41,25 +41,42 @@ const parallelPicture = ({ pair, size }: Parallel): Picture => {
   };
 };
 
-const parallelAngles = defineSkill<Parallel>({
+const parallelAngles = skill<Parallel>({
   code: 'geometry.parallel-line-angles',
   name: 'Find angles at parallel lines',
   canDo: 'I can find angles where a line crosses two parallel lines.',
   grade: 8,
-  domain: 'geometry',
   standards: ['8.G.A.5', 'G-CO.C.9'],
   prerequisites: ['geometry.angles-on-line'],
-  cases: [
-    { id: 'corresponding', label: 'angles in the same place' },
-    { id: 'alternate', label: 'angles on different sides, between the lines' },
-    { id: 'co-interior', label: 'angles on one side, between the lines' },
-    { id: 'opposite-side', label: 'angles on different sides, one outside' },
-  ],
-  draw: (rng, level, caseId) => {
-    const pair =
-      (['corresponding', 'alternate', 'co-interior'] as const).find((known) => known === caseId) ?? 'opposite-side';
-    const size = level === 1 ? rng.int(7, 16) * 5 : rng.int(35, 145);
-    return { pair, size: size === 90 ? 70 : size };
+  cases: {
+    corresponding: {
+      label: 'angles in the same place',
+      draw: (rng, level) => {
+        const size = level === 1 ? rng.int(7, 16) * 5 : rng.int(35, 145);
+        return { pair: 'corresponding', size: size === 90 ? 70 : size };
+      },
+    },
+    alternate: {
+      label: 'angles on different sides, between the lines',
+      draw: (rng, level) => {
+        const size = level === 1 ? rng.int(7, 16) * 5 : rng.int(35, 145);
+        return { pair: 'alternate', size: size === 90 ? 70 : size };
+      },
+    },
+    'co-interior': {
+      label: 'angles on one side, between the lines',
+      draw: (rng, level) => {
+        const size = level === 1 ? rng.int(7, 16) * 5 : rng.int(35, 145);
+        return { pair: 'co-interior', size: size === 90 ? 70 : size };
+      },
+    },
+    'opposite-side': {
+      label: 'angles on different sides, one outside',
+      draw: (rng, level) => {
+        const size = level === 1 ? rng.int(7, 16) * 5 : rng.int(35, 145);
+        return { pair: 'opposite-side', size: size === 90 ? 70 : size };
+      },
+    },
   },
   pose: (parallel) => ({
     prompt: 'The two level lines are parallel. How many degrees is the angle marked with a question mark?',
@@ -88,35 +105,26 @@ const parallelAngles = defineSkill<Parallel>({
     }[pair];
     return near((arms[1] ?? 0) - (arms[0] ?? 0), Number(withoutUnit(key)));
   },
-  misconceptions: [
-    {
-      id: 'geometry.parallel-all-equal',
-      work: (parallel) =>
-        parallelKey(parallel) === parallel.size
-          ? undefined
-          : wrote(String(parallel.size), [String(parallel.size), 'The lines are parallel, so the angles are equal.']),
-    },
-    {
-      id: 'geometry.parallel-all-add-to-line',
-      work: (parallel) =>
-        parallelKey(parallel) !== parallel.size
-          ? undefined
-          : wrote(String(180 - parallel.size), [
-              `180 - ${parallel.size} = ${180 - parallel.size}`,
-              'Angles at parallel lines make 180 degrees.',
-            ]),
-    },
-    {
-      id: 'geometry.line-as-right-angle',
-      work: (parallel) =>
-        parallel.size >= 90
-          ? undefined
-          : wrote(String(90 - parallel.size), [
-              `90 - ${parallel.size} = ${90 - parallel.size}`,
-              'The angles make a corner of 90 degrees.',
-            ]),
-    },
-  ],
+  slips: {
+    'geometry.parallel-all-equal': (parallel) =>
+      parallelKey(parallel) === parallel.size
+        ? undefined
+        : wrote(String(parallel.size), [String(parallel.size), 'The lines are parallel, so the angles are equal.']),
+    'geometry.parallel-all-add-to-line': (parallel) =>
+      parallelKey(parallel) !== parallel.size
+        ? undefined
+        : wrote(String(180 - parallel.size), [
+            `180 - ${parallel.size} = ${180 - parallel.size}`,
+            'Angles at parallel lines make 180 degrees.',
+          ]),
+    'geometry.line-as-right-angle': (parallel) =>
+      parallel.size >= 90
+        ? undefined
+        : wrote(String(90 - parallel.size), [
+            `90 - ${parallel.size} = ${90 - parallel.size}`,
+            'The angles make a corner of 90 degrees.',
+          ]),
+  },
 });
 
 export const parallelLineSkills = [parallelAngles];

@@ -1,7 +1,8 @@
-import { defineSkill } from '../../generate.ts';
-import { evaluateText, near } from '../shared/evaluate-text.ts';
-import { typed } from '../shared/typed.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import { near } from '../kit/arithmetic.ts';
+import { evaluateText } from '../kit/evaluate-text.ts';
+import { skill } from '../kit/skill.ts';
+import { typed } from '../kit/typed.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { type LengthUnit, measured, pickUnit, unitWords, withoutUnit } from './measures.ts';
 import { figure, half, slants } from './slanted.ts';
 
@@ -26,21 +27,28 @@ const shoelace = (corners: readonly (readonly [number, number])[]) =>
     }, 0) / 2,
   );
 
-const triangleArea = defineSkill<Slanted>({
+const triangleArea = skill<Slanted>({
   code: 'geometry.triangle-area',
   name: 'Find the area of a triangle',
   canDo: 'I can find the area of a triangle from its base and height.',
   grade: 6,
-  domain: 'geometry',
   standards: ['6.G.A.1'],
   prerequisites: ['geometry.parallelogram-area'],
-  cases: [
-    { id: 'inside', label: 'the height falls inside' },
-    { id: 'right', label: 'a right triangle' },
-  ],
-  draw: (rng, level, caseId) => {
-    const drawn = drawSlanted(rng, level, (shift) => shift + 3);
-    return caseId === 'right' ? { ...drawn, base: drawn.shift } : drawn;
+  cases: {
+    inside: {
+      label: 'the height falls inside',
+      draw: (rng, level) => {
+        const drawn = drawSlanted(rng, level, (shift) => shift + 3);
+        return drawn;
+      },
+    },
+    right: {
+      label: 'a right triangle',
+      draw: (rng, level) => {
+        const drawn = drawSlanted(rng, level, (shift) => shift + 3);
+        return { ...drawn, base: drawn.shift };
+      },
+    },
   },
   pose: ({ base, height, side, shift, unit }) => ({
     prompt: `Find the area of this triangle in ${unitWords(unit, 2)}.`,
@@ -83,26 +91,17 @@ const triangleArea = defineSkill<Slanted>({
       ]),
       evaluateText(withoutUnit(key)),
     ),
-  misconceptions: [
-    {
-      id: 'geometry.triangle-not-halved',
-      work: ({ base, height }) =>
-        wrote(String(base * height), [`${base} * ${height} = ${base * height}`, 'Area is base times height.']),
-    },
-    {
-      id: 'geometry.slanted-side-as-height',
-      work: ({ base, side }) =>
-        wrote(half(base * side), [`${base} * ${side}/2 = ${half(base * side)}`, 'Half of base times side.']),
-    },
-    {
-      id: 'geometry.sides-added-for-area',
-      work: ({ base, height, side }) =>
-        wrote(String(base + height + side), [
-          `${base} + ${side} + ${height} = ${base + height + side}`,
-          'Add the lengths in the picture.',
-        ]),
-    },
-  ],
+  slips: {
+    'geometry.triangle-not-halved': ({ base, height }) =>
+      wrote(String(base * height), [`${base} * ${height} = ${base * height}`, 'Area is base times height.']),
+    'geometry.slanted-side-as-height': ({ base, side }) =>
+      wrote(half(base * side), [`${base} * ${side}/2 = ${half(base * side)}`, 'Half of base times side.']),
+    'geometry.sides-added-for-area': ({ base, height, side }) =>
+      wrote(String(base + height + side), [
+        `${base} + ${side} + ${height} = ${base + height + side}`,
+        'Add the lengths in the picture.',
+      ]),
+  },
   read: (text) => {
     const { body } = typed(text);
     const [base, height] = [namedNumber(body, 'base'), namedNumber(body, 'height')];
@@ -112,23 +111,28 @@ const triangleArea = defineSkill<Slanted>({
   },
 });
 
-const parallelogramArea = defineSkill<Slanted>({
+const parallelogramArea = skill<Slanted>({
   code: 'geometry.parallelogram-area',
   name: 'Find the area of a parallelogram',
   canDo: 'I can find the area of a parallelogram from its base and height.',
   grade: 6,
-  domain: 'geometry',
   standards: ['6.G.A.1'],
   prerequisites: ['geometry.rectangle-area-fractions'],
-  cases: [
-    { id: 'wide', label: 'the base is the longer side' },
-    { id: 'steep', label: 'the slanted side is the longer one' },
-  ],
-  draw: (rng, level, caseId) => {
-    const drawn = drawSlanted(rng, level, (shift) => shift + 2);
-    return caseId === 'wide'
-      ? { ...drawn, base: drawn.side + rng.int(1, 4 + level) }
-      : { ...drawn, base: Math.max(2, drawn.side - rng.int(1, 3)) };
+  cases: {
+    wide: {
+      label: 'the base is the longer side',
+      draw: (rng, level) => {
+        const drawn = drawSlanted(rng, level, (shift) => shift + 2);
+        return { ...drawn, base: drawn.side + rng.int(1, 4 + level) };
+      },
+    },
+    steep: {
+      label: 'the slanted side is the longer one',
+      draw: (rng, level) => {
+        const drawn = drawSlanted(rng, level, (shift) => shift + 2);
+        return { ...drawn, base: Math.max(2, drawn.side - rng.int(1, 3)) };
+      },
+    },
   },
   pose: ({ base, height, side, shift, unit }) => ({
     prompt: `Find the area of this parallelogram in ${unitWords(unit, 2)}.`,
@@ -170,23 +174,14 @@ const parallelogramArea = defineSkill<Slanted>({
       ]),
       Number(withoutUnit(key)),
     ),
-  misconceptions: [
-    {
-      id: 'geometry.slanted-side-as-height',
-      work: ({ base, side }) =>
-        wrote(String(base * side), [`${base} * ${side} = ${base * side}`, 'Multiply the two sides.']),
-    },
-    {
-      id: 'geometry.area-perimeter-confusion',
-      work: ({ base, side }) =>
-        wrote(String(2 * (base + side)), [`2 * (${base} + ${side}) = ${2 * (base + side)}`, 'Add all the sides.']),
-    },
-    {
-      id: 'geometry.halved-without-reason',
-      work: ({ base, height }) =>
-        wrote(half(base * height), [`${base} * ${height}/2 = ${half(base * height)}`, 'It is slanted, so take half.']),
-    },
-  ],
+  slips: {
+    'geometry.slanted-side-as-height': ({ base, side }) =>
+      wrote(String(base * side), [`${base} * ${side} = ${base * side}`, 'Multiply the two sides.']),
+    'geometry.area-perimeter-confusion': ({ base, side }) =>
+      wrote(String(2 * (base + side)), [`2 * (${base} + ${side}) = ${2 * (base + side)}`, 'Add all the sides.']),
+    'geometry.halved-without-reason': ({ base, height }) =>
+      wrote(half(base * height), [`${base} * ${height}/2 = ${half(base * height)}`, 'It is slanted, so take half.']),
+  },
   read: (text) => {
     const { body } = typed(text);
     const [base, height] = [namedNumber(body, 'base'), namedNumber(body, 'height')];

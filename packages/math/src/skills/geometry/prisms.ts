@@ -1,8 +1,8 @@
-import { defineSkill } from '../../generate.ts';
 import type { Picture } from '../../pictures/types.ts';
-import { near } from '../shared/evaluate-text.ts';
-import { typed } from '../shared/typed.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import { near } from '../kit/arithmetic.ts';
+import { skill } from '../kit/skill.ts';
+import { typed } from '../kit/typed.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { type LengthUnit, measured, pickUnit, unitWords, withoutUnit } from './measures.ts';
 
 type Box = { l: number; w: number; h: number; unit: LengthUnit };
@@ -26,24 +26,33 @@ const sidesIn = (text: string) => {
   return l && w && h && more.length === 0 ? { l, w, h, unit: 'cm' as const } : undefined;
 };
 
-const volumeCubes = defineSkill<Box>({
+const volumeCubes = skill<Box>({
   code: 'geometry.volume-cubes',
   name: 'Count the cubes in a box',
   canDo: 'I can count the cubes in a box layer by layer, also the hidden ones.',
   grade: 5,
-  domain: 'geometry',
   standards: ['5.MD.C.3', '5.MD.C.4', '5.MD.C.5a'],
   prerequisites: [],
-  cases: [
-    { id: 'flat', label: 'two layers' },
-    { id: 'tall', label: 'three layers or more' },
-  ],
-  draw: (rng, level, caseId) => ({
-    l: rng.int(3, 3 + level),
-    w: rng.int(2, 2 + level),
-    h: caseId === 'flat' ? 2 : rng.int(3, 3 + level),
-    unit: 'cm',
-  }),
+  cases: {
+    flat: {
+      label: 'two layers',
+      draw: (rng, level) => ({
+        l: rng.int(3, 3 + level),
+        w: rng.int(2, 2 + level),
+        h: 2,
+        unit: 'cm',
+      }),
+    },
+    tall: {
+      label: 'three layers or more',
+      draw: (rng, level) => ({
+        l: rng.int(3, 3 + level),
+        w: rng.int(2, 2 + level),
+        h: rng.int(3, 3 + level),
+        unit: 'cm',
+      }),
+    },
+  },
   pose: (box) => ({
     prompt: 'This box is built of equal cubes, with no gaps. How many cubes are in it?',
     picture: picture(box, true),
@@ -64,51 +73,51 @@ const volumeCubes = defineSkill<Box>({
     for (let x = 0; x < l; x += 1) for (let y = 0; y < w; y += 1) for (let z = 0; z < h; z += 1) cubes += 1;
     return cubes === Number(key);
   },
-  misconceptions: [
-    {
-      id: 'geometry.cubes-faces-counted',
-      work: (box) =>
-        wrote(String(drawnFaces(box)), [
-          `${box.l * box.w} + ${box.l * box.h} + ${box.w * box.h} = ${drawnFaces(box)}`,
-          'Count all the squares in the picture.',
-        ]),
-    },
-    {
-      id: 'geometry.cubes-outside-only',
-      work: (box) =>
-        outside(box) === box.l * box.w * box.h
-          ? undefined
-          : wrote(String(outside(box)), [String(outside(box)), 'Count the cubes on all the sides.']),
-    },
-    {
-      id: 'geometry.cubes-all-faces-counted',
-      work: (box) =>
-        wrote(String(surfaceOf(box)), [
-          `2 * ${drawnFaces(box)} = ${surfaceOf(box)}`,
-          'Count the squares in the picture and double them for the back.',
-        ]),
-    },
-  ],
+  slips: {
+    'geometry.cubes-faces-counted': (box) =>
+      wrote(String(drawnFaces(box)), [
+        `${box.l * box.w} + ${box.l * box.h} + ${box.w * box.h} = ${drawnFaces(box)}`,
+        'Count all the squares in the picture.',
+      ]),
+    'geometry.cubes-outside-only': (box) =>
+      outside(box) === box.l * box.w * box.h
+        ? undefined
+        : wrote(String(outside(box)), [String(outside(box)), 'Count the cubes on all the sides.']),
+    'geometry.cubes-all-faces-counted': (box) =>
+      wrote(String(surfaceOf(box)), [
+        `2 * ${drawnFaces(box)} = ${surfaceOf(box)}`,
+        'Count the squares in the picture and double them for the back.',
+      ]),
+  },
 });
 
-const volumePrism = defineSkill<Box>({
+const volumePrism = skill<Box>({
   code: 'geometry.volume-prism',
   name: 'Find the volume of a box',
   canDo: 'I can find the volume of a box from its three sides.',
   grade: 5,
-  domain: 'geometry',
   standards: ['5.MD.C.5b'],
   prerequisites: ['geometry.volume-cubes'],
-  cases: [
-    { id: 'small', label: 'sides up to ten' },
-    { id: 'large', label: 'a side above ten' },
-  ],
-  draw: (rng, level, caseId) => ({
-    l: caseId === 'large' ? rng.int(11, 10 + 5 * level) : rng.int(4, 10),
-    w: rng.int(2, 4 + level),
-    h: rng.int(3, 5 + level),
-    unit: pickUnit(rng),
-  }),
+  cases: {
+    small: {
+      label: 'sides up to ten',
+      draw: (rng, level) => ({
+        l: rng.int(4, 10),
+        w: rng.int(2, 4 + level),
+        h: rng.int(3, 5 + level),
+        unit: pickUnit(rng),
+      }),
+    },
+    large: {
+      label: 'a side above ten',
+      draw: (rng, level) => ({
+        l: rng.int(11, 10 + 5 * level),
+        w: rng.int(2, 4 + level),
+        h: rng.int(3, 5 + level),
+        unit: pickUnit(rng),
+      }),
+    },
+  },
   pose: (box) => ({
     prompt: `Find the volume of this box in ${unitWords(box.unit, 3)}.`,
     picture: picture(box, false),
@@ -125,43 +134,43 @@ const volumePrism = defineSkill<Box>({
     `Each layer has \`${l * w}\` cubes, and the box is \`${h}\` layers high.`,
   ],
   confirms: ({ l, w, h }, key) => near(Number(withoutUnit(key)) / l / w, h),
-  misconceptions: [
-    {
-      id: 'geometry.volume-sides-added',
-      work: ({ l, w, h }) => wrote(String(l + w + h), [`${l} + ${w} + ${h} = ${l + w + h}`, 'Add the three sides.']),
-    },
-    {
-      id: 'geometry.volume-surface-swapped',
-      work: (box) =>
-        wrote(String(surfaceOf(box)), [
-          `2 * (${box.l * box.w} + ${box.l * box.h} + ${box.w * box.h}) = ${surfaceOf(box)}`,
-          'Add the areas of all the sides.',
-        ]),
-    },
-    {
-      id: 'geometry.volume-two-sides-only',
-      work: ({ l, w }) => wrote(String(l * w), [`${l} * ${w} = ${l * w}`, 'Length times width.']),
-    },
-  ],
+  slips: {
+    'geometry.volume-sides-added': ({ l, w, h }) =>
+      wrote(String(l + w + h), [`${l} + ${w} + ${h} = ${l + w + h}`, 'Add the three sides.']),
+    'geometry.volume-surface-swapped': (box) =>
+      wrote(String(surfaceOf(box)), [
+        `2 * (${box.l * box.w} + ${box.l * box.h} + ${box.w * box.h}) = ${surfaceOf(box)}`,
+        'Add the areas of all the sides.',
+      ]),
+    'geometry.volume-two-sides-only': ({ l, w }) =>
+      wrote(String(l * w), [`${l} * ${w} = ${l * w}`, 'Length times width.']),
+  },
   read: (text) =>
     /volume/i.test(text) && /box|prism|cuboid|\bby\b/i.test(text) && !/[./]\d/.test(text) ? sidesIn(text) : undefined,
 });
 
-const surfaceArea = defineSkill<Box>({
+const surfaceArea = skill<Box>({
   code: 'geometry.surface-area',
   name: 'Find the surface area of a box',
   canDo: 'I can find the area of all six faces of a box.',
   grade: 6,
-  domain: 'geometry',
   standards: ['6.G.A.4'],
   prerequisites: ['geometry.volume-prism'],
-  cases: [
-    { id: 'different', label: 'three different sides' },
-    { id: 'square-base', label: 'a square base' },
-  ],
-  draw: (rng, level, caseId) => {
-    const [a = 3, b = 4, c = 5] = rng.shuffle([2, 3, 4, 5, 6, 7, 8, 9, 10].slice(0, 5 + level));
-    return { l: a, w: caseId === 'square-base' ? a : b, h: c, unit: pickUnit(rng) };
+  cases: {
+    different: {
+      label: 'three different sides',
+      draw: (rng, level) => {
+        const [a = 3, b = 4, c = 5] = rng.shuffle([2, 3, 4, 5, 6, 7, 8, 9, 10].slice(0, 5 + level));
+        return { l: a, w: b, h: c, unit: pickUnit(rng) };
+      },
+    },
+    'square-base': {
+      label: 'a square base',
+      draw: (rng, level) => {
+        const [a = 3, _b = 4, c = 5] = rng.shuffle([2, 3, 4, 5, 6, 7, 8, 9, 10].slice(0, 5 + level));
+        return { l: a, w: a, h: c, unit: pickUnit(rng) };
+      },
+    },
   },
   pose: (box) => ({
     prompt: `Find the surface area of this box in ${unitWords(box.unit, 2)}.`,
@@ -188,29 +197,17 @@ const surfaceArea = defineSkill<Box>({
     const touching = (l - 1) * w * h + l * (w - 1) * h + l * w * (h - 1);
     return 6 * cubes - 2 * touching === Number(withoutUnit(key));
   },
-  misconceptions: [
-    {
-      id: 'geometry.surface-seen-faces-only',
-      work: (box) =>
-        wrote(String(drawnFaces(box)), [
-          `${box.l * box.w} + ${box.l * box.h} + ${box.w * box.h} = ${drawnFaces(box)}`,
-          'Add the faces in the picture.',
-        ]),
-    },
-    {
-      id: 'geometry.volume-surface-swapped',
-      work: ({ l, w, h }) =>
-        wrote(String(l * w * h), [`${l} * ${w} * ${h} = ${l * w * h}`, 'Multiply the three sides.']),
-    },
-    {
-      id: 'geometry.surface-edges-added',
-      work: ({ l, w, h }) =>
-        wrote(String(4 * (l + w + h)), [
-          `4 * (${l} + ${w} + ${h}) = ${4 * (l + w + h)}`,
-          'Add all the edges around it.',
-        ]),
-    },
-  ],
+  slips: {
+    'geometry.surface-seen-faces-only': (box) =>
+      wrote(String(drawnFaces(box)), [
+        `${box.l * box.w} + ${box.l * box.h} + ${box.w * box.h} = ${drawnFaces(box)}`,
+        'Add the faces in the picture.',
+      ]),
+    'geometry.volume-surface-swapped': ({ l, w, h }) =>
+      wrote(String(l * w * h), [`${l} * ${w} * ${h} = ${l * w * h}`, 'Multiply the three sides.']),
+    'geometry.surface-edges-added': ({ l, w, h }) =>
+      wrote(String(4 * (l + w + h)), [`4 * (${l} + ${w} + ${h}) = ${4 * (l + w + h)}`, 'Add all the edges around it.']),
+  },
   read: (text) => (/surface/i.test(text) && !/[./]\d/.test(text) ? sidesIn(text) : undefined),
 });
 

@@ -1,10 +1,10 @@
-import { defineSkill } from '../../generate.ts';
 import type { Picture } from '../../pictures/types.ts';
-import type { MisconceptionRule } from '../../types.ts';
-import { evaluateText, near } from '../shared/evaluate-text.ts';
-import { bracketed, rootText } from '../shared/rational-text.ts';
-import { pointsIn, typed } from '../shared/typed.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import { near } from '../kit/arithmetic.ts';
+import { evaluateText } from '../kit/evaluate-text.ts';
+import { inParentheses, rootText } from '../kit/numeric.ts';
+import { casesOf, mapSlips, type Slips, skill } from '../kit/skill.ts';
+import { pointsIn, typed } from '../kit/typed.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { type LengthUnit, measured, pickUnit, unitWords, withoutUnit } from './measures.ts';
 
 /** Legs a and b. */
@@ -50,48 +50,44 @@ const equalRoot = (name: string, n: number) =>
 
 const exactness = (n: number) => (Number.isInteger(Math.sqrt(n)) ? '' : ' Give the exact answer: keep the root.');
 
-const sumRules: readonly MisconceptionRule<{ a: number; b: number }>[] = [
-  {
-    id: 'geometry.pythagoras-sides-added',
-    work: ({ a, b }) => wrote(String(a + b), [`${a} + ${b} = ${a + b}`, 'Add the two sides.']),
-  },
-  {
-    id: 'geometry.pythagoras-root-forgotten',
-    work: ({ a, b }) => wrote(String(a * a + b * b), [`${a}^2 + ${b}^2 = ${a * a + b * b}`, 'Add the squares.']),
-  },
-  {
-    id: 'geometry.pythagoras-doubles',
-    work: ({ a, b }) =>
-      wrote(
-        rootText(2 * a + 2 * b),
-        [`2 * ${a} + 2 * ${b} = ${2 * a + 2 * b}`, 'The little 2 means two times.'],
-        [`sqrt(${2 * a + 2 * b})`, 'Take the root.'],
-      ),
-  },
-];
+const sumRules: Slips<{ readonly a: number; readonly b: number }> = {
+  'geometry.pythagoras-sides-added': ({ a, b }) =>
+    wrote(String(a + b), [`${a} + ${b} = ${a + b}`, 'Add the two sides.']),
+  'geometry.pythagoras-root-forgotten': ({ a, b }) =>
+    wrote(String(a * a + b * b), [`${a}^2 + ${b}^2 = ${a * a + b * b}`, 'Add the squares.']),
+  'geometry.pythagoras-doubles': ({ a, b }) =>
+    wrote(
+      rootText(2 * a + 2 * b),
+      [`2 * ${a} + 2 * ${b} = ${2 * a + 2 * b}`, 'The little 2 means two times.'],
+      [`sqrt(${2 * a + 2 * b})`, 'Take the root.'],
+    ),
+};
 
-const hypotenuse = defineSkill<Legs>({
+const hypotenuse = skill<Legs>({
   code: 'geometry.pythagoras-hypotenuse',
   name: 'Find the longest side of a right triangle',
   canDo: 'I can find the side across from the right angle.',
   grade: 8,
-  domain: 'geometry',
   standards: ['8.G.B.7'],
   prerequisites: ['algebra.simplify-radicals'],
-  cases: [
-    { id: 'whole', label: 'the answer is a whole number' },
-    { id: 'root', label: 'the answer is a root' },
-  ],
-  draw: (rng, level, caseId) => {
-    if (caseId === 'whole') {
-      const [a, b] = rng.shuffle(rng.pick(triples.slice(0, 2 * level + 2)).slice(0, 2));
-      return { a: a ?? 3, b: b ?? 4, unit: pickUnit(rng) };
-    }
-    const a = rng.int(1, 2 + 2 * level);
-    const fits = Array.from({ length: 4 + 2 * level }, (_, i) => i + 1).filter(
-      (b) => !Number.isInteger(Math.sqrt(a * a + b * b)),
-    );
-    return { a, b: rng.pick(fits), unit: pickUnit(rng) };
+  cases: {
+    whole: {
+      label: 'the answer is a whole number',
+      draw: (rng, level) => {
+        const [a, b] = rng.shuffle(rng.pick(triples.slice(0, 2 * level + 2)).slice(0, 2));
+        return { a: a ?? 3, b: b ?? 4, unit: pickUnit(rng) };
+      },
+    },
+    root: {
+      label: 'the answer is a root',
+      draw: (rng, level) => {
+        const a = rng.int(1, 2 + 2 * level);
+        const fits = Array.from({ length: 4 + 2 * level }, (_, i) => i + 1).filter(
+          (b) => !Number.isInteger(Math.sqrt(a * a + b * b)),
+        );
+        return { a, b: rng.pick(fits), unit: pickUnit(rng) };
+      },
+    },
   },
   pose: ({ a, b, unit }) => ({
     prompt: `The sides at the right angle of a triangle are \`${a}\` ${unit} and \`${b}\` ${unit} long. How long is the third side, in ${unitWords(unit, 1)}?${exactness(a * a + b * b)}`,
@@ -117,7 +113,7 @@ const hypotenuse = defineSkill<Legs>({
     `The square on the long side has the area \`${a * a + b * b}\`. How long is its side?`,
   ],
   confirms: ({ a, b }, key) => near(Math.hypot(a, b), evaluateText(withoutUnit(key))),
-  misconceptions: sumRules,
+  slips: sumRules,
   read: (text) => {
     const { body } = typed(text);
     const [a, b, ...more] = [...body.matchAll(/\d+/g)].map(([digits]) => Number(digits));
@@ -136,28 +132,39 @@ const stories = [
     `A kite string of \`${c}\` ${unit} is pulled straight. The kite is above a spot that is \`${a}\` ${unit} away on level ground. How high is the kite, in ${unitWords(unit, 1)}?`,
 ] as const;
 
-const leg = defineSkill<Leg>({
+const leg = skill<Leg>({
   code: 'geometry.pythagoras-leg',
   name: 'Find a shorter side of a right triangle',
   canDo: 'I can find a side at the right angle.',
   grade: 8,
-  domain: 'geometry',
   standards: ['8.G.B.7'],
   prerequisites: ['geometry.pythagoras-hypotenuse'],
-  cases: [
-    { id: 'triangle', label: 'a bare triangle' },
-    { id: 'story', label: 'a ladder or a kite' },
-    { id: 'root', label: 'the answer is a root' },
-  ],
-  draw: (rng, level, caseId) => {
-    const unit = caseId === 'story' ? rng.pick(['m', 'ft'] as const) : pickUnit(rng);
-    if (caseId !== 'root') {
-      const [a, b, c] = rng.pick(triples.slice(0, 2 * level + 2));
-      return { c, a: rng.pick([a, b]), story: caseId === 'story' ? rng.int(1, 2) : 0, unit };
-    }
-    const a = rng.int(2, 3 + 2 * level);
-    const fits = [1, 2, 3, 4, 5, 6].map((n) => a + n).filter((c) => !Number.isInteger(Math.sqrt(c * c - a * a)));
-    return { c: rng.pick(fits), a, story: 0, unit };
+  cases: {
+    triangle: {
+      label: 'a bare triangle',
+      draw: (rng, level) => {
+        const unit = pickUnit(rng);
+        const [a, b, c] = rng.pick(triples.slice(0, 2 * level + 2));
+        return { c, a: rng.pick([a, b]), story: 0, unit };
+      },
+    },
+    story: {
+      label: 'a ladder or a kite',
+      draw: (rng, level) => {
+        const unit = rng.pick(['m', 'ft'] as const);
+        const [a, b, c] = rng.pick(triples.slice(0, 2 * level + 2));
+        return { c, a: rng.pick([a, b]), story: rng.int(1, 2), unit };
+      },
+    },
+    root: {
+      label: 'the answer is a root',
+      draw: (rng, level) => {
+        const unit = pickUnit(rng);
+        const a = rng.int(2, 3 + 2 * level);
+        const fits = [1, 2, 3, 4, 5, 6].map((n) => a + n).filter((c) => !Number.isInteger(Math.sqrt(c * c - a * a)));
+        return { c: rng.pick(fits), a, story: 0, unit };
+      },
+    },
   },
   pose: (params) => {
     const { c, a, unit } = params;
@@ -185,26 +192,18 @@ const leg = defineSkill<Leg>({
     `One of them is \`${a * a}\`, so the other is \`${c * c} - ${a * a} = ${c * c - a * a}\`. How long is its side?`,
   ],
   confirms: ({ c, a }, key) => near(Math.hypot(a, evaluateText(withoutUnit(key))), c),
-  misconceptions: [
-    {
-      id: 'geometry.pythagoras-always-adds',
-      work: ({ c, a }) =>
-        wrote(
-          rootText(c * c + a * a),
-          [`${c}^2 + ${a}^2 = ${c * c + a * a}`, 'Add the squares of the two sides.'],
-          [rootText(c * c + a * a), 'Take the root.'],
-        ),
-    },
-    {
-      id: 'geometry.pythagoras-sides-added',
-      work: ({ c, a }) =>
-        wrote(String(c - a), [`${c} - ${a} = ${c - a}`, 'The sides add up, so take the one from the other.']),
-    },
-    {
-      id: 'geometry.pythagoras-root-forgotten',
-      work: ({ c, a }) => wrote(String(c * c - a * a), [`${c}^2 - ${a}^2 = ${c * c - a * a}`, 'Subtract the squares.']),
-    },
-  ],
+  slips: {
+    'geometry.pythagoras-always-adds': ({ c, a }) =>
+      wrote(
+        rootText(c * c + a * a),
+        [`${c}^2 + ${a}^2 = ${c * c + a * a}`, 'Add the squares of the two sides.'],
+        [rootText(c * c + a * a), 'Take the root.'],
+      ),
+    'geometry.pythagoras-sides-added': ({ c, a }) =>
+      wrote(String(c - a), [`${c} - ${a} = ${c - a}`, 'The sides add up, so take the one from the other.']),
+    'geometry.pythagoras-root-forgotten': ({ c, a }) =>
+      wrote(String(c * c - a * a), [`${c}^2 - ${a}^2 = ${c * c - a * a}`, 'Subtract the squares.']),
+  },
   read: (text) => {
     const { body } = typed(text);
     const c = Number(/hypotenuse[^\d]{0,10}(\d+)/i.exec(body)?.[1]);
@@ -218,29 +217,26 @@ const upward = ({ y1, y2 }: Pair) => y2 - y1;
 const squares = (pair: Pair) => across(pair) ** 2 + upward(pair) ** 2;
 const asLegs = (pair: Pair) => ({ a: Math.abs(across(pair)), b: Math.abs(upward(pair)) });
 
-const pointDistance = defineSkill<Pair>({
+const pointDistance = skill<Pair>({
   code: 'geometry.point-distance',
   name: 'Find the distance between two points',
   canDo: 'I can find the straight distance between two points of the plane.',
   grade: 8,
-  domain: 'geometry',
   standards: ['8.G.B.8', 'G-GPE.B.7'],
   prerequisites: ['geometry.pythagoras-hypotenuse', 'geometry.grid-distance'],
-  cases: [
-    { id: 'whole', label: 'the distance is a whole number' },
-    { id: 'root', label: 'the distance is a root' },
-    { id: 'negative', label: 'negative coordinates' },
-  ],
-  draw: (rng, level, caseId) => {
-    const [a, b] = rng.shuffle(rng.pick(triples.slice(0, 1 + level)).slice(0, 2));
-    const root = caseId === 'root' || (caseId === 'negative' && level === 3);
-    const right = root ? rng.int(1, 3 + level) : (a ?? 3);
-    const fits = [1, 2, 3, 4, 5, 6, 7].filter((n) => !Number.isInteger(Math.sqrt(right * right + n * n)));
-    const up = (root ? rng.pick(fits) : (b ?? 4)) * (rng.chance(0.5) ? 1 : -1);
-    const x1 = caseId === 'negative' ? -rng.int(1, 5) : rng.int(0, 4);
-    const y1 = caseId === 'negative' ? -rng.int(1, 5) : rng.int(0, 4) + (up < 0 ? -up : 0);
-    return { x1, y1, x2: x1 + right, y2: y1 + up };
-  },
+  cases: casesOf(
+    { whole: 'the distance is a whole number', root: 'the distance is a root', negative: 'negative coordinates' },
+    (rng, level, caseId) => {
+      const [a, b] = rng.shuffle(rng.pick(triples.slice(0, 1 + level)).slice(0, 2));
+      const root = caseId === 'root' || (caseId === 'negative' && level === 3);
+      const right = root ? rng.int(1, 3 + level) : (a ?? 3);
+      const fits = [1, 2, 3, 4, 5, 6, 7].filter((n) => !Number.isInteger(Math.sqrt(right * right + n * n)));
+      const up = (root ? rng.pick(fits) : (b ?? 4)) * (rng.chance(0.5) ? 1 : -1);
+      const x1 = caseId === 'negative' ? -rng.int(1, 5) : rng.int(0, 4);
+      const y1 = caseId === 'negative' ? -rng.int(1, 5) : rng.int(0, 4) + (up < 0 ? -up : 0);
+      return { x1, y1, x2: x1 + right, y2: y1 + up };
+    },
+  ),
   pose: (pair) => ({
     prompt: `How far apart are these two points, in a straight line?${exactness(squares(pair))}`,
     math: `(${pair.x1}, ${pair.y1}), (${pair.x2}, ${pair.y2})`,
@@ -253,8 +249,8 @@ const pointDistance = defineSkill<Pair>({
   solve: (pair) => {
     const { a, b } = asLegs(pair);
     return steps(
-      [`${pair.x2} - ${bracketed(pair.x1)} = ${across(pair)}`, 'How far across?'],
-      [`${pair.y2} - ${bracketed(pair.y1)} = ${upward(pair)}`, 'How far up or down?'],
+      [`${pair.x2} - ${inParentheses(pair.x1)} = ${across(pair)}`, 'How far across?'],
+      [`${pair.y2} - ${inParentheses(pair.y1)} = ${upward(pair)}`, 'How far up or down?'],
       [`d^2 = ${a}^2 + ${b}^2 = ${squares(pair)}`, 'These are the sides at the right angle of a triangle.'],
       [`d = ${rootText(squares(pair))}`, 'Take the square root.'],
     );
@@ -268,21 +264,18 @@ const pointDistance = defineSkill<Pair>({
     ];
   },
   confirms: ({ x1, y1, x2, y2 }, key) => near(Math.hypot(x1 - x2, y1 - y2), evaluateText(key)),
-  misconceptions: [
-    ...sumRules.map(({ id, work }) => ({ id, work: (pair: Pair) => work(asLegs(pair)) })),
-    {
-      id: 'geometry.distance-adds-coordinates',
-      work: ({ x1, y1, x2, y2 }) =>
-        wrote(
-          rootText((x1 + x2) ** 2 + (y1 + y2) ** 2),
-          [
-            `(${x2} + ${bracketed(x1)})^2 + (${y2} + ${bracketed(y1)})^2 = ${(x1 + x2) ** 2 + (y1 + y2) ** 2}`,
-            'Add the coordinates and square.',
-          ],
-          [rootText((x1 + x2) ** 2 + (y1 + y2) ** 2), 'Take the root.'],
-        ),
-    },
-  ],
+  slips: {
+    ...mapSlips(sumRules, (slip) => (pair: Pair) => slip(asLegs(pair))),
+    'geometry.distance-adds-coordinates': ({ x1, y1, x2, y2 }) =>
+      wrote(
+        rootText((x1 + x2) ** 2 + (y1 + y2) ** 2),
+        [
+          `(${x2} + ${inParentheses(x1)})^2 + (${y2} + ${inParentheses(y1)})^2 = ${(x1 + x2) ** 2 + (y1 + y2) ** 2}`,
+          'Add the coordinates and square.',
+        ],
+        [rootText((x1 + x2) ** 2 + (y1 + y2) ** 2), 'Take the root.'],
+      ),
+  },
   read: (text) => {
     const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = pointsIn(text, 2) ?? [];
     return /distance|far apart/i.test(text) && [x1, y1, x2, y2].every(Number.isInteger) && x1 !== x2 && y1 !== y2

@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js';
-import { defineSkill } from '../../generate.ts';
-import { near } from '../shared/evaluate-text.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import { near } from '../kit/arithmetic.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { type LengthUnit, measured, pickUnit, unitWords, withoutUnit } from './measures.ts';
 
 /** Sides whole + top/bottom each. */
@@ -15,35 +15,32 @@ const first = ({ w1, t1, b1 }: Sides) => side(w1, t1, b1);
 const second = ({ w2, t2, b2 }: Sides) => side(w2, t2, b2);
 const over = (value: Fraction) => value.toFraction();
 
-const fractionalArea = defineSkill<Sides>({
+const fractionalArea = skill<Sides>({
   code: 'geometry.rectangle-area-fractions',
   name: 'Find the area of a rectangle with fractional sides',
   canDo: 'I can find the area of a rectangle whose sides are fractions.',
   grade: 5,
-  domain: 'geometry',
   standards: ['5.NF.B.4b', '5.NF.B.6'],
   prerequisites: [],
-  cases: [
-    { id: 'one-mixed', label: 'one mixed number' },
-    { id: 'two-mixed', label: 'two mixed numbers' },
-    { id: 'below-one', label: 'sides shorter than one' },
-  ],
-  draw: (rng, level, caseId) => {
-    const bottoms = [2, 3, 4, 5].slice(0, 1 + level);
-    const [b1, b2] = [rng.pick(bottoms), rng.pick(bottoms)];
-    const small = caseId === 'below-one';
-    const whole = () => rng.int(2, 3 + level);
-    const top = (bottom: number) => (small ? rng.int(1, bottom - 1) : 1);
-    return {
-      w1: small ? 0 : whole(),
-      t1: top(b1),
-      b1,
-      w2: small ? 0 : whole(),
-      t2: caseId === 'one-mixed' ? 0 : top(b2),
-      b2: caseId === 'one-mixed' ? 1 : b2,
-      unit: pickUnit(rng),
-    };
-  },
+  cases: casesOf(
+    { 'one-mixed': 'one mixed number', 'two-mixed': 'two mixed numbers', 'below-one': 'sides shorter than one' },
+    (rng, level, caseId) => {
+      const bottoms = [2, 3, 4, 5].slice(0, 1 + level);
+      const [b1, b2] = [rng.pick(bottoms), rng.pick(bottoms)];
+      const small = caseId === 'below-one';
+      const whole = () => rng.int(2, 3 + level);
+      const top = (bottom: number) => (small ? rng.int(1, bottom - 1) : 1);
+      return {
+        w1: small ? 0 : whole(),
+        t1: top(b1),
+        b1,
+        w2: small ? 0 : whole(),
+        t2: caseId === 'one-mixed' ? 0 : top(b2),
+        b2: caseId === 'one-mixed' ? 1 : b2,
+        unit: pickUnit(rng),
+      };
+    },
+  ),
   pose: (sides) => {
     const { unit } = sides;
     const [a, b] = [first(sides), second(sides)];
@@ -90,47 +87,38 @@ const fractionalArea = defineSkill<Sides>({
     const inOne = (Number(a.d) * Number(b.d)) ** 2;
     return near(squares / inOne, new Fraction(withoutUnit(key)).valueOf());
   },
-  misconceptions: [
-    {
-      id: 'geometry.area-whole-and-parts-apart',
-      work: ({ w1, t1, b1, w2, t2, b2 }) => {
-        if (w1 === 0 || w2 === 0) return undefined;
-        const value =
-          t2 === 0
-            ? new Fraction(w1 * w2).add(new Fraction(t1, b1))
-            : new Fraction(w1 * w2).add(new Fraction(t1 * t2, b1 * b2));
-        return wrote(
-          mixed(value),
-          [`${w1} * ${w2} = ${w1 * w2}`, 'Multiply the whole numbers.'],
-          [
-            t2 === 0 ? `${t1}/${b1}` : `${t1}/${b1} * ${t2}/${b2} = ${new Fraction(t1 * t2, b1 * b2).toFraction()}`,
-            t2 === 0 ? 'Keep the fraction.' : 'Multiply the fractions.',
-          ],
-          [mixed(value), 'Put both together.'],
-        );
-      },
+  slips: {
+    'geometry.area-whole-and-parts-apart': ({ w1, t1, b1, w2, t2, b2 }) => {
+      if (w1 === 0 || w2 === 0) return undefined;
+      const value =
+        t2 === 0
+          ? new Fraction(w1 * w2).add(new Fraction(t1, b1))
+          : new Fraction(w1 * w2).add(new Fraction(t1 * t2, b1 * b2));
+      return wrote(
+        mixed(value),
+        [`${w1} * ${w2} = ${w1 * w2}`, 'Multiply the whole numbers.'],
+        [
+          t2 === 0 ? `${t1}/${b1}` : `${t1}/${b1} * ${t2}/${b2} = ${new Fraction(t1 * t2, b1 * b2).toFraction()}`,
+          t2 === 0 ? 'Keep the fraction.' : 'Multiply the fractions.',
+        ],
+        [mixed(value), 'Put both together.'],
+      );
     },
-    {
-      id: 'geometry.area-perimeter-confusion',
-      work: (sides) => {
-        const value = first(sides).add(second(sides)).mul(2);
-        return wrote(mixed(value), [
-          `2 * ${mixed(first(sides))} + 2 * ${mixed(second(sides))} = ${mixed(value)}`,
-          'Add all four sides.',
-        ]);
-      },
+    'geometry.area-perimeter-confusion': (sides) => {
+      const value = first(sides).add(second(sides)).mul(2);
+      return wrote(mixed(value), [
+        `2 * ${mixed(first(sides))} + 2 * ${mixed(second(sides))} = ${mixed(value)}`,
+        'Add all four sides.',
+      ]);
     },
-    {
-      id: 'geometry.area-sides-added',
-      work: (sides) => {
-        const value = first(sides).add(second(sides));
-        return wrote(mixed(value), [
-          `${mixed(first(sides))} + ${mixed(second(sides))} = ${mixed(value)}`,
-          'Put length and width together.',
-        ]);
-      },
+    'geometry.area-sides-added': (sides) => {
+      const value = first(sides).add(second(sides));
+      return wrote(mixed(value), [
+        `${mixed(first(sides))} + ${mixed(second(sides))} = ${mixed(value)}`,
+        'Put length and width together.',
+      ]);
     },
-  ],
+  },
   read: (text) => {
     const found =
       /area[^\d]*rectangle[^\d]*((?:\d+ )?\d+(?:\/\d+)?)[^\d/]*(?:by|x|×|\*|and)[^\d/]*((?:\d+ )?\d+(?:\/\d+)?)/i.exec(
@@ -152,26 +140,36 @@ const fractionalArea = defineSkill<Sides>({
 
 const ellArea = ({ width, height, cutWidth, cutHeight }: Ell) => width * height - cutWidth * cutHeight;
 
-const compositeArea = defineSkill<Ell>({
+const compositeArea = skill<Ell>({
   code: 'geometry.composite-area',
   name: 'Find the area of a figure made of rectangles',
   canDo: 'I can cut a figure into rectangles and add their areas.',
   grade: 6,
-  domain: 'geometry',
   standards: ['6.G.A.1', '3.MD.C.7d'],
   prerequisites: ['geometry.rectangle-area-fractions'],
-  cases: [
-    { id: 'small-cut', label: 'a small corner is missing' },
-    { id: 'large-cut', label: 'a large corner is missing' },
-  ],
-  draw: (rng, level, caseId) => {
-    const width = rng.int(5, 7 + 3 * level);
-    const height = rng.int(5, 7 + 3 * level);
-    const part = (full: number) =>
-      caseId === 'small-cut' ? rng.int(1, Math.floor(full / 2)) : rng.int(Math.ceil(full / 2), full - 1);
-    const cutWidth = part(width);
-    const cutHeight = part(height);
-    return { width, height, cutWidth, cutHeight, unit: pickUnit(rng) };
+  cases: {
+    'small-cut': {
+      label: 'a small corner is missing',
+      draw: (rng, level) => {
+        const width = rng.int(5, 7 + 3 * level);
+        const height = rng.int(5, 7 + 3 * level);
+        const part = (full: number) => rng.int(1, Math.floor(full / 2));
+        const cutWidth = part(width);
+        const cutHeight = part(height);
+        return { width, height, cutWidth, cutHeight, unit: pickUnit(rng) };
+      },
+    },
+    'large-cut': {
+      label: 'a large corner is missing',
+      draw: (rng, level) => {
+        const width = rng.int(5, 7 + 3 * level);
+        const height = rng.int(5, 7 + 3 * level);
+        const part = (full: number) => rng.int(Math.ceil(full / 2), full - 1);
+        const cutWidth = part(width);
+        const cutHeight = part(height);
+        return { width, height, cutWidth, cutHeight, unit: pickUnit(rng) };
+      },
+    },
   },
   pose: ({ width, height, cutWidth, cutHeight, unit }) => {
     const [left, low] = [width - cutWidth, height - cutHeight];
@@ -223,33 +221,24 @@ const compositeArea = defineSkill<Ell>({
       for (let y = 0; y < height; y += 1) if (x < width - cutWidth || y < height - cutHeight) squares += 1;
     return squares === Number(withoutUnit(key));
   },
-  misconceptions: [
-    {
-      id: 'geometry.composite-overlap-counted-twice',
-      work: ({ width, height, cutWidth, cutHeight }) => {
-        const [left, low] = [width - cutWidth, height - cutHeight];
-        return wrote(
-          String(width * low + left * height),
-          [`${width} * ${low} = ${width * low}`, 'The lower rectangle.'],
-          [`${left} * ${height} = ${left * height}`, 'The upright rectangle.'],
-          [`${width * low} + ${left * height} = ${width * low + left * height}`, 'Add both.'],
-        );
-      },
+  slips: {
+    'geometry.composite-overlap-counted-twice': ({ width, height, cutWidth, cutHeight }) => {
+      const [left, low] = [width - cutWidth, height - cutHeight];
+      return wrote(
+        String(width * low + left * height),
+        [`${width} * ${low} = ${width * low}`, 'The lower rectangle.'],
+        [`${left} * ${height} = ${left * height}`, 'The upright rectangle.'],
+        [`${width * low} + ${left * height} = ${width * low + left * height}`, 'Add both.'],
+      );
     },
-    {
-      id: 'geometry.composite-as-one-rectangle',
-      work: ({ width, height }) =>
-        wrote(String(width * height), [`${width} * ${height} = ${width * height}`, 'Multiply the two longest sides.']),
-    },
-    {
-      id: 'geometry.area-perimeter-confusion',
-      work: ({ width, height }) =>
-        wrote(String(2 * (width + height)), [
-          `2 * ${width} + 2 * ${height} = ${2 * (width + height)}`,
-          'Add all the sides.',
-        ]),
-    },
-  ],
+    'geometry.composite-as-one-rectangle': ({ width, height }) =>
+      wrote(String(width * height), [`${width} * ${height} = ${width * height}`, 'Multiply the two longest sides.']),
+    'geometry.area-perimeter-confusion': ({ width, height }) =>
+      wrote(String(2 * (width + height)), [
+        `2 * ${width} + 2 * ${height} = ${2 * (width + height)}`,
+        'Add all the sides.',
+      ]),
+  },
 });
 
 export const rectangleAreaSkills = [fractionalArea, compositeArea];

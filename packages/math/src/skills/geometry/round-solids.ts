@@ -1,10 +1,10 @@
-import { defineSkill } from '../../generate.ts';
 import type { Picture } from '../../pictures/types.ts';
-import type { MisconceptionRule, Skill, Step } from '../../types.ts';
-import { evaluateText } from '../shared/evaluate-text.ts';
-import { exact } from '../shared/rational-text.ts';
-import { typed } from '../shared/typed.ts';
-import { type Line, steps, wrote } from '../shared/writing.ts';
+import type { MisconceptionId, Skill, SkillCode, Step } from '../../types.ts';
+import { evaluateText } from '../kit/evaluate-text.ts';
+import { exact } from '../kit/numeric.ts';
+import { mapSlips, type Slips, skill } from '../kit/skill.ts';
+import { typed } from '../kit/typed.ts';
+import { type Line, steps, wrote } from '../kit/work.ts';
 import { type LengthUnit, measured, pickUnit, unitWords, withoutUnit } from './measures.ts';
 
 type Solid = 'cylinder' | 'cone' | 'sphere';
@@ -59,66 +59,58 @@ function picture({ solid, given, r, h, unit }: Round): Picture {
   };
 }
 
-const rules: readonly MisconceptionRule<Round>[] = [
-  {
-    id: 'geometry.radius-diameter-swapped',
-    work: (round) => {
-      const used = round.given === 'diameter' ? withRadius(round, 2 * round.r) : undefined;
-      return (
-        used &&
-        wrote(volumeText(used), [
-          `${formulas[round.solid].replace('r', `(${used.r})`).replace('h', String(round.h))} = ${volumeText(used)}`,
-          `Put the given length, \`${used.r}\`, in place of \`r\`.`,
+/** Ideas that have something to say of one solid only. */
+const onlyOf: { readonly [id in MisconceptionId]?: Round['solid'] } = {
+  'geometry.pointed-solid-as-full': 'cone',
+  'geometry.circle-formulas-swapped': 'cylinder',
+  'geometry.sphere-squared-radius': 'sphere',
+};
+
+const rules: Slips<Round> = {
+  'geometry.radius-diameter-swapped': (round) => {
+    const used = round.given === 'diameter' ? withRadius(round, 2 * round.r) : undefined;
+    return (
+      used &&
+      wrote(volumeText(used), [
+        `${formulas[round.solid].replace('r', `(${used.r})`).replace('h', String(round.h))} = ${volumeText(used)}`,
+        `Put the given length, \`${used.r}\`, in place of \`r\`.`,
+      ])
+    );
+  },
+  'geometry.pointed-solid-as-full': (round) =>
+    round.solid === 'cone'
+      ? wrote(piText(bodyOf(round)), [
+          `pi * ${round.r}^2 * ${round.h} = ${piText(bodyOf(round))}`,
+          'Area of the bottom times the height.',
         ])
-      );
-    },
+      : undefined,
+  'geometry.radius-doubled-not-squared': (round) => {
+    const body = round.solid === 'sphere' ? 3 * round.r : 2 * round.r * round.h;
+    const [top, bottom] = parts[round.solid];
+    return wrote(
+      piText(top * body, bottom),
+      [
+        `${round.r} * ${round.solid === 'sphere' ? 3 : 2} = ${round.solid === 'sphere' ? 3 * round.r : 2 * round.r}`,
+        `The little ${round.solid === 'sphere' ? 3 : 2} means times ${round.solid === 'sphere' ? 3 : 2}.`,
+      ],
+      [piText(top * body, bottom), 'Work out the rest.'],
+    );
   },
-  {
-    id: 'geometry.pointed-solid-as-full',
-    work: (round) =>
-      round.solid === 'cone'
-        ? wrote(piText(bodyOf(round)), [
-            `pi * ${round.r}^2 * ${round.h} = ${piText(bodyOf(round))}`,
-            'Area of the bottom times the height.',
-          ])
-        : undefined,
-  },
-  {
-    id: 'geometry.radius-doubled-not-squared',
-    work: (round) => {
-      const body = round.solid === 'sphere' ? 3 * round.r : 2 * round.r * round.h;
-      const [top, bottom] = parts[round.solid];
-      return wrote(
-        piText(top * body, bottom),
-        [
-          `${round.r} * ${round.solid === 'sphere' ? 3 : 2} = ${round.solid === 'sphere' ? 3 * round.r : 2 * round.r}`,
-          `The little ${round.solid === 'sphere' ? 3 : 2} means times ${round.solid === 'sphere' ? 3 : 2}.`,
-        ],
-        [piText(top * body, bottom), 'Work out the rest.'],
-      );
-    },
-  },
-  {
-    id: 'geometry.circle-formulas-swapped',
-    work: (round) =>
-      round.solid === 'cylinder'
-        ? wrote(piText(2 * round.r * round.h), [
-            `2 * pi * ${round.r} * ${round.h} = ${piText(2 * round.r * round.h)}`,
-            'Around the bottom, times the height.',
-          ])
-        : undefined,
-  },
-  {
-    id: 'geometry.sphere-squared-radius',
-    work: (round) =>
-      round.solid === 'sphere'
-        ? wrote(piText(4 * round.r ** 2), [
-            `4 * pi * ${round.r}^2 = ${piText(4 * round.r ** 2)}`,
-            'Use 4 times `pi` times the radius squared.',
-          ])
-        : undefined,
-  },
-];
+  'geometry.circle-formulas-swapped': (round) =>
+    round.solid === 'cylinder'
+      ? wrote(piText(2 * round.r * round.h), [
+          `2 * pi * ${round.r} * ${round.h} = ${piText(2 * round.r * round.h)}`,
+          'Around the bottom, times the height.',
+        ])
+      : undefined,
+  'geometry.sphere-squared-radius': (round) =>
+    round.solid === 'sphere'
+      ? wrote(piText(4 * round.r ** 2), [
+          `4 * pi * ${round.r}^2 = ${piText(4 * round.r ** 2)}`,
+          'Use 4 times `pi` times the radius squared.',
+        ])
+      : undefined,
+};
 
 function solve(round: Round): Step[] {
   const { solid, given, r, h } = round;
@@ -140,26 +132,36 @@ function solve(round: Round): Step[] {
       ]);
 }
 
-const solidSkill = (solid: Solid, name: string, canDo: string, prerequisites: readonly string[]): Skill =>
-  defineSkill<Round>({
+const solidSkill = (solid: Solid, name: string, canDo: string, prerequisites: readonly SkillCode[]): Skill =>
+  skill<Round>({
     code: `geometry.${solid}-volume`,
     name,
     canDo,
     grade: 8,
-    domain: 'geometry',
     standards: ['8.G.C.9'],
     prerequisites,
-    cases: [
-      { id: 'radius', label: 'the radius is given' },
-      { id: 'diameter', label: 'the diameter is given' },
-    ],
-    draw: (rng, level, caseId) => ({
-      solid,
-      given: caseId === 'radius' ? 'radius' : 'diameter',
-      r: rng.int(3, 4 + 2 * level),
-      h: solid === 'cone' && level < 3 ? 3 * rng.int(2, 4) : rng.int(4, 8 + 2 * level),
-      unit: pickUnit(rng),
-    }),
+    cases: {
+      radius: {
+        label: 'the radius is given',
+        draw: (rng, level) => ({
+          solid,
+          given: 'radius',
+          r: rng.int(3, 4 + 2 * level),
+          h: solid === 'cone' && level < 3 ? 3 * rng.int(2, 4) : rng.int(4, 8 + 2 * level),
+          unit: pickUnit(rng),
+        }),
+      },
+      diameter: {
+        label: 'the diameter is given',
+        draw: (rng, level) => ({
+          solid,
+          given: 'diameter',
+          r: rng.int(3, 4 + 2 * level),
+          h: solid === 'cone' && level < 3 ? 3 * rng.int(2, 4) : rng.int(4, 8 + 2 * level),
+          unit: pickUnit(rng),
+        }),
+      },
+    },
     pose: (round) => ({
       prompt: `A ${solid} has a ${round.given} of \`${round.given === 'radius' ? round.r : 2 * round.r}\` ${round.unit}${solid === 'sphere' ? '' : ` and a height of \`${round.h}\` ${round.unit}`}. Find its volume in ${unitWords(round.unit, 3)}. Give the exact answer with \`pi\`.`,
       picture: picture(round),
@@ -192,15 +194,7 @@ const solidSkill = (solid: Solid, name: string, canDo: string, prerequisites: re
       }
       return Math.abs(sum / evaluateText(withoutUnit(key)) - 1) < 1e-4;
     },
-    misconceptions: rules.filter(({ id }) =>
-      id === 'geometry.pointed-solid-as-full'
-        ? solid === 'cone'
-        : id === 'geometry.circle-formulas-swapped'
-          ? solid === 'cylinder'
-          : id === 'geometry.sphere-squared-radius'
-            ? solid === 'sphere'
-            : true,
-    ),
+    slips: mapSlips(rules, (slip, id) => ((onlyOf[id] ?? solid) === solid ? slip : undefined)),
     read: (text) => {
       const { body } = typed(text);
       const [found, given = '', length] = /(radius|diameter)[^\d]{0,10}(\d+)/i.exec(body) ?? [];

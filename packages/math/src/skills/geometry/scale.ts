@@ -1,7 +1,7 @@
-import { defineSkill } from '../../generate.ts';
-import { near } from '../shared/evaluate-text.ts';
-import { divisionText, exact, shortText } from '../shared/rational-text.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import { near } from '../kit/arithmetic.ts';
+import { decimalText, divisionText, exact } from '../kit/numeric.ts';
+import { skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** On the drawing `unitLength` cm stand for `real` m; asked for the other length of `given`. */
 type Drawing = { story: number; real: number; unitLength: number; given: number; ask: 'real' | 'drawing' };
@@ -20,29 +20,44 @@ const subjects: readonly (readonly [subject: string, longest: number])[] = [
 const answerOf = ({ real, unitLength, given, ask }: Drawing) =>
   ask === 'real' ? exact(given).mul(real).div(unitLength) : exact(given).mul(unitLength).div(real);
 
-const scaleDrawing = defineSkill<Drawing>({
+const scaleDrawing = skill<Drawing>({
   code: 'geometry.scale-drawing',
   name: 'Use a scale drawing',
   canDo: 'I can go from a drawing to the real length and back.',
   grade: 7,
-  domain: 'geometry',
   standards: ['7.G.A.1'],
   prerequisites: [],
-  cases: [
-    { id: 'real', label: 'from the drawing to the real length' },
-    { id: 'drawing', label: 'from the real length to the drawing' },
-  ],
-  draw: (rng, level, caseId) => {
-    const unitLength = level === 1 ? 1 : rng.int(2, 2 + level);
-    const real = unitLength * rng.int(2, 4 + level) + (level === 3 ? 1 : 0);
-    const times = rng.int(3, 6 + level);
-    return {
-      story: rng.int(0, subjects.length - 1),
-      real,
-      unitLength,
-      given: caseId === 'real' ? unitLength * times : real * times,
-      ask: caseId === 'real' ? 'real' : 'drawing',
-    };
+  cases: {
+    real: {
+      label: 'from the drawing to the real length',
+      draw: (rng, level) => {
+        const unitLength = level === 1 ? 1 : rng.int(2, 2 + level);
+        const real = unitLength * rng.int(2, 4 + level) + (level === 3 ? 1 : 0);
+        const times = rng.int(3, 6 + level);
+        return {
+          story: rng.int(0, subjects.length - 1),
+          real,
+          unitLength,
+          given: unitLength * times,
+          ask: 'real',
+        };
+      },
+    },
+    drawing: {
+      label: 'from the real length to the drawing',
+      draw: (rng, level) => {
+        const unitLength = level === 1 ? 1 : rng.int(2, 2 + level);
+        const real = unitLength * rng.int(2, 4 + level) + (level === 3 ? 1 : 0);
+        const times = rng.int(3, 6 + level);
+        return {
+          story: rng.int(0, subjects.length - 1),
+          real,
+          unitLength,
+          given: real * times,
+          ask: 'drawing',
+        };
+      },
+    },
   },
   pose: (drawing) => {
     const { story, real, unitLength, given, ask } = drawing;
@@ -57,7 +72,7 @@ const scaleDrawing = defineSkill<Drawing>({
           : `${start} A side is really \`${given}\` m long. How long is it on the plan, in centimeters?`,
       answer: {
         kind: 'quantity',
-        key: `${shortText(answerOf(drawing))} ${ask === 'real' ? 'm' : 'cm'}`,
+        key: `${decimalText(answerOf(drawing))} ${ask === 'real' ? 'm' : 'cm'}`,
         units: ask === 'real' ? ['m', 'meters', 'meter'] : ['cm', 'centimeters', 'centimeter'],
       },
     };
@@ -68,7 +83,7 @@ const scaleDrawing = defineSkill<Drawing>({
     return steps(
       [divisionText(given, by), `How many times does \`${by}\` fit into \`${given}\`?`],
       [
-        `${shortText(exact(given).div(by))} * ${into} = ${shortText(answerOf(drawing))}`,
+        `${decimalText(exact(given).div(by))} * ${into} = ${decimalText(answerOf(drawing))}`,
         'The other length is that many times as well.',
       ],
     );
@@ -78,7 +93,7 @@ const scaleDrawing = defineSkill<Drawing>({
     return [
       `What does \`${unitLength}\` cm on the plan mean?`,
       `How many times does \`${by}\` ${ask === 'real' ? 'cm' : 'm'} fit into \`${given}\` ${ask === 'real' ? 'cm' : 'm'}?`,
-      `It fits \`${shortText(exact(given).div(by))}\` times. Each time stands for \`${ask === 'real' ? real : unitLength}\` ${ask === 'real' ? 'm' : 'cm'}.`,
+      `It fits \`${decimalText(exact(given).div(by))}\` times. Each time stands for \`${ask === 'real' ? real : unitLength}\` ${ask === 'real' ? 'm' : 'cm'}.`,
     ];
   },
   confirms: (drawing, key) => {
@@ -86,48 +101,35 @@ const scaleDrawing = defineSkill<Drawing>({
     const [plan, real] = drawing.ask === 'real' ? [drawing.given, value] : [value, drawing.given];
     return near(plan * drawing.real, real * drawing.unitLength);
   },
-  misconceptions: [
-    {
-      id: 'geometry.scale-turned-round',
-      work: ({ real, unitLength, given, ask }) => {
-        const value = shortText(
-          ask === 'real' ? exact(given).mul(unitLength).div(real) : exact(given).mul(real).div(unitLength),
-        );
-        return wrote(value, [
-          ask === 'real'
-            ? `${given} * ${unitLength}/${real} = ${value}`
-            : `${given} * ${real}/${unitLength} = ${value}`,
-          'Use the scale.',
-        ]);
-      },
+  slips: {
+    'geometry.scale-turned-round': ({ real, unitLength, given, ask }) => {
+      const value = decimalText(
+        ask === 'real' ? exact(given).mul(unitLength).div(real) : exact(given).mul(real).div(unitLength),
+      );
+      return wrote(value, [
+        ask === 'real' ? `${given} * ${unitLength}/${real} = ${value}` : `${given} * ${real}/${unitLength} = ${value}`,
+        'Use the scale.',
+      ]);
     },
-    {
-      id: 'geometry.scale-adds-difference',
-      work: ({ real, unitLength, given, ask }) => {
-        const value = ask === 'real' ? given + real - unitLength : given - real + unitLength;
-        return wrote(
-          String(value),
-          [`${real} - ${unitLength} = ${real - unitLength}`, 'The real length is this much more.'],
-          [
-            ask === 'real'
-              ? `${given} + ${real - unitLength} = ${value}`
-              : `${given} - ${real - unitLength} = ${value}`,
-            'It is the same difference again.',
-          ],
-        );
-      },
+    'geometry.scale-adds-difference': ({ real, unitLength, given, ask }) => {
+      const value = ask === 'real' ? given + real - unitLength : given - real + unitLength;
+      return wrote(
+        String(value),
+        [`${real} - ${unitLength} = ${real - unitLength}`, 'The real length is this much more.'],
+        [
+          ask === 'real' ? `${given} + ${real - unitLength} = ${value}` : `${given} - ${real - unitLength} = ${value}`,
+          'It is the same difference again.',
+        ],
+      );
     },
-    {
-      id: 'geometry.scale-unit-length-ignored',
-      work: ({ real, unitLength, given, ask }) =>
-        unitLength === 1
-          ? undefined
-          : wrote(shortText(ask === 'real' ? exact(given).mul(real) : exact(given).div(real)), [
-              ask === 'real' ? `${given} * ${real} = ${given * real}` : divisionText(given, real),
-              `Each centimeter is \`${real}\` m.`,
-            ]),
-    },
-  ],
+    'geometry.scale-unit-length-ignored': ({ real, unitLength, given, ask }) =>
+      unitLength === 1
+        ? undefined
+        : wrote(decimalText(ask === 'real' ? exact(given).mul(real) : exact(given).div(real)), [
+            ask === 'real' ? `${given} * ${real} = ${given * real}` : divisionText(given, real),
+            `Each centimeter is \`${real}\` m.`,
+          ]),
+  },
   wordProblem: true,
 });
 
@@ -159,22 +161,28 @@ const enlargements = [
   },
 ] as const;
 
-const scalingSizes = defineSkill<Enlarged>({
+const scalingSizes = skill<Enlarged>({
   code: 'geometry.scaling-area-volume',
   name: 'See how area and volume grow with length',
   canDo: 'I can say how area and volume change when all lengths are multiplied.',
   grade: 7,
-  domain: 'geometry',
   standards: ['7.G.A.1', '7.G.B.6'],
   prerequisites: ['geometry.scale-drawing'],
-  cases: [
-    { id: 'area', label: 'an area' },
-    { id: 'volume', label: 'a volume' },
-  ],
-  draw: (rng, level, caseId) => {
-    const power = caseId === 'area' ? 2 : 3;
-    const story = power === 2 ? rng.int(0, 2) : rng.int(3, 4);
-    return { story, k: rng.int(2, 2 + level), size: rng.int(4, 6 + 6 * level), power };
+  cases: {
+    area: {
+      label: 'an area',
+      draw: (rng, level) => {
+        const story = rng.int(0, 2);
+        return { story, k: rng.int(2, 2 + level), size: rng.int(4, 6 + 6 * level), power: 2 };
+      },
+    },
+    volume: {
+      label: 'a volume',
+      draw: (rng, level) => {
+        const story = rng.int(3, 4);
+        return { story, k: rng.int(2, 2 + level), size: rng.int(4, 6 + 6 * level), power: 3 };
+      },
+    },
   },
   pose: (enlarged) => ({
     prompt: enlargements[enlarged.story]?.tell(enlarged) ?? '',
@@ -206,30 +214,21 @@ const scalingSizes = defineSkill<Enlarged>({
       for (let y = 0; y < k; y += 1) for (let z = 0; z < (power === 3 ? k : 1); z += 1) copies += 1;
     return copies * size === Number(key);
   },
-  misconceptions: [
-    {
-      id: 'geometry.sizes-grow-like-lengths',
-      work: ({ k, size }) =>
-        wrote(String(size * k), [`${size} * ${k} = ${size * k}`, `It is \`${k}\` times as large.`]),
-    },
-    {
-      id: 'geometry.volume-grows-like-area',
-      work: ({ k, size, power }) =>
-        power === 3
-          ? wrote(String(size * k * k), [`${size} * ${k}^2 = ${size * k * k}`, 'Square the factor.'])
-          : undefined,
-    },
-    {
-      id: 'geometry.scale-power-as-product',
-      work: ({ k, size, power }) =>
-        k === 2 && power === 2
-          ? undefined
-          : wrote(String(size * k * power), [
-              `${size} * ${k * power} = ${size * k * power}`,
-              `\`${k}\` for each of the \`${power}\` directions.`,
-            ]),
-    },
-  ],
+  slips: {
+    'geometry.sizes-grow-like-lengths': ({ k, size }) =>
+      wrote(String(size * k), [`${size} * ${k} = ${size * k}`, `It is \`${k}\` times as large.`]),
+    'geometry.volume-grows-like-area': ({ k, size, power }) =>
+      power === 3
+        ? wrote(String(size * k * k), [`${size} * ${k}^2 = ${size * k * k}`, 'Square the factor.'])
+        : undefined,
+    'geometry.scale-power-as-product': ({ k, size, power }) =>
+      k === 2 && power === 2
+        ? undefined
+        : wrote(String(size * k * power), [
+            `${size} * ${k * power} = ${size * k * power}`,
+            `\`${k}\` for each of the \`${power}\` directions.`,
+          ]),
+  },
   wordProblem: true,
 });
 

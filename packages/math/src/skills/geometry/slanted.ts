@@ -1,5 +1,5 @@
 import type { Picture } from '../../pictures/types.ts';
-import { exact, shortText } from '../shared/rational-text.ts';
+import { decimalText, exact } from '../kit/numeric.ts';
 
 /** Right triangles that give whole slanted sides: height, shift, side. */
 export const slants = [
@@ -12,7 +12,7 @@ export const slants = [
   [15, 8, 17],
 ] as const;
 
-export const half = (value: number) => shortText(exact(value).div(2));
+export const half = (value: number) => decimalText(exact(value).div(2));
 const baseEnd = (corners: readonly (readonly [number, number])[]): number =>
   Math.max(...corners.flatMap(([x, y]) => (y === 0 ? [x] : [])));
 

@@ -1,9 +1,10 @@
-import { defineSkill } from '../../generate.ts';
 import type { Picture } from '../../pictures/types.ts';
 import type { Rng } from '../../types.ts';
-import { membersOf, near } from '../shared/evaluate-text.ts';
-import { signed } from '../shared/rational-text.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import { near } from '../kit/arithmetic.ts';
+import { membersOf } from '../kit/evaluate-text.ts';
+import { signed } from '../kit/numeric.ts';
+import { skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 type Move = { x: number; y: number; right: number; up: number };
 type Mirror = { x: number; y: number; line: 'x-axis' | 'y-axis' | 'diagonal' };
@@ -37,31 +38,38 @@ const same = (key: string, x: number, y: number) => {
   return near(a, x) && near(b, y);
 };
 
-const translate = defineSkill<Move>({
+const translate = skill<Move>({
   code: 'geometry.translate-point',
   name: 'Translate a point',
   canDo: 'I can slide a point and say where it lands.',
   grade: 8,
-  domain: 'geometry',
   standards: ['8.G.A.3', 'G-CO.A.5'],
   prerequisites: ['geometry.read-point'],
-  cases: [
-    { id: 'right-up', label: 'right and up' },
-    { id: 'left-or-down', label: 'left or down' },
-  ],
-  draw: (rng, level, caseId) => {
-    const { x, y } = drawPoint(rng, level);
-    const right = rng.int(1, 3 + level);
-    const up = rng.pick([1, 2, 3, 4, 5].filter((n) => n !== right));
-    const [sx, sy] =
-      caseId === 'right-up'
-        ? [1, 1]
-        : rng.pick([
-            [-1, 1],
-            [1, -1],
-            [-1, -1],
-          ] as const);
-    return { x, y, right: sx * right, up: sy * up };
+  cases: {
+    'right-up': {
+      label: 'right and up',
+      draw: (rng, level) => {
+        const { x, y } = drawPoint(rng, level);
+        const right = rng.int(1, 3 + level);
+        const up = rng.pick([1, 2, 3, 4, 5].filter((n) => n !== right));
+        const [sx, sy] = [1, 1];
+        return { x, y, right: sx * right, up: sy * up };
+      },
+    },
+    'left-or-down': {
+      label: 'left or down',
+      draw: (rng, level) => {
+        const { x, y } = drawPoint(rng, level);
+        const right = rng.int(1, 3 + level);
+        const up = rng.pick([1, 2, 3, 4, 5].filter((n) => n !== right));
+        const [sx, sy] = rng.pick([
+          [-1, 1],
+          [1, -1],
+          [-1, -1],
+        ] as const);
+        return { x, y, right: sx * right, up: sy * up };
+      },
+    },
   },
   pose: ({ x, y, right, up }) => ({
     prompt: `Point A is at \`(${x}, ${y})\`. It slides \`${Math.abs(right)}\` to the ${right < 0 ? 'left' : 'right'} and \`${Math.abs(up)}\` ${up < 0 ? 'down' : 'up'}. Where does it land?`,
@@ -91,55 +99,59 @@ const translate = defineSkill<Move>({
     for (let i = 0; i < Math.abs(up); i += 1) b += Math.sign(up);
     return same(key, a, b);
   },
-  misconceptions: [
-    {
-      id: 'geometry.slide-coordinates-mixed',
-      work: ({ x, y, right, up }) =>
-        wrote(
-          point(x + up, y + right),
-          [`${x} ${signed(up)} = ${x + up}`, 'Up and down for the first number.'],
-          [`${y} ${signed(right)} = ${y + right}`, 'Right and left for the second.'],
-        ),
-    },
-    {
-      id: 'geometry.slide-always-adds',
-      work: ({ x, y, right, up }) =>
-        right > 0 && up > 0
-          ? undefined
-          : wrote(
-              point(x + Math.abs(right), y + Math.abs(up)),
-              [`${x} + ${Math.abs(right)} = ${x + Math.abs(right)}`, 'Add the first number.'],
-              [`${y} + ${Math.abs(up)} = ${y + Math.abs(up)}`, 'Add the second number.'],
-            ),
-    },
-    {
-      id: 'geometry.slide-is-destination',
-      work: ({ right, up }) => wrote(point(right, up), [point(right, up), 'It goes there.']),
-    },
-  ],
+  slips: {
+    'geometry.slide-coordinates-mixed': ({ x, y, right, up }) =>
+      wrote(
+        point(x + up, y + right),
+        [`${x} ${signed(up)} = ${x + up}`, 'Up and down for the first number.'],
+        [`${y} ${signed(right)} = ${y + right}`, 'Right and left for the second.'],
+      ),
+    'geometry.slide-always-adds': ({ x, y, right, up }) =>
+      right > 0 && up > 0
+        ? undefined
+        : wrote(
+            point(x + Math.abs(right), y + Math.abs(up)),
+            [`${x} + ${Math.abs(right)} = ${x + Math.abs(right)}`, 'Add the first number.'],
+            [`${y} + ${Math.abs(up)} = ${y + Math.abs(up)}`, 'Add the second number.'],
+          ),
+    'geometry.slide-is-destination': ({ right, up }) => wrote(point(right, up), [point(right, up), 'It goes there.']),
+  },
 });
 
 const mirrored = ({ x, y, line }: Mirror): readonly [number, number] =>
   line === 'x-axis' ? [x, -y] : line === 'y-axis' ? [-x, y] : [y, x];
 const mirrorName = { 'x-axis': 'the `x`-axis', 'y-axis': 'the `y`-axis', diagonal: 'the line `y = x`' } as const;
 
-const reflect = defineSkill<Mirror>({
+const reflect = skill<Mirror>({
   code: 'geometry.reflect-point',
   name: 'Reflect a point',
   canDo: 'I can reflect a point in an axis or in a diagonal.',
   grade: 8,
-  domain: 'geometry',
   standards: ['8.G.A.3', 'G-CO.A.5'],
   prerequisites: ['geometry.read-point'],
-  cases: [
-    { id: 'x-axis', label: 'in the `x`-axis' },
-    { id: 'y-axis', label: 'in the `y`-axis' },
-    { id: 'diagonal', label: 'in the line `y = x`' },
-  ],
-  draw: (rng, level, caseId) => ({
-    ...drawPoint(rng, level),
-    line: caseId === 'x-axis' ? 'x-axis' : caseId === 'y-axis' ? 'y-axis' : 'diagonal',
-  }),
+  cases: {
+    'x-axis': {
+      label: 'in the `x`-axis',
+      draw: (rng, level) => ({
+        ...drawPoint(rng, level),
+        line: 'x-axis',
+      }),
+    },
+    'y-axis': {
+      label: 'in the `y`-axis',
+      draw: (rng, level) => ({
+        ...drawPoint(rng, level),
+        line: 'y-axis',
+      }),
+    },
+    diagonal: {
+      label: 'in the line `y = x`',
+      draw: (rng, level) => ({
+        ...drawPoint(rng, level),
+        line: 'diagonal',
+      }),
+    },
+  },
   pose: (mirror) => ({
     prompt: `Point A is at \`(${mirror.x}, ${mirror.y})\`. It is reflected in ${mirrorName[mirror.line]}. Where is its image?`,
     picture: plane(
@@ -183,50 +195,55 @@ const reflect = defineSkill<Mirror>({
     if (line === 'y-axis') return near(mx + 1, 1) && near(b, y);
     return near(mx, my) && near(a - x + (b - y) + 1, 1);
   },
-  misconceptions: [
-    {
-      id: 'geometry.reflects-in-other-axis',
-      work: ({ x, y, line }) =>
-        line === 'diagonal'
-          ? undefined
-          : wrote(line === 'x-axis' ? point(-x, y) : point(x, -y), [
-              line === 'x-axis' ? `${-x}` : `${-y}`,
-              `It is the \`${line === 'x-axis' ? 'x' : 'y'}\`-axis, so change the sign of \`${line === 'x-axis' ? 'x' : 'y'}\`.`,
-            ]),
-    },
-    {
-      id: 'geometry.reflection-changes-both-signs',
-      work: ({ x, y }) => wrote(point(-x, -y), [point(-x, -y), 'The image is on the other side: change the signs.']),
-    },
-    {
-      id: 'geometry.diagonal-mirror-as-upright',
-      work: ({ x, y, line }) =>
-        line === 'diagonal' ? wrote(point(-x, y), [point(-x, y), 'Go straight across to the other side.']) : undefined,
-    },
-  ],
+  slips: {
+    'geometry.reflects-in-other-axis': ({ x, y, line }) =>
+      line === 'diagonal'
+        ? undefined
+        : wrote(line === 'x-axis' ? point(-x, y) : point(x, -y), [
+            line === 'x-axis' ? `${-x}` : `${-y}`,
+            `It is the \`${line === 'x-axis' ? 'x' : 'y'}\`-axis, so change the sign of \`${line === 'x-axis' ? 'x' : 'y'}\`.`,
+          ]),
+    'geometry.reflection-changes-both-signs': ({ x, y }) =>
+      wrote(point(-x, -y), [point(-x, -y), 'The image is on the other side: change the signs.']),
+    'geometry.diagonal-mirror-as-upright': ({ x, y, line }) =>
+      line === 'diagonal' ? wrote(point(-x, y), [point(-x, y), 'Go straight across to the other side.']) : undefined,
+  },
 });
 
 const turned = ({ x, y, quarter }: Turn): readonly [number, number] =>
   quarter === 1 ? [-y, x] : quarter === 2 ? [-x, -y] : [y, -x];
 const turnName = { 1: '`90` degrees counterclockwise', 2: '`180` degrees', 3: '`90` degrees clockwise' } as const;
 
-const rotate = defineSkill<Turn>({
+const rotate = skill<Turn>({
   code: 'geometry.rotate-point',
   name: 'Rotate a point about the origin',
   canDo: 'I can turn a point about the origin.',
   grade: 8,
-  domain: 'geometry',
   standards: ['8.G.A.3', 'G-CO.A.5'],
   prerequisites: ['geometry.reflect-point'],
-  cases: [
-    { id: 'counterclockwise', label: 'a quarter turn to the left' },
-    { id: 'clockwise', label: 'a quarter turn to the right' },
-    { id: 'half', label: 'a half turn' },
-  ],
-  draw: (rng, level, caseId) => ({
-    ...drawPoint(rng, level),
-    quarter: caseId === 'counterclockwise' ? 1 : caseId === 'half' ? 2 : 3,
-  }),
+  cases: {
+    counterclockwise: {
+      label: 'a quarter turn to the left',
+      draw: (rng, level) => ({
+        ...drawPoint(rng, level),
+        quarter: 1,
+      }),
+    },
+    clockwise: {
+      label: 'a quarter turn to the right',
+      draw: (rng, level) => ({
+        ...drawPoint(rng, level),
+        quarter: 3,
+      }),
+    },
+    half: {
+      label: 'a half turn',
+      draw: (rng, level) => ({
+        ...drawPoint(rng, level),
+        quarter: 2,
+      }),
+    },
+  },
   pose: (turn) => ({
     prompt: `Point A is at \`(${turn.x}, ${turn.y})\`. It is turned ${turnName[turn.quarter]} about the origin. Where does it land?`,
     picture: plane(turn.x, turn.y, ''),
@@ -261,37 +278,22 @@ const rotate = defineSkill<Turn>({
       Math.round(x * Math.sin(angle) + y * Math.cos(angle)),
     );
   },
-  misconceptions: [
-    {
-      id: 'geometry.turns-other-way',
-      work: (turn) =>
-        turn.quarter === 2
-          ? undefined
-          : wrote(point(...turned({ ...turn, quarter: turn.quarter === 1 ? 3 : 1 })), [
-              point(...turned({ ...turn, quarter: turn.quarter === 1 ? 3 : 1 })),
-              'Turn the arm of A a quarter.',
-            ]),
-    },
-    {
-      id: 'geometry.turn-swaps-without-sign',
-      work: ({ x, y, quarter }) =>
-        quarter === 2 ? undefined : wrote(point(y, x), [point(y, x), 'A quarter turn swaps the numbers.']),
-    },
-    {
-      id: 'geometry.turn-as-reflection',
-      work: ({ x, y }) => wrote(point(-x, y), [point(-x, y), 'It goes over to the other side.']),
-    },
-    {
-      id: 'geometry.half-turn-as-quarter',
-      work: (turn) =>
-        turn.quarter === 2
-          ? wrote(point(...turned({ ...turn, quarter: 1 })), [
-              point(...turned({ ...turn, quarter: 1 })),
-              'Turn it once.',
-            ])
-          : undefined,
-    },
-  ],
+  slips: {
+    'geometry.turns-other-way': (turn) =>
+      turn.quarter === 2
+        ? undefined
+        : wrote(point(...turned({ ...turn, quarter: turn.quarter === 1 ? 3 : 1 })), [
+            point(...turned({ ...turn, quarter: turn.quarter === 1 ? 3 : 1 })),
+            'Turn the arm of A a quarter.',
+          ]),
+    'geometry.turn-swaps-without-sign': ({ x, y, quarter }) =>
+      quarter === 2 ? undefined : wrote(point(y, x), [point(y, x), 'A quarter turn swaps the numbers.']),
+    'geometry.turn-as-reflection': ({ x, y }) => wrote(point(-x, y), [point(-x, y), 'It goes over to the other side.']),
+    'geometry.half-turn-as-quarter': (turn) =>
+      turn.quarter === 2
+        ? wrote(point(...turned({ ...turn, quarter: 1 })), [point(...turned({ ...turn, quarter: 1 })), 'Turn it once.'])
+        : undefined,
+  },
 });
 
 export const transformationSkills = [translate, reflect, rotate];

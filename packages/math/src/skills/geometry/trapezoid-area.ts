@@ -1,29 +1,39 @@
-import { defineSkill } from '../../generate.ts';
-import { evaluateText, near } from '../shared/evaluate-text.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import { near } from '../kit/arithmetic.ts';
+import { evaluateText } from '../kit/evaluate-text.ts';
+import { skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { type LengthUnit, measured, pickUnit, unitWords, withoutUnit } from './measures.ts';
 import { figure, half, slants } from './slanted.ts';
 
 /** The two parallel sides, the height and a slanted side. */
 type Trapezoid = { long: number; short: number; height: number; side: number; unit: LengthUnit };
 
-const trapezoidArea = defineSkill<Trapezoid>({
+const trapezoidArea = skill<Trapezoid>({
   code: 'geometry.trapezoid-area',
   name: 'Find the area of a trapezoid',
   canDo: 'I can find the area of a trapezoid.',
   grade: 6,
-  domain: 'geometry',
   standards: ['6.G.A.1'],
   prerequisites: ['geometry.triangle-area'],
-  cases: [
-    { id: 'even', label: 'the parallel sides make an even sum' },
-    { id: 'odd', label: 'the parallel sides make an odd sum' },
-  ],
-  draw: (rng, level, caseId) => {
-    const [height, shift, side] = rng.pick(slants.slice(0, 1 + 2 * level));
-    const short = rng.int(2, 5 + level);
-    const gap = 2 * rng.int(1, 2 + level) + (caseId === 'odd' ? 1 : 0);
-    return { long: short + shift + gap - (shift % 2), short, height, side, unit: pickUnit(rng) };
+  cases: {
+    even: {
+      label: 'the parallel sides make an even sum',
+      draw: (rng, level) => {
+        const [height, shift, side] = rng.pick(slants.slice(0, 1 + 2 * level));
+        const short = rng.int(2, 5 + level);
+        const gap = 2 * rng.int(1, 2 + level) + 0;
+        return { long: short + shift + gap - (shift % 2), short, height, side, unit: pickUnit(rng) };
+      },
+    },
+    odd: {
+      label: 'the parallel sides make an odd sum',
+      draw: (rng, level) => {
+        const [height, shift, side] = rng.pick(slants.slice(0, 1 + 2 * level));
+        const short = rng.int(2, 5 + level);
+        const gap = 2 * rng.int(1, 2 + level) + 1;
+        return { long: short + shift + gap - (shift % 2), short, height, side, unit: pickUnit(rng) };
+      },
+    },
   },
   pose: ({ long, short, height, side, unit }) => {
     const shift = Math.round(Math.sqrt(side * side - height * height));
@@ -71,29 +81,20 @@ const trapezoidArea = defineSkill<Trapezoid>({
       evaluateText(withoutUnit(key)),
     );
   },
-  misconceptions: [
-    {
-      id: 'geometry.trapezoid-one-base',
-      work: ({ long, height }) =>
-        wrote(String(long * height), [`${long} * ${height} = ${long * height}`, 'Area is base times height.']),
-    },
-    {
-      id: 'geometry.triangle-not-halved',
-      work: ({ long, short, height }) =>
-        wrote(String((long + short) * height), [
-          `(${long} + ${short}) * ${height} = ${(long + short) * height}`,
-          'Both bases times the height.',
-        ]),
-    },
-    {
-      id: 'geometry.slanted-side-as-height',
-      work: ({ long, short, side }) =>
-        wrote(half((long + short) * side), [
-          `(${long} + ${short}) * ${side}/2 = ${half((long + short) * side)}`,
-          'Half of both bases times the side.',
-        ]),
-    },
-  ],
+  slips: {
+    'geometry.trapezoid-one-base': ({ long, height }) =>
+      wrote(String(long * height), [`${long} * ${height} = ${long * height}`, 'Area is base times height.']),
+    'geometry.triangle-not-halved': ({ long, short, height }) =>
+      wrote(String((long + short) * height), [
+        `(${long} + ${short}) * ${height} = ${(long + short) * height}`,
+        'Both bases times the height.',
+      ]),
+    'geometry.slanted-side-as-height': ({ long, short, side }) =>
+      wrote(half((long + short) * side), [
+        `(${long} + ${short}) * ${side}/2 = ${half((long + short) * side)}`,
+        'Half of both bases times the side.',
+      ]),
+  },
 });
 
 export const trapezoidSkills = [trapezoidArea];

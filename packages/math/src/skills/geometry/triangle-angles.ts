@@ -1,8 +1,9 @@
-import { defineSkill } from '../../generate.ts';
 import type { Picture } from '../../pictures/types.ts';
-import { near } from '../shared/evaluate-text.ts';
-import { typed } from '../shared/typed.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import type { Level, Rng } from '../../types.ts';
+import { near } from '../kit/arithmetic.ts';
+import { skill } from '../kit/skill.ts';
+import { typed } from '../kit/typed.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { degrees, toward, withoutUnit } from './measures.ts';
 
 /**
@@ -60,28 +61,50 @@ function picture(triangle: Triangle): Picture {
   };
 }
 
-const triangleAngles = defineSkill<Triangle>({
+/** What every case begins with. */
+const begin = (rng: Rng, level: Level) => {
+  const round = level === 1 ? 5 : 1;
+  const a = rng.int(Math.ceil(30 / round), Math.floor(70 / round)) * round;
+  const b = rng.int(Math.ceil(35 / round), Math.floor(80 / round)) * round;
+  return { round, a, b };
+};
+
+const triangleAngles = skill<Triangle>({
   code: 'geometry.triangle-angle-sum',
   name: 'Find an angle of a triangle',
   canDo: 'I can use the angle sum of a triangle.',
   grade: 8,
-  domain: 'geometry',
   standards: ['8.G.A.5'],
   prerequisites: ['geometry.angles-on-line'],
-  cases: [
-    { id: 'two', label: 'two angles are known' },
-    { id: 'apex', label: 'two equal sides, the angle between them is known' },
-    { id: 'base', label: 'two equal sides, an angle at the base is known' },
-    { id: 'outside', label: 'the angle outside' },
-  ],
-  draw: (rng, level, caseId) => {
-    const round = level === 1 ? 5 : 1;
-    const a = rng.int(Math.ceil(30 / round), Math.floor(70 / round)) * round;
-    const b = rng.int(Math.ceil(35 / round), Math.floor(80 / round)) * round;
-    const kind = caseId === 'apex' ? 'apex' : caseId === 'base' ? 'base' : caseId === 'outside' ? 'outside' : 'two';
-    if (kind === 'apex') return { kind, a: 2 * rng.int(11, 65), b: 0 };
-    if (kind === 'base') return { kind, a: a === 60 ? 65 : a, b: 0 };
-    return { kind, a, b: a + b === 90 ? b + round : b };
+  cases: {
+    two: {
+      label: 'two angles are known',
+      draw: (rng, level) => {
+        const { round, a, b } = begin(rng, level);
+        return { kind: 'two', a, b: a + b === 90 ? b + round : b };
+      },
+    },
+    apex: {
+      label: 'two equal sides, the angle between them is known',
+      draw: (rng, level) => {
+        begin(rng, level);
+        return { kind: 'apex', a: 2 * rng.int(11, 65), b: 0 };
+      },
+    },
+    base: {
+      label: 'two equal sides, an angle at the base is known',
+      draw: (rng, level) => {
+        const { a } = begin(rng, level);
+        return { kind: 'base', a: a === 60 ? 65 : a, b: 0 };
+      },
+    },
+    outside: {
+      label: 'the angle outside',
+      draw: (rng, level) => {
+        const { round, a, b } = begin(rng, level);
+        return { kind: 'outside', a, b: a + b === 90 ? b + round : b };
+      },
+    },
   },
   pose: (triangle) => ({
     prompt: {
@@ -133,50 +156,38 @@ const triangleAngles = defineSkill<Triangle>({
       ) && all.every((angle) => angle > 0)
     );
   },
-  misconceptions: [
-    {
-      id: 'geometry.triangle-sum-360',
-      work: ({ kind, a, b }) => {
-        const value = { two: 360 - a - b, apex: (360 - a) / 2, base: 360 - 2 * a, outside: 360 - a - b }[kind];
-        return wrote(
-          String(value),
-          [
-            `360 - ${kind === 'base' ? 2 * a : a + b} = ${360 - (kind === 'base' ? 2 * a : a + b)}`,
-            'The angles make 360 degrees.',
-          ],
-          ...(kind === 'apex' ? [[`${360 - a}/2 = ${value}`, 'Two angles share the rest.'] as const] : []),
-        );
-      },
+  slips: {
+    'geometry.triangle-sum-360': ({ kind, a, b }) => {
+      const value = { two: 360 - a - b, apex: (360 - a) / 2, base: 360 - 2 * a, outside: 360 - a - b }[kind];
+      return wrote(
+        String(value),
+        [
+          `360 - ${kind === 'base' ? 2 * a : a + b} = ${360 - (kind === 'base' ? 2 * a : a + b)}`,
+          'The angles make 360 degrees.',
+        ],
+        ...(kind === 'apex' ? [[`${360 - a}/2 = ${value}`, 'Two angles share the rest.'] as const] : []),
+      );
     },
-    {
-      id: 'geometry.angle-sum-stops',
-      work: ({ kind, a, b }) =>
-        kind === 'two'
-          ? wrote(String(a + b), [`${a} + ${b} = ${a + b}`, 'Add the angles.'])
-          : kind === 'outside'
-            ? wrote(String(180 - a - b), [
-                `180 - ${a} - ${b} = ${180 - a - b}`,
-                'The angles of a triangle make 180 degrees.',
-              ])
-            : undefined,
-    },
-    {
-      id: 'geometry.isosceles-wrong-pair',
-      work: ({ kind, a }) =>
-        kind === 'apex'
-          ? wrote(String(a), [String(a), 'Two angles are equal, so it is the same angle.'])
-          : kind === 'base'
-            ? wrote(String(a), [String(a), 'Two angles are equal, so it is the same angle.'])
-            : undefined,
-    },
-    {
-      id: 'geometry.isosceles-not-shared',
-      work: ({ kind, a }) =>
-        kind === 'apex' || kind === 'base'
-          ? wrote(String(180 - a), [`180 - ${a} = ${180 - a}`, 'Take the angle from 180 degrees.'])
+    'geometry.angle-sum-stops': ({ kind, a, b }) =>
+      kind === 'two'
+        ? wrote(String(a + b), [`${a} + ${b} = ${a + b}`, 'Add the angles.'])
+        : kind === 'outside'
+          ? wrote(String(180 - a - b), [
+              `180 - ${a} - ${b} = ${180 - a - b}`,
+              'The angles of a triangle make 180 degrees.',
+            ])
           : undefined,
-    },
-  ],
+    'geometry.isosceles-wrong-pair': ({ kind, a }) =>
+      kind === 'apex'
+        ? wrote(String(a), [String(a), 'Two angles are equal, so it is the same angle.'])
+        : kind === 'base'
+          ? wrote(String(a), [String(a), 'Two angles are equal, so it is the same angle.'])
+          : undefined,
+    'geometry.isosceles-not-shared': ({ kind, a }) =>
+      kind === 'apex' || kind === 'base'
+        ? wrote(String(180 - a), [`180 - ${a} = ${180 - a}`, 'Take the angle from 180 degrees.'])
+        : undefined,
+  },
   read: (text) => {
     const { body } = typed(text);
     const found = [...body.matchAll(/\d+/g)].map(([digits]) => Number(digits));

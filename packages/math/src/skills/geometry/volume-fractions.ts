@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js';
-import { defineSkill } from '../../generate.ts';
-import { near } from '../shared/evaluate-text.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import { near } from '../kit/arithmetic.ts';
+import { skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { type LengthUnit, measured, pickUnit, unitWords, withoutUnit } from './measures.ts';
 
 /** Sides l, w and h, the first two over `bottom`. */
@@ -11,29 +11,44 @@ const fractionSides = ({ l, w, h, bottom }: FractionBox) =>
   [new Fraction(l, bottom), new Fraction(w, bottom), new Fraction(h)] as const;
 const mixed = (value: Fraction) => value.toFraction(true);
 
-const volumeFractions = defineSkill<FractionBox>({
+const volumeFractions = skill<FractionBox>({
   code: 'geometry.volume-fractional-sides',
   name: 'Find the volume of a box with fractional sides',
   canDo: 'I can find the volume of a box whose sides are fractions.',
   grade: 6,
-  domain: 'geometry',
   standards: ['6.G.A.2'],
   prerequisites: ['geometry.volume-prism', 'geometry.rectangle-area-fractions'],
-  cases: [
-    { id: 'halves', label: 'sides with halves' },
-    { id: 'other', label: 'sides with other fractions' },
-  ],
-  draw: (rng, level, caseId) => {
-    const bottom = caseId === 'halves' ? 2 : rng.int(3, 3 + Math.min(level, 2));
-    const side = () =>
-      rng.pick(Array.from({ length: 3 * bottom }, (_, i) => bottom + 1 + i).filter((n) => n % bottom !== 0));
-    return {
-      l: side(),
-      w: level === 1 ? bottom * rng.int(2, 4) : side(),
-      h: rng.int(2, 4 + level),
-      bottom,
-      unit: pickUnit(rng),
-    };
+  cases: {
+    halves: {
+      label: 'sides with halves',
+      draw: (rng, level) => {
+        const bottom = 2;
+        const side = () =>
+          rng.pick(Array.from({ length: 3 * bottom }, (_, i) => bottom + 1 + i).filter((n) => n % bottom !== 0));
+        return {
+          l: side(),
+          w: level === 1 ? bottom * rng.int(2, 4) : side(),
+          h: rng.int(2, 4 + level),
+          bottom,
+          unit: pickUnit(rng),
+        };
+      },
+    },
+    other: {
+      label: 'sides with other fractions',
+      draw: (rng, level) => {
+        const bottom = rng.int(3, 3 + Math.min(level, 2));
+        const side = () =>
+          rng.pick(Array.from({ length: 3 * bottom }, (_, i) => bottom + 1 + i).filter((n) => n % bottom !== 0));
+        return {
+          l: side(),
+          w: level === 1 ? bottom * rng.int(2, 4) : side(),
+          h: rng.int(2, 4 + level),
+          bottom,
+          unit: pickUnit(rng),
+        };
+      },
+    },
   },
   pose: (box) => {
     const [l, w, h] = fractionSides(box);
@@ -69,52 +84,43 @@ const volumeFractions = defineSkill<FractionBox>({
     // Small cubes of side 1/bottom, counted.
     return near((l * w * (h * bottom)) / bottom ** 3, new Fraction(withoutUnit(key)).valueOf());
   },
-  misconceptions: [
-    {
-      id: 'geometry.area-whole-and-parts-apart',
-      work: (box) => {
-        const [l, w, h] = fractionSides(box);
-        const part = (value: Fraction) => value.sub(value.floor());
-        const whole = l.floor().mul(w.floor()).mul(h);
-        const fraction = part(w).equals(0) ? part(l) : part(l).mul(part(w));
-        return wrote(
+  slips: {
+    'geometry.area-whole-and-parts-apart': (box) => {
+      const [l, w, h] = fractionSides(box);
+      const part = (value: Fraction) => value.sub(value.floor());
+      const whole = l.floor().mul(w.floor()).mul(h);
+      const fraction = part(w).equals(0) ? part(l) : part(l).mul(part(w));
+      return wrote(
+        mixed(whole.add(fraction)),
+        [
+          `${l.floor().toFraction()} * ${w.floor().toFraction()} * ${h.toFraction()} = ${whole.toFraction()}`,
+          'Multiply the whole numbers.',
+        ],
+        [
           mixed(whole.add(fraction)),
-          [
-            `${l.floor().toFraction()} * ${w.floor().toFraction()} * ${h.toFraction()} = ${whole.toFraction()}`,
-            'Multiply the whole numbers.',
-          ],
-          [
-            mixed(whole.add(fraction)),
-            part(w).equals(0) ? 'Put the fraction behind it.' : 'Multiply the fractions and put the result behind it.',
-          ],
-        );
-      },
+          part(w).equals(0) ? 'Put the fraction behind it.' : 'Multiply the fractions and put the result behind it.',
+        ],
+      );
     },
-    {
-      id: 'geometry.volume-sides-added',
-      work: (box) => {
-        const [l, w, h] = fractionSides(box);
-        return wrote(mixed(l.add(w).add(h)), [
-          `${mixed(l)} + ${mixed(w)} + ${mixed(h)} = ${mixed(l.add(w).add(h))}`,
-          'Add the three sides.',
-        ]);
-      },
+    'geometry.volume-sides-added': (box) => {
+      const [l, w, h] = fractionSides(box);
+      return wrote(mixed(l.add(w).add(h)), [
+        `${mixed(l)} + ${mixed(w)} + ${mixed(h)} = ${mixed(l.add(w).add(h))}`,
+        'Add the three sides.',
+      ]);
     },
-    {
-      id: 'geometry.unit-cube-as-unit-fraction',
-      work: ({ l, w, h, bottom }) =>
-        bottom === 1
-          ? undefined
-          : wrote(
-              mixed(new Fraction(l * w * h * bottom, bottom)),
-              [`${l} * ${w} * ${h * bottom} = ${l * w * h * bottom}`, `Count the small cubes of side \`1/${bottom}\`.`],
-              [
-                `${l * w * h * bottom}/${bottom} = ${mixed(new Fraction(l * w * h))}`,
-                `Each is \`1/${bottom}\` of a large one.`,
-              ],
-            ),
-    },
-  ],
+    'geometry.unit-cube-as-unit-fraction': ({ l, w, h, bottom }) =>
+      bottom === 1
+        ? undefined
+        : wrote(
+            mixed(new Fraction(l * w * h * bottom, bottom)),
+            [`${l} * ${w} * ${h * bottom} = ${l * w * h * bottom}`, `Count the small cubes of side \`1/${bottom}\`.`],
+            [
+              `${l * w * h * bottom}/${bottom} = ${mixed(new Fraction(l * w * h))}`,
+              `Each is \`1/${bottom}\` of a large one.`,
+            ],
+          ),
+  },
 });
 
 export const volumeFractionSkills = [volumeFractions];

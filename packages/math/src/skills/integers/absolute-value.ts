@@ -1,6 +1,9 @@
-import { defineSkill } from '../../generate.ts';
-import { numberAnswer, steps, wrote } from '../shared/numeric.ts';
-import { plainMath } from '../shared/read-text.ts';
+import type { Level, Rng } from '../../types.ts';
+import { numberAnswer } from '../kit/answers.ts';
+import { byLevel } from '../kit/levels.ts';
+import { plainMath } from '../kit/read-text.ts';
+import { skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** |a| or |a| ± |b|; `b` is 0 and `op` '' for a single one, `outside` puts a minus in front. */
 type Absolute = { readonly a: number; readonly b: number; readonly op: '' | '+' | '-'; readonly outside: boolean };
@@ -10,31 +13,53 @@ const put = ({ a, b, op, outside }: Absolute, size: (n: number) => number): numb
   (outside ? -1 : 1) * size(a) + (op === '-' ? -size(b) : size(b));
 const valueOfAbsolute = (params: Absolute): number => put(params, Math.abs);
 
+/** What every case begins with. */
+const begin = (rng: Rng, level: Level) => {
+  const top = byLevel(level, 12, 40, 150);
+  const [x, y] = [rng.int(1, top), rng.int(1, top)];
+  const base = { b: 0, op: '', outside: false } as const;
+  return { x, y, base };
+};
+
 /** Distance from zero. */
-export const absoluteValue = defineSkill<Absolute>({
+export const absoluteValue = skill<Absolute>({
   code: 'integers.absolute-value',
   name: 'Find absolute values',
   canDo: 'I can find how far a number is from zero.',
   grade: 6,
-  domain: 'integers',
   standards: ['6.NS.C.7c', '6.NS.C.7d'],
   prerequisites: ['integers.compare'],
-  cases: [
-    { id: 'negative', label: 'a negative number' },
-    { id: 'positive', label: 'a positive number' },
-    { id: 'two', label: 'two absolute values' },
-    { id: 'minus-outside', label: 'a minus in front' },
-  ],
-  draw: (rng, level, caseId) => {
-    const top = { 1: 12, 2: 40, 3: 150 }[level];
-    const [x, y] = [rng.int(1, top), rng.int(1, top)];
-    const base = { b: 0, op: '', outside: false } as const;
-    if (caseId === 'negative') return { ...base, a: -x };
-    if (caseId === 'positive') return { ...base, a: x };
-    if (caseId === 'minus-outside') return { ...base, a: rng.chance(0.7) ? -x : x, outside: true };
-    const op = level === 1 ? '+' : rng.pick(['+', '-'] as const);
-    const [large, small] = [Math.max(x, y) + 1, Math.min(x, y)];
-    return { ...base, a: -large, b: rng.chance(0.5) ? -small : small, op };
+  cases: {
+    negative: {
+      label: 'a negative number',
+      draw: (rng, level) => {
+        const { x, base } = begin(rng, level);
+        return { ...base, a: -x };
+      },
+    },
+    positive: {
+      label: 'a positive number',
+      draw: (rng, level) => {
+        const { x, base } = begin(rng, level);
+        return { ...base, a: x };
+      },
+    },
+    two: {
+      label: 'two absolute values',
+      draw: (rng, level) => {
+        const { x, y, base } = begin(rng, level);
+        const op = level === 1 ? '+' : rng.pick(['+', '-'] as const);
+        const [large, small] = [Math.max(x, y) + 1, Math.min(x, y)];
+        return { ...base, a: -large, b: rng.chance(0.5) ? -small : small, op };
+      },
+    },
+    'minus-outside': {
+      label: 'a minus in front',
+      draw: (rng, level) => {
+        const { x, base } = begin(rng, level);
+        return { ...base, a: rng.chance(0.7) ? -x : x, outside: true };
+      },
+    },
   },
   pose: (params) => ({ prompt: 'Work out.', math: written(params), answer: numberAnswer(valueOfAbsolute(params)) }),
   solve: (params) => {
@@ -69,35 +94,26 @@ export const absoluteValue = defineSkill<Absolute>({
       put(params, (n) => Math.sqrt(n * n)),
       Number(key),
     ),
-  misconceptions: [
-    {
-      id: 'integers.absolute-keeps-sign',
-      work: (params) =>
-        params.a < 0 || params.b < 0
-          ? wrote(String(put(params, (n) => n)), [
-              `${written(params)} = ${put(params, (n) => n)}`,
-              'I leave the number as it is.',
-            ])
-          : undefined,
+  slips: {
+    'integers.absolute-keeps-sign': (params) =>
+      params.a < 0 || params.b < 0
+        ? wrote(String(put(params, (n) => n)), [
+            `${written(params)} = ${put(params, (n) => n)}`,
+            'Leave the number as it is.',
+          ])
+        : undefined,
+    'integers.absolute-is-opposite': (params) => {
+      const value = put(params, (n) => (n === 0 ? 0 : -n));
+      return wrote(String(value), [`${written(params)} = ${value}`, 'The bars change the sign.']);
     },
-    {
-      id: 'integers.absolute-is-opposite',
-      work: (params) => {
-        const value = put(params, (n) => (n === 0 ? 0 : -n));
-        return wrote(String(value), [`${written(params)} = ${value}`, 'The bars change the sign.']);
-      },
-    },
-    {
-      id: 'integers.absolute-drops-every-minus',
-      work: (params) =>
-        params.outside
-          ? wrote(String(Math.abs(params.a)), [
-              `${written(params)} = ${Math.abs(params.a)}`,
-              'The absolute value is always positive.',
-            ])
-          : undefined,
-    },
-  ],
+    'integers.absolute-drops-every-minus': (params) =>
+      params.outside
+        ? wrote(String(Math.abs(params.a)), [
+            `${written(params)} = ${Math.abs(params.a)}`,
+            'The absolute value is always positive.',
+          ])
+        : undefined,
+  },
   read: (text) => {
     const [, outside, a, op, b] = /^(-?)\|(-?\d{1,5})\|(?: ?([+-]) ?\|(-?\d{1,5})\|)?$/.exec(plainMath(text)) ?? [];
     if (a === undefined) return undefined;

@@ -1,7 +1,10 @@
-import { defineSkill } from '../../generate.ts';
 import type { Picture } from '../../pictures/types.ts';
-import type { Level, MisconceptionRule, Rng } from '../../types.ts';
-import { inParentheses, numberAnswer, steps, wrote } from '../shared/numeric.ts';
+import type { MisconceptionId } from '../../types.ts';
+import { numberAnswer } from '../kit/answers.ts';
+import { byLevel } from '../kit/levels.ts';
+import { inParentheses } from '../kit/numeric.ts';
+import { casesOf, type Slips, skill, slipFor } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { readPair, usesSigns } from './reading.ts';
 
 /** a + b. */
@@ -26,16 +29,6 @@ function picture({ a }: Sum): Picture | undefined {
   };
 }
 
-function draw(rng: Rng, level: Level, caseId: string): Sum {
-  const top = { 1: 9, 2: 20, 3: 99 }[level];
-  const [x, y] = [rng.int(1, top), rng.int(1, top)];
-  const [small, large] = x === y ? [x, x + 1] : [Math.min(x, y), Math.max(x, y)];
-  if (caseId === 'both-negative') return { a: -x, b: -y };
-  if (caseId === 'opposites') return rng.chance(0.5) ? { a: -x, b: x } : { a: x, b: -x };
-  const [positive, negative] = caseId === 'more-positive' ? [large, -small] : [small, -large];
-  return rng.chance(0.5) ? { a: positive, b: negative } : { a: negative, b: positive };
-}
-
 /** Counts one step at a time along the line. */
 function counted({ a, b }: Sum): number {
   let at = a;
@@ -44,64 +37,73 @@ function counted({ a, b }: Sum): number {
 }
 
 const rule = (
-  id: string,
+  id: MisconceptionId,
   says: (sum: Sum) => boolean,
   value: (sum: Sum) => number,
   why: (sum: Sum) => string,
-): MisconceptionRule<Sum> => ({
-  id,
-  work: (sum) => (says(sum) ? wrote(String(value(sum)), [`${written(sum)} = ${value(sum)}`, why(sum)]) : undefined),
-});
+): Slips<Sum> =>
+  slipFor(id, (sum) =>
+    says(sum) ? wrote(String(value(sum)), [`${written(sum)} = ${value(sum)}`, why(sum)]) : undefined,
+  );
 
 const gap = ({ a, b }: Sum): number => Math.abs(Math.abs(a) - Math.abs(b));
 const size = ({ a, b }: Sum): number => Math.abs(a) + Math.abs(b);
 
 /** What goes wrong with a + b. */
-export const additionRules: readonly MisconceptionRule<Sum>[] = [
-  rule(
+export const additionRules: Slips<Sum> = {
+  ...rule(
     'integers.sign-of-larger',
     mixed,
     gap,
-    () => 'I take the smaller from the larger. The larger number is the positive one, so the answer is positive.',
+    () => 'Take the smaller from the larger. The larger number is the positive one, so the answer is positive.',
   ),
-  rule(
+  ...rule(
     'integers.two-negatives-subtract',
     bothNegative,
     gap,
     ({ a, b }) => `Two negatives make a positive, so it is \`${Math.max(-a, -b)} - ${Math.min(-a, -b)}\`.`,
   ),
-  rule('integers.two-negatives-positive', bothNegative, size, () => 'Two negatives make a positive.'),
-  rule('integers.ignore-signs', mixed, size, ({ a, b }) => `I add \`${Math.abs(a)}\` and \`${Math.abs(b)}\`.`),
-  rule(
+  ...rule('integers.two-negatives-positive', bothNegative, size, () => 'Two negatives make a positive.'),
+  ...rule('integers.ignore-signs', mixed, size, ({ a, b }) => `Add \`${Math.abs(a)}\` and \`${Math.abs(b)}\`.`),
+  ...rule(
     'integers.one-minus-makes-negative',
     mixed,
     (sum) => -size(sum),
-    ({ a, b }) => `I add \`${Math.abs(a)}\` and \`${Math.abs(b)}\` and keep the minus sign.`,
+    ({ a, b }) => `Add \`${Math.abs(a)}\` and \`${Math.abs(b)}\` and keep the minus sign.`,
   ),
-  rule(
+  ...rule(
     'integers.sign-of-first',
     (sum) => mixed(sum) && sum.a !== -sum.b,
     (sum) => Math.sign(sum.a) * gap(sum),
     () => 'The first number tells the sign.',
   ),
-];
+};
 
 /** Add integers. */
-export const addIntegers = defineSkill<Sum>({
+export const addIntegers = skill<Sum>({
   code: 'integers.add',
   name: 'Add positive and negative numbers',
   canDo: 'I can add positive and negative numbers.',
   grade: 7,
-  domain: 'integers',
   standards: ['7.NS.A.1b', '7.NS.A.1d'],
   prerequisites: ['integers.compare', 'integers.absolute-value', 'integers.opposite'],
-  cases: [
-    { id: 'both-negative', label: 'both numbers are negative' },
-    { id: 'more-positive', label: 'different signs, positive sum' },
-    { id: 'more-negative', label: 'different signs, negative sum' },
-    { id: 'opposites', label: 'opposite numbers' },
-  ],
-  draw,
+  cases: casesOf(
+    {
+      'both-negative': 'both numbers are negative',
+      'more-positive': 'different signs, positive sum',
+      'more-negative': 'different signs, negative sum',
+      opposites: 'opposite numbers',
+    },
+    (rng, level, caseId): Sum => {
+      const top = byLevel(level, 9, 20, 99);
+      const [x, y] = [rng.int(1, top), rng.int(1, top)];
+      const [small, large] = x === y ? [x, x + 1] : [Math.min(x, y), Math.max(x, y)];
+      if (caseId === 'both-negative') return { a: -x, b: -y };
+      if (caseId === 'opposites') return rng.chance(0.5) ? { a: -x, b: x } : { a: x, b: -x };
+      const [positive, negative] = caseId === 'more-positive' ? [large, -small] : [small, -large];
+      return rng.chance(0.5) ? { a: positive, b: negative } : { a: negative, b: positive };
+    },
+  ),
   pose: (sum) => {
     const shown = picture(sum);
     return {
@@ -146,7 +148,7 @@ export const addIntegers = defineSkill<Sum>({
     ];
   },
   confirms: (sum, key) => counted(sum) === Number(key),
-  misconceptions: additionRules,
+  slips: additionRules,
   read: (text) => {
     const pair = readPair(text);
     return pair?.op === '+' && usesSigns(pair.a, pair.b) ? { a: pair.a, b: pair.b } : undefined;

@@ -1,9 +1,10 @@
-import { defineSkill } from '../../generate.ts';
 import type { Picture } from '../../pictures/types.ts';
 import type { Level, Rng } from '../../types.ts';
-import { outOfOrder } from '../shared/draw-until.ts';
-import { steps, wrote } from '../shared/numeric.ts';
-import { plainMath } from '../shared/read-text.ts';
+import { outOfOrder } from '../kit/draw-until.ts';
+import { byLevel } from '../kit/levels.ts';
+import { plainMath } from '../kit/read-text.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { readPair } from './reading.ts';
 
 /** Which sign stands between a and b? */
@@ -21,28 +22,43 @@ const line = (from: number, to: number, labelEvery: number): Picture => ({
   alt: `An empty number line from ${from} to ${to}.`,
 });
 
+/** What every case begins with. */
+const beginCompareIntegers = (rng: Rng, level: Level) => {
+  const top = byLevel(level, 9, 25, 120);
+  const [x, y] = [rng.int(1, top), rng.int(1, top)];
+  return { x, y, turn: rng.chance(0.5) };
+};
+
 /** The sign between two integers. */
-export const compareIntegers = defineSkill<Pair>({
+export const compareIntegers = skill<Pair>({
   code: 'integers.compare',
   name: 'Compare positive and negative numbers',
   canDo: 'I can tell which of two numbers is greater, also below zero.',
   grade: 6,
-  domain: 'integers',
   standards: ['6.NS.C.7a', '6.NS.C.7b'],
   prerequisites: [],
-  cases: [
-    { id: 'both-negative', label: 'both numbers are negative' },
-    { id: 'across-zero', label: 'one on each side of zero' },
-    { id: 'with-zero', label: 'zero and a negative number' },
-  ],
-  draw: (rng, level, caseId) => {
-    const top = { 1: 9, 2: 25, 3: 120 }[level];
-    const [x, y] = [rng.int(1, top), rng.int(1, top)];
-    const other = x === y ? y + 1 : y;
-    const turn = rng.chance(0.5);
-    if (caseId === 'both-negative') return { a: -x, b: -other };
-    if (caseId === 'across-zero') return turn ? { a: -x, b: y } : { a: y, b: -x };
-    return turn ? { a: 0, b: -x } : { a: -x, b: 0 };
+  cases: {
+    'both-negative': {
+      label: 'both numbers are negative',
+      draw: (rng, level) => {
+        const { x, y } = beginCompareIntegers(rng, level);
+        return { a: -x, b: -(x === y ? y + 1 : y) };
+      },
+    },
+    'across-zero': {
+      label: 'one on each side of zero',
+      draw: (rng, level) => {
+        const { x, y, turn } = beginCompareIntegers(rng, level);
+        return turn ? { a: -x, b: y } : { a: y, b: -x };
+      },
+    },
+    'with-zero': {
+      label: 'zero and a negative number',
+      draw: (rng, level) => {
+        const { x, turn } = beginCompareIntegers(rng, level);
+        return turn ? { a: 0, b: -x } : { a: -x, b: 0 };
+      },
+    },
   },
   pose: ({ a, b }) => ({
     prompt: `Which sign belongs between \`${a}\` and \`${b}\`?`,
@@ -68,38 +84,29 @@ export const compareIntegers = defineSkill<Pair>({
     const meets = (from: number, to: number) => Array.from({ length: 400 }, (_, i) => from + i).includes(to);
     return key === (a === b ? 'equal' : meets(a, b) ? 'less' : 'greater');
   },
-  misconceptions: [
-    {
-      id: 'integers.bigger-digits-bigger-number',
-      work: ({ a, b }) =>
-        a < 0 && b < 0
-          ? wrote(sign(-a, -b), [
-              `${a} ${symbol[sign(-a, -b)]} ${b}`,
-              `\`${Math.max(-a, -b)}\` is more than \`${Math.min(-a, -b)}\`.`,
-            ])
-          : undefined,
-    },
-    {
-      id: 'integers.ignore-signs',
-      work: ({ a, b }) =>
-        a === 0 || b === 0 || (a > 0 && b > 0)
-          ? undefined
-          : wrote(sign(Math.abs(a), Math.abs(b)), [
-              `${a} ${symbol[sign(Math.abs(a), Math.abs(b))]} ${b}`,
-              'I look at the numbers and not at the signs.',
-            ]),
-    },
-    {
-      id: 'integers.zero-is-least',
-      work: ({ a, b }) =>
-        a === 0 || b === 0
-          ? wrote(sign(Math.abs(a), Math.abs(b)), [
-              `${a} ${symbol[sign(Math.abs(a), Math.abs(b))]} ${b}`,
-              'Zero is nothing, so it is the smallest.',
-            ])
-          : undefined,
-    },
-  ],
+  slips: {
+    'integers.bigger-digits-bigger-number': ({ a, b }) =>
+      a < 0 && b < 0
+        ? wrote(sign(-a, -b), [
+            `${a} ${symbol[sign(-a, -b)]} ${b}`,
+            `\`${Math.max(-a, -b)}\` is more than \`${Math.min(-a, -b)}\`.`,
+          ])
+        : undefined,
+    'integers.ignore-signs': ({ a, b }) =>
+      a === 0 || b === 0 || (a > 0 && b > 0)
+        ? undefined
+        : wrote(sign(Math.abs(a), Math.abs(b)), [
+            `${a} ${symbol[sign(Math.abs(a), Math.abs(b))]} ${b}`,
+            'Look at the numbers and not at the signs.',
+          ]),
+    'integers.zero-is-least': ({ a, b }) =>
+      a === 0 || b === 0
+        ? wrote(sign(Math.abs(a), Math.abs(b)), [
+            `${a} ${symbol[sign(Math.abs(a), Math.abs(b))]} ${b}`,
+            'Zero is nothing, so it is the smallest.',
+          ])
+        : undefined,
+  },
   read: (text) => {
     const [, a, b] = /^(-?\d{1,4})\s*(?:_+|\?|[<>]|\[\s*\]|and|or)\s*(-?\d{1,4})$/.exec(plainMath(text)) ?? [];
     return a === undefined || b === undefined || readPair(text) ? undefined : { a: Number(a), b: Number(b) };
@@ -113,30 +120,29 @@ const ordered = ({ values, from }: Order, by: (n: number) => number): string =>
   [...values].sort((x, y) => (from === 'least' ? by(x) - by(y) : by(y) - by(x))).join(', ');
 const itself = (n: number): number => n;
 
-function drawOrder(rng: Rng, level: Level, caseId: string): Order {
-  const top = { 1: 10, 2: 20, 3: 60 }[level];
-  const sizes = rng.shuffle(Array.from({ length: top }, (_, i) => i + 1)).slice(0, level === 1 ? 4 : 5);
-  const values = sizes.map((n, place) => (caseId === 'all-negative' || place < 2 ? -n : n));
-  const shuffled = rng.shuffle(caseId === 'with-zero' ? [...values.slice(0, -1), 0] : values);
-  const from = rng.chance(0.6) ? 'least' : 'greatest';
-  return { values: outOfOrder(shuffled, (n) => (from === 'least' ? n : -n)), from };
-}
-
 /** A list of integers in order. */
-export const orderIntegers = defineSkill<Order>({
+export const orderIntegers = skill<Order>({
   code: 'integers.order',
   name: 'Put positive and negative numbers in order',
   canDo: 'I can put positive and negative numbers in order.',
   grade: 6,
-  domain: 'integers',
   standards: ['6.NS.C.7a', '6.NS.C.6c'],
   prerequisites: ['integers.compare'],
-  cases: [
-    { id: 'both-sides', label: 'numbers on both sides of zero' },
-    { id: 'all-negative', label: 'negative numbers only' },
-    { id: 'with-zero', label: 'zero among them' },
-  ],
-  draw: drawOrder,
+  cases: casesOf(
+    {
+      'both-sides': 'numbers on both sides of zero',
+      'all-negative': 'negative numbers only',
+      'with-zero': 'zero among them',
+    },
+    (rng, level, caseId): Order => {
+      const top = byLevel(level, 10, 20, 60);
+      const sizes = rng.shuffle(Array.from({ length: top }, (_, i) => i + 1)).slice(0, level === 1 ? 4 : 5);
+      const values = sizes.map((n, place) => (caseId === 'all-negative' || place < 2 ? -n : n));
+      const shuffled = rng.shuffle(caseId === 'with-zero' ? [...values.slice(0, -1), 0] : values);
+      const from = rng.chance(0.6) ? 'least' : 'greatest';
+      return { values: outOfOrder(shuffled, (n) => (from === 'least' ? n : -n)), from };
+    },
+  ),
   pose: (order) => ({
     prompt: `Put the numbers in order from ${order.from} to ${order.from === 'least' ? 'greatest' : 'least'}. Write a comma between them.`,
     math: order.values.join(', '),
@@ -160,24 +166,18 @@ export const orderIntegers = defineSkill<Order>({
     );
     return steady && listed.length === values.length && values.every((n) => listed.includes(n));
   },
-  misconceptions: [
-    {
-      id: 'integers.ignore-signs',
-      work: (order) =>
-        wrote(ordered(order, Math.abs), [
-          ordered(order, Math.abs),
-          'I put the numbers in order and leave the signs where they are.',
-        ]),
+  slips: {
+    'integers.ignore-signs': (order) =>
+      wrote(ordered(order, Math.abs), [
+        ordered(order, Math.abs),
+        'Put the numbers in order and leave the signs where they are.',
+      ]),
+    'integers.bigger-digits-bigger-number': (order) => {
+      const by = (n: number) => (n < 0 ? -1000 - n : n);
+      return wrote(ordered(order, by), [
+        ordered(order, by),
+        'The negative numbers come before the others, and order them like the positive ones.',
+      ]);
     },
-    {
-      id: 'integers.bigger-digits-bigger-number',
-      work: (order) => {
-        const by = (n: number) => (n < 0 ? -1000 - n : n);
-        return wrote(ordered(order, by), [
-          ordered(order, by),
-          'The negative numbers come before the others, and I order them like the positive ones.',
-        ]);
-      },
-    },
-  ],
+  },
 });

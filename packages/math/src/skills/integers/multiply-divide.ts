@@ -1,6 +1,9 @@
-import { defineSkill } from '../../generate.ts';
 import type { Level, Rng } from '../../types.ts';
-import { exact, fractionText, inParentheses, numberAnswer, steps, wrote } from '../shared/numeric.ts';
+import { numberAnswer } from '../kit/answers.ts';
+import { byLevel } from '../kit/levels.ts';
+import { exact, fractionText, inParentheses } from '../kit/numeric.ts';
+import { skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { readPair, usesSigns } from './reading.ts';
 
 /** A product or a quotient that comes out whole. */
@@ -9,32 +12,52 @@ type Product = { readonly a: number; readonly b: number; readonly op: '×' | '÷
 const written = ({ a, b, op }: Product): string => `${a} ${op} ${inParentheses(b)}`;
 const valueOfProduct = ({ a, b, op }: Product): number => (op === '×' ? a * b : a / b);
 
-function draw(rng: Rng, level: Level, caseId: string): Product {
-  const top = { 1: 9, 2: 12, 3: 25 }[level];
+/** What every case begins with. */
+const begin = (rng: Rng, level: Level) => {
+  const top = byLevel(level, 9, 12, 25);
   const [x, y] = [rng.int(2, top), rng.int(2, level === 3 ? 15 : top)];
   const flip = rng.chance(0.5);
-  if (caseId === 'multiply-mixed') return { a: flip ? -x : x, b: flip ? y : -y, op: '×' };
-  if (caseId === 'multiply-negatives') return { a: -x, b: -y, op: '×' };
-  if (caseId === 'divide-mixed') return { a: flip ? -x * y : x * y, b: flip ? y : -y, op: '÷' };
-  return { a: -x * y, b: -y, op: '÷' };
-}
+  return { x, y, flip };
+};
 
 /** Multiply and divide integers. */
-export const multiplyDivideIntegers = defineSkill<Product>({
+export const multiplyDivideIntegers = skill<Product>({
   code: 'integers.multiply-divide',
   name: 'Multiply and divide positive and negative numbers',
   canDo: 'I can multiply and divide positive and negative numbers.',
   grade: 7,
-  domain: 'integers',
   standards: ['7.NS.A.2a', '7.NS.A.2b'],
   prerequisites: ['integers.add'],
-  cases: [
-    { id: 'multiply-mixed', label: 'product, different signs' },
-    { id: 'multiply-negatives', label: 'product of two negative numbers' },
-    { id: 'divide-mixed', label: 'quotient, different signs' },
-    { id: 'divide-negatives', label: 'quotient of two negative numbers' },
-  ],
-  draw,
+  cases: {
+    'multiply-mixed': {
+      label: 'product, different signs',
+      draw: (rng, level) => {
+        const { x, y, flip } = begin(rng, level);
+        return { a: flip ? -x : x, b: flip ? y : -y, op: '×' };
+      },
+    },
+    'multiply-negatives': {
+      label: 'product of two negative numbers',
+      draw: (rng, level) => {
+        const { x, y } = begin(rng, level);
+        return { a: -x, b: -y, op: '×' };
+      },
+    },
+    'divide-mixed': {
+      label: 'quotient, different signs',
+      draw: (rng, level) => {
+        const { x, y, flip } = begin(rng, level);
+        return { a: flip ? -x * y : x * y, b: flip ? y : -y, op: '÷' };
+      },
+    },
+    'divide-negatives': {
+      label: 'quotient of two negative numbers',
+      draw: (rng, level) => {
+        const { x, y } = begin(rng, level);
+        return { a: -x * y, b: -y, op: '÷' };
+      },
+    },
+  },
   pose: (product) => ({ prompt: 'Work out.', math: written(product), answer: numberAnswer(valueOfProduct(product)) }),
   solve: (product) => {
     const { a, b, op } = product;
@@ -65,56 +88,41 @@ export const multiplyDivideIntegers = defineSkill<Product>({
     for (let i = 0; i < Math.abs(times); i += 1) total += times < 0 ? -factor : factor;
     return total === whole;
   },
-  misconceptions: [
-    {
-      id: 'integers.product-of-negatives-negative',
-      work: (product) =>
-        product.a < 0 && product.b < 0
-          ? wrote(String(-valueOfProduct(product)), [
-              `${written(product)} = ${-valueOfProduct(product)}`,
-              'Both numbers are negative, so the answer is negative.',
-            ])
-          : undefined,
+  slips: {
+    'integers.product-of-negatives-negative': (product) =>
+      product.a < 0 && product.b < 0
+        ? wrote(String(-valueOfProduct(product)), [
+            `${written(product)} = ${-valueOfProduct(product)}`,
+            'Both numbers are negative, so the answer is negative.',
+          ])
+        : undefined,
+    'integers.sign-of-larger-in-product': (product) => {
+      const { a, b } = product;
+      if (a < 0 === b < 0) return undefined;
+      const value = Math.abs(valueOfProduct(product)) * Math.sign(Math.abs(a) >= Math.abs(b) ? a : b);
+      return wrote(String(value), [
+        `${written(product)} = ${value}`,
+        'The answer takes the sign of the number that is farther from zero, as in a sum.',
+      ]);
     },
-    {
-      id: 'integers.sign-of-larger-in-product',
-      work: (product) => {
-        const { a, b } = product;
-        if (a < 0 === b < 0) return undefined;
-        const value = Math.abs(valueOfProduct(product)) * Math.sign(Math.abs(a) >= Math.abs(b) ? a : b);
-        return wrote(String(value), [
-          `${written(product)} = ${value}`,
-          'The answer takes the sign of the number that is farther from zero, as in a sum.',
-        ]);
-      },
+    'integers.ignore-signs': (product) => {
+      const value = Math.abs(valueOfProduct(product));
+      return product.a < 0 === product.b < 0
+        ? undefined
+        : wrote(String(value), [`${written(product)} = ${value}`, 'Leave the signs out.']);
     },
-    {
-      id: 'integers.ignore-signs',
-      work: (product) => {
-        const value = Math.abs(valueOfProduct(product));
-        return product.a < 0 === product.b < 0
-          ? undefined
-          : wrote(String(value), [`${written(product)} = ${value}`, 'I leave the signs out.']);
-      },
-    },
-    {
-      id: 'integers.adds-instead-of-multiplies',
-      work: ({ a, b, op }) =>
-        op === '×'
-          ? wrote(String(a + b), [`${a} + ${inParentheses(b)} = ${a + b}`, 'I put the two numbers together.'])
-          : undefined,
-    },
-    {
-      id: 'equations.reversed-division',
-      work: ({ a, b, op }) =>
-        op === '÷' && a !== 0 && Math.abs(a) < Math.abs(b)
-          ? wrote(fractionText(exact(b, a)), [
-              `${b} ÷ ${inParentheses(a)}`,
-              'I divide the larger number by the smaller one.',
-            ])
-          : undefined,
-    },
-  ],
+    'integers.adds-instead-of-multiplies': ({ a, b, op }) =>
+      op === '×'
+        ? wrote(String(a + b), [`${a} + ${inParentheses(b)} = ${a + b}`, 'Put the two numbers together.'])
+        : undefined,
+    'equations.reversed-division': ({ a, b, op }) =>
+      op === '÷' && a !== 0 && Math.abs(a) < Math.abs(b)
+        ? wrote(fractionText(exact(b, a)), [
+            `${b} ÷ ${inParentheses(a)}`,
+            'Divide the larger number by the smaller one.',
+          ])
+        : undefined,
+  },
   read: (text) => {
     const pair = readPair(text);
     if (!pair || !usesSigns(pair.a, pair.b)) return undefined;

@@ -1,6 +1,9 @@
-import { defineSkill } from '../../generate.ts';
-import { exact, fractionText, numberAnswer, steps, wrote } from '../shared/numeric.ts';
-import { plainMath } from '../shared/read-text.ts';
+import { numberAnswer } from '../kit/answers.ts';
+import { byLevel } from '../kit/levels.ts';
+import { exact, fractionText } from '../kit/numeric.ts';
+import { plainMath } from '../kit/read-text.ts';
+import { skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** The opposite of a, or the opposite of the opposite, or -(-a) in signs. */
 type Opposite = { readonly a: number; readonly style: 'words' | 'twice' | 'signs' };
@@ -9,26 +12,42 @@ const valueOfOpposite = ({ a, style }: Opposite): number => (style === 'twice' ?
 const inWords = { words: 'the opposite of', twice: 'the opposite of the opposite of', signs: '' } as const;
 
 /** The other side of zero. */
-export const oppositeNumber = defineSkill<Opposite>({
+export const oppositeNumber = skill<Opposite>({
   code: 'integers.opposite',
   name: 'Find the opposite of a number',
   canDo: 'I can find the opposite of a number.',
   grade: 6,
-  domain: 'integers',
   standards: ['6.NS.C.6a', '6.NS.C.5'],
   prerequisites: ['integers.compare'],
-  cases: [
-    { id: 'of-positive', label: 'of a positive number' },
-    { id: 'of-negative', label: 'of a negative number' },
-    { id: 'twice', label: 'the opposite of the opposite' },
-    { id: 'signs', label: 'written with signs' },
-  ],
-  draw: (rng, level, caseId) => {
-    const a = rng.int(1, { 1: 12, 2: 60, 3: 250 }[level]);
-    if (caseId === 'of-positive') return { a, style: 'words' };
-    if (caseId === 'of-negative') return { a: -a, style: 'words' };
-    if (caseId === 'twice') return { a: rng.chance(0.5) ? a : -a, style: 'twice' };
-    return { a: -a, style: 'signs' };
+  cases: {
+    'of-positive': {
+      label: 'of a positive number',
+      draw: (rng, level) => {
+        const a = rng.int(1, byLevel(level, 12, 60, 250));
+        return { a, style: 'words' };
+      },
+    },
+    'of-negative': {
+      label: 'of a negative number',
+      draw: (rng, level) => {
+        const a = rng.int(1, byLevel(level, 12, 60, 250));
+        return { a: -a, style: 'words' };
+      },
+    },
+    twice: {
+      label: 'the opposite of the opposite',
+      draw: (rng, level) => {
+        const a = rng.int(1, byLevel(level, 12, 60, 250));
+        return { a: rng.chance(0.5) ? a : -a, style: 'twice' };
+      },
+    },
+    signs: {
+      label: 'written with signs',
+      draw: (rng, level) => {
+        const a = rng.int(1, byLevel(level, 12, 60, 250));
+        return { a: -a, style: 'signs' };
+      },
+    },
   },
   pose: (params) =>
     params.style === 'signs'
@@ -52,25 +71,16 @@ export const oppositeNumber = defineSkill<Opposite>({
     style === 'twice' ? 'You cross zero twice.' : 'Now go the same distance from zero to the other side.',
   ],
   confirms: (params, key) => (params.style === 'twice' ? Number(key) - params.a === 0 : Number(key) + params.a === 0),
-  misconceptions: [
-    {
-      id: 'integers.opposite-is-negative',
-      work: (params) =>
-        wrote(String(-Math.abs(params.a)), [String(-Math.abs(params.a)), 'An opposite has a minus sign.']),
-    },
-    {
-      id: 'integers.opposite-is-reciprocal',
-      work: ({ a, style }) =>
-        style === 'words' && Math.abs(a) > 1
-          ? wrote(fractionText(exact(1, a)), [fractionText(exact(1, a)), 'I turn the number over.'])
-          : undefined,
-    },
-    {
-      id: 'integers.one-minus-is-enough',
-      work: ({ a, style }) =>
-        style === 'signs' ? wrote(String(a), [String(a), 'Two minus signs in a row are just a minus.']) : undefined,
-    },
-  ],
+  slips: {
+    'integers.opposite-is-negative': (params) =>
+      wrote(String(-Math.abs(params.a)), [String(-Math.abs(params.a)), 'An opposite has a minus sign.']),
+    'integers.opposite-is-reciprocal': ({ a, style }) =>
+      style === 'words' && Math.abs(a) > 1
+        ? wrote(fractionText(exact(1, a)), [fractionText(exact(1, a)), 'Turn the number over.'])
+        : undefined,
+    'integers.one-minus-is-enough': ({ a, style }) =>
+      style === 'signs' ? wrote(String(a), [String(a), 'Two minus signs in a row are just a minus.']) : undefined,
+  },
   read: (text) => {
     const plain = plainMath(text);
     const [, signs] = /^-\((-\d{1,5})\)$/.exec(plain) ?? [];

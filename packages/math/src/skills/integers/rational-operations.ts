@@ -1,8 +1,10 @@
 import type { Fraction } from 'fraction.js';
-import { defineSkill } from '../../generate.ts';
 import type { AnswerSpec, Level, Rng } from '../../types.ts';
-import { exact, floatOf, inParentheses, inStyleOf, near, steps, wrote } from '../shared/numeric.ts';
-import { plainMath } from '../shared/read-text.ts';
+import { near } from '../kit/arithmetic.ts';
+import { exact, floatOf, inParentheses, inStyleOf } from '../kit/numeric.ts';
+import { plainMath } from '../kit/read-text.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 type Sign = '+' | '-' | '×' | '÷';
 /** Two signed fractions or decimals, as written. */
@@ -25,24 +27,6 @@ function numberFor(rng: Rng, level: Level, decimal: boolean): string {
   return exact(rng.int(1, under * (level === 3 ? 2 : 1) - 1), under).toFraction();
 }
 
-function draw(rng: Rng, level: Level, caseId: string): Rational {
-  const decimal = caseId.startsWith('decimal');
-  const [x, y] = [numberFor(rng, level, decimal), numberFor(rng, level, decimal)];
-  const op = rng.pick(
-    caseId.endsWith('sum') ? (['+', '-'] as const) : decimal ? (['×'] as const) : (['×', '÷'] as const),
-  );
-  const signs = rng.pick([
-    ['-', ''],
-    ['', '-'],
-    ['-', '-'],
-  ] as const);
-  return {
-    a: `${signs[0]}${x}`,
-    op,
-    b: `${signs[1]}${decimal && op === '×' ? y.replace(/\..*/, '') || '2' : y}`.replace(/^(-?)0$/, '$12'),
-  };
-}
-
 const negative = (number: string): boolean => number.startsWith('-');
 
 function wrongAs(params: Rational, value: Fraction, why: string) {
@@ -50,21 +34,38 @@ function wrongAs(params: Rational, value: Fraction, why: string) {
 }
 
 /** The four operations on signed fractions and decimals. */
-export const rationalOperations = defineSkill<Rational>({
+export const rationalOperations = skill<Rational>({
   code: 'integers.rational-operations',
   name: 'Calculate with negative fractions and decimals',
   canDo: 'I can add, subtract, multiply and divide negative fractions and decimals.',
   grade: 7,
-  domain: 'integers',
   standards: ['7.NS.A.1d', '7.NS.A.2c'],
   prerequisites: ['integers.add', 'integers.subtract', 'integers.multiply-divide'],
-  cases: [
-    { id: 'fraction-sum', label: 'fractions, plus or minus' },
-    { id: 'fraction-product', label: 'fractions, times or divided by' },
-    { id: 'decimal-sum', label: 'decimals, plus or minus' },
-    { id: 'decimal-product', label: 'decimals, times' },
-  ],
-  draw,
+  cases: casesOf(
+    {
+      'fraction-sum': 'fractions, plus or minus',
+      'fraction-product': 'fractions, times or divided by',
+      'decimal-sum': 'decimals, plus or minus',
+      'decimal-product': 'decimals, times',
+    },
+    (rng, level, caseId): Rational => {
+      const decimal = caseId.startsWith('decimal');
+      const [x, y] = [numberFor(rng, level, decimal), numberFor(rng, level, decimal)];
+      const op = rng.pick(
+        caseId.endsWith('sum') ? (['+', '-'] as const) : decimal ? (['×'] as const) : (['×', '÷'] as const),
+      );
+      const signs = rng.pick([
+        ['-', ''],
+        ['', '-'],
+        ['-', '-'],
+      ] as const);
+      return {
+        a: `${signs[0]}${x}`,
+        op,
+        b: `${signs[1]}${decimal && op === '×' ? y.replace(/\..*/, '') || '2' : y}`.replace(/^(-?)0$/, '$12'),
+      };
+    },
+  ),
   pose: (params) => {
     const answer: AnswerSpec = { kind: 'number', key: text(params, valueOfRational(params)) };
     return { prompt: 'Work out.', math: written(params), answer };
@@ -117,48 +118,33 @@ export const rationalOperations = defineSkill<Rational>({
       op
     ];
   },
-  misconceptions: [
-    {
-      id: 'integers.ignore-signs',
-      work: (params) => {
-        const [x, y] = [exact(params.a).abs(), exact(params.b).abs()];
-        const value = params.op === '-' ? x.sub(y).abs() : put(x, params.op, y);
-        return wrongAs(params, value, 'I leave the signs out.');
-      },
+  slips: {
+    'integers.ignore-signs': (params) => {
+      const [x, y] = [exact(params.a).abs(), exact(params.b).abs()];
+      const value = params.op === '-' ? x.sub(y).abs() : put(x, params.op, y);
+      return wrongAs(params, value, 'Leave the signs out.');
     },
-    {
-      id: 'integers.sign-of-larger',
-      work: (params) =>
-        params.op === '+' && negative(params.a) !== negative(params.b)
-          ? wrongAs(
-              params,
-              exact(params.a).add(params.b).abs(),
-              'The larger number is the positive one, so the answer is positive.',
-            )
-          : undefined,
-    },
-    {
-      id: 'integers.two-negatives-subtract',
-      work: (params) =>
-        params.op === '+' && negative(params.a) && negative(params.b)
-          ? wrongAs(params, exact(params.a).sub(params.b).abs(), 'Two negatives make a positive.')
-          : undefined,
-    },
-    {
-      id: 'integers.minus-negative-as-minus',
-      work: (params) =>
-        params.op === '-' && negative(params.b)
-          ? wrongAs(params, exact(params.a).add(params.b), 'I see a minus, so I take it away.')
-          : undefined,
-    },
-    {
-      id: 'integers.product-of-negatives-negative',
-      work: (params) =>
-        (params.op === '×' || params.op === '÷') && negative(params.a) && negative(params.b)
-          ? wrongAs(params, valueOfRational(params).neg(), 'Both numbers are negative, so the answer is negative.')
-          : undefined,
-    },
-  ],
+    'integers.sign-of-larger': (params) =>
+      params.op === '+' && negative(params.a) !== negative(params.b)
+        ? wrongAs(
+            params,
+            exact(params.a).add(params.b).abs(),
+            'The larger number is the positive one, so the answer is positive.',
+          )
+        : undefined,
+    'integers.two-negatives-subtract': (params) =>
+      params.op === '+' && negative(params.a) && negative(params.b)
+        ? wrongAs(params, exact(params.a).sub(params.b).abs(), 'Two negatives make a positive.')
+        : undefined,
+    'integers.minus-negative-as-minus': (params) =>
+      params.op === '-' && negative(params.b)
+        ? wrongAs(params, exact(params.a).add(params.b), 'There is a minus, so take it away.')
+        : undefined,
+    'integers.product-of-negatives-negative': (params) =>
+      (params.op === '×' || params.op === '÷') && negative(params.a) && negative(params.b)
+        ? wrongAs(params, valueOfRational(params).neg(), 'Both numbers are negative, so the answer is negative.')
+        : undefined,
+  },
   read: (typed) => {
     const compact = plainMath(typed).replace(/\s/g, '');
     const number = String.raw`-?\d{1,4}(?:\.\d{1,4}|/\d{1,3})?`;

@@ -1,4 +1,4 @@
-import { plainMath } from '../shared/read-text.ts';
+import { plainMath } from '../kit/read-text.ts';
 
 /** Reads `a op b` with whole numbers, either of which may be negative, with or without parentheses. */
 export function readPair(text: string): { readonly a: number; readonly op: string; readonly b: number } | undefined {

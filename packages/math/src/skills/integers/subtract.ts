@@ -1,6 +1,9 @@
-import { defineSkill } from '../../generate.ts';
-import type { Level, MisconceptionRule, Rng } from '../../types.ts';
-import { inParentheses, numberAnswer, steps, wrote } from '../shared/numeric.ts';
+import type { Level, MisconceptionId, Rng } from '../../types.ts';
+import { numberAnswer } from '../kit/answers.ts';
+import { byLevel } from '../kit/levels.ts';
+import { inParentheses } from '../kit/numeric.ts';
+import { type Slips, skill, slipFor } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { readPair, usesSigns } from './reading.ts';
 
 /** a - b. */
@@ -8,77 +11,66 @@ type Difference = { readonly a: number; readonly b: number };
 
 const written = ({ a, b }: Difference): string => `${a} - ${inParentheses(b)}`;
 
-function draw(rng: Rng, level: Level, caseId: string): Difference {
-  const top = { 1: 9, 2: 20, 3: 99 }[level];
-  const [x, y] = [rng.int(1, top), rng.int(1, top)];
-  const [small, large] = x === y ? [x, x + 1] : [Math.min(x, y), Math.max(x, y)];
-  if (caseId === 'below-zero') return { a: small, b: large };
-  if (caseId === 'from-negative') return { a: -x, b: y };
-  if (caseId === 'take-negative') return { a: x, b: -y };
-  return { a: -x, b: -(x === y && level > 1 ? y + 1 : y) };
-}
-
 const rule = (
-  id: string,
+  id: MisconceptionId,
   says: (d: Difference) => boolean,
   value: (d: Difference) => number,
   why: (d: Difference) => string,
-): MisconceptionRule<Difference> => ({
-  id,
-  work: (difference) =>
+): Slips<Difference> =>
+  slipFor(id, (difference) =>
     says(difference)
       ? wrote(String(value(difference)), [`${written(difference)} = ${value(difference)}`, why(difference)])
       : undefined,
-});
+  );
 
 const gap = ({ a, b }: Difference): number => Math.abs(Math.abs(a) - Math.abs(b));
 const size = ({ a, b }: Difference): number => Math.abs(a) + Math.abs(b);
 
 /** What goes wrong with a - b. */
-export const subtractionRules: readonly MisconceptionRule<Difference>[] = [
-  rule(
+export const subtractionRules: Slips<Difference> = {
+  ...rule(
     'integers.subtract-smaller-from-larger',
     ({ a, b }) => a >= 0 && b > a,
     gap,
-    ({ a, b }) => `\`${a}\` is too small, so I work out \`${b} - ${a}\`.`,
+    ({ a, b }) => `\`${a}\` is too small, so work out \`${b} - ${a}\`.`,
   ),
-  rule(
+  ...rule(
     'integers.minus-negative-as-minus',
     ({ b }) => b < 0,
     ({ a, b }) => a + b,
-    ({ a, b }) => `I see a minus, so I take \`${Math.abs(b)}\` away from \`${a}\`.`,
+    ({ a, b }) => `There is a minus, so take \`${Math.abs(b)}\` away from \`${a}\`.`,
   ),
-  rule(
+  ...rule(
     'integers.two-negatives-positive',
     ({ a, b }) => a < 0 && b > 0,
     size,
     () => 'There are two minus signs, and two negatives make a positive.',
   ),
-  rule(
+  ...rule(
     'integers.two-negatives-subtract',
     ({ a, b }) => a < 0 && b > 0,
     gap,
-    ({ a, b }) => `I take the smaller number from the larger one: \`${Math.max(-a, b)} - ${Math.min(-a, b)}\`.`,
+    ({ a, b }) => `Take the smaller number from the larger one: \`${Math.max(-a, b)} - ${Math.min(-a, b)}\`.`,
   ),
-  rule(
+  ...rule(
     'integers.detached-minus',
     ({ a, b }) => a < 0 && b > 0 && b !== -a,
     ({ a, b }) => a + b,
-    ({ a, b }) => `I work out \`${-a} - ${b}\` and put the minus in front.`,
+    ({ a, b }) => `Work out \`${-a} - ${b}\` and put the minus in front.`,
   ),
-  rule(
+  ...rule(
     'integers.change-all-signs',
     ({ a, b }) => a < 0 && b < 0,
     ({ a, b }) => -a - b,
     () => 'Minus and minus make plus, so everything turns positive.',
   ),
-  rule(
+  ...rule(
     'integers.ignore-signs',
     ({ a, b }) => a < 0 && b < 0,
     gap,
-    ({ a, b }) => `I leave the signs out and subtract \`${Math.min(-a, -b)}\` from \`${Math.max(-a, -b)}\`.`,
+    ({ a, b }) => `Leave the signs out and subtract \`${Math.min(-a, -b)}\` from \`${Math.max(-a, -b)}\`.`,
   ),
-];
+};
 
 /** Walks from b to a one step at a time, so the difference is what has been walked. */
 function walked({ a, b }: Difference): number {
@@ -92,22 +84,52 @@ function walked({ a, b }: Difference): number {
   return count;
 }
 
+/** What every case begins with. */
+const begin = (rng: Rng, level: Level) => {
+  const top = byLevel(level, 9, 20, 99);
+  const [x, y] = [rng.int(1, top), rng.int(1, top)];
+  return { x, y };
+};
+
 /** Subtract integers. */
-export const subtractIntegers = defineSkill<Difference>({
+export const subtractIntegers = skill<Difference>({
   code: 'integers.subtract',
   name: 'Subtract positive and negative numbers',
   canDo: 'I can subtract positive and negative numbers.',
   grade: 7,
-  domain: 'integers',
   standards: ['7.NS.A.1c', '7.NS.A.1d'],
   prerequisites: ['integers.add', 'integers.opposite'],
-  cases: [
-    { id: 'below-zero', label: 'a positive number minus a larger one' },
-    { id: 'from-negative', label: 'a negative number minus a positive one' },
-    { id: 'take-negative', label: 'a positive number minus a negative one' },
-    { id: 'both-negative', label: 'a negative number minus a negative one' },
-  ],
-  draw,
+  cases: {
+    'below-zero': {
+      label: 'a positive number minus a larger one',
+      draw: (rng, level) => {
+        const { x, y } = begin(rng, level);
+        const [small, large] = x === y ? [x, x + 1] : [Math.min(x, y), Math.max(x, y)];
+        return { a: small, b: large };
+      },
+    },
+    'from-negative': {
+      label: 'a negative number minus a positive one',
+      draw: (rng, level) => {
+        const { x, y } = begin(rng, level);
+        return { a: -x, b: y };
+      },
+    },
+    'take-negative': {
+      label: 'a positive number minus a negative one',
+      draw: (rng, level) => {
+        const { x, y } = begin(rng, level);
+        return { a: x, b: -y };
+      },
+    },
+    'both-negative': {
+      label: 'a negative number minus a negative one',
+      draw: (rng, level) => {
+        const { x, y } = begin(rng, level);
+        return { a: -x, b: -(x === y && level > 1 ? y + 1 : y) };
+      },
+    },
+  },
   pose: (difference) => ({
     prompt: 'Work out.',
     math: written(difference),
@@ -127,7 +149,7 @@ export const subtractIntegers = defineSkill<Difference>({
     `The opposite of \`${b}\` is \`${-b}\`, so work out \`${a} + ${inParentheses(-b)}\`.`,
   ],
   confirms: (difference, key) => walked(difference) === Number(key),
-  misconceptions: subtractionRules,
+  slips: subtractionRules,
   read: (text) => {
     const pair = readPair(text);
     return pair?.op === '-' && usesSigns(pair.a, pair.b, pair.a - pair.b) ? { a: pair.a, b: pair.b } : undefined;

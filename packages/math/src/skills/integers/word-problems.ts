@@ -1,8 +1,12 @@
-import { defineSkill } from '../../generate.ts';
 import type { Picture } from '../../pictures/types.ts';
-import type { AnswerSpec, Level, Prose, Rng } from '../../types.ts';
-import { firstNames } from '../shared/contexts.ts';
-import { floatOf, inParentheses, near, numberAnswer, steps, wrote } from '../shared/numeric.ts';
+import type { AnswerSpec, Prose } from '../../types.ts';
+import { numberAnswer } from '../kit/answers.ts';
+import { near } from '../kit/arithmetic.ts';
+import { firstNames } from '../kit/contexts.ts';
+import { byLevel } from '../kit/levels.ts';
+import { floatOf, inParentheses } from '../kit/numeric.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** `change` a + b · `gap` how far from b up to a · `repeat` a times b, b negative. */
 type Signed = {
@@ -53,27 +57,6 @@ const expressionOf = ({ asks, a, b }: Signed): string =>
     repeat: `${a} × ${inParentheses(b)}`,
   })[asks];
 
-function draw(rng: Rng, level: Level, caseId: string): Signed {
-  const top = { 1: 9, 2: 20, 3: 35 }[level];
-  const [x, y] = [rng.int(1, top), rng.int(1, top)];
-  const other = x === y ? y + 1 : y;
-  const [small, large] = [Math.min(x, other), Math.max(x, other)];
-  const told = { name: rng.pick(firstNames) };
-  const story = (asks: Signed['asks']) => ({
-    ...told,
-    asks,
-    story: rng.pick(
-      stories[asks].map((_, place) => place).filter((place) => level === 1 || asks === 'repeat' || place !== FLOORS),
-    ),
-  });
-  if (caseId === 'rise') return { ...story('change'), a: -x, b: other };
-  if (caseId === 'fall')
-    return rng.chance(0.6) ? { ...story('change'), a: small, b: -large } : { ...story('change'), a: -x, b: -other };
-  if (caseId === 'across-zero') return { ...story('gap'), a: x, b: -other };
-  if (caseId === 'below-zero') return { ...story('gap'), story: 0, a: -small, b: -large };
-  return { ...story('repeat'), a: rng.int(2, level === 1 ? 6 : 12), b: -rng.int(2, level === 1 ? 6 : 12) };
-}
-
 function picture({ asks, a, b }: Signed): Picture | undefined {
   if (asks === 'repeat' || Math.max(Math.abs(a), Math.abs(b)) > 10) return undefined;
   const points = asks === 'gap' ? [{ at: a }, { at: b }] : [{ at: a }];
@@ -91,22 +74,44 @@ function picture({ asks, a, b }: Signed): Picture | undefined {
 const answerOf = (told: Signed): AnswerSpec => numberAnswer(keyOf(told));
 
 /** Temperature, sea level, floors, scores, money. */
-export const integerWordProblems = defineSkill<Signed>({
+export const integerWordProblems = skill<Signed>({
   code: 'integers.word-problems',
   name: 'Solve word problems with positive and negative numbers',
   canDo: 'I can solve problems about temperature, sea level and debt.',
   grade: 7,
-  domain: 'integers',
   standards: ['7.NS.A.3', '7.NS.A.1c', '6.NS.C.5'],
   prerequisites: ['integers.add', 'integers.subtract', 'integers.multiply-divide'],
-  cases: [
-    { id: 'rise', label: 'a rise from below zero' },
-    { id: 'fall', label: 'a fall to below zero' },
-    { id: 'across-zero', label: 'a difference across zero' },
-    { id: 'below-zero', label: 'a difference below zero' },
-    { id: 'repeat', label: 'a change that repeats' },
-  ],
-  draw,
+  cases: casesOf(
+    {
+      rise: 'a rise from below zero',
+      fall: 'a fall to below zero',
+      'across-zero': 'a difference across zero',
+      'below-zero': 'a difference below zero',
+      repeat: 'a change that repeats',
+    },
+    (rng, level, caseId): Signed => {
+      const top = byLevel(level, 9, 20, 35);
+      const [x, y] = [rng.int(1, top), rng.int(1, top)];
+      const other = x === y ? y + 1 : y;
+      const [small, large] = [Math.min(x, other), Math.max(x, other)];
+      const told = { name: rng.pick(firstNames) };
+      const story = (asks: Signed['asks']) => ({
+        ...told,
+        asks,
+        story: rng.pick(
+          stories[asks]
+            .map((_, place) => place)
+            .filter((place) => level === 1 || asks === 'repeat' || place !== FLOORS),
+        ),
+      });
+      if (caseId === 'rise') return { ...story('change'), a: -x, b: other };
+      if (caseId === 'fall')
+        return rng.chance(0.6) ? { ...story('change'), a: small, b: -large } : { ...story('change'), a: -x, b: -other };
+      if (caseId === 'across-zero') return { ...story('gap'), a: x, b: -other };
+      if (caseId === 'below-zero') return { ...story('gap'), story: 0, a: -small, b: -large };
+      return { ...story('repeat'), a: rng.int(2, level === 1 ? 6 : 12), b: -rng.int(2, level === 1 ? 6 : 12) };
+    },
+  ),
   pose: (told) => {
     const shown = picture(told);
     return {
@@ -143,52 +148,34 @@ export const integerWordProblems = defineSkill<Signed>({
     );
   },
   wordProblem: true,
-  misconceptions: [
-    {
-      id: 'integers.ignore-signs',
-      work: (told) => {
-        const { asks, a, b } = told;
-        const value = {
-          change: b > 0 ? Math.abs(a) + b : Math.abs(a) - Math.abs(b),
-          gap: Math.abs(Math.abs(a) - Math.abs(b)),
-          repeat: a * Math.abs(b),
-        }[asks];
-        if (asks === 'change' && a > 0) return undefined;
-        return wrote(String(value), [String(value), 'I leave the minus signs out.']);
-      },
+  slips: {
+    'integers.ignore-signs': (told) => {
+      const { asks, a, b } = told;
+      const value = {
+        change: b > 0 ? Math.abs(a) + b : Math.abs(a) - Math.abs(b),
+        gap: Math.abs(Math.abs(a) - Math.abs(b)),
+        repeat: a * Math.abs(b),
+      }[asks];
+      if (asks === 'change' && a > 0) return undefined;
+      return wrote(String(value), [String(value), 'Leave the minus signs out.']);
     },
-    {
-      id: 'integers.two-negatives-subtract',
-      work: ({ asks, a, b }) => {
-        if (asks !== 'change' || a > 0 || b > 0) return undefined;
-        const value = Math.abs(Math.abs(a) - Math.abs(b));
-        return wrote(String(value), [
-          String(value),
-          'A minus and a minus make a plus, so they work against each other.',
-        ]);
-      },
+    'integers.two-negatives-subtract': ({ asks, a, b }) => {
+      if (asks !== 'change' || a > 0 || b > 0) return undefined;
+      const value = Math.abs(Math.abs(a) - Math.abs(b));
+      return wrote(String(value), [String(value), 'A minus and a minus make a plus, so they work against each other.']);
     },
-    {
-      id: 'integers.subtract-smaller-from-larger',
-      work: ({ asks, a, b }) =>
-        asks === 'change' && a > 0 && b < 0
-          ? wrote(String(Math.abs(a + b)), [
-              `${Math.max(a, -b)} - ${Math.min(a, -b)} = ${Math.abs(a + b)}`,
-              'I take the smaller number from the larger one.',
-            ])
-          : undefined,
-    },
-    {
-      id: 'integers.minus-negative-as-minus',
-      work: ({ asks, a, b }) =>
-        asks === 'gap' ? wrote(String(a + b), [`${a} - ${Math.abs(b)}`, 'I subtract the second number.']) : undefined,
-    },
-    {
-      id: 'integers.one-minus-makes-negative',
-      work: ({ asks, a, b }) =>
-        asks === 'change' && a < 0 && b > 0
-          ? wrote(String(a - b), [String(a - b), 'The number is negative, so it gets more negative.'])
-          : undefined,
-    },
-  ],
+    'integers.subtract-smaller-from-larger': ({ asks, a, b }) =>
+      asks === 'change' && a > 0 && b < 0
+        ? wrote(String(Math.abs(a + b)), [
+            `${Math.max(a, -b)} - ${Math.min(a, -b)} = ${Math.abs(a + b)}`,
+            'Take the smaller number from the larger one.',
+          ])
+        : undefined,
+    'integers.minus-negative-as-minus': ({ asks, a, b }) =>
+      asks === 'gap' ? wrote(String(a + b), [`${a} - ${Math.abs(b)}`, 'Subtract the second number.']) : undefined,
+    'integers.one-minus-makes-negative': ({ asks, a, b }) =>
+      asks === 'change' && a < 0 && b > 0
+        ? wrote(String(a - b), [String(a - b), 'The number is negative, so it gets more negative.'])
+        : undefined,
+  },
 });

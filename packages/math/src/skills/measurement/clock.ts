@@ -1,5 +1,5 @@
 import type { AnswerSpec } from '../../types.ts';
-import { choiceAnswer } from '../shared/whole.ts';
+import { choiceAnswer } from '../kit/answers.ts';
 
 /** "3:05". Minutes above 59 are written as they come: some children write 9:85. */
 export const clockText = (hour: number, minute: number): string => `${hour}:${String(minute).padStart(2, '0')}`;

@@ -1,7 +1,10 @@
-import { defineSkill } from '../../generate.ts';
 import type { Picture } from '../../pictures/types.ts';
 import type { Skill } from '../../types.ts';
-import { byLevel, hintsHiding, range, steps, work } from '../shared/whole.ts';
+import { range } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/levels.ts';
+import { skill } from '../kit/skill.ts';
+import { hintsHiding } from '../kit/whole.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { areaAnswer, lengthUnits } from './rectangles.ts';
 
 /** An L: a rectangle `wide` × `low` below, with a tower `thick` wide up to the height `high` at its left. */
@@ -38,28 +41,42 @@ const picture = ({ wide, high, low, thick, unit }: Ell): Picture => ({
   alt: `A shape like the letter L. It is ${wide} wide and ${high} high. The bottom part is ${low} high, the upright part ${thick} wide.`,
 });
 
-const compositeArea = defineSkill<Ell>({
+const compositeArea = skill<Ell>({
   code: 'measurement.area-of-two-rectangles',
   name: 'Area of a shape made of two rectangles',
   canDo: 'I can cut a shape into rectangles and add their areas.',
   grade: 3,
-  domain: 'measurement',
   standards: ['3.MD.C.7d'],
   prerequisites: ['measurement.area', 'whole-numbers.add-two-digit'],
-  cases: [
-    { id: 'small', label: 'small sides' },
-    { id: 'thin', label: 'thin arms' },
-  ],
-  draw: (rng, level, caseId) => {
-    const low = rng.int(caseId === 'thin' ? 1 : 2, byLevel(level, 2, 4, 6));
-    const thick = rng.int(caseId === 'thin' ? 1 : 2, byLevel(level, 3, 4, 6));
-    return {
-      wide: thick + rng.int(2, byLevel(level, 4, 6, 9)),
-      high: low + rng.int(2, byLevel(level, 3, 5, 8)),
-      low,
-      thick,
-      unit: rng.pick(lengthUnits),
-    };
+  cases: {
+    small: {
+      label: 'small sides',
+      draw: (rng, level) => {
+        const low = rng.int(2, byLevel(level, 2, 4, 6));
+        const thick = rng.int(2, byLevel(level, 3, 4, 6));
+        return {
+          wide: thick + rng.int(2, byLevel(level, 4, 6, 9)),
+          high: low + rng.int(2, byLevel(level, 3, 5, 8)),
+          low,
+          thick,
+          unit: rng.pick(lengthUnits),
+        };
+      },
+    },
+    thin: {
+      label: 'thin arms',
+      draw: (rng, level) => {
+        const low = rng.int(1, byLevel(level, 2, 4, 6));
+        const thick = rng.int(1, byLevel(level, 3, 4, 6));
+        return {
+          wide: thick + rng.int(2, byLevel(level, 4, 6, 9)),
+          high: low + rng.int(2, byLevel(level, 3, 5, 8)),
+          low,
+          thick,
+          unit: rng.pick(lengthUnits),
+        };
+      },
+    },
   },
   pose: (p) => ({
     prompt: 'All corners of this shape are right angles. What is its area?',
@@ -85,28 +102,19 @@ const compositeArea = defineSkill<Ell>({
     const squares = range(1, p.wide).flatMap((x) => range(1, p.high).filter((y) => y <= p.low || x <= p.thick));
     return key.startsWith(`${squares.length} `);
   },
-  misconceptions: [
-    {
-      id: 'measurement.area-of-the-box',
-      work: ({ wide, high }) =>
-        work(wide * high, [`${wide} × ${high} = ${wide * high}`, 'Multiply the longest sides.']),
-    },
-    {
-      id: 'measurement.corner-counted-twice',
-      work: ({ wide, high, low, thick }) =>
-        work(
-          wide * low + thick * high,
-          [`${wide} × ${low} = ${wide * low}`, 'The bottom part.'],
-          [`${thick} × ${high} = ${thick * high}`, 'The upright part.'],
-          [`${wide * low} + ${thick * high} = ${wide * low + thick * high}`, 'Add them.'],
-        ),
-    },
-    {
-      id: 'measurement.area-perimeter-confused',
-      work: ({ wide, high }) =>
-        work(2 * (wide + high), [`2 × ${wide} + 2 × ${high} = ${2 * (wide + high)}`, 'Add all the sides.']),
-    },
-  ],
+  slips: {
+    'measurement.area-of-the-box': ({ wide, high }) =>
+      wrote(wide * high, [`${wide} × ${high} = ${wide * high}`, 'Multiply the longest sides.']),
+    'measurement.corner-counted-twice': ({ wide, high, low, thick }) =>
+      wrote(
+        wide * low + thick * high,
+        [`${wide} × ${low} = ${wide * low}`, 'The bottom part.'],
+        [`${thick} × ${high} = ${thick * high}`, 'The upright part.'],
+        [`${wide * low} + ${thick * high} = ${wide * low + thick * high}`, 'Add them.'],
+      ),
+    'measurement.area-perimeter-confused': ({ wide, high }) =>
+      wrote(2 * (wide + high), [`2 × ${wide} + 2 × ${high} = ${2 * (wide + high)}`, 'Add all the sides.']),
+  },
 });
 
 export const compositeAreaSkills: readonly Skill[] = [compositeArea];

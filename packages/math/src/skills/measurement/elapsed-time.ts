@@ -1,7 +1,10 @@
-import { defineSkill } from '../../generate.ts';
 import type { Rng, Skill } from '../../types.ts';
-import { units } from '../shared/contexts.ts';
-import { amountOf, byLevel, hintsHiding, measureAnswer, steps, work } from '../shared/whole.ts';
+import { measureAnswer } from '../kit/answers.ts';
+import { units } from '../kit/contexts.ts';
+import { byLevel } from '../kit/levels.ts';
+import { skill } from '../kit/skill.ts';
+import { amountOf, hintsHiding } from '../kit/whole.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { atMinutes, clockText, known, named, timeChoice } from './clock.ts';
 
 type Span = { readonly event: string; readonly from: number; readonly length: number };
@@ -23,30 +26,45 @@ const drawSpan = (rng: Rng, hour: number, minute: number, length: number): Span 
   length,
 });
 
-const elapsedTime = defineSkill<Span>({
+const elapsedTime = skill<Span>({
   code: 'measurement.elapsed-time',
   name: 'Find how long something lasts',
   canDo: 'I can find how many minutes pass between two times.',
   grade: 3,
-  domain: 'measurement',
   standards: ['3.MD.A.1', '4.MD.A.2'],
   prerequisites: ['measurement.tell-time', 'whole-numbers.subtract-two-digit'],
-  cases: [
-    { id: 'same-hour', label: 'within one hour' },
-    { id: 'over-the-hour', label: 'past a full hour' },
-    { id: 'more-than-an-hour', label: 'longer than an hour' },
-  ],
-  draw: (rng, level, caseId) => {
-    const step = byLevel(level, 10, 5, 1);
-    const hour = rng.int(1, 8);
-    if (caseId === 'same-hour') {
-      const minute = rng.int(1, Math.floor(25 / step)) * step;
-      return drawSpan(rng, hour, minute, rng.int(1, Math.floor((59 - minute) / step)) * step);
-    }
-    const minute = rng.int(Math.ceil(35 / step), Math.floor(55 / step)) * step;
-    const past = rng.int(1, Math.floor(25 / step)) * step;
-    const hours = caseId === 'more-than-an-hour' ? rng.int(1, byLevel(level, 1, 2, 3)) : 0;
-    return drawSpan(rng, hour, minute, 60 - minute + past + hours * 60);
+  cases: {
+    'same-hour': {
+      label: 'within one hour',
+      draw: (rng, level) => {
+        const step = byLevel(level, 10, 5, 1);
+        const hour = rng.int(1, 8);
+        const minute = rng.int(1, Math.floor(25 / step)) * step;
+        return drawSpan(rng, hour, minute, rng.int(1, Math.floor((59 - minute) / step)) * step);
+      },
+    },
+    'over-the-hour': {
+      label: 'past a full hour',
+      draw: (rng, level) => {
+        const step = byLevel(level, 10, 5, 1);
+        const hour = rng.int(1, 8);
+        const minute = rng.int(Math.ceil(35 / step), Math.floor(55 / step)) * step;
+        const past = rng.int(1, Math.floor(25 / step)) * step;
+        const hours = 0;
+        return drawSpan(rng, hour, minute, 60 - minute + past + hours * 60);
+      },
+    },
+    'more-than-an-hour': {
+      label: 'longer than an hour',
+      draw: (rng, level) => {
+        const step = byLevel(level, 10, 5, 1);
+        const hour = rng.int(1, 8);
+        const minute = rng.int(Math.ceil(35 / step), Math.floor(55 / step)) * step;
+        const past = rng.int(1, Math.floor(25 / step)) * step;
+        const hours = rng.int(1, byLevel(level, 1, 2, 3));
+        return drawSpan(rng, hour, minute, 60 - minute + past + hours * 60);
+      },
+    },
   },
   pose: ({ event, from, length }) => ({
     prompt: `${event} starts at ${atMinutes(from)} p.m. and ends at ${atMinutes(from + length)} p.m. How many minutes does it last?`,
@@ -88,33 +106,27 @@ const elapsedTime = defineSkill<Span>({
       [hour, minute] = minute === 59 ? [hour + 1, 0] : [hour, minute + 1];
     return hour * 60 + minute === from + length;
   },
-  misconceptions: [
-    {
-      id: 'measurement.hundred-minutes',
-      work: ({ from, length }) => {
-        const asNumber = (total: number) => Math.floor(total / 60) * 100 + (total % 60);
-        const [start, end] = [asNumber(from), asNumber(from + length)];
-        return end - start === length
-          ? undefined
-          : work(end - start, [`${end} - ${start} = ${end - start}`, 'Subtract the times like numbers.']);
-      },
+  slips: {
+    'measurement.hundred-minutes': ({ from, length }) => {
+      const asNumber = (total: number) => Math.floor(total / 60) * 100 + (total % 60);
+      const [start, end] = [asNumber(from), asNumber(from + length)];
+      return end - start === length
+        ? undefined
+        : wrote(end - start, [`${end} - ${start} = ${end - start}`, 'Subtract the times like numbers.']);
     },
-    {
-      id: 'measurement.time-smaller-from-larger',
-      work: ({ from, length }) => {
-        const [m1, m2] = [from % 60, (from + length) % 60];
-        const hours = Math.floor((from + length) / 60) - Math.floor(from / 60);
-        if (m2 >= m1) return undefined;
-        const answer = hours * 60 + m1 - m2;
-        return work(
-          answer,
-          [`${hours} × 60 = ${hours * 60}`, 'Take the hours apart.'],
-          [`${m1} - ${m2} = ${m1 - m2}`, 'Take the minutes apart, smaller from larger.'],
-          [`${hours * 60} + ${m1 - m2} = ${answer}`, 'Put them together.'],
-        );
-      },
+    'measurement.time-smaller-from-larger': ({ from, length }) => {
+      const [m1, m2] = [from % 60, (from + length) % 60];
+      const hours = Math.floor((from + length) / 60) - Math.floor(from / 60);
+      if (m2 >= m1) return undefined;
+      const answer = hours * 60 + m1 - m2;
+      return wrote(
+        answer,
+        [`${hours} × 60 = ${hours * 60}`, 'Take the hours apart.'],
+        [`${m1} - ${m2} = ${m1 - m2}`, 'Take the minutes apart, smaller from larger.'],
+        [`${hours * 60} + ${m1 - m2} = ${answer}`, 'Put them together.'],
+      );
     },
-  ],
+  },
   wordProblem: true,
 });
 
@@ -125,30 +137,41 @@ const hundredMinutes = ({ from, length }: Span): string | undefined => {
   return sum < 60 ? undefined : clockText(named(Math.floor(from / 60) + Math.floor(sum / 100)), sum % 100);
 };
 
-const laterTime = defineSkill<Span>({
+const laterTime = skill<Span>({
   code: 'measurement.later-time',
   name: 'Find when something ends',
   canDo: 'I can find the time some minutes later.',
   grade: 3,
-  domain: 'measurement',
   standards: ['3.MD.A.1'],
   prerequisites: ['measurement.tell-time', 'whole-numbers.add-two-digit'],
-  cases: [
-    { id: 'same-hour', label: 'within one hour' },
-    { id: 'over-the-hour', label: 'past a full hour' },
-    { id: 'more-than-an-hour', label: 'longer than an hour' },
-  ],
-  draw: (rng, level, caseId) => {
-    const step = byLevel(level, 10, 5, 1);
-    const minute =
-      caseId === 'same-hour'
-        ? rng.int(1, Math.floor(20 / step)) * step
-        : rng.int(Math.ceil(35 / step), Math.floor(55 / step)) * step;
-    const length =
-      caseId === 'same-hour'
-        ? Math.max(5, rng.int(1, Math.floor(39 / step)) * step)
-        : 60 - minute + rng.int(1, Math.floor(25 / step)) * step;
-    return drawSpan(rng, rng.int(1, 8), minute, length + (caseId === 'more-than-an-hour' ? 60 : 0));
+  cases: {
+    'same-hour': {
+      label: 'within one hour',
+      draw: (rng, level) => {
+        const step = byLevel(level, 10, 5, 1);
+        const minute = rng.int(1, Math.floor(20 / step)) * step;
+        const length = Math.max(5, rng.int(1, Math.floor(39 / step)) * step);
+        return drawSpan(rng, rng.int(1, 8), minute, length + 0);
+      },
+    },
+    'over-the-hour': {
+      label: 'past a full hour',
+      draw: (rng, level) => {
+        const step = byLevel(level, 10, 5, 1);
+        const minute = rng.int(Math.ceil(35 / step), Math.floor(55 / step)) * step;
+        const length = 60 - minute + rng.int(1, Math.floor(25 / step)) * step;
+        return drawSpan(rng, rng.int(1, 8), minute, length + 0);
+      },
+    },
+    'more-than-an-hour': {
+      label: 'longer than an hour',
+      draw: (rng, level) => {
+        const step = byLevel(level, 10, 5, 1);
+        const minute = rng.int(Math.ceil(35 / step), Math.floor(55 / step)) * step;
+        const length = 60 - minute + rng.int(1, Math.floor(25 / step)) * step;
+        return drawSpan(rng, rng.int(1, 8), minute, length + 60);
+      },
+    },
   },
   pose: (params) => {
     const { event, from, length } = params;
@@ -185,28 +208,22 @@ const laterTime = defineSkill<Span>({
     const [h = 0, m = 0] = key.split(':').map(Number);
     return (h * 60 + m - from - length) % 720 === 0;
   },
-  misconceptions: [
-    {
-      id: 'measurement.hundred-minutes',
-      work: (p) =>
-        hundredMinutes(p) === undefined
-          ? undefined
-          : work(hundredMinutes(p) ?? '', [
-              `${p.from % 60} + ${p.length} = ${(p.from % 60) + p.length}`,
-              'Add the minutes.',
-            ]),
-    },
-    {
-      id: 'measurement.new-hour-forgotten',
-      work: (p) =>
-        forgetsHour(p) === undefined || forgetsHour(p) === atMinutes(p.from + p.length)
-          ? undefined
-          : work(forgetsHour(p) ?? '', [
-              `${p.from % 60} + ${p.length} = ${(p.from % 60) + p.length}`,
-              'Add the minutes and start again after 60.',
-            ]),
-    },
-  ],
+  slips: {
+    'measurement.hundred-minutes': (p) =>
+      hundredMinutes(p) === undefined
+        ? undefined
+        : wrote(hundredMinutes(p) ?? '', [
+            `${p.from % 60} + ${p.length} = ${(p.from % 60) + p.length}`,
+            'Add the minutes.',
+          ]),
+    'measurement.new-hour-forgotten': (p) =>
+      forgetsHour(p) === undefined || forgetsHour(p) === atMinutes(p.from + p.length)
+        ? undefined
+        : wrote(forgetsHour(p) ?? '', [
+            `${p.from % 60} + ${p.length} = ${(p.from % 60) + p.length}`,
+            'Add the minutes and start again after 60.',
+          ]),
+  },
   wordProblem: true,
 });
 

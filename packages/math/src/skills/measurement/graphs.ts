@@ -1,6 +1,9 @@
-import { defineSkill } from '../../generate.ts';
 import type { Level, Rng, Skill } from '../../types.ts';
-import { byLevel, hintsHiding, numberAnswer, steps, work } from '../shared/whole.ts';
+import { numberAnswer } from '../kit/answers.ts';
+import { byLevel } from '../kit/levels.ts';
+import { skill } from '../kit/skill.ts';
+import { hintsHiding } from '../kit/whole.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** Counts of four things; `first` and `second` are the places of the two that are asked about. */
 type Graph = {
@@ -55,12 +58,6 @@ function drawGraph(rng: Rng, level: Level, form: string, scales: readonly number
   return { form, topic, labels: rng.shuffle(topics[topic]?.labels ?? []), values, scale, first, second };
 }
 
-const cases = [
-  { id: 'read', label: 'read one value' },
-  { id: 'more', label: 'how many more' },
-  { id: 'total', label: 'two values together' },
-] as const;
-
 const solve = (p: Graph) => {
   const [a, b] = [firstValue(p), secondValue(p)];
   if (p.form === 'read')
@@ -82,11 +79,11 @@ const confirms = (p: Graph, key: string): boolean => {
 
 const oneValueOnly = (p: Graph) =>
   p.form === 'more'
-    ? work(firstValue(p), [String(firstValue(p)), `Read the value for ${named(p, p.first)}.`])
+    ? wrote(firstValue(p), [String(firstValue(p)), `Read the value for ${named(p, p.first)}.`])
     : undefined;
 const addsForMore = (p: Graph) =>
   p.form === 'more'
-    ? work(firstValue(p) + secondValue(p), [
+    ? wrote(firstValue(p) + secondValue(p), [
         `${firstValue(p)} + ${secondValue(p)} = ${firstValue(p) + secondValue(p)}`,
         'The question says "more", so add.',
       ])
@@ -94,27 +91,38 @@ const addsForMore = (p: Graph) =>
 
 const byUnits = (p: Graph, of: (value: number) => number, why: string) => {
   const [a, b] = [of(firstValue(p)), of(secondValue(p))];
-  if (p.form === 'read') return work(a, [String(a), why]);
+  if (p.form === 'read') return wrote(a, [String(a), why]);
   return p.form === 'total'
-    ? work(a + b, [`${a} + ${b} = ${a + b}`, why])
-    : work(Math.abs(a - b), [`${Math.max(a, b)} - ${Math.min(a, b)} = ${Math.abs(a - b)}`, why]);
+    ? wrote(a + b, [`${a} + ${b} = ${a + b}`, why])
+    : wrote(Math.abs(a - b), [`${Math.max(a, b)} - ${Math.min(a, b)} = ${Math.abs(a - b)}`, why]);
 };
 
 /** The height of a bar in lines of the graph, so that the scale still has to be used. */
 const barInWords = (lines: number): string =>
   lines % 1 === 0 ? `up to line ${lines}` : `halfway between lines ${Math.floor(lines)} and ${Math.ceil(lines)}`;
 
-const barGraph = defineSkill<Graph>({
+const barGraph = skill<Graph>({
   code: 'measurement.bar-graph',
   name: 'Read a bar graph',
   canDo: 'I can read a bar graph with any scale and answer questions about it.',
   grade: 3,
-  domain: 'measurement',
   standards: ['2.MD.D.10', '3.MD.B.3'],
   prerequisites: ['whole-numbers.compare-stories', 'whole-numbers.multiplication-facts'],
-  cases,
-  draw: (rng, level, caseId) =>
-    drawGraph(rng, level, caseId, byLevel(level, [1, 2], [2, 5, 10], [4, 20, 50]), level === 3),
+  cases: {
+    read: {
+      label: 'read one value',
+      draw: (rng, level) => drawGraph(rng, level, 'read', byLevel(level, [1, 2], [2, 5, 10], [4, 20, 50]), level === 3),
+    },
+    more: {
+      label: 'how many more',
+      draw: (rng, level) => drawGraph(rng, level, 'more', byLevel(level, [1, 2], [2, 5, 10], [4, 20, 50]), level === 3),
+    },
+    total: {
+      label: 'two values together',
+      draw: (rng, level) =>
+        drawGraph(rng, level, 'total', byLevel(level, [1, 2], [2, 5, 10], [4, 20, 50]), level === 3),
+    },
+  },
   pose: (p) => ({
     prompt: `The bar graph shows how many ${topicOf(p).who} ${topicOf(p).did}. ${ask(p)}`,
     answer: numberAnswer(keyOf(p)),
@@ -140,29 +148,37 @@ const barGraph = defineSkill<Graph>({
           : 'Read both bars. What do they make together?',
     ),
   confirms,
-  misconceptions: [
-    {
-      id: 'measurement.scale-read-as-ones',
-      work: (p) =>
-        p.scale === 1
-          ? undefined
-          : byUnits(p, (value) => Math.floor(value / p.scale), 'Count the lines up to the top of the bar.'),
-    },
-    { id: 'measurement.one-bar-for-how-many-more', work: oneValueOnly },
-    { id: 'whole-numbers.follows-the-keyword', work: addsForMore },
-  ],
+  slips: {
+    'measurement.scale-read-as-ones': (p) =>
+      p.scale === 1
+        ? undefined
+        : byUnits(p, (value) => Math.floor(value / p.scale), 'Count the lines up to the top of the bar.'),
+    'measurement.one-bar-for-how-many-more': oneValueOnly,
+    'whole-numbers.follows-the-keyword': addsForMore,
+  },
 });
 
-const pictureGraph = defineSkill<Graph>({
+const pictureGraph = skill<Graph>({
   code: 'measurement.picture-graph',
   name: 'Read a picture graph',
   canDo: 'I can use the key of a picture graph.',
   grade: 3,
-  domain: 'measurement',
   standards: ['2.MD.D.10', '3.MD.B.3'],
   prerequisites: ['whole-numbers.multiplication-facts', 'whole-numbers.compare-stories'],
-  cases,
-  draw: (rng, level, caseId) => drawGraph(rng, level, caseId, byLevel(level, [2, 5], [2, 4, 10], [4, 6, 8]), true),
+  cases: {
+    read: {
+      label: 'read one value',
+      draw: (rng, level) => drawGraph(rng, level, 'read', byLevel(level, [2, 5], [2, 4, 10], [4, 6, 8]), true),
+    },
+    more: {
+      label: 'how many more',
+      draw: (rng, level) => drawGraph(rng, level, 'more', byLevel(level, [2, 5], [2, 4, 10], [4, 6, 8]), true),
+    },
+    total: {
+      label: 'two values together',
+      draw: (rng, level) => drawGraph(rng, level, 'total', byLevel(level, [2, 5], [2, 4, 10], [4, 6, 8]), true),
+    },
+  },
   pose: (p) => ({
     prompt: `The picture graph shows how many ${topicOf(p).who} ${topicOf(p).did}. Each ● stands for ${p.scale} ${topicOf(p).who}${p.values.some((value) => value % p.scale > 0) ? ', and each ◐ for half as many' : ''}. ${ask(p)}`,
     answer: numberAnswer(keyOf(p)),
@@ -197,14 +213,11 @@ const pictureGraph = defineSkill<Graph>({
         : 'Do it for each row that the question names.',
     ),
   confirms,
-  misconceptions: [
-    {
-      id: 'measurement.picture-key-ignored',
-      work: (p) => byUnits(p, (value) => Math.ceil(value / p.scale), 'Count the circles.'),
-    },
-    { id: 'measurement.one-bar-for-how-many-more', work: oneValueOnly },
-    { id: 'whole-numbers.follows-the-keyword', work: addsForMore },
-  ],
+  slips: {
+    'measurement.picture-key-ignored': (p) => byUnits(p, (value) => Math.ceil(value / p.scale), 'Count the circles.'),
+    'measurement.one-bar-for-how-many-more': oneValueOnly,
+    'whole-numbers.follows-the-keyword': addsForMore,
+  },
 });
 
 export const graphSkills: readonly Skill[] = [barGraph, pictureGraph];

@@ -1,5 +1,5 @@
 import type { Skill } from '../../types.ts';
-import { withUnits } from '../shared/whole.ts';
+import { withUnits } from '../kit/whole.ts';
 import { compositeAreaSkills } from './composite-area.ts';
 import { elapsedTimeSkills } from './elapsed-time.ts';
 import { graphSkills } from './graphs.ts';

@@ -1,31 +1,32 @@
-import { defineSkill } from '../../generate.ts';
 import type { Skill } from '../../types.ts';
-import { units } from '../shared/contexts.ts';
-import { amountOf, byLevel, hintsHiding, measureAnswer, range, steps, work } from '../shared/whole.ts';
+import { measureAnswer } from '../kit/answers.ts';
+import { range } from '../kit/arithmetic.ts';
+import { units } from '../kit/contexts.ts';
+import { byLevel } from '../kit/levels.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { amountOf, hintsHiding } from '../kit/whole.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 type Ruler = { readonly item: string; readonly from: number; readonly to: number };
 
-const rulerLength = defineSkill<Ruler>({
+const rulerLength = skill<Ruler>({
   code: 'measurement.ruler-length',
   name: 'Measure a length with a ruler',
   canDo: 'I can measure a length, also when it does not start at zero.',
   grade: 2,
-  domain: 'measurement',
   standards: ['2.MD.A.1', '2.MD.B.6'],
   prerequisites: ['whole-numbers.subtract-within-20'],
-  cases: [
-    { id: 'from-zero', label: 'starting at zero' },
-    { id: 'from-one', label: 'starting at one' },
-    { id: 'from-elsewhere', label: 'starting somewhere else' },
-  ],
-  draw: (rng, level, caseId) => {
-    const from = caseId === 'from-zero' ? 0 : caseId === 'from-one' ? 1 : rng.int(2, byLevel(level, 4, 7, 12));
-    return {
-      item: rng.pick(['pencil', 'ribbon', 'leaf', 'key', 'twig', 'crayon', 'feather', 'spoon']),
-      from,
-      to: from + rng.int(byLevel(level, 3, 5, 7), byLevel(level, 7, 10, 16)),
-    };
-  },
+  cases: casesOf(
+    { 'from-zero': 'starting at zero', 'from-one': 'starting at one', 'from-elsewhere': 'starting somewhere else' },
+    (rng, level, caseId) => {
+      const from = caseId === 'from-zero' ? 0 : caseId === 'from-one' ? 1 : rng.int(2, byLevel(level, 4, 7, 12));
+      return {
+        item: rng.pick(['pencil', 'ribbon', 'leaf', 'key', 'twig', 'crayon', 'feather', 'spoon']),
+        from,
+        to: from + rng.int(byLevel(level, 3, 5, 7), byLevel(level, 7, 10, 16)),
+      };
+    },
+  ),
   pose: ({ item, from, to }) => ({
     prompt: `The ruler shows centimeters. A ${item} lies along it from the mark ${from} to the mark ${to}. How many centimeters long is the ${item}?`,
     answer: measureAnswer(to - from, units.cm),
@@ -52,16 +53,12 @@ const rulerLength = defineSkill<Ruler>({
       from === 0 ? 'It starts right at zero. Which mark does it end at?' : 'Which subtraction tells the same?',
     ),
   confirms: ({ from, to }, key) => range(from, to).slice(1).length === amountOf(key),
-  misconceptions: [
-    {
-      id: 'measurement.ruler-end-number',
-      work: ({ from, to }) => (from === 0 ? undefined : work(to, [String(to), 'Read the number at the end.'])),
-    },
-    {
-      id: 'measurement.ruler-counts-marks',
-      work: ({ from, to }) => work(to - from + 1, [range(from, to).join(', '), 'Count the marks.']),
-    },
-  ],
+  slips: {
+    'measurement.ruler-end-number': ({ from, to }) =>
+      from === 0 ? undefined : wrote(to, [String(to), 'Read the number at the end.']),
+    'measurement.ruler-counts-marks': ({ from, to }) =>
+      wrote(to - from + 1, [range(from, to).join(', '), 'Count the marks.']),
+  },
 });
 
 export const lengthSkills: readonly Skill[] = [rulerLength];

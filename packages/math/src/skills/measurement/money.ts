@@ -1,7 +1,10 @@
-import { defineSkill } from '../../generate.ts';
-import type { AnswerSpec, MisconceptionRule, Skill } from '../../types.ts';
-import { article, count, listed, pickNames, shopThings } from '../shared/contexts.ts';
-import { amountOf, byLevel, digitsOf, hintsHiding, range, steps, work } from '../shared/whole.ts';
+import type { AnswerSpec, Level, Rng, Skill } from '../../types.ts';
+import { range } from '../kit/arithmetic.ts';
+import { article, count, listed, pickNames, shopThings } from '../kit/contexts.ts';
+import { byLevel } from '../kit/levels.ts';
+import { joinSlips, type Slips, skill, slipFor } from '../kit/skill.ts';
+import { amountOf, digitsOf, hintsHiding } from '../kit/whole.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { buggySubtraction, subtractionSteps } from '../whole-numbers/procedures/subtract.ts';
 
 const cents = (key: number): AnswerSpec => ({ kind: 'quantity', key: `${key} cents`, units: ['cents', 'cent', '¢'] });
@@ -25,34 +28,51 @@ const kinds = [
 const held = (p: Coins) => kinds.filter(({ of }) => p[of] > 0);
 const value = (p: Coins): number => kinds.reduce((sum, { of, worth }) => sum + p[of] * worth, 0);
 
-const countCoins = defineSkill<Coins>({
+/** What every case begins with. */
+const beginCountCoins = (rng: Rng, level: Level) => {
+  const [name = ''] = pickNames(rng, 1);
+  const some = () => rng.int(2, byLevel(level, 4, 6, 9));
+  const dimes = some();
+  return { name, some, dimes };
+};
+
+const countCoins = skill<Coins>({
   code: 'measurement.count-coins',
   name: 'Count coins',
   canDo: 'I can find how much a handful of coins is worth.',
   grade: 2,
-  domain: 'measurement',
   standards: ['2.MD.C.8'],
   prerequisites: ['whole-numbers.add-two-digit', 'whole-numbers.arrays'],
-  cases: [
-    { id: 'dimes-pennies', label: 'dimes and pennies' },
-    { id: 'nickels-dimes', label: 'nickels and dimes' },
-    { id: 'with-quarters', label: 'with quarters' },
-  ],
-  draw: (rng, level, caseId) => {
-    const [name = ''] = pickNames(rng, 1);
-    const some = () => rng.int(2, byLevel(level, 4, 6, 9));
-    const dimes = some();
-    if (caseId === 'dimes-pennies') return { name, quarters: 0, dimes, nickels: 0, pennies: some() };
-    const nickels = dimes + rng.int(1, 3);
-    if (caseId === 'nickels-dimes')
-      return { name, quarters: 0, dimes, nickels, pennies: level === 3 ? rng.int(1, 4) : 0 };
-    return {
-      name,
-      quarters: rng.int(1, byLevel(level, 2, 3, 5)),
-      dimes,
-      nickels: level === 1 ? 0 : nickels,
-      pennies: rng.int(1, 4),
-    };
+  cases: {
+    'dimes-pennies': {
+      label: 'dimes and pennies',
+      draw: (rng, level) => {
+        const { name, some, dimes } = beginCountCoins(rng, level);
+        return { name, quarters: 0, dimes, nickels: 0, pennies: some() };
+      },
+    },
+    'nickels-dimes': {
+      label: 'nickels and dimes',
+      draw: (rng, level) => {
+        const { name, dimes } = beginCountCoins(rng, level);
+        const nickels = dimes + rng.int(1, 3);
+        return { name, quarters: 0, dimes, nickels, pennies: level === 3 ? rng.int(1, 4) : 0 };
+      },
+    },
+    'with-quarters': {
+      label: 'with quarters',
+      draw: (rng, level) => {
+        const { name, dimes } = beginCountCoins(rng, level);
+        const nickels = dimes + rng.int(1, 3);
+        return {
+          name,
+          quarters: rng.int(1, byLevel(level, 2, 3, 5)),
+          dimes,
+          nickels: level === 1 ? 0 : nickels,
+          pennies: rng.int(1, 4),
+        };
+      },
+    },
   },
   pose: (p) => ({
     prompt: `${p.name} has ${listed(held(p).map(({ of, thing }) => count(p[of], thing)))}. How many cents is that? Remember: ${listed(held(p).map(({ worth, thing }) => `one ${thing.one} is ${worth} ${worth === 1 ? 'cent' : 'cents'}`))}.`,
@@ -88,28 +108,22 @@ const countCoins = defineSkill<Coins>({
     kinds
       .flatMap(({ of, worth }) => range(1, p[of]).map(() => worth))
       .reduce((left, worth) => left - worth, amountOf(key)) === 0,
-  misconceptions: [
-    {
-      id: 'measurement.coins-counted-not-valued',
-      work: (p) => {
-        const coins = held(p).map(({ of }) => p[of]);
-        const number = coins.reduce((sum, n) => sum + n, 0);
-        return work(number, [`${coins.join(' + ')} = ${number}`, 'Count the coins.']);
-      },
+  slips: {
+    'measurement.coins-counted-not-valued': (p) => {
+      const coins = held(p).map(({ of }) => p[of]);
+      const number = coins.reduce((sum, n) => sum + n, 0);
+      return wrote(number, [`${coins.join(' + ')} = ${number}`, 'Count the coins.']);
     },
-    {
-      id: 'measurement.larger-coin-worth-more',
-      work: (p) => {
-        if (p.nickels === p.dimes || p.nickels * p.dimes === 0) return undefined;
-        const answer = value({ ...p, nickels: p.dimes, dimes: p.nickels });
-        return work(
-          answer,
-          [`${p.nickels} × 10 = ${p.nickels * 10}`, 'The nickel is larger, so it is worth ten.'],
-          [`${p.dimes} × 5 = ${p.dimes * 5}`, 'The dime is smaller, so it is worth five.'],
-        );
-      },
+    'measurement.larger-coin-worth-more': (p) => {
+      if (p.nickels === p.dimes || p.nickels * p.dimes === 0) return undefined;
+      const answer = value({ ...p, nickels: p.dimes, dimes: p.nickels });
+      return wrote(
+        answer,
+        [`${p.nickels} × 10 = ${p.nickels * 10}`, 'The nickel is larger, so it is worth ten.'],
+        [`${p.dimes} × 5 = ${p.dimes * 5}`, 'The dime is smaller, so it is worth five.'],
+      );
     },
-  ],
+  },
   wordProblem: true,
 });
 
@@ -131,14 +145,11 @@ const changeBugs = [
 
 const money = (unit: string, amount: number): string => (unit === '$' ? `$${amount}` : `${amount} cents`);
 
-const changeRules: readonly MisconceptionRule<Change>[] = [
-  ...changeBugs.map((id) => ({ id, work: ({ paid, price }: Change) => buggySubtraction(id, paid, price) })),
-  {
-    id: 'whole-numbers.adds-story-numbers',
-    work: ({ paid, price }) =>
-      work(paid + price, [`${paid} + ${price} = ${paid + price}`, 'Add the numbers of the story.']),
-  },
-];
+const changeRules: Slips<Change> = {
+  ...joinSlips(changeBugs.map((id) => slipFor(id, ({ paid, price }: Change) => buggySubtraction(id, paid, price)))),
+  'whole-numbers.adds-story-numbers': ({ paid, price }) =>
+    wrote(paid + price, [`${paid} + ${price} = ${paid + price}`, 'Add the numbers of the story.']),
+};
 
 /** Things at prices that they have, in dollars. */
 const priced: readonly (readonly [most: number, things: readonly string[]])[] = [
@@ -168,32 +179,45 @@ const itemFor = (place: number, dollars: number): string => {
   return things[place % things.length] ?? 'gift';
 };
 
-const makeChange = defineSkill<Change>({
+const makeChange = skill<Change>({
   code: 'measurement.make-change',
   name: 'Find the change',
   canDo: 'I can find how much change I get back.',
   grade: 2,
-  domain: 'measurement',
   standards: ['2.MD.C.8', '4.MD.A.2'],
   prerequisites: ['whole-numbers.subtract-two-digit'],
-  cases: [
-    { id: 'from-ten', label: 'from tens of dollars' },
-    { id: 'from-hundred-cents', label: 'from a dollar in cents' },
-    { id: 'from-hundred', label: 'from a hundred-dollar bill' },
-  ],
-  draw: (rng, level, caseId) => {
-    const [name = ''] = pickNames(rng, 1);
-    const place = shopThings.indexOf(rng.pick(shopThings));
-    if (caseId === 'from-ten') {
-      const dollars = rng.int(3, byLevel(level, 9, 18, 47));
-      return { name, item: itemFor(place, dollars), paid: byLevel(level, 10, 20, 50), price: dollars, unit: '$' };
-    }
-    const step = byLevel(level, 10, 5, 1);
-    const price = rng.int(Math.ceil(15 / step), Math.floor(95 / step)) * step;
-    const asked = price + (caseId === 'from-hundred' && level > 1 && price % 10 === 0 ? 3 : 0);
-    return caseId === 'from-hundred'
-      ? { name, item: itemFor(place, asked), paid: 100, price: asked, unit: '$' }
-      : { name, item: itemFor(place, asked / 100), paid: 100, price: asked, unit: 'cents' };
+  cases: {
+    'from-ten': {
+      label: 'from tens of dollars',
+      draw: (rng, level) => {
+        const [name = ''] = pickNames(rng, 1);
+        const place = shopThings.indexOf(rng.pick(shopThings));
+        const dollars = rng.int(3, byLevel(level, 9, 18, 47));
+        return { name, item: itemFor(place, dollars), paid: byLevel(level, 10, 20, 50), price: dollars, unit: '$' };
+      },
+    },
+    'from-hundred-cents': {
+      label: 'from a dollar in cents',
+      draw: (rng, level) => {
+        const [name = ''] = pickNames(rng, 1);
+        const place = shopThings.indexOf(rng.pick(shopThings));
+        const step = byLevel(level, 10, 5, 1);
+        const price = rng.int(Math.ceil(15 / step), Math.floor(95 / step)) * step;
+        const asked = price + 0;
+        return { name, item: itemFor(place, asked / 100), paid: 100, price: asked, unit: 'cents' };
+      },
+    },
+    'from-hundred': {
+      label: 'from a hundred-dollar bill',
+      draw: (rng, level) => {
+        const [name = ''] = pickNames(rng, 1);
+        const place = shopThings.indexOf(rng.pick(shopThings));
+        const step = byLevel(level, 10, 5, 1);
+        const price = rng.int(Math.ceil(15 / step), Math.floor(95 / step)) * step;
+        const asked = price + (level > 1 && price % 10 === 0 ? 3 : 0);
+        return { name, item: itemFor(place, asked), paid: 100, price: asked, unit: '$' };
+      },
+    },
   },
   pose: ({ name, item, paid, price, unit }) => ({
     prompt: `${name} buys ${article(item)} for ${money(unit, price)} and pays with ${unit === '$' ? `$${paid}` : 'a one-dollar bill, which is 100 cents'}. How ${unit === '$' ? 'many dollars' : 'many cents'} of change does ${name} get back?`,
@@ -216,7 +240,7 @@ const makeChange = defineSkill<Change>({
     );
   },
   confirms: ({ paid, price }, key) => price + amountOf(key) === paid,
-  misconceptions: changeRules,
+  slips: changeRules,
   wordProblem: true,
 });
 

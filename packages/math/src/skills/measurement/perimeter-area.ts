@@ -1,7 +1,11 @@
-import { defineSkill } from '../../generate.ts';
 import type { Level, Rng, Skill } from '../../types.ts';
-import { pickNames } from '../shared/contexts.ts';
-import { amountOf, byLevel, hintsHiding, measureAnswer, range, steps, work } from '../shared/whole.ts';
+import { measureAnswer } from '../kit/answers.ts';
+import { range } from '../kit/arithmetic.ts';
+import { pickNames } from '../kit/contexts.ts';
+import { byLevel } from '../kit/levels.ts';
+import { skill } from '../kit/skill.ts';
+import { amountOf, hintsHiding } from '../kit/whole.ts';
+import { steps, wrote } from '../kit/work.ts';
 import {
   areaAnswer,
   aroundForArea,
@@ -27,19 +31,17 @@ const around = ({ length, width }: Sides): number => 2 * length + 2 * width;
 const inside = ({ length, width }: Sides): number => length * width;
 const labels = ({ length, width }: Sides): string => `${length} ${width}`;
 
-const perimeter = defineSkill<Sides>({
+const perimeter = skill<Sides>({
   code: 'measurement.perimeter',
   name: 'Perimeter of a rectangle',
   canDo: 'I can find the distance around a rectangle.',
   grade: 3,
-  domain: 'measurement',
   standards: ['3.MD.D.8', '4.MD.A.3'],
   prerequisites: ['whole-numbers.add-two-digit', 'measurement.ruler-length'],
-  cases: [
-    { id: 'rectangle', label: 'a rectangle' },
-    { id: 'square', label: 'a square' },
-  ],
-  draw: (rng, level, caseId) => (caseId === 'square' ? squareOf(rng, level) : drawSides(rng, level)),
+  cases: {
+    rectangle: { label: 'a rectangle', draw: (rng, level) => drawSides(rng, level) },
+    square: { label: 'a square', draw: (rng, level) => squareOf(rng, level) },
+  },
   pose: (p) => ({
     prompt:
       p.length === p.width
@@ -62,25 +64,23 @@ const perimeter = defineSkill<Sides>({
       'Not every side has a label. Opposite sides are equally long.',
     ),
   confirms: (p, key) => [p.length, p.width, p.length, p.width].reduce((left, side) => left - side, amountOf(key)) === 0,
-  misconceptions: [
-    { id: 'measurement.perimeter-two-sides', work: twoSidesOnly },
-    { id: 'measurement.area-perimeter-confused', work: insideForPerimeter },
-  ],
+  slips: {
+    'measurement.perimeter-two-sides': twoSidesOnly,
+    'measurement.area-perimeter-confused': insideForPerimeter,
+  },
 });
 
-const area = defineSkill<Sides>({
+const area = skill<Sides>({
   code: 'measurement.area',
   name: 'Area of a rectangle',
   canDo: 'I can find how many squares cover a rectangle.',
   grade: 3,
-  domain: 'measurement',
   standards: ['3.MD.C.7', '3.MD.C.7b', '4.MD.A.3'],
   prerequisites: ['whole-numbers.arrays', 'whole-numbers.multiplication-facts', 'measurement.perimeter'],
-  cases: [
-    { id: 'rectangle', label: 'a rectangle' },
-    { id: 'square', label: 'a square' },
-  ],
-  draw: (rng, level, caseId) => (caseId === 'square' ? squareOf(rng, level) : drawSides(rng, level)),
+  cases: {
+    rectangle: { label: 'a rectangle', draw: (rng, level) => drawSides(rng, level) },
+    square: { label: 'a square', draw: (rng, level) => squareOf(rng, level) },
+  },
   pose: (p) => ({
     prompt:
       p.length === p.width
@@ -101,29 +101,30 @@ const area = defineSkill<Sides>({
     ),
   confirms: (p, key) =>
     range(1, p.length).flatMap((x) => range(1, p.width).map((y) => [x, y])).length === amountOf(key),
-  misconceptions: [
-    { id: 'measurement.area-perimeter-confused', work: aroundForArea },
-    { id: 'measurement.area-adds-two-sides', work: twoSidesOnly },
-  ],
+  slips: {
+    'measurement.area-perimeter-confused': aroundForArea,
+    'measurement.area-adds-two-sides': twoSidesOnly,
+  },
 });
 
 type Missing = Sides & { readonly given: string };
 
 const givenAmount = (p: Missing): number => (p.given === 'area' ? inside(p) : around(p));
 
-const missingSide = defineSkill<Missing>({
+const missingSide = skill<Missing>({
   code: 'measurement.missing-side',
   name: 'Find a missing side of a rectangle',
   canDo: 'I can find a side when I know the area or the perimeter.',
   grade: 4,
-  domain: 'measurement',
   standards: ['3.MD.D.8', '4.MD.A.3'],
   prerequisites: ['measurement.area', 'measurement.perimeter', 'whole-numbers.missing-factor'],
-  cases: [
-    { id: 'perimeter', label: 'the perimeter is known' },
-    { id: 'area', label: 'the area is known' },
-  ],
-  draw: (rng, level, caseId) => ({ ...drawSides(rng, level), given: caseId }),
+  cases: {
+    perimeter: {
+      label: 'the perimeter is known',
+      draw: (rng, level) => ({ ...drawSides(rng, level), given: 'perimeter' }),
+    },
+    area: { label: 'the area is known', draw: (rng, level) => ({ ...drawSides(rng, level), given: 'area' }) },
+  },
   pose: (p) => ({
     prompt: `The ${p.given} of a rectangle is ${givenAmount(p)} ${p.given === 'area' ? `square ${unitOf(p.unit).many}` : p.unit}. One side is ${p.length} ${p.unit} long. How long is the side next to it?`,
     answer: measureAnswer(p.width, unitOf(p.unit)),
@@ -158,45 +159,36 @@ const missingSide = defineSkill<Missing>({
       ? range(1, side).reduce((sum) => sum + p.length, 0) === inside(p)
       : p.length + side + p.length + side === around(p);
   },
-  misconceptions: [
-    {
-      id: 'measurement.perimeter-two-sides',
-      work: (p) =>
-        p.given === 'perimeter'
-          ? work(around(p) - p.length, [
-              `${around(p)} - ${p.length} = ${around(p) - p.length}`,
-              'Take the known side away.',
-            ])
-          : undefined,
-    },
-    {
-      id: 'whole-numbers.stops-after-first-step',
-      work: (p) =>
-        p.given === 'perimeter'
-          ? work(2 * p.width, [`${around(p)} - ${2 * p.length} = ${2 * p.width}`, 'Take the two known sides away.'])
-          : undefined,
-    },
-    {
-      id: 'measurement.area-perimeter-confused',
-      work: (p) => {
-        const rest = inside(p) - 2 * p.length;
-        if (p.given === 'area')
-          return rest > 0 && rest % 2 === 0
-            ? work(
-                rest / 2,
-                [`${inside(p)} - ${2 * p.length} = ${rest}`, 'Take two sides away.'],
-                [`${rest} ÷ 2 = ${rest / 2}`, 'Halve the rest.'],
-              )
-            : undefined;
-        return around(p) % p.length === 0
-          ? work(around(p) / p.length, [
-              `${around(p)} ÷ ${p.length} = ${around(p) / p.length}`,
-              'Divide by the known side.',
-            ])
+  slips: {
+    'measurement.perimeter-two-sides': (p) =>
+      p.given === 'perimeter'
+        ? wrote(around(p) - p.length, [
+            `${around(p)} - ${p.length} = ${around(p) - p.length}`,
+            'Take the known side away.',
+          ])
+        : undefined,
+    'whole-numbers.stops-after-first-step': (p) =>
+      p.given === 'perimeter'
+        ? wrote(2 * p.width, [`${around(p)} - ${2 * p.length} = ${2 * p.width}`, 'Take the two known sides away.'])
+        : undefined,
+    'measurement.area-perimeter-confused': (p) => {
+      const rest = inside(p) - 2 * p.length;
+      if (p.given === 'area')
+        return rest > 0 && rest % 2 === 0
+          ? wrote(
+              rest / 2,
+              [`${inside(p)} - ${2 * p.length} = ${rest}`, 'Take two sides away.'],
+              [`${rest} ÷ 2 = ${rest / 2}`, 'Halve the rest.'],
+            )
           : undefined;
-      },
+      return around(p) % p.length === 0
+        ? wrote(around(p) / p.length, [
+            `${around(p)} ÷ ${p.length} = ${around(p) / p.length}`,
+            'Divide by the known side.',
+          ])
+        : undefined;
     },
-  ],
+  },
 });
 
 type Place = Sides & { readonly about: string; readonly name: string };
@@ -240,26 +232,38 @@ const isArea = ({ about }: Place): boolean => places.get(about)?.area ?? false;
 const tell = (p: Place): string => places.get(p.about)?.tell(p) ?? '';
 const placeKey = (p: Place): number => (isArea(p) ? inside(p) : around(p));
 
-const areaOrPerimeter = defineSkill<Place>({
+const areaOrPerimeter = skill<Place>({
   code: 'measurement.area-or-perimeter-stories',
   name: 'Decide between area and perimeter',
   canDo: 'I can tell from a story whether area or perimeter is meant.',
   grade: 4,
-  domain: 'measurement',
   standards: ['4.MD.A.3', '3.MD.D.8'],
   prerequisites: ['measurement.area', 'measurement.perimeter'],
-  cases: [
-    { id: 'around', label: 'something goes around' },
-    { id: 'covers', label: 'something covers the inside' },
-  ],
-  draw: (rng, level, caseId) => {
-    const [name = ''] = pickNames(rng, 1);
-    return {
-      ...drawSides(rng, level),
-      unit: rng.pick(['m', 'ft'] as const),
-      name,
-      about: rng.pick(caseId === 'around' ? ['fence', 'run'] : ['carpet', 'paint']),
-    };
+  cases: {
+    around: {
+      label: 'something goes around',
+      draw: (rng, level) => {
+        const [name = ''] = pickNames(rng, 1);
+        return {
+          ...drawSides(rng, level),
+          unit: rng.pick(['m', 'ft'] as const),
+          name,
+          about: rng.pick(['fence', 'run']),
+        };
+      },
+    },
+    covers: {
+      label: 'something covers the inside',
+      draw: (rng, level) => {
+        const [name = ''] = pickNames(rng, 1);
+        return {
+          ...drawSides(rng, level),
+          unit: rng.pick(['m', 'ft'] as const),
+          name,
+          about: rng.pick(['carpet', 'paint']),
+        };
+      },
+    },
   },
   pose: (p) => ({
     prompt: tell(p),
@@ -284,11 +288,11 @@ const areaOrPerimeter = defineSkill<Place>({
     if (isArea(p)) return range(1, p.width).reduce((left) => left - p.length, n) === 0;
     return n % 2 === 0 && n / 2 - p.length === p.width;
   },
-  misconceptions: [
-    { id: 'measurement.area-perimeter-confused', work: (p) => (isArea(p) ? aroundForArea(p) : insideForPerimeter(p)) },
-    { id: 'measurement.perimeter-two-sides', work: (p) => (isArea(p) ? undefined : twoSidesOnly(p)) },
-    { id: 'measurement.area-adds-two-sides', work: (p) => (isArea(p) ? twoSidesOnly(p) : undefined) },
-  ],
+  slips: {
+    'measurement.area-perimeter-confused': (p) => (isArea(p) ? aroundForArea(p) : insideForPerimeter(p)),
+    'measurement.perimeter-two-sides': (p) => (isArea(p) ? undefined : twoSidesOnly(p)),
+    'measurement.area-adds-two-sides': (p) => (isArea(p) ? twoSidesOnly(p) : undefined),
+  },
   wordProblem: true,
 });
 

@@ -1,7 +1,7 @@
 import type { Picture } from '../../pictures/types.ts';
 import type { AnswerSpec, MistakenWork } from '../../types.ts';
-import { type Unit, units } from '../shared/contexts.ts';
-import { work } from '../shared/whole.ts';
+import { type Unit, units } from '../kit/contexts.ts';
+import { wrote } from '../kit/work.ts';
 
 /** A rectangle in centimeters, meters or feet. */
 export type Sides = { readonly length: number; readonly width: number; readonly unit: string };
@@ -42,13 +42,13 @@ export const rectanglePicture = (
 });
 
 export const twoSidesOnly = ({ length, width }: Sides): MistakenWork =>
-  work(length + width, [`${length} + ${width} = ${length + width}`, 'Add the two sides.']);
+  wrote(length + width, [`${length} + ${width} = ${length + width}`, 'Add the two sides.']);
 
 export const aroundForArea = ({ length, width }: Sides): MistakenWork =>
-  work(2 * (length + width), [
+  wrote(2 * (length + width), [
     `${length} + ${width} + ${length} + ${width} = ${2 * (length + width)}`,
     'Add all the sides.',
   ]);
 
 export const insideForPerimeter = ({ length, width }: Sides): MistakenWork =>
-  work(length * width, [`${length} × ${width} = ${length * width}`, 'Multiply the sides.']);
+  wrote(length * width, [`${length} × ${width} = ${length * width}`, 'Multiply the sides.']);

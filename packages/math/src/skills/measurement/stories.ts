@@ -1,7 +1,11 @@
-import { defineSkill } from '../../generate.ts';
 import type { Prose, Skill } from '../../types.ts';
-import { count, pickNames, type Unit, units } from '../shared/contexts.ts';
-import { amountOf, byLevel, hintsHiding, measureAnswer, range, steps, work } from '../shared/whole.ts';
+import { measureAnswer } from '../kit/answers.ts';
+import { range } from '../kit/arithmetic.ts';
+import { count, pickNames, type Unit, units } from '../kit/contexts.ts';
+import { byLevel } from '../kit/levels.ts';
+import { skill } from '../kit/skill.ts';
+import { amountOf, hintsHiding } from '../kit/whole.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { addsAll } from '../whole-numbers/story-parts.ts';
 
 /** For "pour" `a` counts the large unit and `b` the small one; else both are in the same unit. */
@@ -41,55 +45,81 @@ function tell({ form, name, unit, a, b }: Measure): Prose {
 const keyOf = ({ form, a, b }: Measure): number =>
   form === 'bottles' ? a * b : form === 'cut' ? b : form === 'pour' ? a * 1000 - b : a - b;
 
-const measureStories = defineSkill<Measure>({
+const measureStories = skill<Measure>({
   code: 'measurement.measure-stories',
   name: 'Solve stories about length, mass and volume',
   canDo: 'I can solve stories with centimeters, grams and liters.',
   grade: 3,
-  domain: 'measurement',
   standards: ['3.MD.A.2', '4.MD.A.2', '2.MD.B.5'],
   prerequisites: ['whole-numbers.compare-stories', 'whole-numbers.equal-groups-stories'],
-  cases: [
-    { id: 'lighter', label: 'how much is left of a comparison, "less"' },
-    { id: 'lighter-turned', label: '"more", but the smaller is asked' },
-    { id: 'bottles', label: 'equal amounts' },
-    { id: 'cut', label: 'cut into equal pieces' },
-    { id: 'pour', label: 'two units in one story' },
-  ],
-  draw: (rng, level, caseId) => {
-    const [name = ''] = pickNames(rng, 1);
-    if (caseId === 'bottles')
-      return {
-        form: caseId,
-        name,
-        unit: 'mL',
-        a: rng.int(2, byLevel(level, 4, 8, 9)),
-        b: rng.pick(byLevel(level, [100, 200], [150, 250, 300], [275, 330, 450])),
-      };
-    if (caseId === 'cut')
-      return {
-        form: caseId,
-        name,
-        unit: 'cm',
-        a: rng.int(2, byLevel(level, 5, 9, 9)),
-        b: rng.int(byLevel(level, 4, 6, 12), byLevel(level, 10, 12, 45)),
-      };
-    if (caseId === 'pour')
-      return {
-        form: caseId,
-        name,
-        unit: 'mL',
-        a: rng.int(1, byLevel(level, 2, 4, 6)),
-        b: rng.int(1, byLevel(level, 4, 9, 19)) * byLevel(level, 100, 50, 35),
-      };
-    const b = rng.int(byLevel(level, 2, 12, 125), byLevel(level, 9, 48, 480));
-    return {
-      form: caseId,
-      name,
-      unit: level === 1 ? 'kg' : 'g',
-      a: b + rng.int(byLevel(level, 3, 110, 650), byLevel(level, 12, 450, 1900)),
-      b,
-    };
+  cases: {
+    lighter: {
+      label: 'how much is left of a comparison, "less"',
+      draw: (rng, level) => {
+        const [name = ''] = pickNames(rng, 1);
+        const b = rng.int(byLevel(level, 2, 12, 125), byLevel(level, 9, 48, 480));
+        return {
+          form: 'lighter',
+          name,
+          unit: level === 1 ? 'kg' : 'g',
+          a: b + rng.int(byLevel(level, 3, 110, 650), byLevel(level, 12, 450, 1900)),
+          b,
+        };
+      },
+    },
+    'lighter-turned': {
+      label: '"more", but the smaller is asked',
+      draw: (rng, level) => {
+        const [name = ''] = pickNames(rng, 1);
+        const b = rng.int(byLevel(level, 2, 12, 125), byLevel(level, 9, 48, 480));
+        return {
+          form: 'lighter-turned',
+          name,
+          unit: level === 1 ? 'kg' : 'g',
+          a: b + rng.int(byLevel(level, 3, 110, 650), byLevel(level, 12, 450, 1900)),
+          b,
+        };
+      },
+    },
+    bottles: {
+      label: 'equal amounts',
+      draw: (rng, level) => {
+        const [name = ''] = pickNames(rng, 1);
+        return {
+          form: 'bottles',
+          name,
+          unit: 'mL',
+          a: rng.int(2, byLevel(level, 4, 8, 9)),
+          b: rng.pick(byLevel(level, [100, 200], [150, 250, 300], [275, 330, 450])),
+        };
+      },
+    },
+    cut: {
+      label: 'cut into equal pieces',
+      draw: (rng, level) => {
+        const [name = ''] = pickNames(rng, 1);
+        return {
+          form: 'cut',
+          name,
+          unit: 'cm',
+          a: rng.int(2, byLevel(level, 5, 9, 9)),
+          b: rng.int(byLevel(level, 4, 6, 12), byLevel(level, 10, 12, 45)),
+        };
+      },
+    },
+    pour: {
+      label: 'two units in one story',
+      draw: (rng, level) => {
+        const [name = ''] = pickNames(rng, 1);
+        return {
+          form: 'pour',
+          name,
+          unit: 'mL',
+          a: rng.int(1, byLevel(level, 2, 4, 6)),
+          b: rng.int(1, byLevel(level, 4, 9, 19)) * byLevel(level, 100, 50, 35),
+        };
+      },
+    },
   },
   pose: (p) => ({ prompt: tell(p), answer: measureAnswer(keyOf(p), unitOf(p.unit)) }),
   solve: (p) => {
@@ -127,50 +157,32 @@ const measureStories = defineSkill<Measure>({
     if (form === 'cut') return range(1, a).reduce((sum) => sum + n, 0) === a * b;
     return form === 'pour' ? (n + b) / 1000 === a : n + b === a;
   },
-  misconceptions: [
-    {
-      id: 'whole-numbers.follows-the-keyword',
-      work: ({ form, a, b }) =>
-        form === 'lighter-turned'
-          ? work(a + b, [`${a} + ${b} = ${a + b}`, 'The story says "more", so add.'])
-          : undefined,
-    },
-    {
-      id: 'whole-numbers.adds-story-numbers',
-      work: ({ form, a, b }) =>
-        form === 'bottles' || form === 'lighter' ? addsAll(a, b) : form === 'cut' ? addsAll(a * b, a) : undefined,
-    },
-    {
-      id: 'whole-numbers.relation-as-amount',
-      work: ({ form, b }) =>
-        form === 'lighter' || form === 'lighter-turned'
-          ? work(b, [String(b), 'The story tells this number for the melon.'])
-          : undefined,
-    },
-    {
-      id: 'whole-numbers.subtracts-instead-of-dividing',
-      work: ({ form, a, b }) =>
-        form === 'cut'
-          ? work(a * b - a, [`${a * b} - ${a} = ${a * b - a}`, 'Cutting makes it less, so subtract.'])
-          : undefined,
-    },
-    {
-      id: 'measurement.units-ignored',
-      work: ({ form, a, b }) =>
-        form === 'pour' && b > a ? work(b - a, [`${b} - ${a} = ${b - a}`, 'Subtract the numbers.']) : undefined,
-    },
-    {
-      id: 'measurement.everything-in-hundreds',
-      work: ({ form, a, b }) =>
-        form === 'pour' && a * 100 > b
-          ? work(
-              a * 100 - b,
-              [`${a} × 100 = ${a * 100}`, 'A liter is a hundred milliliters.'],
-              [`${a * 100} - ${b} = ${a * 100 - b}`, 'Take away.'],
-            )
-          : undefined,
-    },
-  ],
+  slips: {
+    'whole-numbers.follows-the-keyword': ({ form, a, b }) =>
+      form === 'lighter-turned'
+        ? wrote(a + b, [`${a} + ${b} = ${a + b}`, 'The story says "more", so add.'])
+        : undefined,
+    'whole-numbers.adds-story-numbers': ({ form, a, b }) =>
+      form === 'bottles' || form === 'lighter' ? addsAll(a, b) : form === 'cut' ? addsAll(a * b, a) : undefined,
+    'whole-numbers.relation-as-amount': ({ form, b }) =>
+      form === 'lighter' || form === 'lighter-turned'
+        ? wrote(b, [String(b), 'The story tells this number for the melon.'])
+        : undefined,
+    'whole-numbers.subtracts-instead-of-dividing': ({ form, a, b }) =>
+      form === 'cut'
+        ? wrote(a * b - a, [`${a * b} - ${a} = ${a * b - a}`, 'Cutting makes it less, so subtract.'])
+        : undefined,
+    'measurement.units-ignored': ({ form, a, b }) =>
+      form === 'pour' && b > a ? wrote(b - a, [`${b} - ${a} = ${b - a}`, 'Subtract the numbers.']) : undefined,
+    'measurement.everything-in-hundreds': ({ form, a, b }) =>
+      form === 'pour' && a * 100 > b
+        ? wrote(
+            a * 100 - b,
+            [`${a} × 100 = ${a * 100}`, 'A liter is a hundred milliliters.'],
+            [`${a * 100} - ${b} = ${a * 100 - b}`, 'Take away.'],
+          )
+        : undefined,
+  },
   wordProblem: true,
 });
 

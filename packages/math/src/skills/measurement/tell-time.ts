@@ -1,6 +1,7 @@
-import { defineSkill } from '../../generate.ts';
 import type { Skill } from '../../types.ts';
-import { byLevel, steps, work } from '../shared/whole.ts';
+import { byLevel } from '../kit/levels.ts';
+import { skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { atMinutes, clockText, known, named, timeChoice } from './clock.ts';
 
 type Time = { readonly hour: number; readonly minute: number };
@@ -21,27 +22,43 @@ function handsInWords({ hour, minute }: Time): string {
   return `A round clock. The short hand ${short}; the long hand ${long}.`;
 }
 
-const tellTime = defineSkill<Time>({
+const tellTime = skill<Time>({
   code: 'measurement.tell-time',
   name: 'Tell the time',
   canDo: 'I can read a clock with hands.',
   grade: 2,
-  domain: 'measurement',
   standards: ['1.MD.B.3', '2.MD.C.7', '3.MD.A.1'],
   prerequisites: ['whole-numbers.count-on'],
-  cases: [
-    { id: 'hour-or-half', label: 'on the hour or half past' },
-    { id: 'past', label: 'in the first half of the hour' },
-    { id: 'before', label: 'in the second half of the hour' },
-  ],
-  draw: (rng, level, caseId) => {
-    const hour = rng.int(1, 12);
-    if (caseId === 'hour-or-half') return { hour, minute: rng.pick([0, 30]) };
-    if (level === 3) return { hour, minute: caseId === 'past' ? rng.int(1, 29) : rng.int(31, 59) };
-    return {
-      hour,
-      minute: 5 * (caseId === 'past' ? rng.int(1, 5) : rng.int(byLevel(level, 7, 7, 7), byLevel(level, 10, 11, 11))),
-    };
+  cases: {
+    'hour-or-half': {
+      label: 'on the hour or half past',
+      draw: (rng) => {
+        const hour = rng.int(1, 12);
+        return { hour, minute: rng.pick([0, 30]) };
+      },
+    },
+    past: {
+      label: 'in the first half of the hour',
+      draw: (rng, level) => {
+        const hour = rng.int(1, 12);
+        if (level === 3) return { hour, minute: rng.int(1, 29) };
+        return {
+          hour,
+          minute: 5 * rng.int(1, 5),
+        };
+      },
+    },
+    before: {
+      label: 'in the second half of the hour',
+      draw: (rng, level) => {
+        const hour = rng.int(1, 12);
+        if (level === 3) return { hour, minute: rng.int(31, 59) };
+        return {
+          hour,
+          minute: 5 * rng.int(byLevel(level, 7, 7, 7), byLevel(level, 10, 11, 11)),
+        };
+      },
+    },
   },
   pose: (params) => {
     const { hour, minute } = params;
@@ -78,38 +95,29 @@ const tellTime = defineSkill<Time>({
     const angles = (hours: number, minutes: number) => [(hours % 12) * 30 + minutes / 2, minutes * 6];
     return angles(h, m).join() === angles(hour, minute).join();
   },
-  misconceptions: [
-    {
-      id: 'measurement.clock-hands-swapped',
-      work: (p) =>
-        handsSwapped(p) === undefined || handsSwapped(p) === clockText(p.hour, p.minute)
-          ? undefined
-          : work(handsSwapped(p) ?? '', [
-              handsSwapped(p) ?? '',
-              'The long hand shows the hour, the short hand the minutes.',
-            ]),
-    },
-    {
-      id: 'measurement.clock-nearest-hour',
-      work: (p) =>
-        nearestHour(p) === undefined
-          ? undefined
-          : work(nearestHour(p) ?? '', [
-              String(named(p.hour + 1)),
-              `The short hand is nearest to ${named(p.hour + 1)}.`,
-            ]),
-    },
-    {
-      id: 'measurement.clock-minute-face-value',
-      work: (p) =>
-        minuteFace(p) === undefined
-          ? undefined
-          : work(minuteFace(p) ?? '', [
-              String(p.minute === 0 ? 12 : p.minute / 5),
-              'The long hand points at this number.',
-            ]),
-    },
-  ],
+  slips: {
+    'measurement.clock-hands-swapped': (p) =>
+      handsSwapped(p) === undefined || handsSwapped(p) === clockText(p.hour, p.minute)
+        ? undefined
+        : wrote(handsSwapped(p) ?? '', [
+            handsSwapped(p) ?? '',
+            'The long hand shows the hour, the short hand the minutes.',
+          ]),
+    'measurement.clock-nearest-hour': (p) =>
+      nearestHour(p) === undefined
+        ? undefined
+        : wrote(nearestHour(p) ?? '', [
+            String(named(p.hour + 1)),
+            `The short hand is nearest to ${named(p.hour + 1)}.`,
+          ]),
+    'measurement.clock-minute-face-value': (p) =>
+      minuteFace(p) === undefined
+        ? undefined
+        : wrote(minuteFace(p) ?? '', [
+            String(p.minute === 0 ? 12 : p.minute / 5),
+            'The long hand points at this number.',
+          ]),
+  },
 });
 
 export const tellTimeSkills: readonly Skill[] = [tellTime];

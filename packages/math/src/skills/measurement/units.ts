@@ -1,7 +1,11 @@
-import { defineSkill } from '../../generate.ts';
-import type { MisconceptionRule, Rng, Skill } from '../../types.ts';
-import { count, type Unit, units } from '../shared/contexts.ts';
-import { amountOf, byLevel, hintsHiding, measureAnswer, range, steps, work } from '../shared/whole.ts';
+import type { Level, MisconceptionId, Rng, Skill } from '../../types.ts';
+import { measureAnswer } from '../kit/answers.ts';
+import { range } from '../kit/arithmetic.ts';
+import { count, type Unit, units } from '../kit/contexts.ts';
+import { byLevel } from '../kit/levels.ts';
+import { type SkillFacts, type Slips, skill, slipFor } from '../kit/skill.ts';
+import { amountOf, hintsHiding } from '../kit/whole.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** `n` of the first unit and, for mixed measures, `extra` of the second; `factor` small ones make a big one. */
 export type Conversion = {
@@ -30,38 +34,34 @@ const statement = (p: Conversion): string => {
   return `How many ${target(p).many} are ${given}?`;
 };
 
-const draw =
-  (pairings: readonly [readonly Pairing[], readonly Pairing[], readonly Pairing[]]) =>
-  (rng: Rng, level: 1 | 2 | 3, caseId: string): Conversion => {
-    const [big, small, factor] = rng.pick(byLevel(level, ...pairings));
-    const n = rng.int(2, byLevel(level, 6, 9, 15));
-    if (caseId === 'to-large') return { form: caseId, big, small, factor, n: n * factor, extra: 0 };
-    return { form: caseId, big, small, factor, n, extra: caseId === 'mixed' ? rng.int(1, Math.min(factor - 1, 9)) : 0 };
-  };
+type Pairings = readonly [readonly Pairing[], readonly Pairing[], readonly Pairing[]];
 
-const wrongFactor = (id: string, factor: number, why: string): MisconceptionRule<Conversion> => ({
-  id,
-  work: (p) => {
+/** Two units that go together, with a number to convert. */
+const begin = (rng: Rng, level: Level, pairings: Pairings) => {
+  const [big, small, factor] = rng.pick(byLevel(level, ...pairings));
+  return { big, small, factor, n: rng.int(2, byLevel(level, 6, 9, 15)), extra: 0 };
+};
+
+const wrongFactor = (id: MisconceptionId, factor: number, why: string): Slips<Conversion> =>
+  slipFor(id, (p) => {
     if (p.factor === factor) return undefined;
     if (p.form === 'to-large')
-      return p.n % factor === 0 ? work(p.n / factor, [`${p.n} ÷ ${factor} = ${p.n / factor}`, why]) : undefined;
+      return p.n % factor === 0 ? wrote(p.n / factor, [`${p.n} ÷ ${factor} = ${p.n / factor}`, why]) : undefined;
     const answer = p.n * factor + p.extra;
     return p.extra > 0
-      ? work(answer, [`${p.n} × ${factor} + ${p.extra} = ${answer}`, why])
-      : work(answer, [`${p.n} × ${factor} = ${answer}`, why]);
-  },
-});
+      ? wrote(answer, [`${p.n} × ${factor} + ${p.extra} = ${answer}`, why])
+      : wrote(answer, [`${p.n} × ${factor} = ${answer}`, why]);
+  });
 
-const wrongWay: MisconceptionRule<Conversion> = {
-  id: 'measurement.converts-the-wrong-way',
-  work: ({ form, factor, n, extra, big, small }) => {
+const wrongWay: Slips<Conversion> = {
+  'measurement.converts-the-wrong-way': ({ form, factor, n, extra, big, small }) => {
     if (form === 'to-large')
-      return work(n * factor, [
+      return wrote(n * factor, [
         `${n} × ${factor} = ${n * factor}`,
         `${unitOf(big).many} are larger, so the number must be larger.`.replace(/^./, (letter) => letter.toUpperCase()),
       ]);
     if (extra > 0 || n % factor !== 0) return undefined;
-    return work(n / factor, [
+    return wrote(n / factor, [
       `${n} ÷ ${factor} = ${n / factor}`,
       `${unitOf(small).many} are smaller, so the number must be smaller.`.replace(/^./, (letter) =>
         letter.toUpperCase(),
@@ -70,35 +70,43 @@ const wrongWay: MisconceptionRule<Conversion> = {
   },
 };
 
-const addsUp: MisconceptionRule<Conversion> = {
-  id: 'measurement.units-ignored',
-  work: ({ extra, n }) =>
-    extra > 0 ? work(n + extra, [`${n} + ${extra} = ${n + extra}`, 'Add the two numbers.']) : undefined,
+const addsUp: Slips<Conversion> = {
+  'measurement.units-ignored': ({ extra, n }) =>
+    extra > 0 ? wrote(n + extra, [`${n} + ${extra} = ${n + extra}`, 'Add the two numbers.']) : undefined,
 };
 
 const hundreds = wrongFactor('measurement.everything-in-hundreds', 100, 'One hundred small ones make a large one.');
 const tens = wrongFactor('measurement.everything-in-tens', 10, 'Ten small ones make a large one.');
 
-const hundredMinutes: MisconceptionRule<Conversion> = {
-  id: 'measurement.hundred-minutes',
-  work: (p) => (p.factor === 60 ? hundreds.work(p) : undefined),
+const hundredMinutes: Slips<Conversion> = {
+  'measurement.hundred-minutes': (p) =>
+    p.factor === 60 ? hundreds['measurement.everything-in-hundreds']?.(p) : undefined,
 };
 
-function conversionSkill(
-  about: Pick<Skill, 'code' | 'name' | 'canDo' | 'standards' | 'prerequisites'>,
-  pairings: readonly [readonly Pairing[], readonly Pairing[], readonly Pairing[]],
-  rules: readonly MisconceptionRule<Conversion>[],
-): Skill {
-  return defineSkill<Conversion>({
+function conversionSkill(about: Omit<SkillFacts, 'grade'>, pairings: Pairings, rules: Slips<Conversion>): Skill {
+  return skill<Conversion>({
     ...about,
     grade: 4,
-    domain: 'measurement',
-    cases: [
-      { id: 'to-small', label: 'to a smaller unit' },
-      { id: 'to-large', label: 'to a larger unit' },
-      { id: 'mixed', label: 'two units to one' },
-    ],
-    draw: draw(pairings),
+    cases: {
+      'to-small': {
+        label: 'to a smaller unit',
+        draw: (rng, level) => ({ form: 'to-small', ...begin(rng, level, pairings) }),
+      },
+      'to-large': {
+        label: 'to a larger unit',
+        draw: (rng, level) => {
+          const given = begin(rng, level, pairings);
+          return { form: 'to-large', ...given, n: given.n * given.factor };
+        },
+      },
+      mixed: {
+        label: 'two units to one',
+        draw: (rng, level) => {
+          const given = begin(rng, level, pairings);
+          return { form: 'mixed', ...given, extra: rng.int(1, Math.min(given.factor - 1, 9)) };
+        },
+      },
+    },
     pose: (p) => ({ prompt: statement(p), answer: { ...measureAnswer(keyOf(p), target(p)), unitPolicy: 'exact' } }),
     solve: (p) => {
       const fact = `1 ${unitOf(p.big).one} is ${count(p.factor, unitOf(p.small))}.`;
@@ -133,7 +141,11 @@ function conversionSkill(
         ? range(1, n).reduce((sum) => sum + p.factor, 0) === p.n
         : range(1, p.n).reduce((left) => left - p.factor, n) === p.extra;
     },
-    misconceptions: [wrongWay, ...rules, addsUp],
+    slips: {
+      ...wrongWay,
+      ...rules,
+      ...addsUp,
+    },
     read: (text) => readConversion(text, [...pairings[0], ...pairings[1], ...pairings[2]]),
   });
 }
@@ -196,7 +208,7 @@ const convertLength = conversionSkill(
       ['ft', 'in', 12],
     ],
   ],
-  [hundreds, tens],
+  { ...hundreds, ...tens },
 );
 
 const convertMassVolume = conversionSkill(
@@ -223,7 +235,7 @@ const convertMassVolume = conversionSkill(
       ['lb', 'oz', 16],
     ],
   ],
-  [hundreds, tens],
+  { ...hundreds, ...tens },
 );
 
 const convertTime = conversionSkill(
@@ -250,7 +262,7 @@ const convertTime = conversionSkill(
       ['day', 'h', 24],
     ],
   ],
-  [hundredMinutes, tens],
+  { ...hundredMinutes, ...tens },
 );
 
 export const unitSkills: readonly Skill[] = [convertLength, convertMassVolume, convertTime];

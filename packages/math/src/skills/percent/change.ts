@@ -1,17 +1,11 @@
-import { defineSkill } from '../../generate.ts';
 import type { Picture } from '../../pictures/types.ts';
 import type { Level, MistakenWork, Prose, Rng } from '../../types.ts';
-import {
-  decimalText,
-  exact,
-  floatOf,
-  near,
-  numberAnswer,
-  percentAnswer,
-  roundedText,
-  steps,
-  wrote,
-} from '../shared/numeric.ts';
+import { numberAnswer, percentAnswer } from '../kit/answers.ts';
+import { near } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/levels.ts';
+import { decimalText, exact, floatOf, roundedText } from '../kit/numeric.ts';
+import { skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** A number that changes by a percent. */
 type Change = { readonly start: number; readonly percent: number; readonly up: boolean; readonly story: number };
@@ -45,17 +39,6 @@ const changeOf = ({ start, percent }: Change) => exact(start).mul(percent).div(1
 const endOf = (change: Change) =>
   change.up ? exact(change.start).add(changeOf(change)) : exact(change.start).sub(changeOf(change));
 
-function drawChange(rng: Rng, level: Level, caseId: string): Change {
-  const start = rng.int(2, { 1: 12, 2: 40, 3: 120 }[level]) * 20;
-  const percent = level === 1 ? rng.pick([10, 20, 25, 50]) : rng.int(1, level === 2 ? 15 : 18) * 5;
-  return {
-    start: (start * percent) % 100 === 0 ? start : start * 5,
-    percent,
-    up: caseId === 'increase',
-    story: rng.int(0, stories.length - 1),
-  };
-}
-
 const bar = ({ start, percent, up }: Change): Picture => ({
   kind: 'bar-model',
   bars: [
@@ -77,19 +60,41 @@ const bar = ({ start, percent, up }: Change): Picture => ({
 });
 
 /** The number after a percent change. */
-export const percentChangeResult = defineSkill<Change>({
+export const percentChangeResult = skill<Change>({
   code: 'percent.increase-decrease',
   name: 'Increase or decrease a number by a percent',
   canDo: 'I can increase or decrease a number by a percent.',
   grade: 7,
-  domain: 'percent',
   standards: ['7.RP.A.3', '7.EE.A.2'],
   prerequisites: ['percent.of-number'],
-  cases: [
-    { id: 'increase', label: 'an increase' },
-    { id: 'decrease', label: 'a decrease' },
-  ],
-  draw: drawChange,
+  cases: {
+    increase: {
+      label: 'an increase',
+      draw: (rng, level) => {
+        const start = rng.int(2, byLevel(level, 12, 40, 120)) * 20;
+        const percent = level === 1 ? rng.pick([10, 20, 25, 50]) : rng.int(1, level === 2 ? 15 : 18) * 5;
+        return {
+          start: (start * percent) % 100 === 0 ? start : start * 5,
+          percent,
+          up: true,
+          story: rng.int(0, stories.length - 1),
+        };
+      },
+    },
+    decrease: {
+      label: 'a decrease',
+      draw: (rng, level) => {
+        const start = rng.int(2, byLevel(level, 12, 40, 120)) * 20;
+        const percent = level === 1 ? rng.pick([10, 20, 25, 50]) : rng.int(1, level === 2 ? 15 : 18) * 5;
+        return {
+          start: (start * percent) % 100 === 0 ? start : start * 5,
+          percent,
+          up: false,
+          story: rng.int(0, stories.length - 1),
+        };
+      },
+    },
+  },
   pose: (change) => {
     const story = stories[change.story];
     const told = (change.up ? story?.up(change.start) : story?.down(change.start)) ?? '';
@@ -117,36 +122,27 @@ export const percentChangeResult = defineSkill<Change>({
   ],
   confirms: ({ start, percent, up }, key) => near(floatOf(key) / start, 1 + (up ? percent : -percent) / 100),
   wordProblem: true,
-  misconceptions: [
-    {
-      id: 'percent.change-only',
-      work: (change) =>
-        wrote(decimalText(changeOf(change)), [
-          `${change.percent}/100 × ${change.start} = ${decimalText(changeOf(change))}`,
-          `I find \`${change.percent}%\`.`,
-        ]),
+  slips: {
+    'percent.change-only': (change) =>
+      wrote(decimalText(changeOf(change)), [
+        `${change.percent}/100 × ${change.start} = ${decimalText(changeOf(change))}`,
+        `Find \`${change.percent}%\`.`,
+      ]),
+    'percent.as-amount': ({ start, percent, up }) => {
+      const value = up ? start + percent : start - percent;
+      return wrote(String(value), [
+        `${start} ${up ? '+' : '-'} ${percent} = ${value}`,
+        `It changes by \`${percent}\`.`,
+      ]);
     },
-    {
-      id: 'percent.as-amount',
-      work: ({ start, percent, up }) => {
-        const value = up ? start + percent : start - percent;
-        return wrote(String(value), [
-          `${start} ${up ? '+' : '-'} ${percent} = ${value}`,
-          `It changes by \`${percent}\`.`,
-        ]);
-      },
+    'percent.wrong-direction': (change) => {
+      const value = endOf({ ...change, up: !change.up });
+      return wrote(decimalText(value), [
+        `${change.start} ${change.up ? '-' : '+'} ${decimalText(changeOf(change))} = ${decimalText(value)}`,
+        change.up ? 'Subtract the percent.' : 'Add the percent.',
+      ]);
     },
-    {
-      id: 'percent.wrong-direction',
-      work: (change) => {
-        const value = endOf({ ...change, up: !change.up });
-        return wrote(decimalText(value), [
-          `${change.start} ${change.up ? '-' : '+'} ${decimalText(changeOf(change))} = ${decimalText(value)}`,
-          change.up ? 'I subtract the percent.' : 'I add the percent.',
-        ]);
-      },
-    },
-  ],
+  },
 });
 
 /** From one number to another. */
@@ -168,29 +164,46 @@ const percentOf = ({ from, to }: FromTo) =>
 
 const percentAs = (value: string, line: string, why: string): MistakenWork => wrote(`${value}%`, [line, why]);
 
+/** What every case begins with. */
+const beginFindPercentChange = (rng: Rng, level: Level) => {
+  const from = rng.int(1, byLevel(level, 10, 20, 45)) * 20;
+  const percent = level === 1 ? rng.pick([10, 20, 25, 50, 75]) : rng.int(1, 18) * 5;
+  const start = (from * percent) % 100 === 0 ? from : from * 5;
+  const change = (start * percent) / 100;
+  return { start, change };
+};
+
 /** Find the percent change. */
-export const findPercentChange = defineSkill<FromTo>({
+export const findPercentChange = skill<FromTo>({
   code: 'percent.find-change',
   name: 'Find the percent of an increase or a decrease',
   canDo: 'I can find by what percent a number has changed.',
   grade: 7,
-  domain: 'percent',
   standards: ['7.RP.A.3'],
   prerequisites: ['percent.find-percent', 'percent.increase-decrease'],
-  cases: [
-    { id: 'increase', label: 'an increase' },
-    { id: 'decrease', label: 'a decrease' },
-  ],
-  draw: (rng, level, caseId) => {
-    const from = rng.int(1, { 1: 10, 2: 20, 3: 45 }[level]) * 20;
-    const percent = level === 1 ? rng.pick([10, 20, 25, 50, 75]) : rng.int(1, 18) * 5;
-    const start = (from * percent) % 100 === 0 ? from : from * 5;
-    const change = (start * percent) / 100;
-    return {
-      from: start,
-      to: caseId === 'increase' ? start + change : start - change,
-      story: rng.int(0, tellings.length - 1),
-    };
+  cases: {
+    increase: {
+      label: 'an increase',
+      draw: (rng, level) => {
+        const { start, change } = beginFindPercentChange(rng, level);
+        return {
+          from: start,
+          to: start + change,
+          story: rng.int(0, tellings.length - 1),
+        };
+      },
+    },
+    decrease: {
+      label: 'a decrease',
+      draw: (rng, level) => {
+        const { start, change } = beginFindPercentChange(rng, level);
+        return {
+          from: start,
+          to: start - change,
+          story: rng.int(0, tellings.length - 1),
+        };
+      },
+    },
   },
   pose: (params) => ({
     prompt: tellings[params.story]?.(params.to > params.from, params.from, params.to) ?? '',
@@ -215,42 +228,26 @@ export const findPercentChange = defineSkill<FromTo>({
   ],
   confirms: ({ from, to }, key) => near(from * (1 + (Math.sign(to - from) * floatOf(key)) / 100), to),
   wordProblem: true,
-  misconceptions: [
-    {
-      id: 'percent.wrong-base',
-      work: (params) => {
-        const value = roundedText(exact(sizeOf(params)).div(params.to).mul(100));
-        return percentAs(value, `${sizeOf(params)} ÷ ${params.to}`, 'I compare the change with the new number.');
-      },
+  slips: {
+    'percent.wrong-base': (params) => {
+      const value = roundedText(exact(sizeOf(params)).div(params.to).mul(100));
+      return percentAs(value, `${sizeOf(params)} ÷ ${params.to}`, 'Compare the change with the new number.');
     },
-    {
-      id: 'percent.as-amount',
-      work: (params) =>
-        percentAs(
-          String(sizeOf(params)),
-          `${Math.max(params.from, params.to)} - ${Math.min(params.from, params.to)} = ${sizeOf(params)}`,
-          'The difference is the percent.',
-        ),
-    },
-    {
-      id: 'percent.new-over-old',
-      work: ({ from, to }) =>
-        percentAs(
-          decimalText(exact(to).div(from).mul(100)),
-          `${to} ÷ ${from}`,
-          'I divide the new number by the old one.',
-        ),
-    },
-    {
-      id: 'percent.small-over-large',
-      work: ({ from, to }) =>
-        to < from
-          ? undefined
-          : percentAs(
-              roundedText(exact(from).div(to).mul(100)),
-              `${from}/${to} = x/100`,
-              'The smaller number goes on top of the larger one.',
-            ),
-    },
-  ],
+    'percent.as-amount': (params) =>
+      percentAs(
+        String(sizeOf(params)),
+        `${Math.max(params.from, params.to)} - ${Math.min(params.from, params.to)} = ${sizeOf(params)}`,
+        'The difference is the percent.',
+      ),
+    'percent.new-over-old': ({ from, to }) =>
+      percentAs(decimalText(exact(to).div(from).mul(100)), `${to} ÷ ${from}`, 'Divide the new number by the old one.'),
+    'percent.small-over-large': ({ from, to }) =>
+      to < from
+        ? undefined
+        : percentAs(
+            roundedText(exact(from).div(to).mul(100)),
+            `${from}/${to} = x/100`,
+            'The smaller number goes on top of the larger one.',
+          ),
+  },
 });

@@ -1,6 +1,10 @@
-import { defineSkill } from '../../generate.ts';
 import type { Level, Rng } from '../../types.ts';
-import { decimalText, exact, floatOf, fractionText, near, percentAnswer, steps, wrote } from '../shared/numeric.ts';
+import { percentAnswer } from '../kit/answers.ts';
+import { near } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/levels.ts';
+import { decimalText, exact, floatOf, fractionText } from '../kit/numeric.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { NUMBER, numbersOf, plainPercent } from './reading.ts';
 
 /** A percent to write in another way. */
@@ -16,25 +20,26 @@ function percentFor(rng: Rng, level: Level, caseId: string): string {
 }
 
 /** A percent as a fraction or a decimal. */
-export const percentToFractionDecimal = defineSkill<FromPercent>({
+export const percentToFractionDecimal = skill<FromPercent>({
   code: 'percent.to-fraction-decimal',
   name: 'Write a percent as a fraction or a decimal',
   canDo: 'I can write a percent as a fraction and as a decimal.',
   grade: 6,
-  domain: 'percent',
   standards: ['6.RP.A.3c'],
   prerequisites: [],
-  cases: [
-    { id: 'fraction', label: 'as a fraction' },
-    { id: 'decimal', label: 'as a decimal' },
-    { id: 'single-digit-decimal', label: 'below ten percent, as a decimal' },
-    { id: 'single-digit-fraction', label: 'below ten percent, as a fraction' },
-    { id: 'over-100-decimal', label: 'above a hundred percent' },
-  ],
-  draw: (rng, level, caseId) => ({
-    percent: percentFor(rng, level, caseId),
-    to: caseId.endsWith('fraction') ? 'fraction' : 'decimal',
-  }),
+  cases: casesOf(
+    {
+      fraction: 'as a fraction',
+      decimal: 'as a decimal',
+      'single-digit-decimal': 'below ten percent, as a decimal',
+      'single-digit-fraction': 'below ten percent, as a fraction',
+      'over-100-decimal': 'above a hundred percent',
+    },
+    (rng, level, caseId) => ({
+      percent: percentFor(rng, level, caseId),
+      to: caseId.endsWith('fraction') ? 'fraction' : 'decimal',
+    }),
+  ),
   pose: ({ percent, to }) =>
     to === 'fraction'
       ? {
@@ -65,44 +70,29 @@ export const percentToFractionDecimal = defineSkill<FromPercent>({
       : `Divide \`${percent}\` by \`100\`. Each digit moves two places.`,
   ],
   confirms: ({ percent }, key) => near(floatOf(key) * 100, Number(percent)),
-  misconceptions: [
-    {
-      id: 'percent.single-digit-as-tenths',
-      work: ({ percent, to }) => {
-        if (!/^\d$/.test(percent)) return undefined;
-        return to === 'decimal'
-          ? wrote(`0.${percent}`, [`${percent}% = 0.${percent}`, 'I put the digit behind the point.'])
-          : wrote(fractionText(exact(percent, 10)), [`${percent}/10`, 'I write the digit over ten.']);
-      },
+  slips: {
+    'percent.single-digit-as-tenths': ({ percent, to }) => {
+      if (!/^\d$/.test(percent)) return undefined;
+      return to === 'decimal'
+        ? wrote(`0.${percent}`, [`${percent}% = 0.${percent}`, 'Put the digit behind the point.'])
+        : wrote(fractionText(exact(percent, 10)), [`${percent}/10`, 'Write the digit over ten.']);
     },
-    {
-      id: 'percent.one-over-percent',
-      work: ({ percent, to }) =>
-        to === 'fraction' && /^\d+$/.test(percent) && percent !== '1'
-          ? wrote(`1/${percent}`, [`1/${percent}`, `\`${percent}%\` is one out of \`${percent}\`.`])
-          : undefined,
+    'percent.one-over-percent': ({ percent, to }) =>
+      to === 'fraction' && /^\d+$/.test(percent) && percent !== '1'
+        ? wrote(`1/${percent}`, [`1/${percent}`, `\`${percent}%\` is one out of \`${percent}\`.`])
+        : undefined,
+    'percent.sign-dropped': ({ percent }) => wrote(percent, [percent, 'Leave the percent sign out.']),
+    'percent.point-in-front': ({ percent, to }) => {
+      const value = `0.${percent.replace('.', '')}`;
+      return to === 'decimal' && (Number(percent) > 100 || percent.includes('.'))
+        ? wrote(value, [`${percent}% = ${value}`, 'Put a point in front of the digits.'])
+        : undefined;
     },
-    {
-      id: 'percent.sign-dropped',
-      work: ({ percent }) => wrote(percent, [percent, 'I leave the percent sign out.']),
-    },
-    {
-      id: 'percent.point-in-front',
-      work: ({ percent, to }) => {
-        const value = `0.${percent.replace('.', '')}`;
-        return to === 'decimal' && (Number(percent) > 100 || percent.includes('.'))
-          ? wrote(value, [`${percent}% = ${value}`, 'I put a point in front of the digits.'])
-          : undefined;
-      },
-    },
-    {
-      id: 'percent.over-ten',
-      work: ({ percent }) =>
-        /^\d\d+$/.test(percent)
-          ? wrote(decimalText(exact(percent, 10)), [`${percent} ÷ 10`, 'I divide by ten.'])
-          : undefined,
-    },
-  ],
+    'percent.over-ten': ({ percent }) =>
+      /^\d\d+$/.test(percent)
+        ? wrote(decimalText(exact(percent, 10)), [`${percent} ÷ 10`, 'Divide by ten.'])
+        : undefined,
+  },
   read: (text) => {
     const [percent] = numbersOf(new RegExp(`${NUMBER}% (?:as|to|into|in) a`), plainPercent(text)) ?? [];
     const to = /decimal/i.test(text) ? 'decimal' : /fraction/i.test(text) ? 'fraction' : undefined;
@@ -116,32 +106,34 @@ type ToPercent = { readonly value: string };
 const asPercent = ({ value }: ToPercent) => exact(value).mul(100);
 
 /** A fraction or a decimal as a percent. */
-export const percentFromFractionDecimal = defineSkill<ToPercent>({
+export const percentFromFractionDecimal = skill<ToPercent>({
   code: 'percent.from-fraction-decimal',
   name: 'Write a fraction or a decimal as a percent',
   canDo: 'I can write a fraction or a decimal as a percent.',
   grade: 6,
-  domain: 'percent',
   standards: ['6.RP.A.3c'],
   prerequisites: ['percent.to-fraction-decimal'],
-  cases: [
-    { id: 'fraction', label: 'a fraction' },
-    { id: 'hundredths', label: 'a decimal with two places' },
-    { id: 'tenths', label: 'a decimal with one place' },
-    { id: 'small', label: 'a decimal below a tenth' },
-    { id: 'over-one', label: 'more than one' },
-  ],
-  draw: (rng, level, caseId) => {
-    if (caseId === 'fraction') {
-      const under = rng.pick(level === 1 ? [2, 4, 5, 10] : level === 2 ? [4, 5, 20, 25, 50] : [8, 16, 40, 25]);
-      return { value: fractionText(exact(rng.int(1, under - 1), under)) };
-    }
-    if (caseId === 'tenths') return { value: `0.${rng.int(1, 9)}` };
-    if (caseId === 'small')
-      return { value: level === 3 ? `0.0${rng.int(1, 9)}${rng.int(1, 9)}` : `0.0${rng.int(1, 9)}` };
-    if (caseId === 'over-one')
-      return { value: `${rng.int(1, level)}.${rng.int(1, 9)}${level > 1 ? rng.int(1, 9) : ''}` };
-    return { value: level === 3 ? `0.${rng.int(11, 98)}5` : `0.${rng.int(1, 9)}${rng.int(1, 9)}` };
+  cases: {
+    fraction: {
+      label: 'a fraction',
+      draw: (rng, level) => {
+        const under = rng.pick(byLevel(level, [2, 4, 5, 10], [4, 5, 20, 25, 50], [8, 16, 40, 25]));
+        return { value: fractionText(exact(rng.int(1, under - 1), under)) };
+      },
+    },
+    hundredths: {
+      label: 'a decimal with two places',
+      draw: (rng, level) => ({ value: level === 3 ? `0.${rng.int(11, 98)}5` : `0.${rng.int(1, 9)}${rng.int(1, 9)}` }),
+    },
+    tenths: { label: 'a decimal with one place', draw: (rng) => ({ value: `0.${rng.int(1, 9)}` }) },
+    small: {
+      label: 'a decimal below a tenth',
+      draw: (rng, level) => ({ value: level === 3 ? `0.0${rng.int(1, 9)}${rng.int(1, 9)}` : `0.0${rng.int(1, 9)}` }),
+    },
+    'over-one': {
+      label: 'more than one',
+      draw: (rng, level) => ({ value: `${rng.int(1, level)}.${rng.int(1, 9)}${level > 1 ? rng.int(1, 9) : ''}` }),
+    },
   },
   pose: (params) => ({
     prompt: `Write \`${params.value}\` as a percent.`,
@@ -173,45 +165,30 @@ export const percentFromFractionDecimal = defineSkill<ToPercent>({
       : 'Multiply by a hundred: each digit moves two places to the left.',
   ],
   confirms: ({ value }, key) => near(floatOf(key) / 100, floatOf(value)),
-  misconceptions: [
-    {
-      id: 'percent.digits-as-percent',
-      work: ({ value }) =>
-        value.includes('/')
-          ? undefined
-          : wrote(`${Number(value.replace('.', ''))}%`, [
-              `${Number(value.replace('.', ''))}%`,
-              'I leave out the point and put the percent sign behind it.',
-            ]),
+  slips: {
+    'percent.digits-as-percent': ({ value }) =>
+      value.includes('/')
+        ? undefined
+        : wrote(`${Number(value.replace('.', ''))}%`, [
+            `${Number(value.replace('.', ''))}%`,
+            'Leave out the point and put the percent sign behind it.',
+          ]),
+    'percent.sign-only': ({ value }) =>
+      value.includes('/') ? undefined : wrote(`${value}%`, [`${value}%`, 'Put the percent sign behind it.']),
+    'percent.denominator-as-percent': ({ value }) => {
+      const [top, under] = value.split('/');
+      return under === undefined
+        ? undefined
+        : wrote(`${top === '1' ? under : `${top}${under}`}%`, [
+            `${top === '1' ? under : `${top}${under}`}%`,
+            'Take the numbers of the fraction.',
+          ]);
     },
-    {
-      id: 'percent.sign-only',
-      work: ({ value }) =>
-        value.includes('/') ? undefined : wrote(`${value}%`, [`${value}%`, 'I put the percent sign behind it.']),
+    'percent.times-ten': ({ value }) => {
+      const percent = decimalText(exact(value).mul(10));
+      return wrote(`${percent}%`, [`${decimalText(exact(value))} × 10 = ${percent}`, 'Move the point by one place.']);
     },
-    {
-      id: 'percent.denominator-as-percent',
-      work: ({ value }) => {
-        const [top, under] = value.split('/');
-        return under === undefined
-          ? undefined
-          : wrote(`${top === '1' ? under : `${top}${under}`}%`, [
-              `${top === '1' ? under : `${top}${under}`}%`,
-              'I take the numbers of the fraction.',
-            ]);
-      },
-    },
-    {
-      id: 'percent.times-ten',
-      work: ({ value }) => {
-        const percent = decimalText(exact(value).mul(10));
-        return wrote(`${percent}%`, [
-          `${decimalText(exact(value))} × 10 = ${percent}`,
-          'I move the point by one place.',
-        ]);
-      },
-    },
-  ],
+  },
   read: (text) => {
     const [value] =
       /(\d{1,4}\/\d{1,4}|\d{0,3}\.\d{1,4}) (?:as|to|into) a (?:percent|%)/.exec(text.replace(/[`]/g, '')) ?? [];

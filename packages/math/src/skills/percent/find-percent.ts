@@ -1,19 +1,19 @@
-import { defineSkill } from '../../generate.ts';
-import { decimalText, exact, floatOf, percentAnswer, roundedText, steps, wrote } from '../shared/numeric.ts';
+import { percentAnswer } from '../kit/answers.ts';
+import { decimalText, exact, floatOf, roundedText } from '../kit/numeric.ts';
+import { skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { NUMBER, numbersOf, plainPercent } from './reading.ts';
-import { agrees, bar, drawThree, type Three, threeCases } from './three.ts';
+import { agrees, bar, type Three, threeCases } from './three.ts';
 
 /** part is what percent of whole? */
-export const findPercent = defineSkill<Three>({
+export const findPercent = skill<Three>({
   code: 'percent.find-percent',
   name: 'Find what percent one number is of another',
   canDo: 'I can find what percent one number is of another.',
   grade: 6,
-  domain: 'percent',
   standards: ['6.RP.A.3c'],
   prerequisites: ['percent.from-fraction-decimal'],
   cases: threeCases,
-  draw: drawThree,
   pose: (params) => {
     const picture = bar(params, 'percent');
     return {
@@ -36,40 +36,31 @@ export const findPercent = defineSkill<Three>({
     `Work out \`${part} ÷ ${whole}\` and say how many hundredths it is.`,
   ],
   confirms: (params, key) => agrees({ ...params, percent: String(floatOf(key)) }),
-  misconceptions: [
-    {
-      id: 'percent.always-multiply',
-      work: ({ whole, part }) => {
-        const value = decimalText(exact(whole).mul(part).div(100));
-        return wrote(`${value}%`, [
-          `${whole} × ${decimalText(exact(part).div(100))} = ${value}`,
-          'With percent I always multiply.',
-        ]);
-      },
+  slips: {
+    'percent.always-multiply': ({ whole, part }) => {
+      const value = decimalText(exact(whole).mul(part).div(100));
+      return wrote(`${value}%`, [
+        `${whole} × ${decimalText(exact(part).div(100))} = ${value}`,
+        'With percent, always multiply.',
+      ]);
     },
-    {
-      id: 'percent.inverted-ratio',
-      work: ({ whole, part }) => {
-        const value = roundedText(exact(whole).div(part).mul(100));
-        return wrote(
-          `${value}%`,
-          [`${whole} ÷ ${part}`, 'I divide the whole by the part.'],
-          [`${value}%`, 'Then I write it as percent.'],
-        );
-      },
+    'percent.inverted-ratio': ({ whole, part }) => {
+      const value = roundedText(exact(whole).div(part).mul(100));
+      return wrote(
+        `${value}%`,
+        [`${whole} ÷ ${part}`, 'Divide the whole by the part.'],
+        [`${value}%`, 'Then write it as percent.'],
+      );
     },
-    { id: 'percent.part-as-percent', work: ({ part }) => wrote(`${part}%`, [`${part}%`, 'The part is the percent.']) },
-    {
-      id: 'percent.as-amount',
-      work: ({ whole, part }) => {
-        const value = decimalText(exact(whole).sub(part).abs());
-        return wrote(`${value}%`, [
-          `${Number(whole) > Number(part) ? `${whole} - ${part}` : `${part} - ${whole}`} = ${value}`,
-          'I find the difference.',
-        ]);
-      },
+    'percent.part-as-percent': ({ part }) => wrote(`${part}%`, [`${part}%`, 'The part is the percent.']),
+    'percent.as-amount': ({ whole, part }) => {
+      const value = decimalText(exact(whole).sub(part).abs());
+      return wrote(`${value}%`, [
+        `${Number(whole) > Number(part) ? `${whole} - ${part}` : `${part} - ${whole}`} = ${value}`,
+        'Find the difference.',
+      ]);
     },
-  ],
+  },
   read: (text) => {
     const plain = plainPercent(text);
     const [whole, part] = numbersOf(new RegExp(`what ?% of ${NUMBER} is ${NUMBER}`), plain) ?? [];

@@ -1,19 +1,19 @@
-import { defineSkill } from '../../generate.ts';
-import { decimalText, exact, floatOf, numberAnswer, roundedText, steps, wrote } from '../shared/numeric.ts';
+import { numberAnswer } from '../kit/answers.ts';
+import { decimalText, exact, floatOf, roundedText } from '../kit/numeric.ts';
+import { skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { NUMBER, numbersOf, plainPercent } from './reading.ts';
-import { agrees, bar, drawThree, type Three, threeCases } from './three.ts';
+import { agrees, bar, type Three, threeCases } from './three.ts';
 
 /** part is percent % of what? */
-export const findWhole = defineSkill<Three>({
+export const findWhole = skill<Three>({
   code: 'percent.find-whole',
   name: 'Find the whole from a percent',
   canDo: 'I can find the whole when I know a part and its percent.',
   grade: 6,
-  domain: 'percent',
   standards: ['6.RP.A.3c'],
   prerequisites: ['percent.of-number'],
   cases: threeCases,
-  draw: drawThree,
   pose: (params) => {
     const picture = bar(params, 'whole');
     return {
@@ -38,47 +38,35 @@ export const findWhole = defineSkill<Three>({
     `Divide \`${part}\` by \`${percent}\`, then think of \`100%\`.`,
   ],
   confirms: (params, key) => agrees({ ...params, whole: String(floatOf(key)) }),
-  misconceptions: [
-    {
-      id: 'percent.always-multiply',
-      work: ({ percent, part }) => {
-        const value = decimalText(exact(part).mul(percent).div(100));
-        return wrote(value, [
-          `${part} × ${decimalText(exact(percent).div(100))} = ${value}`,
-          'With percent I always multiply.',
-        ]);
-      },
+  slips: {
+    'percent.always-multiply': ({ percent, part }) => {
+      const value = decimalText(exact(part).mul(percent).div(100));
+      return wrote(value, [
+        `${part} × ${decimalText(exact(percent).div(100))} = ${value}`,
+        'With percent, always multiply.',
+      ]);
     },
-    {
-      id: 'percent.small-over-large',
-      work: ({ percent, part }) => {
-        const [small, large] = Number(percent) < Number(part) ? [percent, part] : [part, percent];
-        const value = roundedText(exact(small).div(large).mul(100), 0);
-        return wrote(
-          value,
-          [`${small}/${large} = x/100`, 'The smaller number goes on top of the larger one.'],
-          [`x = ${value}`, 'I work out x.'],
-        );
-      },
+    'percent.small-over-large': ({ percent, part }) => {
+      const [small, large] = Number(percent) < Number(part) ? [percent, part] : [part, percent];
+      const value = roundedText(exact(small).div(large).mul(100), 0);
+      return wrote(
+        value,
+        [`${small}/${large} = x/100`, 'The smaller number goes on top of the larger one.'],
+        [`x = ${value}`, 'Work out x.'],
+      );
     },
-    {
-      id: 'percent.as-amount',
-      work: ({ percent, part }) => {
-        const value = decimalText(exact(part).add(percent));
-        return wrote(value, [`${part} + ${percent} = ${value}`, `I add the \`${percent}\`.`]);
-      },
+    'percent.as-amount': ({ percent, part }) => {
+      const value = decimalText(exact(part).add(percent));
+      return wrote(value, [`${part} + ${percent} = ${value}`, `Add the \`${percent}\`.`]);
     },
-    {
-      id: 'percent.add-percent-of-part',
-      work: ({ percent, part }) => {
-        const value = decimalText(exact(part).mul(percent).div(100).add(part));
-        return wrote(value, [
-          `${part} + ${decimalText(exact(part).mul(percent).div(100))} = ${value}`,
-          `I add \`${percent}%\` to get back to the whole.`,
-        ]);
-      },
+    'percent.add-percent-of-part': ({ percent, part }) => {
+      const value = decimalText(exact(part).mul(percent).div(100).add(part));
+      return wrote(value, [
+        `${part} + ${decimalText(exact(part).mul(percent).div(100))} = ${value}`,
+        `Add \`${percent}%\` to get back to the whole.`,
+      ]);
     },
-  ],
+  },
   read: (text) => {
     const plain = plainPercent(text);
     const [percent, part] =

@@ -1,18 +1,11 @@
-import { defineSkill } from '../../generate.ts';
-import type { Level, Prose, Rng } from '../../types.ts';
-import { firstNames } from '../shared/contexts.ts';
-import {
-  decimalText,
-  dollars,
-  exact,
-  floatOf,
-  moneyAnswer,
-  near,
-  percentAnswer,
-  roundedText,
-  steps,
-  wrote,
-} from '../shared/numeric.ts';
+import type { Prose } from '../../types.ts';
+import { moneyAnswer, percentAnswer } from '../kit/answers.ts';
+import { near } from '../kit/arithmetic.ts';
+import { firstNames } from '../kit/contexts.ts';
+import { byLevel } from '../kit/levels.ts';
+import { decimalText, dollars, exact, floatOf, roundedText } from '../kit/numeric.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** Simple interest on a sum for whole years or, with `months`, for part of a year. */
 type Interest = {
@@ -30,33 +23,28 @@ const time = ({ months }: Interest): Prose =>
   months % 12 === 0 ? `\`${months / 12}\` ${months === 12 ? 'year' : 'years'}` : `\`${months}\` months`;
 const inYears = ({ months }: Interest): string => decimalText(exact(months, 12));
 
-function draw(rng: Rng, level: Level, caseId: string): Interest {
-  const sum = rng.int(2, { 1: 10, 2: 30, 3: 60 }[level]) * 100;
-  const months = caseId === 'months' ? rng.pick([3, 6, 9, 18]) : 12 * rng.int(2, level === 1 ? 4 : 8);
-  return {
-    sum: caseId === 'months' ? sum * 2 : sum,
-    percent: rng.int(2, level === 1 ? 5 : 9),
-    months,
-    asks: caseId === 'total' || (caseId === 'months' && level === 3) ? 'total' : 'interest',
-    name: rng.pick(firstNames),
-  };
-}
-
 /** Simple interest. */
-export const simpleInterest = defineSkill<Interest>({
+export const simpleInterest = skill<Interest>({
   code: 'percent.simple-interest',
   name: 'Find simple interest',
   canDo: 'I can find simple interest.',
   grade: 7,
-  domain: 'percent',
   standards: ['7.RP.A.3'],
   prerequisites: ['percent.of-number'],
-  cases: [
-    { id: 'interest', label: 'the interest for some years' },
-    { id: 'total', label: 'the sum with the interest' },
-    { id: 'months', label: 'part of a year' },
-  ],
-  draw,
+  cases: casesOf(
+    { interest: 'the interest for some years', total: 'the sum with the interest', months: 'part of a year' },
+    (rng, level, caseId): Interest => {
+      const sum = rng.int(2, byLevel(level, 10, 30, 60)) * 100;
+      const months = caseId === 'months' ? rng.pick([3, 6, 9, 18]) : 12 * rng.int(2, level === 1 ? 4 : 8);
+      return {
+        sum: caseId === 'months' ? sum * 2 : sum,
+        percent: rng.int(2, level === 1 ? 5 : 9),
+        months,
+        asks: caseId === 'total' || (caseId === 'months' && level === 3) ? 'total' : 'interest',
+        name: rng.pick(firstNames),
+      };
+    },
+  ),
   pose: (params) => ({
     prompt: `${params.name} puts $${params.sum} into an account with \`${params.percent}%\` simple interest a year. ${params.asks === 'interest' ? `How much interest is that after ${time(params)}?` : `How much is in the account after ${time(params)}?`}`,
     answer: moneyAnswer(keyOf(params)),
@@ -92,49 +80,37 @@ export const simpleInterest = defineSkill<Interest>({
     return near(total, floatOf(key));
   },
   wordProblem: true,
-  misconceptions: [
-    {
-      id: 'percent.interest-one-year',
-      work: (params) => {
-        const value = params.asks === 'total' ? yearly(params).add(params.sum) : yearly(params);
-        return wrote(dollars(value), [
-          `${params.percent}/100 × ${params.sum} = ${decimalText(yearly(params))}`,
-          `I find \`${params.percent}%\`.`,
-        ]);
-      },
+  slips: {
+    'percent.interest-one-year': (params) => {
+      const value = params.asks === 'total' ? yearly(params).add(params.sum) : yearly(params);
+      return wrote(dollars(value), [
+        `${params.percent}/100 × ${params.sum} = ${decimalText(yearly(params))}`,
+        `Find \`${params.percent}%\`.`,
+      ]);
     },
-    {
-      id: 'percent.interest-total-mixed-up',
-      work: (params) => {
-        const value = params.asks === 'total' ? interestOf(params) : interestOf(params).add(params.sum);
-        return wrote(dollars(value), [
-          dollars(value),
-          params.asks === 'total' ? 'The interest is what you get.' : 'I add the interest to the sum.',
-        ]);
-      },
+    'percent.interest-total-mixed-up': (params) => {
+      const value = params.asks === 'total' ? interestOf(params) : interestOf(params).add(params.sum);
+      return wrote(dollars(value), [
+        dollars(value),
+        params.asks === 'total' ? 'The interest is what you get.' : 'Add the interest to the sum.',
+      ]);
     },
-    {
-      id: 'percent.months-as-years',
-      work: (params) => {
-        if (params.months % 12 === 0) return undefined;
-        const interest = yearly(params).mul(params.months);
-        return wrote(dollars(params.asks === 'total' ? interest.add(params.sum) : interest), [
-          `${decimalText(yearly(params))} × ${params.months} = ${decimalText(interest)}`,
-          `I multiply by \`${params.months}\`.`,
-        ]);
-      },
+    'percent.months-as-years': (params) => {
+      if (params.months % 12 === 0) return undefined;
+      const interest = yearly(params).mul(params.months);
+      return wrote(dollars(params.asks === 'total' ? interest.add(params.sum) : interest), [
+        `${decimalText(yearly(params))} × ${params.months} = ${decimalText(interest)}`,
+        `Multiply by \`${params.months}\`.`,
+      ]);
     },
-    {
-      id: 'percent.sign-dropped',
-      work: (params) => {
-        const interest = exact(params.sum).mul(params.percent).mul(params.months).div(12);
-        return wrote(dollars(params.asks === 'total' ? interest.add(params.sum) : interest), [
-          `${params.sum} × ${params.percent} × ${inYears(params)} = ${decimalText(interest)}`,
-          'I multiply the three numbers.',
-        ]);
-      },
+    'percent.sign-dropped': (params) => {
+      const interest = exact(params.sum).mul(params.percent).mul(params.months).div(12);
+      return wrote(dollars(params.asks === 'total' ? interest.add(params.sum) : interest), [
+        `${params.sum} × ${params.percent} × ${inYears(params)} = ${decimalText(interest)}`,
+        'Multiply the three numbers.',
+      ]);
     },
-  ],
+  },
 });
 
 /** An estimate or a measurement against the true value. */
@@ -149,27 +125,40 @@ const gapOf = ({ guess, actual }: Estimate): number => Math.abs(guess - actual);
 const errorOf = (params: Estimate) => exact(gapOf(params)).div(params.actual).mul(100);
 
 /** How far off, as a percent of the true value. */
-export const percentError = defineSkill<Estimate>({
+export const percentError = skill<Estimate>({
   code: 'percent.error',
   name: 'Find the percent error',
   canDo: 'I can tell by what percent an estimate is off.',
   grade: 7,
-  domain: 'percent',
   standards: ['7.RP.A.3'],
   prerequisites: ['percent.find-change'],
-  cases: [
-    { id: 'too-high', label: 'an estimate that is too high' },
-    { id: 'too-low', label: 'an estimate that is too low' },
-  ],
-  draw: (rng, level, caseId) => {
-    const actual = rng.int(2, { 1: 10, 2: 25, 3: 50 }[level]) * 20;
-    const percent = level === 1 ? rng.pick([10, 20, 25, 50]) : rng.int(1, 12) * 5;
-    const off = (actual * percent) / 100;
-    return {
-      actual,
-      guess: caseId === 'too-high' ? actual + off : actual - off,
-      story: rng.int(0, tellings.length - 1),
-    };
+  cases: {
+    'too-high': {
+      label: 'an estimate that is too high',
+      draw: (rng, level) => {
+        const actual = rng.int(2, byLevel(level, 10, 25, 50)) * 20;
+        const percent = level === 1 ? rng.pick([10, 20, 25, 50]) : rng.int(1, 12) * 5;
+        const off = (actual * percent) / 100;
+        return {
+          actual,
+          guess: actual + off,
+          story: rng.int(0, tellings.length - 1),
+        };
+      },
+    },
+    'too-low': {
+      label: 'an estimate that is too low',
+      draw: (rng, level) => {
+        const actual = rng.int(2, byLevel(level, 10, 25, 50)) * 20;
+        const percent = level === 1 ? rng.pick([10, 20, 25, 50]) : rng.int(1, 12) * 5;
+        const off = (actual * percent) / 100;
+        return {
+          actual,
+          guess: actual - off,
+          story: rng.int(0, tellings.length - 1),
+        };
+      },
+    },
   },
   pose: (params) => ({
     prompt: `${tellings[params.story]?.(params.guess, params.actual) ?? ''} What is the percent error?`,
@@ -193,33 +182,24 @@ export const percentError = defineSkill<Estimate>({
   ],
   confirms: ({ guess, actual }, key) => near((floatOf(key) / 100) * actual, Math.abs(guess - actual)),
   wordProblem: true,
-  misconceptions: [
-    {
-      id: 'percent.wrong-base',
-      work: (params) => {
-        const value = roundedText(exact(gapOf(params)).div(params.guess).mul(100));
-        return wrote(
-          `${value}%`,
-          [`${gapOf(params)} ÷ ${params.guess}`, 'I compare it with the estimate.'],
-          [`${value}%`, 'I write it as a percent.'],
-        );
-      },
+  slips: {
+    'percent.wrong-base': (params) => {
+      const value = roundedText(exact(gapOf(params)).div(params.guess).mul(100));
+      return wrote(
+        `${value}%`,
+        [`${gapOf(params)} ÷ ${params.guess}`, 'Compare it with the estimate.'],
+        [`${value}%`, 'Write it as a percent.'],
+      );
     },
-    {
-      id: 'percent.as-amount',
-      work: (params) =>
-        wrote(`${gapOf(params)}%`, [
-          `${Math.max(params.guess, params.actual)} - ${Math.min(params.guess, params.actual)} = ${gapOf(params)}`,
-          'The difference is the percent.',
-        ]),
-    },
-    {
-      id: 'percent.new-over-old',
-      work: ({ guess, actual }) =>
-        wrote(`${decimalText(exact(guess).div(actual).mul(100))}%`, [
-          `${guess} ÷ ${actual}`,
-          'I divide the estimate by the true value.',
-        ]),
-    },
-  ],
+    'percent.as-amount': (params) =>
+      wrote(`${gapOf(params)}%`, [
+        `${Math.max(params.guess, params.actual)} - ${Math.min(params.guess, params.actual)} = ${gapOf(params)}`,
+        'The difference is the percent.',
+      ]),
+    'percent.new-over-old': ({ guess, actual }) =>
+      wrote(`${decimalText(exact(guess).div(actual).mul(100))}%`, [
+        `${guess} ÷ ${actual}`,
+        'Divide the estimate by the true value.',
+      ]),
+  },
 });

@@ -1,17 +1,11 @@
-import { defineSkill } from '../../generate.ts';
-import type { Level, Prose, Rng } from '../../types.ts';
-import { article, firstNames } from '../shared/contexts.ts';
-import {
-  decimalText,
-  dollars,
-  exact,
-  floatOf,
-  moneyAnswer,
-  type Numeric,
-  near,
-  steps,
-  wrote,
-} from '../shared/numeric.ts';
+import type { Prose } from '../../types.ts';
+import { moneyAnswer } from '../kit/answers.ts';
+import { near } from '../kit/arithmetic.ts';
+import { article, firstNames } from '../kit/contexts.ts';
+import { byLevel } from '../kit/levels.ts';
+import { decimalText, dollars, exact, floatOf, type Numeric } from '../kit/numeric.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** A price with a discount, tax or tip, or with a discount and then tax. `second` is the tax percent there, else 0. */
 type Price = {
@@ -53,41 +47,35 @@ const tell = ({ kind, price, percent, second, thing, name }: Price): Prose =>
     both: `The price of ${article(thing)} is $${price}. It is \`${percent}%\` off, and then tax of \`${second}%\` is added to the lower price. How much does it cost in all?`,
   })[kind];
 
-function draw(rng: Rng, level: Level, caseId: string): Price {
-  const kind = (['discount', 'tax', 'tip', 'both'] as const).find((one) => one === caseId) ?? 'discount';
-  const price = rng.int(level === 1 ? 2 : 5, { 1: 15, 2: 30, 3: 60 }[level]) * (level === 1 ? 10 : 4);
-  const percent = {
-    discount: rng.pick([10, 20, 25, 50, 15, 30, 40]),
-    tax: rng.int(4, 10),
-    tip: rng.pick([10, 15, 20, 25]),
-    both: rng.pick([10, 20, 25, 50]),
-  }[kind];
-  return {
-    kind,
-    price: kind === 'both' ? rng.int(1, { 1: 3, 2: 6, 3: 9 }[level]) * 100 : price,
-    percent,
-    second: kind === 'both' ? rng.pick([5, 10, 4, 8]) : 0,
-    thing: rng.pick(pricey),
-    name: rng.pick(firstNames),
-  };
-}
-
 /** Discount, tax and tip. */
-export const discountTaxTip = defineSkill<Price>({
+export const discountTaxTip = skill<Price>({
   code: 'percent.discount-tax-tip',
   name: 'Work with discounts, tax and tips',
   canDo: 'I can work out a price with a discount, tax or a tip.',
   grade: 7,
-  domain: 'percent',
   standards: ['7.RP.A.3'],
   prerequisites: ['percent.increase-decrease'],
-  cases: [
-    { id: 'discount', label: 'a discount' },
-    { id: 'tax', label: 'tax' },
-    { id: 'tip', label: 'a tip' },
-    { id: 'both', label: 'a discount and then tax' },
-  ],
-  draw,
+  cases: casesOf(
+    { discount: 'a discount', tax: 'tax', tip: 'a tip', both: 'a discount and then tax' },
+    (rng, level, caseId): Price => {
+      const kind = (['discount', 'tax', 'tip', 'both'] as const).find((one) => one === caseId) ?? 'discount';
+      const price = rng.int(level === 1 ? 2 : 5, byLevel(level, 15, 30, 60)) * (level === 1 ? 10 : 4);
+      const percent = {
+        discount: rng.pick([10, 20, 25, 50, 15, 30, 40]),
+        tax: rng.int(4, 10),
+        tip: rng.pick([10, 15, 20, 25]),
+        both: rng.pick([10, 20, 25, 50]),
+      }[kind];
+      return {
+        kind,
+        price: kind === 'both' ? rng.int(1, byLevel(level, 3, 6, 9)) * 100 : price,
+        percent,
+        second: kind === 'both' ? rng.pick([5, 10, 4, 8]) : 0,
+        thing: rng.pick(pricey),
+        name: rng.pick(firstNames),
+      };
+    },
+  ),
   pose: (params) => ({ prompt: tell(params), answer: moneyAnswer(finalPrice(params)) }),
   solve: (params) => {
     const { kind, price, percent, second } = params;
@@ -125,69 +113,54 @@ export const discountTaxTip = defineSkill<Price>({
       price * (1 + (kind === 'discount' || kind === 'both' ? -percent : percent) / 100) * (1 + second / 100),
     ),
   wordProblem: true,
-  misconceptions: [
-    {
-      id: 'percent.change-only',
-      work: ({ kind, price, percent }) =>
-        kind === 'both'
-          ? undefined
-          : money(
-              share(price, percent),
-              `${percent}/100 × ${price} = ${decimalText(share(price, percent))}`,
-              `I find \`${percent}%\`.`,
-            ),
+  slips: {
+    'percent.change-only': ({ kind, price, percent }) =>
+      kind === 'both'
+        ? undefined
+        : money(
+            share(price, percent),
+            `${percent}/100 × ${price} = ${decimalText(share(price, percent))}`,
+            `Find \`${percent}%\`.`,
+          ),
+    'percent.as-amount': ({ kind, price, percent }) => {
+      if (kind === 'both') return undefined;
+      const value = kind === 'discount' ? price - percent : price + percent;
+      return money(
+        value,
+        `${price} ${kind === 'discount' ? '-' : '+'} ${percent} = ${value}`,
+        `${kind === 'discount' ? 'Subtract' : 'Add'} \`${percent}\` dollars.`,
+      );
     },
-    {
-      id: 'percent.as-amount',
-      work: ({ kind, price, percent }) => {
-        if (kind === 'both') return undefined;
-        const value = kind === 'discount' ? price - percent : price + percent;
-        return money(
-          value,
-          `${price} ${kind === 'discount' ? '-' : '+'} ${percent} = ${value}`,
-          `I ${kind === 'discount' ? 'subtract' : 'add'} \`${percent}\` dollars.`,
-        );
-      },
+    'percent.add-percents': ({ kind, price, percent, second }) => {
+      if (kind !== 'both') return undefined;
+      const value = exact(price).sub(share(price, percent - second));
+      return money(
+        value,
+        `${percent}% - ${second}% = ${percent - second}%`,
+        `In all it is \`${percent - second}%\` off.`,
+      );
     },
-    {
-      id: 'percent.add-percents',
-      work: ({ kind, price, percent, second }) => {
-        if (kind !== 'both') return undefined;
-        const value = exact(price).sub(share(price, percent - second));
-        return money(
-          value,
-          `${percent}% - ${second}% = ${percent - second}%`,
-          `In all it is \`${percent - second}%\` off.`,
-        );
-      },
+    'percent.wrong-base': (params) => {
+      const { kind, price, second } = params;
+      return kind === 'both'
+        ? money(
+            firstResult(params).add(share(price, second)),
+            `${second}/100 × ${price} = ${decimalText(share(price, second))}`,
+            'Find the tax on the old price.',
+          )
+        : undefined;
     },
-    {
-      id: 'percent.wrong-base',
-      work: (params) => {
-        const { kind, price, second } = params;
-        return kind === 'both'
-          ? money(
-              firstResult(params).add(share(price, second)),
-              `${second}/100 × ${price} = ${decimalText(share(price, second))}`,
-              'I find the tax on the old price.',
-            )
-          : undefined;
-      },
+    'percent.wrong-direction': (params) => {
+      const { kind, price, percent } = params;
+      return kind === 'discount'
+        ? money(
+            exact(price).add(share(price, percent)),
+            `${price} + ${decimalText(share(price, percent))}`,
+            'Add the percent.',
+          )
+        : undefined;
     },
-    {
-      id: 'percent.wrong-direction',
-      work: (params) => {
-        const { kind, price, percent } = params;
-        return kind === 'discount'
-          ? money(
-              exact(price).add(share(price, percent)),
-              `${price} + ${decimalText(share(price, percent))}`,
-              'I add the percent.',
-            )
-          : undefined;
-      },
-    },
-  ],
+  },
 });
 
 /** The price before a change. */
@@ -199,26 +172,38 @@ const afterOf = ({ before, percent, up }: Before) =>
     .div(100);
 
 /** Undo a percent change. */
-export const reverseChange = defineSkill<Before>({
+export const reverseChange = skill<Before>({
   code: 'percent.reverse-change',
   name: 'Find the price before a percent change',
   canDo: 'I can find a price before a discount or a rise.',
   grade: 7,
-  domain: 'percent',
   standards: ['7.RP.A.3', '7.EE.A.2'],
   prerequisites: ['percent.find-whole', 'percent.increase-decrease'],
-  cases: [
-    { id: 'discount', label: 'before a discount' },
-    { id: 'rise', label: 'before a rise' },
-  ],
-  draw: (rng, level, caseId) => {
-    const percent = rng.pick(level === 1 ? [10, 20, 50] : level === 2 ? [10, 20, 25, 30, 40] : [15, 35, 45, 60, 75]);
-    return {
-      before: rng.int(1, { 1: 8, 2: 15, 3: 30 }[level]) * 20,
-      percent,
-      up: caseId === 'rise',
-      thing: rng.pick(pricey),
-    };
+  cases: {
+    discount: {
+      label: 'before a discount',
+      draw: (rng, level) => {
+        const percent = rng.pick(byLevel(level, [10, 20, 50], [10, 20, 25, 30, 40], [15, 35, 45, 60, 75]));
+        return {
+          before: rng.int(1, byLevel(level, 8, 15, 30)) * 20,
+          percent,
+          up: false,
+          thing: rng.pick(pricey),
+        };
+      },
+    },
+    rise: {
+      label: 'before a rise',
+      draw: (rng, level) => {
+        const percent = rng.pick(byLevel(level, [10, 20, 50], [10, 20, 25, 30, 40], [15, 35, 45, 60, 75]));
+        return {
+          before: rng.int(1, byLevel(level, 8, 15, 30)) * 20,
+          percent,
+          up: true,
+          thing: rng.pick(pricey),
+        };
+      },
+    },
   },
   pose: (params) => ({
     prompt: params.up
@@ -246,38 +231,29 @@ export const reverseChange = defineSkill<Before>({
   confirms: (params, key) =>
     near(floatOf(key) * (1 + (params.up ? params.percent : -params.percent) / 100), afterOf(params).valueOf()),
   wordProblem: true,
-  misconceptions: [
-    {
-      id: 'percent.wrong-base',
-      work: (params) => {
-        const after = afterOf(params);
-        const value = params.up ? after.sub(share(after, params.percent)) : after.add(share(after, params.percent));
-        return money(
-          value.round(2),
-          `${params.percent}/100 × ${decimalText(after)} = ${decimalText(share(after, params.percent))}`,
-          `I ${params.up ? 'take' : 'add'} \`${params.percent}%\` of the new price ${params.up ? 'away' : 'back'}.`,
-        );
-      },
+  slips: {
+    'percent.wrong-base': (params) => {
+      const after = afterOf(params);
+      const value = params.up ? after.sub(share(after, params.percent)) : after.add(share(after, params.percent));
+      return money(
+        value.round(2),
+        `${params.percent}/100 × ${decimalText(after)} = ${decimalText(share(after, params.percent))}`,
+        `${params.up ? 'Take' : 'Add'} \`${params.percent}%\` of the new price ${params.up ? 'away' : 'back'}.`,
+      );
     },
-    {
-      id: 'percent.as-amount',
-      work: (params) => {
-        const value = afterOf(params).add(params.up ? -params.percent : params.percent);
-        return money(
-          value,
-          `${decimalText(afterOf(params))} ${params.up ? '-' : '+'} ${params.percent}`,
-          `I undo the \`${params.percent}\`.`,
-        );
-      },
+    'percent.as-amount': (params) => {
+      const value = afterOf(params).add(params.up ? -params.percent : params.percent);
+      return money(
+        value,
+        `${decimalText(afterOf(params))} ${params.up ? '-' : '+'} ${params.percent}`,
+        `Undo the \`${params.percent}\`.`,
+      );
     },
-    {
-      id: 'percent.always-multiply',
-      work: (params) =>
-        money(
-          share(afterOf(params), params.percent).round(2),
-          `${params.percent}/100 × ${decimalText(afterOf(params))}`,
-          'With percent I always multiply.',
-        ),
-    },
-  ],
+    'percent.always-multiply': (params) =>
+      money(
+        share(afterOf(params), params.percent).round(2),
+        `${params.percent}/100 × ${decimalText(afterOf(params))}`,
+        'With percent, always multiply.',
+      ),
+  },
 });

@@ -1,19 +1,19 @@
-import { defineSkill } from '../../generate.ts';
-import { decimalText, exact, floatOf, numberAnswer, roundedText, steps, wrote } from '../shared/numeric.ts';
+import { numberAnswer } from '../kit/answers.ts';
+import { decimalText, exact, floatOf, roundedText } from '../kit/numeric.ts';
+import { skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { NUMBER, numbersOf, plainPercent } from './reading.ts';
-import { agrees, bar, drawThree, type Three, three, threeCases } from './three.ts';
+import { agrees, bar, type Three, three, threeCases } from './three.ts';
 
 /** p % of a number. */
-export const percentOfNumber = defineSkill<Three>({
+export const percentOfNumber = skill<Three>({
   code: 'percent.of-number',
   name: 'Find a percent of a number',
   canDo: 'I can find a percent of a number.',
   grade: 6,
-  domain: 'percent',
   standards: ['6.RP.A.3c'],
   prerequisites: ['percent.to-fraction-decimal'],
   cases: threeCases,
-  draw: drawThree,
   pose: (params) => {
     const picture = bar(params, 'part');
     return {
@@ -35,53 +35,38 @@ export const percentOfNumber = defineSkill<Three>({
     `Multiply \`${decimalText(exact(whole).div(100))}\`, which is \`1%\`, by \`${percent}\`.`,
   ],
   confirms: (params, key) => agrees({ ...params, part: String(floatOf(key)) }),
-  misconceptions: [
-    {
-      id: 'percent.small-over-large',
-      work: ({ percent, whole }) => {
-        const [small, large] = Number(percent) < Number(whole) ? [percent, whole] : [whole, percent];
-        const value = roundedText(exact(small).div(large).mul(100), 0);
-        return wrote(
-          value,
-          [`${small}/${large} = x/100`, 'The smaller number goes on top of the larger one.'],
-          [`x = ${value}`, 'I work out x.'],
-        );
-      },
+  slips: {
+    'percent.small-over-large': ({ percent, whole }) => {
+      const [small, large] = Number(percent) < Number(whole) ? [percent, whole] : [whole, percent];
+      const value = roundedText(exact(small).div(large).mul(100), 0);
+      return wrote(
+        value,
+        [`${small}/${large} = x/100`, 'The smaller number goes on top of the larger one.'],
+        [`x = ${value}`, 'Work out x.'],
+      );
     },
-    {
-      id: 'percent.divide-by-percent',
-      work: ({ percent, whole }) => {
-        const value = roundedText(exact(whole).div(percent));
-        return wrote(
-          value,
-          [`${whole} ÷ ${percent}`, `For \`${percent}%\` I divide by \`${percent}\`.`],
-          [value, 'Divide.'],
-        );
-      },
+    'percent.divide-by-percent': ({ percent, whole }) => {
+      const value = roundedText(exact(whole).div(percent));
+      return wrote(
+        value,
+        [`${whole} ÷ ${percent}`, `For \`${percent}%\`, divide by \`${percent}\`.`],
+        [value, 'Divide.'],
+      );
     },
-    {
-      id: 'percent.as-amount',
-      work: ({ percent, whole }) => {
-        const value = decimalText(exact(whole).sub(percent));
-        return wrote(value, [`${whole} - ${percent} = ${value}`, `I take \`${percent}\` away.`]);
-      },
+    'percent.as-amount': ({ percent, whole }) => {
+      const value = decimalText(exact(whole).sub(percent));
+      return wrote(value, [`${whole} - ${percent} = ${value}`, `Take \`${percent}\` away.`]);
     },
-    {
-      id: 'percent.single-digit-as-tenths',
-      work: ({ percent, whole }) => {
-        if (!/^\d$/.test(percent)) return undefined;
-        const value = decimalText(exact(percent).mul(whole).div(10));
-        return wrote(value, [`0.${percent} × ${whole} = ${value}`, `\`${percent}%\` is \`0.${percent}\`.`]);
-      },
+    'percent.single-digit-as-tenths': ({ percent, whole }) => {
+      if (!/^\d$/.test(percent)) return undefined;
+      const value = decimalText(exact(percent).mul(whole).div(10));
+      return wrote(value, [`0.${percent} × ${whole} = ${value}`, `\`${percent}%\` is \`0.${percent}\`.`]);
     },
-    {
-      id: 'percent.sign-dropped',
-      work: ({ percent, whole }) => {
-        const value = decimalText(exact(percent).mul(whole));
-        return wrote(value, [`${percent} × ${whole} = ${value}`, '"Of" means times.']);
-      },
+    'percent.sign-dropped': ({ percent, whole }) => {
+      const value = decimalText(exact(percent).mul(whole));
+      return wrote(value, [`${percent} × ${whole} = ${value}`, '"Of" means times.']);
     },
-  ],
+  },
   read: (text) => {
     const plain = plainPercent(text);
     if (/what number|what ?%/.test(plain)) return undefined;

@@ -1,7 +1,11 @@
-import { defineSkill } from '../../generate.ts';
 import type { Level, Prose, Rng } from '../../types.ts';
-import { firstNames } from '../shared/contexts.ts';
-import { decimalText, exact, floatOf, near, percentAnswer, steps, wrote } from '../shared/numeric.ts';
+import { percentAnswer } from '../kit/answers.ts';
+import { near } from '../kit/arithmetic.ts';
+import { firstNames } from '../kit/contexts.ts';
+import { byLevel } from '../kit/levels.ts';
+import { decimalText, exact, floatOf } from '../kit/numeric.ts';
+import { skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** A part of a whole is gone or taken; the question is about the part or about the rest. */
 type PartLeft = {
@@ -26,35 +30,50 @@ const stories: readonly ((told: PartLeft) => Prose)[] = [
 const partOf = ({ whole, part }: PartLeft) => exact(part).div(whole).mul(100);
 const keyOf = (told: PartLeft) => (told.asks === 'part' ? partOf(told) : exact(100).sub(partOf(told)));
 
-function draw(rng: Rng, level: Level, caseId: string): PartLeft {
-  const step = rng.int(1, { 1: 9, 2: 19, 3: 24 }[level]);
-  const { under, scale } = { 1: { under: 10, scale: 10 }, 2: { under: 20, scale: 20 }, 3: { under: 25, scale: 40 } }[
-    level
-  ];
+/** What every case begins with. */
+const begin = (rng: Rng, level: Level) => {
+  const step = rng.int(1, byLevel(level, 9, 19, 24));
+  const { under, scale } = byLevel(level, { under: 10, scale: 10 }, { under: 20, scale: 20 }, { under: 25, scale: 40 });
   const times = rng.int(1, scale);
-  return {
-    whole: under * times,
-    part: (step === under / 2 ? step + 1 : step) * times,
-    asks: caseId === 'rest' ? 'rest' : 'part',
-    story: rng.int(0, stories.length - 1),
-    name: rng.pick(firstNames),
-  };
-}
+  return { step, under, times };
+};
 
 /** What percent is taken, and what percent is left? */
-export const percentPartLeft = defineSkill<PartLeft>({
+export const percentPartLeft = skill<PartLeft>({
   code: 'percent.part-and-rest',
   name: 'Find the percent of a part or of the rest in a story',
   canDo: 'I can find what percent is taken and what percent is left.',
   grade: 6,
-  domain: 'percent',
   standards: ['6.RP.A.3c', '7.RP.A.3'],
   prerequisites: ['percent.find-percent'],
-  cases: [
-    { id: 'part', label: 'the percent of the part' },
-    { id: 'rest', label: 'the percent of the rest' },
-  ],
-  draw,
+  cases: {
+    part: {
+      label: 'the percent of the part',
+      draw: (rng, level) => {
+        const { step, under, times } = begin(rng, level);
+        return {
+          whole: under * times,
+          part: (step === under / 2 ? step + 1 : step) * times,
+          asks: 'part',
+          story: rng.int(0, stories.length - 1),
+          name: rng.pick(firstNames),
+        };
+      },
+    },
+    rest: {
+      label: 'the percent of the rest',
+      draw: (rng, level) => {
+        const { step, under, times } = begin(rng, level);
+        return {
+          whole: under * times,
+          part: (step === under / 2 ? step + 1 : step) * times,
+          asks: 'rest',
+          story: rng.int(0, stories.length - 1),
+          name: rng.pick(firstNames),
+        };
+      },
+    },
+  },
   pose: (told) => ({ prompt: stories[told.story]?.(told) ?? '', answer: percentAnswer(keyOf(told)) }),
   solve: (told) => {
     const { whole, part, asks } = told;
@@ -77,34 +96,25 @@ export const percentPartLeft = defineSkill<PartLeft>({
   confirms: ({ whole, part, asks }, key) =>
     near((floatOf(key) * whole) / 100 + (asks === 'part' ? 0 : part), asks === 'part' ? part : whole),
   wordProblem: true,
-  misconceptions: [
-    {
-      id: 'percent.small-over-large',
-      work: (told) =>
-        wrote(
-          `${decimalText(partOf(told))}%`,
-          [`${told.part}/${told.whole} = x/100`, 'The smaller number goes on top of the larger one.'],
-          [`x = ${decimalText(partOf(told))}`, 'I work out x.'],
-        ),
+  slips: {
+    'percent.small-over-large': (told) =>
+      wrote(
+        `${decimalText(partOf(told))}%`,
+        [`${told.part}/${told.whole} = x/100`, 'The smaller number goes on top of the larger one.'],
+        [`x = ${decimalText(partOf(told))}`, 'Work out x.'],
+      ),
+    'percent.part-as-percent': ({ part, whole, asks }) => {
+      const value = asks === 'part' ? part : whole - part;
+      return wrote(`${value}%`, [`${value}%`, 'The amount is the percent.']);
     },
-    {
-      id: 'percent.part-as-percent',
-      work: ({ part, whole, asks }) => {
-        const value = asks === 'part' ? part : whole - part;
-        return wrote(`${value}%`, [`${value}%`, 'The amount is the percent.']);
-      },
+    'percent.always-multiply': ({ part, whole }) => {
+      const value = decimalText(exact(part).mul(whole).div(100));
+      return wrote(`${value}%`, [
+        `${decimalText(exact(part, 100))} × ${whole} = ${value}`,
+        'With percent, always multiply.',
+      ]);
     },
-    {
-      id: 'percent.always-multiply',
-      work: ({ part, whole }) => {
-        const value = decimalText(exact(part).mul(whole).div(100));
-        return wrote(`${value}%`, [
-          `${decimalText(exact(part, 100))} × ${whole} = ${value}`,
-          'With percent I always multiply.',
-        ]);
-      },
-    },
-  ],
+  },
   read: (text) => {
     const plain = text.replace(/[`,$]/g, '');
     const [, name, whole, part, asked] =

@@ -1,6 +1,9 @@
 import type { Picture } from '../../pictures/types.ts';
 import type { Level, Rng } from '../../types.ts';
-import { decimalText, exact, near } from '../shared/numeric.ts';
+import { near } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/levels.ts';
+import { decimalText, exact } from '../kit/numeric.ts';
+import type { Cases } from '../kit/skill.ts';
 
 /** percent % of whole is part; numbers as text. Every skill here hides another one of the three. */
 export type Three = { readonly percent: string; readonly whole: string; readonly part: string };
@@ -30,24 +33,43 @@ export function bar({ percent, whole, part }: Three, hide: keyof Three): Picture
   };
 }
 
-export function drawThree(rng: Rng, level: Level, caseId: string): Three {
-  const whole = rng.int(1, { 1: 10, 2: 24, 3: 60 }[level]) * 20;
-  if (caseId === 'friendly') return three(rng.pick(['10', '25', '50', '75', '20']), String(whole));
-  if (caseId === 'single-digit') return three(String(rng.int(2, 9)), String(whole === 100 ? 200 : whole));
-  if (caseId === 'over-100') return three(String(rng.int(21, 40) * 5), String(whole === 100 ? 60 : whole));
-  const percent =
-    level === 3
-      ? rng.pick(['12.5', '37.5', '2.5', '62.5', '17.5'])
-      : String(rng.pick([12, 15, 18, 24, 30, 35, 40, 45, 55, 60, 65, 80, 84, 90]));
-  return three(percent, String(level === 3 ? whole * 2 : whole));
-}
+const wholeFor = (rng: Rng, level: Level): number => rng.int(1, byLevel(level, 10, 24, 60)) * 20;
 
-export const threeCases = [
-  { id: 'friendly', label: 'a percent with an easy fraction' },
-  { id: 'any', label: 'any percent' },
-  { id: 'single-digit', label: 'a percent below ten' },
-  { id: 'over-100', label: 'more than a hundred percent' },
-] as const;
+/** The kinds of percents that all three questions are asked with. */
+export const threeCases: Cases<Three> = {
+  friendly: {
+    label: 'a percent with an easy fraction',
+    draw: (rng, level) => {
+      const whole = wholeFor(rng, level);
+      return three(rng.pick(['10', '25', '50', '75', '20']), String(whole));
+    },
+  },
+  any: {
+    label: 'any percent',
+    draw: (rng, level) => {
+      const whole = wholeFor(rng, level);
+      const percent =
+        level === 3
+          ? rng.pick(['12.5', '37.5', '2.5', '62.5', '17.5'])
+          : String(rng.pick([12, 15, 18, 24, 30, 35, 40, 45, 55, 60, 65, 80, 84, 90]));
+      return three(percent, String(level === 3 ? whole * 2 : whole));
+    },
+  },
+  'single-digit': {
+    label: 'a percent below ten',
+    draw: (rng, level) => {
+      const whole = wholeFor(rng, level);
+      return three(String(rng.int(2, 9)), String(whole === 100 ? 200 : whole));
+    },
+  },
+  'over-100': {
+    label: 'more than a hundred percent',
+    draw: (rng, level) => {
+      const whole = wholeFor(rng, level);
+      return three(String(rng.int(21, 40) * 5), String(whole === 100 ? 60 : whole));
+    },
+  },
+};
 
 export const agrees = ({ percent, whole, part }: Three): boolean =>
   near((Number(percent) * Number(whole)) / 100, Number(part));

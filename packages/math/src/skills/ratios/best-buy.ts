@@ -1,6 +1,8 @@
-import { defineSkill } from '../../generate.ts';
-import type { Level, Rng } from '../../types.ts';
-import { decimalText, exact, near, steps, wrote } from '../shared/numeric.ts';
+import { near } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/levels.ts';
+import { decimalText, exact } from '../kit/numeric.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** Two offers: size and price in cents. */
 type Offers = {
@@ -23,35 +25,34 @@ const units: readonly (readonly [string, string])[] = [
   ['dish soap', 'fl oz'],
 ];
 
-function drawOffers(rng: Rng, level: Level, caseId: string): Offers {
-  const size = rng.int(4, { 1: 8, 2: 16, 3: 32 }[level]);
-  const larger = size + rng.int(2, size);
-  const rate = rng.int(8, 24);
-  const better = caseId === 'same' ? rate : rate - rng.int(1, 4);
-  const [small, large] = caseId === 'larger-wins' ? [rate, better] : [better, rate];
-  const offers: Offers = {
-    sizes: [size, larger],
-    cents: [size * small, larger * large],
-    what: rng.pick(units).join('|'),
-  };
-  return rng.chance(0.5) ? offers : { ...offers, sizes: [larger, size], cents: [larger * large, size * small] };
-}
-
 /** Compare two unit prices. */
-export const bestBuy = defineSkill<Offers>({
+export const bestBuy = skill<Offers>({
   code: 'ratios.best-buy',
   name: 'Find the better buy',
   canDo: 'I can tell which of two offers costs less for the same amount.',
   grade: 6,
-  domain: 'ratios',
   standards: ['6.RP.A.3b'],
   prerequisites: ['ratios.unit-rate'],
-  cases: [
-    { id: 'larger-wins', label: 'the larger pack is cheaper for its size' },
-    { id: 'smaller-wins', label: 'the smaller pack is cheaper for its size' },
-    { id: 'same', label: 'both cost the same for their size' },
-  ],
-  draw: drawOffers,
+  cases: casesOf(
+    {
+      'larger-wins': 'the larger pack is cheaper for its size',
+      'smaller-wins': 'the smaller pack is cheaper for its size',
+      same: 'both cost the same for their size',
+    },
+    (rng, level, caseId): Offers => {
+      const size = rng.int(4, byLevel(level, 8, 16, 32));
+      const larger = size + rng.int(2, size);
+      const rate = rng.int(8, 24);
+      const better = caseId === 'same' ? rate : rate - rng.int(1, 4);
+      const [small, large] = caseId === 'larger-wins' ? [rate, better] : [better, rate];
+      const offers: Offers = {
+        sizes: [size, larger],
+        cents: [size * small, larger * large],
+        what: rng.pick(units).join('|'),
+      };
+      return rng.chance(0.5) ? offers : { ...offers, sizes: [larger, size], cents: [larger * large, size * small] };
+    },
+  ),
   pose: (offers) => {
     const [what = '', unit = ''] = offers.what.split('|');
     const label = (place: 0 | 1) => `${offers.sizes[place]} ${unit} for ${price(offers.cents[place])}`;
@@ -85,32 +86,23 @@ export const bestBuy = defineSkill<Offers>({
     return key === (one === two ? 'c' : one < two ? 'a' : 'b');
   },
   wordProblem: true,
-  misconceptions: [
-    {
-      id: 'ratios.lower-price-wins',
-      work: ({ cents }) =>
-        wrote(cents[0] < cents[1] ? 'a' : 'b', [
-          `${Math.min(...cents)} < ${Math.max(...cents)}`,
-          'The price is lower, so it is the better buy.',
-        ]),
-    },
-    {
-      id: 'ratios.larger-pack-wins',
-      work: ({ sizes }) =>
-        wrote(sizes[0] > sizes[1] ? 'a' : 'b', [
-          `${Math.max(...sizes)} > ${Math.min(...sizes)}`,
-          'The larger pack is always the better buy.',
-        ]),
-    },
-    {
-      id: 'ratios.inverted-rate',
-      work: (offers) =>
-        keyOf(offers) === 'c'
-          ? undefined
-          : wrote(keyOf(offers) === 'a' ? 'b' : 'a', [
-              `${offers.sizes[0]} ÷ ${offers.cents[0]}`,
-              'I divide the size by the price and take the smaller number.',
-            ]),
-    },
-  ],
+  slips: {
+    'ratios.lower-price-wins': ({ cents }) =>
+      wrote(cents[0] < cents[1] ? 'a' : 'b', [
+        `${Math.min(...cents)} < ${Math.max(...cents)}`,
+        'The price is lower, so it is the better buy.',
+      ]),
+    'ratios.larger-pack-wins': ({ sizes }) =>
+      wrote(sizes[0] > sizes[1] ? 'a' : 'b', [
+        `${Math.max(...sizes)} > ${Math.min(...sizes)}`,
+        'The larger pack is always the better buy.',
+      ]),
+    'ratios.inverted-rate': (offers) =>
+      keyOf(offers) === 'c'
+        ? undefined
+        : wrote(keyOf(offers) === 'a' ? 'b' : 'a', [
+            `${offers.sizes[0]} ÷ ${offers.cents[0]}`,
+            'Divide the size by the price and take the smaller number.',
+          ]),
+  },
 });

@@ -1,6 +1,10 @@
-import { defineSkill } from '../../generate.ts';
 import type { AnswerSpec } from '../../types.ts';
-import { exact, floatOf, near, numberAnswer, steps, wrote } from '../shared/numeric.ts';
+import { numberAnswer } from '../kit/answers.ts';
+import { near } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/levels.ts';
+import { exact, floatOf } from '../kit/numeric.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 type Conversion = { readonly from: string; readonly to: string; readonly factor: number };
 /** One `from` is `factor` of `to`. */
@@ -30,28 +34,25 @@ const shortText = (value: ReturnType<typeof exact>): string =>
 const inUnit = (value: ReturnType<typeof exact>): AnswerSpec => ({ ...numberAnswer(value), unitPolicy: 'exact' });
 
 /** Convert units by a ratio. */
-export const convertUnits = defineSkill<Units>({
+export const convertUnits = skill<Units>({
   code: 'ratios.convert-units',
   name: 'Convert units with a ratio',
   canDo: 'I can convert between units.',
   grade: 6,
-  domain: 'ratios',
   standards: ['6.RP.A.3d'],
   prerequisites: ['ratios.unit-rate'],
-  cases: [
-    { id: 'down', label: 'to the smaller unit' },
-    { id: 'up', label: 'to the larger unit' },
-    { id: 'part', label: 'with a part of a unit' },
-  ],
-  draw: (rng, level, caseId) => {
-    const whole = rng.int(2, { 1: 6, 2: 12, 3: 30 }[level]) * 4;
-    const pick = caseId === 'part' ? rng.pick([0, 2, 3, 4, 5, 6, 7, 8, 9]) : rng.int(0, conversions.length - 1);
-    return {
-      pick,
-      quarters: caseId === 'part' ? whole + rng.pick([1, 2, 3]) : whole,
-      down: caseId === 'down' || (caseId === 'part' && rng.chance(0.6)),
-    };
-  },
+  cases: casesOf(
+    { down: 'to the smaller unit', up: 'to the larger unit', part: 'with a part of a unit' },
+    (rng, level, caseId) => {
+      const whole = rng.int(2, byLevel(level, 6, 12, 30)) * 4;
+      const pick = caseId === 'part' ? rng.pick([0, 2, 3, 4, 5, 6, 7, 8, 9]) : rng.int(0, conversions.length - 1);
+      return {
+        pick,
+        quarters: caseId === 'part' ? whole + rng.pick([1, 2, 3]) : whole,
+        down: caseId === 'down' || (caseId === 'part' && rng.chance(0.6)),
+      };
+    },
+  ),
   pose: (params) => {
     const { from, to } = conversionOf(params);
     return params.down
@@ -79,42 +80,33 @@ export const convertUnits = defineSkill<Units>({
     const { factor } = conversionOf(params);
     return params.down ? near(floatOf(key) / factor, params.quarters / 4) : near(floatOf(key) * 4, params.quarters);
   },
-  misconceptions: [
-    {
-      id: 'ratios.convert-wrong-way',
-      work: (params) => {
-        const { factor } = conversionOf(params);
-        const value = params.down ? large(params).div(factor) : small(params).mul(factor);
-        return wrote(shortText(value), [
-          params.down ? `${text(large(params))} ÷ ${factor}` : `${text(small(params))} × ${factor}`,
-          params.down
-            ? 'The unit gets smaller, so the number gets smaller.'
-            : 'The unit gets larger, so the number gets larger.',
-        ]);
-      },
+  slips: {
+    'ratios.convert-wrong-way': (params) => {
+      const { factor } = conversionOf(params);
+      const value = params.down ? large(params).div(factor) : small(params).mul(factor);
+      return wrote(shortText(value), [
+        params.down ? `${text(large(params))} ÷ ${factor}` : `${text(small(params))} × ${factor}`,
+        params.down
+          ? 'The unit gets smaller, so the number gets smaller.'
+          : 'The unit gets larger, so the number gets larger.',
+      ]);
     },
-    {
-      id: 'ratios.all-units-by-tens',
-      work: (params) => {
-        const { factor } = conversionOf(params);
-        const wrong = factor === 100 ? 10 : 100;
-        const value = params.down ? large(params).mul(wrong) : small(params).div(wrong);
-        return wrote(shortText(value), [
-          params.down ? `${text(large(params))} × ${wrong}` : `${text(small(params))} ÷ ${wrong}`,
-          `I take \`${wrong}\` for every unit.`,
-        ]);
-      },
+    'ratios.all-units-by-tens': (params) => {
+      const { factor } = conversionOf(params);
+      const wrong = factor === 100 ? 10 : 100;
+      const value = params.down ? large(params).mul(wrong) : small(params).div(wrong);
+      return wrote(shortText(value), [
+        params.down ? `${text(large(params))} × ${wrong}` : `${text(small(params))} ÷ ${wrong}`,
+        `Take \`${wrong}\` for every unit.`,
+      ]);
     },
-    {
-      id: 'ratios.additive',
-      work: (params) => {
-        const { factor } = conversionOf(params);
-        const value = params.down ? large(params).add(factor) : small(params).sub(factor);
-        return wrote(shortText(value), [
-          params.down ? `${text(large(params))} + ${factor}` : `${text(small(params))} - ${factor}`,
-          `I ${params.down ? 'add' : 'subtract'} \`${factor}\`.`,
-        ]);
-      },
+    'ratios.additive': (params) => {
+      const { factor } = conversionOf(params);
+      const value = params.down ? large(params).add(factor) : small(params).sub(factor);
+      return wrote(shortText(value), [
+        params.down ? `${text(large(params))} + ${factor}` : `${text(small(params))} - ${factor}`,
+        `${params.down ? 'Add' : 'Subtract'} \`${factor}\`.`,
+      ]);
     },
-  ],
+  },
 });

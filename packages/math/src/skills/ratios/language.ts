@@ -1,7 +1,10 @@
-import { defineSkill } from '../../generate.ts';
 import type { Level, Prose, Rng } from '../../types.ts';
-import { count, foods, smallThings, type Thing } from '../shared/contexts.ts';
-import { exact, floatOf, fractionText, greatestCommonDivisor, near, steps, wrote } from '../shared/numeric.ts';
+import { gcd, near } from '../kit/arithmetic.ts';
+import { count, foods, smallThings, type Thing } from '../kit/contexts.ts';
+import { byLevel } from '../kit/levels.ts';
+import { exact, floatOf, fractionText } from '../kit/numeric.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** p of one thing and q of another; the question compares them in some order, or one of them with all. */
 type Comparison = {
@@ -24,32 +27,66 @@ const asked = ({ one, two, asks }: Comparison): Prose =>
     'one-to-all': `${one} to all of them together`,
   })[asks];
 
-function draw(rng: Rng, level: Level, caseId: string): Comparison {
-  const [one, two] = rng.shuffle(thingsFor(rng.pick(['food', 'small']))).slice(0, 2);
-  const scale = rng.int(1, { 1: 2, 2: 5, 3: 9 }[level]);
-  const [p, near] = [rng.int(2, 9), rng.int(2, 9)];
-  const q = p === near || greatestCommonDivisor(p, near) > 1 ? p + 1 : near;
-  const asks = caseId === 'part-whole' ? 'one-to-all' : caseId === 'second-first' ? 'two-to-one' : 'one-to-two';
-  return { p: p * scale, q: q * scale, one: one?.many ?? 'apples', two: two?.many ?? 'plums', asks };
-}
-
 const asFraction = (a: number, b: number) => fractionText(exact(a, b));
 
+/** What every case begins with. */
+const beginRatioLanguage = (rng: Rng, level: Level) => {
+  const [one, two] = rng.shuffle(thingsFor(rng.pick(['food', 'small']))).slice(0, 2);
+  const scale = rng.int(1, byLevel(level, 2, 5, 9));
+  const [p, near] = [rng.int(2, 9), rng.int(2, 9)];
+  const q = p === near || gcd(p, near) > 1 ? p + 1 : near;
+  return { one, two, scale, p, q };
+};
+
 /** A ratio from a story, in order and in lowest terms. */
-export const ratioLanguage = defineSkill<Comparison>({
+export const ratioLanguage = skill<Comparison>({
   code: 'ratios.ratio-language',
   name: 'Write a ratio from a story',
   canDo: 'I can write a ratio that compares two amounts.',
   grade: 6,
-  domain: 'ratios',
   standards: ['6.RP.A.1'],
   prerequisites: [],
-  cases: [
-    { id: 'first-second', label: 'in the order of the story' },
-    { id: 'second-first', label: 'in the other order' },
-    { id: 'part-whole', label: 'a part to the whole' },
-  ],
-  draw,
+  cases: {
+    'first-second': {
+      label: 'in the order of the story',
+      draw: (rng, level) => {
+        const { one, two, scale, p, q } = beginRatioLanguage(rng, level);
+        return {
+          p: p * scale,
+          q: q * scale,
+          one: one?.many ?? 'apples',
+          two: two?.many ?? 'plums',
+          asks: 'one-to-two',
+        };
+      },
+    },
+    'second-first': {
+      label: 'in the other order',
+      draw: (rng, level) => {
+        const { one, two, scale, p, q } = beginRatioLanguage(rng, level);
+        return {
+          p: p * scale,
+          q: q * scale,
+          one: one?.many ?? 'apples',
+          two: two?.many ?? 'plums',
+          asks: 'two-to-one',
+        };
+      },
+    },
+    'part-whole': {
+      label: 'a part to the whole',
+      draw: (rng, level) => {
+        const { one, two, scale, p, q } = beginRatioLanguage(rng, level);
+        return {
+          p: p * scale,
+          q: q * scale,
+          one: one?.many ?? 'apples',
+          two: two?.many ?? 'plums',
+          asks: 'one-to-all',
+        };
+      },
+    },
+  },
   pose: (params) => ({
     prompt: `A basket holds ${count(params.p, { one: params.one, many: params.one })} and ${count(params.q, { one: params.two, many: params.two })}. What is the ratio of ${asked(params)}? Write it as a fraction in lowest terms.`,
     answer: { kind: 'number', key: asFraction(...terms(params)), forms: ['lowest-terms'] },
@@ -59,7 +96,7 @@ export const ratioLanguage = defineSkill<Comparison>({
     const lines: [string, string][] =
       params.asks === 'one-to-all' ? [[`${params.p} + ${params.q} = ${b}`, 'Find out how many there are in all.']] : [];
     lines.push([`${a}/${b}`, `Write them in the order asked: ${asked(params)}.`]);
-    if (greatestCommonDivisor(a, b) > 1) lines.push([asFraction(a, b), 'Write it in lowest terms.']);
+    if (gcd(a, b) > 1) lines.push([asFraction(a, b), 'Write it in lowest terms.']);
     return steps(...lines);
   },
   hints: (params) => [
@@ -67,7 +104,7 @@ export const ratioLanguage = defineSkill<Comparison>({
     params.asks === 'one-to-all'
       ? 'How many are there in all? That is the second number.'
       : `Which number belongs to the ${params.asks === 'one-to-two' ? params.one : params.two}? It comes first.`,
-    greatestCommonDivisor(...terms(params)) > 1
+    gcd(...terms(params)) > 1
       ? `Start with \`${terms(params).join('/')}\`. Which number divides both, so that it can be written shorter?`
       : 'Write the first number over the second. Does any number divide both?',
   ],
@@ -76,44 +113,35 @@ export const ratioLanguage = defineSkill<Comparison>({
     return near(floatOf(key) * b, a);
   },
   wordProblem: true,
-  misconceptions: [
-    {
-      id: 'ratios.order-reversed',
-      work: (params) => {
-        const [a, b] = terms(params);
-        return wrote(
-          asFraction(b, a),
-          [`${b}/${a}`, 'The order does not matter.'],
-          [asFraction(b, a), 'I write it in lowest terms.'],
-        );
-      },
+  slips: {
+    'ratios.order-reversed': (params) => {
+      const [a, b] = terms(params);
+      return wrote(
+        asFraction(b, a),
+        [`${b}/${a}`, 'The order does not matter.'],
+        [asFraction(b, a), 'Write it in lowest terms.'],
+      );
     },
-    {
-      id: 'ratios.part-part-whole',
-      work: ({ p, q, asks }) => {
-        const [a, b] = {
-          'one-to-two': [p, p + q] as const,
-          'two-to-one': [q, p + q] as const,
-          'one-to-all': [p, q] as const,
-        }[asks];
-        return wrote(
-          asFraction(a, b),
-          [`${a}/${b}`, asks === 'one-to-all' ? 'I compare the two amounts.' : 'I compare with all of them.'],
-          [asFraction(a, b), 'I write it in lowest terms.'],
-        );
-      },
+    'ratios.part-part-whole': ({ p, q, asks }) => {
+      const [a, b] = {
+        'one-to-two': [p, p + q] as const,
+        'two-to-one': [q, p + q] as const,
+        'one-to-all': [p, q] as const,
+      }[asks];
+      return wrote(
+        asFraction(a, b),
+        [`${a}/${b}`, asks === 'one-to-all' ? 'Compare the two amounts.' : 'Compare with all of them.'],
+        [asFraction(a, b), 'Write it in lowest terms.'],
+      );
     },
-    {
-      id: 'ratios.difference-as-ratio',
-      work: (params) => {
-        const [a, b] = terms(params);
-        return wrote(String(Math.abs(a - b)), [
-          `${Math.max(a, b)} - ${Math.min(a, b)} = ${Math.abs(a - b)}`,
-          'I look how many more there are.',
-        ]);
-      },
+    'ratios.difference-as-ratio': (params) => {
+      const [a, b] = terms(params);
+      return wrote(String(Math.abs(a - b)), [
+        `${Math.max(a, b)} - ${Math.min(a, b)} = ${Math.abs(a - b)}`,
+        'Look how many more there are.',
+      ]);
     },
-  ],
+  },
 });
 
 /** An amount that is split in a ratio of two or three parts; the question is about one of the parts. */
@@ -150,32 +178,29 @@ const tellings: readonly {
 ];
 
 /** Share an amount in a ratio. */
-export const shareInRatio = defineSkill<Share>({
+export const shareInRatio = skill<Share>({
   code: 'ratios.share',
   name: 'Share an amount in a ratio',
   canDo: 'I can share an amount in a ratio.',
   grade: 6,
-  domain: 'ratios',
   standards: ['6.RP.A.3', '7.RP.A.3'],
   prerequisites: ['ratios.ratio-language', 'ratios.equivalent'],
-  cases: [
-    { id: 'smaller', label: 'the smaller part' },
-    { id: 'larger', label: 'the larger part' },
-    { id: 'three', label: 'three parts' },
-  ],
-  draw: (rng, level, caseId) => {
-    const top = { 1: 5, 2: 7, 3: 9 }[level];
-    const small = rng.int(1, top - 1);
-    const large = rng.int(small + 1, top);
-    const unit = rng.int(2, { 1: 6, 2: 12, 3: 25 }[level]);
-    const three = caseId === 'three';
-    return {
-      parts: three ? [large, small, rng.int(1, top)] : [small, large],
-      unit,
-      asks: caseId === 'larger' ? 1 : 0,
-      story: rng.int(0, tellings.length - 1),
-    };
-  },
+  cases: casesOf(
+    { smaller: 'the smaller part', larger: 'the larger part', three: 'three parts' },
+    (rng, level, caseId) => {
+      const top = byLevel(level, 5, 7, 9);
+      const small = rng.int(1, top - 1);
+      const large = rng.int(small + 1, top);
+      const unit = rng.int(2, byLevel(level, 6, 12, 25));
+      const three = caseId === 'three';
+      return {
+        parts: three ? [large, small, rng.int(1, top)] : [small, large],
+        unit,
+        asks: caseId === 'larger' ? 1 : 0,
+        story: rng.int(0, tellings.length - 1),
+      };
+    },
+  ),
   pose: (params) => {
     const told = tellings[params.story];
     const names = (told?.names ?? []).slice(0, params.parts.length);
@@ -212,51 +237,39 @@ export const shareInRatio = defineSkill<Share>({
   ],
   confirms: (params, key) => near((floatOf(key) / partOf(params)) * sum(params.parts), totalOf(params)),
   wordProblem: true,
-  misconceptions: [
-    {
-      id: 'ratios.share-equally',
-      work: (params) =>
-        wrote(fractionText(exact(totalOf(params), params.parts.length)), [
-          `${totalOf(params)} ÷ ${params.parts.length}`,
-          `There are \`${params.parts.length}\` kinds, so I share by \`${params.parts.length}\`.`,
-        ]),
+  slips: {
+    'ratios.share-equally': (params) =>
+      wrote(fractionText(exact(totalOf(params), params.parts.length)), [
+        `${totalOf(params)} ÷ ${params.parts.length}`,
+        `There are \`${params.parts.length}\` kinds, so share by \`${params.parts.length}\`.`,
+      ]),
+    'ratios.part-part-whole': (params) => {
+      const other = params.parts[params.asks === 0 ? 1 : 0] ?? 1;
+      return params.parts.length > 2
+        ? undefined
+        : wrote(
+            fractionText(exact(totalOf(params) * Math.min(partOf(params), other), Math.max(partOf(params), other))),
+            [
+              `${Math.min(partOf(params), other)}/${Math.max(partOf(params), other)} × ${totalOf(params)}`,
+              'Take the ratio as a fraction of the whole.',
+            ],
+          );
     },
-    {
-      id: 'ratios.part-part-whole',
-      work: (params) => {
-        const other = params.parts[params.asks === 0 ? 1 : 0] ?? 1;
-        return params.parts.length > 2
-          ? undefined
-          : wrote(
-              fractionText(exact(totalOf(params) * Math.min(partOf(params), other), Math.max(partOf(params), other))),
-              [
-                `${Math.min(partOf(params), other)}/${Math.max(partOf(params), other)} × ${totalOf(params)}`,
-                'I take the ratio as a fraction of the whole.',
-              ],
-            );
-      },
+    'ratios.divide-by-own-part': (params) =>
+      partOf(params) === 1
+        ? undefined
+        : wrote(fractionText(exact(totalOf(params), partOf(params))), [
+            `${totalOf(params)} ÷ ${partOf(params)}`,
+            `Divide by its number in the ratio.`,
+          ]),
+    'ratios.order-reversed': (params) => {
+      const other = params.parts[params.asks === 0 ? 1 : 0] ?? 1;
+      return params.parts.length > 2
+        ? undefined
+        : wrote(String(other * params.unit), [
+            `${other} × ${params.unit} = ${other * params.unit}`,
+            'Take the other number of the ratio.',
+          ]);
     },
-    {
-      id: 'ratios.divide-by-own-part',
-      work: (params) =>
-        partOf(params) === 1
-          ? undefined
-          : wrote(fractionText(exact(totalOf(params), partOf(params))), [
-              `${totalOf(params)} ÷ ${partOf(params)}`,
-              `I divide by its number in the ratio.`,
-            ]),
-    },
-    {
-      id: 'ratios.order-reversed',
-      work: (params) => {
-        const other = params.parts[params.asks === 0 ? 1 : 0] ?? 1;
-        return params.parts.length > 2
-          ? undefined
-          : wrote(String(other * params.unit), [
-              `${other} × ${params.unit} = ${other * params.unit}`,
-              'I take the other number of the ratio.',
-            ]);
-      },
-    },
-  ],
+  },
 });

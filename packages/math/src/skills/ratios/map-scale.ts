@@ -1,5 +1,9 @@
-import { defineSkill } from '../../generate.ts';
-import { exact, floatOf, fractionText, near, numberAnswer, roundedText, steps, wrote } from '../shared/numeric.ts';
+import { numberAnswer } from '../kit/answers.ts';
+import { near } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/levels.ts';
+import { exact, floatOf, fractionText, roundedText } from '../kit/numeric.ts';
+import { skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** On a map `cm` stand for `km`; from the map to the world or back. */
 type MapScale = { readonly cm: number; readonly km: number; readonly given: number; readonly to: 'world' | 'map' };
@@ -7,29 +11,42 @@ type MapScale = { readonly cm: number; readonly km: number; readonly given: numb
 const mapKey = ({ cm, km, given, to }: MapScale) => (to === 'world' ? exact(given * km, cm) : exact(given * cm, km));
 
 /** Distances on a map. */
-export const mapScale = defineSkill<MapScale>({
+export const mapScale = skill<MapScale>({
   code: 'ratios.map-scale',
   name: 'Use the scale of a map',
   canDo: 'I can find distances with the scale of a map.',
   grade: 7,
-  domain: 'ratios',
   standards: ['7.G.A.1', '6.RP.A.3'],
   prerequisites: ['ratios.rate-problems'],
-  cases: [
-    { id: 'to-world', label: 'from the map to the world' },
-    { id: 'to-map', label: 'from the world to the map' },
-    { id: 'not-one', label: 'a scale that does not start with one' },
-  ],
-  draw: (rng, level, caseId) => {
-    const km = rng.int(2, { 1: 10, 2: 25, 3: 60 }[level]);
-    const times = rng.int(2, { 1: 9, 2: 12, 3: 20 }[level]);
-    if (caseId === 'to-world') return { cm: 1, km, given: times, to: 'world' };
-    if (caseId === 'to-map') return { cm: 1, km, given: km * times, to: 'map' };
-    const cm = rng.pick([2, 3, 4]);
-    const far = km % cm === 0 ? km + 1 : km;
-    return rng.chance(0.5)
-      ? { cm, km: far, given: cm * times, to: 'world' }
-      : { cm, km: far, given: far * times, to: 'map' };
+  cases: {
+    'to-world': {
+      label: 'from the map to the world',
+      draw: (rng, level) => {
+        const km = rng.int(2, byLevel(level, 10, 25, 60));
+        const times = rng.int(2, byLevel(level, 9, 12, 20));
+        return { cm: 1, km, given: times, to: 'world' };
+      },
+    },
+    'to-map': {
+      label: 'from the world to the map',
+      draw: (rng, level) => {
+        const km = rng.int(2, byLevel(level, 10, 25, 60));
+        const times = rng.int(2, byLevel(level, 9, 12, 20));
+        return { cm: 1, km, given: km * times, to: 'map' };
+      },
+    },
+    'not-one': {
+      label: 'a scale that does not start with one',
+      draw: (rng, level) => {
+        const km = rng.int(2, byLevel(level, 10, 25, 60));
+        const times = rng.int(2, byLevel(level, 9, 12, 20));
+        const cm = rng.pick([2, 3, 4]);
+        const far = km % cm === 0 ? km + 1 : km;
+        return rng.chance(0.5)
+          ? { cm, km: far, given: cm * times, to: 'world' }
+          : { cm, km: far, given: far * times, to: 'map' };
+      },
+    },
   },
   pose: (params) => {
     const { cm, km, given, to } = params;
@@ -66,41 +83,29 @@ export const mapScale = defineSkill<MapScale>({
   confirms: ({ cm, km, given, to }, key) =>
     to === 'world' ? near(floatOf(key) / given, km / cm) : near(given / floatOf(key), km / cm),
   wordProblem: true,
-  misconceptions: [
-    {
-      id: 'ratios.scale-wrong-way',
-      work: ({ cm, km, given, to }) => {
-        const value = to === 'world' ? exact(given * cm, km) : exact(given * km, cm);
-        const text = value.d <= 20n ? fractionText(value) : roundedText(value);
-        return wrote(text, [
-          to === 'world' ? `${given} × ${cm} ÷ ${km}` : `${given} × ${km} ÷ ${cm}`,
-          'I use the scale the other way round.',
-        ]);
-      },
+  slips: {
+    'ratios.scale-wrong-way': ({ cm, km, given, to }) => {
+      const value = to === 'world' ? exact(given * cm, km) : exact(given * km, cm);
+      const text = value.d <= 20n ? fractionText(value) : roundedText(value);
+      return wrote(text, [
+        to === 'world' ? `${given} × ${cm} ÷ ${km}` : `${given} × ${km} ÷ ${cm}`,
+        'Use the scale the other way round.',
+      ]);
     },
-    {
-      id: 'ratios.additive',
-      work: ({ cm, km, given, to }) => {
-        const value = to === 'world' ? given + km - cm : given - km + cm;
-        return wrote(
-          String(value),
-          [
-            `${Math.max(km, cm)} - ${Math.min(km, cm)} = ${Math.abs(km - cm)}`,
-            'I look at the difference in the scale.',
-          ],
-          [String(value), 'The difference stays the same.'],
-        );
-      },
+    'ratios.additive': ({ cm, km, given, to }) => {
+      const value = to === 'world' ? given + km - cm : given - km + cm;
+      return wrote(
+        String(value),
+        [`${Math.max(km, cm)} - ${Math.min(km, cm)} = ${Math.abs(km - cm)}`, 'Look at the difference in the scale.'],
+        [String(value), 'The difference stays the same.'],
+      );
     },
-    {
-      id: 'ratios.multiply-only',
-      work: ({ cm, km, given, to }) =>
-        cm === 1
-          ? undefined
-          : wrote(String(given * (to === 'world' ? km : cm)), [
-              `${given} × ${to === 'world' ? km : cm}`,
-              'I multiply by the scale.',
-            ]),
-    },
-  ],
+    'ratios.multiply-only': ({ cm, km, given, to }) =>
+      cm === 1
+        ? undefined
+        : wrote(String(given * (to === 'world' ? km : cm)), [
+            `${given} × ${to === 'world' ? km : cm}`,
+            'Multiply by the scale.',
+          ]),
+  },
 });

@@ -1,4 +1,5 @@
-import { exact, fractionText, type Numeric, roundedText, wrote } from '../shared/numeric.ts';
+import { exact, fractionText, type Numeric, roundedText } from '../kit/numeric.ts';
+import { wrote } from '../kit/work.ts';
 
 /** a is to b as c is to x: three known numbers of a proportion. */
 export type Proportion = { readonly a: number; readonly b: number; readonly c: number };
@@ -8,46 +9,35 @@ export const solutionOf = ({ a, b, c }: Proportion) => exact(b).mul(c).div(a);
 const rounded = (value: Numeric): string => (exact(value).d <= 20n ? fractionText(value) : roundedText(value));
 
 /** What students do with a missing value in a proportion; shared by tables, rates and bare proportions. */
-export const missingValueRules = [
-  {
-    id: 'ratios.additive',
-    work: ({ a, b, c }: Proportion) => {
-      const more = c - a;
-      const value = b + more;
-      return wrote(
-        String(value),
-        [
-          more < 0 ? `${a} - ${-more} = ${c}` : `${a} + ${more} = ${c}`,
-          `From \`${a}\` to \`${c}\` it is \`${Math.abs(more)}\` ${more < 0 ? 'less' : 'more'}.`,
-        ],
-        [more < 0 ? `${b} - ${-more} = ${value}` : `${b} + ${more} = ${value}`, 'I do the same with the other number.'],
-      );
-    },
+export const missingValueRules = {
+  'ratios.additive': ({ a, b, c }: Proportion) => {
+    const more = c - a;
+    const value = b + more;
+    return wrote(
+      String(value),
+      [
+        more < 0 ? `${a} - ${-more} = ${c}` : `${a} + ${more} = ${c}`,
+        `From \`${a}\` to \`${c}\` it is \`${Math.abs(more)}\` ${more < 0 ? 'less' : 'more'}.`,
+      ],
+      [more < 0 ? `${b} - ${-more} = ${value}` : `${b} + ${more} = ${value}`, 'Do the same with the other number.'],
+    );
   },
-  {
-    id: 'ratios.inverted-rate',
-    work: ({ a, b, c }: Proportion) => {
-      const value = rounded(exact(a).mul(c).div(b));
-      return wrote(
-        value,
-        [`${a} ÷ ${b}`, 'I divide the other way round.'],
-        [`${a}/${b} × ${c} = ${value}`, 'Then I multiply.'],
-      );
-    },
+  'ratios.inverted-rate': ({ a, b, c }: Proportion) => {
+    const value = rounded(exact(a).mul(c).div(b));
+    return wrote(
+      value,
+      [`${a} ÷ ${b}`, 'Divide the other way round.'],
+      [`${a}/${b} × ${c} = ${value}`, 'Then multiply.'],
+    );
   },
-  {
-    id: 'ratios.multiply-across',
-    work: ({ a, b, c }: Proportion) => {
-      const value = rounded(exact(a).mul(b).div(c));
-      return wrote(
-        value,
-        [`${a} × ${b} = ${a * b}`, 'I multiply the two numbers that stand together.'],
-        [`${a * b} ÷ ${c} = ${value}`, 'I divide by the one that is left.'],
-      );
-    },
+  'ratios.multiply-across': ({ a, b, c }: Proportion) => {
+    const value = rounded(exact(a).mul(b).div(c));
+    return wrote(
+      value,
+      [`${a} × ${b} = ${a * b}`, 'Multiply the two numbers that stand together.'],
+      [`${a * b} ÷ ${c} = ${value}`, 'Divide by the one that is left.'],
+    );
   },
-  {
-    id: 'ratios.multiply-only',
-    work: ({ b, c }: Proportion) => wrote(String(b * c), [`${b} × ${c} = ${b * c}`, 'I multiply the two numbers.']),
-  },
-] as const;
+  'ratios.multiply-only': ({ b, c }: Proportion) =>
+    wrote(String(b * c), [`${b} × ${c} = ${b * c}`, 'Multiply the two numbers.']),
+} as const;

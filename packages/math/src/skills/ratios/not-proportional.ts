@@ -1,6 +1,10 @@
-import { defineSkill } from '../../generate.ts';
 import type { Prose } from '../../types.ts';
-import { exact, floatOf, fractionText, near, numberAnswer, steps, wrote } from '../shared/numeric.ts';
+import { numberAnswer } from '../kit/answers.ts';
+import { near } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/levels.ts';
+import { exact, floatOf, fractionText } from '../kit/numeric.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** Stories that look proportional: `rate` is, `lead` keeps a difference, `fixed` does not change. */
 type Looks = {
@@ -36,25 +40,22 @@ const looks: Record<Looks['kind'], readonly ((told: Looks) => Prose)[]> = {
 const looksKey = ({ kind, a, b, c }: Looks): number => ({ rate: (b * c) / a, lead: b + (c - a), fixed: b })[kind];
 
 /** Is it proportional at all? */
-export const proportionalOrNot = defineSkill<Looks>({
+export const proportionalOrNot = skill<Looks>({
   code: 'ratios.proportional-or-not',
   name: 'Tell proportional stories from others',
   canDo: 'I can tell when two amounts grow in the same ratio and when they do not.',
   grade: 7,
-  domain: 'ratios',
   standards: ['7.RP.A.2a'],
   prerequisites: ['ratios.rate-problems'],
-  cases: [
-    { id: 'lead', label: 'the difference stays the same' },
-    { id: 'fixed', label: 'nothing changes' },
-    { id: 'rate', label: 'the ratio stays the same' },
-  ],
-  draw: (rng, level, caseId) => {
-    const kind = (['rate', 'lead', 'fixed'] as const).find((one) => one === caseId) ?? 'lead';
-    const a = rng.int(3, { 1: 6, 2: 9, 3: 14 }[level]);
-    const times = rng.int(2, level === 1 ? 3 : 5);
-    return { kind, a, b: a * rng.int(2, 4), c: a * times, story: rng.int(0, looks[kind].length - 1) };
-  },
+  cases: casesOf(
+    { lead: 'the difference stays the same', fixed: 'nothing changes', rate: 'the ratio stays the same' },
+    (rng, level, caseId) => {
+      const kind = (['rate', 'lead', 'fixed'] as const).find((one) => one === caseId) ?? 'lead';
+      const a = rng.int(3, byLevel(level, 6, 9, 14));
+      const times = rng.int(2, level === 1 ? 3 : 5);
+      return { kind, a, b: a * rng.int(2, 4), c: a * times, story: rng.int(0, looks[kind].length - 1) };
+    },
+  ),
   pose: (told) => ({ prompt: looks[told.kind][told.story]?.(told) ?? '', answer: numberAnswer(looksKey(told)) }),
   solve: (told) => {
     const { kind, a, b, c } = told;
@@ -85,28 +86,22 @@ export const proportionalOrNot = defineSkill<Looks>({
     return { rate: near(answer * a, b * c), lead: near(answer - c, b - a), fixed: answer === b }[kind];
   },
   wordProblem: true,
-  misconceptions: [
-    {
-      id: 'ratios.everything-is-proportional',
-      work: ({ a, b, c }) =>
-        wrote(
-          fractionText(exact(b * c, a)),
-          [`${b}/${a} = x/${c}`, 'Three numbers are given and one is missing, so it is a proportion.'],
-          [`x = ${fractionText(exact(b * c, a))}`, 'I work out x.'],
-        ),
-    },
-    {
-      id: 'ratios.additive',
-      work: ({ kind, a, b, c }) =>
-        kind === 'lead'
-          ? undefined
-          : wrote(
-              String(b + c - a),
-              [`${c} - ${a} = ${c - a}`, 'I look how many more there are.'],
-              [`${b} + ${c - a} = ${b + c - a}`, 'I add the same.'],
-            ),
-    },
-  ],
+  slips: {
+    'ratios.everything-is-proportional': ({ a, b, c }) =>
+      wrote(
+        fractionText(exact(b * c, a)),
+        [`${b}/${a} = x/${c}`, 'Three numbers are given and one is missing, so it is a proportion.'],
+        [`x = ${fractionText(exact(b * c, a))}`, 'Work out x.'],
+      ),
+    'ratios.additive': ({ kind, a, b, c }) =>
+      kind === 'lead'
+        ? undefined
+        : wrote(
+            String(b + c - a),
+            [`${c} - ${a} = ${c - a}`, 'Look how many more there are.'],
+            [`${b} + ${c - a} = ${b + c - a}`, 'Add the same.'],
+          ),
+  },
 });
 
 /** A picture is enlarged: every length is `times` as long; the area was `amount`. */
@@ -122,24 +117,33 @@ const enlargements: readonly ((told: Enlarged) => Prose)[] = [
 ];
 
 /** Areas grow with the square of lengths. */
-export const scaleArea = defineSkill<Enlarged>({
+export const scaleArea = skill<Enlarged>({
   code: 'ratios.scale-area',
   name: 'Tell how area grows when lengths grow',
   canDo: 'I can tell how much larger an area gets when all lengths grow.',
   grade: 7,
-  domain: 'ratios',
   standards: ['7.G.A.1'],
   prerequisites: ['ratios.rate-problems'],
-  cases: [
-    { id: 'double', label: 'twice as long' },
-    { id: 'more', label: 'three times as long or more' },
-  ],
-  draw: (rng, level, caseId) => ({
-    times: caseId === 'double' ? 2 : rng.int(3, { 1: 4, 2: 6, 3: 10 }[level]),
-    side: rng.int(3, { 1: 10, 2: 20, 3: 40 }[level]),
-    amount: rng.int(2, { 1: 9, 2: 15, 3: 40 }[level]),
-    story: rng.int(0, enlargements.length - 1),
-  }),
+  cases: {
+    double: {
+      label: 'twice as long',
+      draw: (rng, level) => ({
+        times: 2,
+        side: rng.int(3, byLevel(level, 10, 20, 40)),
+        amount: rng.int(2, byLevel(level, 9, 15, 40)),
+        story: rng.int(0, enlargements.length - 1),
+      }),
+    },
+    more: {
+      label: 'three times as long or more',
+      draw: (rng, level) => ({
+        times: rng.int(3, byLevel(level, 4, 6, 10)),
+        side: rng.int(3, byLevel(level, 10, 20, 40)),
+        amount: rng.int(2, byLevel(level, 9, 15, 40)),
+        story: rng.int(0, enlargements.length - 1),
+      }),
+    },
+  },
   pose: (told) => ({
     prompt: enlargements[told.story]?.(told) ?? '',
     answer: numberAnswer(told.amount * told.times ** 2),
@@ -163,34 +167,25 @@ export const scaleArea = defineSkill<Enlarged>({
     return total === floatOf(key);
   },
   wordProblem: true,
-  misconceptions: [
-    {
-      id: 'ratios.area-grows-like-length',
-      work: ({ times, amount }) =>
-        wrote(String(amount * times), [
-          `${amount} × ${times} = ${amount * times}`,
-          `It is \`${times}\` times as long, so it takes \`${times}\` times as much.`,
-        ]),
-    },
-    {
-      id: 'ratios.additive',
-      work: ({ times, side, amount }) =>
-        wrote(
-          String(amount + side * times - side),
-          [`${side * times} - ${side} = ${side * times - side}`, 'I look how much is added.'],
-          [`${amount} + ${side * times - side} = ${amount + side * times - side}`, 'I add the same.'],
-        ),
-    },
-    {
-      id: 'ratios.area-doubles-the-factor',
-      work: ({ times, amount }) =>
-        times === 2
-          ? undefined
-          : wrote(
-              String(amount * times * 2),
-              [`${times} × 2 = ${times * 2}`, 'It grows in two directions, so I take it twice.'],
-              [`${amount} × ${times * 2} = ${amount * times * 2}`, 'I multiply.'],
-            ),
-    },
-  ],
+  slips: {
+    'ratios.area-grows-like-length': ({ times, amount }) =>
+      wrote(String(amount * times), [
+        `${amount} × ${times} = ${amount * times}`,
+        `It is \`${times}\` times as long, so it takes \`${times}\` times as much.`,
+      ]),
+    'ratios.additive': ({ times, side, amount }) =>
+      wrote(
+        String(amount + side * times - side),
+        [`${side * times} - ${side} = ${side * times - side}`, 'Look how much is added.'],
+        [`${amount} + ${side * times - side} = ${amount + side * times - side}`, 'Add the same.'],
+      ),
+    'ratios.area-doubles-the-factor': ({ times, amount }) =>
+      times === 2
+        ? undefined
+        : wrote(
+            String(amount * times * 2),
+            [`${times} × 2 = ${times * 2}`, 'It grows in two directions, so take it twice.'],
+            [`${amount} × ${times * 2} = ${amount * times * 2}`, 'Multiply.'],
+          ),
+  },
 });

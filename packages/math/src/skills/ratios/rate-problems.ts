@@ -1,7 +1,11 @@
-import { defineSkill } from '../../generate.ts';
-import type { Prose } from '../../types.ts';
-import { firstNames } from '../shared/contexts.ts';
-import { exact, floatOf, fractionText, near, numberAnswer, steps } from '../shared/numeric.ts';
+import type { Level, Prose, Rng } from '../../types.ts';
+import { numberAnswer } from '../kit/answers.ts';
+import { near } from '../kit/arithmetic.ts';
+import { firstNames } from '../kit/contexts.ts';
+import { byLevel } from '../kit/levels.ts';
+import { exact, floatOf, fractionText } from '../kit/numeric.ts';
+import { skill } from '../kit/skill.ts';
+import { steps } from '../kit/work.ts';
 import { missingValueRules, solutionOf } from './missing-value.ts';
 
 /** a of one thing for b of another; how many for c? */
@@ -25,49 +29,71 @@ const rateStories: readonly ((told: RateStory) => Prose)[] = [
   ({ a, b, c }) => `\`${a}\` pounds of nuts cost $${b}. At the same price, how many dollars do \`${c}\` pounds cost?`,
 ];
 
+/** What every case begins with. */
+const begin = (rng: Rng, level: Level) => {
+  const top = byLevel(level, 6, 9, 15);
+  const told = { story: rng.int(0, rateStories.length - 1), name: rng.pick(firstNames) };
+  const [a, near] = [rng.int(2, top), rng.int(2, top)];
+  return { told, a, near };
+};
+
 /** A story with a missing value. */
-export const rateProblems = defineSkill<RateStory>({
+export const rateProblems = skill<RateStory>({
   code: 'ratios.rate-problems',
   name: 'Solve rate problems',
   canDo: 'I can solve problems where two amounts grow together.',
   grade: 6,
-  domain: 'ratios',
   standards: ['6.RP.A.3b', '7.RP.A.3'],
   prerequisites: ['ratios.unit-rate', 'ratios.equivalent'],
-  cases: [
-    { id: 'times', label: 'a whole number of times as much' },
-    { id: 'through-one', label: 'by way of one' },
-    { id: 'in-between', label: 'by way of a common part' },
-    { id: 'less', label: 'less than before' },
-  ],
-  draw: (rng, level, caseId) => {
-    const top = { 1: 6, 2: 9, 3: 15 }[level];
-    const told = { story: rng.int(0, rateStories.length - 1), name: rng.pick(firstNames) };
-    const [a, near] = [rng.int(2, top), rng.int(2, top)];
-    const b = near === a ? near + 1 : near;
-    if (caseId === 'times') return { ...told, a, b, c: a * rng.int(2, level === 1 ? 4 : 7) };
-    if (caseId === 'through-one') {
-      const c = [rng.int(2, 12), a + 1].find((n) => n % a !== 0 && n !== a) ?? a + 1;
-      return { ...told, a, b: a * rng.int(2, level === 1 ? 5 : 9), c };
-    }
-    const ways: readonly (readonly [number, number])[] =
-      caseId === 'less'
-        ? [
-            [3, 2],
-            [5, 2],
-            [5, 3],
-            [4, 1],
-            [3, 1],
-          ]
-        : [
-            [2, 3],
-            [2, 5],
-            [3, 4],
-            [3, 5],
-            [4, 7],
-          ];
-    const [from, to] = rng.pick(ways);
-    return { ...told, a: a * from, b: b * from, c: a * to };
+  cases: {
+    times: {
+      label: 'a whole number of times as much',
+      draw: (rng, level) => {
+        const { told, a, near } = begin(rng, level);
+        const b = near === a ? near + 1 : near;
+        return { ...told, a, b, c: a * rng.int(2, level === 1 ? 4 : 7) };
+      },
+    },
+    'through-one': {
+      label: 'by way of one',
+      draw: (rng, level) => {
+        const { told, a } = begin(rng, level);
+        const c = [rng.int(2, 12), a + 1].find((n) => n % a !== 0 && n !== a) ?? a + 1;
+        return { ...told, a, b: a * rng.int(2, level === 1 ? 5 : 9), c };
+      },
+    },
+    'in-between': {
+      label: 'by way of a common part',
+      draw: (rng, level) => {
+        const { told, a, near } = begin(rng, level);
+        const b = near === a ? near + 1 : near;
+        const ways: readonly (readonly [number, number])[] = [
+          [2, 3],
+          [2, 5],
+          [3, 4],
+          [3, 5],
+          [4, 7],
+        ];
+        const [from, to] = rng.pick(ways);
+        return { ...told, a: a * from, b: b * from, c: a * to };
+      },
+    },
+    less: {
+      label: 'less than before',
+      draw: (rng, level) => {
+        const { told, a, near } = begin(rng, level);
+        const b = near === a ? near + 1 : near;
+        const ways: readonly (readonly [number, number])[] = [
+          [3, 2],
+          [5, 2],
+          [5, 3],
+          [4, 1],
+          [3, 1],
+        ];
+        const [from, to] = rng.pick(ways);
+        return { ...told, a: a * from, b: b * from, c: a * to };
+      },
+    },
   },
   pose: (told) => ({ prompt: rateStories[told.story]?.(told) ?? '', answer: numberAnswer(solutionOf(told)) }),
   solve: ({ a, b, c }) => {
@@ -89,5 +115,5 @@ export const rateProblems = defineSkill<RateStory>({
   ],
   confirms: ({ a, b, c }, key) => near(floatOf(key) / c, b / a),
   wordProblem: true,
-  misconceptions: missingValueRules.map(({ id, work }) => ({ id, work: (told: RateStory) => work(told) })),
+  slips: missingValueRules,
 });

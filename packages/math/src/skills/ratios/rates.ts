@@ -1,17 +1,11 @@
-import { defineSkill } from '../../generate.ts';
-import type { Prose, Rng } from '../../types.ts';
-import { firstNames } from '../shared/contexts.ts';
-import {
-  decimalText,
-  exact,
-  floatOf,
-  fractionText,
-  near,
-  numberAnswer,
-  roundedText,
-  steps,
-  wrote,
-} from '../shared/numeric.ts';
+import type { Level, Prose, Rng } from '../../types.ts';
+import { numberAnswer } from '../kit/answers.ts';
+import { near } from '../kit/arithmetic.ts';
+import { firstNames } from '../kit/contexts.ts';
+import { byLevel } from '../kit/levels.ts';
+import { decimalText, exact, floatOf, fractionText, roundedText } from '../kit/numeric.ts';
+import { skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** `amount` for `count`, and the amount for one is asked. */
 type UnitRate = { readonly amount: number; readonly count: number; readonly story: number; readonly name: string };
@@ -30,29 +24,39 @@ const unitStories: readonly ((told: UnitRate) => Prose)[] = [
 const perOne = ({ amount, count }: UnitRate) => exact(amount, count);
 
 /** How much for one? */
-export const unitRate = defineSkill<UnitRate>({
+export const unitRate = skill<UnitRate>({
   code: 'ratios.unit-rate',
   name: 'Find a unit rate',
   canDo: 'I can find how much it is for one.',
   grade: 6,
-  domain: 'ratios',
   standards: ['6.RP.A.2', '6.RP.A.3b'],
   prerequisites: ['ratios.ratio-language'],
-  cases: [
-    { id: 'whole', label: 'a whole number for one' },
-    { id: 'decimal', label: 'a decimal for one' },
-    { id: 'below-one', label: 'less than one for one' },
-  ],
-  draw: (rng, level, caseId) => {
-    const top = { 1: 8, 2: 15, 3: 40 }[level];
-    const told = { story: rng.int(0, unitStories.length - 1), name: rng.pick(firstNames) };
-    if (caseId === 'whole') return { ...told, ...whole(rng, top) };
-    if (caseId === 'decimal') {
-      const count = rng.pick([2, 4, 5]);
-      return { ...told, count, amount: count * rng.int(2, top) + rng.int(1, count - 1) };
-    }
-    const count = rng.pick([5, 10, 20]);
-    return { ...told, story: 0, count, amount: rng.int(2, count - 1) };
+  cases: {
+    whole: {
+      label: 'a whole number for one',
+      draw: (rng, level) => {
+        const top = byLevel(level, 8, 15, 40);
+        const told = { story: rng.int(0, unitStories.length - 1), name: rng.pick(firstNames) };
+        return { ...told, ...whole(rng, top) };
+      },
+    },
+    decimal: {
+      label: 'a decimal for one',
+      draw: (rng, level) => {
+        const top = byLevel(level, 8, 15, 40);
+        const told = { story: rng.int(0, unitStories.length - 1), name: rng.pick(firstNames) };
+        const count = rng.pick([2, 4, 5]);
+        return { ...told, count, amount: count * rng.int(2, top) + rng.int(1, count - 1) };
+      },
+    },
+    'below-one': {
+      label: 'less than one for one',
+      draw: (rng) => {
+        const told = { story: rng.int(0, unitStories.length - 1), name: rng.pick(firstNames) };
+        const count = rng.pick([5, 10, 20]);
+        return { ...told, story: 0, count, amount: rng.int(2, count - 1) };
+      },
+    },
   },
   pose: (told) => ({ prompt: unitStories[told.story]?.(told) ?? '', answer: numberAnswer(perOne(told)) }),
   solve: (told) =>
@@ -71,26 +75,14 @@ export const unitRate = defineSkill<UnitRate>({
       amount,
     ),
   wordProblem: true,
-  misconceptions: [
-    {
-      id: 'ratios.inverted-rate',
-      work: ({ amount, count }) =>
-        wrote(short(exact(count, amount)), [`${count} ÷ ${amount}`, 'I divide the other way round.']),
-    },
-    {
-      id: 'ratios.difference-as-ratio',
-      work: ({ amount, count }) =>
-        wrote(String(Math.abs(amount - count)), [
-          `${Math.max(amount, count)} - ${Math.min(amount, count)}`,
-          'I subtract.',
-        ]),
-    },
-    {
-      id: 'ratios.multiply-only',
-      work: ({ amount, count }) =>
-        wrote(String(amount * count), [`${amount} × ${count} = ${amount * count}`, 'I multiply the two numbers.']),
-    },
-  ],
+  slips: {
+    'ratios.inverted-rate': ({ amount, count }) =>
+      wrote(short(exact(count, amount)), [`${count} ÷ ${amount}`, 'Divide the other way round.']),
+    'ratios.difference-as-ratio': ({ amount, count }) =>
+      wrote(String(Math.abs(amount - count)), [`${Math.max(amount, count)} - ${Math.min(amount, count)}`, 'Subtract.']),
+    'ratios.multiply-only': ({ amount, count }) =>
+      wrote(String(amount * count), [`${amount} × ${count} = ${amount * count}`, 'Multiply the two numbers.']),
+  },
 });
 
 function whole(rng: Rng, top: number): Pick<UnitRate, 'count' | 'amount'> {
@@ -111,36 +103,50 @@ const fractionStories: readonly ((told: FractionRate) => Prose)[] = [
     `A recipe needs \`${amount}\` cup of sugar for \`${count}\` cup of milk. How many cups of sugar belong to one cup of milk?`,
 ];
 
+/** What every case begins with. */
+const beginFractionUnitRate = (rng: Rng, level: Level) => {
+  const proper = (under: number, not = 0) => {
+    const tops = Array.from({ length: under - 1 }, (_, i) => i + 1).filter(
+      (top) => exact(top, under).d === BigInt(under) && top !== not,
+    );
+    return fractionText(exact(rng.pick(tops.length > 0 ? tops : [1]), under));
+  };
+  const under = rng.pick(level === 1 ? [3, 4, 5] : [5, 6, 7, 8, 10]);
+  const story = rng.int(0, fractionStories.length - 1);
+  return { proper, under, story };
+};
+
 /** A unit rate from two fractions. */
-export const fractionUnitRate = defineSkill<FractionRate>({
+export const fractionUnitRate = skill<FractionRate>({
   code: 'ratios.fraction-unit-rate',
   name: 'Find a unit rate from fractions',
   canDo: 'I can find how much it is for one when the numbers are fractions.',
   grade: 7,
-  domain: 'ratios',
   standards: ['7.RP.A.1'],
   prerequisites: ['ratios.unit-rate', 'fractions.divide'],
-  cases: [
-    { id: 'same-bottom', label: 'equal denominators' },
-    { id: 'unit', label: 'a unit fraction of the second' },
-    { id: 'any', label: 'any two fractions' },
-  ],
-  draw: (rng, level, caseId) => {
-    const proper = (under: number, not = 0) => {
-      const tops = Array.from({ length: under - 1 }, (_, i) => i + 1).filter(
-        (top) => exact(top, under).d === BigInt(under) && top !== not,
-      );
-      return fractionText(exact(rng.pick(tops.length > 0 ? tops : [1]), under));
-    };
-    const under = rng.pick(level === 1 ? [3, 4, 5] : [5, 6, 7, 8, 10]);
-    const story = rng.int(0, fractionStories.length - 1);
-    if (caseId === 'same-bottom') {
-      const amount = proper(under);
-      return { story, amount, count: proper(under, Number(amount.split('/')[0])) };
-    }
-    if (caseId === 'unit')
-      return { story, amount: proper(under), count: `1/${rng.pick([2, 3, 4, 5].filter((n) => n !== under))}` };
-    return { story, amount: proper(under), count: proper(rng.pick([3, 4, 5, 9].filter((n) => n !== under))) };
+  cases: {
+    'same-bottom': {
+      label: 'equal denominators',
+      draw: (rng, level) => {
+        const { proper, under, story } = beginFractionUnitRate(rng, level);
+        const amount = proper(under);
+        return { story, amount, count: proper(under, Number(amount.split('/')[0])) };
+      },
+    },
+    unit: {
+      label: 'a unit fraction of the second',
+      draw: (rng, level) => {
+        const { proper, under, story } = beginFractionUnitRate(rng, level);
+        return { story, amount: proper(under), count: `1/${rng.pick([2, 3, 4, 5].filter((n) => n !== under))}` };
+      },
+    },
+    any: {
+      label: 'any two fractions',
+      draw: (rng, level) => {
+        const { proper, under, story } = beginFractionUnitRate(rng, level);
+        return { story, amount: proper(under), count: proper(rng.pick([3, 4, 5, 9].filter((n) => n !== under))) };
+      },
+    },
   },
   pose: (told) => ({
     prompt: fractionStories[told.story]?.(told) ?? '',
@@ -161,24 +167,15 @@ export const fractionUnitRate = defineSkill<FractionRate>({
   ],
   confirms: ({ amount, count }, key) => near(floatOf(key) * floatOf(count), floatOf(amount)),
   wordProblem: true,
-  misconceptions: [
-    {
-      id: 'ratios.inverted-rate',
-      work: ({ amount, count }) =>
-        wrote(fractionText(exact(count).div(amount)), [`(${count}) ÷ (${amount})`, 'I divide the other way round.']),
-    },
-    {
-      id: 'ratios.multiply-only',
-      work: ({ amount, count }) =>
-        wrote(fractionText(exact(amount).mul(count)), [`(${amount}) × (${count})`, 'I multiply the two fractions.']),
-    },
-    {
-      id: 'ratios.difference-as-ratio',
-      work: ({ amount, count }) =>
-        wrote(fractionText(exact(amount).sub(count).abs()), [
-          `${exact(amount).gt(count) ? `${amount} - ${count}` : `${count} - ${amount}`}`,
-          'I subtract.',
-        ]),
-    },
-  ],
+  slips: {
+    'ratios.inverted-rate': ({ amount, count }) =>
+      wrote(fractionText(exact(count).div(amount)), [`(${count}) ÷ (${amount})`, 'Divide the other way round.']),
+    'ratios.multiply-only': ({ amount, count }) =>
+      wrote(fractionText(exact(amount).mul(count)), [`(${amount}) × (${count})`, 'Multiply the two fractions.']),
+    'ratios.difference-as-ratio': ({ amount, count }) =>
+      wrote(fractionText(exact(amount).sub(count).abs()), [
+        `${exact(amount).gt(count) ? `${amount} - ${count}` : `${count} - ${amount}`}`,
+        'Subtract.',
+      ]),
+  },
 });

@@ -1,20 +1,15 @@
-import { defineSkill } from '../../generate.ts';
 import type { Level, Rng } from '../../types.ts';
-import {
-  exact,
-  floatOf,
-  fractionText,
-  greatestCommonDivisor,
-  near,
-  numberAnswer,
-  steps,
-  wrote,
-} from '../shared/numeric.ts';
-import { plainMath } from '../shared/read-text.ts';
+import { numberAnswer } from '../kit/answers.ts';
+import { gcd, near } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/levels.ts';
+import { exact, floatOf, fractionText } from '../kit/numeric.ts';
+import { plainMath } from '../kit/read-text.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { missingValueRules, type Proportion, solutionOf } from './missing-value.ts';
 
 function drawWhole(rng: Rng, level: Level, times: boolean): Proportion {
-  const top = { 1: 6, 2: 9, 3: 15 }[level];
+  const top = byLevel(level, 6, 9, 15);
   const a = rng.int(2, top);
   const near = rng.int(2, top);
   const b = a === near ? near + 1 : near;
@@ -34,19 +29,20 @@ function drawWhole(rng: Rng, level: Level, times: boolean): Proportion {
 }
 
 /** A ratio table with one number missing. */
-export const equivalentRatios = defineSkill<Proportion>({
+export const equivalentRatios = skill<Proportion>({
   code: 'ratios.equivalent',
   name: 'Complete a ratio table',
   canDo: 'I can complete a table of equal ratios.',
   grade: 6,
-  domain: 'ratios',
   standards: ['6.RP.A.3a'],
   prerequisites: ['ratios.ratio-language'],
-  cases: [
-    { id: 'whole-step', label: 'a whole number of times as many' },
-    { id: 'step-between', label: 'not a whole number of times as many' },
-  ],
-  draw: (rng, level, caseId) => drawWhole(rng, level, caseId === 'whole-step'),
+  cases: {
+    'whole-step': { label: 'a whole number of times as many', draw: (rng, level) => drawWhole(rng, level, true) },
+    'step-between': {
+      label: 'not a whole number of times as many',
+      draw: (rng, level) => drawWhole(rng, level, false),
+    },
+  },
   pose: (params) => ({
     prompt: 'The two numbers in each column have the same ratio. Which number is missing?',
     picture: {
@@ -58,7 +54,7 @@ export const equivalentRatios = defineSkill<Proportion>({
     answer: numberAnswer(solutionOf(params)),
   }),
   solve: ({ a, b, c }) => {
-    const unit = greatestCommonDivisor(a, c);
+    const unit = gcd(a, c);
     const times = exact(c, a);
     return times.d === 1n
       ? steps(
@@ -83,12 +79,10 @@ export const equivalentRatios = defineSkill<Proportion>({
   hints: ({ a, b, c }) => [
     'Equal ratios come from multiplying or dividing both numbers, not from adding.',
     `How many times as much is \`${c}\` as \`${a}\`?`,
-    c % a === 0
-      ? `Multiply \`${b}\` by the same number.`
-      : `Go by way of \`${greatestCommonDivisor(a, c)}\`: what belongs to that?`,
+    c % a === 0 ? `Multiply \`${b}\` by the same number.` : `Go by way of \`${gcd(a, c)}\`: what belongs to that?`,
   ],
   confirms: ({ a, b, c }, key) => near(a * floatOf(key), b * c),
-  misconceptions: missingValueRules,
+  slips: missingValueRules,
 });
 
 /** a/b = c/x with the unknown in one of the four places, kept as a : b = c : x and where x is shown. */
@@ -98,31 +92,44 @@ const shown = ({ a, b, c, form }: BareProportion): string =>
   ({ fraction: `${a}/${b} = ${c}/x`, 'fraction-top': `${b}/${a} = x/${c}`, colon: `${a}:${b} = ${c}:x` })[form];
 
 /** Solve a proportion. */
-export const solveProportion = defineSkill<BareProportion>({
+export const solveProportion = skill<BareProportion>({
   code: 'ratios.proportion',
   name: 'Solve a proportion',
   canDo: 'I can find the missing number in a proportion.',
   grade: 7,
-  domain: 'ratios',
   standards: ['7.RP.A.3', '7.RP.A.2c'],
   prerequisites: ['ratios.equivalent'],
-  cases: [
-    { id: 'fraction', label: 'the unknown at the bottom' },
-    { id: 'fraction-top', label: 'the unknown at the top' },
-    { id: 'step-between', label: 'not a whole number of times as many' },
-    { id: 'fraction-answer', label: 'the answer is a fraction' },
-  ],
-  draw: (rng, level, caseId) => {
-    if (caseId === 'fraction-answer') {
-      const a = rng.pick([3, 4, 5, 6, 7, 8].slice(0, level + 3));
-      const b = [2, 3, 5, 7, 11].filter((n) => a % n !== 0)[rng.int(0, 1)] ?? 2;
-      const c = [2, 3, 4, 5, 7, 9].filter((n) => (n * b) % a !== 0 && n !== a)[rng.int(0, 1)] ?? 2;
-      return { a, b, c, form: 'fraction-top' };
-    }
-    return {
-      ...drawWhole(rng, level, caseId !== 'step-between'),
-      form: caseId === 'fraction-top' ? 'fraction-top' : 'fraction',
-    };
+  cases: {
+    fraction: {
+      label: 'the unknown at the bottom',
+      draw: (rng, level) => ({
+        ...drawWhole(rng, level, true),
+        form: 'fraction',
+      }),
+    },
+    'fraction-top': {
+      label: 'the unknown at the top',
+      draw: (rng, level) => ({
+        ...drawWhole(rng, level, true),
+        form: 'fraction-top',
+      }),
+    },
+    'step-between': {
+      label: 'not a whole number of times as many',
+      draw: (rng, level) => ({
+        ...drawWhole(rng, level, false),
+        form: 'fraction',
+      }),
+    },
+    'fraction-answer': {
+      label: 'the answer is a fraction',
+      draw: (rng, level) => {
+        const a = rng.pick([3, 4, 5, 6, 7, 8].slice(0, level + 3));
+        const b = [2, 3, 5, 7, 11].filter((n) => a % n !== 0)[rng.int(0, 1)] ?? 2;
+        const c = [2, 3, 4, 5, 7, 9].filter((n) => (n * b) % a !== 0 && n !== a)[rng.int(0, 1)] ?? 2;
+        return { a, b, c, form: 'fraction-top' };
+      },
+    },
   },
   pose: (params) => ({
     prompt: `Solve for \`x\`.${solutionOf(params).d === 1n ? '' : ' Give an exact answer.'}`,
@@ -146,21 +153,18 @@ export const solveProportion = defineSkill<BareProportion>({
     c % a === 0 ? `Make \`${b}\` as many times as large.` : `You can write \`${a}*x = ${b}*${c}\`.`,
   ],
   confirms: ({ a, b, c }, key) => near(a / b, c / floatOf(key)),
-  misconceptions: [
-    ...missingValueRules.map(({ id, work }) => ({ id, work: (params: BareProportion) => work(params) })),
-    {
-      id: 'ratios.colon-as-digits',
-      work: ({ a, b, c, form }) => {
-        if (form !== 'colon' || b > 9) return undefined;
-        const value = fractionText(exact(Number(`${a}${b}`), c));
-        return wrote(
-          value,
-          [`${a}${b} = ${c}*x`, 'I take the two numbers as one.'],
-          [`x = ${value}`, `I divide by \`${c}\`.`],
-        );
-      },
+  slips: {
+    ...missingValueRules,
+    'ratios.colon-as-digits': ({ a, b, c, form }) => {
+      if (form !== 'colon' || b > 9) return undefined;
+      const value = fractionText(exact(Number(`${a}${b}`), c));
+      return wrote(
+        value,
+        [`${a}${b} = ${c}*x`, 'Take the two numbers as one.'],
+        [`x = ${value}`, `Divide by \`${c}\`.`],
+      );
     },
-  ],
+  },
   read: (text) => {
     const plain = plainMath(text.replace(/\n.*$/s, '')).replace(/\s/g, '');
     const [, a, mark, b, c, d] = /^(\d{1,4})([:/])(\d{1,4})=(\d{1,4}|[a-z?])[:/](\d{1,4}|[a-z?])$/i.exec(plain) ?? [];
@@ -186,32 +190,29 @@ const kOf = ({ top, under }: Constant) => exact(top, under);
 const pairs = (params: Constant) => params.xs.map((x) => ({ x, y: fractionText(kOf(params).mul(x)) }));
 
 /** y = kx: find k. */
-export const constantOfProportionality = defineSkill<Constant>({
+export const constantOfProportionality = skill<Constant>({
   code: 'ratios.constant-of-proportionality',
   name: 'Find the constant of proportionality',
   canDo: 'I can find the constant of proportionality.',
   grade: 7,
-  domain: 'ratios',
   standards: ['7.RP.A.2b'],
   prerequisites: ['ratios.unit-rate'],
-  cases: [
-    { id: 'table', label: 'from a table, a whole number' },
-    { id: 'fraction', label: 'from a table, a fraction' },
-    { id: 'point', label: 'from one pair' },
-  ],
-  draw: (rng, level, caseId) => {
-    const top = { 1: 8, 2: 12, 3: 20 }[level];
-    const under = caseId === 'fraction' || (caseId === 'point' && level === 3) ? rng.pick([2, 3, 4, 5]) : 1;
-    const k = rng.int(2, top);
-    const whole = k % under === 0 && under > 1 ? k + 1 : k;
-    const first = rng.int(2, 4);
-    return {
-      top: whole,
-      under,
-      xs: [first, first + rng.int(1, 2), first + rng.int(4, 6)].map((x) => x * under),
-      shows: caseId === 'point' ? 'point' : 'table',
-    };
-  },
+  cases: casesOf(
+    { table: 'from a table, a whole number', fraction: 'from a table, a fraction', point: 'from one pair' },
+    (rng, level, caseId) => {
+      const top = byLevel(level, 8, 12, 20);
+      const under = caseId === 'fraction' || (caseId === 'point' && level === 3) ? rng.pick([2, 3, 4, 5]) : 1;
+      const k = rng.int(2, top);
+      const whole = k % under === 0 && under > 1 ? k + 1 : k;
+      const first = rng.int(2, 4);
+      return {
+        top: whole,
+        under,
+        xs: [first, first + rng.int(1, 2), first + rng.int(4, 6)].map((x) => x * under),
+        shows: caseId === 'point' ? 'point' : 'table',
+      };
+    },
+  ),
   pose: (params) => {
     const [first] = pairs(params);
     const answer = { kind: 'number' as const, key: fractionText(kOf(params)), variable: 'k' };
@@ -250,36 +251,24 @@ export const constantOfProportionality = defineSkill<Constant>({
     ];
   },
   confirms: (params, key) => pairs(params).every(({ x, y }) => near(x * floatOf(key), floatOf(y))),
-  misconceptions: [
-    {
-      id: 'ratios.inverted-rate',
-      work: (params) => {
-        const [{ x, y } = { x: 1, y: '1' }] = pairs(params);
-        return wrote(fractionText(kOf(params).inverse()), [`${x} ÷ ${y}`, 'I divide the other way round.']);
-      },
+  slips: {
+    'ratios.inverted-rate': (params) => {
+      const [{ x, y } = { x: 1, y: '1' }] = pairs(params);
+      return wrote(fractionText(kOf(params).inverse()), [`${x} ÷ ${y}`, 'Divide the other way round.']);
     },
-    {
-      id: 'ratios.additive',
-      work: (params) => {
-        const [{ x, y } = { x: 1, y: '1' }] = pairs(params);
-        const gap = exact(y).sub(x).abs();
-        return wrote(fractionText(gap), [
-          exact(y).gt(x) ? `${y} - ${x}` : `${x} - ${y}`,
-          'I look how much more it is.',
-        ]);
-      },
+    'ratios.additive': (params) => {
+      const [{ x, y } = { x: 1, y: '1' }] = pairs(params);
+      const gap = exact(y).sub(x).abs();
+      return wrote(fractionText(gap), [exact(y).gt(x) ? `${y} - ${x}` : `${x} - ${y}`, 'Look how much more it is.']);
     },
-    {
-      id: 'ratios.step-of-y',
-      work: (params) => {
-        const [first, second] = pairs(params);
-        if (params.shows === 'point' || !first || !second) return undefined;
-        const gap = exact(second.y).sub(first.y);
-        return wrote(fractionText(gap), [
-          `${second.y} - ${first.y} = ${fractionText(gap)}`,
-          'I look how much `y` goes up from one to the next.',
-        ]);
-      },
+    'ratios.step-of-y': (params) => {
+      const [first, second] = pairs(params);
+      if (params.shows === 'point' || !first || !second) return undefined;
+      const gap = exact(second.y).sub(first.y);
+      return wrote(fractionText(gap), [
+        `${second.y} - ${first.y} = ${fractionText(gap)}`,
+        'Look how much `y` goes up from one to the next.',
+      ]);
     },
-  ],
+  },
 });

@@ -1,7 +1,7 @@
-import { defineSkill } from '../../generate.ts';
-import { drawUntil } from '../shared/draw-until.ts';
-import { exact, shortText } from '../shared/rational-text.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import { drawUntil } from '../kit/draw-until.ts';
+import { decimalText, exact } from '../kit/numeric.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 import {
   ascending,
   type Data,
@@ -19,41 +19,38 @@ import {
 
 type Params = { values: Data };
 
-const median = defineSkill<Params>({
+const median = skill<Params>({
   code: 'statistics.median',
   name: 'Find the median',
   canDo: 'I can find the middle value of a set of numbers.',
   grade: 6,
-  domain: 'statistics',
   standards: ['6.SP.A.3', '6.SP.B.5c'],
   prerequisites: [],
-  cases: [
-    { id: 'odd', label: 'an odd number of values' },
-    { id: 'even', label: 'an even number of values' },
-    { id: 'repeated', label: 'values that repeat' },
-  ],
-  draw: (rng, level, caseId) => {
-    const half = rng.int(2, 2 + level);
-    const howMany = caseId === 'even' ? 2 * half : 2 * half + 1;
-    const make = () => {
-      const free = drawData(rng, caseId === 'repeated' ? howMany - 1 : howMany, 1, 12 * level);
-      return rng.shuffle(caseId === 'repeated' ? [...free, free[0] ?? 1] : free);
-    };
-    const good = (values: Data) => {
-      const key = medianOf(values);
-      return (
-        !inOrder(values) &&
-        !middleOf(values).equals(key) &&
-        !meanOf(values).equals(key) &&
-        (caseId !== 'even' || new Set(values).size === howMany)
-      );
-    };
-    return { values: drawUntil(make, good, caseId === 'even' ? [9, 2, 14, 7] : [9, 2, 2, 7, 12]) };
-  },
+  cases: casesOf(
+    { odd: 'an odd number of values', even: 'an even number of values', repeated: 'values that repeat' },
+    (rng, level, caseId) => {
+      const half = rng.int(2, 2 + level);
+      const howMany = caseId === 'even' ? 2 * half : 2 * half + 1;
+      const make = () => {
+        const free = drawData(rng, caseId === 'repeated' ? howMany - 1 : howMany, 1, 12 * level);
+        return rng.shuffle(caseId === 'repeated' ? [...free, free[0] ?? 1] : free);
+      };
+      const good = (values: Data) => {
+        const key = medianOf(values);
+        return (
+          !inOrder(values) &&
+          !middleOf(values).equals(key) &&
+          !meanOf(values).equals(key) &&
+          (caseId !== 'even' || new Set(values).size === howMany)
+        );
+      };
+      return { values: drawUntil(make, good, caseId === 'even' ? [9, 2, 14, 7] : [9, 2, 2, 7, 12]) };
+    },
+  ),
   pose: ({ values }) => ({
     prompt: 'Find the median of these numbers.',
     math: listText(values),
-    answer: { kind: 'number', key: shortText(medianOf(values)) },
+    answer: { kind: 'number', key: decimalText(medianOf(values)) },
   }),
   solve: ({ values }) => {
     const sorted = ascending(values);
@@ -61,9 +58,9 @@ const median = defineSkill<Params>({
     return steps(
       [listText(sorted), 'Put the numbers in order.'],
       values.length % 2 === 1
-        ? [shortText(medianOf(values)), 'Take the one in the middle.']
+        ? [decimalText(medianOf(values)), 'Take the one in the middle.']
         : [
-            `(${sorted[half - 1]} + ${sorted[half]})/2 = ${shortText(medianOf(values))}`.replace('+ -', '- '),
+            `(${sorted[half - 1]} + ${sorted[half]})/2 = ${decimalText(medianOf(values))}`.replace('+ -', '- '),
             'There are two in the middle: go halfway between them.',
           ],
     );
@@ -87,73 +84,79 @@ const median = defineSkill<Params>({
       values.every((value) => distance(centre) <= distance(value) + 1e-9)
     );
   },
-  misconceptions: [
-    {
-      id: 'statistics.median-not-ordered',
-      work: ({ values }) =>
-        wrote(
-          shortText(middleOf(values)),
-          [listText(values), 'Use the list as it is written.'],
-          [shortText(middleOf(values)), 'Take the middle.'],
-        ),
+  slips: {
+    'statistics.median-not-ordered': ({ values }) =>
+      wrote(
+        decimalText(middleOf(values)),
+        [listText(values), 'Use the list as it is written.'],
+        [decimalText(middleOf(values)), 'Take the middle.'],
+      ),
+    'statistics.median-one-of-two': ({ values }) =>
+      values.length % 2 === 1
+        ? undefined
+        : wrote(
+            String(ascending(values)[values.length / 2 - 1]),
+            [listText(ascending(values)), 'Put the numbers in order.'],
+            [String(ascending(values)[values.length / 2 - 1]), 'Take the one before the middle.'],
+          ),
+    'statistics.median-as-mean': ({ values }) =>
+      wrote(decimalText(meanOf(values)), [decimalText(meanOf(values)), 'Add all the numbers and divide.']),
+    'statistics.median-as-midpoint': ({ values }) => {
+      const middle = exact(smallest(values))
+        .add(exact(largest(values)))
+        .div(2);
+      return wrote(decimalText(middle), [
+        `(${smallest(values)} + ${largest(values)})/2 = ${decimalText(middle)}`.replace('+ -', '- '),
+        'Halfway between the smallest and the largest.',
+      ]);
     },
-    {
-      id: 'statistics.median-one-of-two',
-      work: ({ values }) =>
-        values.length % 2 === 1
-          ? undefined
-          : wrote(
-              String(ascending(values)[values.length / 2 - 1]),
-              [listText(ascending(values)), 'Put the numbers in order.'],
-              [String(ascending(values)[values.length / 2 - 1]), 'Take the one before the middle.'],
-            ),
-    },
-    {
-      id: 'statistics.median-as-mean',
-      work: ({ values }) =>
-        wrote(shortText(meanOf(values)), [shortText(meanOf(values)), 'Add all the numbers and divide.']),
-    },
-    {
-      id: 'statistics.median-as-midpoint',
-      work: ({ values }) => {
-        const middle = exact(smallest(values))
-          .add(exact(largest(values)))
-          .div(2);
-        return wrote(shortText(middle), [
-          `(${smallest(values)} + ${largest(values)})/2 = ${shortText(middle)}`.replace('+ -', '- '),
-          'Halfway between the smallest and the largest.',
-        ]);
-      },
-    },
-  ],
+  },
   read: (text) => {
     const values = readData(text, 'median|middle value');
     return values && { values };
   },
 });
 
-const mode = defineSkill<Params>({
+const mode = skill<Params>({
   code: 'statistics.mode',
   name: 'Find the mode',
   canDo: 'I can find the value that comes most often.',
   grade: 6,
-  domain: 'statistics',
   standards: ['6.SP.B.5c'],
   prerequisites: [],
-  cases: [
-    { id: 'twice', label: 'the mode comes twice' },
-    { id: 'more', label: 'the mode comes three times or more' },
-  ],
-  draw: (rng, level, caseId) => {
-    const times = caseId === 'twice' ? 2 : rng.int(3, 3 + Math.min(level, 2));
-    const others = rng.shuffle(Array.from({ length: 8 + 4 * level }, (_, i) => i + 1)).slice(0, 4 + level);
-    const [chosen = 5, second = 6, ...rest] = others;
-    const top = Math.max(...others);
-    // The mode is neither the largest value nor its own count, so that two ideas show.
-    const value =
-      chosen === top || chosen === times ? (rest.find((other) => other !== top && other !== times) ?? chosen) : chosen;
-    const pairs = times > 2 && second !== value ? [second] : [];
-    return { values: rng.shuffle([...others, ...Array.from({ length: times - 1 }, () => value), ...pairs]) };
+  cases: {
+    twice: {
+      label: 'the mode comes twice',
+      draw: (rng, level) => {
+        const times = 2;
+        const others = rng.shuffle(Array.from({ length: 8 + 4 * level }, (_, i) => i + 1)).slice(0, 4 + level);
+        const [chosen = 5, second = 6, ...rest] = others;
+        const top = Math.max(...others);
+        // The mode is neither the largest value nor its own count, so that two ideas show.
+        const value =
+          chosen === top || chosen === times
+            ? (rest.find((other) => other !== top && other !== times) ?? chosen)
+            : chosen;
+        const pairs = times > 2 && second !== value ? [second] : [];
+        return { values: rng.shuffle([...others, ...Array.from({ length: times - 1 }, () => value), ...pairs]) };
+      },
+    },
+    more: {
+      label: 'the mode comes three times or more',
+      draw: (rng, level) => {
+        const times = rng.int(3, 3 + Math.min(level, 2));
+        const others = rng.shuffle(Array.from({ length: 8 + 4 * level }, (_, i) => i + 1)).slice(0, 4 + level);
+        const [chosen = 5, second = 6, ...rest] = others;
+        const top = Math.max(...others);
+        // The mode is neither the largest value nor its own count, so that two ideas show.
+        const value =
+          chosen === top || chosen === times
+            ? (rest.find((other) => other !== top && other !== times) ?? chosen)
+            : chosen;
+        const pairs = times > 2 && second !== value ? [second] : [];
+        return { values: rng.shuffle([...others, ...Array.from({ length: times - 1 }, () => value), ...pairs]) };
+      },
+    },
   },
   pose: ({ values }) => ({
     prompt: 'Find the mode of these numbers.',
@@ -176,23 +179,16 @@ const mode = defineSkill<Params>({
     const count = (wanted: number) => values.reduce((sum, value) => sum + (value === wanted ? 1 : 0), 0);
     return values.every((value) => value === Number(key) || count(value) < count(Number(key)));
   },
-  misconceptions: [
-    {
-      id: 'statistics.mode-as-frequency',
-      work: ({ values }) => {
-        const found = onlyMode(values);
-        return (
-          found &&
-          wrote(String(found.times), [String(found.times), `\`${found.value}\` comes \`${found.times}\` times.`])
-        );
-      },
+  slips: {
+    'statistics.mode-as-frequency': ({ values }) => {
+      const found = onlyMode(values);
+      return (
+        found && wrote(String(found.times), [String(found.times), `\`${found.value}\` comes \`${found.times}\` times.`])
+      );
     },
-    {
-      id: 'statistics.mode-as-largest',
-      work: ({ values }) =>
-        wrote(String(largest(values)), [String(largest(values)), 'Mode means most, so take the largest number.']),
-    },
-  ],
+    'statistics.mode-as-largest': ({ values }) =>
+      wrote(String(largest(values)), [String(largest(values)), 'Mode means most, so take the largest number.']),
+  },
   read: (text) => {
     const values = readData(text, 'mode');
     return values && onlyMode(values) ? { values } : undefined;

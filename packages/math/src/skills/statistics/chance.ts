@@ -1,6 +1,6 @@
-import { defineSkill } from '../../generate.ts';
 import type { AnswerSpec } from '../../types.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import { skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 const three = (a: string, b: string, c: string): NonNullable<AnswerSpec['options']> => [
   { id: 'a', label: a },
@@ -25,24 +25,39 @@ const tellStreak = ({ device, run, shown }: Streak) => {
   return `A fair number cube shows ${side} \`${run}\` times in a row. What is true of the next roll?`;
 };
 
-const nextOutcome = defineSkill<Streak>({
+const nextOutcome = skill<Streak>({
   code: 'statistics.next-outcome',
   name: 'Judge the next outcome after a run',
   canDo: 'I can explain why a fair coin has no memory.',
   grade: 7,
-  domain: 'statistics',
   standards: ['7.SP.C.5', '7.SP.C.7a', 'S-CP.A.2'],
   prerequisites: ['statistics.simple-probability'],
-  cases: [
-    { id: 'coin', label: 'coin tosses' },
-    { id: 'spinner', label: 'spins' },
-    { id: 'cube', label: 'rolls of a number cube' },
-  ],
-  draw: (rng, level, caseId) => ({
-    device: caseId === 'coin' ? 'coin' : caseId === 'spinner' ? 'spinner' : 'cube',
-    run: rng.int(2 + level, 4 + 2 * level),
-    shown: rng.int(0, 1),
-  }),
+  cases: {
+    coin: {
+      label: 'coin tosses',
+      draw: (rng, level) => ({
+        device: 'coin',
+        run: rng.int(2 + level, 4 + 2 * level),
+        shown: rng.int(0, 1),
+      }),
+    },
+    spinner: {
+      label: 'spins',
+      draw: (rng, level) => ({
+        device: 'spinner',
+        run: rng.int(2 + level, 4 + 2 * level),
+        shown: rng.int(0, 1),
+      }),
+    },
+    cube: {
+      label: 'rolls of a number cube',
+      draw: (rng, level) => ({
+        device: 'cube',
+        run: rng.int(2 + level, 4 + 2 * level),
+        shown: rng.int(0, 1),
+      }),
+    },
+  },
   pose: (streak) => ({
     prompt: tellStreak(streak),
     answer: {
@@ -72,17 +87,12 @@ const nextOutcome = defineSkill<Streak>({
     ).filter((sequence) => sequence.startsWith('0'.repeat(run)));
     return sequences.filter((sequence) => sequence.endsWith('0')).length * 2 === sequences.length && key === 'c';
   },
-  misconceptions: [
-    {
-      id: 'statistics.it-must-even-out',
-      work: ({ shown }) =>
-        wrote(shown === 0 ? 'b' : 'a', ['1/2', 'It must come out even in the end, so the other one is due.']),
-    },
-    {
-      id: 'statistics.runs-go-on',
-      work: ({ shown }) => wrote(shown === 0 ? 'a' : 'b', ['1/2', 'It keeps coming, so it will come again.']),
-    },
-  ],
+  slips: {
+    'statistics.it-must-even-out': ({ shown }) =>
+      wrote(shown === 0 ? 'b' : 'a', ['1/2', 'It must come out even in the end, so the other one is due.']),
+    'statistics.runs-go-on': ({ shown }) =>
+      wrote(shown === 0 ? 'a' : 'b', ['1/2', 'It keeps coming, so it will come again.']),
+  },
   wordProblem: true,
 });
 
@@ -98,25 +108,35 @@ const sampleStories = [
   { a: 'bakery', what: 'customers in a day', hit: 'people who buy bread' },
 ] as const;
 
-const sampleSize = defineSkill<Samples>({
+const sampleSize = skill<Samples>({
   code: 'statistics.sample-size',
   name: 'Compare a small and a large sample',
   canDo: 'I can say why small samples vary more than large ones.',
   grade: 7,
-  domain: 'statistics',
   standards: ['7.SP.A.1', '7.SP.A.2', 'S-IC.B.4'],
   prerequisites: ['statistics.expected-frequency'],
-  cases: [
-    { id: 'large-first', label: 'the large one is named first' },
-    { id: 'small-first', label: 'the small one is named first' },
-  ],
-  draw: (rng, level, caseId) => ({
-    small: rng.int(2, 4) * 5,
-    large: rng.int(4, 8) * 50,
-    percent: rng.pick(level === 1 ? [80] : [65, 70, 75, 80]),
-    story: rng.int(0, sampleStories.length - 1),
-    largeFirst: caseId === 'large-first',
-  }),
+  cases: {
+    'large-first': {
+      label: 'the large one is named first',
+      draw: (rng, level) => ({
+        small: rng.int(2, 4) * 5,
+        large: rng.int(4, 8) * 50,
+        percent: rng.pick(level === 1 ? [80] : [65, 70, 75, 80]),
+        story: rng.int(0, sampleStories.length - 1),
+        largeFirst: true,
+      }),
+    },
+    'small-first': {
+      label: 'the small one is named first',
+      draw: (rng, level) => ({
+        small: rng.int(2, 4) * 5,
+        large: rng.int(4, 8) * 50,
+        percent: rng.pick(level === 1 ? [80] : [65, 70, 75, 80]),
+        story: rng.int(0, sampleStories.length - 1),
+        largeFirst: false,
+      }),
+    },
+  },
   pose: ({ small, large, percent, story, largeFirst }) => {
     const { a, what, hit } = sampleStories[story] ?? sampleStories[0];
     const [first, second] = largeFirst ? [large, small] : [small, large];
@@ -146,18 +166,12 @@ const sampleSize = defineSkill<Samples>({
     const [inSmall, inLarge] = [tail(small, percent), tail(large, percent)];
     return inSmall > inLarge && key === (largeFirst ? 'b' : 'a');
   },
-  misconceptions: [
-    {
-      id: 'statistics.sample-size-ignored',
-      work: ({ percent }) =>
-        wrote('c', [`${percent}/100`, 'It is the same percent and the same chance, so there is no difference.']),
-    },
-    {
-      id: 'statistics.larger-sample-more-extreme',
-      work: ({ small, large, largeFirst }) =>
-        wrote(largeFirst ? 'a' : 'b', [`${large} > ${small}`, 'Where there are more, there is more chance for it.']),
-    },
-  ],
+  slips: {
+    'statistics.sample-size-ignored': ({ percent }) =>
+      wrote('c', [`${percent}/100`, 'It is the same percent and the same chance, so there is no difference.']),
+    'statistics.larger-sample-more-extreme': ({ small, large, largeFirst }) =>
+      wrote(largeFirst ? 'a' : 'b', [`${large} > ${small}`, 'Where there are more, there is more chance for it.']),
+  },
   wordProblem: true,
 });
 

@@ -1,8 +1,9 @@
-import { defineSkill } from '../../generate.ts';
-import { drawUntil } from '../shared/draw-until.ts';
-import { near } from '../shared/evaluate-text.ts';
-import { divisionText, quotientText } from '../shared/rational-text.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import type { Level, Rng } from '../../types.ts';
+import { near } from '../kit/arithmetic.ts';
+import { drawUntil } from '../kit/draw-until.ts';
+import { divisionText, quotientText } from '../kit/numeric.ts';
+import { skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** Two groups: sizes and means. */
 type Groups = { story: number; m: number; a: number; n: number; b: number };
@@ -21,32 +22,40 @@ const groupStories: readonly ((groups: Groups) => string)[] = [
 const sumOf = ({ m, a, n, b }: Groups) => m * a + n * b;
 const combinedOf = (groups: Groups) => quotientText(sumOf(groups), groups.m + groups.n);
 
-const combinedMean = defineSkill<Groups>({
+const beginCombinedMean = (rng: Rng, level: Level) => () => ({
+  story: rng.int(0, groupStories.length - 1),
+  m: rng.int(2, 6 + 6 * level),
+  a: rng.int(4, 10 + 15 * level),
+  n: rng.int(2, 6 + 6 * level),
+  b: rng.int(4, 10 + 15 * level),
+});
+
+const combinedMean = skill<Groups>({
   code: 'statistics.combined-mean',
   name: 'Find the mean of two groups together',
   canDo: 'I can find the mean of two groups of different sizes.',
   grade: 7,
-  domain: 'statistics',
   standards: ['6.SP.B.5c', '7.SP.B.4'],
   prerequisites: ['statistics.mean'],
-  cases: [
-    { id: 'first-larger', label: 'the first group is larger' },
-    { id: 'second-larger', label: 'the second group is larger' },
-  ],
-  draw: (rng, level, caseId) => {
-    const make = () => ({
-      story: rng.int(0, groupStories.length - 1),
-      m: rng.int(2, 6 + 6 * level),
-      a: rng.int(4, 10 + 15 * level),
-      n: rng.int(2, 6 + 6 * level),
-      b: rng.int(4, 10 + 15 * level),
-    });
-    const good = (made: Groups) =>
-      made.a !== made.b &&
-      (caseId === 'first-larger' ? made.m > made.n : made.n > made.m) &&
-      sumOf(made) % (made.m + made.n) === 0;
-    const [m, n] = caseId === 'first-larger' ? [9, 3] : [3, 9];
-    return drawUntil(make, good, { story: 0, m, a: 8, n, b: 12 });
+  cases: {
+    'first-larger': {
+      label: 'the first group is larger',
+      draw: (rng, level) => {
+        const make = beginCombinedMean(rng, level);
+        const good = (made: Groups) => made.a !== made.b && made.m > made.n && sumOf(made) % (made.m + made.n) === 0;
+        const [m, n] = [9, 3];
+        return drawUntil(make, good, { story: 0, m, a: 8, n, b: 12 });
+      },
+    },
+    'second-larger': {
+      label: 'the second group is larger',
+      draw: (rng, level) => {
+        const make = beginCombinedMean(rng, level);
+        const good = (made: Groups) => made.a !== made.b && made.n > made.m && sumOf(made) % (made.m + made.n) === 0;
+        const [m, n] = [3, 9];
+        return drawUntil(make, good, { story: 0, m, a: 8, n, b: 12 });
+      },
+    },
   },
   pose: (groups) => ({
     prompt: groupStories[groups.story]?.(groups) ?? '',
@@ -69,20 +78,14 @@ const combinedMean = defineSkill<Groups>({
     const all = [...Array.from({ length: m }, () => a), ...Array.from({ length: n }, () => b)];
     return near(all.reduce((sum, value) => sum + value, 0) / all.length, Number(key));
   },
-  misconceptions: [
-    {
-      id: 'statistics.mean-of-means',
-      work: ({ a, b }) =>
-        wrote(quotientText(a + b, 2), [
-          `(${a} + ${b})/2 = ${quotientText(a + b, 2)}`,
-          'There are two means: add them and halve.',
-        ]),
-    },
-    {
-      id: 'statistics.means-added',
-      work: ({ a, b }) => wrote(String(a + b), [`${a} + ${b} = ${a + b}`, 'Together means add.']),
-    },
-  ],
+  slips: {
+    'statistics.mean-of-means': ({ a, b }) =>
+      wrote(quotientText(a + b, 2), [
+        `(${a} + ${b})/2 = ${quotientText(a + b, 2)}`,
+        'There are two means: add them and halve.',
+      ]),
+    'statistics.means-added': ({ a, b }) => wrote(String(a + b), [`${a} + ${b} = ${a + b}`, 'Together means add.']),
+  },
   wordProblem: true,
 });
 
@@ -97,24 +100,33 @@ const newcomerStories: readonly ((newcomer: Newcomer) => string)[] = [
 
 const newMean = ({ n, mean, extra }: Newcomer) => quotientText(n * mean + extra, n + 1);
 
-const outlierEffect = defineSkill<Newcomer>({
+const outlierEffect = skill<Newcomer>({
   code: 'statistics.outlier-effect',
   name: 'See how one value moves the mean',
   canDo: 'I can find the new mean when one value joins.',
   grade: 7,
-  domain: 'statistics',
   standards: ['6.SP.B.5d', 'S-ID.A.3'],
   prerequisites: ['statistics.mean'],
-  cases: [
-    { id: 'high', label: 'a value far above joins' },
-    { id: 'low', label: 'a value far below joins' },
-  ],
-  draw: (rng, level, caseId) => {
-    const n = rng.int(3, 4 + 2 * level);
-    const mean = rng.int(12, 20 + 10 * level);
-    const most = Math.floor((mean - 1) / (n + 1));
-    const shift = caseId === 'high' ? rng.int(1, 2 + level) : -rng.int(1, Math.max(1, Math.min(most, 2 + level)));
-    return { story: rng.int(0, newcomerStories.length - 1), n, mean, extra: mean + shift * (n + 1) };
+  cases: {
+    high: {
+      label: 'a value far above joins',
+      draw: (rng, level) => {
+        const n = rng.int(3, 4 + 2 * level);
+        const mean = rng.int(12, 20 + 10 * level);
+        const shift = rng.int(1, 2 + level);
+        return { story: rng.int(0, newcomerStories.length - 1), n, mean, extra: mean + shift * (n + 1) };
+      },
+    },
+    low: {
+      label: 'a value far below joins',
+      draw: (rng, level) => {
+        const n = rng.int(3, 4 + 2 * level);
+        const mean = rng.int(12, 20 + 10 * level);
+        const most = Math.floor((mean - 1) / (n + 1));
+        const shift = -rng.int(1, Math.max(1, Math.min(most, 2 + level)));
+        return { story: rng.int(0, newcomerStories.length - 1), n, mean, extra: mean + shift * (n + 1) };
+      },
+    },
   },
   pose: (newcomer) => ({
     prompt: newcomerStories[newcomer.story]?.(newcomer) ?? '',
@@ -138,29 +150,21 @@ const outlierEffect = defineSkill<Newcomer>({
       [...Array.from({ length: n }, () => mean), extra].reduce((sum, value) => sum + value, 0),
       Number(key) * (n + 1),
     ),
-  misconceptions: [
-    {
-      id: 'statistics.mean-of-means',
-      work: ({ mean, extra }) =>
-        wrote(quotientText(mean + extra, 2), [
-          `(${mean} + ${extra})/2 = ${quotientText(mean + extra, 2)}`,
-          'Two numbers: add them and halve.',
-        ]),
-    },
-    {
-      id: 'statistics.one-value-changes-nothing',
-      work: ({ mean }) => wrote(String(mean), [String(mean), 'One value among many does not change the mean.']),
-    },
-    {
-      id: 'statistics.old-count-kept',
-      work: ({ n, mean, extra }) =>
-        wrote(
-          quotientText(n * mean + extra, n),
-          [`${n * mean} + ${extra} = ${n * mean + extra}`, 'Total with the new value.'],
-          [divisionText(n * mean + extra, n), `Divide by \`${n}\`.`],
-        ),
-    },
-  ],
+  slips: {
+    'statistics.mean-of-means': ({ mean, extra }) =>
+      wrote(quotientText(mean + extra, 2), [
+        `(${mean} + ${extra})/2 = ${quotientText(mean + extra, 2)}`,
+        'Two numbers: add them and halve.',
+      ]),
+    'statistics.one-value-changes-nothing': ({ mean }) =>
+      wrote(String(mean), [String(mean), 'One value among many does not change the mean.']),
+    'statistics.old-count-kept': ({ n, mean, extra }) =>
+      wrote(
+        quotientText(n * mean + extra, n),
+        [`${n * mean} + ${extra} = ${n * mean + extra}`, 'Total with the new value.'],
+        [divisionText(n * mean + extra, n), `Divide by \`${n}\`.`],
+      ),
+  },
   wordProblem: true,
 });
 

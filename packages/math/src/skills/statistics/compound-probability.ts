@@ -1,7 +1,7 @@
-import { defineSkill } from '../../generate.ts';
-import { near } from '../shared/evaluate-text.ts';
-import { exact, ratioText } from '../shared/rational-text.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import { near } from '../kit/arithmetic.ts';
+import { exact, ratioText } from '../kit/numeric.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** Two number cubes with `faces` faces each: a sum, a pair of two different numbers in any order, or two coins with one head. */
 type Pair = { kind: 'sum' | 'different-pair' | 'coins'; faces: number; target: number; other: number };
@@ -30,30 +30,27 @@ const listedPairs = ({ kind, faces, target, other }: Pair): string[] => {
   return firsts.map((first) => `(${first}, ${target - first})`);
 };
 
-const compound = defineSkill<Pair>({
+const compound = skill<Pair>({
   code: 'statistics.compound-probability',
   name: 'Find the chance of two things together',
   canDo: 'I can list all the outcomes of two tries and count those that fit.',
   grade: 7,
-  domain: 'statistics',
   standards: ['7.SP.C.8a', '7.SP.C.8b'],
   prerequisites: ['statistics.simple-probability'],
-  cases: [
-    { id: 'sum', label: 'a sum of two numbers' },
-    { id: 'different-pair', label: 'two different numbers in any order' },
-    { id: 'coins', label: 'a head and a tail' },
-  ],
-  draw: (rng, level, caseId) => {
-    const faces = level === 1 ? rng.int(3, 4) : level === 2 ? rng.pick([4, 5, 6]) : 6;
-    const target =
-      caseId === 'sum' ? rng.pick([...Array(2 * faces - 3).keys()].map((i) => i + 3)) : rng.int(1, faces - 1);
-    return {
-      kind: caseId === 'sum' ? 'sum' : caseId === 'coins' ? 'coins' : 'different-pair',
-      faces,
-      target,
-      other: rng.int(target + 1, Math.max(target + 1, faces)),
-    };
-  },
+  cases: casesOf(
+    { sum: 'a sum of two numbers', 'different-pair': 'two different numbers in any order', coins: 'a head and a tail' },
+    (rng, level, caseId) => {
+      const faces = level === 1 ? rng.int(3, 4) : level === 2 ? rng.pick([4, 5, 6]) : 6;
+      const target =
+        caseId === 'sum' ? rng.pick([...Array(2 * faces - 3).keys()].map((i) => i + 3)) : rng.int(1, faces - 1);
+      return {
+        kind: caseId === 'sum' ? 'sum' : caseId === 'coins' ? 'coins' : 'different-pair',
+        faces,
+        target,
+        other: rng.int(target + 1, Math.max(target + 1, faces)),
+      };
+    },
+  ),
   pose: (pair) => ({ prompt: promptOf(pair), answer: { kind: 'number', key: ratioText(pairsOf(pair), allOf(pair)) } }),
   solve: (pair) => {
     const all = allOf(pair);
@@ -90,43 +87,32 @@ const compound = defineSkill<Pair>({
     const hits = numbers.flatMap((a) => numbers.filter((b) => fits(a, b))).length;
     return near(hits / (size * size), exact(key).valueOf());
   },
-  misconceptions: [
-    {
-      id: 'statistics.equiprobability',
-      work: ({ kind, faces }) => {
-        if (kind === 'different-pair') return undefined;
-        const results = kind === 'coins' ? 3 : 2 * faces - 1;
-        return wrote(`1/${results}`, [
-          `1/${results}`,
-          kind === 'coins'
-            ? 'Two heads, two tails, or one of each: three results.'
-            : `The sums go from \`2\` to \`${2 * faces}\`: each is one of \`${results}\` results.`,
-        ]);
-      },
-    },
-    {
-      id: 'statistics.order-not-counted',
-      work: (pair) => {
-        const { kind, faces, target } = pair;
-        if (kind === 'coins') return wrote('1/4', ['1/4', 'There is one way to get a head and a tail.']);
-        const unordered = kind === 'different-pair' ? 1 : Math.ceil(pairsOf(pair) / 2);
-        if (kind === 'sum' && pairsOf(pair) === 1) return undefined;
-        return wrote(ratioText(unordered, faces * faces), [
-          `${unordered}/${faces * faces}`,
-          kind === 'sum'
-            ? `There ${unordered === 1 ? 'is' : 'are'} \`${unordered}\` ${unordered === 1 ? 'way' : 'ways'} to make \`${target}\`.`
-            : 'There is one way to get these two numbers.',
-        ]);
-      },
-    },
-    {
-      id: 'statistics.compound-as-simple',
-      work: ({ kind, faces }) =>
+  slips: {
+    'statistics.equiprobability': ({ kind, faces }) => {
+      if (kind === 'different-pair') return undefined;
+      const results = kind === 'coins' ? 3 : 2 * faces - 1;
+      return wrote(`1/${results}`, [
+        `1/${results}`,
         kind === 'coins'
-          ? undefined
-          : wrote(`1/${faces}`, [`1/${faces}`, `Each number has the chance \`1/${faces}\`.`]),
+          ? 'Two heads, two tails, or one of each: three results.'
+          : `The sums go from \`2\` to \`${2 * faces}\`: each is one of \`${results}\` results.`,
+      ]);
     },
-  ],
+    'statistics.order-not-counted': (pair) => {
+      const { kind, faces, target } = pair;
+      if (kind === 'coins') return wrote('1/4', ['1/4', 'There is one way to get a head and a tail.']);
+      const unordered = kind === 'different-pair' ? 1 : Math.ceil(pairsOf(pair) / 2);
+      if (kind === 'sum' && pairsOf(pair) === 1) return undefined;
+      return wrote(ratioText(unordered, faces * faces), [
+        `${unordered}/${faces * faces}`,
+        kind === 'sum'
+          ? `There ${unordered === 1 ? 'is' : 'are'} \`${unordered}\` ${unordered === 1 ? 'way' : 'ways'} to make \`${target}\`.`
+          : 'There is one way to get these two numbers.',
+      ]);
+    },
+    'statistics.compound-as-simple': ({ kind, faces }) =>
+      kind === 'coins' ? undefined : wrote(`1/${faces}`, [`1/${faces}`, `Each number has the chance \`1/${faces}\`.`]),
+  },
 });
 
 export const compoundSkills = [compound];

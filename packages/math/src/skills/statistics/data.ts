@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
 import type { Rng } from '../../types.ts';
-import { exact, total } from '../shared/rational-text.ts';
-import { numbersIn, typed } from '../shared/typed.ts';
+import { exact, total } from '../kit/numeric.ts';
+import { numbersIn, typed } from '../kit/typed.ts';
 
 export type Data = readonly number[];
 

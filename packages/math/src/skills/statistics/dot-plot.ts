@@ -1,8 +1,7 @@
-import { defineSkill } from '../../generate.ts';
 import type { Picture } from '../../pictures/types.ts';
-import type { Rng } from '../../types.ts';
-import { drawUntil } from '../shared/draw-until.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import { drawUntil } from '../kit/draw-until.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { type Data, frequencies, largest, onlyMode, sumText } from './data.ts';
 
 /** A dot plot: one dot for each value. `from` is used by `at-least` only. */
@@ -44,43 +43,42 @@ function dotKey({ ask, values, from }: Dots): number {
   return onlyMode(values)?.value ?? 0;
 }
 
-function drawDots(rng: Rng, level: number, caseId: string): Dots {
-  const ask = (['how-many', 'at-least', 'total'] as const).find((known) => known === caseId) ?? 'mode';
-  const top = 3 + level;
-  const make = (): Dots => {
-    const counts = Array.from({ length: top + 1 }, () => rng.int(0, 2 + level));
-    const values = counts.flatMap((times, value) => Array.from({ length: times }, () => value));
-    return { topic: rng.int(0, topics.length - 1), ask, values, from: rng.int(2, top - 1) };
-  };
-  const good = ({ values, from }: Dots) => {
-    const mode = onlyMode(values);
-    return (
-      values.length >= 6 &&
-      new Set(values).size >= 4 &&
-      mode !== undefined &&
-      mode.value !== mode.times &&
-      values.filter((value) => value === from).length > 0 &&
-      Math.max(0, ...values) > from
-    );
-  };
-  return drawUntil(make, good, { topic: 0, ask, values: [0, 1, 1, 2, 3, 3, 3, 3, 5], from: 2 });
-}
-
-const dotPlot = defineSkill<Dots>({
+const dotPlot = skill<Dots>({
   code: 'statistics.read-dot-plot',
   name: 'Read a dot plot',
   canDo: 'I can tell what the dots and the numbers of a dot plot mean.',
   grade: 6,
-  domain: 'statistics',
   standards: ['6.SP.B.4', '6.SP.B.5a'],
   prerequisites: [],
-  cases: [
-    { id: 'how-many', label: 'how many cases in all' },
-    { id: 'at-least', label: 'how many from a value on' },
-    { id: 'total', label: 'the total of all values' },
-    { id: 'mode', label: 'the most common value' },
-  ],
-  draw: drawDots,
+  cases: casesOf(
+    {
+      'how-many': 'how many cases in all',
+      'at-least': 'how many from a value on',
+      total: 'the total of all values',
+      mode: 'the most common value',
+    },
+    (rng, level, caseId): Dots => {
+      const ask = (['how-many', 'at-least', 'total'] as const).find((known) => known === caseId) ?? 'mode';
+      const top = 3 + level;
+      const make = (): Dots => {
+        const counts = Array.from({ length: top + 1 }, () => rng.int(0, 2 + level));
+        const values = counts.flatMap((times, value) => Array.from({ length: times }, () => value));
+        return { topic: rng.int(0, topics.length - 1), ask, values, from: rng.int(2, top - 1) };
+      };
+      const good = ({ values, from }: Dots) => {
+        const mode = onlyMode(values);
+        return (
+          values.length >= 6 &&
+          new Set(values).size >= 4 &&
+          mode !== undefined &&
+          mode.value !== mode.times &&
+          values.filter((value) => value === from).length > 0 &&
+          Math.max(0, ...values) > from
+        );
+      };
+      return drawUntil(make, good, { topic: 0, ask, values: [0, 1, 1, 2, 3, 3, 3, 3, 5], from: 2 });
+    },
+  ),
   pose: (dots) => ({
     prompt: questionOf(dots),
     picture: dotPicture(dots),
@@ -123,46 +121,34 @@ const dotPlot = defineSkill<Dots>({
     if (dots.ask === 'mode') return numbers.indexOf(Math.max(...numbers)) === Number(key);
     return stacks.reduce((sum, times, value) => sum + times * (dots.ask === 'total' ? value : 1), 0) === Number(key);
   },
-  misconceptions: [
-    {
-      id: 'statistics.frequencies-ignored',
-      work: ({ ask, values, from }) => {
-        const shown = frequencies(values)
-          .map(({ value }) => value)
-          .filter((value) => ask !== 'at-least' || value >= from);
-        if (ask === 'mode') return undefined;
-        const answer = ask === 'total' ? totalOf(shown) : shown.length;
-        return wrote(
-          String(answer),
-          ask === 'total'
-            ? [`${sumText(shown)} = ${answer}`, 'Add the numbers on the line that have dots.']
-            : [String(answer), 'Count the numbers on the line that have dots.'],
-        );
-      },
+  slips: {
+    'statistics.frequencies-ignored': ({ ask, values, from }) => {
+      const shown = frequencies(values)
+        .map(({ value }) => value)
+        .filter((value) => ask !== 'at-least' || value >= from);
+      if (ask === 'mode') return undefined;
+      const answer = ask === 'total' ? totalOf(shown) : shown.length;
+      return wrote(
+        String(answer),
+        ask === 'total'
+          ? [`${sumText(shown)} = ${answer}`, 'Add the numbers on the line that have dots.']
+          : [String(answer), 'Count the numbers on the line that have dots.'],
+      );
     },
-    {
-      id: 'statistics.mode-as-frequency',
-      work: ({ ask, values }) =>
-        ask === 'mode'
-          ? wrote(String(onlyMode(values)?.times ?? 0), [
-              String(onlyMode(values)?.times ?? 0),
-              'Count the dots of the tallest stack.',
-            ])
-          : undefined,
-    },
-    {
-      id: 'statistics.dots-counted-for-values',
-      work: ({ ask, values }) =>
-        ask === 'total' ? wrote(String(values.length), [String(values.length), 'Count all the dots.']) : undefined,
-    },
-    {
-      id: 'statistics.mode-as-largest',
-      work: ({ ask, values }) =>
-        ask === 'mode'
-          ? wrote(String(largest(values)), [String(largest(values)), 'Most means the largest number.'])
-          : undefined,
-    },
-  ],
+    'statistics.mode-as-frequency': ({ ask, values }) =>
+      ask === 'mode'
+        ? wrote(String(onlyMode(values)?.times ?? 0), [
+            String(onlyMode(values)?.times ?? 0),
+            'Count the dots of the tallest stack.',
+          ])
+        : undefined,
+    'statistics.dots-counted-for-values': ({ ask, values }) =>
+      ask === 'total' ? wrote(String(values.length), [String(values.length), 'Count all the dots.']) : undefined,
+    'statistics.mode-as-largest': ({ ask, values }) =>
+      ask === 'mode'
+        ? wrote(String(largest(values)), [String(largest(values)), 'Most means the largest number.'])
+        : undefined,
+  },
 });
 
 export const dotPlotSkills = [dotPlot];

@@ -1,5 +1,5 @@
-import { defineSkill } from '../../generate.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import { skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { type Data, largest, smallest, sumText } from './data.ts';
 
 const totalOf = (values: Data) => values.reduce((sum, value) => sum + value, 0);
@@ -20,30 +20,44 @@ const edges = ({ start, width }: Bins, index: number) => ({
   to: start + width * (index + 1),
 });
 
-const histogram = defineSkill<Bins>({
+const histogram = skill<Bins>({
   code: 'statistics.read-histogram',
   name: 'Read a histogram',
   canDo: 'I can tell from a histogram how many values lie in a range.',
   grade: 6,
-  domain: 'statistics',
   standards: ['6.SP.B.4', 'S-ID.A.1'],
   prerequisites: ['statistics.read-dot-plot'],
-  cases: [
-    { id: 'from', label: 'from a value on' },
-    { id: 'below', label: 'below a value' },
-  ],
-  draw: (rng, level, caseId) => {
-    const bars = 3 + level;
-    const side = caseId === 'from' ? 'from' : 'below';
-    const at = side === 'from' ? rng.int(1, bars - 2) : rng.int(2, bars - 1);
-    return {
-      topic: rng.int(0, binTopics.length - 1),
-      side,
-      start: 0,
-      width: rng.pick([5, 10, 20]),
-      counts: Array.from({ length: bars }, () => rng.int(2, 6 + 3 * level)),
-      at,
-    };
+  cases: {
+    from: {
+      label: 'from a value on',
+      draw: (rng, level) => {
+        const bars = 3 + level;
+        const at = rng.int(1, bars - 2);
+        return {
+          topic: rng.int(0, binTopics.length - 1),
+          side: 'from',
+          start: 0,
+          width: rng.pick([5, 10, 20]),
+          counts: Array.from({ length: bars }, () => rng.int(2, 6 + 3 * level)),
+          at,
+        };
+      },
+    },
+    below: {
+      label: 'below a value',
+      draw: (rng, level) => {
+        const bars = 3 + level;
+        const at = rng.int(2, bars - 1);
+        return {
+          topic: rng.int(0, binTopics.length - 1),
+          side: 'below',
+          start: 0,
+          width: rng.pick([5, 10, 20]),
+          counts: Array.from({ length: bars }, () => rng.int(2, 6 + 3 * level)),
+          at,
+        };
+      },
+    },
   },
   pose: (bins) => ({
     prompt: `How many ${binTopic(bins).who} ${binTopic(bins).verb} ${bins.side === 'from' ? `\`${cut(bins)}\` minutes or more` : `less than \`${cut(bins)}\` minutes`}? Each bar counts from its left edge up to, but not including, its right edge.`,
@@ -73,29 +87,20 @@ const histogram = defineSkill<Bins>({
       values.filter((value) => (bins.side === 'from' ? value >= cut(bins) : value < cut(bins))).length === Number(key)
     );
   },
-  misconceptions: [
-    {
-      id: 'statistics.histogram-bars-as-cases',
-      work: (bins) =>
-        wrote(String(wantedCounts(bins).length), [String(wantedCounts(bins).length), 'Count the bars on that side.']),
+  slips: {
+    'statistics.histogram-bars-as-cases': (bins) =>
+      wrote(String(wantedCounts(bins).length), [String(wantedCounts(bins).length), 'Count the bars on that side.']),
+    'statistics.histogram-one-bar': (bins) => {
+      const bar = bins.counts[bins.side === 'from' ? bins.at : bins.at - 1] ?? 0;
+      return wrote(String(bar), [String(bar), `Read the bar that stands at \`${cut(bins)}\`.`]);
     },
-    {
-      id: 'statistics.histogram-one-bar',
-      work: (bins) => {
-        const bar = bins.counts[bins.side === 'from' ? bins.at : bins.at - 1] ?? 0;
-        return wrote(String(bar), [String(bar), `Read the bar that stands at \`${cut(bins)}\`.`]);
-      },
+    'statistics.histogram-tallest-bar': (bins) => {
+      const tallest = largest(wantedCounts(bins));
+      return smallest(wantedCounts(bins)) === tallest
+        ? undefined
+        : wrote(String(tallest), [String(tallest), 'The bars on that side go up to this number.']);
     },
-    {
-      id: 'statistics.histogram-tallest-bar',
-      work: (bins) => {
-        const tallest = largest(wantedCounts(bins));
-        return smallest(wantedCounts(bins)) === tallest
-          ? undefined
-          : wrote(String(tallest), [String(tallest), 'The bars on that side go up to this number.']);
-      },
-    },
-  ],
+  },
 });
 
 export const histogramSkills = [histogram];

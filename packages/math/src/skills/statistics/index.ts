@@ -1,5 +1,5 @@
 import type { Skill } from '../../types.ts';
-import { withSafeHints } from '../shared/safe-hints.ts';
+import { withSafeHints } from '../kit/safe-hints.ts';
 import { centreSkills } from './centre.ts';
 import { chanceSkills } from './chance.ts';
 import { combinedMeanSkills } from './combined-mean.ts';

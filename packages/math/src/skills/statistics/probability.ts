@@ -1,9 +1,9 @@
-import { defineSkill } from '../../generate.ts';
-import { listed } from '../shared/contexts.ts';
-import { drawUntil } from '../shared/draw-until.ts';
-import { near } from '../shared/evaluate-text.ts';
-import { exact, ratioText } from '../shared/rational-text.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import { near } from '../kit/arithmetic.ts';
+import { listed } from '../kit/contexts.ts';
+import { drawUntil } from '../kit/draw-until.ts';
+import { exact, ratioText } from '../kit/numeric.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** A bag with so many of each color; asked: the chance of color number `wanted`, or of any other (`not`). */
 type Bag = { counts: readonly number[]; wanted: number; not: boolean; thing: string };
@@ -15,34 +15,31 @@ const favourable = ({ counts, wanted, not }: Bag) =>
 const colorOf = ({ wanted }: Bag) => colors[wanted] ?? 'red';
 const contents = ({ counts }: Bag) => listed(counts.map((count, index) => `\`${count}\` ${colors[index]}`));
 
-const simpleProbability = defineSkill<Bag>({
+const simpleProbability = skill<Bag>({
   code: 'statistics.simple-probability',
   name: 'Find the chance of one outcome',
   canDo: 'I can write the chance of an outcome as a fraction of all the possible ones.',
   grade: 7,
-  domain: 'statistics',
   standards: ['7.SP.C.5', '7.SP.C.7a'],
   prerequisites: [],
-  cases: [
-    { id: 'two-colors', label: 'two colors' },
-    { id: 'more-colors', label: 'three colors or more' },
-    { id: 'not', label: 'an outcome that must not come' },
-  ],
-  draw: (rng, level, caseId) => {
-    const kinds = caseId === 'two-colors' ? 2 : rng.int(3, level === 1 ? 3 : 4);
-    const make = () => Array.from({ length: kinds }, () => rng.int(1, 3 + 2 * level));
-    const good = (counts: readonly number[]) =>
-      new Set(counts).size > 1 &&
-      (counts[0] ?? 0) * kinds !== sumOf(counts) &&
-      (counts[0] ?? 0) * 2 !== sumOf(counts) &&
-      counts[0] !== 1;
-    return {
-      counts: drawUntil(make, good, kinds === 2 ? [3, 5] : kinds === 3 ? [3, 5, 4] : [2, 5, 4, 3]),
-      wanted: 0,
-      not: caseId === 'not',
-      thing: rng.pick(['marbles', 'beads', 'counters', 'ribbons']),
-    };
-  },
+  cases: casesOf(
+    { 'two-colors': 'two colors', 'more-colors': 'three colors or more', not: 'an outcome that must not come' },
+    (rng, level, caseId) => {
+      const kinds = caseId === 'two-colors' ? 2 : rng.int(3, level === 1 ? 3 : 4);
+      const make = () => Array.from({ length: kinds }, () => rng.int(1, 3 + 2 * level));
+      const good = (counts: readonly number[]) =>
+        new Set(counts).size > 1 &&
+        (counts[0] ?? 0) * kinds !== sumOf(counts) &&
+        (counts[0] ?? 0) * 2 !== sumOf(counts) &&
+        counts[0] !== 1;
+      return {
+        counts: drawUntil(make, good, kinds === 2 ? [3, 5] : kinds === 3 ? [3, 5, 4] : [2, 5, 4, 3]),
+        wanted: 0,
+        not: caseId === 'not',
+        thing: rng.pick(['marbles', 'beads', 'counters', 'ribbons']),
+      };
+    },
+  ),
   pose: (bag) => ({
     prompt: `A bag holds ${contents(bag)} ${bag.thing}. One is taken out without looking. What is the probability that it is ${bag.not ? 'not ' : ''}${colorOf(bag)}?`,
     answer: { kind: 'number', key: ratioText(favourable(bag), sumOf(bag.counts)) },
@@ -67,32 +64,24 @@ const simpleProbability = defineSkill<Bag>({
     const all = bag.counts.flatMap((count, index) => Array.from({ length: count }, () => index));
     return near(all.filter((index) => (index === bag.wanted) !== bag.not).length / all.length, exact(key).valueOf());
   },
-  misconceptions: [
-    {
-      id: 'statistics.part-to-part-chance',
-      work: (bag) => {
-        const rest = sumOf(bag.counts) - favourable(bag);
-        return wrote(`${favourable(bag)}/${rest}`, [
-          `${favourable(bag)}/${rest}`,
-          `\`${favourable(bag)}\` that fit, against \`${rest}\` that do not.`,
-        ]);
-      },
+  slips: {
+    'statistics.part-to-part-chance': (bag) => {
+      const rest = sumOf(bag.counts) - favourable(bag);
+      return wrote(`${favourable(bag)}/${rest}`, [
+        `${favourable(bag)}/${rest}`,
+        `\`${favourable(bag)}\` that fit, against \`${rest}\` that do not.`,
+      ]);
     },
-    {
-      id: 'statistics.equiprobability',
-      work: ({ counts, not }) => {
-        const top = not ? counts.length - 1 : 1;
-        return wrote(`${top}/${counts.length}`, [
-          `${top}/${counts.length}`,
-          `There are \`${counts.length}\` colors and it is chance, so each color is as likely.`,
-        ]);
-      },
+    'statistics.equiprobability': ({ counts, not }) => {
+      const top = not ? counts.length - 1 : 1;
+      return wrote(`${top}/${counts.length}`, [
+        `${top}/${counts.length}`,
+        `There are \`${counts.length}\` colors and it is chance, so each color is as likely.`,
+      ]);
     },
-    {
-      id: 'statistics.one-out-of-all',
-      work: (bag) => wrote(`1/${sumOf(bag.counts)}`, [`1/${sumOf(bag.counts)}`, 'One is taken, out of all of them.']),
-    },
-  ],
+    'statistics.one-out-of-all': (bag) =>
+      wrote(`1/${sumOf(bag.counts)}`, [`1/${sumOf(bag.counts)}`, 'One is taken, out of all of them.']),
+  },
   wordProblem: true,
 });
 
@@ -114,27 +103,39 @@ const devices = [
   },
 ] as const;
 
-const expectedFrequency = defineSkill<Trials>({
+const expectedFrequency = skill<Trials>({
   code: 'statistics.expected-frequency',
   name: 'Predict how often something happens',
   canDo: 'I can predict how often an outcome should come in many tries.',
   grade: 7,
-  domain: 'statistics',
   standards: ['7.SP.C.6'],
   prerequisites: ['statistics.simple-probability'],
-  cases: [
-    { id: 'one-part', label: 'one outcome fits' },
-    { id: 'several-parts', label: 'several outcomes fit' },
-  ],
-  draw: (rng, level, caseId) => {
-    const all = rng.int(4 + (caseId === 'several-parts' ? 1 : 0), 5 + 2 * level);
-    const fits = Array.from({ length: all - 2 }, (_, i) => i + 2).filter((n) => 2 * n !== all);
-    return {
-      device: rng.int(0, devices.length - 1),
-      fit: caseId === 'one-part' ? 1 : rng.pick(fits),
-      all,
-      trials: all * rng.int(5, 20 + 10 * level),
-    };
+  cases: {
+    'one-part': {
+      label: 'one outcome fits',
+      draw: (rng, level) => {
+        const all = rng.int(4 + 0, 5 + 2 * level);
+        return {
+          device: rng.int(0, devices.length - 1),
+          fit: 1,
+          all,
+          trials: all * rng.int(5, 20 + 10 * level),
+        };
+      },
+    },
+    'several-parts': {
+      label: 'several outcomes fit',
+      draw: (rng, level) => {
+        const all = rng.int(4 + 1, 5 + 2 * level);
+        const fits = Array.from({ length: all - 2 }, (_, i) => i + 2).filter((n) => 2 * n !== all);
+        return {
+          device: rng.int(0, devices.length - 1),
+          fit: rng.pick(fits),
+          all,
+          trials: all * rng.int(5, 20 + 10 * level),
+        };
+      },
+    },
   },
   pose: (trials) => ({
     prompt: devices[trials.device]?.tell(trials) ?? '',
@@ -151,30 +152,21 @@ const expectedFrequency = defineSkill<Trials>({
     `In \`${all}\` tries it should happen \`${fit}\` ${fit === 1 ? 'time' : 'times'}. How many groups of \`${all}\` are in \`${trials}\`?`,
   ],
   confirms: ({ fit, all, trials }, key) => near(Number(key) / trials, fit / all),
-  misconceptions: [
-    {
-      id: 'statistics.fifty-fifty',
-      work: ({ trials }) =>
-        wrote(ratioText(trials, 2), [
-          `${trials}/2 = ${ratioText(trials, 2)}`,
-          'It happens or it does not, so half of the time.',
-        ]),
-    },
-    {
-      id: 'statistics.one-part-for-all-parts',
-      work: ({ fit, all, trials }) =>
-        fit === 1
-          ? undefined
-          : wrote(ratioText(trials, all), [
-              `${trials}/${all} = ${ratioText(trials, all)}`,
-              `Share \`${trials}\` equally among \`${all}\`.`,
-            ]),
-    },
-    {
-      id: 'statistics.trials-ignored',
-      work: ({ fit }) => wrote(String(fit), [String(fit), 'That many fit.']),
-    },
-  ],
+  slips: {
+    'statistics.fifty-fifty': ({ trials }) =>
+      wrote(ratioText(trials, 2), [
+        `${trials}/2 = ${ratioText(trials, 2)}`,
+        'It happens or it does not, so half of the time.',
+      ]),
+    'statistics.one-part-for-all-parts': ({ fit, all, trials }) =>
+      fit === 1
+        ? undefined
+        : wrote(ratioText(trials, all), [
+            `${trials}/${all} = ${ratioText(trials, all)}`,
+            `Share \`${trials}\` equally among \`${all}\`.`,
+          ]),
+    'statistics.trials-ignored': ({ fit }) => wrote(String(fit), [String(fit), 'That many fit.']),
+  },
   wordProblem: true,
 });
 
@@ -183,26 +175,38 @@ type Draws = { fit: number; all: number; back: boolean; thing: string };
 
 const bothText = ({ fit, all, back }: Draws) => ratioText(fit * (back ? fit : fit - 1), all * (back ? all : all - 1));
 
-const twoDraws = defineSkill<Draws>({
+const twoDraws = skill<Draws>({
   code: 'statistics.two-draws',
   name: 'Find the chance that two draws both fit',
   canDo: 'I can find the chance of two draws, with and without putting back.',
   grade: 9,
-  domain: 'statistics',
   standards: ['7.SP.C.8a', 'S-CP.A.2', 'S-CP.B.8'],
   prerequisites: ['statistics.simple-probability'],
-  cases: [
-    { id: 'put-back', label: 'the first one is put back' },
-    { id: 'kept-out', label: 'the first one stays out' },
-  ],
-  draw: (rng, level, caseId) => {
-    const all = rng.int(5, 6 + 2 * level);
-    return {
-      fit: rng.int(2, all - 2),
-      all,
-      back: caseId === 'put-back',
-      thing: rng.pick(['marbles', 'counters', 'socks', 'tickets']),
-    };
+  cases: {
+    'put-back': {
+      label: 'the first one is put back',
+      draw: (rng, level) => {
+        const all = rng.int(5, 6 + 2 * level);
+        return {
+          fit: rng.int(2, all - 2),
+          all,
+          back: true,
+          thing: rng.pick(['marbles', 'counters', 'socks', 'tickets']),
+        };
+      },
+    },
+    'kept-out': {
+      label: 'the first one stays out',
+      draw: (rng, level) => {
+        const all = rng.int(5, 6 + 2 * level);
+        return {
+          fit: rng.int(2, all - 2),
+          all,
+          back: false,
+          thing: rng.pick(['marbles', 'counters', 'socks', 'tickets']),
+        };
+      },
+    },
   },
   pose: (draws) => ({
     prompt: `A bag holds \`${draws.all}\` ${draws.thing}; \`${draws.fit}\` of them are red. One is taken out without looking ${draws.back ? 'and put back' : 'and kept out'}. Then a second one is taken. What is the probability that both are red?`,
@@ -235,36 +239,28 @@ const twoDraws = defineSkill<Draws>({
     );
     return near(pairs.filter(([a, b]) => a < fit && b < fit).length / pairs.length, exact(key).valueOf());
   },
-  misconceptions: [
-    {
-      id: 'statistics.replacement-mixed-up',
-      work: (draws) => {
-        const answer = bothText({ ...draws, back: !draws.back });
-        return draws.back
-          ? undefined
-          : wrote(answer, [
-              `${draws.fit}/${draws.all} * ${draws.fit}/${draws.all} = ${answer}`,
-              'The chance of red is the same each time.',
-            ]);
-      },
+  slips: {
+    'statistics.replacement-mixed-up': (draws) => {
+      const answer = bothText({ ...draws, back: !draws.back });
+      return draws.back
+        ? undefined
+        : wrote(answer, [
+            `${draws.fit}/${draws.all} * ${draws.fit}/${draws.all} = ${answer}`,
+            'The chance of red is the same each time.',
+          ]);
     },
-    {
-      id: 'statistics.chances-added',
-      work: ({ fit, all, back }) => {
-        const sum = back
-          ? exact(ratioText(fit, all)).mul(2)
-          : exact(ratioText(fit, all)).add(exact(ratioText(fit - 1, all - 1)));
-        return wrote(sum.toFraction(), [
-          `${fit}/${all} + ${back ? `${fit}/${all}` : `${fit - 1}/${all - 1}`} = ${sum.toFraction()}`,
-          'First and second: add the chances.',
-        ]);
-      },
+    'statistics.chances-added': ({ fit, all, back }) => {
+      const sum = back
+        ? exact(ratioText(fit, all)).mul(2)
+        : exact(ratioText(fit, all)).add(exact(ratioText(fit - 1, all - 1)));
+      return wrote(sum.toFraction(), [
+        `${fit}/${all} + ${back ? `${fit}/${all}` : `${fit - 1}/${all - 1}`} = ${sum.toFraction()}`,
+        'First and second: add the chances.',
+      ]);
     },
-    {
-      id: 'statistics.compound-as-simple',
-      work: ({ fit, all }) => wrote(ratioText(fit, all), [ratioText(fit, all), 'The chance of red.']),
-    },
-  ],
+    'statistics.compound-as-simple': ({ fit, all }) =>
+      wrote(ratioText(fit, all), [ratioText(fit, all), 'The chance of red.']),
+  },
   wordProblem: true,
 });
 

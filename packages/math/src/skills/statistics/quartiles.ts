@@ -1,8 +1,8 @@
-import { defineSkill } from '../../generate.ts';
-import { drawUntil } from '../shared/draw-until.ts';
-import { near } from '../shared/evaluate-text.ts';
-import { exact, shortText } from '../shared/rational-text.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import { near } from '../kit/arithmetic.ts';
+import { drawUntil } from '../kit/draw-until.ts';
+import { decimalText, exact } from '../kit/numeric.ts';
+import { skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { ascending, type Data, drawData, inOrder, largest, listText, middleOf, readData, smallest } from './data.ts';
 
 type Params = { values: Data };
@@ -17,47 +17,65 @@ const iqrOf = (values: Data) => {
   return middleOf(upper).sub(middleOf(lower));
 };
 
-const quartiles = defineSkill<Params>({
+const quartiles = skill<Params>({
   code: 'statistics.interquartile-range',
   name: 'Find the interquartile range',
   canDo: 'I can find the quartiles and the distance between them.',
   grade: 6,
-  domain: 'statistics',
   standards: ['6.SP.B.5c', 'S-ID.A.2'],
   prerequisites: ['statistics.median'],
-  cases: [
-    { id: 'even', label: 'an even number of values' },
-    { id: 'odd', label: 'an odd number of values' },
-  ],
-  draw: (rng, level, caseId) => {
-    const howMany = caseId === 'even' ? rng.pick([8, 10].slice(0, level)) : rng.pick([7, 9, 11].slice(0, level));
-    const make = () => (level === 1 ? ascending : rng.shuffle)(drawData(rng, howMany, 2, 20 + 8 * level));
-    const good = (values: Data) => {
-      const sorted = ascending(values);
-      return (
-        !iqrOf(sorted)
-          .mul(2)
-          .equals(largest(values) - smallest(values)) &&
-        iqrOf(sorted).valueOf() > 2 &&
-        (level === 1 || !iqrOf(sorted).equals(iqrOf(values)))
-      );
-    };
-    return { values: drawUntil(make, good, caseId === 'even' ? [3, 4, 6, 8, 9, 11, 14, 20] : [3, 4, 6, 8, 9, 11, 20]) };
+  cases: {
+    even: {
+      label: 'an even number of values',
+      draw: (rng, level) => {
+        const howMany = rng.pick([8, 10].slice(0, level));
+        const make = () => (level === 1 ? ascending : rng.shuffle)(drawData(rng, howMany, 2, 20 + 8 * level));
+        const good = (values: Data) => {
+          const sorted = ascending(values);
+          return (
+            !iqrOf(sorted)
+              .mul(2)
+              .equals(largest(values) - smallest(values)) &&
+            iqrOf(sorted).valueOf() > 2 &&
+            (level === 1 || !iqrOf(sorted).equals(iqrOf(values)))
+          );
+        };
+        return { values: drawUntil(make, good, [3, 4, 6, 8, 9, 11, 14, 20]) };
+      },
+    },
+    odd: {
+      label: 'an odd number of values',
+      draw: (rng, level) => {
+        const howMany = rng.pick([7, 9, 11].slice(0, level));
+        const make = () => (level === 1 ? ascending : rng.shuffle)(drawData(rng, howMany, 2, 20 + 8 * level));
+        const good = (values: Data) => {
+          const sorted = ascending(values);
+          return (
+            !iqrOf(sorted)
+              .mul(2)
+              .equals(largest(values) - smallest(values)) &&
+            iqrOf(sorted).valueOf() > 2 &&
+            (level === 1 || !iqrOf(sorted).equals(iqrOf(values)))
+          );
+        };
+        return { values: drawUntil(make, good, [3, 4, 6, 8, 9, 11, 20]) };
+      },
+    },
   },
   pose: ({ values }) => ({
     prompt: `Find the interquartile range of these numbers.${values.length % 2 === 1 ? ' Leave the median out of both halves.' : ''}`,
     math: listText(values),
-    answer: { kind: 'number', key: shortText(iqrOf(ascending(values))) },
+    answer: { kind: 'number', key: decimalText(iqrOf(ascending(values))) },
   }),
   solve: ({ values }) => {
     const sorted = ascending(values);
     const [lower, upper] = halvesOf(sorted);
     return steps(
       [listText(sorted), 'Put the numbers in order.'],
-      [shortText(middleOf(lower)), `The lower half is \`${listText(lower)}\`. Its median is the lower quartile.`],
-      [shortText(middleOf(upper)), `The upper half is \`${listText(upper)}\`. Its median is the upper quartile.`],
+      [decimalText(middleOf(lower)), `The lower half is \`${listText(lower)}\`. Its median is the lower quartile.`],
+      [decimalText(middleOf(upper)), `The upper half is \`${listText(upper)}\`. Its median is the upper quartile.`],
       [
-        `${shortText(middleOf(upper))} - ${shortText(middleOf(lower))} = ${shortText(iqrOf(sorted))}`,
+        `${decimalText(middleOf(upper))} - ${decimalText(middleOf(lower))} = ${decimalText(iqrOf(sorted))}`,
         'Subtract the quartiles.',
       ],
     );
@@ -67,7 +85,7 @@ const quartiles = defineSkill<Params>({
     return [
       'Put the numbers in order and cut them into two halves.',
       'The quartiles are the medians of the two halves.',
-      `The lower quartile is \`${shortText(middleOf(lower))}\`. The upper half is \`${listText(upper)}\`. Find its median, then subtract.`,
+      `The lower quartile is \`${decimalText(middleOf(lower))}\`. The upper half is \`${listText(upper)}\`. Find its median, then subtract.`,
     ];
   },
   confirms: ({ values }, key) => {
@@ -81,43 +99,34 @@ const quartiles = defineSkill<Params>({
     ];
     return near((far1 + far2 - near1 - near2) / 2, exact(key).valueOf());
   },
-  misconceptions: [
-    {
-      id: 'statistics.iqr-as-range',
-      work: ({ values }) =>
-        wrote(String(largest(values) - smallest(values)), [
-          `${largest(values)} - ${smallest(values)} = ${largest(values) - smallest(values)}`,
-          'From the smallest to the largest.',
-        ]),
+  slips: {
+    'statistics.iqr-as-range': ({ values }) =>
+      wrote(String(largest(values) - smallest(values)), [
+        `${largest(values)} - ${smallest(values)} = ${largest(values) - smallest(values)}`,
+        'From the smallest to the largest.',
+      ]),
+    'statistics.quartiles-cut-the-range': ({ values }) => {
+      const half = exact(largest(values) - smallest(values)).div(2);
+      return wrote(decimalText(half), [
+        `(${largest(values)} - ${smallest(values)})/2 = ${decimalText(half)}`,
+        'The middle half is half of the way from smallest to largest.',
+      ]);
     },
-    {
-      id: 'statistics.quartiles-cut-the-range',
-      work: ({ values }) => {
-        const half = exact(largest(values) - smallest(values)).div(2);
-        return wrote(shortText(half), [
-          `(${largest(values)} - ${smallest(values)})/2 = ${shortText(half)}`,
-          'The middle half is half of the way from smallest to largest.',
-        ]);
-      },
+    'statistics.median-not-ordered': ({ values }) => {
+      const [lower, upper] = halvesOf(values);
+      const gap = middleOf(upper).sub(middleOf(lower)).abs();
+      return inOrder(values)
+        ? undefined
+        : wrote(
+            decimalText(gap),
+            [
+              `${decimalText(middleOf(lower))}, ${decimalText(middleOf(upper))}`,
+              'Cut the list in half and take the middles.',
+            ],
+            [decimalText(gap), 'Subtract.'],
+          );
     },
-    {
-      id: 'statistics.median-not-ordered',
-      work: ({ values }) => {
-        const [lower, upper] = halvesOf(values);
-        const gap = middleOf(upper).sub(middleOf(lower)).abs();
-        return inOrder(values)
-          ? undefined
-          : wrote(
-              shortText(gap),
-              [
-                `${shortText(middleOf(lower))}, ${shortText(middleOf(upper))}`,
-                'Cut the list in half and take the middles.',
-              ],
-              [shortText(gap), 'Subtract.'],
-            );
-      },
-    },
-  ],
+  },
   read: (text) => {
     const values = readData(text, 'interquartile range|iqr');
     return values && values.length >= 4 ? { values } : undefined;

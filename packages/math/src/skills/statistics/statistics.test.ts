@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { statisticsMisconceptions } from '../../misconceptions/statistics.ts';
-import { examineDomain } from '../shared/examine-domain.ts';
+import { listed } from '../../misconceptions/listed.ts';
+import { statisticsIdeas } from '../../misconceptions/statistics.ts';
+import { examineDomain } from '../kit/examine-domain.ts';
 import { statisticsSkills } from './index.ts';
 
 const { skillOf, answerTo, answerOf, expectAnswer } = examineDomain(
   'statistics',
   statisticsSkills,
-  statisticsMisconceptions,
+  listed(statisticsIdeas),
 );
 
 describe('problems that a person types', () => {

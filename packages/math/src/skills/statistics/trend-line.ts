@@ -1,7 +1,8 @@
-import { defineSkill } from '../../generate.ts';
-import { near } from '../shared/evaluate-text.ts';
-import { signed } from '../shared/rational-text.ts';
-import { steps, wrote } from '../shared/writing.ts';
+import type { Level, Rng } from '../../types.ts';
+import { near } from '../kit/arithmetic.ts';
+import { signed } from '../kit/numeric.ts';
+import { skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** The line y = mx + b near points at x = 1 … ; asked for x = at. `points` holds x0, y0, x1, y1, …. */
 type Trend = { story: number; m: number; b: number; at: number; points: readonly number[] };
@@ -29,30 +30,49 @@ const storyOf = ({ story }: Trend) => stories[story] ?? stories[0];
 const lastX = ({ points }: Trend) => points[points.length - 2] ?? 0;
 const lastY = ({ points }: Trend) => points[points.length - 1] ?? 0;
 
-const trendLine = defineSkill<Trend>({
+/** What every case begins with. */
+const begin = (rng: Rng, level: Level) => {
+  const m = rng.int(2, 3 + level);
+  const b = rng.int(2, 5 + 5 * level);
+  const gap = rng.int(4, 7);
+  const xs = [1, 2, 3, 4, 5, 6, 7, 8].filter((x) => x !== gap);
+  return { m, b, gap, xs };
+};
+
+const trendLine = skill<Trend>({
   code: 'statistics.trend-line',
   name: 'Predict with a trend line',
   canDo: 'I can use the line through a cloud of points to predict.',
   grade: 8,
-  domain: 'statistics',
   standards: ['8.SP.A.2', '8.SP.A.3', 'S-ID.B.6'],
   prerequisites: ['functions.slope-intercept'],
-  cases: [
-    { id: 'within', label: 'between the points' },
-    { id: 'beyond', label: 'beyond the points' },
-  ],
-  draw: (rng, level, caseId) => {
-    const m = rng.int(2, 3 + level);
-    const b = rng.int(2, 5 + 5 * level);
-    const gap = rng.int(4, 7);
-    const xs = [1, 2, 3, 4, 5, 6, 7, 8].filter((x) => x !== gap);
-    return {
-      story: rng.int(0, stories.length - 1),
-      m,
-      b,
-      at: caseId === 'within' ? gap : rng.int(9, 10 + 2 * level),
-      points: xs.flatMap((x) => [x, m * x + b + rng.pick([-2, -1, 1, 2])]),
-    };
+  cases: {
+    within: {
+      label: 'between the points',
+      draw: (rng, level) => {
+        const { m, b, gap, xs } = begin(rng, level);
+        return {
+          story: rng.int(0, stories.length - 1),
+          m,
+          b,
+          at: gap,
+          points: xs.flatMap((x) => [x, m * x + b + rng.pick([-2, -1, 1, 2])]),
+        };
+      },
+    },
+    beyond: {
+      label: 'beyond the points',
+      draw: (rng, level) => {
+        const { m, b, xs } = begin(rng, level);
+        return {
+          story: rng.int(0, stories.length - 1),
+          m,
+          b,
+          at: rng.int(9, 10 + 2 * level),
+          points: xs.flatMap((x) => [x, m * x + b + rng.pick([-2, -1, 1, 2])]),
+        };
+      },
+    },
   },
   pose: (trend) => {
     const { m, b, at, points } = trend;
@@ -90,40 +110,30 @@ const trendLine = defineSkill<Trend>({
     for (let x = 0; x < at; x += 1) height += m;
     return near(height, Number(key));
   },
-  misconceptions: [
-    {
-      id: 'statistics.nearest-point-not-line',
-      work: (trend) => {
-        const { points, at } = trend;
-        const index =
-          at > lastX(trend)
-            ? points.length - 2
-            : points.findIndex((value, place) => place % 2 === 0 && value === at - 1);
-        const y = at > lastX(trend) ? lastY(trend) : (points[index + 1] ?? lastY(trend));
-        return wrote(String(y), [`(${points[index] ?? lastX(trend)}, ${y})`, 'Take the closest point in the plot.']);
-      },
+  slips: {
+    'statistics.nearest-point-not-line': (trend) => {
+      const { points, at } = trend;
+      const index =
+        at > lastX(trend) ? points.length - 2 : points.findIndex((value, place) => place % 2 === 0 && value === at - 1);
+      const y = at > lastX(trend) ? lastY(trend) : (points[index + 1] ?? lastY(trend));
+      return wrote(String(y), [`(${points[index] ?? lastX(trend)}, ${y})`, 'Take the closest point in the plot.']);
     },
-    {
-      id: 'statistics.trend-start-dropped',
-      work: ({ m, at }) => wrote(String(m * at), [`${m} * ${at} = ${m * at}`, `It is \`${m}\` for each one.`]),
+    'statistics.trend-start-dropped': ({ m, at }) =>
+      wrote(String(m * at), [`${m} * ${at} = ${m * at}`, `It is \`${m}\` for each one.`]),
+    'statistics.trend-continued-in-proportion': (trend) => {
+      const doubled = 2 * (trend.m * (trend.at / 2) + trend.b);
+      return trend.at % 2 !== 0
+        ? undefined
+        : wrote(
+            String(doubled),
+            [
+              `${trend.m} * ${trend.at / 2} ${signed(trend.b)} = ${doubled / 2}`,
+              `Read the line at \`${trend.at / 2}\`.`,
+            ],
+            [`2 * ${doubled / 2} = ${doubled}`, 'Twice the `x`, twice the `y`.'],
+          );
     },
-    {
-      id: 'statistics.trend-continued-in-proportion',
-      work: (trend) => {
-        const doubled = 2 * (trend.m * (trend.at / 2) + trend.b);
-        return trend.at % 2 !== 0
-          ? undefined
-          : wrote(
-              String(doubled),
-              [
-                `${trend.m} * ${trend.at / 2} ${signed(trend.b)} = ${doubled / 2}`,
-                `Read the line at \`${trend.at / 2}\`.`,
-              ],
-              [`2 * ${doubled / 2} = ${doubled}`, 'Twice the `x`, twice the `y`.'],
-            );
-      },
-    },
-  ],
+  },
 });
 
 export const trendSkills = [trendLine];

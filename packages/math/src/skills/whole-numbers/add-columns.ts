@@ -1,6 +1,8 @@
-import { defineSkill } from '../../generate.ts';
-import type { Level, Rng, Skill, Step } from '../../types.ts';
-import { byLevel, digitsOf, hintsHiding, numberAnswer, placeName, readBinary } from '../shared/whole.ts';
+import type { Skill, Step } from '../../types.ts';
+import { numberAnswer } from '../kit/answers.ts';
+import { byLevel } from '../kit/levels.ts';
+import { type Draw, skill } from '../kit/skill.ts';
+import { digitsOf, hintsHiding, placeName, readBinary } from '../kit/whole.ts';
 import { type AdditionColumn, drawAddition, type Pair, rulesFrom } from './column-numbers.ts';
 import { additionBugs, additionSteps } from './procedures/add.ts';
 
@@ -41,41 +43,49 @@ function hints({ a, b }: Pair): string[] {
   );
 }
 
-const twoDigitKinds: { readonly [caseId: string]: readonly AdditionColumn[] } = {
-  'no-carry': ['plain', 'plain'],
-  carry: ['carry', 'plain'],
-  'one-digit': ['carry', 'blank'],
-  'past-hundred': ['carry', 'carry'],
-};
+/** Numbers with columns of these kinds; two more at the stretch level. */
+const drawWider =
+  (...kinds: readonly AdditionColumn[]): Draw<Pair> =>
+  (rng, level) =>
+    drawAddition(rng, [...kinds, ...byLevel<readonly AdditionColumn[]>(level, [], [], ['carry', 'blank'])]);
 
-/** The kinds of columns for a case, one column longer at the stretch level. */
-const drawBy =
-  (
-    table: { readonly [caseId: string]: readonly AdditionColumn[] },
-    widen: readonly [AdditionColumn[], AdditionColumn[], AdditionColumn[]],
-  ) =>
-  (rng: Rng, level: Level, caseId: string): Pair =>
-    drawAddition(rng, [...(table[caseId] ?? ['plain']), ...byLevel(level, ...widen)]);
-
-const addTwoDigit = defineSkill<Pair>({
+const addTwoDigit = skill<Pair>({
   code: 'whole-numbers.add-two-digit',
   name: 'Add two-digit numbers',
   canDo: 'I can add two-digit numbers, also when the ones make more than ten.',
   grade: 2,
-  domain: 'whole-numbers',
   standards: ['2.NBT.B.5'],
   prerequisites: ['whole-numbers.add-within-20', 'whole-numbers.digit-value'],
-  cases: [
-    { id: 'no-carry', label: 'no carrying' },
-    { id: 'carry', label: 'the ones make ten or more' },
-    { id: 'one-digit', label: 'one number has one digit' },
-    { id: 'past-hundred', label: 'the sum passes one hundred' },
-  ],
-  draw: (rng, level, caseId) => {
-    const pair = drawAddition(rng, twoDigitKinds[caseId] ?? ['plain', 'plain']);
-    if (level === 1 && caseId === 'no-carry')
-      return { a: pair.a, b: pair.b - (pair.b % 10) + (rng.chance(0.5) ? 0 : pair.b % 10) };
-    return level === 3 && rng.chance(0.5) ? { a: pair.b, b: pair.a } : pair;
+  cases: {
+    'no-carry': {
+      label: 'no carrying',
+      draw: (rng, level) => {
+        const pair = drawAddition(rng, ['plain', 'plain']);
+        if (level === 1) return { a: pair.a, b: pair.b - (pair.b % 10) + (rng.chance(0.5) ? 0 : pair.b % 10) };
+        return level === 3 && rng.chance(0.5) ? { a: pair.b, b: pair.a } : pair;
+      },
+    },
+    carry: {
+      label: 'the ones make ten or more',
+      draw: (rng, level) => {
+        const pair = drawAddition(rng, ['carry', 'plain']);
+        return level === 3 && rng.chance(0.5) ? { a: pair.b, b: pair.a } : pair;
+      },
+    },
+    'one-digit': {
+      label: 'one number has one digit',
+      draw: (rng, level) => {
+        const pair = drawAddition(rng, ['carry', 'blank']);
+        return level === 3 && rng.chance(0.5) ? { a: pair.b, b: pair.a } : pair;
+      },
+    },
+    'past-hundred': {
+      label: 'the sum passes one hundred',
+      draw: (rng, level) => {
+        const pair = drawAddition(rng, ['carry', 'carry']);
+        return level === 3 && rng.chance(0.5) ? { a: pair.b, b: pair.a } : pair;
+      },
+    },
   },
   pose: (params) => ({
     ...pose(params),
@@ -89,39 +99,29 @@ const addTwoDigit = defineSkill<Pair>({
   solve,
   hints,
   confirms,
-  misconceptions: rules,
+  slips: rules,
   read: readBinary('+', (a, b) => Math.max(a, b) > 9 && a < 100 && b < 100),
 });
 
-const multiDigitKinds: { readonly [caseId: string]: readonly AdditionColumn[] } = {
-  'no-carry': ['plain', 'plain', 'plain'],
-  'one-carry': ['plain', 'carry', 'plain'],
-  'carries-in-a-row': ['carry', 'carry', 'plain'],
-  'carry-through-nine': ['carry', 'full', 'plain'],
-  'different-lengths': ['carry', 'plain', 'blank'],
-};
-
-const addMultiDigit = defineSkill<Pair>({
+const addMultiDigit = skill<Pair>({
   code: 'whole-numbers.add-multi-digit',
   name: 'Add numbers with three or more digits',
   canDo: 'I can add large numbers in columns.',
   grade: 3,
-  domain: 'whole-numbers',
   standards: ['3.NBT.A.2', '4.NBT.B.4'],
   prerequisites: ['whole-numbers.add-two-digit'],
-  cases: [
-    { id: 'no-carry', label: 'no carrying' },
-    { id: 'one-carry', label: 'one column makes ten or more' },
-    { id: 'carries-in-a-row', label: 'two carries in a row' },
-    { id: 'carry-through-nine', label: 'a carry runs on through a nine' },
-    { id: 'different-lengths', label: 'numbers of different lengths' },
-  ],
-  draw: drawBy(multiDigitKinds, [[], [], ['carry', 'blank']]),
+  cases: {
+    'no-carry': { label: 'no carrying', draw: drawWider('plain', 'plain', 'plain') },
+    'one-carry': { label: 'one column makes ten or more', draw: drawWider('plain', 'carry', 'plain') },
+    'carries-in-a-row': { label: 'two carries in a row', draw: drawWider('carry', 'carry', 'plain') },
+    'carry-through-nine': { label: 'a carry runs on through a nine', draw: drawWider('carry', 'full', 'plain') },
+    'different-lengths': { label: 'numbers of different lengths', draw: drawWider('carry', 'plain', 'blank') },
+  },
   pose: inColumns,
   solve,
   hints,
   confirms,
-  misconceptions: rules,
+  slips: rules,
   read: readBinary('+', (a, b) => Math.max(a, b) > 99),
 });
 

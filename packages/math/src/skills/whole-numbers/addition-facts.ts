@@ -1,31 +1,43 @@
-import { defineSkill } from '../../generate.ts';
 import type { Skill } from '../../types.ts';
-import { byLevel, hintsHiding, numberAnswer, range, readBinary, steps, work } from '../shared/whole.ts';
+import { numberAnswer } from '../kit/answers.ts';
+import { range } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/levels.ts';
+import { skill } from '../kit/skill.ts';
+import { hintsHiding, readBinary } from '../kit/whole.ts';
+import { steps, wrote } from '../kit/work.ts';
 import type { Pair } from './column-numbers.ts';
 
 const counted = (from: number, to: number): string => range(Math.min(from, to), Math.max(from, to)).join(', ');
 
-const addWithin20 = defineSkill<Pair>({
+const addWithin20 = skill<Pair>({
   code: 'whole-numbers.add-within-20',
   name: 'Add within 20',
   canDo: 'I can add two numbers up to ten.',
   grade: 1,
-  domain: 'whole-numbers',
   standards: ['1.OA.C.6', '2.OA.B.2'],
   prerequisites: ['whole-numbers.count-on', 'whole-numbers.number-bonds'],
-  cases: [
-    { id: 'within-ten', label: 'the sum is at most ten' },
-    { id: 'past-ten', label: 'the sum passes ten' },
-    { id: 'near-double', label: 'nearly a double' },
-  ],
-  draw: (rng, level, caseId) => {
-    if (caseId === 'within-ten') {
-      const a = rng.int(byLevel(level, 1, 2, 3), 6);
-      return { a, b: rng.int(2, 10 - a) };
-    }
-    const a = rng.int(byLevel(level, 7, 6, 4), 9);
-    if (caseId === 'near-double') return { a, b: a + 1 };
-    return { a, b: rng.int(Math.max(2, 11 - a), 9) };
+  cases: {
+    'within-ten': {
+      label: 'the sum is at most ten',
+      draw: (rng, level) => {
+        const a = rng.int(byLevel(level, 1, 2, 3), 6);
+        return { a, b: rng.int(2, 10 - a) };
+      },
+    },
+    'past-ten': {
+      label: 'the sum passes ten',
+      draw: (rng, level) => {
+        const a = rng.int(byLevel(level, 7, 6, 4), 9);
+        return { a, b: rng.int(Math.max(2, 11 - a), 9) };
+      },
+    },
+    'near-double': {
+      label: 'nearly a double',
+      draw: (rng, level) => {
+        const a = rng.int(byLevel(level, 7, 6, 4), 9);
+        return { a, b: a + 1 };
+      },
+    },
   },
   pose: ({ a, b }) => ({ prompt: 'Add.', math: `${a} + ${b}`, answer: numberAnswer(a + b) }),
   solve: ({ a, b }) => {
@@ -52,42 +64,48 @@ const addWithin20 = defineSkill<Pair>({
     );
   },
   confirms: ({ a, b }, key) => [...'|'.repeat(a), ...'|'.repeat(b)].length === Number(key),
-  misconceptions: [
-    {
-      id: 'whole-numbers.counts-the-start',
-      work: ({ a, b }) => {
-        const [large, small] = [Math.max(a, b), Math.min(a, b)];
-        return work(
-          large + small - 1,
-          [`${counted(large, large + small - 1)}`, `Count ${small} numbers, starting with ${large}.`],
-          [`${a} + ${b} = ${large + small - 1}`, 'The last number is the answer.'],
-        );
-      },
+  slips: {
+    'whole-numbers.counts-the-start': ({ a, b }) => {
+      const [large, small] = [Math.max(a, b), Math.min(a, b)];
+      return wrote(
+        large + small - 1,
+        [`${counted(large, large + small - 1)}`, `Count ${small} numbers, starting with ${large}.`],
+        [`${a} + ${b} = ${large + small - 1}`, 'The last number is the answer.'],
+      );
     },
-  ],
+  },
   read: readBinary('+', (a, b) => a <= 10 && b <= 10 && a > 0 && b > 0),
 });
 
-const subtractWithin20 = defineSkill<Pair>({
+const subtractWithin20 = skill<Pair>({
   code: 'whole-numbers.subtract-within-20',
   name: 'Subtract within 20',
   canDo: 'I can subtract from numbers up to 20.',
   grade: 1,
-  domain: 'whole-numbers',
   standards: ['1.OA.C.6', '2.OA.B.2'],
   prerequisites: ['whole-numbers.add-within-20'],
-  cases: [
-    { id: 'within-ten', label: 'from a number up to ten' },
-    { id: 'past-ten', label: 'the answer passes below ten' },
-    { id: 'close', label: 'the two numbers are close' },
-  ],
-  draw: (rng, level, caseId) => {
-    if (caseId === 'within-ten') {
-      const a = rng.int(6, 10);
-      return { a, b: rng.int(2, a - byLevel(level, 1, 2, 2)) };
-    }
-    const a = rng.int(11, byLevel(level, 13, 16, 18));
-    return caseId === 'close' && a < 18 ? { a, b: rng.int(Math.max(a - 4, 2), a - 2) } : { a, b: rng.int(a - 9, 9) };
+  cases: {
+    'within-ten': {
+      label: 'from a number up to ten',
+      draw: (rng, level) => {
+        const a = rng.int(6, 10);
+        return { a, b: rng.int(2, a - byLevel(level, 1, 2, 2)) };
+      },
+    },
+    'past-ten': {
+      label: 'the answer passes below ten',
+      draw: (rng, level) => {
+        const a = rng.int(11, byLevel(level, 13, 16, 18));
+        return { a, b: rng.int(a - 9, 9) };
+      },
+    },
+    close: {
+      label: 'the two numbers are close',
+      draw: (rng, level) => {
+        const a = rng.int(11, byLevel(level, 13, 16, 18));
+        return a < 18 ? { a, b: rng.int(Math.max(a - 4, 2), a - 2) } : { a, b: rng.int(a - 9, 9) };
+      },
+    },
   },
   pose: ({ a, b }) => ({ prompt: 'Subtract.', math: `${a} - ${b}`, answer: numberAnswer(a - b) }),
   solve: ({ a, b }) => {
@@ -110,28 +128,23 @@ const subtractWithin20 = defineSkill<Pair>({
         : 'Use your fingers or draw dots and cross some out.',
     ),
   confirms: ({ a, b }, key) => [...'|'.repeat(b), ...'|'.repeat(Number(key))].length === a,
-  misconceptions: [
-    {
-      id: 'whole-numbers.counts-back-from-start',
-      work: ({ a, b }) =>
-        b < 1
-          ? undefined
-          : work(
-              a - b + 1,
-              [
-                range(a - b + 1, a)
-                  .reverse()
-                  .join(', '),
-                `Say ${b} numbers backward, starting with ${a}.`,
-              ],
-              [`${a} - ${b} = ${a - b + 1}`, 'The last number is the answer.'],
-            ),
-    },
-    {
-      id: 'whole-numbers.adds-instead-of-subtracting',
-      work: ({ a, b }) => work(a + b, [`${a} + ${b} = ${a + b}`, 'Put the numbers together.']),
-    },
-  ],
+  slips: {
+    'whole-numbers.counts-back-from-start': ({ a, b }) =>
+      b < 1
+        ? undefined
+        : wrote(
+            a - b + 1,
+            [
+              range(a - b + 1, a)
+                .reverse()
+                .join(', '),
+              `Say ${b} numbers backward, starting with ${a}.`,
+            ],
+            [`${a} - ${b} = ${a - b + 1}`, 'The last number is the answer.'],
+          ),
+    'whole-numbers.adds-instead-of-subtracting': ({ a, b }) =>
+      wrote(a + b, [`${a} + ${b} = ${a + b}`, 'Put the numbers together.']),
+  },
   read: readBinary('-', (a, b) => a <= 20 && b <= a && b > 0),
 });
 

@@ -1,4 +1,7 @@
-import type { MisconceptionRule, MistakenWork, Rng } from '../../types.ts';
+import { keysOf } from '../../keys-of.ts';
+import type { MisconceptionId, MistakenWork, Rng } from '../../types.ts';
+import type { Slips } from '../kit/skill.ts';
+import { buggySubtraction, subtractionBugs } from './procedures/subtract.ts';
 
 /** Two whole numbers, first and second as written. */
 export type Pair = { readonly a: number; readonly b: number };
@@ -64,8 +67,13 @@ export function drawAddition(rng: Rng, kinds: readonly AdditionColumn[]): Pair {
   return { a, b };
 }
 
-type PairBugs = { readonly [id: string]: (a: number, b: number) => MistakenWork | undefined };
+type PairBugs = { readonly [id in MisconceptionId]?: (a: number, b: number) => MistakenWork | undefined };
 
 /** Rules for a skill on two numbers from a table of procedures. */
-export const rulesFrom = (bugs: PairBugs): MisconceptionRule<Pair>[] =>
-  Object.entries(bugs).map(([id, procedure]) => ({ id, work: ({ a, b }) => procedure(a, b) }));
+export const rulesFrom = (bugs: PairBugs): Slips<Pair> =>
+  Object.fromEntries(keysOf(bugs).map((id) => [id, ({ a, b }: Pair) => bugs[id]?.(a, b)]));
+
+/** The bugs of subtraction in columns as slips. */
+export const subtractionRules: Slips<Pair> = Object.fromEntries(
+  subtractionBugs.map((id) => [id, ({ a, b }: Pair) => buggySubtraction(id, a, b)]),
+);

@@ -1,6 +1,10 @@
-import { defineSkill } from '../../generate.ts';
 import type { MathText, Skill } from '../../types.ts';
-import { byLevel, divisorsOf, gcd, hintsHiding, numberAnswer, range, steps, work } from '../shared/whole.ts';
+import { numberAnswer } from '../kit/answers.ts';
+import { divisorsOf, gcd, range } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/levels.ts';
+import { skill } from '../kit/skill.ts';
+import { hintsHiding } from '../kit/whole.ts';
+import { steps, wrote } from '../kit/work.ts';
 import type { Pair } from './column-numbers.ts';
 
 const lcm = (a: number, b: number): number => (a / gcd(a, b)) * b;
@@ -15,35 +19,40 @@ const readCall =
     return found && a > 0 && b > 0 ? { a, b } : undefined;
   };
 
-const greatestCommonFactor = defineSkill<Pair>({
+const greatestCommonFactor = skill<Pair>({
   code: 'whole-numbers.greatest-common-factor',
   name: 'Greatest common factor',
   canDo: 'I can find the greatest factor that two numbers share.',
   grade: 6,
-  domain: 'whole-numbers',
   standards: ['6.NS.B.4'],
   prerequisites: ['whole-numbers.factors'],
-  cases: [
-    { id: 'shared', label: 'several common factors' },
-    { id: 'one-divides', label: 'one number divides the other' },
-    { id: 'coprime', label: 'only one is shared' },
-  ],
-  draw: (rng, level, caseId) => {
-    if (caseId === 'one-divides') {
-      const a = rng.int(byLevel(level, 4, 6, 12), byLevel(level, 9, 15, 24));
-      return { a, b: a * rng.int(2, 4) };
-    }
-    if (caseId === 'coprime') return { a: rng.pick([8, 9, 16, 25, 27]), b: rng.pick([35, 49, 77, 13, 11]) };
-    const common = rng.pick(byLevel(level, [4, 6], [6, 8, 9], [12, 14, 15, 18]));
-    const [x, y] = rng.pick([
-      [2, 3],
-      [3, 4],
-      [2, 5],
-      [3, 5],
-      [5, 4],
-      [5, 3],
-    ] as const);
-    return { a: common * x, b: common * y };
+  cases: {
+    shared: {
+      label: 'several common factors',
+      draw: (rng, level) => {
+        const common = rng.pick(byLevel(level, [4, 6], [6, 8, 9], [12, 14, 15, 18]));
+        const [x, y] = rng.pick([
+          [2, 3],
+          [3, 4],
+          [2, 5],
+          [3, 5],
+          [5, 4],
+          [5, 3],
+        ] as const);
+        return { a: common * x, b: common * y };
+      },
+    },
+    'one-divides': {
+      label: 'one number divides the other',
+      draw: (rng, level) => {
+        const a = rng.int(byLevel(level, 4, 6, 12), byLevel(level, 9, 15, 24));
+        return { a, b: a * rng.int(2, 4) };
+      },
+    },
+    coprime: {
+      label: 'only one is shared',
+      draw: (rng) => ({ a: rng.pick([8, 9, 16, 25, 27]), b: rng.pick([35, 49, 77, 13, 11]) }),
+    },
   },
   pose: ({ a, b }) => ({
     prompt: `Find the greatest common factor of ${a} and ${b}.`,
@@ -69,56 +78,56 @@ const greatestCommonFactor = defineSkill<Pair>({
     range(1, Math.min(a, b))
       .filter((d) => a % d === 0 && b % d === 0)
       .at(-1) === Number(key),
-  misconceptions: [
-    {
-      id: 'whole-numbers.smaller-common-factor',
-      work: ({ a, b }) => {
-        const common = divisorsOf(gcd(a, b));
-        const found = common[1];
-        return found === undefined || common.length < 3
-          ? undefined
-          : work(found, [`${found} × ${a / found} = ${a}`, `${found} goes into both.`]);
-      },
+  slips: {
+    'whole-numbers.smaller-common-factor': ({ a, b }) => {
+      const common = divisorsOf(gcd(a, b));
+      const found = common[1];
+      return found === undefined || common.length < 3
+        ? undefined
+        : wrote(found, [`${found} × ${a / found} = ${a}`, `${found} goes into both.`]);
     },
-    {
-      id: 'whole-numbers.factor-multiple-swapped',
-      work: ({ a, b }) => work(lcm(a, b), [`${lcm(a, b)}`, 'The first number that is in both tables.']),
-    },
-  ],
+    'whole-numbers.factor-multiple-swapped': ({ a, b }) =>
+      wrote(lcm(a, b), [`${lcm(a, b)}`, 'The first number that is in both tables.']),
+  },
   read: readCall('gcf|gcd|hcf|greatest common factor|greatest common divisor'),
 });
 
-const leastCommonMultiple = defineSkill<Pair>({
+const leastCommonMultiple = skill<Pair>({
   code: 'whole-numbers.least-common-multiple',
   name: 'Least common multiple',
   canDo: 'I can find the smallest number that is in both tables.',
   grade: 6,
-  domain: 'whole-numbers',
   standards: ['6.NS.B.4'],
   prerequisites: ['whole-numbers.factors'],
-  cases: [
-    { id: 'shared', label: 'a common factor' },
-    { id: 'one-divides', label: 'one number divides the other' },
-    { id: 'coprime', label: 'no common factor' },
-  ],
-  draw: (rng, level, caseId) => {
-    if (caseId === 'coprime') {
-      const a = rng.int(3, byLevel(level, 5, 8, 11));
-      return { a, b: a + 1 };
-    }
-    if (caseId === 'one-divides') {
-      const a = rng.int(2, 6);
-      return { a, b: a * rng.int(2, byLevel(level, 2, 3, 4)) };
-    }
-    const common = rng.int(2, byLevel(level, 2, 3, 4));
-    const [x, y] = rng.pick([
-      [2, 3],
-      [3, 2],
-      [2, 5],
-      [3, 4],
-      [5, 3],
-    ] as const);
-    return { a: common * x, b: common * y };
+  cases: {
+    shared: {
+      label: 'a common factor',
+      draw: (rng, level) => {
+        const common = rng.int(2, byLevel(level, 2, 3, 4));
+        const [x, y] = rng.pick([
+          [2, 3],
+          [3, 2],
+          [2, 5],
+          [3, 4],
+          [5, 3],
+        ] as const);
+        return { a: common * x, b: common * y };
+      },
+    },
+    'one-divides': {
+      label: 'one number divides the other',
+      draw: (rng, level) => {
+        const a = rng.int(2, 6);
+        return { a, b: a * rng.int(2, byLevel(level, 2, 3, 4)) };
+      },
+    },
+    coprime: {
+      label: 'no common factor',
+      draw: (rng, level) => {
+        const a = rng.int(3, byLevel(level, 5, 8, 11));
+        return { a, b: a + 1 };
+      },
+    },
   },
   pose: ({ a, b }) => ({ prompt: `Find the least common multiple of ${a} and ${b}.`, answer: numberAnswer(lcm(a, b)) }),
   solve: ({ a, b }) =>
@@ -135,17 +144,12 @@ const leastCommonMultiple = defineSkill<Pair>({
       'Take the first one that fits both.',
     ),
   confirms: ({ a, b }, key) => range(1, a * b).find((n) => n % a === 0 && n % b === 0) === Number(key),
-  misconceptions: [
-    {
-      id: 'whole-numbers.product-as-least-multiple',
-      work: ({ a, b }) =>
-        gcd(a, b) === 1 ? undefined : work(a * b, [`${a} × ${b} = ${a * b}`, 'The product is in both tables.']),
-    },
-    {
-      id: 'whole-numbers.factor-multiple-swapped',
-      work: ({ a, b }) => work(gcd(a, b), [`${gcd(a, b)}`, 'The largest number that goes into both.']),
-    },
-  ],
+  slips: {
+    'whole-numbers.product-as-least-multiple': ({ a, b }) =>
+      gcd(a, b) === 1 ? undefined : wrote(a * b, [`${a} × ${b} = ${a * b}`, 'The product is in both tables.']),
+    'whole-numbers.factor-multiple-swapped': ({ a, b }) =>
+      wrote(gcd(a, b), [`${gcd(a, b)}`, 'The largest number that goes into both.']),
+  },
   read: readCall('lcm|least common multiple|lowest common multiple'),
 });
 

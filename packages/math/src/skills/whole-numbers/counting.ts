@@ -1,6 +1,10 @@
-import { defineSkill } from '../../generate.ts';
-import type { Skill } from '../../types.ts';
-import { byLevel, hintsHiding, numberAnswer, plainText, range, steps, work } from '../shared/whole.ts';
+import type { Level, Rng, Skill } from '../../types.ts';
+import { numberAnswer } from '../kit/answers.ts';
+import { range } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/levels.ts';
+import { skill } from '../kit/skill.ts';
+import { hintsHiding, plainText } from '../kit/whole.ts';
+import { steps, wrote } from '../kit/work.ts';
 import type { Pair } from './column-numbers.ts';
 
 type Count = { readonly start: number; readonly step: number };
@@ -11,27 +15,49 @@ const asked = ({ start, step }: Count): string => {
   return `You count by tens. Which number comes right after ${start}?`;
 };
 
-const countOn = defineSkill<Count>({
+/** What every case begins with. */
+const beginCountOn = (rng: Rng, level: Level) => {
+  const tens = rng.int(1, byLevel(level, 4, 8, 10));
+  const base = 10 * (level === 3 ? tens + 1 : tens);
+  return base;
+};
+
+const countOn = skill<Count>({
   code: 'whole-numbers.count-on',
   name: 'Count on and back',
   canDo: 'I can say which number comes next or before, also past a ten.',
   grade: 1,
-  domain: 'whole-numbers',
   standards: ['1.NBT.A.1', '2.NBT.A.2'],
   prerequisites: [],
-  cases: [
-    { id: 'after', label: 'the number after' },
-    { id: 'over-a-ten', label: 'the number after a nine' },
-    { id: 'before', label: 'the number before, under a ten' },
-    { id: 'by-tens', label: 'counting by tens' },
-  ],
-  draw: (rng, level, caseId) => {
-    const tens = rng.int(1, byLevel(level, 4, 8, 10));
-    const base = 10 * (level === 3 ? tens + 1 : tens);
-    if (caseId === 'over-a-ten') return { start: base + 9, step: 1 };
-    if (caseId === 'before') return { start: base + (rng.chance(0.7) ? 0 : 1), step: -1 };
-    if (caseId === 'by-tens') return { start: base + rng.int(1, 9) - (level === 3 ? 20 : 0), step: 10 };
-    return { start: base + rng.int(1, 8), step: 1 };
+  cases: {
+    after: {
+      label: 'the number after',
+      draw: (rng, level) => {
+        const base = beginCountOn(rng, level);
+        return { start: base + rng.int(1, 8), step: 1 };
+      },
+    },
+    'over-a-ten': {
+      label: 'the number after a nine',
+      draw: (rng, level) => {
+        const base = beginCountOn(rng, level);
+        return { start: base + 9, step: 1 };
+      },
+    },
+    before: {
+      label: 'the number before, under a ten',
+      draw: (rng, level) => {
+        const base = beginCountOn(rng, level);
+        return { start: base + (rng.chance(0.7) ? 0 : 1), step: -1 };
+      },
+    },
+    'by-tens': {
+      label: 'counting by tens',
+      draw: (rng, level) => {
+        const base = beginCountOn(rng, level);
+        return { start: base + rng.int(1, 9) - (level === 3 ? 20 : 0), step: 10 };
+      },
+    },
   },
   pose: (params) => ({
     prompt: asked(params),
@@ -70,57 +96,60 @@ const countOn = defineSkill<Count>({
   confirms: ({ start, step }, key) =>
     Number(key) - start === step &&
     range(Math.min(start, Number(key)), Math.max(start, Number(key))).length === Math.abs(step) + 1,
-  misconceptions: [
-    {
-      id: 'whole-numbers.decade-word-ten',
-      work: ({ start, step }) =>
-        start % 10 === 9 && step === 1
-          ? work(`${Math.floor(start / 10)}10`, [`${start}, ${Math.floor(start / 10)}10`, 'After nine comes ten.'])
-          : undefined,
+  slips: {
+    'whole-numbers.decade-word-ten': ({ start, step }) =>
+      start % 10 === 9 && step === 1
+        ? wrote(`${Math.floor(start / 10)}10`, [`${start}, ${Math.floor(start / 10)}10`, 'After nine comes ten.'])
+        : undefined,
+    'whole-numbers.tens-stay-behind': ({ start, step }) => {
+      if (step === 1 && start % 10 === 9)
+        return wrote(start - 9, [`${start}, ${start - 9}`, 'The nine goes back to zero.']);
+      if (step === -1 && start % 10 === 0)
+        return wrote(start + 9, [`${start + 9}, ${start}`, 'The zero goes back to nine.']);
+      return undefined;
     },
-    {
-      id: 'whole-numbers.tens-stay-behind',
-      work: ({ start, step }) => {
-        if (step === 1 && start % 10 === 9)
-          return work(start - 9, [`${start}, ${start - 9}`, 'The nine goes back to zero.']);
-        if (step === -1 && start % 10 === 0)
-          return work(start + 9, [`${start + 9}, ${start}`, 'The zero goes back to nine.']);
-        return undefined;
-      },
+    'whole-numbers.jumps-to-next-hundred': ({ start, step }) => {
+      if (step !== 1 || start % 10 !== 9 || start < 100) return undefined;
+      const next = (Math.floor(start / 100) + 1) * 100;
+      return wrote(next, [`${start}, ${next}`, 'After nine a whole new hundred starts.']);
     },
-    {
-      id: 'whole-numbers.jumps-to-next-hundred',
-      work: ({ start, step }) => {
-        if (step !== 1 || start % 10 !== 9 || start < 100) return undefined;
-        const next = (Math.floor(start / 100) + 1) * 100;
-        return work(next, [`${start}, ${next}`, 'After nine a whole new hundred starts.']);
-      },
-    },
-    {
-      id: 'whole-numbers.counts-ones-for-tens',
-      work: ({ start, step }) =>
-        step === 10 ? work(start + 1, [`${start}, ${start + 1}`, 'Say the next number.']) : undefined,
-    },
-  ],
+    'whole-numbers.counts-ones-for-tens': ({ start, step }) =>
+      step === 10 ? wrote(start + 1, [`${start}, ${start + 1}`, 'Say the next number.']) : undefined,
+  },
 });
 
-const numberBonds = defineSkill<Pair>({
+const numberBonds = skill<Pair>({
   code: 'whole-numbers.number-bonds',
   name: 'Number bonds',
   canDo: 'I can find the number that makes ten, or another total.',
   grade: 1,
-  domain: 'whole-numbers',
   standards: ['1.OA.B.4', '1.OA.C.6'],
   prerequisites: ['whole-numbers.count-on'],
-  cases: [
-    { id: 'to-ten', label: 'what makes ten' },
-    { id: 'below-ten', label: 'what makes a smaller number' },
-    { id: 'to-twenty', label: 'what makes twenty' },
-  ],
-  draw: (rng, level, caseId) => {
-    const b = caseId === 'to-ten' ? 10 : caseId === 'to-twenty' ? 20 : rng.int(byLevel(level, 5, 6, 8), 9);
-    const low = caseId === 'to-twenty' ? byLevel(level, 15, 11, 3) : byLevel(level, Math.ceil(b / 2), 2, 1);
-    return { a: rng.int(low, b - byLevel(level, 1, 2, 2)), b };
+  cases: {
+    'to-ten': {
+      label: 'what makes ten',
+      draw: (rng, level) => {
+        const b = 10;
+        const low = byLevel(level, Math.ceil(b / 2), 2, 1);
+        return { a: rng.int(low, b - byLevel(level, 1, 2, 2)), b };
+      },
+    },
+    'below-ten': {
+      label: 'what makes a smaller number',
+      draw: (rng, level) => {
+        const b = rng.int(byLevel(level, 5, 6, 8), 9);
+        const low = byLevel(level, Math.ceil(b / 2), 2, 1);
+        return { a: rng.int(low, b - byLevel(level, 1, 2, 2)), b };
+      },
+    },
+    'to-twenty': {
+      label: 'what makes twenty',
+      draw: (rng, level) => {
+        const b = 20;
+        const low = byLevel(level, 15, 11, 3);
+        return { a: rng.int(low, b - byLevel(level, 1, 2, 2)), b };
+      },
+    },
   },
   pose: ({ a, b }) => ({
     prompt: 'Which number is missing?',
@@ -154,16 +183,12 @@ const numberBonds = defineSkill<Pair>({
       'The first step is the number after the one you start from.',
     ),
   confirms: ({ a, b }, key) => [...'|'.repeat(a), ...'|'.repeat(Number(key))].length === b,
-  misconceptions: [
-    {
-      id: 'whole-numbers.operates-on-what-is-shown',
-      work: ({ a, b }) => work(a + b, [`${a} + ${b} = ${a + b}`, 'There is a plus, so add.']),
-    },
-    {
-      id: 'whole-numbers.counts-the-start',
-      work: ({ a, b }) => work(b - a + 1, [range(a, b).join(', '), `Count the numbers from ${a} to ${b}.`]),
-    },
-  ],
+  slips: {
+    'whole-numbers.operates-on-what-is-shown': ({ a, b }) =>
+      wrote(a + b, [`${a} + ${b} = ${a + b}`, 'There is a plus, so add.']),
+    'whole-numbers.counts-the-start': ({ a, b }) =>
+      wrote(b - a + 1, [range(a, b).join(', '), `Count the numbers from ${a} to ${b}.`]),
+  },
   read: (text) => {
     const found = /^(\d{1,2})\+\?=(\d{1,2})$/.exec(plainText(text));
     const [a, b] = [Number(found?.[1]), Number(found?.[2])];

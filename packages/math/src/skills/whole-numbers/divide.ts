@@ -1,6 +1,10 @@
-import { defineSkill } from '../../generate.ts';
-import type { Level, MisconceptionRule, Rng, Skill } from '../../types.ts';
-import { byLevel, hintsHiding, numberAnswer, plainText, range, readBinary, steps, work } from '../shared/whole.ts';
+import type { Level, Rng, Skill } from '../../types.ts';
+import { numberAnswer } from '../kit/answers.ts';
+import { range } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/levels.ts';
+import { casesOf, type Slips, skill } from '../kit/skill.ts';
+import { hintsHiding, plainText, readBinary } from '../kit/whole.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { type Pair, rulesFrom } from './column-numbers.ts';
 import { divisionBugs, divisionSteps, stopsEarly } from './procedures/divide.ts';
 
@@ -12,28 +16,29 @@ const asked = ({ ask }: WithRest): string =>
     ? 'Divide. What is the remainder?'
     : 'Divide. What is the whole-number quotient, without the remainder?';
 
-const withRemainder = defineSkill<WithRest>({
+const withRemainder = skill<WithRest>({
   code: 'whole-numbers.divide-with-remainder',
   name: 'Divide with a remainder',
   canDo: 'I can divide and say what is left over.',
   grade: 4,
-  domain: 'whole-numbers',
   standards: ['4.NBT.B.6'],
   prerequisites: ['whole-numbers.division-facts'],
-  cases: [
-    { id: 'quotient', label: 'the quotient is asked' },
-    { id: 'remainder', label: 'the remainder is asked' },
-    { id: 'large-remainder', label: 'the remainder is one less than the divisor' },
-  ],
-  draw: (rng, level, caseId) => {
-    const b = rng.int(byLevel(level, 3, 4, 6), byLevel(level, 5, 9, 9));
-    const rest = caseId === 'large-remainder' ? b - 1 : rng.int(1, b - 2);
-    return {
-      a: b * rng.int(byLevel(level, 2, 4, 11), byLevel(level, 5, 9, 19)) + rest,
-      b,
-      ask: caseId === 'quotient' ? 'quotient' : 'remainder',
-    };
-  },
+  cases: casesOf(
+    {
+      quotient: 'the quotient is asked',
+      remainder: 'the remainder is asked',
+      'large-remainder': 'the remainder is one less than the divisor',
+    },
+    (rng, level, caseId) => {
+      const b = rng.int(byLevel(level, 3, 4, 6), byLevel(level, 5, 9, 9));
+      const rest = caseId === 'large-remainder' ? b - 1 : rng.int(1, b - 2);
+      return {
+        a: b * rng.int(byLevel(level, 2, 4, 11), byLevel(level, 5, 9, 19)) + rest,
+        b,
+        ask: caseId === 'quotient' ? 'quotient' : 'remainder',
+      };
+    },
+  ),
   pose: (params) => ({
     prompt: asked(params),
     math: `${params.a} ÷ ${params.b}`,
@@ -65,28 +70,22 @@ const withRemainder = defineSkill<WithRest>({
     });
     return Number(key) === (ask === 'remainder' ? left : jumps.length);
   },
-  misconceptions: [
-    {
-      id: 'whole-numbers.stops-dividing-early',
-      work: ({ a, b, ask }) => {
-        const early = stopsEarly(a, b);
-        if (!early) return undefined;
-        const [quotient, rest] = early;
-        return work(
-          ask === 'remainder' ? rest : quotient,
-          [`${b} × ${quotient} = ${b * quotient}`, 'This fits.'],
-          [`${a} - ${b * quotient} = ${rest}`, 'This is left.'],
-        );
-      },
+  slips: {
+    'whole-numbers.stops-dividing-early': ({ a, b, ask }) => {
+      const early = stopsEarly(a, b);
+      if (!early) return undefined;
+      const [quotient, rest] = early;
+      return wrote(
+        ask === 'remainder' ? rest : quotient,
+        [`${b} × ${quotient} = ${b * quotient}`, 'This fits.'],
+        [`${a} - ${b * quotient} = ${rest}`, 'This is left.'],
+      );
     },
-    {
-      id: 'whole-numbers.close-fact',
-      work: ({ a, b, ask }) => {
-        const next = quotientOf({ a, b }) + 1;
-        return ask === 'remainder' ? undefined : work(next, [`${b} × ${next}`, `That is close to ${a}.`]);
-      },
+    'whole-numbers.close-fact': ({ a, b, ask }) => {
+      const next = quotientOf({ a, b }) + 1;
+      return ask === 'remainder' ? undefined : wrote(next, [`${b} × ${next}`, `That is close to ${a}.`]);
     },
-  ],
+  },
   read: (text) => {
     const found = /^(\d{1,6})÷(\d{1,3})(remainder)?$/.exec(plainText(text));
     const [a, b] = [Number(found?.[1]), Number(found?.[2])];
@@ -95,7 +94,7 @@ const withRemainder = defineSkill<WithRest>({
   },
 });
 
-const rules: readonly MisconceptionRule<Pair>[] = rulesFrom(divisionBugs);
+const rules: Slips<Pair> = rulesFrom(divisionBugs);
 
 /** Takes the divisor away group by group, from large groups to single ones, and counts. */
 const confirms = ({ a, b }: Pair, key: string): boolean => {
@@ -140,54 +139,76 @@ function drawQuotient(rng: Rng, level: Level, caseId: string): number {
   return byLevel(level, rng.int(12, 49), rng.int(112, 389), rng.int(412, 989));
 }
 
-const byOneDigit = defineSkill<Pair>({
+const byOneDigit = skill<Pair>({
   code: 'whole-numbers.divide-by-one-digit',
   name: 'Divide by a one-digit number',
   canDo: 'I can divide a large number by a one-digit number.',
   grade: 4,
-  domain: 'whole-numbers',
   standards: ['4.NBT.B.6'],
   prerequisites: ['whole-numbers.divide-with-remainder', 'whole-numbers.multiply-by-one-digit'],
-  cases: [
-    { id: 'plain', label: 'no zero in the quotient' },
-    { id: 'inner-zero', label: 'a zero inside the quotient' },
-    { id: 'end-zero', label: 'a zero at the end of the quotient' },
-  ],
-  draw: (rng, level, caseId) => {
-    const b = rng.int(byLevel(level, 2, 3, 6), byLevel(level, 5, 9, 9));
-    return { a: b * drawQuotient(rng, level, caseId), b };
+  cases: {
+    plain: {
+      label: 'no zero in the quotient',
+      draw: (rng, level) => {
+        const b = rng.int(byLevel(level, 2, 3, 6), byLevel(level, 5, 9, 9));
+        return { a: b * drawQuotient(rng, level, 'plain'), b };
+      },
+    },
+    'inner-zero': {
+      label: 'a zero inside the quotient',
+      draw: (rng, level) => {
+        const b = rng.int(byLevel(level, 2, 3, 6), byLevel(level, 5, 9, 9));
+        return { a: b * drawQuotient(rng, level, 'inner-zero'), b };
+      },
+    },
+    'end-zero': {
+      label: 'a zero at the end of the quotient',
+      draw: (rng, level) => {
+        const b = rng.int(byLevel(level, 2, 3, 6), byLevel(level, 5, 9, 9));
+        return { a: b * drawQuotient(rng, level, 'end-zero'), b };
+      },
+    },
   },
   pose,
   solve,
   hints,
   confirms,
-  misconceptions: rules,
+  slips: rules,
   read: readBinary('÷', (a, b) => b > 1 && b < 10 && a > 12 * b && a % b === 0),
 });
 
-const byTwoDigits = defineSkill<Pair>({
+const byTwoDigits = skill<Pair>({
   code: 'whole-numbers.divide-by-two-digits',
   name: 'Divide by a two-digit number',
   canDo: 'I can divide by a two-digit number and check by multiplying.',
   grade: 5,
-  domain: 'whole-numbers',
   standards: ['5.NBT.B.6', '6.NS.B.2'],
   prerequisites: ['whole-numbers.divide-by-one-digit', 'whole-numbers.multiply-two-digit', 'whole-numbers.round'],
-  cases: [
-    { id: 'plain', label: 'no zero in the quotient' },
-    { id: 'inner-zero', label: 'a zero inside the quotient' },
-    { id: 'tens', label: 'the divisor is a number of tens' },
-  ],
-  draw: (rng, level, caseId) => {
-    const b =
-      caseId === 'tens'
-        ? 10 * rng.int(2, 9)
-        : rng.int(byLevel(level, 1, 2, 5), byLevel(level, 2, 6, 9)) * 10 + rng.int(2, 9);
-    const quotient =
-      caseId === 'inner-zero'
-        ? rng.int(1, byLevel(level, 2, 4, 9)) * 100 + rng.int(2, 9)
-        : rng.int(byLevel(level, 12, 21, 34), byLevel(level, 39, 79, 99));
-    return { a: b * quotient, b };
+  cases: {
+    plain: {
+      label: 'no zero in the quotient',
+      draw: (rng, level) => {
+        const b = rng.int(byLevel(level, 1, 2, 5), byLevel(level, 2, 6, 9)) * 10 + rng.int(2, 9);
+        const quotient = rng.int(byLevel(level, 12, 21, 34), byLevel(level, 39, 79, 99));
+        return { a: b * quotient, b };
+      },
+    },
+    'inner-zero': {
+      label: 'a zero inside the quotient',
+      draw: (rng, level) => {
+        const b = rng.int(byLevel(level, 1, 2, 5), byLevel(level, 2, 6, 9)) * 10 + rng.int(2, 9);
+        const quotient = rng.int(1, byLevel(level, 2, 4, 9)) * 100 + rng.int(2, 9);
+        return { a: b * quotient, b };
+      },
+    },
+    tens: {
+      label: 'the divisor is a number of tens',
+      draw: (rng, level) => {
+        const b = 10 * rng.int(2, 9);
+        const quotient = rng.int(byLevel(level, 12, 21, 34), byLevel(level, 39, 79, 99));
+        return { a: b * quotient, b };
+      },
+    },
   },
   pose,
   solve,
@@ -203,7 +224,7 @@ const byTwoDigits = defineSkill<Pair>({
     );
   },
   confirms,
-  misconceptions: rules,
+  slips: rules,
   read: readBinary('÷', (a, b) => b > 9 && b < 100 && a >= b && a % b === 0),
 });
 

@@ -1,29 +1,38 @@
-import { defineSkill } from '../../generate.ts';
 import type { MathText, Skill } from '../../types.ts';
-import { byLevel, choiceAnswer, divisorsOf, range, steps, work } from '../shared/whole.ts';
+import { choiceAnswer } from '../kit/answers.ts';
+import { divisorsOf, range } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/levels.ts';
+import { skill } from '../kit/skill.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 type Plain = { readonly n: number };
 
 const setOf = (numbers: readonly number[]): MathText => `{${numbers.join(', ')}}`;
 
-const factorList = defineSkill<Plain>({
+const factorList = skill<Plain>({
   code: 'whole-numbers.factors',
   name: 'Find all factors',
   canDo: 'I can find every factor of a number, in pairs.',
   grade: 4,
-  domain: 'whole-numbers',
   standards: ['4.OA.B.4'],
   prerequisites: ['whole-numbers.division-facts'],
-  cases: [
-    { id: 'few', label: 'two or three pairs' },
-    { id: 'many', label: 'many pairs' },
-    { id: 'square', label: 'a square number' },
-  ],
-  draw: (rng, level, caseId) => {
-    if (caseId === 'square') return { n: rng.pick(byLevel(level, [9, 16, 25], [16, 25, 36, 49], [36, 64, 81, 100])) };
-    if (caseId === 'many')
-      return { n: rng.pick(byLevel(level, [12, 18, 20], [24, 28, 30, 32, 40], [48, 60, 72, 84, 90, 96])) };
-    return { n: rng.pick(byLevel(level, [6, 8, 10, 14, 15], [21, 22, 26, 27, 33, 35], [39, 51, 57, 65, 77, 91])) };
+  cases: {
+    few: {
+      label: 'two or three pairs',
+      draw: (rng, level) => ({
+        n: rng.pick(byLevel(level, [6, 8, 10, 14, 15], [21, 22, 26, 27, 33, 35], [39, 51, 57, 65, 77, 91])),
+      }),
+    },
+    many: {
+      label: 'many pairs',
+      draw: (rng, level) => ({
+        n: rng.pick(byLevel(level, [12, 18, 20], [24, 28, 30, 32, 40], [48, 60, 72, 84, 90, 96])),
+      }),
+    },
+    square: {
+      label: 'a square number',
+      draw: (rng, level) => ({ n: rng.pick(byLevel(level, [9, 16, 25], [16, 25, 36, 49], [36, 64, 81, 100])) }),
+    },
   },
   pose: ({ n }) => ({
     prompt: `List all factors of ${n}, with commas between them.`,
@@ -55,43 +64,32 @@ const factorList = defineSkill<Plain>({
     const products = range(1, n).filter((x) => range(1, n).some((y) => x * y === n));
     return listed.length === products.length && products.every((x) => listed.includes(x));
   },
-  misconceptions: [
-    {
-      id: 'whole-numbers.leaves-out-one-and-itself',
-      work: ({ n }) => {
-        const inner = divisorsOf(n).slice(1, -1);
-        return inner.length === 0
-          ? undefined
-          : work(setOf(inner), [setOf(inner), 'One and the number itself do not count.']);
-      },
+  slips: {
+    'whole-numbers.leaves-out-one-and-itself': ({ n }) => {
+      const inner = divisorsOf(n).slice(1, -1);
+      return inner.length === 0
+        ? undefined
+        : wrote(setOf(inner), [setOf(inner), 'One and the number itself do not count.']);
     },
-    {
-      id: 'whole-numbers.multiples-for-factors',
-      work: ({ n }) => work(setOf([n, 2 * n, 3 * n, 4 * n]), [setOf([n, 2 * n, 3 * n, 4 * n]), `Count by ${n}.`]),
-    },
-  ],
+    'whole-numbers.multiples-for-factors': ({ n }) =>
+      wrote(setOf([n, 2 * n, 3 * n, 4 * n]), [setOf([n, 2 * n, 3 * n, 4 * n]), `Count by ${n}.`]),
+  },
 });
 
 const kindOf = (n: number): 'prime' | 'composite' | 'neither' =>
   n < 2 ? 'neither' : divisorsOf(n).length === 2 ? 'prime' : 'composite';
 
-const primeOrComposite = defineSkill<Plain>({
+const primeOrComposite = skill<Plain>({
   code: 'whole-numbers.prime-or-composite',
   name: 'Prime or composite',
   canDo: 'I can tell whether a number is prime and show why.',
   grade: 4,
-  domain: 'whole-numbers',
   standards: ['4.OA.B.4'],
   prerequisites: ['whole-numbers.factors'],
-  cases: [
-    { id: 'prime', label: 'a prime number' },
-    { id: 'odd-composite', label: 'an odd composite number' },
-    { id: 'hidden-factor', label: 'only larger factors' },
-    { id: 'special', label: 'one, two or another even number' },
-  ],
-  draw: (rng, level, caseId) => {
-    if (caseId === 'prime')
-      return {
+  cases: {
+    prime: {
+      label: 'a prime number',
+      draw: (rng, level) => ({
         n: rng.pick(
           byLevel(
             level,
@@ -100,11 +98,22 @@ const primeOrComposite = defineSkill<Plain>({
             [47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97],
           ),
         ),
-      };
-    if (caseId === 'odd-composite')
-      return { n: rng.pick(byLevel(level, [9, 15, 21], [27, 33, 39, 45, 51], [57, 63, 69, 75, 87, 93])) };
-    if (caseId === 'hidden-factor') return { n: rng.pick(byLevel(level, [49], [49, 77], [77, 91, 119])) };
-    return { n: rng.pick(byLevel(level, [2, 4, 8], [1, 2, 14, 22], [1, 2, 58, 94])) };
+      }),
+    },
+    'odd-composite': {
+      label: 'an odd composite number',
+      draw: (rng, level) => ({
+        n: rng.pick(byLevel(level, [9, 15, 21], [27, 33, 39, 45, 51], [57, 63, 69, 75, 87, 93])),
+      }),
+    },
+    'hidden-factor': {
+      label: 'only larger factors',
+      draw: (rng, level) => ({ n: rng.pick(byLevel(level, [49], [49, 77], [77, 91, 119])) }),
+    },
+    special: {
+      label: 'one, two or another even number',
+      draw: (rng, level) => ({ n: rng.pick(byLevel(level, [2, 4, 8], [1, 2, 14, 22], [1, 2, 58, 94])) }),
+    },
   },
   pose: ({ n }) => ({
     prompt: `Is ${n} prime, composite or neither?`,
@@ -134,32 +143,24 @@ const primeOrComposite = defineSkill<Plain>({
     const rectangles = range(2, n - 1).filter((rows) => range(1, n).some((columns) => rows * columns === n)).length;
     return key === (n < 2 ? 'neither' : rectangles === 0 ? 'prime' : 'composite');
   },
-  misconceptions: [
-    {
-      id: 'whole-numbers.odd-means-prime',
-      work: ({ n }) =>
-        n === 1
-          ? undefined
-          : n % 2 === 1
-            ? kindOf(n) === 'prime'
-              ? undefined
-              : work('prime', [`${n}`, 'It is odd.'])
-            : n === 2
-              ? work('composite', ['2', 'It is even.'])
-              : undefined,
-    },
-    {
-      id: 'whole-numbers.tries-small-divisors-only',
-      work: ({ n }) =>
-        n > 2 && kindOf(n) === 'composite' && n % 2 > 0 && n % 3 > 0 && n % 5 > 0
-          ? work('prime', [`${n}`, 'Neither 2 nor 3 nor 5 goes into it.'])
-          : undefined,
-    },
-    {
-      id: 'whole-numbers.one-is-prime',
-      work: ({ n }) => (n === 1 ? work('prime', ['1 × 1 = 1', 'Only one and itself go into it.']) : undefined),
-    },
-  ],
+  slips: {
+    'whole-numbers.odd-means-prime': ({ n }) =>
+      n === 1
+        ? undefined
+        : n % 2 === 1
+          ? kindOf(n) === 'prime'
+            ? undefined
+            : wrote('prime', [`${n}`, 'It is odd.'])
+          : n === 2
+            ? wrote('composite', ['2', 'It is even.'])
+            : undefined,
+    'whole-numbers.tries-small-divisors-only': ({ n }) =>
+      n > 2 && kindOf(n) === 'composite' && n % 2 > 0 && n % 3 > 0 && n % 5 > 0
+        ? wrote('prime', [`${n}`, 'Neither 2 nor 3 nor 5 goes into it.'])
+        : undefined,
+    'whole-numbers.one-is-prime': ({ n }) =>
+      n === 1 ? wrote('prime', ['1 × 1 = 1', 'Only one and itself go into it.']) : undefined,
+  },
 });
 
 export const factorSkills: readonly Skill[] = [factorList, primeOrComposite];

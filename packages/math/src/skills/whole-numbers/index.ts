@@ -1,5 +1,5 @@
 import type { Skill } from '../../types.ts';
-import { withUnits } from '../shared/whole.ts';
+import { withUnits } from '../kit/whole.ts';
 import { additionSkills } from './add-columns.ts';
 import { additionFactSkills } from './addition-facts.ts';
 import { commonMultipleSkills } from './common-multiples.ts';

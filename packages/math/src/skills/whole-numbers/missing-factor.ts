@@ -1,6 +1,10 @@
-import { defineSkill } from '../../generate.ts';
 import type { Skill } from '../../types.ts';
-import { byLevel, hintsHiding, numberAnswer, plainText, range, steps, work } from '../shared/whole.ts';
+import { numberAnswer } from '../kit/answers.ts';
+import { range } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/levels.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { hintsHiding, plainText } from '../kit/whole.ts';
+import { steps, wrote } from '../kit/work.ts';
 import type { Pair } from './column-numbers.ts';
 
 type Missing = Pair & { readonly form: string };
@@ -13,25 +17,26 @@ const missingText = ({ form, a, b }: Missing, asked: string | number): string =>
 
 const missingKey = ({ form, a, b }: Missing): number => (form === 'dividend' ? a * b : a);
 
-const missingFactor = defineSkill<Missing>({
+const missingFactor = skill<Missing>({
   code: 'whole-numbers.missing-factor',
   name: 'Find the missing number in a multiplication or division',
   canDo: 'I can find the missing number in a multiplication or division.',
   grade: 3,
-  domain: 'whole-numbers',
   standards: ['3.OA.A.4'],
   prerequisites: ['whole-numbers.multiplication-facts'],
-  cases: [
-    { id: 'first', label: 'first factor missing' },
-    { id: 'second', label: 'second factor missing' },
-    { id: 'dividend', label: 'the divided number missing' },
-    { id: 'divisor', label: 'the divisor missing' },
-  ],
-  draw: (rng, level, caseId) => ({
-    form: caseId,
-    a: rng.int(byLevel(level, 2, 3, 6), byLevel(level, 6, 9, 12)),
-    b: rng.int(byLevel(level, 2, 3, 6), byLevel(level, 5, 9, 9)),
-  }),
+  cases: casesOf(
+    {
+      first: 'first factor missing',
+      second: 'second factor missing',
+      dividend: 'the divided number missing',
+      divisor: 'the divisor missing',
+    },
+    (rng, level, caseId) => ({
+      form: caseId,
+      a: rng.int(byLevel(level, 2, 3, 6), byLevel(level, 6, 9, 12)),
+      b: rng.int(byLevel(level, 2, 3, 6), byLevel(level, 5, 9, 9)),
+    }),
+  ),
   pose: (params) => ({
     prompt: 'Which number is missing?',
     math: missingText(params, '?'),
@@ -64,28 +69,19 @@ const missingFactor = defineSkill<Missing>({
     );
     return fits.length === 1 && String(fits[0]) === key;
   },
-  misconceptions: [
-    {
-      id: 'whole-numbers.operates-on-what-is-shown',
-      work: ({ form, a, b }) => {
-        if (form === 'first' || form === 'second')
-          return work(b * a * b, [`${b} × ${a * b} = ${b * a * b}`, 'There is a times sign, so multiply.']);
-        if (form === 'dividend' && a % b === 0 && a !== b)
-          return work(a / b, [`${a} ÷ ${b} = ${a / b}`, 'There is a division sign, so divide.']);
-        return undefined;
-      },
+  slips: {
+    'whole-numbers.operates-on-what-is-shown': ({ form, a, b }) => {
+      if (form === 'first' || form === 'second')
+        return wrote(b * a * b, [`${b} × ${a * b} = ${b * a * b}`, 'There is a times sign, so multiply.']);
+      if (form === 'dividend' && a % b === 0 && a !== b)
+        return wrote(a / b, [`${a} ÷ ${b} = ${a / b}`, 'There is a division sign, so divide.']);
+      return undefined;
     },
-    {
-      id: 'whole-numbers.subtracts-instead-of-dividing',
-      work: ({ form, a, b }) =>
-        form === 'dividend' ? undefined : work(a * b - b, [`${a * b} - ${b} = ${a * b - b}`, 'Find the difference.']),
-    },
-    {
-      id: 'whole-numbers.adds-factors',
-      work: ({ form, a, b }) =>
-        form === 'dividend' ? work(a + b, [`${a} + ${b} = ${a + b}`, 'Put them together.']) : undefined,
-    },
-  ],
+    'whole-numbers.subtracts-instead-of-dividing': ({ form, a, b }) =>
+      form === 'dividend' ? undefined : wrote(a * b - b, [`${a * b} - ${b} = ${a * b - b}`, 'Find the difference.']),
+    'whole-numbers.adds-factors': ({ form, a, b }) =>
+      form === 'dividend' ? wrote(a + b, [`${a} + ${b} = ${a + b}`, 'Put them together.']) : undefined,
+  },
   read: (text) => {
     const found = /^(\d{1,4}|\?)([×÷])(\d{1,4}|\?)=(\d{1,4})$/.exec(plainText(text));
     if (!found || (found[1] === '?') === (found[3] === '?')) return undefined;

@@ -1,6 +1,10 @@
-import { defineSkill } from '../../generate.ts';
-import type { MathText, Skill } from '../../types.ts';
-import { byLevel, hintsHiding, numberAnswer, plainText, range, steps, work } from '../shared/whole.ts';
+import type { Level, MathText, Rng, Skill } from '../../types.ts';
+import { numberAnswer } from '../kit/answers.ts';
+import { range } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/levels.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { hintsHiding, plainText } from '../kit/whole.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 type Missing = { readonly form: string; readonly first: number; readonly second: number; readonly result: number };
 
@@ -26,9 +30,9 @@ function shownOperation(params: Missing) {
   const { form, first, second, result } = params;
   const seen = form === 'start' || form === 'minuend' ? second : first;
   if (form === 'start' || form === 'change')
-    return work(seen + result, [`${seen} + ${result} = ${seen + result}`, 'There is a plus, so add.']);
+    return wrote(seen + result, [`${seen} + ${result} = ${seen + result}`, 'There is a plus, so add.']);
   if (form === 'minuend' && result !== seen)
-    return work(Math.abs(result - seen), [
+    return wrote(Math.abs(result - seen), [
       `${Math.max(result, seen)} - ${Math.min(result, seen)} = ${Math.abs(result - seen)}`,
       'There is a minus, so subtract.',
     ]);
@@ -42,27 +46,50 @@ const stories: ReadonlyMap<string, string> = new Map([
   ['minuend', 'Tell it as a story: you have some, you give some away, some stay. How many did you start with?'],
 ]);
 
-const missingAddend = defineSkill<Missing>({
+/** What every case begins with. */
+const beginMissingAddend = (rng: Rng, level: Level) => {
+  const small = rng.int(2, byLevel(level, 5, 9, 9));
+  const other = rng.int(byLevel(level, 1, 3, 11), byLevel(level, 5, 9, 40));
+  const [a, b] = rng.chance(0.5) ? [small, other] : [other, small];
+  return { a, b };
+};
+
+const missingAddend = skill<Missing>({
   code: 'whole-numbers.missing-addend',
   name: 'Find the missing number in an addition or subtraction',
   canDo: 'I can find the missing number wherever it stands.',
   grade: 1,
-  domain: 'whole-numbers',
   standards: ['1.OA.D.8', '1.OA.B.4'],
   prerequisites: ['whole-numbers.number-bonds', 'whole-numbers.subtract-within-20'],
-  cases: [
-    { id: 'change', label: 'what was added' },
-    { id: 'start', label: 'what it started from, adding' },
-    { id: 'subtrahend', label: 'what was taken away' },
-    { id: 'minuend', label: 'what it started from, taking away' },
-  ],
-  draw: (rng, level, caseId) => {
-    const small = rng.int(2, byLevel(level, 5, 9, 9));
-    const other = rng.int(byLevel(level, 1, 3, 11), byLevel(level, 5, 9, 40));
-    const [a, b] = rng.chance(0.5) ? [small, other] : [other, small];
-    return caseId === 'change' || caseId === 'start'
-      ? { form: caseId, first: a, second: b, result: a + b }
-      : { form: caseId, first: a + b, second: a, result: b };
+  cases: {
+    change: {
+      label: 'what was added',
+      draw: (rng, level) => {
+        const { a, b } = beginMissingAddend(rng, level);
+        return { form: 'change', first: a, second: b, result: a + b };
+      },
+    },
+    start: {
+      label: 'what it started from, adding',
+      draw: (rng, level) => {
+        const { a, b } = beginMissingAddend(rng, level);
+        return { form: 'start', first: a, second: b, result: a + b };
+      },
+    },
+    subtrahend: {
+      label: 'what was taken away',
+      draw: (rng, level) => {
+        const { a, b } = beginMissingAddend(rng, level);
+        return { form: 'subtrahend', first: a + b, second: a, result: b };
+      },
+    },
+    minuend: {
+      label: 'what it started from, taking away',
+      draw: (rng, level) => {
+        const { a, b } = beginMissingAddend(rng, level);
+        return { form: 'minuend', first: a + b, second: a, result: b };
+      },
+    },
   },
   pose: (params) => ({
     prompt: 'Which number is missing?',
@@ -89,16 +116,13 @@ const missingAddend = defineSkill<Missing>({
     });
     return tokens.length === 1 && String(tokens[0]) === key;
   },
-  misconceptions: [
-    { id: 'whole-numbers.operates-on-what-is-shown', work: shownOperation },
-    {
-      id: 'whole-numbers.counts-the-start',
-      work: ({ form, first, result }) =>
-        form === 'change' && result - first < 12
-          ? work(result - first + 1, [range(first, result).join(', '), `Count the numbers from ${first} to ${result}.`])
-          : undefined,
-    },
-  ],
+  slips: {
+    'whole-numbers.operates-on-what-is-shown': shownOperation,
+    'whole-numbers.counts-the-start': ({ form, first, result }) =>
+      form === 'change' && result - first < 12
+        ? wrote(result - first + 1, [range(first, result).join(', '), `Count the numbers from ${first} to ${result}.`])
+        : undefined,
+  },
   read: (text) => {
     const found = /^(\d{1,3}|\?)([-+])(\d{1,3}|\?)=(\d{1,3})$/.exec(plainText(text));
     if (!found) return undefined;
@@ -126,26 +150,27 @@ const balanceText = ({ form, a, b, c }: Balance, asked: string | number): MathTe
   return `${asked} + ${c} = ${a} + ${b}`;
 };
 
-const balanceEquations = defineSkill<Balance>({
+const balanceEquations = skill<Balance>({
   code: 'whole-numbers.balance-equations',
   name: 'Make both sides equal',
   canDo: 'I know that the equal sign means both sides have the same value.',
   grade: 1,
-  domain: 'whole-numbers',
   standards: ['1.OA.D.7', '1.OA.D.8'],
   prerequisites: ['whole-numbers.missing-addend'],
-  cases: [
-    { id: 'blank-first', label: 'blank right after the equal sign' },
-    { id: 'blank-last', label: 'blank at the end' },
-    { id: 'blank-left', label: 'blank on the left side' },
-  ],
-  draw: (rng, level, caseId) => {
-    const a = rng.int(byLevel(level, 3, 5, 25), byLevel(level, 6, 12, 60));
-    const b = rng.int(byLevel(level, 2, 3, 13), byLevel(level, 5, 9, 39));
-    const shift = rng.pick(byLevel(level, [1, -1], [1, 2, -1], [1, 2, 3, -2]));
-    const close = Math.max(1, b + shift);
-    return { form: caseId, a, b, c: close === b ? b + 1 : close };
-  },
+  cases: casesOf(
+    {
+      'blank-first': 'blank right after the equal sign',
+      'blank-last': 'blank at the end',
+      'blank-left': 'blank on the left side',
+    },
+    (rng, level, caseId) => {
+      const a = rng.int(byLevel(level, 3, 5, 25), byLevel(level, 6, 12, 60));
+      const b = rng.int(byLevel(level, 2, 3, 13), byLevel(level, 5, 9, 39));
+      const shift = rng.pick(byLevel(level, [1, -1], [1, 2, -1], [1, 2, 3, -2]));
+      const close = Math.max(1, b + shift);
+      return { form: caseId, a, b, c: close === b ? b + 1 : close };
+    },
+  ),
   pose: (params) => ({
     prompt: 'Which number makes both sides equal?',
     math: balanceText(params, '?'),
@@ -181,40 +206,32 @@ const balanceEquations = defineSkill<Balance>({
     const fits = range(0, a + b).filter((n) => n + c === a + b);
     return fits.length === 1 && String(fits[0]) === key;
   },
-  misconceptions: [
-    {
-      id: 'whole-numbers.answer-comes-next',
-      work: ({ form, a, b, c }) => {
-        if (form === 'blank-left')
-          return a > c
-            ? work(a - c, [`${a - c} + ${c} = ${a}`, `The answer of the sum stands after the equal sign: ${a}.`])
-            : undefined;
-        return form === 'blank-first'
-          ? work(a + b, [`${a} + ${b} = ${a + b}`, 'After the equal sign comes the answer.'])
+  slips: {
+    'whole-numbers.answer-comes-next': ({ form, a, b, c }) => {
+      if (form === 'blank-left')
+        return a > c
+          ? wrote(a - c, [`${a - c} + ${c} = ${a}`, `The answer of the sum stands after the equal sign: ${a}.`])
           : undefined;
-      },
+      return form === 'blank-first'
+        ? wrote(a + b, [`${a} + ${b} = ${a + b}`, 'After the equal sign comes the answer.'])
+        : undefined;
     },
-    {
-      id: 'whole-numbers.adds-every-number',
-      work: ({ a, b, c }) => work(a + b + c, [`${a} + ${b} + ${c} = ${a + b + c}`, 'Add all the numbers.']),
+    'whole-numbers.adds-every-number': ({ a, b, c }) =>
+      wrote(a + b + c, [`${a} + ${b} + ${c} = ${a + b + c}`, 'Add all the numbers.']),
+    'whole-numbers.compensates-same-way': ({ a, b, c }) => {
+      const other = a + (c - b);
+      if (other < 0 || c === b) return undefined;
+      return wrote(
+        other,
+        c > b
+          ? [`${c} - ${b} = ${c - b}`, `${c} is ${c - b} more than ${b}.`]
+          : [`${b} - ${c} = ${b - c}`, `${c} is ${b - c} less than ${b}.`],
+        c > b
+          ? [`${a} + ${c - b} = ${other}`, 'So make the other number more as well.']
+          : [`${a} - ${b - c} = ${other}`, 'So make the other number less as well.'],
+      );
     },
-    {
-      id: 'whole-numbers.compensates-same-way',
-      work: ({ a, b, c }) => {
-        const other = a + (c - b);
-        if (other < 0 || c === b) return undefined;
-        return work(
-          other,
-          c > b
-            ? [`${c} - ${b} = ${c - b}`, `${c} is ${c - b} more than ${b}.`]
-            : [`${b} - ${c} = ${b - c}`, `${c} is ${b - c} less than ${b}.`],
-          c > b
-            ? [`${a} + ${c - b} = ${other}`, 'So make the other number more as well.']
-            : [`${a} - ${b - c} = ${other}`, 'So make the other number less as well.'],
-        );
-      },
-    },
-  ],
+  },
   read: (text) => {
     const plain = plainText(text);
     const right = /^(\d{1,4})\+(\d{1,4})=(\d{1,4}|\?)\+(\d{1,4}|\?)$/.exec(plain);

@@ -1,62 +1,60 @@
-import { defineSkill } from '../../generate.ts';
-import type { MisconceptionRule, Skill } from '../../types.ts';
-import { byLevel, hintsHiding, numberAnswer, range, readBinary, steps, work } from '../shared/whole.ts';
+import type { Skill } from '../../types.ts';
+import { numberAnswer } from '../kit/answers.ts';
+import { range } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/levels.ts';
+import { casesOf, type Slips, skill } from '../kit/skill.ts';
+import { hintsHiding, readBinary } from '../kit/whole.ts';
+import { steps, wrote } from '../kit/work.ts';
 import type { Pair } from './column-numbers.ts';
 
-const closeFact: MisconceptionRule<Pair> = {
-  id: 'whole-numbers.close-fact',
-  work: ({ a, b }) => {
+const closeFact: Slips<Pair> = {
+  'whole-numbers.close-fact': ({ a, b }) => {
     const [small, large] = [Math.min(a, b), Math.max(a, b)];
     if (small < 2) return undefined;
-    return work((small + 1) * large, [
+    return wrote((small + 1) * large, [
       `${a} × ${b} = ${(small + 1) * large}`,
       `That is a number from the table of ${large}.`,
     ]);
   },
 };
 
-const factorRules: readonly MisconceptionRule<Pair>[] = [
-  closeFact,
-  {
-    id: 'whole-numbers.one-group-short',
-    work: ({ a, b }) => {
-      const [small, large] = [Math.min(a, b), Math.max(a, b)];
-      if (small < 2) return undefined;
-      const parts = range(1, small - 1).map(() => large);
-      return work(large * (small - 1), [`${parts.join(' + ')} = ${large * (small - 1)}`, `Count by ${large}.`]);
-    },
+const factorRules: Slips<Pair> = {
+  ...closeFact,
+  'whole-numbers.one-group-short': ({ a, b }) => {
+    const [small, large] = [Math.min(a, b), Math.max(a, b)];
+    if (small < 2) return undefined;
+    const parts = range(1, small - 1).map(() => large);
+    return wrote(large * (small - 1), [`${parts.join(' + ')} = ${large * (small - 1)}`, `Count by ${large}.`]);
   },
-  {
-    id: 'whole-numbers.adds-factors',
-    work: ({ a, b }) => work(a + b, [`${a} + ${b} = ${a + b}`, 'Put the two numbers together.']),
-  },
-];
+  'whole-numbers.adds-factors': ({ a, b }) => wrote(a + b, [`${a} + ${b} = ${a + b}`, 'Put the two numbers together.']),
+};
 
-const multiplicationFacts = defineSkill<Pair>({
+const multiplicationFacts = skill<Pair>({
   code: 'whole-numbers.multiplication-facts',
   name: 'Know multiplication facts',
   canDo: 'I know the products of numbers up to ten.',
   grade: 3,
-  domain: 'whole-numbers',
   standards: ['3.OA.C.7'],
   prerequisites: ['whole-numbers.arrays'],
-  cases: [
-    { id: 'easy-tables', label: 'tables of 2, 5 and 10' },
-    { id: 'middle-tables', label: 'tables of 3, 4 and 6' },
-    { id: 'hard-tables', label: 'tables of 7, 8 and 9' },
-    { id: 'square', label: 'a number times itself' },
-    { id: 'zero', label: 'a number times zero' },
-  ],
-  draw: (rng, level, caseId) => {
-    const b = rng.int(byLevel(level, 2, 3, 6), byLevel(level, 6, 9, 12));
-    if (caseId === 'zero') return rng.chance(0.5) ? { a: 0, b } : { a: b, b: 0 };
-    if (caseId === 'square') return { a: b, b };
-    const tables: { readonly [id: string]: readonly number[] } = {
-      'easy-tables': [2, 5, 10],
-      'middle-tables': [3, 4, 6],
-    };
-    return { a: rng.pick(tables[caseId] ?? [7, 8, 9]), b };
-  },
+  cases: casesOf(
+    {
+      'easy-tables': 'tables of 2, 5 and 10',
+      'middle-tables': 'tables of 3, 4 and 6',
+      'hard-tables': 'tables of 7, 8 and 9',
+      square: 'a number times itself',
+      zero: 'a number times zero',
+    },
+    (rng, level, caseId) => {
+      const b = rng.int(byLevel(level, 2, 3, 6), byLevel(level, 6, 9, 12));
+      if (caseId === 'zero') return rng.chance(0.5) ? { a: 0, b } : { a: b, b: 0 };
+      if (caseId === 'square') return { a: b, b };
+      const tables: { readonly [id: string]: readonly number[] } = {
+        'easy-tables': [2, 5, 10],
+        'middle-tables': [3, 4, 6],
+      };
+      return { a: rng.pick(tables[caseId] ?? [7, 8, 9]), b };
+    },
+  ),
   pose: ({ a, b }) => ({ prompt: 'Multiply.', math: `${a} × ${b}`, answer: numberAnswer(a * b) }),
   solve: ({ a, b }) => {
     if (a === 0 || b === 0) return steps([`${a} × ${b} = 0`, 'No groups, or groups of nothing: nothing altogether.']);
@@ -97,41 +95,39 @@ const multiplicationFacts = defineSkill<Pair>({
       ...(Math.min(a, b) > 5 ? [`Try 5 groups of ${Math.max(a, b)} first. How many groups are missing?`] : []),
     ),
   confirms: ({ a, b }, key) => range(1, a).reduce((sum) => sum + b, 0) === Number(key),
-  misconceptions: [
+  slips: {
     ...factorRules,
-    {
-      id: 'whole-numbers.zero-times-keeps-digit',
-      work: ({ a, b }) =>
-        a * b === 0 ? work(a + b, [`${a} × ${b} = ${a + b}`, 'Zero is nothing, so the number stays.']) : undefined,
-    },
-  ],
+    'whole-numbers.zero-times-keeps-digit': ({ a, b }) =>
+      a * b === 0 ? wrote(a + b, [`${a} × ${b} = ${a + b}`, 'Zero is nothing, so the number stays.']) : undefined,
+  },
   read: readBinary('×', (a, b) => a <= 12 && b <= 12),
 });
 
-const divisionFacts = defineSkill<Pair>({
+const divisionFacts = skill<Pair>({
   code: 'whole-numbers.division-facts',
   name: 'Know division facts',
   canDo: 'I can divide by thinking of a multiplication fact.',
   grade: 3,
-  domain: 'whole-numbers',
   standards: ['3.OA.C.7', '3.OA.B.6'],
   prerequisites: ['whole-numbers.multiplication-facts', 'whole-numbers.missing-factor'],
-  cases: [
-    { id: 'easy-tables', label: 'divided by 2, 5 or 10' },
-    { id: 'middle-tables', label: 'divided by 3, 4 or 6' },
-    { id: 'hard-tables', label: 'divided by 7, 8 or 9' },
-    { id: 'one-or-itself', label: 'divided by one or by itself' },
-  ],
-  draw: (rng, level, caseId) => {
-    const quotient = rng.int(byLevel(level, 2, 3, 6), byLevel(level, 6, 9, 12));
-    if (caseId === 'one-or-itself') return { a: quotient + 2, b: rng.chance(0.5) ? 1 : quotient + 2 };
-    const tables: { readonly [id: string]: readonly number[] } = {
-      'easy-tables': [2, 5, 10],
-      'middle-tables': [3, 4, 6],
-    };
-    const b = rng.pick(tables[caseId] ?? [7, 8, 9]);
-    return { a: b * quotient, b };
-  },
+  cases: casesOf(
+    {
+      'easy-tables': 'divided by 2, 5 or 10',
+      'middle-tables': 'divided by 3, 4 or 6',
+      'hard-tables': 'divided by 7, 8 or 9',
+      'one-or-itself': 'divided by one or by itself',
+    },
+    (rng, level, caseId) => {
+      const quotient = rng.int(byLevel(level, 2, 3, 6), byLevel(level, 6, 9, 12));
+      if (caseId === 'one-or-itself') return { a: quotient + 2, b: rng.chance(0.5) ? 1 : quotient + 2 };
+      const tables: { readonly [id: string]: readonly number[] } = {
+        'easy-tables': [2, 5, 10],
+        'middle-tables': [3, 4, 6],
+      };
+      const b = rng.pick(tables[caseId] ?? [7, 8, 9]);
+      return { a: b * quotient, b };
+    },
+  ),
   pose: ({ a, b }) => ({ prompt: 'Divide.', math: `${a} ÷ ${b}`, answer: numberAnswer(a / b) }),
   solve: ({ a, b }) =>
     steps(
@@ -147,23 +143,18 @@ const divisionFacts = defineSkill<Pair>({
       'The fingers you have up tell the answer.',
     ),
   confirms: ({ a, b }, key) => range(1, Number(key)).reduce((left) => left - b, a) === 0,
-  misconceptions: [
-    {
-      id: 'whole-numbers.close-fact',
-      work: ({ a, b }) =>
-        a / b < 2 || b < 2
-          ? undefined
-          : work(
-              a / b + 1,
-              [`${b} × ${a / b + 1} = ${a}`, 'A fact remembered.'],
-              [`${a} ÷ ${b} = ${a / b + 1}`, 'So this is the quotient.'],
-            ),
-    },
-    {
-      id: 'whole-numbers.subtracts-instead-of-dividing',
-      work: ({ a, b }) => work(a - b, [`${a} - ${b} = ${a - b}`, 'Take the smaller number away.']),
-    },
-  ],
+  slips: {
+    'whole-numbers.close-fact': ({ a, b }) =>
+      a / b < 2 || b < 2
+        ? undefined
+        : wrote(
+            a / b + 1,
+            [`${b} × ${a / b + 1} = ${a}`, 'A fact remembered.'],
+            [`${a} ÷ ${b} = ${a / b + 1}`, 'So this is the quotient.'],
+          ),
+    'whole-numbers.subtracts-instead-of-dividing': ({ a, b }) =>
+      wrote(a - b, [`${a} - ${b} = ${a - b}`, 'Take the smaller number away.']),
+  },
   read: readBinary('÷', (a, b) => b > 0 && b <= 12 && a > 0 && a % b === 0 && a / b <= 12),
 });
 

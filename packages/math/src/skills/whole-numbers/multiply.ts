@@ -1,6 +1,8 @@
-import { defineSkill } from '../../generate.ts';
-import type { Level, MisconceptionRule, Rng, Skill } from '../../types.ts';
-import { byLevel, digitsOf, hintsHiding, numberAnswer, readBinary } from '../shared/whole.ts';
+import type { Rng, Skill } from '../../types.ts';
+import { numberAnswer } from '../kit/answers.ts';
+import { byLevel } from '../kit/levels.ts';
+import { type Slips, skill } from '../kit/skill.ts';
+import { digitsOf, hintsHiding, readBinary } from '../kit/whole.ts';
 import { type Pair, rulesFrom } from './column-numbers.ts';
 import { digitProductSteps, longProductSteps, multiplicationBugs } from './procedures/multiply.ts';
 
@@ -14,13 +16,13 @@ const {
   ...everywhere
 } = multiplicationBugs;
 
-const oneDigitRules: readonly MisconceptionRule<Pair>[] = rulesFrom({
+const oneDigitRules: Slips<Pair> = rulesFrom({
   ...everywhere,
   'whole-numbers.product-carry-in-full': carryInFull,
   'whole-numbers.multiplies-last-digit-only': lastDigitOnly,
 });
 
-const twoDigitRules: readonly MisconceptionRule<Pair>[] = rulesFrom({
+const twoDigitRules: Slips<Pair> = rulesFrom({
   ...everywhere,
   'whole-numbers.no-placeholder-zero': noPlaceholder,
   'whole-numbers.multiplies-column-by-column': columnByColumn,
@@ -75,56 +77,86 @@ const drawTimes = (rng: Rng, times: number, kinds: readonly string[]): Pair => (
   b: times,
 });
 
-const byOneDigit = defineSkill<Pair>({
+const byOneDigit = skill<Pair>({
   code: 'whole-numbers.multiply-by-one-digit',
   name: 'Multiply two digits by one digit',
   canDo: 'I can multiply a two-digit number by a one-digit number.',
   grade: 4,
-  domain: 'whole-numbers',
   standards: ['4.NBT.B.5'],
   prerequisites: [
     'whole-numbers.multiplication-facts',
     'whole-numbers.multiply-by-multiples-of-ten',
     'whole-numbers.distributive',
   ],
-  cases: [
-    { id: 'no-carry', label: 'no carrying' },
-    { id: 'carry', label: 'the ones make ten or more' },
-    { id: 'past-hundred', label: 'tens and ones make ten or more' },
-  ],
-  draw: (rng, level, caseId) => {
-    const times = caseId === 'no-carry' ? rng.int(2, 4) : rng.int(byLevel(level, 2, 3, 6), byLevel(level, 5, 9, 9));
-    const kinds =
-      caseId === 'no-carry' ? ['small', 'small'] : caseId === 'carry' ? ['large', 'small'] : ['large', 'large'];
-    return drawTimes(rng, times, kinds);
+  cases: {
+    'no-carry': {
+      label: 'no carrying',
+      draw: (rng) => {
+        const times = rng.int(2, 4);
+        const kinds = ['small', 'small'];
+        return drawTimes(rng, times, kinds);
+      },
+    },
+    carry: {
+      label: 'the ones make ten or more',
+      draw: (rng, level) => {
+        const times = rng.int(byLevel(level, 2, 3, 6), byLevel(level, 5, 9, 9));
+        const kinds = ['large', 'small'];
+        return drawTimes(rng, times, kinds);
+      },
+    },
+    'past-hundred': {
+      label: 'tens and ones make ten or more',
+      draw: (rng, level) => {
+        const times = rng.int(byLevel(level, 2, 3, 6), byLevel(level, 5, 9, 9));
+        const kinds = ['large', 'large'];
+        return drawTimes(rng, times, kinds);
+      },
+    },
   },
   pose: (params) => ({ ...pose(params), picture: areaModel(params) }),
   solve: ({ a, b }) => digitProductSteps(a, b),
   hints: oneDigitHints,
   confirms,
-  misconceptions: oneDigitRules,
+  slips: oneDigitRules,
   read: readBinary('×', (a, b) => a > 9 && a < 100 && b > 1 && b < 10),
 });
 
-const multiDigitByOneDigit = defineSkill<Pair>({
+const multiDigitByOneDigit = skill<Pair>({
   code: 'whole-numbers.multiply-multi-digit-by-one-digit',
   name: 'Multiply three or four digits by one digit',
   canDo: 'I can multiply a large number by a one-digit number.',
   grade: 4,
-  domain: 'whole-numbers',
   standards: ['4.NBT.B.5'],
   prerequisites: ['whole-numbers.multiply-by-one-digit'],
-  cases: [
-    { id: 'carry-once', label: 'one carry' },
-    { id: 'carries', label: 'carries in a row' },
-    { id: 'inner-zero', label: 'a zero inside, with a carry into it' },
-  ],
-  draw: (rng, level, caseId) => {
-    const times = rng.int(byLevel(level, 2, 3, 6), byLevel(level, 4, 9, 9));
-    const longer = byLevel(level, [], [], ['large']);
-    const kinds =
-      caseId === 'carry-once' ? ['large', 'small'] : caseId === 'carries' ? ['large', 'large'] : ['large', 'zero'];
-    return drawTimes(rng, times, [...kinds, ...longer, caseId === 'carry-once' ? 'small' : 'large']);
+  cases: {
+    'carry-once': {
+      label: 'one carry',
+      draw: (rng, level) => {
+        const times = rng.int(byLevel(level, 2, 3, 6), byLevel(level, 4, 9, 9));
+        const longer = byLevel(level, [], [], ['large']);
+        const kinds = ['large', 'small'];
+        return drawTimes(rng, times, [...kinds, ...longer, 'small']);
+      },
+    },
+    carries: {
+      label: 'carries in a row',
+      draw: (rng, level) => {
+        const times = rng.int(byLevel(level, 2, 3, 6), byLevel(level, 4, 9, 9));
+        const longer = byLevel(level, [], [], ['large']);
+        const kinds = ['large', 'large'];
+        return drawTimes(rng, times, [...kinds, ...longer, 'large']);
+      },
+    },
+    'inner-zero': {
+      label: 'a zero inside, with a carry into it',
+      draw: (rng, level) => {
+        const times = rng.int(byLevel(level, 2, 3, 6), byLevel(level, 4, 9, 9));
+        const longer = byLevel(level, [], [], ['large']);
+        const kinds = ['large', 'zero'];
+        return drawTimes(rng, times, [...kinds, ...longer, 'large']);
+      },
+    },
   },
   pose: (params) => ({
     ...pose(params),
@@ -138,34 +170,37 @@ const multiDigitByOneDigit = defineSkill<Pair>({
   solve: ({ a, b }) => digitProductSteps(a, b),
   hints: oneDigitHints,
   confirms,
-  misconceptions: oneDigitRules,
+  slips: oneDigitRules,
   read: readBinary('×', (a, b) => a > 99 && b > 1 && b < 10),
 });
 
-function drawTwoDigit(rng: Rng, level: Level, caseId: string): Pair {
-  if (caseId === 'no-carry') return { a: rng.int(1, 4) * 10 + rng.int(1, 4), b: rng.int(1, 2) * 10 + rng.int(1, 2) };
-  if (caseId === 'tens') return { a: rng.int(2, 9) * 10 + rng.int(2, 9), b: rng.int(2, byLevel(level, 5, 9, 9)) * 10 };
-  const wide = level === 3 ? rng.int(1, 9) * 100 : 0;
-  return {
-    a: wide + rng.int(2, 9) * 10 + rng.int(4, 9),
-    b: rng.int(byLevel(level, 1, 2, 5), byLevel(level, 3, 9, 9)) * 10 + rng.int(3, 9),
-  };
-}
-
-const byTwoDigits = defineSkill<Pair>({
+const byTwoDigits = skill<Pair>({
   code: 'whole-numbers.multiply-two-digit',
   name: 'Multiply by a two-digit number',
   canDo: 'I can multiply by a two-digit number and say what each row means.',
   grade: 4,
-  domain: 'whole-numbers',
   standards: ['4.NBT.B.5', '5.NBT.B.5'],
   prerequisites: ['whole-numbers.multiply-multi-digit-by-one-digit'],
-  cases: [
-    { id: 'no-carry', label: 'no carrying' },
-    { id: 'carry', label: 'carrying in both rows' },
-    { id: 'tens', label: 'a factor that ends in zero' },
-  ],
-  draw: drawTwoDigit,
+  cases: {
+    'no-carry': {
+      label: 'no carrying',
+      draw: (rng) => ({ a: rng.int(1, 4) * 10 + rng.int(1, 4), b: rng.int(1, 2) * 10 + rng.int(1, 2) }),
+    },
+    carry: {
+      label: 'carrying in both rows',
+      draw: (rng, level) => {
+        const wide = level === 3 ? rng.int(1, 9) * 100 : 0;
+        return {
+          a: wide + rng.int(2, 9) * 10 + rng.int(4, 9),
+          b: rng.int(byLevel(level, 1, 2, 5), byLevel(level, 3, 9, 9)) * 10 + rng.int(3, 9),
+        };
+      },
+    },
+    tens: {
+      label: 'a factor that ends in zero',
+      draw: (rng, level) => ({ a: rng.int(2, 9) * 10 + rng.int(2, 9), b: rng.int(2, byLevel(level, 5, 9, 9)) * 10 }),
+    },
+  },
   pose: (params) => ({ ...pose(params), picture: areaModel(params) }),
   solve: ({ a, b }) => longProductSteps(a, b),
   hints: ({ a, b }) =>
@@ -180,7 +215,7 @@ const byTwoDigits = defineSkill<Pair>({
       'Add the two rows in columns.',
     ),
   confirms,
-  misconceptions: twoDigitRules,
+  slips: twoDigitRules,
   read: readBinary('×', (a, b) => a > 9 && b > 9 && b < 100),
 });
 

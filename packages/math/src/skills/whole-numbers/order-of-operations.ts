@@ -1,6 +1,9 @@
-import { defineSkill } from '../../generate.ts';
+import { keysOf } from '../../keys-of.ts';
 import type { Level, MathText, Rng, Skill } from '../../types.ts';
-import { byLevel, hintsHiding, numberAnswer } from '../shared/whole.ts';
+import { numberAnswer } from '../kit/answers.ts';
+import { byLevel } from '../kit/levels.ts';
+import { skill } from '../kit/skill.ts';
+import { hintsHiding } from '../kit/whole.ts';
 import { evaluated, orderBugs, reduceBy, type Tokens, tokensOf, writeTokens } from './procedures/evaluate.ts';
 
 type Expression = { readonly tokens: Tokens };
@@ -52,22 +55,32 @@ function descend(text: string): number {
 
 const textOf = ({ tokens }: Expression): MathText => writeTokens(tokens);
 
-const orderOfOperations = defineSkill<Expression>({
+const orderOfOperations = skill<Expression>({
   code: 'whole-numbers.order-of-operations',
   name: 'Order of operations',
   canDo: 'I know what to work out first in a long expression.',
   grade: 5,
-  domain: 'whole-numbers',
   standards: ['5.OA.A.1', '3.OA.D.8'],
   prerequisites: ['whole-numbers.multiplication-facts', 'whole-numbers.division-facts'],
-  cases: [
-    { id: 'plus-times', label: 'a product after a plus' },
-    { id: 'minus-times', label: 'a product after a minus' },
-    { id: 'minus-plus', label: 'minus, then plus' },
-    { id: 'divide-times', label: 'divide, then multiply' },
-    { id: 'brackets', label: 'with brackets' },
-  ],
-  draw: (rng, level, caseId) => ({ tokens: drawTokens(rng, level, caseId) }),
+  cases: {
+    'plus-times': {
+      label: 'a product after a plus',
+      draw: (rng, level) => ({ tokens: drawTokens(rng, level, 'plus-times') }),
+    },
+    'minus-times': {
+      label: 'a product after a minus',
+      draw: (rng, level) => ({ tokens: drawTokens(rng, level, 'minus-times') }),
+    },
+    'minus-plus': {
+      label: 'minus, then plus',
+      draw: (rng, level) => ({ tokens: drawTokens(rng, level, 'minus-plus') }),
+    },
+    'divide-times': {
+      label: 'divide, then multiply',
+      draw: (rng, level) => ({ tokens: drawTokens(rng, level, 'divide-times') }),
+    },
+    brackets: { label: 'with brackets', draw: (rng, level) => ({ tokens: drawTokens(rng, level, 'brackets') }) },
+  },
   pose: (params) => ({
     prompt: 'Find the value.',
     math: textOf(params),
@@ -91,10 +104,7 @@ const orderOfOperations = defineSkill<Expression>({
     );
   },
   confirms: (params, key) => descend(textOf(params).replace(/\s/g, '')) === Number(key),
-  misconceptions: Object.entries(orderBugs).map(([id, procedure]) => ({
-    id,
-    work: ({ tokens }: Expression) => procedure(tokens),
-  })),
+  slips: Object.fromEntries(keysOf(orderBugs).map((id) => [id, ({ tokens }: Expression) => orderBugs[id](tokens)])),
   read: (text) => {
     const tokens = tokensOf(text);
     return tokens && tokens.length >= 5 ? { tokens } : undefined;

@@ -1,6 +1,10 @@
-import { defineSkill } from '../../generate.ts';
-import type { Level, MistakenWork, Rng, Skill } from '../../types.ts';
-import { byLevel, hintsHiding, numberAnswer, range, steps, work } from '../shared/whole.ts';
+import type { MistakenWork, Skill } from '../../types.ts';
+import { numberAnswer } from '../kit/answers.ts';
+import { range } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/levels.ts';
+import { skill } from '../kit/skill.ts';
+import { hintsHiding } from '../kit/whole.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** `kind`: add the step, multiply by the step, or add a step that itself grows by one. */
 type Pattern = { readonly kind: string; readonly start: number; readonly step: number; readonly shown: number };
@@ -14,25 +18,11 @@ const term = ({ kind, start, step }: Pattern, index: number): number => {
 const shownTerms = (params: Pattern): number[] => range(0, params.shown - 1).map((index) => term(params, index));
 const next = (params: Pattern): number => term(params, params.shown);
 
-function drawPattern(rng: Rng, level: Level, caseId: string): Pattern {
-  if (caseId === 'times')
-    return {
-      kind: 'times',
-      start: rng.int(1, byLevel(level, 3, 5, 6)),
-      step: rng.int(2, byLevel(level, 2, 3, 4)),
-      shown: 4,
-    };
-  const step = rng.int(byLevel(level, 2, 3, 6), byLevel(level, 5, 9, 12));
-  if (caseId === 'growing')
-    return { kind: 'growing', start: rng.int(1, 9), step: byLevel(level, 1, rng.int(1, 3), rng.int(2, 6)), shown: 5 };
-  return { kind: 'plus', start: rng.int(1, byLevel(level, 9, 20, 60)), step, shown: 4 };
-}
-
 function lastDifference(params: Pattern): MistakenWork | undefined {
   if (params.kind === 'plus') return undefined;
   const last = term(params, params.shown - 1);
   const jump = last - term(params, params.shown - 2);
-  return work(
+  return wrote(
     last + jump,
     [`${last} - ${last - jump} = ${jump}`, 'Look at the last jump.'],
     [`${last} + ${jump} = ${last + jump}`, 'Jump by the same again.'],
@@ -43,27 +33,50 @@ function firstDifference(params: Pattern): MistakenWork | undefined {
   if (params.kind === 'plus') return undefined;
   const last = term(params, params.shown - 1);
   const jump = term(params, 1) - params.start;
-  return work(
+  return wrote(
     last + jump,
     [`${term(params, 1)} - ${params.start} = ${jump}`, 'Look at the first two numbers.'],
     [`${last} + ${jump} = ${last + jump}`, 'Jump by the same.'],
   );
 }
 
-const nextInPattern = defineSkill<Pattern>({
+const nextInPattern = skill<Pattern>({
   code: 'whole-numbers.patterns',
   name: 'Continue a number pattern',
   canDo: 'I can find the rule of a pattern and the number that comes next.',
   grade: 4,
-  domain: 'whole-numbers',
   standards: ['4.OA.C.5', '3.OA.D.9'],
   prerequisites: ['whole-numbers.multiplication-facts'],
-  cases: [
-    { id: 'plus', label: 'the same number is added' },
-    { id: 'times', label: 'multiplied by the same number' },
-    { id: 'growing', label: 'the jumps grow by one' },
-  ],
-  draw: drawPattern,
+  cases: {
+    plus: {
+      label: 'the same number is added',
+      draw: (rng, level) => {
+        const step = rng.int(byLevel(level, 2, 3, 6), byLevel(level, 5, 9, 12));
+        return { kind: 'plus', start: rng.int(1, byLevel(level, 9, 20, 60)), step, shown: 4 };
+      },
+    },
+    times: {
+      label: 'multiplied by the same number',
+      draw: (rng, level) => ({
+        kind: 'times',
+        start: rng.int(1, byLevel(level, 3, 5, 6)),
+        step: rng.int(2, byLevel(level, 2, 3, 4)),
+        shown: 4,
+      }),
+    },
+    growing: {
+      label: 'the jumps grow by one',
+      draw: (rng, level) => {
+        rng.int(byLevel(level, 2, 3, 6), byLevel(level, 5, 9, 12)); // as in the other cases, so that problems given before stay the same
+        return {
+          kind: 'growing',
+          start: rng.int(1, 9),
+          step: byLevel(level, 1, rng.int(1, 3), rng.int(2, 6)),
+          shown: 5,
+        };
+      },
+    },
+  },
   pose: (params) => ({
     prompt: `Look at the pattern: ${shownTerms(params).join(', ')}, … ${
       { plus: 'The same number is added each time.', times: 'Each number is multiplied by the same number.' }[
@@ -109,34 +122,48 @@ const nextInPattern = defineSkill<Pattern>({
     if (params.kind === 'growing') return jumps.every((jump, i) => i === 0 || jump === (jumps[i - 1] ?? 0) + 1);
     return all.every((value, i) => i === 0 || value * params.start === (all[i - 1] ?? 0) * (all[1] ?? 0));
   },
-  misconceptions: [
-    { id: 'whole-numbers.repeats-last-jump', work: lastDifference },
-    { id: 'whole-numbers.repeats-first-jump', work: firstDifference },
-  ],
+  slips: {
+    'whole-numbers.repeats-last-jump': lastDifference,
+    'whole-numbers.repeats-first-jump': firstDifference,
+  },
 });
 
 type Far = { readonly start: number; readonly step: number; readonly nth: number; readonly given: number };
 
 const farTerm = ({ start, step, nth }: Far): number => start + step * (nth - 1);
 
-const farInPattern = defineSkill<Far>({
+const farInPattern = skill<Far>({
   code: 'whole-numbers.far-in-a-pattern',
   name: 'Find a number far along in a pattern',
   canDo: 'I can find a number far along without writing every number.',
   grade: 5,
-  domain: 'whole-numbers',
   standards: ['4.OA.C.5', '5.OA.B.3'],
   prerequisites: ['whole-numbers.patterns'],
-  cases: [
-    { id: 'tenth', label: 'the tenth number' },
-    { id: 'twentieth', label: 'the twentieth number' },
-    { id: 'hundredth', label: 'the hundredth number' },
-  ],
-  draw: (rng, level, caseId) => {
-    const step = rng.int(byLevel(level, 2, 3, 6), byLevel(level, 4, 9, 15));
-    const offset = rng.int(1, byLevel(level, 3, 6, 20));
-    const nth = caseId === 'tenth' ? 10 : caseId === 'twentieth' ? 20 : 100;
-    return { start: step + offset, step, nth, given: nth === 100 ? 10 : nth / 2 };
+  cases: {
+    tenth: {
+      label: 'the tenth number',
+      draw: (rng, level) => {
+        const step = rng.int(byLevel(level, 2, 3, 6), byLevel(level, 4, 9, 15));
+        const offset = rng.int(1, byLevel(level, 3, 6, 20));
+        return { start: step + offset, step, nth: 10, given: 5 };
+      },
+    },
+    twentieth: {
+      label: 'the twentieth number',
+      draw: (rng, level) => {
+        const step = rng.int(byLevel(level, 2, 3, 6), byLevel(level, 4, 9, 15));
+        const offset = rng.int(1, byLevel(level, 3, 6, 20));
+        return { start: step + offset, step, nth: 20, given: 10 };
+      },
+    },
+    hundredth: {
+      label: 'the hundredth number',
+      draw: (rng, level) => {
+        const step = rng.int(byLevel(level, 2, 3, 6), byLevel(level, 4, 9, 15));
+        const offset = rng.int(1, byLevel(level, 3, 6, 20));
+        return { start: step + offset, step, nth: 100, given: 10 };
+      },
+    },
   },
   pose: (params) => ({
     prompt: `A pattern starts with ${params.start}. Each number after that is ${params.step} more than the one before. The number in place ${params.given} is ${farTerm({ ...params, nth: params.given })}. Which number is in place ${params.nth}?`,
@@ -159,28 +186,22 @@ const farInPattern = defineSkill<Far>({
       `Each jump adds ${params.step}. Do not forget where the pattern starts.`,
     ),
   confirms: ({ start, step, nth }, key) => range(2, nth).reduce((value) => value + step, start) === Number(key),
-  misconceptions: [
-    {
-      id: 'whole-numbers.counts-start-as-jump',
-      work: ({ start, step, nth }) =>
-        work(
-          start + step * nth,
-          [`${nth} × ${step} = ${nth * step}`, `${nth} jumps of ${step}.`],
-          [`${start} + ${nth * step} = ${start + nth * step}`, 'Add the start.'],
-        ),
+  slips: {
+    'whole-numbers.counts-start-as-jump': ({ start, step, nth }) =>
+      wrote(
+        start + step * nth,
+        [`${nth} × ${step} = ${nth * step}`, `${nth} jumps of ${step}.`],
+        [`${start} + ${nth * step} = ${start + nth * step}`, 'Add the start.'],
+      ),
+    'whole-numbers.scales-the-term': (params) => {
+      const known = farTerm({ ...params, nth: params.given });
+      const times = params.nth / params.given;
+      return wrote(known * times, [
+        `${known} × ${times} = ${known * times}`,
+        `Place ${params.nth} is ${times} times as far, so the number is ${times} times as large.`,
+      ]);
     },
-    {
-      id: 'whole-numbers.scales-the-term',
-      work: (params) => {
-        const known = farTerm({ ...params, nth: params.given });
-        const times = params.nth / params.given;
-        return work(known * times, [
-          `${known} × ${times} = ${known * times}`,
-          `Place ${params.nth} is ${times} times as far, so the number is ${times} times as large.`,
-        ]);
-      },
-    },
-  ],
+  },
 });
 
 export const patternSkills: readonly Skill[] = [nextInPattern, farInPattern];

@@ -1,18 +1,12 @@
-import { defineSkill } from '../../generate.ts';
 import { numberInWords } from '../../number-names.ts';
 import type { Rng, Skill } from '../../types.ts';
-import { withCommas } from '../shared/contexts.ts';
-import {
-  byLevel,
-  digitsOf,
-  hintsHiding,
-  numberAnswer,
-  placeName,
-  placeTitle,
-  plainText,
-  steps,
-  work,
-} from '../shared/whole.ts';
+import { numberAnswer } from '../kit/answers.ts';
+import { withCommas } from '../kit/contexts.ts';
+import { byLevel } from '../kit/levels.ts';
+import { skill } from '../kit/skill.ts';
+import { digitsOf, hintsHiding, placeName, placeTitle } from '../kit/whole.ts';
+import { steps, wrote } from '../kit/work.ts';
+import { expandedForm } from './expanded-form.ts';
 import { asHeard, fromWords } from './number-words.ts';
 
 /** A number with `length` different digits, none of them zero. */
@@ -26,23 +20,38 @@ const digitAt = ({ n, place }: DigitPlace): number => digitsOf(n)[place] ?? 0;
 const digitPrompt = (params: DigitPlace): string =>
   `What is the value of the digit ${digitAt(params)} in ${withCommas(params.n)}?`;
 
-const digitValue = defineSkill<DigitPlace>({
+const digitValue = skill<DigitPlace>({
   code: 'whole-numbers.digit-value',
   name: 'Value of a digit',
   canDo: 'I can say how much each digit of a number stands for.',
   grade: 2,
-  domain: 'whole-numbers',
   standards: ['1.NBT.B.2', '2.NBT.A.1', '4.NBT.A.1'],
   prerequisites: ['whole-numbers.count-on'],
-  cases: [
-    { id: 'tens', label: 'a digit in the tens' },
-    { id: 'hundreds', label: 'a digit in the hundreds' },
-    { id: 'thousands', label: 'a digit in the thousands or above' },
-  ],
-  draw: (rng, level, caseId) => {
-    const place = caseId === 'tens' ? 1 : caseId === 'hundreds' ? 2 : byLevel(level, 3, 3, rng.int(4, 5));
-    const length = place + 1 + (level === 1 ? 0 : rng.int(0, 1));
-    return { n: distinctDigits(rng, Math.max(2, length)), place };
+  cases: {
+    tens: {
+      label: 'a digit in the tens',
+      draw: (rng, level) => {
+        const place = 1;
+        const length = place + 1 + (level === 1 ? 0 : rng.int(0, 1));
+        return { n: distinctDigits(rng, Math.max(2, length)), place };
+      },
+    },
+    hundreds: {
+      label: 'a digit in the hundreds',
+      draw: (rng, level) => {
+        const place = 2;
+        const length = place + 1 + (level === 1 ? 0 : rng.int(0, 1));
+        return { n: distinctDigits(rng, Math.max(2, length)), place };
+      },
+    },
+    thousands: {
+      label: 'a digit in the thousands or above',
+      draw: (rng, level) => {
+        const place = byLevel(level, 3, 3, rng.int(4, 5));
+        const length = place + 1 + (level === 1 ? 0 : rng.int(0, 1));
+        return { n: distinctDigits(rng, Math.max(2, length)), place };
+      },
+    },
   },
   pose: (params) => ({
     prompt: digitPrompt(params),
@@ -82,47 +91,55 @@ const digitValue = defineSkill<DigitPlace>({
       .join('');
     return n - Number(without) === Number(key);
   },
-  misconceptions: [
-    {
-      id: 'whole-numbers.face-value',
-      work: (params) =>
-        params.place === 0
-          ? undefined
-          : work(digitAt(params), [`${digitAt(params)}`, `The digit is a ${digitAt(params)}.`]),
-    },
-    {
-      id: 'whole-numbers.names-the-place',
-      work: ({ place, n }) =>
-        digitAt({ n, place }) === 1 || place === 0
-          ? undefined
-          : work(10 ** place, [`${10 ** place}`, `It stands in the ${placeName(place)}.`]),
-    },
-  ],
+  slips: {
+    'whole-numbers.face-value': (params) =>
+      params.place === 0
+        ? undefined
+        : wrote(digitAt(params), [`${digitAt(params)}`, `The digit is a ${digitAt(params)}.`]),
+    'whole-numbers.names-the-place': ({ place, n }) =>
+      digitAt({ n, place }) === 1 || place === 0
+        ? undefined
+        : wrote(10 ** place, [`${10 ** place}`, `It stands in the ${placeName(place)}.`]),
+  },
 });
 
 type Tens = { readonly n: number; readonly size: number };
 
-const groupsOfTen = defineSkill<Tens>({
+const groupsOfTen = skill<Tens>({
   code: 'whole-numbers.groups-of-ten',
   name: 'How many tens or hundreds in a number',
   canDo: 'I can say how many tens or hundreds can be made from a number.',
   grade: 2,
-  domain: 'whole-numbers',
   standards: ['2.NBT.A.1', '4.NBT.A.1'],
   prerequisites: ['whole-numbers.digit-value'],
-  cases: [
-    { id: 'tens-exact', label: 'tens with nothing over' },
-    { id: 'tens', label: 'tens with ones over' },
-    { id: 'hundreds', label: 'hundreds in thousands' },
-  ],
-  draw: (rng, level, caseId) => {
-    if (caseId === 'hundreds')
-      return { n: rng.int(11, byLevel(level, 29, 89, 99)) * 100 + (level === 1 ? 0 : rng.int(1, 99)), size: 100 };
-    const tens = rng.int(11, byLevel(level, 39, 99, 99));
-    return {
-      n: tens * 10 + (caseId === 'tens' ? rng.int(1, 9) : 0) + (level === 3 ? 1000 * rng.int(1, 3) : 0),
-      size: 10,
-    };
+  cases: {
+    'tens-exact': {
+      label: 'tens with nothing over',
+      draw: (rng, level) => {
+        const tens = rng.int(11, byLevel(level, 39, 99, 99));
+        return {
+          n: tens * 10 + 0 + (level === 3 ? 1000 * rng.int(1, 3) : 0),
+          size: 10,
+        };
+      },
+    },
+    tens: {
+      label: 'tens with ones over',
+      draw: (rng, level) => {
+        const tens = rng.int(11, byLevel(level, 39, 99, 99));
+        return {
+          n: tens * 10 + rng.int(1, 9) + (level === 3 ? 1000 * rng.int(1, 3) : 0),
+          size: 10,
+        };
+      },
+    },
+    hundreds: {
+      label: 'hundreds in thousands',
+      draw: (rng, level) => ({
+        n: rng.int(11, byLevel(level, 29, 89, 99)) * 100 + (level === 1 ? 0 : rng.int(1, 99)),
+        size: 100,
+      }),
+    },
   },
   pose: ({ n, size }) => ({
     prompt: `Pencils are packed in ${size === 10 ? 'bundles of ten' : 'boxes of one hundred'}. There are ${withCommas(n)} pencils. How many full ${size === 10 ? 'bundles' : 'boxes'} can be packed?`,
@@ -156,114 +173,54 @@ const groupsOfTen = defineSkill<Tens>({
       'Only full packs count. What is left over stays loose.',
     ),
   confirms: ({ n, size }, key) => Number(key) * size <= n && (Number(key) + 1) * size > n,
-  misconceptions: [
-    {
-      id: 'whole-numbers.counts-one-place-only',
-      work: ({ n, size }) => {
-        const digit = Math.floor(n / size) % 10;
-        return n < size * 10
-          ? undefined
-          : work(digit, [`${digit}`, `There is a ${digit} in the ${size === 10 ? 'tens' : 'hundreds'} place.`]);
-      },
+  slips: {
+    'whole-numbers.counts-one-place-only': ({ n, size }) => {
+      const digit = Math.floor(n / size) % 10;
+      return n < size * 10
+        ? undefined
+        : wrote(digit, [`${digit}`, `There is a ${digit} in the ${size === 10 ? 'tens' : 'hundreds'} place.`]);
     },
-  ],
+  },
   wordProblem: true,
-});
-
-type Parts = { readonly parts: readonly number[] };
-
-const total = ({ parts }: Parts): number => parts.reduce((sum, part) => sum + part, 0);
-
-const expandedForm = defineSkill<Parts>({
-  code: 'whole-numbers.expanded-form',
-  name: 'Put together a number from its parts',
-  canDo: 'I can write a number from its hundreds, tens and ones.',
-  grade: 2,
-  domain: 'whole-numbers',
-  standards: ['2.NBT.A.3', '4.NBT.A.2'],
-  prerequisites: ['whole-numbers.digit-value'],
-  cases: [
-    { id: 'in-order', label: 'parts in order' },
-    { id: 'out-of-order', label: 'parts out of order' },
-    { id: 'place-missing', label: 'a place with nothing' },
-  ],
-  draw: (rng, level, caseId) => {
-    const places = byLevel(level, [2, 1, 0], [2, 1, 0], [3, 2, 1, 0]);
-    const gone = caseId === 'place-missing' ? rng.int(1, places.length - 2) : -1;
-    const parts = places.flatMap((place, i) => (i === gone ? [] : [rng.int(1, 9) * 10 ** place]));
-    const [first = 1, ...rest] = parts;
-    return { parts: caseId === 'out-of-order' ? [...rest, first] : parts };
-  },
-  pose: (params) => ({
-    prompt: 'Which number is this?',
-    math: params.parts.join(' + '),
-    answer: numberAnswer(total(params)),
-  }),
-  solve: (params) =>
-    steps([`${params.parts.join(' + ')} = ${total(params)}`, 'Put each part in its place, and 0 where there is none.']),
-  hints: (params) =>
-    hintsHiding(
-      total(params),
-      params.parts.join(' + '),
-      'Make a table with a column for each place, and put each part in its column.',
-      'Which places are there between the largest part and the ones?',
-      'A place without a part gets a zero, so that the other digits keep their places.',
-    ),
-  confirms: ({ parts }, key) => parts.reduce((left, part) => left - part, Number(key)) === 0,
-  misconceptions: [
-    {
-      id: 'whole-numbers.writes-as-heard',
-      work: ({ parts }) => work(parts.join(''), [parts.join(', '), 'Write the parts one after the other.']),
-    },
-    {
-      id: 'whole-numbers.drops-empty-place',
-      work: (params) => {
-        const digits = [...params.parts].sort((x, y) => y - x).map((part) => String(part).charAt(0));
-        return String(total(params)).includes('0')
-          ? work(digits.join(''), [digits.join(', '), 'Write down the digits.'])
-          : undefined;
-      },
-    },
-    {
-      id: 'whole-numbers.digits-in-order-told',
-      work: ({ parts }) => {
-        const sorted = parts.every((part, i) => i === 0 || part < (parts[i - 1] ?? 0));
-        const digits = parts.map((part) => String(part).charAt(0));
-        return sorted
-          ? undefined
-          : work(digits.join(''), [digits.join(', '), 'Write the digits in the order in which they come.']);
-      },
-    },
-  ],
-  read: (text) => {
-    const parts = plainText(text).split('+').map(Number);
-    const places = parts.map((part) => String(part).length);
-    const plain = parts.length > 1 && parts.every((part) => /^[1-9]0*$/.test(String(part)));
-    return plain && new Set(places).size === parts.length ? { parts } : undefined;
-  },
 });
 
 type Plain = { readonly n: number };
 
-const numberWords = defineSkill<Plain>({
+const numberWords = skill<Plain>({
   code: 'whole-numbers.number-words',
   name: 'Write a number given in words',
   canDo: 'I can write a number in digits when I hear or read it.',
   grade: 2,
-  domain: 'whole-numbers',
   standards: ['2.NBT.A.3', '4.NBT.A.2'],
   prerequisites: ['whole-numbers.digit-value'],
-  cases: [
-    { id: 'all-places', label: 'every place filled' },
-    { id: 'no-tens', label: 'no tens' },
-    { id: 'teens', label: 'a teen at the end' },
-  ],
-  draw: (rng, level, caseId) => {
-    const ones =
-      caseId === 'teens' ? rng.int(13, 19) : caseId === 'no-tens' ? rng.int(1, 9) : rng.int(2, 9) * 10 + rng.int(1, 9);
-    const hundreds = level === 3 && rng.chance(0.5) ? 0 : rng.int(1, 9);
-    const thousands = level === 3 ? rng.int(1, 9) : 0;
-    return { n: thousands * 1000 + hundreds * 100 + ones };
+  cases: {
+    'all-places': {
+      label: 'every place filled',
+      draw: (rng, level) => {
+        const ones = rng.int(2, 9) * 10 + rng.int(1, 9);
+        const hundreds = level === 3 && rng.chance(0.5) ? 0 : rng.int(1, 9);
+        const thousands = level === 3 ? rng.int(1, 9) : 0;
+        return { n: thousands * 1000 + hundreds * 100 + ones };
+      },
+    },
+    'no-tens': {
+      label: 'no tens',
+      draw: (rng, level) => {
+        const ones = rng.int(1, 9);
+        const hundreds = level === 3 && rng.chance(0.5) ? 0 : rng.int(1, 9);
+        const thousands = level === 3 ? rng.int(1, 9) : 0;
+        return { n: thousands * 1000 + hundreds * 100 + ones };
+      },
+    },
+    teens: {
+      label: 'a teen at the end',
+      draw: (rng, level) => {
+        const ones = rng.int(13, 19);
+        const hundreds = level === 3 && rng.chance(0.5) ? 0 : rng.int(1, 9);
+        const thousands = level === 3 ? rng.int(1, 9) : 0;
+        return { n: thousands * 1000 + hundreds * 100 + ones };
+      },
+    },
   },
   pose: ({ n }) => ({ prompt: `Write this number in digits: ${numberInWords(n)}.`, answer: numberAnswer(n) }),
   solve: ({ n }) => {
@@ -282,20 +239,14 @@ const numberWords = defineSkill<Plain>({
       'Fill the lines from the left. A place that is not named gets a zero.',
     ),
   confirms: ({ n }, key) => fromWords(numberInWords(n)) === Number(key),
-  misconceptions: [
-    {
-      id: 'whole-numbers.writes-as-heard',
-      work: ({ n }) =>
-        n < 100 || n % 100 === 0 ? undefined : work(asHeard(n), [asHeard(n), 'Write what you hear, part by part.']),
-    },
-    {
-      id: 'whole-numbers.drops-empty-place',
-      work: ({ n }) =>
-        String(n).includes('0')
-          ? work(String(n).replaceAll('0', ''), [String(n).replaceAll('0', ''), 'Write the digits that you hear.'])
-          : undefined,
-    },
-  ],
+  slips: {
+    'whole-numbers.writes-as-heard': ({ n }) =>
+      n < 100 || n % 100 === 0 ? undefined : wrote(asHeard(n), [asHeard(n), 'Write what you hear, part by part.']),
+    'whole-numbers.drops-empty-place': ({ n }) =>
+      String(n).includes('0')
+        ? wrote(String(n).replaceAll('0', ''), [String(n).replaceAll('0', ''), 'Write the digits that you hear.'])
+        : undefined,
+  },
 });
 
 export const placeValueSkills: readonly Skill[] = [digitValue, groupsOfTen, expandedForm, numberWords];

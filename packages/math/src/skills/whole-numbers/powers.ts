@@ -1,6 +1,10 @@
-import { defineSkill } from '../../generate.ts';
 import type { MathText, MistakenWork, Skill } from '../../types.ts';
-import { byLevel, hintsHiding, numberAnswer, plainText, range, steps, work } from '../shared/whole.ts';
+import { numberAnswer } from '../kit/answers.ts';
+import { range } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/levels.ts';
+import { skill } from '../kit/skill.ts';
+import { hintsHiding, plainText } from '../kit/whole.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 /** A product of powers; an exponent of 1 is not written. */
 type Powers = { readonly bases: readonly number[]; readonly exponents: readonly number[] };
@@ -44,7 +48,7 @@ function withPower(
 ): MistakenWork {
   const real = powersOf(params).filter(([, exponent]) => exponent !== 1);
   const answer = valueBy(params, (power) => (power[1] === 1 ? power[0] : of(power)));
-  return work(answer, ...real.map((power) => [`${show(power)} = ${of(power)}`, why] as const), [
+  return wrote(answer, ...real.map((power) => [`${show(power)} = ${of(power)}`, why] as const), [
     `${written(params)} = ${answer}`,
     'Multiply.',
   ]);
@@ -75,24 +79,37 @@ function read(text: MathText): Powers | undefined {
 
 const isTens = ({ bases, exponents }: Powers): boolean => bases.every((base, i) => base === 10 || exponents[i] === 1);
 
-const powersOfTen = defineSkill<Powers>({
+const powersOfTen = skill<Powers>({
   code: 'whole-numbers.powers-of-ten',
   name: 'Powers of ten',
   canDo: 'I can multiply by powers of ten.',
   grade: 5,
-  domain: 'whole-numbers',
   standards: ['5.NBT.A.2'],
   prerequisites: ['whole-numbers.multiply-by-multiples-of-ten'],
-  cases: [
-    { id: 'alone', label: 'a power of ten alone' },
-    { id: 'times-digit', label: 'a digit times a power of ten' },
-    { id: 'times-number', label: 'a larger number times a power of ten' },
-  ],
-  draw: (rng, level, caseId) => {
-    const exponent = rng.int(2, byLevel(level, 3, 5, 6));
-    if (caseId === 'alone') return { bases: [10], exponents: [exponent] };
-    const first = caseId === 'times-digit' ? rng.int(2, 9) : rng.int(11, byLevel(level, 19, 99, 999));
-    return { bases: [first, 10], exponents: [1, exponent] };
+  cases: {
+    alone: {
+      label: 'a power of ten alone',
+      draw: (rng, level) => {
+        const exponent = rng.int(2, byLevel(level, 3, 5, 6));
+        return { bases: [10], exponents: [exponent] };
+      },
+    },
+    'times-digit': {
+      label: 'a digit times a power of ten',
+      draw: (rng, level) => {
+        const exponent = rng.int(2, byLevel(level, 3, 5, 6));
+        const first = rng.int(2, 9);
+        return { bases: [first, 10], exponents: [1, exponent] };
+      },
+    },
+    'times-number': {
+      label: 'a larger number times a power of ten',
+      draw: (rng, level) => {
+        const exponent = rng.int(2, byLevel(level, 3, 5, 6));
+        const first = rng.int(11, byLevel(level, 19, 99, 999));
+        return { bases: [first, 10], exponents: [1, exponent] };
+      },
+    },
   },
   pose: (params) => ({
     prompt: 'Write as a number without an exponent.',
@@ -109,37 +126,48 @@ const powersOfTen = defineSkill<Powers>({
       `How many places do the digits move here? Start from ${params.bases.length > 1 ? params.bases[0] : 1}.`,
     ),
   confirms,
-  misconceptions: [{ id: 'whole-numbers.exponent-as-factor', work: exponentAsFactor }],
+  slips: {
+    'whole-numbers.exponent-as-factor': exponentAsFactor,
+  },
   read: (text) => {
     const params = read(text);
     return params && isTens(params) ? params : undefined;
   },
 });
 
-const exponents = defineSkill<Powers>({
+const exponents = skill<Powers>({
   code: 'whole-numbers.exponents',
   name: 'Work out powers',
   canDo: 'I can find the value of powers such as 2^5.',
   grade: 6,
-  domain: 'whole-numbers',
   standards: ['6.EE.A.1'],
   prerequisites: ['whole-numbers.powers-of-ten', 'whole-numbers.order-of-operations'],
-  cases: [
-    { id: 'square-or-cube', label: 'a square or a cube' },
-    { id: 'higher', label: 'a higher power' },
-    { id: 'coefficient', label: 'a number times a power' },
-    { id: 'two-powers', label: 'a product of two powers' },
-  ],
-  draw: (rng, level, caseId) => {
-    if (caseId === 'square-or-cube')
-      return { bases: [rng.int(3, byLevel(level, 5, 9, 12))], exponents: [level === 1 ? 2 : rng.int(2, 3)] };
-    if (caseId === 'higher') return { bases: [rng.int(2, 3)], exponents: [rng.int(4, byLevel(level, 4, 5, 5))] };
-    if (caseId === 'coefficient')
-      return {
+  cases: {
+    'square-or-cube': {
+      label: 'a square or a cube',
+      draw: (rng, level) => ({
+        bases: [rng.int(3, byLevel(level, 5, 9, 12))],
+        exponents: [level === 1 ? 2 : rng.int(2, 3)],
+      }),
+    },
+    higher: {
+      label: 'a higher power',
+      draw: (rng, level) => ({ bases: [rng.int(2, 3)], exponents: [rng.int(4, byLevel(level, 4, 5, 5))] }),
+    },
+    coefficient: {
+      label: 'a number times a power',
+      draw: (rng, level) => ({
         bases: [rng.int(2, byLevel(level, 4, 7, 9)), rng.int(2, 5)],
         exponents: [1, rng.int(2, byLevel(level, 2, 3, 4))],
-      };
-    return { bases: [rng.int(2, 3), rng.int(4, 5)], exponents: [rng.int(2, byLevel(level, 2, 3, 4)), 2] };
+      }),
+    },
+    'two-powers': {
+      label: 'a product of two powers',
+      draw: (rng, level) => ({
+        bases: [rng.int(2, 3), rng.int(4, 5)],
+        exponents: [rng.int(2, byLevel(level, 2, 3, 4)), 2],
+      }),
+    },
   },
   pose: (params) => ({ prompt: 'Find the value.', math: written(params), answer: numberAnswer(value(params)) }),
   solve,
@@ -152,22 +180,19 @@ const exponents = defineSkill<Powers>({
       'Powers come before multiplying. Work them out step by step, two factors at a time.',
     ),
   confirms,
-  misconceptions: [
-    { id: 'whole-numbers.exponent-as-factor', work: exponentAsFactor },
-    {
-      id: 'whole-numbers.power-after-product',
-      work: (params) => {
-        const [first, second] = powersOf(params);
-        if (first?.[1] !== 1 || second === undefined || params.bases.length !== 2) return undefined;
-        const base = first[0] * second[0];
-        return work(
-          base ** second[1],
-          [`${first[0]} × ${second[0]} = ${base}`, 'Multiply first.'],
-          [`${base}^${second[1]} = ${base ** second[1]}`, 'Then the power.'],
-        );
-      },
+  slips: {
+    'whole-numbers.exponent-as-factor': exponentAsFactor,
+    'whole-numbers.power-after-product': (params) => {
+      const [first, second] = powersOf(params);
+      if (first?.[1] !== 1 || second === undefined || params.bases.length !== 2) return undefined;
+      const base = first[0] * second[0];
+      return wrote(
+        base ** second[1],
+        [`${first[0]} × ${second[0]} = ${base}`, 'Multiply first.'],
+        [`${base}^${second[1]} = ${base ** second[1]}`, 'Then the power.'],
+      );
     },
-  ],
+  },
   read: (text) => {
     const params = read(text);
     return params && !isTens(params) ? params : undefined;

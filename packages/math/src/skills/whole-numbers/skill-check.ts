@@ -1,6 +1,6 @@
 import { generateProblem } from '../../generate.ts';
 import type { Level, Problem, Skill } from '../../types.ts';
-import { givesAway } from '../shared/whole.ts';
+import { givesAway } from '../kit/whole.ts';
 import { evaluated, tokensOf } from './procedures/evaluate.ts';
 
 const sideValue = (side: string): number | undefined => {

@@ -1,7 +1,11 @@
-import { defineSkill } from '../../generate.ts';
 import type { MathText, Prose, Skill } from '../../types.ts';
-import { count } from '../shared/contexts.ts';
-import { amountOf, byLevel, countAnswer, hintsHiding, range, steps, work } from '../shared/whole.ts';
+import { countAnswer } from '../kit/answers.ts';
+import { range } from '../kit/arithmetic.ts';
+import { count } from '../kit/contexts.ts';
+import { byLevel } from '../kit/levels.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { amountOf, hintsHiding } from '../kit/whole.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { addsAll, bar, type Cast, drawCast, thingOf } from './story-parts.ts';
 
 /** `first` and `second` are the numbers of the story in the order told. */
@@ -78,27 +82,28 @@ const changePicture = (p: Change) => {
   );
 };
 
-const changeStories = defineSkill<Change>({
+const changeStories = skill<Change>({
   code: 'whole-numbers.add-subtract-stories',
   name: 'Solve stories with adding and taking away',
   canDo: 'I can tell from a story whether to add or to subtract.',
   grade: 1,
-  domain: 'whole-numbers',
   standards: ['1.OA.A.1', '2.OA.A.1'],
   prerequisites: ['whole-numbers.add-within-20', 'whole-numbers.subtract-within-20'],
-  cases: [
-    { id: 'join', label: 'getting more' },
-    { id: 'together', label: 'two parts together' },
-    { id: 'separate', label: 'giving away' },
-    { id: 'change-unknown', label: 'how many came to it' },
-    { id: 'start-unknown', label: 'how many there were at first' },
-  ],
-  draw: (rng, level, caseId) => {
-    const x = rng.int(byLevel(level, 2, 4, 13), byLevel(level, 6, 10, 48));
-    const y = rng.int(byLevel(level, 2, 3, 12), byLevel(level, 4, 9, 45));
-    const [first, second] = caseId === 'separate' ? [x + y, y] : caseId === 'change-unknown' ? [x, x + y] : [x, y];
-    return { ...drawCast(rng), form: caseId, first, second };
-  },
+  cases: casesOf(
+    {
+      join: 'getting more',
+      together: 'two parts together',
+      separate: 'giving away',
+      'change-unknown': 'how many came to it',
+      'start-unknown': 'how many there were at first',
+    },
+    (rng, level, caseId) => {
+      const x = rng.int(byLevel(level, 2, 4, 13), byLevel(level, 6, 10, 48));
+      const y = rng.int(byLevel(level, 2, 3, 12), byLevel(level, 4, 9, 45));
+      const [first, second] = caseId === 'separate' ? [x + y, y] : caseId === 'change-unknown' ? [x, x + y] : [x, y];
+      return { ...drawCast(rng), form: caseId, first, second };
+    },
+  ),
   pose: (p) => ({
     prompt: tellChange(p).text,
     answer: countAnswer(tellChange(p).key, thingOf(p)),
@@ -123,26 +128,20 @@ const changeStories = defineSkill<Change>({
     if (p.form === 'change-unknown') return range(1, n).reduce((have) => have + 1, p.first) === p.second;
     return n - p.second === p.first;
   },
-  misconceptions: [
-    {
-      id: 'whole-numbers.follows-the-keyword',
-      work: ({ form, first, second }) => {
-        if (form === 'change-unknown')
-          return work(first + second, [`${first} + ${second} = ${first + second}`, 'The story says "more", so add.']);
-        if (form !== 'start-unknown' || first === second) return undefined;
-        const [large, small] = [Math.max(first, second), Math.min(first, second)];
-        return work(large - small, [
-          `${large} - ${small} = ${large - small}`,
-          'The story says "gave" and "left", so subtract.',
-        ]);
-      },
+  slips: {
+    'whole-numbers.follows-the-keyword': ({ form, first, second }) => {
+      if (form === 'change-unknown')
+        return wrote(first + second, [`${first} + ${second} = ${first + second}`, 'The story says "more", so add.']);
+      if (form !== 'start-unknown' || first === second) return undefined;
+      const [large, small] = [Math.max(first, second), Math.min(first, second)];
+      return wrote(large - small, [
+        `${large} - ${small} = ${large - small}`,
+        'The story says "gave" and "left", so subtract.',
+      ]);
     },
-    {
-      id: 'whole-numbers.adds-story-numbers',
-      work: ({ form, first, second }) =>
-        form === 'separate' || form === 'change-unknown' ? addsAll(first, second) : undefined,
-    },
-  ],
+    'whole-numbers.adds-story-numbers': ({ form, first, second }) =>
+      form === 'separate' || form === 'change-unknown' ? addsAll(first, second) : undefined,
+  },
   wordProblem: true,
 });
 

@@ -1,7 +1,10 @@
-import { defineSkill } from '../../generate.ts';
 import type { MathText, Prose, Skill } from '../../types.ts';
-import { count } from '../shared/contexts.ts';
-import { amountOf, byLevel, countAnswer, hintsHiding, steps, work } from '../shared/whole.ts';
+import { countAnswer } from '../kit/answers.ts';
+import { count } from '../kit/contexts.ts';
+import { byLevel } from '../kit/levels.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { amountOf, hintsHiding } from '../kit/whole.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { type Cast, drawCast, thingOf, twoBars } from './story-parts.ts';
 
 type Telling = { readonly text: Prose; readonly key: number; readonly line: MathText; readonly why: Prose };
@@ -106,28 +109,29 @@ const comparisonPicture = (p: Comparison) => {
   ]);
 };
 
-const comparisonStories = defineSkill<Comparison>({
+const comparisonStories = skill<Comparison>({
   code: 'whole-numbers.compare-stories',
   name: 'Solve stories with "more than" and "fewer than"',
   canDo: 'I can solve stories that compare two amounts.',
   grade: 2,
-  domain: 'whole-numbers',
   standards: ['1.OA.A.1', '2.OA.A.1'],
   prerequisites: ['whole-numbers.add-subtract-stories', 'whole-numbers.compare'],
-  cases: [
-    { id: 'difference', label: 'how many more' },
-    { id: 'more', label: '"more than", and more is asked' },
-    { id: 'fewer', label: '"fewer than", and fewer is asked' },
-    { id: 'more-turned', label: '"more than", but fewer is asked' },
-    { id: 'fewer-turned', label: '"fewer than", but more is asked' },
-  ],
-  draw: (rng, level, caseId) => {
-    const relation = rng.int(byLevel(level, 2, 3, 12), byLevel(level, 5, 12, 38));
-    const rest = relation + rng.int(byLevel(level, 1, 3, 9), byLevel(level, 8, 30, 55));
-    const cast = { ...drawCast(rng), form: caseId };
-    if (caseId === 'difference') return { ...cast, known: rest + rng.int(1, 9), relation };
-    return { ...cast, known: caseId === 'more' || caseId === 'fewer-turned' ? rest : rest + relation, relation };
-  },
+  cases: casesOf(
+    {
+      difference: 'how many more',
+      more: '"more than", and more is asked',
+      fewer: '"fewer than", and fewer is asked',
+      'more-turned': '"more than", but fewer is asked',
+      'fewer-turned': '"fewer than", but more is asked',
+    },
+    (rng, level, caseId) => {
+      const relation = rng.int(byLevel(level, 2, 3, 12), byLevel(level, 5, 12, 38));
+      const rest = relation + rng.int(byLevel(level, 1, 3, 9), byLevel(level, 8, 30, 55));
+      const cast = { ...drawCast(rng), form: caseId };
+      if (caseId === 'difference') return { ...cast, known: rest + rng.int(1, 9), relation };
+      return { ...cast, known: caseId === 'more' || caseId === 'fewer-turned' ? rest : rest + relation, relation };
+    },
+  ),
   pose: (p) => ({
     prompt: tellComparison(p).text,
     answer: countAnswer(tellComparison(p).key, thingOf(p)),
@@ -150,31 +154,25 @@ const comparisonStories = defineSkill<Comparison>({
     const [mine, theirs] = p.form === 'more' || p.form === 'fewer' ? [n, p.known] : [p.known, n];
     return (p.form.startsWith('more') ? mine - theirs : theirs - mine) === p.relation;
   },
-  misconceptions: [
-    {
-      id: 'whole-numbers.follows-the-keyword',
-      work: ({ form, known, relation }) => {
-        if (form === 'difference' || form === 'more-turned')
-          return work(known + relation, [
-            `${known} + ${relation} = ${known + relation}`,
-            'The story says "more", so add.',
-          ]);
-        return form === 'fewer-turned'
-          ? work(known - relation, [
-              `${known} - ${relation} = ${known - relation}`,
-              'The story says "fewer", so subtract.',
-            ])
-          : undefined;
-      },
+  slips: {
+    'whole-numbers.follows-the-keyword': ({ form, known, relation }) => {
+      if (form === 'difference' || form === 'more-turned')
+        return wrote(known + relation, [
+          `${known} + ${relation} = ${known + relation}`,
+          'The story says "more", so add.',
+        ]);
+      return form === 'fewer-turned'
+        ? wrote(known - relation, [
+            `${known} - ${relation} = ${known - relation}`,
+            'The story says "fewer", so subtract.',
+          ])
+        : undefined;
     },
-    {
-      id: 'whole-numbers.relation-as-amount',
-      work: ({ form, known, relation, name, many }) =>
-        form === 'difference'
-          ? work(known, [`${known}`, `${name} has more, and that is ${known}.`])
-          : work(relation, [`${relation}`, `The story says ${relation} ${many}.`]),
-    },
-  ],
+    'whole-numbers.relation-as-amount': ({ form, known, relation, name, many }) =>
+      form === 'difference'
+        ? wrote(known, [`${known}`, `${name} has more, and that is ${known}.`])
+        : wrote(relation, [`${relation}`, `The story says ${relation} ${many}.`]),
+  },
   wordProblem: true,
 });
 

@@ -1,7 +1,11 @@
-import { defineSkill } from '../../generate.ts';
 import type { MathText, Prose, Skill } from '../../types.ts';
-import { count, packings, type Thing } from '../shared/contexts.ts';
-import { amountOf, byLevel, countAnswer, hintsHiding, range, steps, work } from '../shared/whole.ts';
+import { countAnswer } from '../kit/answers.ts';
+import { range } from '../kit/arithmetic.ts';
+import { count, packings, type Thing } from '../kit/contexts.ts';
+import { byLevel } from '../kit/levels.ts';
+import { skill } from '../kit/skill.ts';
+import { amountOf, hintsHiding } from '../kit/whole.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { addsAll, type drawCast } from './story-parts.ts';
 
 /** Containers and contents as text. */
@@ -59,25 +63,42 @@ const drawPacked = (rng: Parameters<typeof drawCast>[0]): Packed => {
   return { holderOne: holder.one, holderMany: holder.many, heldOne: held.one, heldMany: held.many, at };
 };
 
-const equalGroups = defineSkill<Groups>({
+const equalGroups = skill<Groups>({
   code: 'whole-numbers.equal-groups-stories',
   name: 'Solve stories with equal groups',
   canDo: 'I can multiply or divide to solve stories about equal groups.',
   grade: 3,
-  domain: 'whole-numbers',
   standards: ['3.OA.A.1', '3.OA.A.2', '3.OA.A.3'],
   prerequisites: ['whole-numbers.multiplication-facts', 'whole-numbers.division-facts'],
-  cases: [
-    { id: 'multiply', label: 'how many in all' },
-    { id: 'share', label: 'how many in each group' },
-    { id: 'group', label: 'how many groups' },
-  ],
-  draw: (rng, level, caseId) => ({
-    ...drawPacked(rng),
-    form: caseId,
-    groups: rng.int(byLevel(level, 2, 3, 6), byLevel(level, 5, 9, 12)),
-    each: rng.int(byLevel(level, 3, 4, 6), byLevel(level, 5, 9, 12)),
-  }),
+  cases: {
+    multiply: {
+      label: 'how many in all',
+      draw: (rng, level) => ({
+        ...drawPacked(rng),
+        form: 'multiply',
+        groups: rng.int(byLevel(level, 2, 3, 6), byLevel(level, 5, 9, 12)),
+        each: rng.int(byLevel(level, 3, 4, 6), byLevel(level, 5, 9, 12)),
+      }),
+    },
+    share: {
+      label: 'how many in each group',
+      draw: (rng, level) => ({
+        ...drawPacked(rng),
+        form: 'share',
+        groups: rng.int(byLevel(level, 2, 3, 6), byLevel(level, 5, 9, 12)),
+        each: rng.int(byLevel(level, 3, 4, 6), byLevel(level, 5, 9, 12)),
+      }),
+    },
+    group: {
+      label: 'how many groups',
+      draw: (rng, level) => ({
+        ...drawPacked(rng),
+        form: 'group',
+        groups: rng.int(byLevel(level, 2, 3, 6), byLevel(level, 5, 9, 12)),
+        each: rng.int(byLevel(level, 3, 4, 6), byLevel(level, 5, 9, 12)),
+      }),
+    },
+  },
   pose: (p) => {
     const told = tellGroups(p);
     return {
@@ -116,25 +137,19 @@ const equalGroups = defineSkill<Groups>({
     const total = range(1, groups).reduce((sum) => sum + each, 0);
     return p.form === 'multiply' ? total === n : total === p.groups * p.each;
   },
-  misconceptions: [
-    {
-      id: 'whole-numbers.adds-story-numbers',
-      work: ({ form, groups, each }) =>
-        form === 'multiply' ? addsAll(groups, each) : addsAll(groups * each, form === 'share' ? groups : each),
+  slips: {
+    'whole-numbers.adds-story-numbers': ({ form, groups, each }) =>
+      form === 'multiply' ? addsAll(groups, each) : addsAll(groups * each, form === 'share' ? groups : each),
+    'whole-numbers.subtracts-instead-of-dividing': ({ form, groups, each }) => {
+      const by = form === 'share' ? groups : each;
+      return form === 'multiply'
+        ? undefined
+        : wrote(groups * each - by, [
+            `${groups * each} - ${by} = ${groups * each - by}`,
+            'Something is put away, so subtract.',
+          ]);
     },
-    {
-      id: 'whole-numbers.subtracts-instead-of-dividing',
-      work: ({ form, groups, each }) => {
-        const by = form === 'share' ? groups : each;
-        return form === 'multiply'
-          ? undefined
-          : work(groups * each - by, [
-              `${groups * each} - ${by} = ${groups * each - by}`,
-              'Something is put away, so subtract.',
-            ]);
-      },
-    },
-  ],
+  },
   wordProblem: true,
 });
 

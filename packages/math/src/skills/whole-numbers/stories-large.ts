@@ -1,10 +1,13 @@
-import { defineSkill } from '../../generate.ts';
-import type { MisconceptionRule, MistakenWork, Prose, Skill } from '../../types.ts';
-import { count, countedAt, type Thing, withCommas } from '../shared/contexts.ts';
-import { amountOf, byLevel, countAnswer, hintsHiding, work } from '../shared/whole.ts';
-import { drawAddition, drawSubtraction } from './column-numbers.ts';
+import type { Prose, Rng, Skill } from '../../types.ts';
+import { countAnswer } from '../kit/answers.ts';
+import { count, countedAt, type Thing, withCommas } from '../kit/contexts.ts';
+import { byLevel } from '../kit/levels.ts';
+import { mapSlips, type Slips, skill } from '../kit/skill.ts';
+import { amountOf, hintsHiding } from '../kit/whole.ts';
+import { wrote } from '../kit/work.ts';
+import { drawAddition, drawSubtraction, rulesFrom, subtractionRules } from './column-numbers.ts';
 import { additionBugs, additionSteps } from './procedures/add.ts';
-import { buggySubtraction, subtractionBugs, subtractionSteps } from './procedures/subtract.ts';
+import { subtractionSteps } from './procedures/subtract.ts';
 
 /** For "left" and "difference", a is the larger number; for "more-turned", b more than the unknown makes a. */
 type Large = {
@@ -30,58 +33,71 @@ function tell(p: Large): Prose {
   return `${Place} counted ${n(p.a)} in May. That is ${withCommas(p.b)} more than in June. How many ${p.many} were counted in June?`;
 }
 
-const columnRules: readonly MisconceptionRule<Large>[] = [
-  ...Object.entries(additionBugs).map(([id, procedure]) => ({
-    id,
-    work: (p: Large): MistakenWork | undefined => (isSum(p) ? procedure(p.a, p.b) : undefined),
-  })),
-  ...subtractionBugs.map((id) => ({ id, work: (p: Large) => (isSum(p) ? undefined : buggySubtraction(id, p.a, p.b)) })),
-];
+const columnRules: Slips<Large> = {
+  ...mapSlips(rulesFrom(additionBugs), (slip) => (p: Large) => (isSum(p) ? slip(p) : undefined)),
+  ...mapSlips(subtractionRules, (slip) => (p: Large) => (isSum(p) ? undefined : slip(p))),
+};
 
-const largeStories = defineSkill<Large>({
+/** What every case begins with. */
+const begin = (rng: Rng) => {
+  const { place, what } = rng.pick(
+    countedAt.filter(
+      ({ place: at }) =>
+        at === 'the museum' ||
+        at === 'the train station' ||
+        at === 'the harbor' ||
+        at === 'the post office' ||
+        at === 'the bakery',
+    ),
+  );
+  return { place, what };
+};
+
+const largeStories = skill<Large>({
   code: 'whole-numbers.large-number-stories',
   name: 'Solve stories with large numbers',
   canDo: 'I can add and subtract large numbers in stories.',
   grade: 4,
-  domain: 'whole-numbers',
   standards: ['4.NBT.B.4', '4.OA.A.3'],
   prerequisites: [
     'whole-numbers.add-multi-digit',
     'whole-numbers.subtract-multi-digit',
     'whole-numbers.compare-stories',
   ],
-  cases: [
-    { id: 'total', label: 'how many together' },
-    { id: 'difference', label: 'how many more' },
-    { id: 'more-turned', label: '"more than", but the smaller number is asked' },
-  ],
-  draw: (rng, level, caseId) => {
-    const { place, what } = rng.pick(
-      countedAt.filter(
-        ({ place: at }) =>
-          at === 'the museum' ||
-          at === 'the train station' ||
-          at === 'the harbor' ||
-          at === 'the post office' ||
-          at === 'the bakery',
-      ),
-    );
-    const pair =
-      caseId === 'total'
-        ? drawAddition(
-            rng,
-            byLevel(
-              level,
-              ['carry', 'plain', 'plain'],
-              ['carry', 'carry', 'plain'],
-              ['carry', 'full', 'carry', 'plain'],
-            ),
-          )
-        : drawSubtraction(
-            rng,
-            byLevel(level, ['open', 'plain', 'lead'], ['open', 'through', 'lead'], ['open', 'through', 'open', 'lead']),
-          );
-    return { form: caseId, place, one: what.one, many: what.many, ...pair };
+  cases: {
+    total: {
+      label: 'how many together',
+      draw: (rng, level) => {
+        const { place, what } = begin(rng);
+        const pair = drawAddition(
+          rng,
+          byLevel(level, ['carry', 'plain', 'plain'], ['carry', 'carry', 'plain'], ['carry', 'full', 'carry', 'plain']),
+        );
+        return { form: 'total', place, one: what.one, many: what.many, ...pair };
+      },
+    },
+    difference: {
+      label: 'how many more',
+      draw: (rng, level) => {
+        const { place, what } = begin(rng);
+        const pair = drawSubtraction(
+          rng,
+          byLevel(level, ['open', 'plain', 'lead'], ['open', 'through', 'lead'], ['open', 'through', 'open', 'lead']),
+        );
+        return { form: 'difference', place, one: what.one, many: what.many, ...pair };
+      },
+    },
+    'more-turned': {
+      label: '"more than", but the smaller number is asked',
+      draw: (rng, level) => {
+        const { place, what } = begin(rng);
+        const pair = drawSubtraction(
+          rng,
+          byLevel(level, ['open', 'plain', 'lead'], ['open', 'through', 'lead'], ['open', 'through', 'open', 'lead']),
+        );
+        return { form: 'more-turned', place, one: what.one, many: what.many, ...pair };
+      },
+    },
   },
   pose: (p) => ({ prompt: tell(p), answer: countAnswer(keyOf(p), thingOf(p)) }),
   solve: (p) => (isSum(p) ? additionSteps(p.a, p.b) : subtractionSteps(p.a, p.b)),
@@ -101,14 +117,11 @@ const largeStories = defineSkill<Large>({
     isSum(p)
       ? BigInt(amountOf(key)) - BigInt(p.b) === BigInt(p.a)
       : BigInt(amountOf(key)) + BigInt(p.b) === BigInt(p.a),
-  misconceptions: [
-    {
-      id: 'whole-numbers.follows-the-keyword',
-      work: (p) =>
-        isSum(p) ? undefined : work(p.a + p.b, [`${p.a} + ${p.b} = ${p.a + p.b}`, 'The story says "more", so add.']),
-    },
+  slips: {
+    'whole-numbers.follows-the-keyword': (p) =>
+      isSum(p) ? undefined : wrote(p.a + p.b, [`${p.a} + ${p.b} = ${p.a + p.b}`, 'The story says "more", so add.']),
     ...columnRules,
-  ],
+  },
   wordProblem: true,
 });
 

@@ -1,7 +1,11 @@
-import { defineSkill } from '../../generate.ts';
 import type { MathText, Prose, Skill } from '../../types.ts';
-import { count, packings, pickNames, type Thing } from '../shared/contexts.ts';
-import { amountOf, byLevel, countAnswer, hintsHiding, range, steps, work } from '../shared/whole.ts';
+import { countAnswer } from '../kit/answers.ts';
+import { range } from '../kit/arithmetic.ts';
+import { count, packings, pickNames, type Thing } from '../kit/contexts.ts';
+import { byLevel } from '../kit/levels.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { amountOf, hintsHiding } from '../kit/whole.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { addsAll } from './story-parts.ts';
 
 type Mixed = {
@@ -66,47 +70,48 @@ function tell(p: Mixed): Telling {
   };
 }
 
-const mixedStories = defineSkill<Mixed>({
+const mixedStories = skill<Mixed>({
   code: 'whole-numbers.two-step-mixed-stories',
   name: 'Solve stories in two steps with all four operations',
   canDo: 'I can solve a story that needs two different operations.',
   grade: 3,
-  domain: 'whole-numbers',
   standards: ['3.OA.D.8'],
   prerequisites: ['whole-numbers.equal-groups-stories', 'whole-numbers.two-step-stories'],
-  cases: [
-    { id: 'groups-plus', label: 'multiply, then add' },
-    { id: 'loose-first', label: 'the number to add comes first' },
-    { id: 'groups-minus', label: 'multiply, then subtract' },
-    { id: 'share-rest', label: 'subtract, then divide' },
-  ],
-  draw: (rng, level, caseId) => {
-    const {
-      holder,
-      held: things,
-      at,
-    } = rng.pick(
-      packings.filter(
-        (packing) => packing.holder.one !== 'team' && packing.holder.one !== 'row' && packing.holder.one !== 'shelf',
-      ),
-    );
-    const [name = ''] = pickNames(rng, 1);
-    const groups = rng.int(byLevel(level, 2, 3, 6), byLevel(level, 4, 8, 9));
-    const each = rng.int(byLevel(level, 3, 4, 6), byLevel(level, 5, 9, 12));
-    const extra = rng.int(2, Math.max(3, Math.min(byLevel(level, 5, 12, 30), groups * each - 2)));
-    return {
-      form: caseId,
-      name,
-      holderOne: holder.one,
-      holderMany: holder.many,
-      heldOne: things.one,
-      heldMany: things.many,
-      at,
-      groups,
-      each,
-      extra,
-    };
-  },
+  cases: casesOf(
+    {
+      'groups-plus': 'multiply, then add',
+      'loose-first': 'the number to add comes first',
+      'groups-minus': 'multiply, then subtract',
+      'share-rest': 'subtract, then divide',
+    },
+    (rng, level, caseId) => {
+      const {
+        holder,
+        held: things,
+        at,
+      } = rng.pick(
+        packings.filter(
+          (packing) => packing.holder.one !== 'team' && packing.holder.one !== 'row' && packing.holder.one !== 'shelf',
+        ),
+      );
+      const [name = ''] = pickNames(rng, 1);
+      const groups = rng.int(byLevel(level, 2, 3, 6), byLevel(level, 4, 8, 9));
+      const each = rng.int(byLevel(level, 3, 4, 6), byLevel(level, 5, 9, 12));
+      const extra = rng.int(2, Math.max(3, Math.min(byLevel(level, 5, 12, 30), groups * each - 2)));
+      return {
+        form: caseId,
+        name,
+        holderOne: holder.one,
+        holderMany: holder.many,
+        heldOne: things.one,
+        heldMany: things.many,
+        at,
+        groups,
+        each,
+        extra,
+      };
+    },
+  ),
   pose: (p) => ({ prompt: tell(p).text, answer: countAnswer(tell(p).key, held(p)) }),
   solve: (p) => steps(...tell(p).lines),
   hints: (p) =>
@@ -127,35 +132,26 @@ const mixedStories = defineSkill<Mixed>({
     const inGroups = range(1, p.groups).reduce((sum) => sum + p.each, 0);
     return p.form === 'groups-minus' ? n + p.extra === inGroups : n - inGroups === p.extra;
   },
-  misconceptions: [
-    {
-      id: 'whole-numbers.stops-after-first-step',
-      work: (p) => {
-        const told = tell(p);
-        return work(told.middle, told.lines[0]);
-      },
+  slips: {
+    'whole-numbers.stops-after-first-step': (p) => {
+      const told = tell(p);
+      return wrote(told.middle, told.lines[0]);
     },
-    {
-      id: 'whole-numbers.adds-story-numbers',
-      work: ({ form, groups, each, extra }) =>
-        form === 'share-rest'
-          ? addsAll(groups * each + extra, extra, groups)
-          : form === 'loose-first'
-            ? addsAll(extra, groups, each)
-            : addsAll(groups, each, extra),
-    },
-    {
-      id: 'whole-numbers.left-to-right',
-      work: ({ form, groups, each, extra }) =>
-        form === 'loose-first'
-          ? work(
-              (extra + groups) * each,
-              [`${extra} + ${groups} = ${extra + groups}`, 'Take the numbers as they come.'],
-              [`${extra + groups} × ${each} = ${(extra + groups) * each}`, 'Then multiply.'],
-            )
-          : undefined,
-    },
-  ],
+    'whole-numbers.adds-story-numbers': ({ form, groups, each, extra }) =>
+      form === 'share-rest'
+        ? addsAll(groups * each + extra, extra, groups)
+        : form === 'loose-first'
+          ? addsAll(extra, groups, each)
+          : addsAll(groups, each, extra),
+    'whole-numbers.left-to-right': ({ form, groups, each, extra }) =>
+      form === 'loose-first'
+        ? wrote(
+            (extra + groups) * each,
+            [`${extra} + ${groups} = ${extra + groups}`, 'Take the numbers as they come.'],
+            [`${extra + groups} × ${each} = ${(extra + groups) * each}`, 'Then multiply.'],
+          )
+        : undefined,
+  },
   wordProblem: true,
 });
 

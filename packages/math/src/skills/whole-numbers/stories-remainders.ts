@@ -1,7 +1,10 @@
-import { defineSkill } from '../../generate.ts';
 import type { MathText, Prose, Skill } from '../../types.ts';
-import { count, type Thing } from '../shared/contexts.ts';
-import { amountOf, byLevel, countAnswer, hintsHiding, steps, work } from '../shared/whole.ts';
+import { countAnswer } from '../kit/answers.ts';
+import { count, type Thing } from '../kit/contexts.ts';
+import { byLevel } from '../kit/levels.ts';
+import { skill } from '../kit/skill.ts';
+import { amountOf, hintsHiding } from '../kit/whole.ts';
+import { steps, wrote } from '../kit/work.ts';
 
 type Rest = { readonly form: string; readonly scene: number; readonly total: number; readonly per: number };
 
@@ -68,23 +71,38 @@ const tellRest = (p: Rest): { readonly text: Prose; readonly of: Thing } => {
   return { text, of: p.form === 'left' ? chosen.things : chosen.full };
 };
 
-const interpretRemainders = defineSkill<Rest>({
+const interpretRemainders = skill<Rest>({
   code: 'whole-numbers.interpret-remainders',
   name: 'Decide what a remainder means in a story',
   canDo: 'I can decide what to do with what is left over.',
   grade: 4,
-  domain: 'whole-numbers',
   standards: ['4.OA.A.3'],
   prerequisites: ['whole-numbers.divide-with-remainder', 'whole-numbers.equal-groups-stories'],
-  cases: [
-    { id: 'up', label: 'one more group is needed' },
-    { id: 'down', label: 'only full groups count' },
-    { id: 'left', label: 'what is left over is asked' },
-  ],
-  draw: (rng, level, caseId) => {
-    const per = rng.int(byLevel(level, 4, 6, 8), byLevel(level, 6, 9, 12));
-    const groups = rng.int(byLevel(level, 3, 5, 11), byLevel(level, 6, 12, 24));
-    return { form: caseId, scene: rng.int(0, scenes.length - 1), total: per * groups + rng.int(1, per - 1), per };
+  cases: {
+    up: {
+      label: 'one more group is needed',
+      draw: (rng, level) => {
+        const per = rng.int(byLevel(level, 4, 6, 8), byLevel(level, 6, 9, 12));
+        const groups = rng.int(byLevel(level, 3, 5, 11), byLevel(level, 6, 12, 24));
+        return { form: 'up', scene: rng.int(0, scenes.length - 1), total: per * groups + rng.int(1, per - 1), per };
+      },
+    },
+    down: {
+      label: 'only full groups count',
+      draw: (rng, level) => {
+        const per = rng.int(byLevel(level, 4, 6, 8), byLevel(level, 6, 9, 12));
+        const groups = rng.int(byLevel(level, 3, 5, 11), byLevel(level, 6, 12, 24));
+        return { form: 'down', scene: rng.int(0, scenes.length - 1), total: per * groups + rng.int(1, per - 1), per };
+      },
+    },
+    left: {
+      label: 'what is left over is asked',
+      draw: (rng, level) => {
+        const per = rng.int(byLevel(level, 4, 6, 8), byLevel(level, 6, 9, 12));
+        const groups = rng.int(byLevel(level, 3, 5, 11), byLevel(level, 6, 12, 24));
+        return { form: 'left', scene: rng.int(0, scenes.length - 1), total: per * groups + rng.int(1, per - 1), per };
+      },
+    },
   },
   pose: (p) => ({ prompt: tellRest(p).text, answer: countAnswer(restKey(p), tellRest(p).of) }),
   solve: (p) => {
@@ -119,33 +137,24 @@ const interpretRemainders = defineSkill<Rest>({
       ? n * p.per <= p.total && (n + 1) * p.per > p.total
       : n < p.per && (p.total - n) % p.per === 0;
   },
-  misconceptions: [
-    {
-      id: 'whole-numbers.remainder-dropped',
-      work: ({ form, total, per }) => {
-        const quotient = Math.floor(total / per);
-        return form === 'down'
-          ? undefined
-          : work(quotient, [`${total} ÷ ${per}`, 'Divide.'], [`${quotient}`, 'That is the answer of the division.']);
-      },
+  slips: {
+    'whole-numbers.remainder-dropped': ({ form, total, per }) => {
+      const quotient = Math.floor(total / per);
+      return form === 'down'
+        ? undefined
+        : wrote(quotient, [`${total} ÷ ${per}`, 'Divide.'], [`${quotient}`, 'That is the answer of the division.']);
     },
-    {
-      id: 'whole-numbers.subtracts-instead-of-dividing',
-      work: ({ total, per }) =>
-        work(total - per, [`${total} - ${per} = ${total - per}`, 'Some are put away, so subtract.']),
-    },
-    {
-      id: 'whole-numbers.remainder-always-rounds-up',
-      work: ({ form, total, per }) =>
-        form === 'down'
-          ? work(
-              Math.floor(total / per) + 1,
-              [`${total} ÷ ${per}`, 'Divide.'],
-              [`${Math.floor(total / per) + 1}`, 'Something is left over, so take one more.'],
-            )
-          : undefined,
-    },
-  ],
+    'whole-numbers.subtracts-instead-of-dividing': ({ total, per }) =>
+      wrote(total - per, [`${total} - ${per} = ${total - per}`, 'Some are put away, so subtract.']),
+    'whole-numbers.remainder-always-rounds-up': ({ form, total, per }) =>
+      form === 'down'
+        ? wrote(
+            Math.floor(total / per) + 1,
+            [`${total} ÷ ${per}`, 'Divide.'],
+            [`${Math.floor(total / per) + 1}`, 'Something is left over, so take one more.'],
+          )
+        : undefined,
+  },
   wordProblem: true,
 });
 

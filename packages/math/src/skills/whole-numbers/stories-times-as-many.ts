@@ -1,7 +1,11 @@
-import { defineSkill } from '../../generate.ts';
 import type { MathText, Prose, Skill } from '../../types.ts';
-import { count, type Thing } from '../shared/contexts.ts';
-import { amountOf, byLevel, countAnswer, hintsHiding, range, steps, work } from '../shared/whole.ts';
+import { countAnswer } from '../kit/answers.ts';
+import { range } from '../kit/arithmetic.ts';
+import { count, type Thing } from '../kit/contexts.ts';
+import { byLevel } from '../kit/levels.ts';
+import { skill } from '../kit/skill.ts';
+import { amountOf, hintsHiding } from '../kit/whole.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { type Cast, drawCast, thingOf, twoBars } from './story-parts.ts';
 
 type Telling = {
@@ -40,25 +44,42 @@ function tellTimes(p: Times): Omit<Telling, 'of'> {
   };
 }
 
-const timesAsMany = defineSkill<Times>({
+const timesAsMany = skill<Times>({
   code: 'whole-numbers.times-as-many',
   name: 'Solve stories with "times as many"',
   canDo: 'I can tell "times as many" from "more than" and solve such stories.',
   grade: 4,
-  domain: 'whole-numbers',
   standards: ['4.OA.A.1', '4.OA.A.2'],
   prerequisites: ['whole-numbers.equal-groups-stories', 'whole-numbers.compare-stories'],
-  cases: [
-    { id: 'larger', label: 'the larger amount is asked' },
-    { id: 'smaller', label: 'the smaller amount is asked' },
-    { id: 'factor', label: 'how many times as many' },
-  ],
-  draw: (rng, level, caseId) => ({
-    ...drawCast(rng),
-    form: caseId,
-    small: rng.int(byLevel(level, 3, 5, 12), byLevel(level, 6, 12, 25)),
-    factor: rng.int(byLevel(level, 2, 3, 4), byLevel(level, 4, 8, 9)),
-  }),
+  cases: {
+    larger: {
+      label: 'the larger amount is asked',
+      draw: (rng, level) => ({
+        ...drawCast(rng),
+        form: 'larger',
+        small: rng.int(byLevel(level, 3, 5, 12), byLevel(level, 6, 12, 25)),
+        factor: rng.int(byLevel(level, 2, 3, 4), byLevel(level, 4, 8, 9)),
+      }),
+    },
+    smaller: {
+      label: 'the smaller amount is asked',
+      draw: (rng, level) => ({
+        ...drawCast(rng),
+        form: 'smaller',
+        small: rng.int(byLevel(level, 3, 5, 12), byLevel(level, 6, 12, 25)),
+        factor: rng.int(byLevel(level, 2, 3, 4), byLevel(level, 4, 8, 9)),
+      }),
+    },
+    factor: {
+      label: 'how many times as many',
+      draw: (rng, level) => ({
+        ...drawCast(rng),
+        form: 'factor',
+        small: rng.int(byLevel(level, 3, 5, 12), byLevel(level, 6, 12, 25)),
+        factor: rng.int(byLevel(level, 2, 3, 4), byLevel(level, 4, 8, 9)),
+      }),
+    },
+  },
   pose: (p) => {
     const told = tellTimes(p);
     const bars = range(1, p.factor).map((): readonly [number, string] => [
@@ -99,29 +120,23 @@ const timesAsMany = defineSkill<Times>({
       ? range(1, p.factor).reduce((sum) => sum + n, 0) === large
       : range(1, n).reduce((sum) => sum + p.small, 0) === large;
   },
-  misconceptions: [
-    {
-      id: 'whole-numbers.times-as-additive',
-      work: ({ form, small, factor }) => {
-        if (form === 'larger')
-          return work(small + factor, [`${small} + ${factor} = ${small + factor}`, `${factor} more.`]);
-        const [large, by] = [small * factor, form === 'smaller' ? factor : small];
-        return work(large - by, [
-          `${large} - ${by} = ${large - by}`,
-          form === 'smaller' ? `${factor} less.` : 'So many more.',
-        ]);
-      },
+  slips: {
+    'whole-numbers.times-as-additive': ({ form, small, factor }) => {
+      if (form === 'larger')
+        return wrote(small + factor, [`${small} + ${factor} = ${small + factor}`, `${factor} more.`]);
+      const [large, by] = [small * factor, form === 'smaller' ? factor : small];
+      return wrote(large - by, [
+        `${large} - ${by} = ${large - by}`,
+        form === 'smaller' ? `${factor} less.` : 'So many more.',
+      ]);
     },
-    {
-      id: 'whole-numbers.follows-the-keyword',
-      work: ({ form, small, factor }) => {
-        const large = small * factor;
-        return form === 'smaller'
-          ? work(large * factor, [`${large} × ${factor} = ${large * factor}`, 'The story says "times", so multiply.'])
-          : undefined;
-      },
+    'whole-numbers.follows-the-keyword': ({ form, small, factor }) => {
+      const large = small * factor;
+      return form === 'smaller'
+        ? wrote(large * factor, [`${large} × ${factor} = ${large * factor}`, 'The story says "times", so multiply.'])
+        : undefined;
     },
-  ],
+  },
   wordProblem: true,
 });
 

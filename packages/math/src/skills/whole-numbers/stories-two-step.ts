@@ -1,7 +1,10 @@
-import { defineSkill } from '../../generate.ts';
 import type { MathText, Prose, Skill } from '../../types.ts';
-import { count, possessive } from '../shared/contexts.ts';
-import { amountOf, byLevel, countAnswer, hintsHiding, steps, work } from '../shared/whole.ts';
+import { countAnswer } from '../kit/answers.ts';
+import { count, possessive } from '../kit/contexts.ts';
+import { byLevel } from '../kit/levels.ts';
+import { casesOf, skill } from '../kit/skill.ts';
+import { amountOf, hintsHiding } from '../kit/whole.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { addsAll, type Cast, drawCast, thingOf } from './story-parts.ts';
 
 type Telling = { readonly text: Prose; readonly key: number; readonly line: MathText; readonly why: Prose };
@@ -50,29 +53,30 @@ function tellTwoSteps(
   };
 }
 
-const twoStepStories = defineSkill<TwoSteps>({
+const twoStepStories = skill<TwoSteps>({
   code: 'whole-numbers.two-step-stories',
   name: 'Solve stories in two steps, adding and subtracting',
   canDo: 'I can solve a story that needs two steps.',
   grade: 2,
-  domain: 'whole-numbers',
   standards: ['2.OA.A.1'],
   prerequisites: ['whole-numbers.compare-stories', 'whole-numbers.add-two-digit', 'whole-numbers.subtract-two-digit'],
-  cases: [
-    { id: 'get-give', label: 'getting, then giving' },
-    { id: 'give-get', label: 'giving, then getting' },
-    { id: 'compare-total', label: 'compare, then put together' },
-  ],
-  draw: (rng, level, caseId) => {
-    const a = rng.int(byLevel(level, 8, 14, 28), byLevel(level, 12, 30, 49));
-    return {
-      ...drawCast(rng),
-      form: caseId,
-      a,
-      b: rng.int(2, byLevel(level, 7, 15, 38)),
-      c: rng.int(2, byLevel(level, 6, 12, 26)),
-    };
-  },
+  cases: casesOf(
+    {
+      'get-give': 'getting, then giving',
+      'give-get': 'giving, then getting',
+      'compare-total': 'compare, then put together',
+    },
+    (rng, level, caseId) => {
+      const a = rng.int(byLevel(level, 8, 14, 28), byLevel(level, 12, 30, 49));
+      return {
+        ...drawCast(rng),
+        form: caseId,
+        a,
+        b: rng.int(2, byLevel(level, 7, 15, 38)),
+        c: rng.int(2, byLevel(level, 6, 12, 26)),
+      };
+    },
+  ),
   pose: (p) => ({ prompt: tellTwoSteps(p).text, answer: countAnswer(tellTwoSteps(p).key, thingOf(p)) }),
   solve: (p) => {
     const told = tellTwoSteps(p);
@@ -94,20 +98,14 @@ const twoStepStories = defineSkill<TwoSteps>({
     if (p.form === 'compare-total') return (n - p.b) % 2 === 0 && (n - p.b) / 2 === p.a;
     return n + p.c - p.b === p.a;
   },
-  misconceptions: [
-    {
-      id: 'whole-numbers.stops-after-first-step',
-      work: (p) => {
-        const told = tellTwoSteps(p);
-        return work(told.middle, [told.firstLine, told.firstWhy]);
-      },
+  slips: {
+    'whole-numbers.stops-after-first-step': (p) => {
+      const told = tellTwoSteps(p);
+      return wrote(told.middle, [told.firstLine, told.firstWhy]);
     },
-    {
-      id: 'whole-numbers.adds-story-numbers',
-      work: ({ form, a, b, c }) =>
-        form === 'compare-total' ? undefined : form === 'get-give' ? addsAll(a, b, c) : addsAll(a, c, b),
-    },
-  ],
+    'whole-numbers.adds-story-numbers': ({ form, a, b, c }) =>
+      form === 'compare-total' ? undefined : form === 'get-give' ? addsAll(a, b, c) : addsAll(a, c, b),
+  },
   wordProblem: true,
 });
 

@@ -1,7 +1,7 @@
 import type { Picture } from '../../pictures/types.ts';
 import type { MistakenWork, Rng } from '../../types.ts';
-import { pickNames, smallThings, type Thing } from '../shared/contexts.ts';
-import { work } from '../shared/whole.ts';
+import { pickNames, smallThings, type Thing } from '../kit/contexts.ts';
+import { wrote } from '../kit/work.ts';
 
 /** Who and what a story is about, kept as plain text in the parameters. */
 export type Cast = { readonly name: string; readonly other: string; readonly one: string; readonly many: string };
@@ -17,7 +17,7 @@ export const thingOf = ({ one, many }: Cast): Thing => ({ one, many });
 /** Adds whatever numbers stand in the story. */
 export const addsAll = (...numbers: readonly number[]): MistakenWork => {
   const sum = numbers.reduce((total, n) => total + n, 0);
-  return work(sum, [`${numbers.join(' + ')} = ${sum}`, 'Add the numbers of the story.']);
+  return wrote(sum, [`${numbers.join(' + ')} = ${sum}`, 'Add the numbers of the story.']);
 };
 
 /** One bar of labeled parts; a part of unknown size carries a question mark. */

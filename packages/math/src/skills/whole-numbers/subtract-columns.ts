@@ -1,18 +1,21 @@
-import { defineSkill } from '../../generate.ts';
-import type { Level, MisconceptionRule, Rng, Skill } from '../../types.ts';
-import { byLevel, digitsOf, hintsHiding, numberAnswer, placeName, readBinary, work } from '../shared/whole.ts';
-import { drawSubtraction, type Pair, type SubtractionColumn } from './column-numbers.ts';
-import { buggySubtraction, subtractionBugs, subtractionSteps } from './procedures/subtract.ts';
+import type { Skill } from '../../types.ts';
+import { numberAnswer } from '../kit/answers.ts';
+import { byLevel } from '../kit/levels.ts';
+import { type Draw, type Slips, skill } from '../kit/skill.ts';
+import { digitsOf, hintsHiding, placeName, readBinary } from '../kit/whole.ts';
+import { wrote } from '../kit/work.ts';
+import { drawSubtraction, type Pair, type SubtractionColumn, subtractionRules } from './column-numbers.ts';
+import { subtractionSteps } from './procedures/subtract.ts';
 
-const adds: MisconceptionRule<Pair> = {
-  id: 'whole-numbers.adds-instead-of-subtracting',
-  work: ({ a, b }) => work(a + b, [`${a} + ${b} = ${a + b}`, 'Put the numbers together.']),
+const adds: Slips<Pair> = {
+  'whole-numbers.adds-instead-of-subtracting': ({ a, b }) =>
+    wrote(a + b, [`${a} + ${b} = ${a + b}`, 'Put the numbers together.']),
 };
 
-const rules: readonly MisconceptionRule<Pair>[] = [
-  ...subtractionBugs.map((id): MisconceptionRule<Pair> => ({ id, work: ({ a, b }) => buggySubtraction(id, a, b) })),
-  adds,
-];
+const rules: Slips<Pair> = {
+  ...subtractionRules,
+  ...adds,
+};
 
 const pose = ({ a, b }: Pair) => ({
   prompt: 'Subtract.',
@@ -46,37 +49,36 @@ function hints({ a, b }: Pair): string[] {
   );
 }
 
-type Kinds = { readonly [caseId: string]: readonly SubtractionColumn[] };
+/** Numbers with columns of these kinds; one more before the last at the stretch level. */
+const drawWider =
+  (kinds: readonly SubtractionColumn[], further: SubtractionColumn): Draw<Pair> =>
+  (rng, level) =>
+    drawSubtraction(rng, [...kinds.slice(0, -1), ...byLevel(level, [], [], [further]), ...kinds.slice(-1)]);
 
-const drawBy =
-  (kinds: Kinds, middle: readonly [SubtractionColumn[], SubtractionColumn[], SubtractionColumn[]]) =>
-  (rng: Rng, level: Level, caseId: string): Pair => {
-    const own = kinds[caseId] ?? ['plain', 'lead'];
-    return drawSubtraction(rng, [...own.slice(0, -1), ...byLevel(level, ...middle), ...own.slice(-1)]);
-  };
-
-const subtractTwoDigit = defineSkill<Pair>({
+const subtractTwoDigit = skill<Pair>({
   code: 'whole-numbers.subtract-two-digit',
   name: 'Subtract two-digit numbers',
   canDo: 'I can subtract two-digit numbers, also when I have to open a ten.',
   grade: 2,
-  domain: 'whole-numbers',
   standards: ['2.NBT.B.5'],
   prerequisites: ['whole-numbers.subtract-within-20', 'whole-numbers.digit-value'],
-  cases: [
-    { id: 'no-regrouping', label: 'no ten to open' },
-    { id: 'regroup', label: 'a ten must be opened' },
-    { id: 'zero-on-top', label: 'the upper number ends in zero' },
-    { id: 'one-digit', label: 'a one-digit number is taken away' },
-  ],
-  draw: (rng, level, caseId) => {
-    const table: Kinds = {
-      'no-regrouping': level === 1 ? ['nought', 'lead'] : ['plain', 'lead'],
-      regroup: ['open', 'lead'],
-      'zero-on-top': ['zero', 'lead'],
-      'one-digit': [level === 1 ? 'plain' : 'open', 'blank'],
-    };
-    return drawSubtraction(rng, table[caseId] ?? ['plain', 'lead']);
+  cases: {
+    'no-regrouping': {
+      label: 'no ten to open',
+      draw: (rng, level) => drawSubtraction(rng, [level === 1 ? 'nought' : 'plain', 'lead']),
+    },
+    regroup: {
+      label: 'a ten must be opened',
+      draw: (rng) => drawSubtraction(rng, ['open', 'lead']),
+    },
+    'zero-on-top': {
+      label: 'the upper number ends in zero',
+      draw: (rng) => drawSubtraction(rng, ['zero', 'lead']),
+    },
+    'one-digit': {
+      label: 'a one-digit number is taken away',
+      draw: (rng, level) => drawSubtraction(rng, [level === 1 ? 'plain' : 'open', 'blank']),
+    },
   },
   pose: (params) => ({
     ...pose(params),
@@ -90,35 +92,38 @@ const subtractTwoDigit = defineSkill<Pair>({
   solve,
   hints,
   confirms,
-  misconceptions: rules,
+  slips: rules,
   read: readBinary('-', (a, b) => a >= b && a > 20 && a < 100),
 });
 
-const subtractMultiDigit = defineSkill<Pair>({
+const subtractMultiDigit = skill<Pair>({
   code: 'whole-numbers.subtract-multi-digit',
   name: 'Subtract numbers with three or more digits',
   canDo: 'I can subtract large numbers in columns, also across zeros.',
   grade: 3,
-  domain: 'whole-numbers',
   standards: ['3.NBT.A.2', '4.NBT.B.4'],
   prerequisites: ['whole-numbers.subtract-two-digit'],
-  cases: [
-    { id: 'no-regrouping', label: 'no regrouping' },
-    { id: 'regroup-ones', label: 'regroup in the ones' },
-    { id: 'regroup-twice', label: 'regroup in two columns' },
-    { id: 'across-zero', label: 'regroup across a zero' },
-    { id: 'zeros-and-blanks', label: 'zeros above and a shorter number below' },
-  ],
-  draw: (rng, level, caseId) => {
-    const table: Kinds = {
-      'no-regrouping': ['plain', 'nought', 'lead'],
-      'regroup-ones': ['open', 'plain', 'lead'],
-      'regroup-twice': ['open', 'open', 'lead'],
-      'across-zero': ['open', 'through', 'lead'],
-      'zeros-and-blanks': ['zero', 'through', 'blank'],
-    };
-    const across = caseId === 'across-zero' || caseId === 'zeros-and-blanks';
-    return drawBy(table, [[], [], across ? ['through'] : ['open']])(rng, level, caseId);
+  cases: {
+    'no-regrouping': {
+      label: 'no regrouping',
+      draw: drawWider(['plain', 'nought', 'lead'], 'open'),
+    },
+    'regroup-ones': {
+      label: 'regroup in the ones',
+      draw: drawWider(['open', 'plain', 'lead'], 'open'),
+    },
+    'regroup-twice': {
+      label: 'regroup in two columns',
+      draw: drawWider(['open', 'open', 'lead'], 'open'),
+    },
+    'across-zero': {
+      label: 'regroup across a zero',
+      draw: drawWider(['open', 'through', 'lead'], 'through'),
+    },
+    'zeros-and-blanks': {
+      label: 'zeros above and a shorter number below',
+      draw: drawWider(['zero', 'through', 'blank'], 'through'),
+    },
   },
   pose: (params) => ({
     ...pose(params),
@@ -132,7 +137,7 @@ const subtractMultiDigit = defineSkill<Pair>({
   solve,
   hints,
   confirms,
-  misconceptions: rules,
+  slips: rules,
   read: readBinary('-', (a, b) => a >= b && a > 99),
 });
 

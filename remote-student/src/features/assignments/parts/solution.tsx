@@ -1,5 +1,5 @@
 import { codeOf } from '@lemma/contract';
-import type { Submission, WorkItem } from '@lemma/school/work';
+import { isHandedIn, type Submission, type WorkItem } from '@lemma/school/work';
 import { useUid } from '@lemma/shared-auth';
 import { errorSentence, Formula, Loading, Notice, Prose } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,6 @@
-import type { MistakenWork, Step } from '../../../types.ts';
-import { digitsOf, placeTitle, readColumns, work } from '../../shared/whole.ts';
+import type { MisconceptionId, MistakenWork, Step } from '../../../types.ts';
+import { digitsOf, placeTitle, readColumns } from '../../kit/whole.ts';
+import { wrote } from '../../kit/work.ts';
 
 type Recording = (total: number, last: boolean) => { readonly writes: number; readonly carries: number };
 
@@ -91,7 +92,7 @@ function leftAligned(a: number, b: number): MistakenWork | undefined {
   if (gap === 0) return undefined;
   const [long, short] = gap > 0 ? [a, b] : [b, a];
   const shifted = short * 10 ** Math.abs(gap);
-  return work(
+  return wrote(
     long + shifted,
     [`${long} + ${shifted} = ${long + shifted}`, `Line up ${short} and ${long} on the left.`],
     [`${a} + ${b} = ${long + shifted}`, 'Read the digits.'],
@@ -102,7 +103,7 @@ function allDigitsAsOnes(a: number, b: number): MistakenWork | undefined {
   const all = [...`${a}${b}`].map(Number);
   if (all.length < 3) return undefined;
   const sum = all.reduce((total, digit) => total + digit, 0);
-  return work(sum, [`${all.join(' + ')} = ${sum}`, 'Add up all the digits.']);
+  return wrote(sum, [`${all.join(' + ')} = ${sum}`, 'Add up all the digits.']);
 }
 
 /** Published error patterns of column addition, by the misconception that holds them. */
@@ -119,4 +120,4 @@ export const additionBugs = {
   'whole-numbers.lone-digit-in-every-column': loneDigitEverywhere,
   'whole-numbers.aligns-left': leftAligned,
   'whole-numbers.adds-all-digits': allDigitsAsOnes,
-} as const satisfies { readonly [id: string]: (a: number, b: number) => MistakenWork | undefined };
+} as const satisfies { readonly [id in MisconceptionId]?: (a: number, b: number) => MistakenWork | undefined };

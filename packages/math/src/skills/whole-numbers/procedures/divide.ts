@@ -1,5 +1,6 @@
-import type { MathText, MistakenWork, Prose, Step } from '../../../types.ts';
-import { digitsOf, steps, work } from '../../shared/whole.ts';
+import type { MathText, MisconceptionId, MistakenWork, Prose, Step } from '../../../types.ts';
+import { digitsOf } from '../../kit/whole.ts';
+import { steps, wrote } from '../../kit/work.ts';
 
 type Line = readonly [MathText, Prose];
 type Turn = { readonly into: number; readonly digit: number; readonly left: number };
@@ -57,7 +58,7 @@ function omitsZeros(dividend: number, divisor: number): MistakenWork | undefined
   const kept = turns.filter(({ digit }) => digit > 0);
   if (kept.length === turns.length || kept.length === 0) return undefined;
   const answer = Number(kept.map(({ digit }) => digit).join(''));
-  return work(answer, ...turnLines(kept, divisor), quotientText(dividend, divisor, answer));
+  return wrote(answer, ...turnLines(kept, divisor), quotientText(dividend, divisor, answer));
 }
 
 /** Right digits, written from the right to the left. */
@@ -70,7 +71,7 @@ function reversed(dividend: number, divisor: number): MistakenWork | undefined {
       .join(''),
   );
   if (turns.length < 2 || new Set(turns.map(({ digit }) => digit)).size === 1) return undefined;
-  return work(
+  return wrote(
     answer,
     ...turnLines(turns, divisor),
     quotientText(dividend, divisor, answer, 'Write the digits from right to left.'),
@@ -92,7 +93,7 @@ function smallerIntoLarger(dividend: number, divisor: number): MistakenWork | un
       `Write ${written[i] ?? 0}.`,
     ],
   );
-  return work(answer, ...lines, quotientText(dividend, divisor, answer));
+  return wrote(answer, ...lines, quotientText(dividend, divisor, answer));
 }
 
 /** Each digit on its own; what is left over in a column is dropped, not carried to the next. */
@@ -101,7 +102,7 @@ function dropsColumnLeftovers(dividend: number, divisor: number): MistakenWork |
   const digits = digitsOf(dividend).reverse();
   if (digits.slice(0, -1).every((digit) => digit % divisor === 0) || (digits[0] ?? 0) < divisor) return undefined;
   const answer = Number(digits.map((digit) => Math.floor(digit / divisor)).join(''));
-  return work(
+  return wrote(
     answer,
     ...digits.map(
       (digit): Line => [
@@ -125,4 +126,6 @@ export const divisionBugs = {
   'whole-numbers.quotient-reversed': reversed,
   'whole-numbers.smaller-into-larger': smallerIntoLarger,
   'whole-numbers.column-leftovers-dropped': dropsColumnLeftovers,
-} as const satisfies { readonly [id: string]: (dividend: number, divisor: number) => MistakenWork | undefined };
+} as const satisfies {
+  readonly [id in MisconceptionId]?: (dividend: number, divisor: number) => MistakenWork | undefined;
+};

@@ -1,5 +1,5 @@
-import type { MathText, MistakenWork, Prose, Step } from '../../../types.ts';
-import { plainText } from '../../shared/whole.ts';
+import type { MathText, MisconceptionId, MistakenWork, Prose, Step } from '../../../types.ts';
+import { plainText } from '../../kit/whole.ts';
 
 /** Numbers, signs and brackets of a bare expression. */
 export type Tokens = readonly (number | string)[];
@@ -116,4 +116,4 @@ export const orderBugs = {
   },
   'whole-numbers.ignores-brackets': (tokens: Tokens) =>
     tokens.includes('(') ? otherwise(tokens, reduceBy(unbracketed(tokens)), 'Leave out the brackets.') : undefined,
-} as const satisfies { readonly [id: string]: (tokens: Tokens) => MistakenWork | undefined };
+} as const satisfies { readonly [id in MisconceptionId]?: (tokens: Tokens) => MistakenWork | undefined };

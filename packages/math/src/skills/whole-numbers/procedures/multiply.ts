@@ -1,5 +1,6 @@
-import type { MathText, MistakenWork, Prose, Step } from '../../../types.ts';
-import { digitsOf, placeName, placeTitle, readColumns, steps, work } from '../../shared/whole.ts';
+import type { MathText, MisconceptionId, MistakenWork, Prose, Step } from '../../../types.ts';
+import { digitsOf, placeName, placeTitle, readColumns } from '../../kit/whole.ts';
+import { steps, wrote } from '../../kit/work.ts';
 
 type Line = readonly [MathText, Prose];
 
@@ -72,7 +73,7 @@ function multiplyWithHabits(a: number, b: number, habits: DigitHabits): Mistaken
   const rows = digitsOf(b).map((times) => multiplyRow(a, times, habits));
   if (!rows.some(({ strange }) => strange)) return undefined;
   const answer = rows.reduce((sum, { product }, place) => sum + product * 10 ** place, 0);
-  return work(answer, ...rows.flatMap(({ lines }) => lines), [`${a} × ${b} = ${answer}`, 'Read the answer.']);
+  return wrote(answer, ...rows.flatMap(({ lines }) => lines), [`${a} × ${b} = ${answer}`, 'Read the answer.']);
 }
 
 function reusesFirstCarries(a: number, b: number): MistakenWork | undefined {
@@ -82,7 +83,7 @@ function reusesFirstCarries(a: number, b: number): MistakenWork | undefined {
   const second = multiplyRow(a, tens, { oldCarries: first.carried });
   if (!second.strange) return undefined;
   const answer = first.product + 10 * second.product;
-  return work(answer, ...first.lines, ...second.lines, [
+  return wrote(answer, ...first.lines, ...second.lines, [
     `${first.product} + ${10 * second.product} = ${answer}`,
     'Add the rows.',
   ]);
@@ -92,7 +93,7 @@ function noPlaceholder(a: number, b: number): MistakenWork | undefined {
   if (b < 10) return undefined;
   const rows = digitsOf(b).map((times) => a * times);
   const answer = rows.reduce((sum, row) => sum + row, 0);
-  return work(
+  return wrote(
     answer,
     ...rows.map(
       (row, place): Line => [`${row}`, `Multiply by the digit in the ${placeName(place)} and start at the right.`],
@@ -120,14 +121,14 @@ function columnByColumn(a: number, b: number): MistakenWork | undefined {
     carry = last ? 0 : Math.floor(total / 10);
   });
   const answer = readColumns(written);
-  return work(answer, ...lines, [`${a} × ${b} = ${answer}`, 'Read the answer.']);
+  return wrote(answer, ...lines, [`${a} × ${b} = ${answer}`, 'Read the answer.']);
 }
 
 /** Tens times tens and ones times ones, and nothing across. */
 function matchingPlacesOnly(a: number, b: number): MistakenWork | undefined {
   if (a < 10 || b < 10 || a > 99 || b > 99 || (a % 10 === 0 && b % 10 === 0)) return undefined;
   const [tens, ones] = [(a - (a % 10)) * (b - (b % 10)), (a % 10) * (b % 10)];
-  return work(
+  return wrote(
     tens + ones,
     [`${a - (a % 10)} × ${b - (b % 10)} = ${tens}`, 'Multiply the tens.'],
     [`${a % 10} × ${b % 10} = ${ones}`, 'Multiply the ones.'],
@@ -139,7 +140,7 @@ function matchingPlacesOnly(a: number, b: number): MistakenWork | undefined {
 function onlyLastDigit(a: number, b: number): MistakenWork | undefined {
   if (a < 10 || b > 9 || b < 2) return undefined;
   const [ones, rest] = [a % 10, a - (a % 10)];
-  return work(
+  return wrote(
     rest + ones * b,
     [`${ones} × ${b} = ${ones * b}`, 'Multiply the ones.'],
     [`${rest} + ${ones * b} = ${rest + ones * b}`, `Keep the ${rest}.`],
@@ -171,4 +172,4 @@ export const multiplicationBugs = {
   'whole-numbers.multiplies-column-by-column': columnByColumn,
   'whole-numbers.multiplies-matching-places-only': matchingPlacesOnly,
   'whole-numbers.multiplies-last-digit-only': onlyLastDigit,
-} as const satisfies { readonly [id: string]: (a: number, b: number) => MistakenWork | undefined };
+} as const satisfies { readonly [id in MisconceptionId]?: (a: number, b: number) => MistakenWork | undefined };

@@ -1,5 +1,5 @@
-import type { MistakenWork, Prose, Step } from '../../../types.ts';
-import { digitsOf, placeName, placeTitle, readColumns } from '../../shared/whole.ts';
+import type { MisconceptionId, MistakenWork, Prose, Step } from '../../../types.ts';
+import { digitsOf, placeName, placeTitle, readColumns } from '../../kit/whole.ts';
 
 /**
  * Where a child's column subtraction leaves the taught procedure. Each function returns undefined to go on as taught;
@@ -175,7 +175,7 @@ export const subtractionHabits = {
   'whole-numbers.digit-minus-zero-is-zero': {
     column: (t, b) => (b === 0 && t > 0 ? { writes: 0, why: 'a zero makes zero.' } : undefined),
   },
-} as const satisfies { readonly [id: string]: SubtractionHabits };
+} as const satisfies { readonly [id in MisconceptionId]?: SubtractionHabits };
 
 export type SubtractionBug = keyof typeof subtractionHabits;
 

@@ -1,3 +1,5 @@
+import { near } from './arithmetic.ts';
+
 /** Values of letters. */
 export type Letters = { readonly [letter: string]: number };
 
@@ -70,9 +72,6 @@ export function evaluateText(text: string, letters: Letters = {}): number {
   const value = sum();
   return at === tokens.length ? value : Number.NaN;
 }
-
-/** Equal but for floating-point noise. */
-export const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
 
 /** Equal as functions of one letter, tried at eleven points. */
 export const sameFunction = (a: string, b: (x: number) => number, letter: string): boolean =>

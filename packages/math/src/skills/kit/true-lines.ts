@@ -1,6 +1,7 @@
 import { generateProblem } from '../../generate.ts';
 import type { Level, Skill } from '../../types.ts';
-import { evaluateText, near } from './evaluate-text.ts';
+import { near } from './arithmetic.ts';
+import { evaluateText } from './evaluate-text.ts';
 import { tellsTheKey } from './worked-check.ts';
 
 const LETTERS = /[a-z]/i;

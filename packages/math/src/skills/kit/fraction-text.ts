@@ -6,14 +6,6 @@ export type Term = readonly [whole: number, top: number, bottom: number];
 /** Two terms of one calculation. */
 export type TwoTerms = { readonly a: Term; readonly b: Term };
 
-/** Greatest common divisor of two whole numbers; gcd(0, n) is n. */
-export function gcd(a: number, b: number): number {
-  return b === 0 ? Math.abs(a) : gcd(b, a % b);
-}
-
-/** Least common multiple of two positive whole numbers. */
-export const lcm = (a: number, b: number): number => (a / gcd(a, b)) * b;
-
 /** The fraction as it stands, not reduced: "6/8". */
 export const over = (top: number, bottom: number): string => `${top}/${bottom}`;
 

@@ -1,5 +1,5 @@
 import { Fraction } from 'fraction.js';
-import type { AnswerSpec, MathText, MistakenWork, Prose, Step } from '../../types.ts';
+import type { MathText, Prose } from '../../types.ts';
 
 /** A whole number or an exact fraction. */
 export type Numeric = number | Fraction;
@@ -47,47 +47,49 @@ export const floatOf = (text: MathText): number => {
   return Number(top) / Number(under);
 };
 
-/** Equal in floating point. */
-export const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
-
-/** A line of work and the reason for it. */
-export type Line = readonly [MathText, Prose];
-
-/** Lines of work from pairs of line and reason. */
-export const steps = (...lines: readonly Line[]): Step[] => lines.map(([line, why]) => ({ line, why }));
-
-/** Wrong work: the answer, and the lines that a student with the idea writes. */
-export const wrote = (answer: MathText, ...lines: readonly Line[]): MistakenWork => ({
-  answer,
-  steps: steps(...lines),
-});
-
-export const greatestCommonDivisor = (a: number, b: number): number =>
-  b === 0 ? Math.abs(a) : greatestCommonDivisor(b, a % b);
-
-/** A number as the answer. */
-export const numberAnswer = (value: Numeric): AnswerSpec => ({ kind: 'number', key: decimalText(value) });
-
-/** An amount of money; the dollar sign may be left out. */
-export const moneyAnswer = (value: Numeric): AnswerSpec => ({
-  kind: 'quantity',
-  key: dollars(value),
-  units: ['$', 'dollars'],
-});
-
-/** A percent; the sign may be left out. */
-export const percentAnswer = (value: Numeric): AnswerSpec => ({
-  kind: 'quantity',
-  key: `${decimalText(value)}%`,
-  units: ['%', 'percent'],
-});
-
-/** An amount with a unit that may be left out: the unit for many, the one for one where it differs, and other names. */
-export const amountAnswer = (value: Numeric, ...units: readonly string[]): AnswerSpec => {
-  const [many = '', one = many] = units;
-  return { kind: 'quantity', key: `${decimalText(value)} ${exact(value).equals(1) ? one : many}`, units };
-};
-
 /** A result written as the numbers it came from: as a decimal where one of them has a point, else whole or a fraction. */
 export const inStyleOf = (value: Numeric, ...texts: readonly MathText[]): MathText =>
   texts.some((text) => text.includes('.')) ? decimalText(value) : fractionText(value);
+
+/** Sum of written numbers, exactly. */
+export const total = (values: readonly (Numeric | string)[]): Fraction =>
+  values.reduce<Fraction>((sum, value) => sum.add(exact(value)), new Fraction(0));
+
+/** `n/d` in lowest terms, from whole numbers; `d` may be negative, not 0. */
+export const ratioText = (n: number, d: number): string => new Fraction(n, d).toFraction();
+
+/** Half up, away from zero, to so many decimal places, with the zeros that the asked form wants: 2.5 → "2.50". */
+export const roundedTo = (value: number, places: number): string => {
+  const scaled = Math.round(Math.abs(value) * 10 ** places + 1e-9);
+  const digits = String(scaled).padStart(places + 1, '0');
+  const whole = digits.slice(0, digits.length - places);
+  const text = places === 0 ? whole : `${whole}.${digits.slice(-places)}`;
+  return value < 0 && scaled > 0 ? `-${text}` : text;
+};
+
+/** "+ 5" or "- 5": a number as it follows another term. */
+export const signed = (value: Numeric | string): string =>
+  String(value).startsWith('-') ? `- ${String(value).slice(1)}` : `+ ${value}`;
+
+/** The largest square factor taken out: 50 → { outside: 5, inside: 2 }. For positive whole numbers. */
+export function squareFactor(n: number): { readonly outside: number; readonly inside: number } {
+  for (let root = Math.floor(Math.sqrt(n)); root > 1; root -= 1) {
+    if (n % (root * root) === 0) return { outside: root, inside: n / (root * root) };
+  }
+  return { outside: 1, inside: n };
+}
+
+/** "5sqrt(2)", "sqrt(3)", "4": the root of a whole number, simplified. */
+export function rootText(n: number): string {
+  if (n === 0) return '0';
+  const { outside, inside } = squareFactor(n);
+  if (inside === 1) return String(outside);
+  return `${outside === 1 ? '' : outside}sqrt(${inside})`;
+}
+
+/** "26.4" for 132 and 5, "128/3" for 128 and 3. */
+export const quotientText = (n: number, d: number): string => decimalText(exact(n, d));
+
+/** "132/5 = 26.4"; only "128/3" where nothing simpler can be written. */
+export const divisionText = (n: number, d: number): string =>
+  quotientText(n, d) === `${n}/${d}` ? `${n}/${d}` : `${n}/${d} = ${quotientText(n, d)}`;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { evaluateText, membersOf, near, sameFunction } from './evaluate-text.ts';
-import { divisionText, exact, gcd, ratioText, rootText, roundedText, shortText, signed } from './rational-text.ts';
+import { gcd, near } from './arithmetic.ts';
+import { evaluateText, membersOf, sameFunction } from './evaluate-text.ts';
+import { decimalText, divisionText, exact, ratioText, rootText, roundedTo, signed } from './numeric.ts';
 import { isTrueLine } from './true-lines.ts';
 import { numbersIn, pointsIn, typed } from './typed.ts';
 
@@ -37,9 +38,9 @@ it('compares functions and reads members', () => {
 });
 
 it('writes exact numbers', () => {
-  expect([shortText(exact('35/4')), shortText(exact('26/3')), ratioText(6, -4)]).toEqual(['8.75', '26/3', '-3/2']);
+  expect([decimalText(exact('35/4')), decimalText(exact('26/3')), ratioText(6, -4)]).toEqual(['8.75', '26/3', '-3/2']);
   expect([rootText(50), rootText(16), rootText(7), rootText(0)]).toEqual(['5sqrt(2)', '4', 'sqrt(7)', '0']);
-  expect([roundedText(2.5, 2), roundedText(-0.05, 1), roundedText(7.6, 0)]).toEqual(['2.50', '-0.1', '8']);
+  expect([roundedTo(2.5, 2), roundedTo(-0.05, 1), roundedTo(7.6, 0)]).toEqual(['2.50', '-0.1', '8']);
   expect([signed(-4), signed(4), gcd(-12, 18)]).toEqual(['- 4', '+ 4', 6]);
   expect([divisionText(132, 5), divisionText(128, 3)]).toEqual(['132/5 = 26.4', '128/3']);
 });

@@ -1,5 +1,4 @@
-import type { AnswerSpec, Level, MathText, MistakenWork, Prose, Skill, Step } from '../../types.ts';
-import type { Thing, Unit } from './contexts.ts';
+import type { MathText, Prose, Skill } from '../../types.ts';
 
 /** The digits of a whole number, ones first: 305 → [5, 0, 3]. */
 export const digitsOf = (n: number): number[] => [...String(n)].reverse().map(Number);
@@ -24,58 +23,8 @@ export const placeName = (place: number): string => placeNames[place] ?? `10^${p
 /** "Ones", "Tens", … for the start of a sentence. */
 export const placeTitle = (place: number): string => placeName(place).replace(/^./, (letter) => letter.toUpperCase());
 
-/** Greatest common divisor of two positive whole numbers. */
-export const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
-
-/** All divisors of a positive whole number, smallest first. */
-export const divisorsOf = (n: number): number[] =>
-  Array.from({ length: n }, (_, i) => i + 1).filter((d) => n % d === 0);
-
-/** Whole numbers from `low` to `high`, both included. */
-export const range = (low: number, high: number): number[] =>
-  Array.from({ length: Math.max(0, high - low + 1) }, (_, i) => low + i);
-
-/** One of three values, by level. */
-export const byLevel = <T>(level: Level, easier: T, usual: T, stretch: T): T =>
-  level === 1 ? easier : level === 2 ? usual : stretch;
-
-/** Lines of work from pairs of line and reason. */
-export const steps = (...lines: readonly (readonly [MathText, Prose])[]): Step[] =>
-  lines.map(([line, why]) => ({ line, why }));
-
-/** What a student writes: the answer and the lines that lead to it. */
-export const work = (answer: number | string, ...lines: readonly (readonly [MathText, Prose])[]): MistakenWork => ({
-  answer: String(answer),
-  steps: steps(...lines),
-});
-
-/** A number is asked for. */
-export const numberAnswer = (key: number): AnswerSpec => ({ kind: 'number', key: String(key) });
-
-const lastWord = (text: string): string => text.split(' ').at(-1) ?? text;
-
-/** A number of things is asked for; the word may be written or left out. Of "trading cards" the last word is enough. */
-export function countAnswer(key: number, of: Thing): AnswerSpec {
-  const [many, one] = [lastWord(of.many), lastWord(of.one)];
-  return { kind: 'quantity', key: `${key} ${key === 1 ? one : many}`, units: many === one ? [many] : [many, one] };
-}
-
-/** A measure is asked for; the unit may be written or left out. */
-export const measureAnswer = (key: number, of: Unit): AnswerSpec => ({
-  kind: 'quantity',
-  key: `${key} ${of.symbol}`,
-  units: [...new Set([of.symbol, of.many, of.one])],
-});
-
 /** The number of a key with or without a unit. */
 export const amountOf = (key: MathText): number => Number(/\d+(?:\.\d+)?/.exec(key)?.[0]);
-
-/** One option is asked for. Options stand in the order given; ids are used in keys and misconceptions. */
-export const choiceAnswer = (key: string, options: readonly (readonly [id: string, label: Prose])[]): AnswerSpec => ({
-  kind: 'choice',
-  key,
-  options: options.map(([id, label]) => ({ id, label })),
-});
 
 const standsAlone = (key: string, text: string): boolean =>
   new RegExp(`(?<![\\d.,])${key.replace(/[^\w]/g, '\\$&')}(?![\\d]|[.,]\\d)`).test(text);

@@ -1,9 +1,9 @@
 import Fraction from 'fraction.js';
 import { expect, it } from 'vitest';
+import { lcm } from './arithmetic.ts';
 import {
   decimalText,
   floatOf,
-  lcm,
   mixedText,
   readDecimal,
   readTerm,

@@ -1,0 +1,62 @@
+import type { AnswerSpec, MathText, Prose } from '../../types.ts';
+import type { Thing, Unit } from './contexts.ts';
+import { decimalText, dollars, exact, type Numeric } from './numeric.ts';
+
+/** A number is asked for. */
+export const numberAnswer = (value: Numeric): AnswerSpec => ({ kind: 'number', key: decimalText(value) });
+
+/** An amount of money; the dollar sign may be left out. */
+export const moneyAnswer = (value: Numeric): AnswerSpec => ({
+  kind: 'quantity',
+  key: dollars(value),
+  units: ['$', 'dollars'],
+});
+
+/** A percent; the sign may be left out. */
+export const percentAnswer = (value: Numeric): AnswerSpec => ({
+  kind: 'quantity',
+  key: `${decimalText(value)}%`,
+  units: ['%', 'percent'],
+});
+
+/** An amount with a unit that may be left out: the unit for many, the one for one where it differs, and other names. */
+export const amountAnswer = (value: Numeric, ...units: readonly string[]): AnswerSpec => {
+  const [many = '', one = many] = units;
+  return { kind: 'quantity', key: `${decimalText(value)} ${exact(value).equals(1) ? one : many}`, units };
+};
+
+const lastWord = (text: string): string => text.split(' ').at(-1) ?? text;
+
+/** A number of things is asked for; the word may be written or left out. Of "trading cards" the last word is enough. */
+export function countAnswer(key: number, of: Thing): AnswerSpec {
+  const [many, one] = [lastWord(of.many), lastWord(of.one)];
+  return { kind: 'quantity', key: `${key} ${key === 1 ? one : many}`, units: many === one ? [many] : [many, one] };
+}
+
+/** A written amount, also a fraction, of something; the unit may be left out. Of "granola bars" the last word is enough. */
+export function writtenAmountAnswer(
+  amount: MathText,
+  unit: { readonly one: string; readonly many: string; readonly symbol?: string },
+): AnswerSpec {
+  // A power such as m^2 is read as a symbol only.
+  const words = unit.symbol?.includes('^')
+    ? [unit.symbol]
+    : [lastWord(unit.many), lastWord(unit.one), unit.symbol ?? ''];
+  const atMostOne = amount === '1' || /^\d+\/\d+$/.test(amount);
+  const units = [...new Set(words.filter((word) => word !== ''))];
+  return { kind: 'quantity', key: `${amount} ${(atMostOne ? units[1] : units[0]) ?? units[0]}`, units };
+}
+
+/** A measure is asked for; the unit may be written or left out. */
+export const measureAnswer = (key: number, of: Unit): AnswerSpec => ({
+  kind: 'quantity',
+  key: `${key} ${of.symbol}`,
+  units: [...new Set([of.symbol, of.many, of.one])],
+});
+
+/** One option is asked for. Options stand in the order given; ids are used in keys and misconceptions. */
+export const choiceAnswer = (key: string, options: readonly (readonly [id: string, label: Prose])[]): AnswerSpec => ({
+  kind: 'choice',
+  key,
+  options: options.map(([id, label]) => ({ id, label })),
+});

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { generateProblem } from '../../generate.ts';
+import type { Idea, Ideas } from '../../misconceptions/idea.ts';
+import type { Level } from '../../types.ts';
+import { casesOf, joinSlips, mapCases, mapSlips, type SkillPlan, type Slips, skill } from './skill.ts';
+import { steps, wrote } from './work.ts';
+
+type Pair = { readonly a: number; readonly b: number };
+
+const plan: SkillPlan<Pair> = {
+  code: 'whole-numbers.add-two-digit',
+  name: 'Add',
+  canDo: 'I can add.',
+  grade: 2,
+  standards: ['2.NBT.B.5'],
+  prerequisites: ['whole-numbers.add-within-20'],
+  cases: {
+    small: { label: 'small numbers', draw: (rng) => ({ a: rng.int(11, 19), b: 20 }) },
+    large: { label: 'large numbers', draw: (rng, level) => ({ a: rng.int(50, 60 + level), b: 70 }) },
+  },
+  pose: ({ a, b }) => ({ prompt: 'Add.', math: `${a} + ${b}`, answer: { kind: 'number', key: String(a + b) } }),
+  solve: ({ a, b }) => steps([`${a} + ${b} = ${a + b}`, 'Add.']),
+  hints: () => ['Begin with the ones.', 'Then the tens.'],
+  confirms: ({ a, b }, key) => Number(key) - b === a,
+  slips: {
+    'whole-numbers.carry-ignored': ({ a, b }) => (a > 50 ? wrote(a + b - 10, [`${a} + ${b}`, 'Add.']) : undefined),
+    'whole-numbers.adds-all-digits': ({ a }) => wrote(a),
+  },
+};
+const made = skill(plan);
+
+it('knows its domain from its code, and its cases and ideas in the order in which they are written', () => {
+  expect(made.domain).toBe('whole-numbers');
+  expect(made.cases).toEqual([
+    { id: 'small', label: 'small numbers' },
+    { id: 'large', label: 'large numbers' },
+  ]);
+  expect(made.misconceptions.map(({ id }) => id)).toEqual(Object.keys(plan.slips));
+});
+
+it('draws each case by its own draw, and none that it does not have', () => {
+  expect(generateProblem(made, 1, 1, 'small').params).toMatchObject({ b: 20 });
+  expect(generateProblem(made, 1, 1, 'large').params).toMatchObject({ b: 70 });
+  expect(() => generateProblem(made, 1, 1, 'constructor')).toThrow(RangeError);
+});
+
+it('passes slips and cases on, changed', () => {
+  const only = mapSlips(plan.slips, (slip, id) => (id === 'whole-numbers.carry-ignored' ? slip : undefined));
+  expect(Object.keys(only)).toEqual(['whole-numbers.carry-ignored']);
+  const joined: Slips<Pair> = joinSlips([{ 'whole-numbers.carry-ignored': () => undefined }, plan.slips]);
+  expect(joined['whole-numbers.carry-ignored']?.({ a: 57, b: 70 })?.answer).toBe('117');
+  const turned = mapCases(plan.cases, (draw) => (rng, level) => ({ ...draw(rng, level), turned: true }));
+  expect(generateProblem(skill({ ...plan, cases: turned }), 1, 1, 'small').params).toMatchObject({ turned: true });
+});
+
+/** Planted faults, of which none may compile: the check of types fails where one does. Nothing here is ever run. */
+const planted = () => {
+  const words: Idea = { name: '', idea: '', why: '', move: '', feedback: '', sources: ['ashlock-2010'] };
+  const drawn = (level: Level): Pair => ({ a: level, b: 1 });
+  return [
+    // @ts-expect-error a code that is not in the catalogue
+    skill<Pair>({ ...plan, code: 'whole-numbers.add-two-digits' }),
+    // @ts-expect-error a prerequisite that is not in the catalogue
+    skill<Pair>({ ...plan, prerequisites: ['whole-numbers.add-within-twenty'] }),
+    // @ts-expect-error a standard that does not exist
+    skill<Pair>({ ...plan, standards: ['2.NBT.B.55'] }),
+    // @ts-expect-error a misconception that is not in the catalogue
+    skill<Pair>({ ...plan, slips: { 'whole-numbers.carry-ignord': () => undefined } }),
+    // @ts-expect-error a case without a draw
+    skill<Pair>({ ...plan, cases: { small: { label: 'small numbers' } } }),
+    // @ts-expect-error a case without a label
+    skill<Pair>({ ...plan, cases: { small: { draw: () => ({ a: 1, b: 2 }) } } }),
+    // @ts-expect-error a domain that says again what the code says
+    skill<Pair>({ ...plan, domain: 'fractions' }),
+    // @ts-expect-error a misspelt case in a draw of several
+    casesOf({ small: 'small', large: 'large' }, (_rng, level, id) => (id === 'smal' ? drawn(1) : drawn(level))),
+    // @ts-expect-error a work that is not in the bibliography
+    { 'whole-numbers.some-idea': { ...words, sources: ['ashlok-2010'] } } satisfies Ideas,
+    // @ts-expect-error an idea without what a teacher can do next
+    { 'whole-numbers.some-idea': { name: '', idea: '', why: '', feedback: '', sources: [] } } satisfies Ideas,
+  ];
+};
+
+it('refuses planted faults at compile time', () => expect(planted).toBeTypeOf('function'));
