@@ -85,7 +85,7 @@ export const before = {
     nameMissing: 'Escriba su nombre completo.',
     nameLong: 'Este nombre es muy largo. Use 120 caracteres como máximo.',
     nameSigns: 'Este nombre tiene caracteres que no se pueden mostrar. Escríbalo otra vez a mano.',
-    roleMissing: 'Elija si es maestro o padre o madre.',
+    roleMissing: 'Elija: ¿maestro, o padre o madre?',
     emailMissing: 'Escriba su correo electrónico.',
     emailWrong: 'Esto no parece un correo electrónico. Revíselo, por ejemplo si falta una @.',
     passwordMissing: 'Elija una contraseña.',
