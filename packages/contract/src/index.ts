@@ -6,5 +6,6 @@ export * from './environment.ts';
 export * from './environment-element.ts';
 export * from './override.ts';
 export * from './override-path.ts';
+export * from './query-keys.ts';
 export * from './release.ts';
 export * from './remote-module.ts';

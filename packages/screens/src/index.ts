@@ -1,11 +1,22 @@
 export { AnswerInput } from './answer-input.tsx';
-export { classesQuery } from './classes-query.ts';
 export { CommentBody } from './comments/comment-body.tsx';
 export { clock, VoicePlayer } from './comments/voice-player.tsx';
 export { GivenAnswer, wordsOf } from './given-answer.tsx';
 export { InEnglish } from './in-english.tsx';
 export { ItemView, type ItemViewProps, type Onward, type Unreadable } from './item-view.tsx';
 export { type SkillLine, skillLines } from './progress/skill-lines.ts';
+export { callQuery } from './queries/call-query.ts';
+export {
+  boardQuery,
+  classesQuery,
+  deskQuery,
+  modelState,
+  ownSettings,
+  rosterQuery,
+  skillsQuery,
+} from './queries/common-queries.ts';
+export { liveDocument } from './queries/live-document.ts';
+export { useCall } from './queries/use-call.ts';
 export { QueryView, type QueryViewProps } from './query-view.tsx';
 export { ReadAloud, ReadQuestion } from './read-aloud.tsx';
 export { screen } from './screen.tsx';

@@ -1,4 +1,5 @@
-import { defaultSettings, ownSettingsSchema } from '@lemma/school/settings';
+import { queryKeys } from '@lemma/contract';
+import { defaultSettings, ownSettingsSchema } from '@lemma/school';
 import { documentQuery, useAuth } from '@lemma/shared-auth';
 import { applyAppearance } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +10,7 @@ import { useLeaveWhenOver, useNotedSession } from './use-own-session.ts';
 /** Shows the page as this person likes it, and as it was when they are gone; leaves when this session was ended elsewhere. */
 export function ApplyOwn({ uid }: { readonly uid: string }) {
   const { data } = useQuery({
-    ...documentQuery(['settings', uid, 'own'], 'settings', uid, ownSettingsSchema),
+    ...documentQuery(queryKeys.ownSettings(uid), 'settings', uid, ownSettingsSchema),
     meta: { silent: true },
   });
   const { mustConfirm } = useAuth();

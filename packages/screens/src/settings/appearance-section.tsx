@@ -1,9 +1,9 @@
 import { defaultSettings, type Settings } from '@lemma/school/settings';
 import { RadioGroup, Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
+import { ownSettings } from '../queries/common-queries.ts';
 import { QueryView } from '../query-view.tsx';
 import { useText } from '../text/texts.ts';
-import { settingsQueries } from './settings-queries.ts';
 import { useSaveSettings } from './use-save-settings.ts';
 
 const choices = {
@@ -19,7 +19,7 @@ const choiceNames = ['theme', 'textSize', 'contrast', 'motion', 'decimalMark'] a
 /** How things look and are written. Each choice shows at once and is kept with the account, not on the device. */
 export function AppearanceSection({ uid }: { readonly uid: string }) {
   const t = useText('settings');
-  const own = useQuery(settingsQueries.own(uid));
+  const own = useQuery(ownSettings(uid));
   return (
     <Section title={t('appearance')} lead={t('appearanceLead')}>
       <QueryView query={own}>{(settings) => <Choices uid={uid} settings={settings ?? defaultSettings} />}</QueryView>

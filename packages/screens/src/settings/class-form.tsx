@@ -1,27 +1,19 @@
-import type { CallInput, CallName } from '@lemma/school/calls';
-import { type Classroom, mayIn } from '@lemma/school/class';
-import { retentionDefaults } from '@lemma/school/privacy';
-import { call, useUid } from '@lemma/shared-auth';
+import { type CallName, type Classroom, mayIn, retentionDefaults } from '@lemma/school';
+import { useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
 import { AlertDialog, Badge, Button, formatDate, Select, TextField } from '@lemma/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
+import { classesQuery } from '../queries/common-queries.ts';
+import { useCall } from '../queries/use-call.ts';
 import { useText } from '../text/texts.ts';
+import { settingsQueries } from './settings-queries.ts';
 
 /** Done to a class, and then every list of classes is read again. */
 function useClassCall<N extends CallName>(name: N, said: string) {
   const uid = useUid();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (input: CallInput<N>) => call(name, input),
-    onSuccess: async () => {
-      news({ title: said, tone: 'good' });
-      await Promise.all([
-        client.invalidateQueries({ queryKey: ['settings', uid, 'classes'] }),
-        client.invalidateQueries({ queryKey: ['settings', uid, 'retention'] }),
-        client.invalidateQueries({ queryKey: ['teacher', uid, 'classes'] }),
-      ]);
-    },
+  return useCall(name, {
+    onSuccess: () => news({ title: said, tone: 'good' }),
+    refreshes: [classesQuery(uid), settingsQueries.retention(uid)],
   });
 }
 

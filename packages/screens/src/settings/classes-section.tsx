@@ -1,17 +1,17 @@
 import { useUid } from '@lemma/shared-auth';
 import { Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
+import { classesQuery } from '../queries/common-queries.ts';
 import { QueryView } from '../query-view.tsx';
 import { useText } from '../text/texts.ts';
 import { ClassForm } from './class-form.tsx';
 import { CoTeachers } from './co-teachers.tsx';
-import { settingsQueries } from './settings-queries.ts';
 
 /** Each class: what it is called, its code, who teaches it, and its end. */
 export function ClassesSection() {
   const t = useText('settings');
   const uid = useUid();
-  const classes = useQuery(settingsQueries.classes(uid));
+  const classes = useQuery(classesQuery(uid));
   return (
     <Section title={t('classes')} lead={t('classesLead')}>
       <QueryView query={classes}>

@@ -2,9 +2,9 @@ import { letterLanguages } from '@lemma/school/family';
 import { defaultSettings, type Settings } from '@lemma/school/settings';
 import { RadioGroup, Section, useLocale } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
+import { ownSettings } from '../queries/common-queries.ts';
 import { QueryView } from '../query-view.tsx';
 import { useText } from '../text/texts.ts';
-import { settingsQueries } from './settings-queries.ts';
 import { useSaveSettings } from './use-save-settings.ts';
 
 /** Each is named in itself: whoever needs it can read it. */
@@ -13,7 +13,7 @@ const names = { en: 'English', es: 'Español' } as const satisfies Record<(typeo
 /** The language of a parent's pages. */
 export function LanguageSection({ uid }: { readonly uid: string }) {
   const t = useText('settings');
-  const own = useQuery(settingsQueries.own(uid));
+  const own = useQuery(ownSettings(uid));
   return (
     <Section title={t('language')} lead={t('languageLead')}>
       <QueryView query={own}>{(settings) => <Choice uid={uid} settings={settings ?? defaultSettings} />}</QueryView>

@@ -1,8 +1,8 @@
 import type { Settings } from '@lemma/school/settings';
 import { Notice, RadioGroup, Switch } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
+import { modelState } from '../queries/common-queries.ts';
 import { useText } from '../text/texts.ts';
-import { settingsQueries } from './settings-queries.ts';
 
 type ModelChoicesProps = {
   readonly uid: string;
@@ -15,7 +15,7 @@ const whens = ['beside', 'after'] as const;
 /** Where a language model may help, and why none does. */
 export function ModelChoices({ uid, settings, choose }: ModelChoicesProps) {
   const t = useText('settings');
-  const state = useQuery(settingsQueries.modelState(uid)).data?.state ?? 'ready';
+  const state = useQuery(modelState(uid)).data?.state ?? 'ready';
   const set = (part: Partial<Settings['model']>) => choose({ model: { ...settings.model, ...part } });
   return (
     <fieldset className="flex flex-col gap-2">

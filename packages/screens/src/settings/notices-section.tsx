@@ -1,15 +1,15 @@
 import { defaultSettings, noticeChannels, noticeEvents, type Settings, withNotice } from '@lemma/school/settings';
 import { Checkbox, Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
+import { ownSettings } from '../queries/common-queries.ts';
 import { QueryView } from '../query-view.tsx';
 import { useText } from '../text/texts.ts';
-import { settingsQueries } from './settings-queries.ts';
 import { useSaveSettings } from './use-save-settings.ts';
 
 /** What a teacher is told of, and where: a row for each event, a column for each place. */
 export function NoticesSection({ uid }: { readonly uid: string }) {
   const t = useText('settings');
-  const own = useQuery(settingsQueries.own(uid));
+  const own = useQuery(ownSettings(uid));
   return (
     <Section title={t('notices')} lead={t('noticesLead')}>
       <QueryView query={own}>{(settings) => <Matrix uid={uid} settings={settings ?? defaultSettings} />}</QueryView>

@@ -3,17 +3,17 @@ import { defaultSettings, type Settings } from '@lemma/school/settings';
 import { Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { LatePolicyFields } from '../late-policy/late-policy-fields.tsx';
+import { ownSettings } from '../queries/common-queries.ts';
 import { QueryView } from '../query-view.tsx';
 import { useText } from '../text/texts.ts';
 import { MasteryChoice } from './mastery-choice.tsx';
 import { ModelChoices } from './model-choices.tsx';
-import { settingsQueries } from './settings-queries.ts';
 import { useSaveSettings } from './use-save-settings.ts';
 
 /** How a teacher's new assignments begin, and where a language model may help. */
 export function TeachingSection({ uid }: { readonly uid: string }) {
   const t = useText('settings');
-  const own = useQuery(settingsQueries.own(uid));
+  const own = useQuery(ownSettings(uid));
   return (
     <Section title={t('teaching')} lead={t('teachingLead')}>
       <QueryView query={own}>{(settings) => <Choices uid={uid} settings={settings ?? defaultSettings} />}</QueryView>

@@ -1,9 +1,10 @@
-import { type Settings, settingsSchema } from '@lemma/school/settings';
+import { queryKeys } from '@lemma/contract';
+import { type Settings, settingsSchema } from '@lemma/school';
 import { call } from '@lemma/shared-auth';
 import { applyAppearance } from '@lemma/ui';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ownSettings } from '../queries/common-queries.ts';
 import { useText } from '../text/texts.ts';
-import { settingsQueries } from './settings-queries.ts';
 
 /** All choices as they are to be, and as they were. */
 type Choice = { readonly next: Settings; readonly before: Settings };
@@ -18,8 +19,8 @@ const SETTLES = 5000;
 export function useSaveSettings(uid: string, settings: Settings) {
   const t = useText('settings');
   const client = useQueryClient();
-  const { queryKey } = settingsQueries.own(uid);
-  const chosenKey = [...queryKey, 'chosen'] as const;
+  const { queryKey } = ownSettings(uid);
+  const chosenKey = queryKeys.made(uid, 'chosen-settings');
   const { data: chosen } = useQuery<Settings | null>({ queryKey: chosenKey, queryFn: skipToken });
   const shown = chosen ?? settings;
   const forget = (which: Settings) => {

@@ -3,9 +3,9 @@ import { mayIn, type Roster } from '@lemma/school/class';
 import { Button, Notice, NumberField, Progress, Section, Select } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { boardQuery, classesQuery, rosterQuery } from '../queries/common-queries.ts';
 import { QueryView } from '../query-view.tsx';
 import { useText } from '../text/texts.ts';
-import { filesQueries } from './files-queries.ts';
 import { dealtOut, pagesOf, type ScanPage, scanPages } from './page-list.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import type { Upload } from './upload-queue.ts';
@@ -16,7 +16,7 @@ type ScanSorterProps = { readonly uid: string; readonly uploads: readonly Upload
 /** Whose page is which: a stack of papers, scanned, goes to its students for one assignment. */
 export function ScanSorter({ uid, uploads }: ScanSorterProps) {
   const t = useText('upload');
-  const classes = useQuery(filesQueries.classes(uid));
+  const classes = useQuery(classesQuery(uid));
   const [chosen, setChosen] = useState('');
   return (
     <Section title={t('sortTitle')} lead={t('sortLead')}>
@@ -45,8 +45,8 @@ export function ScanSorter({ uid, uploads }: ScanSorterProps) {
 }
 
 function ClassPages({ uid, classId, uploads }: ScanSorterProps & { readonly classId: string }) {
-  const board = useQuery(filesQueries.board(uid, classId));
-  const roster = useQuery(filesQueries.roster(uid, classId));
+  const board = useQuery(boardQuery(uid, classId));
+  const roster = useQuery(rosterQuery(uid, classId));
   return (
     <QueryView query={board}>
       {(found) => (

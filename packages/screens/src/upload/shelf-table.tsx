@@ -6,7 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryView } from '../query-view.tsx';
 import { useText } from '../text/texts.ts';
-import { filesQueries } from './files-queries.ts';
+import { shelfQuery } from './shelf-query.ts';
 
 /** Milliseconds in which a deletion can be taken back. */
 const UNDO = 10_000;
@@ -16,7 +16,7 @@ const KEEP_OPEN = 60_000;
 /** Everything that the person has sent: to open, and to delete as long as it is in nobody's work. */
 export function ShelfTable({ uid }: { readonly uid: string }) {
   const t = useText('upload');
-  const shelf = useQuery(filesQueries.shelf(uid));
+  const shelf = useQuery(shelfQuery(uid));
   const { hidden, remove } = useRemoval();
   return (
     <Section title={t('shelf')}>

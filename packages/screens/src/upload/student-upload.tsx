@@ -20,10 +20,10 @@ import {
 } from '@lemma/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
+import { deskQuery } from '../queries/common-queries.ts';
 import { QueryView } from '../query-view.tsx';
 import { useText } from '../text/texts.ts';
 import { Unsaved } from '../unsaved.tsx';
-import { filesQueries } from './files-queries.ts';
 import { limitsFor } from './limits.ts';
 import { chosenPages, pageCount } from './page-list.ts';
 import { PageStrip } from './page-strip.tsx';
@@ -37,7 +37,7 @@ const mayHandIn = (entry: DeskEntry): boolean => entry.closedAt === undefined &&
 /** A student hands in pages: which work, the pages upright and in order, and what the teacher will get. */
 export function StudentUpload({ uid }: { readonly uid: string }) {
   const t = useText('upload');
-  const desk = useQuery(filesQueries.desk(uid));
+  const desk = useQuery(deskQuery(uid));
   // Kept here: the work leaves the list as soon as the server has it, which may be before its answer comes.
   const [receipt, setReceipt] = useState<Receipt>();
   if (receipt) return <Handed receipt={receipt} />;

@@ -15,7 +15,7 @@ export function ProgressPage() {
   const t = useText('progress');
   const uid = useUid();
   const progress = useQuery(studentQueries.progress(uid));
-  const skills = useQuery(studentQueries.skills());
+  const skills = useQuery(studentQueries.skills(uid));
   const words = new Map(skills.data?.skills.map(({ code, name, canDo }) => [code, canDo ?? name]));
   const nameOf = (skill: string) => words.get(skill) ?? skill;
   return (

@@ -1,3 +1,4 @@
+import { queryKeys } from '@lemma/contract';
 import { useSearchParams } from '@lemma/router';
 import { downloadFile } from '@lemma/shared-auth';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +10,7 @@ export function useHandedList(uid: string) {
   const fileId = search.get('file') ?? '';
   const name = search.get('name') ?? '';
   const { data } = useQuery({
-    queryKey: ['handed-list', uid, fileId, name],
+    queryKey: queryKeys.made(uid, 'handed-list', fileId, name),
     queryFn: async () => (await readList(new File([await downloadFile(fileId)], name))) ?? null,
     enabled: fileId !== '',
     staleTime: Number.POSITIVE_INFINITY,

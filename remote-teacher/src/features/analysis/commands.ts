@@ -1,5 +1,6 @@
 import type { CallInput } from '@lemma/school/calls';
 import { DAY } from '@lemma/school/time';
+import { callQuery } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
@@ -9,8 +10,7 @@ import { MOST_TOPICS, type Topic } from './logic/topics.ts';
 export const adviceQuery = (uid: string, topics: readonly Topic[]) => {
   const asked = topics.slice(0, MOST_TOPICS).map(({ kind, id, skill }) => ({ kind, id, skill }));
   return queryOptions({
-    queryKey: [...teacherQueries.all(uid), 'teach-next', asked] as const,
-    queryFn: () => call('teachNext', { topics: asked }),
+    ...callQuery(uid, 'teachNext', { topics: asked }),
     enabled: asked.length > 0,
     staleTime: Number.POSITIVE_INFINITY,
   });

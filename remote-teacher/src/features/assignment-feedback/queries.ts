@@ -1,5 +1,5 @@
-import type { Assignment, Rubric } from '@lemma/school/assignment';
-import { defaultSettings, type Settings } from '@lemma/school/settings';
+import { queryKeys } from '@lemma/contract';
+import { type Assignment, defaultSettings, type Rubric, type Settings } from '@lemma/school';
 import { call } from '@lemma/shared-auth';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
@@ -23,11 +23,14 @@ export function useHelp(uid: string): { readonly isOn: boolean; readonly setting
 /** Another answer or another rubric is another question. */
 const suggestionQuery = (uid: string, assignment: Assignment, itemId: string, rubric: Rubric, entry: ToGrade) =>
   queryOptions({
-    queryKey: [
-      ...teacherQueries.all(uid),
+    queryKey: queryKeys.made(
+      uid,
       'suggestion',
-      ...[assignment.id, itemId, entry.studentId, JSON.stringify([rubric, entry.result.last, entry.result.tries])],
-    ] as const,
+      assignment.id,
+      itemId,
+      entry.studentId,
+      JSON.stringify([rubric, entry.result.last, entry.result.tries]),
+    ),
     queryFn: ({ signal }) =>
       ask(() => call('suggestGrade', { assignmentId: assignment.id, itemId, studentId: entry.studentId }), signal),
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,9 +1,8 @@
-import { chatSchema, chatShelfSchema } from '@lemma/school/assistant';
-import { documentQuery } from '@lemma/shared-auth';
+import { chatSchema, chatShelfSchema } from '@lemma/school';
+import { liveDocument } from '@lemma/screens';
 
 /** One document for the open conversation, one for the list of all. */
 export const chatQueries = {
-  shelf: (uid: string) => documentQuery(['teacher', uid, 'chats', 'shelf'], 'chatShelves', uid, chatShelfSchema),
-  chat: (uid: string, chatId: string) =>
-    documentQuery(['teacher', uid, 'chats', 'chat', chatId], 'chats', chatId, chatSchema),
+  shelf: (uid: string) => liveDocument(uid, 'chatShelves', uid, chatShelfSchema),
+  chat: (uid: string, chatId: string) => liveDocument(uid, 'chats', chatId, chatSchema),
 };

@@ -1,3 +1,4 @@
+import { queryKeys } from '@lemma/contract';
 import { type Invitation, invitationSchema, isOpen } from '@lemma/school/class';
 import { whereQuery } from '@lemma/shared-auth';
 import { queryOptions } from '@tanstack/react-query';
@@ -6,7 +7,7 @@ import { queryOptions } from '@tanstack/react-query';
 export const invitationsQuery = (uid: string, email: string) =>
   queryOptions({
     ...whereQuery(
-      ['teacher', uid, 'invitations', email] as const,
+      queryKeys.documents(uid, 'invitations', email),
       'invitations',
       [['email', '==', email.toLowerCase()]],
       invitationSchema,

@@ -1,9 +1,8 @@
-import { storySchema, storyShelfSchema } from '@lemma/school/story';
-import { documentQuery } from '@lemma/shared-auth';
+import { storySchema, storyShelfSchema } from '@lemma/school';
+import { liveDocument } from '@lemma/screens';
 
 /** One document for the list of stories, one for the story that is open. */
 export const storyQueries = {
-  shelf: (uid: string) => documentQuery(['teacher', uid, 'stories', 'shelf'], 'storyShelves', uid, storyShelfSchema),
-  story: (uid: string, storyId: string) =>
-    documentQuery(['teacher', uid, 'stories', 'story', storyId], 'stories', storyId, storySchema),
+  shelf: (uid: string) => liveDocument(uid, 'storyShelves', uid, storyShelfSchema),
+  story: (uid: string, storyId: string) => liveDocument(uid, 'stories', storyId, storySchema),
 };

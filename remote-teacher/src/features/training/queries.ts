@@ -1,22 +1,15 @@
-import { rosterSchema } from '@lemma/school/class';
-import { interviewSchema, trainingSchema } from '@lemma/school/interview';
-import { call, documentQuery } from '@lemma/shared-auth';
+import { interviewSchema, trainingSchema } from '@lemma/school';
+import { callQuery, liveDocument } from '@lemma/screens';
 import { queryOptions } from '@tanstack/react-query';
-
-const all = (uid: string) => ['teacher', uid, 'training'] as const;
 
 /** What the interview screens read; the uid stands in each key. */
 export const trainingQueries = {
-  interview: (uid: string, interviewId: string) =>
-    documentQuery([...all(uid), 'interview', interviewId], 'interviews', interviewId, interviewSchema),
-  history: (uid: string) => documentQuery([...all(uid), 'history'], 'trainings', uid, trainingSchema),
-  roster: (uid: string, classId: string) =>
-    documentQuery([...all(uid), 'roster', classId], 'rosters', classId, rosterSchema),
+  interview: (uid: string, interviewId: string) => liveDocument(uid, 'interviews', interviewId, interviewSchema),
+  history: (uid: string) => liveDocument(uid, 'trainings', uid, trainingSchema),
   /** Changes with a release only. */
   scenarios: (uid: string) =>
     queryOptions({
-      queryKey: [...all(uid), 'scenarios'] as const,
-      queryFn: () => call('listScenarios', { grades: [1, 9] }),
+      ...callQuery(uid, 'listScenarios', { grades: [1, 9] }),
       staleTime: Number.POSITIVE_INFINITY,
     }),
 };

@@ -1,10 +1,10 @@
-import type { Submission } from '@lemma/school/work';
+import { queryKeys } from '@lemma/contract';
+import type { Submission } from '@lemma/school';
 import { call, useUid } from '@lemma/shared-auth';
 import { Button } from '@lemma/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { maySend, NO_DRAFT, written } from '#shared/logic/draft.ts';
-import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
 import { Acts, useMayTeach } from './acting.tsx';
 import { CommentBox } from './comments/comment-box.tsx';
@@ -22,7 +22,8 @@ export function FeedbackForm({ submission }: { readonly submission: Submission }
   const write = useMutation({
     mutationFn: async () =>
       call('writeFeedback', { submissionId: submission.id, feedbackId, ...(await written(draft)) }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [...teacherQueries.all(uid), 'work', submission.studentId] }),
+    onSuccess: () =>
+      client.invalidateQueries({ queryKey: queryKeys.documents(uid, 'submissions', submission.studentId) }),
   });
   const send = () => {
     if (!maySend(draft) || write.isPending) return;

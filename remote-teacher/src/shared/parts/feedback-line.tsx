@@ -1,10 +1,10 @@
-import type { Feedback, Submission } from '@lemma/school/work';
+import { queryKeys } from '@lemma/contract';
+import type { Feedback, Submission } from '@lemma/school';
 import { CommentBody } from '@lemma/screens';
 import { call, useUid } from '@lemma/shared-auth';
 import { AlertDialog, Button, formatDateTime } from '@lemma/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
 import { Acts } from './acting.tsx';
 
@@ -18,7 +18,8 @@ export function FeedbackLine({ submission, comment }: FeedbackLineProps) {
   const [isAsking, setIsAsking] = useState(false);
   const remove = useMutation({
     mutationFn: () => call('removeFeedback', { submissionId: submission.id, feedbackId: comment.id }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [...teacherQueries.all(uid), 'work', submission.studentId] }),
+    onSuccess: () =>
+      client.invalidateQueries({ queryKey: queryKeys.documents(uid, 'submissions', submission.studentId) }),
   });
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 border-b border-line py-3">

@@ -1,8 +1,8 @@
-import { MOST_ASKED } from '@lemma/school/results';
+import { queryKeys } from '@lemma/contract';
+import { MOST_ASKED } from '@lemma/school';
 import { call, useUid } from '@lemma/shared-auth';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Asked, AskedRef } from '#shared/logic/asked-text.ts';
-import { teacherQueries } from './teacher-queries.ts';
 
 type AskedOf = (ref: AskedRef) => Asked | undefined;
 
@@ -31,7 +31,7 @@ export async function readAsked(refs: readonly AskedRef[]): Promise<AskedOf> {
 
 const askedQuery = (uid: string, refs: readonly AskedRef[]) =>
   queryOptions({
-    queryKey: [...teacherQueries.all(uid), 'asked', refs.map(nameOf).toSorted()] as const,
+    queryKey: queryKeys.made(uid, 'asked', ...refs.map(nameOf).toSorted()),
     queryFn: () => readAsked(refs),
     enabled: refs.length > 0,
     // What was asked never changes; only the answers do.

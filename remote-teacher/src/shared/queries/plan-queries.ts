@@ -1,16 +1,16 @@
-import { planSchema, planShelfSchema, planVersionSchema } from '@lemma/school/plan';
-import { documentQuery, readWhere } from '@lemma/shared-auth';
+import { queryKeys } from '@lemma/contract';
+import { planSchema, planShelfSchema, planVersionSchema } from '@lemma/school';
+import { liveDocument } from '@lemma/screens';
+import { readWhere } from '@lemma/shared-auth';
 import { queryOptions } from '@tanstack/react-query';
-
-const all = (uid: string) => ['teacher', uid, 'plans'] as const;
 
 /** What the plan screens read: one document for the plan, one for the library, and the history when it is opened. */
 export const planQueries = {
-  plan: (uid: string, planId: string) => documentQuery([...all(uid), 'plan', planId], 'plans', planId, planSchema),
-  shelf: (uid: string) => documentQuery([...all(uid), 'shelf'], 'planShelves', uid, planShelfSchema),
+  plan: (uid: string, planId: string) => liveDocument(uid, 'plans', planId, planSchema),
+  shelf: (uid: string) => liveDocument(uid, 'planShelves', uid, planShelfSchema),
   versions: (uid: string, planId: string, newest: number) =>
     queryOptions({
-      queryKey: [...all(uid), 'versions', planId, newest] as const,
+      queryKey: queryKeys.made(uid, 'plan-versions', planId, newest),
       queryFn: async () => {
         const found = await readWhere(
           'planVersions',

@@ -16,8 +16,7 @@ export function LatePass({ uid, assignmentId }: LatePassProps) {
   // Made before sending, so that a resend after a lost connection spends one pass.
   const [passId, setPassId] = useState(() => crypto.randomUUID());
   const pass = useQuery({
-    queryKey: [...studentQueries.all(uid), 'late-pass', assignmentId],
-    queryFn: () => call('showLatePass', { assignmentId }),
+    ...studentQueries.latePass(uid, assignmentId),
     retry: false,
   });
   const take = useMutation({

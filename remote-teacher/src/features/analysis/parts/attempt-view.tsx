@@ -1,6 +1,6 @@
 import { type Submission, submissionIdOf } from '@lemma/school/work';
 import { QueryView } from '@lemma/screens';
-import { call, found } from '@lemma/shared-auth';
+import { found } from '@lemma/shared-auth';
 import { Section, TextLink } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { WorkedItem } from '#shared/parts/worked-item.tsx';
@@ -22,10 +22,7 @@ export function AttemptView({ uid, studentId, assignmentId, itemId, topicName }:
   const { to } = usePlace();
   const submissionId = submissionIdOf(assignmentId, studentId);
   const submission = useQuery(teacherQueries.submission(uid, assignmentId, studentId));
-  const keys = useQuery({
-    queryKey: [...teacherQueries.all(uid), 'keys', assignmentId, studentId],
-    queryFn: () => call('showKeys', { submissionId }),
-  });
+  const keys = useQuery(teacherQueries.keys(uid, assignmentId, studentId));
   return (
     <QueryView query={submission}>
       {(data) => {

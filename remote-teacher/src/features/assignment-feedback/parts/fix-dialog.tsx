@@ -1,9 +1,7 @@
 import { codeOf } from '@lemma/contract';
-import type { CallOutput } from '@lemma/school/calls';
-import type { RosterStudent } from '@lemma/school/class';
-import type { Fix } from '@lemma/school/results';
-import { QueryView } from '@lemma/screens';
-import { call } from '@lemma/shared-auth';
+import type { CallOutput, Fix, RosterStudent } from '@lemma/school';
+import { callQuery, QueryView } from '@lemma/screens';
+import { useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
 import { Button, Dialog, formatNumber, Notice } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -24,8 +22,7 @@ type FixDialogProps = {
 export function FixDialog({ assignmentId, request, students, onClose }: FixDialogProps) {
   const t = useText('feedback');
   const preview = useQuery({
-    queryKey: ['teacher', 'fix', assignmentId, request],
-    queryFn: () => call('fixItem', { assignmentId, ...request, apply: false }),
+    ...callQuery(useUid(), 'fixItem', { assignmentId, ...request, apply: false }),
     gcTime: 0,
     retry: false,
   });

@@ -1,13 +1,9 @@
 import { useSearchParams } from '@lemma/router';
-import type { Assignment } from '@lemma/school/assignment';
-import type { CallOutput } from '@lemma/school/calls';
-import type { WorkItem } from '@lemma/school/work';
-import { QueryView } from '@lemma/screens';
-import { call } from '@lemma/shared-auth';
+import type { Assignment, CallOutput, WorkItem } from '@lemma/school';
+import { callQuery, QueryView } from '@lemma/screens';
 import { Button, Figure, Formula, PageHeader, Prose, Select } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#shared/paths.ts';
-import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
 
 type PaperVersionProps = { readonly uid: string; readonly assignment: Assignment };
@@ -21,10 +17,7 @@ export function PaperVersion({ uid, assignment }: PaperVersionProps) {
   const [search, setSearch] = useSearchParams();
   const wanted = Number(search.get('paper'));
   const variants = COUNTS.find((count) => count === wanted) ?? 1;
-  const sheets = useQuery({
-    queryKey: [...teacherQueries.all(uid), 'paper', assignment.id, variants],
-    queryFn: () => call('paperVersions', { assignmentId: assignment.id, variants }),
-  });
+  const sheets = useQuery(callQuery(uid, 'paperVersions', { assignmentId: assignment.id, variants }));
   return (
     <>
       <div data-print="hide">

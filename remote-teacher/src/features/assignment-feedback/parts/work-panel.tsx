@@ -1,7 +1,7 @@
 import { useSearchParams } from '@lemma/router';
 import { type Submission, submissionIdOf } from '@lemma/school/work';
 import { QueryView } from '@lemma/screens';
-import { call, found } from '@lemma/shared-auth';
+import { found } from '@lemma/shared-auth';
 import { Dialog, formatScore, TextLink } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FeedbackForm } from '#shared/parts/feedback-form.tsx';
@@ -53,10 +53,7 @@ type StudentWorkProps = {
 
 function StudentWork({ uid, assignmentId, studentId, catalogue }: StudentWorkProps) {
   const submission = useQuery(teacherQueries.submission(uid, assignmentId, studentId));
-  const keys = useQuery({
-    queryKey: [...teacherQueries.all(uid), 'keys', assignmentId, studentId],
-    queryFn: () => call('showKeys', { submissionId: submissionIdOf(assignmentId, studentId) }),
-  });
+  const keys = useQuery(teacherQueries.keys(uid, assignmentId, studentId));
   return (
     <QueryView query={submission}>
       {(data) => {

@@ -1,6 +1,6 @@
-import type { AssignmentItem } from '@lemma/school/assignment';
-import { QueryView } from '@lemma/screens';
-import { call } from '@lemma/shared-auth';
+import type { AssignmentItem } from '@lemma/school';
+import { callQuery, QueryView } from '@lemma/screens';
+import { useUid } from '@lemma/shared-auth';
 import { Button, Dialog } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,8 +18,7 @@ export function PreviewDialog({ items, onClose }: PreviewDialogProps) {
   const [sample, setSample] = useState(0);
   const [index, setIndex] = useState(0);
   const preview = useQuery({
-    queryKey: ['teacher', 'preview', items, sample],
-    queryFn: () => call('previewItems', { items: [...items], sample }),
+    ...callQuery(useUid(), 'previewItems', { items: [...items], sample }),
     gcTime: 0,
   });
   const spec = items[index];

@@ -1,27 +1,21 @@
 import { codeOf } from '@lemma/contract';
 import { useNavigate } from '@lemma/router';
-import { QueryView } from '@lemma/screens';
-import { call, useUid } from '@lemma/shared-auth';
+import { callQuery, QueryView } from '@lemma/screens';
+import { useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
 import { Button, ButtonLink, Empty, PageHeader } from '@lemma/ui';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PlanBlocks } from '#shared/parts/plan-blocks.tsx';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
 import { useCopyPlan } from '../commands.ts';
 
-const sharedQuery = (uid: string, token: string) =>
-  queryOptions({
-    queryKey: ['teacher', uid, 'plans', 'shared', token] as const,
-    queryFn: () => call('openSharedPlan', { token }),
-  });
-
 /** A plan that a colleague shared by a link: to read, and to copy where they allow it. */
 export function SharedPlan({ token }: { readonly token: string }) {
   const t = useText('library');
   const navigate = useNavigate();
-  const shared = useQuery(sharedQuery(useUid(), token));
+  const shared = useQuery(callQuery(useUid(), 'openSharedPlan', { token }));
   const copy = useCopyPlan();
   const [newId] = useState(() => crypto.randomUUID());
   const back = { to: paths.plans(), label: t('back') };

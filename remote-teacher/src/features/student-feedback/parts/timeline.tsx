@@ -1,7 +1,5 @@
 import { useSearchParams } from '@lemma/router';
-import type { CallOutput } from '@lemma/school/calls';
-import type { Submission } from '@lemma/school/work';
-import { call } from '@lemma/shared-auth';
+import type { CallOutput, Submission } from '@lemma/school';
 import { formatDateTime, formatScore, Section, Select, TextLink } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FeedbackForm } from '#shared/parts/feedback-form.tsx';
@@ -75,10 +73,7 @@ type WorkProps = {
 
 function Work({ uid, submission, catalogue }: WorkProps) {
   const t = useText('student');
-  const keys = useQuery({
-    queryKey: [...teacherQueries.all(uid), 'keys', submission.assignmentId, submission.studentId],
-    queryFn: () => call('showKeys', { submissionId: submission.id }),
-  });
+  const keys = useQuery(teacherQueries.keys(uid, submission.assignmentId, submission.studentId));
   const ideaOf = (id: string | undefined) =>
     catalogue.flatMap(({ misconceptions }) => misconceptions).find((idea) => idea.id === id)?.name;
   return (

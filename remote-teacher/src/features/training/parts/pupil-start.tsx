@@ -9,7 +9,6 @@ import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
 import { useCommand } from '../commands.ts';
-import { trainingQueries } from '../queries.ts';
 
 type PupilStartProps = { readonly uid: string; readonly studentId: string; readonly classId: string };
 
@@ -52,7 +51,7 @@ type ChoiceProps = {
 function Choice({ uid, classId, grade, studentId }: ChoiceProps) {
   const t = useText('training');
   const navigate = useNavigate();
-  const roster = useQuery(trainingQueries.roster(uid, classId));
+  const roster = useQuery(teacherQueries.roster(uid, classId));
   const skills = useQuery(teacherQueries.skills(uid));
   const start = useCommand('startPupilInterview');
   const [pupil, setPupil] = useState(studentId);

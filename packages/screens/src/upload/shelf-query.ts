@@ -1,0 +1,5 @@
+import { shelfSchema } from '@lemma/school';
+import { liveDocument } from '../queries/live-document.ts';
+
+/** The files that a person has sent and not used yet. */
+export const shelfQuery = (uid: string) => liveDocument(uid, 'shelves', uid, shelfSchema);
