@@ -1,5 +1,5 @@
 import { queryKeys } from '@lemma/contract';
-import { defaultSettings, ownSettingsSchema } from '@lemma/school';
+import { defaultSettings, ownSettingsSchema } from '@lemma/school/settings';
 import { documentQuery, useAuth } from '@lemma/shared-auth';
 import { applyAppearance } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { queryKeys } from '@lemma/contract';
-import type { CallInput, CallName } from '@lemma/school';
+import type { CallInput, CallName } from '@lemma/school/calls';
 import { call } from '@lemma/shared-auth';
 import { queryOptions } from '@tanstack/react-query';
 

@@ -1,12 +1,8 @@
 import { queryKeys } from '@lemma/contract';
-import {
-  boardSchema,
-  type Classroom,
-  classroomSchema,
-  deskSchema,
-  ownSettingsSchema,
-  rosterSchema,
-} from '@lemma/school';
+import { boardSchema } from '@lemma/school/assignment';
+import { type Classroom, classroomSchema, rosterSchema } from '@lemma/school/class';
+import { deskSchema } from '@lemma/school/desk';
+import { ownSettingsSchema } from '@lemma/school/settings';
 import { documentQuery, readWhere, whereQuery } from '@lemma/shared-auth';
 import { queryOptions } from '@tanstack/react-query';
 import { callQuery } from './call-query.ts';

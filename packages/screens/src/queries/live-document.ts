@@ -1,5 +1,5 @@
 import { queryKeys } from '@lemma/contract';
-import type { CollectionName } from '@lemma/school';
+import type { CollectionName } from '@lemma/school/collections';
 import { type DocumentOptions, documentQuery } from '@lemma/shared-auth';
 
 type AnySchema = Parameters<typeof documentQuery>[3];

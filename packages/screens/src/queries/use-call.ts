@@ -1,5 +1,5 @@
 import type { QueryKey } from '@lemma/contract';
-import type { CallInput, CallName, CallOutput } from '@lemma/school';
+import type { CallInput, CallName, CallOutput } from '@lemma/school/calls';
 import { call } from '@lemma/shared-auth';
 import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 

@@ -1,10 +1,10 @@
 import { codeOf } from '@lemma/contract';
 import type { Classroom, GivenRole } from '@lemma/school/class';
-import { call, useUid } from '@lemma/shared-auth';
+import { useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
 import { Button, errorSentence, formatDate, Select, TextField } from '@lemma/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
+import { useCall } from '../queries/use-call.ts';
 import { useText } from '../text/texts.ts';
 import { settingsQueries } from './settings-queries.ts';
 
@@ -15,23 +15,21 @@ export function AddCoTeacher({ classroom }: { readonly classroom: Classroom }) {
   const { id: classId, name } = classroom;
   const t = useText('roles');
   const uid = useUid();
-  const client = useQueryClient();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<GivenRole>('teaches');
-  const add = useMutation({
-    mutationFn: () => call('inviteCoTeacher', { classId, email, role }),
+  const add = useCall('inviteCoTeacher', {
     onSuccess: ({ endsAt }) => {
       setEmail('');
       news({ title: t('invited', { email: email.trim(), date: formatDate(endsAt) }), tone: 'good' });
-      return client.invalidateQueries({ queryKey: settingsQueries.coTeachers(uid, classroom).queryKey });
     },
+    refreshes: [settingsQueries.coTeachers(uid, classroom)],
     meta: { silent: true },
   });
   const code = add.error ? codeOf(add.error) : undefined;
   const fault = code === 'input/malformed' ? t('noAddress') : code && errorSentence(code).body;
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (email.trim() !== '' && !add.isPending) add.mutate();
+    if (email.trim() !== '' && !add.isPending) add.mutate({ classId, email, role });
   };
   return (
     <form noValidate onSubmit={handleSubmit} className="mt-2 flex flex-wrap items-end gap-3">

@@ -1,4 +1,6 @@
-import { type CallName, type Classroom, mayIn, retentionDefaults } from '@lemma/school';
+import type { CallName } from '@lemma/school/calls';
+import { type Classroom, mayIn } from '@lemma/school/class';
+import { retentionDefaults } from '@lemma/school/privacy';
 import { useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
 import { AlertDialog, Badge, Button, formatDate, Select, TextField } from '@lemma/ui';

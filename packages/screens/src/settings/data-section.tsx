@@ -16,6 +16,7 @@ import {
 } from '@lemma/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useCall } from '../queries/use-call.ts';
 import { QueryView } from '../query-view.tsx';
 import { useText } from '../text/texts.ts';
 import { settingsQueries } from './settings-queries.ts';
@@ -23,15 +24,14 @@ import { settingsQueries } from './settings-queries.ts';
 /** What Lemma keeps of the person: to take along, to look through, to delete. */
 export function DataSection({ profile }: { readonly profile: Profile }) {
   const t = useText('settings');
-  const take = useMutation({
-    mutationFn: () => call('exportMyData', {}),
+  const take = useCall('exportMyData', {
     onSuccess: ({ data }) =>
       downloadText(`lemma-${isoDate(Date.now())}.json`, JSON.stringify(data, null, 2), 'application/json'),
   });
   return (
     <Section title={t('data')} lead={t('dataLead')}>
       <div className="flex flex-wrap gap-3">
-        <Button pending={take.isPending} onClick={() => take.mutate()}>
+        <Button pending={take.isPending} onClick={() => take.mutate({})}>
           {t('download')}
         </Button>
         {profile.role !== 'student' && <DeleteAccount />}

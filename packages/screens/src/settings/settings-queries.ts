@@ -1,5 +1,5 @@
 import { queryKeys } from '@lemma/contract';
-import type { Classroom } from '@lemma/school';
+import type { Classroom } from '@lemma/school/class';
 import { queryOptions } from '@tanstack/react-query';
 import { callQuery } from '../queries/call-query.ts';
 

@@ -1,5 +1,5 @@
 import { queryKeys } from '@lemma/contract';
-import { type Settings, settingsSchema } from '@lemma/school';
+import { type Settings, settingsSchema } from '@lemma/school/settings';
 import { call } from '@lemma/shared-auth';
 import { applyAppearance } from '@lemma/ui';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { shelfSchema } from '@lemma/school';
+import { shelfSchema } from '@lemma/school/files';
 import { liveDocument } from '../queries/live-document.ts';
 
 /** The files that a person has sent and not used yet. */

@@ -1,9 +1,10 @@
 import type { StoredFile } from '@lemma/school/files';
-import { call, downloadFile } from '@lemma/shared-auth';
+import { downloadFile } from '@lemma/shared-auth';
 import { toast } from '@lemma/toast';
 import { Button, DataTable, downloadBlob, Empty, formatBytes, formatDateTime, Section } from '@lemma/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useCall } from '../queries/use-call.ts';
 import { QueryView } from '../query-view.tsx';
 import { useText } from '../text/texts.ts';
 import { shelfQuery } from './shelf-query.ts';
@@ -73,14 +74,13 @@ function useRemoval() {
   const t = useText('upload');
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const show = (fileId: string) => setHidden((before) => new Set([...before].filter((id) => id !== fileId)));
-  const ask = useMutation({ mutationFn: (fileId: string) => call('removeFile', { fileId, ask: true }) });
-  const removal = useMutation({
-    mutationFn: (fileId: string) => call('removeFile', { fileId }),
-    onError: (_fault, fileId) => show(fileId),
+  const ask = useCall('removeFile');
+  const removal = useCall('removeFile', {
+    onError: (_fault, { fileId }) => show(fileId),
   });
   const hide = ({ fileId, name }: StoredFile) => {
     setHidden((before) => new Set([...before, fileId]));
-    const later = setTimeout(() => removal.mutate(fileId), UNDO);
+    const later = setTimeout(() => removal.mutate({ fileId }), UNDO);
     const undo = () => {
       clearTimeout(later);
       show(fileId);
@@ -88,7 +88,7 @@ function useRemoval() {
     toast({ title: t('removed', { name }), action: { label: t('undo'), onAct: undo }, duration: UNDO });
   };
   // Asked first: a file that is in somebody's work is not said to be gone.
-  const remove = (file: StoredFile) => ask.mutate(file.fileId, { onSuccess: () => hide(file) });
+  const remove = (file: StoredFile) => ask.mutate({ fileId: file.fileId, ask: true }, { onSuccess: () => hide(file) });
   return { hidden, remove };
 }
 

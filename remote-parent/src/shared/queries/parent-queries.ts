@@ -1,5 +1,6 @@
 import { queryKeys } from '@lemma/contract';
-import { deskSchema, digestChoiceSchema, guardianSchema } from '@lemma/school';
+import { deskSchema } from '@lemma/school/desk';
+import { digestChoiceSchema, guardianSchema } from '@lemma/school/family';
 import { callQuery, liveDocument } from '@lemma/screens';
 import { readWhere } from '@lemma/shared-auth';
 import { queryOptions } from '@tanstack/react-query';

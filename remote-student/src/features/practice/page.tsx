@@ -2,10 +2,10 @@ import { codeOf } from '@lemma/contract';
 import { useNavigate, useSearchParams } from '@lemma/router';
 import type { PracticeItem } from '@lemma/school/practice';
 import { LONGEST_TRY } from '@lemma/school/work';
-import { ItemView, QueryView, type Unreadable } from '@lemma/screens';
-import { call, useUid } from '@lemma/shared-auth';
+import { ItemView, QueryView, type Unreadable, useCall } from '@lemma/screens';
+import { useUid } from '@lemma/shared-auth';
 import { ButtonLink, Empty, ErrorState, errorSentence, PageHeader } from '@lemma/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { paths } from '#shared/paths.ts';
 import { studentQueries } from '#shared/queries/student-queries.ts';
@@ -77,14 +77,7 @@ function Question({ uid, asked, number, total }: QuestionProps) {
       studentQueries.practice(uid).queryKey,
       (known) => known && { items: known.items.map((one) => (one.item.id === next.id ? { ...one, item: next } : one)) },
     );
-  const check = useMutation({
-    mutationFn: () =>
-      call('answerPractice', {
-        itemId: item.id,
-        attemptId: attemptId.current,
-        response,
-        took: Math.min(LONGEST_TRY, Math.max(0, Date.now() - since.current)),
-      }),
+  const check = useCall('answerPractice', {
     networkMode: 'always',
     meta: { silent: true },
     onSuccess: (reply) => {
@@ -94,11 +87,14 @@ function Question({ uid, asked, number, total }: QuestionProps) {
       else replace(reply.item);
     },
   });
-  const hint = useMutation({
-    mutationFn: () => call('practiceHint', { itemId: item.id, index: item.hints.length }),
-    networkMode: 'always',
-    onSuccess: (reply) => replace(reply.item),
-  });
+  const answer = () =>
+    check.mutate({
+      itemId: item.id,
+      attemptId: attemptId.current,
+      response,
+      took: Math.min(LONGEST_TRY, Math.max(0, Date.now() - since.current)),
+    });
+  const hint = useCall('practiceHint', { networkMode: 'always', onSuccess: (reply) => replace(reply.item) });
   const fault = check.error ? errorSentence(codeOf(check.error)) : undefined;
   return (
     <ItemView
@@ -110,17 +106,17 @@ function Question({ uid, asked, number, total }: QuestionProps) {
         setResponse(next);
         setInvalid(undefined);
       }}
-      onCheck={() => check.mutate()}
+      onCheck={answer}
       checking={check.isPending}
       invalid={invalid}
-      onHint={item.hintCount > 0 ? () => hint.mutate() : undefined}
+      onHint={item.hintCount > 0 ? () => hint.mutate({ itemId: item.id, index: item.hints.length }) : undefined}
       hinting={hint.isPending}
       focused
       onward={number < total ? { label: t('next'), onGo: () => navigate(paths.practice(number + 1)) } : undefined}
       before={<p className="text-muted docked:text-sm">{t(`reasons.${reason}`)}</p>}
       notices={
         fault && (
-          <ErrorState title={fault.title} onRetry={() => check.mutate()} retrying={check.isPending}>
+          <ErrorState title={fault.title} onRetry={answer} retrying={check.isPending}>
             {fault.body}
           </ErrorState>
         )

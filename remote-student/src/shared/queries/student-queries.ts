@@ -1,5 +1,7 @@
 import { codeOf, queryKeys } from '@lemma/contract';
-import { notesSchema, progressSchema, submissionIdOf, submissionSchema, type WorkItem } from '@lemma/school';
+import { progressSchema } from '@lemma/school/insight';
+import { notesSchema } from '@lemma/school/notes';
+import { submissionIdOf, submissionSchema, type WorkItem } from '@lemma/school/work';
 import { callQuery, deskQuery, liveDocument, skillsQuery } from '@lemma/screens';
 import { call, isKept } from '@lemma/shared-auth';
 import { queryOptions } from '@tanstack/react-query';

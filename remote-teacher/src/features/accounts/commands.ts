@@ -1,18 +1,9 @@
-import type { CallInput } from '@lemma/school/calls';
 import type { AccountBatch, LoginCard, RosterPlan } from '@lemma/school/class';
 import type { SecretKind } from '@lemma/school/people';
 import { call, useUid } from '@lemma/shared-auth';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keptBatch } from './logic/kept-batch.ts';
-
-/** New secrets in place of the old ones, which stop working at once. */
-export const useReissueSecrets = () =>
-  useMutation({ mutationFn: (input: CallInput<'reissueSecrets'>) => call('reissueSecrets', input) });
-
-/** What may be done with these children's data beyond teaching them; null takes it back. */
-export const useSetConsent = () =>
-  useMutation({ mutationFn: (input: CallInput<'setConsent'>) => call('setConsent', input) });
 
 /** So few that the bar moves every second or two, and that a part lost is a small one. */
 const PART = 25;

@@ -2,8 +2,7 @@ import type { CallInput } from '@lemma/school/calls';
 import { DAY } from '@lemma/school/time';
 import { callQuery } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { teacherQueries } from '#shared/queries/teacher-queries.ts';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { MOST_TOPICS, type Topic } from './logic/topics.ts';
 
 /** A move and a check item for each topic; no documents are read. */
@@ -35,19 +34,5 @@ export function useDraftFor(classId: string) {
       });
       return assignmentId;
     },
-  });
-}
-
-export function useExport() {
-  return useMutation({ mutationFn: (classId: string) => call('exportAnswers', { classId }) });
-}
-
-/** Saves a group of students in the class. */
-export function useMakeGroup(uid: string, classId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (group: { readonly groupId: string; readonly name: string; readonly studentIds: string[] }) =>
-      call('groupStudents', { classId, ...group, member: true }),
-    onSuccess: () => client.invalidateQueries({ queryKey: teacherQueries.roster(uid, classId).queryKey }),
   });
 }

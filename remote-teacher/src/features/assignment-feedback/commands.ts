@@ -1,20 +1,12 @@
 import type { CallInput } from '@lemma/school/calls';
 import { type OwnSettings, ownSettingsSchema } from '@lemma/school/settings';
+import { useCall } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
 import { toast } from '@lemma/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Draft, written } from '#shared/logic/draft.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
-
-/** Gives the work of some students back. */
-export const useReturnWork = () =>
-  useMutation({ mutationFn: (input: CallInput<'returnWork'>) => call('returnWork', input) });
-
-export const useAskAgain = () => useMutation({ mutationFn: (input: CallInput<'askAgain'>) => call('askAgain', input) });
-
-export const useNudge = () =>
-  useMutation({ mutationFn: (input: CallInput<'nudgeMissing'>) => call('nudgeMissing', input) });
 
 /** How long excusing can be taken back, in milliseconds. */
 const UNDO = 10_000;
@@ -35,9 +27,6 @@ export function useExcuse() {
   });
 }
 
-export const useExtend = () =>
-  useMutation({ mutationFn: (input: CallInput<'setOverride'>) => call('setOverride', input) });
-
 type AnswerComment = {
   readonly assignmentId: string;
   readonly comment: Omit<CallInput<'writeAnswerComment'>['comment'], 'text' | 'voice'>;
@@ -51,27 +40,14 @@ export const useAnswerComment = () =>
       call('writeAnswerComment', { assignmentId, comment: { ...comment, ...(await written(draft)) } }),
   });
 
-export const useFixItem = () => useMutation({ mutationFn: (input: CallInput<'fixItem'>) => call('fixItem', input) });
-
-export const useDecline = () =>
-  useMutation({ mutationFn: (input: CallInput<'declineContest'>) => call('declineContest', input) });
-
-export const useSaveRubric = () =>
-  useMutation({ mutationFn: (input: CallInput<'saveRubric'>) => call('saveRubric', input) });
-
 /** Grades are sent one after the other, so that the last one for a student is the one that stays. */
-export const useGradeItem = () =>
-  useMutation({ mutationFn: (input: CallInput<'gradeItem'>) => call('gradeItem', input), scope: { id: 'grade' } });
-
+export const useGradeItem = () => useCall('gradeItem', { scope: { id: 'grade' } });
 /** What a teacher does to the assignment as a whole. */
 export const useMove = () =>
   useMutation({
     mutationFn: ({ act, assignmentId }: { act: 'close' | 'reopen' | 'archive' | 'restore'; assignmentId: string }) =>
       call(`${act}Assignment`, { assignmentId }),
   });
-
-export const useDuplicate = () =>
-  useMutation({ mutationFn: (input: CallInput<'duplicateAssignment'>) => call('duplicateAssignment', input) });
 
 /** Keeps with the account when suggestions are shown. */
 export function useShowAfter(uid: string) {

@@ -1,5 +1,6 @@
 import { queryKeys } from '@lemma/contract';
-import { type Assignment, defaultSettings, type Rubric, type Settings } from '@lemma/school';
+import type { Assignment, Rubric } from '@lemma/school/assignment';
+import { defaultSettings, type Settings } from '@lemma/school/settings';
 import { call } from '@lemma/shared-auth';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';

@@ -1,10 +1,11 @@
 import type { CallInput, CallOutput } from '@lemma/school/calls';
+import { useCall } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
 import { useMutation } from '@tanstack/react-query';
 
 export type Draft = CallInput<'saveAssignment'>;
 
-export const useSaveAssignment = () => useMutation({ mutationFn: (draft: Draft) => call('saveAssignment', draft) });
+export const useSaveAssignment = () => useCall('saveAssignment');
 
 /** Saves, runs the tests of each question, and publishes what passes them all. Gives back what failed. */
 export const usePublishAssignment = () =>

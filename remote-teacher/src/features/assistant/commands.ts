@@ -1,7 +1,7 @@
 import { codeOf } from '@lemma/contract';
 import { type ChatPart, type ChatTurn, chatPartSchema } from '@lemma/school/assistant';
+import { useCall } from '@lemma/screens';
 import { call, callInParts } from '@lemma/shared-auth';
-import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { tellFault } from '#shared/logic/tell-fault.ts';
 
@@ -56,5 +56,4 @@ export function useAsking(chatId: string, classId: string | undefined, onKept: (
   return { live, ask, stop };
 }
 
-export const useRemoveChat = () =>
-  useMutation({ mutationFn: (chatId: string) => call('removeChat', { chatId }), onError: tellFault });
+export const useRemoveChat = () => useCall('removeChat', { onError: tellFault });

@@ -123,13 +123,16 @@ function Tools({ chat, onRemoved }: { readonly chat: Chat; readonly onRemoved: (
       'text/plain',
     );
   const drop = () =>
-    remove.mutate(chat.id, {
-      onSuccess: () => {
-        news({ title: t('removed') });
-        onRemoved();
-        navigate(paths.chat());
+    remove.mutate(
+      { chatId: chat.id },
+      {
+        onSuccess: () => {
+          news({ title: t('removed') });
+          onRemoved();
+          navigate(paths.chat());
+        },
       },
-    });
+    );
   return (
     <>
       <Menu

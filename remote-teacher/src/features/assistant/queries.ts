@@ -1,4 +1,4 @@
-import { chatSchema, chatShelfSchema } from '@lemma/school';
+import { chatSchema, chatShelfSchema } from '@lemma/school/assistant';
 import { liveDocument } from '@lemma/screens';
 
 /** One document for the open conversation, one for the list of all. */

@@ -1,14 +1,7 @@
-import type { CallInput } from '@lemma/school/calls';
-import { call } from '@lemma/shared-auth';
-import { useMutation } from '@tanstack/react-query';
+import { useCall } from '@lemma/screens';
 import { tellFault } from '#shared/logic/tell-fault.ts';
 
 /** Changes what the library keeps of a plan; the library itself comes in anew by its listener. */
-export const useMarkPlan = () =>
-  useMutation({ mutationFn: (input: CallInput<'markPlan'>) => call('markPlan', input), onError: tellFault });
-
-export const useSharePlan = () =>
-  useMutation({ mutationFn: (input: CallInput<'sharePlan'>) => call('sharePlan', input), onError: tellFault });
-
-export const useCopyPlan = () =>
-  useMutation({ mutationFn: (input: CallInput<'copyPlan'>) => call('copyPlan', input), onError: tellFault });
+export const useMarkPlan = () => useCall('markPlan', { onError: tellFault });
+export const useSharePlan = () => useCall('sharePlan', { onError: tellFault });
+export const useCopyPlan = () => useCall('copyPlan', { onError: tellFault });

@@ -1,4 +1,4 @@
-import { storySchema, storyShelfSchema } from '@lemma/school';
+import { storySchema, storyShelfSchema } from '@lemma/school/story';
 import { liveDocument } from '@lemma/screens';
 
 /** One document for the list of stories, one for the story that is open. */

@@ -1,5 +1,5 @@
-import type { CallInput } from '@lemma/school/calls';
 import type { AccountChange, Classroom } from '@lemma/school/class';
+import { useCall } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
 import { news, toast } from '@lemma/toast';
 import { useMutation } from '@tanstack/react-query';
@@ -38,14 +38,14 @@ export function useChangeAccounts(classId: string) {
       toast({ title, action: { label: t('undo'), onAct }, duration: UNDO });
     },
   });
-  const undo = useMutation({ mutationFn: (input: CallInput<'changeAccounts'>) => call('changeAccounts', input) });
+  const undo = useCall('changeAccounts');
   return change;
 }
 
 /** To another class, and back for ten seconds. */
 export function useMoveStudents(from: Classroom) {
   const t = useText('students');
-  const undo = useMutation({ mutationFn: (input: CallInput<'moveStudents'>) => call('moveStudents', input) });
+  const undo = useCall('moveStudents');
   return useMutation({
     mutationFn: ({ to, studentIds }: { readonly to: Classroom; readonly studentIds: readonly string[] }) =>
       call('moveStudents', { classId: from.id, toClassId: to.id, studentIds: [...studentIds] }),
@@ -63,18 +63,6 @@ export function useMoveStudents(from: Classroom) {
     },
   });
 }
-
-export const useGroupStudents = () =>
-  useMutation({ mutationFn: (input: CallInput<'groupStudents'>) => call('groupStudents', input) });
-
-export const useRemoveGroup = () =>
-  useMutation({ mutationFn: (input: CallInput<'removeGroup'>) => call('removeGroup', input) });
-
-export const useMergeStudents = () =>
-  useMutation({ mutationFn: (input: CallInput<'mergeStudents'>) => call('mergeStudents', input) });
-
-export const useChangeStudents = () =>
-  useMutation({ mutationFn: (input: CallInput<'changeStudents'>) => call('changeStudents', input) });
 
 /** A message to the families of these students, with ten seconds to take it back. */
 export function useMessageFamilies(classId: string) {

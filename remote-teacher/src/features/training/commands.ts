@@ -1,7 +1,7 @@
-import type { CallInput } from '@lemma/school/calls';
 import type { Interview } from '@lemma/school/interview';
-import { call, useUid } from '@lemma/shared-auth';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCall } from '@lemma/screens';
+import { useUid } from '@lemma/shared-auth';
+import { useQueryClient } from '@tanstack/react-query';
 import { trainingQueries } from './queries.ts';
 
 type Command =
@@ -20,14 +20,10 @@ type Command =
 export function useCommand<N extends Command>(name: N) {
   const uid = useUid();
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (input: CallInput<N>): Promise<Interview> => call(name, input),
-    onSuccess: (interview) => {
+  return useCall(name, {
+    onSuccess: (interview: Interview) => {
       const { queryKey } = trainingQueries.interview(uid, interview.id);
       client.setQueryData<Interview | null>(queryKey, interview);
     },
   });
 }
-
-export const useRemoveInterview = () =>
-  useMutation({ mutationFn: (interviewId: string) => call('removeInterview', { interviewId }) });

@@ -1,4 +1,4 @@
-import { interviewSchema, trainingSchema } from '@lemma/school';
+import { interviewSchema, trainingSchema } from '@lemma/school/interview';
 import { callQuery, liveDocument } from '@lemma/screens';
 import { queryOptions } from '@tanstack/react-query';
 

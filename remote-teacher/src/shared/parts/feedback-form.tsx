@@ -1,5 +1,5 @@
 import { queryKeys } from '@lemma/contract';
-import type { Submission } from '@lemma/school';
+import type { Submission } from '@lemma/school/work';
 import { call, useUid } from '@lemma/shared-auth';
 import { Button } from '@lemma/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

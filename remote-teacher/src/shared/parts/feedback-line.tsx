@@ -1,9 +1,9 @@
 import { queryKeys } from '@lemma/contract';
-import type { Feedback, Submission } from '@lemma/school';
-import { CommentBody } from '@lemma/screens';
-import { call, useUid } from '@lemma/shared-auth';
+import type { Feedback, Submission } from '@lemma/school/work';
+import { CommentBody, useCall } from '@lemma/screens';
+import { useUid } from '@lemma/shared-auth';
 import { AlertDialog, Button, formatDateTime } from '@lemma/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+
 import { useState } from 'react';
 import { useText } from '#shared/text/texts.ts';
 import { Acts } from './acting.tsx';
@@ -14,12 +14,9 @@ type FeedbackLineProps = { readonly submission: Submission; readonly comment: Fe
 export function FeedbackLine({ submission, comment }: FeedbackLineProps) {
   const t = useText('work');
   const uid = useUid();
-  const client = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
-  const remove = useMutation({
-    mutationFn: () => call('removeFeedback', { submissionId: submission.id, feedbackId: comment.id }),
-    onSuccess: () =>
-      client.invalidateQueries({ queryKey: queryKeys.documents(uid, 'submissions', submission.studentId) }),
+  const remove = useCall('removeFeedback', {
+    refreshes: [{ queryKey: queryKeys.documents(uid, 'submissions', submission.studentId) }],
   });
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 border-b border-line py-3">
@@ -42,7 +39,12 @@ export function FeedbackLine({ submission, comment }: FeedbackLineProps) {
         consequence={<p>{t('removeCommentBody')}</p>}
         confirmLabel={t('removeComment')}
         pending={remove.isPending}
-        onConfirm={() => remove.mutate(undefined, { onSuccess: () => setIsAsking(false) })}
+        onConfirm={() =>
+          remove.mutate(
+            { submissionId: submission.id, feedbackId: comment.id },
+            { onSuccess: () => setIsAsking(false) },
+          )
+        }
       />
     </li>
   );

@@ -1,9 +1,11 @@
 import { useNavigate } from '@lemma/router';
+import { useCall } from '@lemma/screens';
+import { useUid } from '@lemma/shared-auth';
 import { Button, Dialog, Select, TextField } from '@lemma/ui';
 import { type SubmitEvent, useState } from 'react';
-import { useCreateClass } from '#shared/commands.ts';
 import { lastClass } from '#shared/logic/last-class.ts';
 import { paths } from '#shared/paths.ts';
+import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
 
 type NewClassDialogProps = { readonly open: boolean; readonly onOpenChange: (open: boolean) => void };
@@ -13,7 +15,7 @@ const grades = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export function NewClassDialog({ open, onOpenChange }: NewClassDialogProps) {
   const t = useText('newClass');
   const navigate = useNavigate();
-  const createClass = useCreateClass();
+  const createClass = useCall('createClass', { refreshes: [teacherQueries.classes(useUid())] });
   const [missing, setMissing] = useState(false);
   // Made before sending: sent again after an answer that was lost, it is the same class.
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());

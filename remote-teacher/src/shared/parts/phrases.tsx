@@ -1,6 +1,7 @@
-import { call, useUid } from '@lemma/shared-auth';
+import { useCall } from '@lemma/screens';
+import { useUid } from '@lemma/shared-auth';
 import { Button, IconButton, Prose, useBeginning } from '@lemma/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import type { Draft } from '#shared/logic/draft.ts';
 import { bankQuery } from '#shared/queries/bank-query.ts';
@@ -27,9 +28,7 @@ const MOST_SHOWN = 8;
 export function Phrases({ text, onPick, others = [] }: PhrasesProps) {
   const t = useText('phrases');
   const bank = useQuery(bankQuery(useUid()));
-  const keep = useMutation({
-    mutationFn: ({ phrase, kept }: { phrase: string; kept: boolean }) => call('keepPhrase', { phrase, kept }),
-  });
+  const keep = useCall('keepPhrase');
   const kept = bank.data?.phrases ?? [];
   const typed = text.trim();
   const mayKeep = typed !== '' && typed.length <= LONGEST && !kept.includes(typed);

@@ -1,5 +1,5 @@
 import { queryKeys } from '@lemma/contract';
-import { MOST_ASKED } from '@lemma/school';
+import { MOST_ASKED } from '@lemma/school/results';
 import { call, useUid } from '@lemma/shared-auth';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Asked, AskedRef } from '#shared/logic/asked-text.ts';

@@ -1,4 +1,4 @@
-import { bankSchema } from '@lemma/school';
+import { bankSchema } from '@lemma/school/assignment';
 import { liveDocument } from '@lemma/screens';
 
 /** The questions and phrases that the teacher has kept, in one document. */

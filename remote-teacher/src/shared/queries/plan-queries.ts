@@ -1,5 +1,5 @@
 import { queryKeys } from '@lemma/contract';
-import { planSchema, planShelfSchema, planVersionSchema } from '@lemma/school';
+import { planSchema, planShelfSchema, planVersionSchema } from '@lemma/school/plan';
 import { liveDocument } from '@lemma/screens';
 import { readWhere } from '@lemma/shared-auth';
 import { queryOptions } from '@tanstack/react-query';

@@ -1,17 +1,12 @@
 import { queryKeys } from '@lemma/contract';
-import {
-  assignmentSchema,
-  guardianSchema,
-  insightSchema,
-  judgementsSchema,
-  notesSchema,
-  progressSchema,
-  resultsSchema,
-  studentSchema,
-  submissionIdOf,
-  submissionSchema,
-  talksSchema,
-} from '@lemma/school';
+import { assignmentSchema } from '@lemma/school/assignment';
+import { guardianSchema } from '@lemma/school/family';
+import { insightSchema, progressSchema } from '@lemma/school/insight';
+import { talksSchema } from '@lemma/school/interview';
+import { judgementsSchema, notesSchema } from '@lemma/school/notes';
+import { studentSchema } from '@lemma/school/people';
+import { resultsSchema } from '@lemma/school/results';
+import { submissionIdOf, submissionSchema } from '@lemma/school/work';
 import {
   boardQuery,
   callQuery,

@@ -1,9 +1,9 @@
 import { codeOf } from '@lemma/contract';
 import { useSearchParams } from '@lemma/router';
-import { call, useUid } from '@lemma/shared-auth';
+import { useCall } from '@lemma/screens';
+import { useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
 import { Button, errorSentence, Section, TextField } from '@lemma/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { parentQueries } from '#shared/queries/parent-queries.ts';
 import { useText } from '#shared/text/texts.ts';
@@ -12,24 +12,22 @@ import { useText } from '#shared/text/texts.ts';
 export function LinkForm({ isFirst }: { readonly isFirst: boolean }) {
   const t = useText('children');
   const uid = useUid();
-  const client = useQueryClient();
   // The address that stands in the square on the teacher's sheet carries the code.
   const [search, setSearch] = useSearchParams();
   const [code, setCode] = useState(search.get('code') ?? '');
-  const link = useMutation({
-    mutationFn: () => call('linkParent', { code }),
+  const link = useCall('linkParent', {
     meta: { silent: true },
-    onSuccess: async ({ studentName }) => {
+    onSuccess: ({ studentName }) => {
       setCode('');
       // The code is used up: it does not come back with the page.
       if (search.has('code')) setSearch({}, { replace: true });
       news({ title: t('linked', { name: studentName }), tone: 'good' });
-      await client.invalidateQueries({ queryKey: parentQueries.children(uid).queryKey });
     },
+    refreshes: [parentQueries.children(uid)],
   });
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (code.trim() !== '' && !link.isPending) link.mutate();
+    if (code.trim() !== '' && !link.isPending) link.mutate({ code });
   };
   const fault = link.error ? errorSentence(codeOf(link.error)) : undefined;
   return (

@@ -1,9 +1,8 @@
 import { type DigestChoice, digestRhythms, letterLanguages } from '@lemma/school/family';
-import { QueryView } from '@lemma/screens';
-import { call } from '@lemma/shared-auth';
+import { QueryView, useCall } from '@lemma/screens';
 import { news } from '@lemma/toast';
 import { RadioGroup, Section, Select, useLocale } from '@lemma/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { parentQueries } from '#shared/queries/parent-queries.ts';
 import { useText } from '#shared/text/texts.ts';
 
@@ -15,8 +14,7 @@ const isLanguage = (value: string): value is DigestChoice['language'] => letterL
 export function LetterChoice({ uid }: { readonly uid: string }) {
   const t = useText('children');
   const digest = useQuery(parentQueries.digest(uid));
-  const save = useMutation({
-    mutationFn: ({ often, language }: Omit<DigestChoice, 'uid'>) => call('saveDigest', { often, language }),
+  const save = useCall('saveDigest', {
     onSuccess: () => news({ title: t('letterSaved'), tone: 'good' }),
   });
   const pageLanguage = useLocale();
@@ -32,14 +30,14 @@ export function LetterChoice({ uid }: { readonly uid: string }) {
               <RadioGroup
                 label={t('often')}
                 value={choice.often}
-                onValueChange={(value) => isRhythm(value) && save.mutate({ ...choice, often: value })}
+                onValueChange={(value) => isRhythm(value) && save.mutate({ often: value, language: choice.language })}
                 options={digestRhythms.map((often) => ({ value: often, label: t(`rhythms.${often}`) }))}
               />
               <Select
                 label={t('language')}
                 value={choice.language}
                 onChange={({ currentTarget: { value } }) =>
-                  isLanguage(value) && save.mutate({ ...choice, language: value })
+                  isLanguage(value) && save.mutate({ often: choice.often, language: value })
                 }
                 options={letterLanguages.map((language) => ({ value: language, label: t(`languages.${language}`) }))}
               />

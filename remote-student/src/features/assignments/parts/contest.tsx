@@ -1,8 +1,6 @@
 import type { Submission, WorkItem } from '@lemma/school/work';
-import { wordsOf } from '@lemma/screens';
-import { call } from '@lemma/shared-auth';
+import { useCall, wordsOf } from '@lemma/screens';
 import { Button, Notice, TextField } from '@lemma/ui';
-import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useText } from '#shared/text/texts.ts';
 
@@ -32,10 +30,7 @@ export function Contest({ submission, item }: ContestProps) {
   const [open, setOpen] = useState(false);
   const [note, setNote] = useState('');
   const last = item.attempts.findLast(({ verdict }) => verdict === 'wrong');
-  const send = useMutation({
-    mutationFn: (attemptId: string) =>
-      call('contestAnswer', { submissionId: submission.id, itemId: item.id, attemptId, note: note.trim() }),
-  });
+  const send = useCall('contestAnswer');
   if (item.contest) {
     return (
       <div role="status" className="mt-4">
@@ -46,7 +41,8 @@ export function Contest({ submission, item }: ContestProps) {
   if (last === undefined || item.solved || submission.held || submission.state === 'excused') return null;
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!send.isPending) send.mutate(last.id);
+    if (!send.isPending)
+      send.mutate({ submissionId: submission.id, itemId: item.id, attemptId: last.id, note: note.trim() });
   };
   return (
     <div className="mt-4">

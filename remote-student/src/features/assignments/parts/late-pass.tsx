@@ -1,7 +1,7 @@
 import { codeOf } from '@lemma/contract';
-import { call } from '@lemma/shared-auth';
+import { useCall } from '@lemma/screens';
 import { Button, formatDateTime, Notice } from '@lemma/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { studentQueries } from '#shared/queries/student-queries.ts';
 import { useText } from '#shared/text/texts.ts';
@@ -12,22 +12,12 @@ type LatePassProps = { readonly uid: string; readonly assignmentId: string };
 /** Offers a late pass where one is left and would help. */
 export function LatePass({ uid, assignmentId }: LatePassProps) {
   const t = useText('work');
-  const client = useQueryClient();
   // Made before sending, so that a resend after a lost connection spends one pass.
   const [passId, setPassId] = useState(() => crypto.randomUUID());
-  const pass = useQuery({
-    ...studentQueries.latePass(uid, assignmentId),
-    retry: false,
-  });
-  const take = useMutation({
-    mutationFn: () => call('takeLatePass', { assignmentId, passId }),
-    onSuccess: async () => {
-      setPassId(crypto.randomUUID());
-      await Promise.all([
-        pass.refetch(),
-        client.invalidateQueries({ queryKey: studentQueries.opened(uid, assignmentId).queryKey }),
-      ]);
-    },
+  const pass = useQuery({ ...studentQueries.latePass(uid, assignmentId), retry: false });
+  const take = useCall('takeLatePass', {
+    onSuccess: () => setPassId(crypto.randomUUID()),
+    refreshes: [studentQueries.latePass(uid, assignmentId), studentQueries.opened(uid, assignmentId)],
     onError: (error) => tellRefused(codeOf(error)),
   });
   const { left = 0, dueAt = 0, granted = 0 } = pass.data ?? {};
@@ -37,7 +27,7 @@ export function LatePass({ uid, assignmentId }: LatePassProps) {
       <Notice title={t('passTitle', { count: left })}>
         <p>{t('passBody', { until: formatDateTime(dueAt), granted })}</p>
         <div className="mt-3">
-          <Button size="small" pending={take.isPending} onClick={() => take.mutate()}>
+          <Button size="small" pending={take.isPending} onClick={() => take.mutate({ assignmentId, passId })}>
             {t('takePass')}
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import { codeOf } from '@lemma/contract';
-import { call } from '@lemma/shared-auth';
+import { useCall } from '@lemma/screens';
 import { Button, PageHeader } from '@lemma/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { paths } from '#shared/paths.ts';
 import { studentQueries } from '#shared/queries/student-queries.ts';
 import { useText } from '#shared/text/texts.ts';
@@ -18,8 +18,7 @@ type TimedStartProps = {
 export function TimedStart({ uid, assignmentId, minutes, title }: TimedStartProps) {
   const t = useText('work');
   const client = useQueryClient();
-  const start = useMutation({
-    mutationFn: () => call('openWork', { assignmentId, start: true }),
+  const start = useCall('openWork', {
     onSuccess: (opened) => client.setQueryData(studentQueries.opened(uid, assignmentId).queryKey, opened),
     onError: (error) => tellRefused(codeOf(error)),
   });
@@ -29,7 +28,7 @@ export function TimedStart({ uid, assignmentId, minutes, title }: TimedStartProp
       <p className="text-xl font-semibold">{t('limit', { minutes })}</p>
       <p className="measure mt-2">{t('limitBody')}</p>
       <div className="mt-5">
-        <Button kind="primary" pending={start.isPending} onClick={() => start.mutate()}>
+        <Button kind="primary" pending={start.isPending} onClick={() => start.mutate({ assignmentId, start: true })}>
           {t('startNow')}
         </Button>
       </div>

@@ -2,8 +2,7 @@ import { codeOf } from '@lemma/contract';
 import { useNavigate } from '@lemma/router';
 import { mayWork, type Submission, type WorkItem } from '@lemma/school/work';
 import type { Onward } from '@lemma/screens';
-import { call } from '@lemma/shared-auth';
-import { useMutation } from '@tanstack/react-query';
+import { useCall } from '@lemma/screens';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
 import { isDone } from './item-state.ts';
@@ -25,15 +24,18 @@ type OnwardOf = {
 export function useOnward({ submission, item, number, onLast }: OnwardOf): Onward | undefined {
   const t = useText('work');
   const navigate = useNavigate();
-  const next = useMutation({
-    mutationFn: (round: number) => call('nextProblem', { submissionId: submission.id, itemId: item.id, round }),
+  const next = useCall('nextProblem', {
     onError: (error) => tellRefused(codeOf(error)),
   });
   const { items, assignmentId } = submission;
   const open = mayWork(submission);
   if (open && item.mastery?.state === 'going') {
     const round = item.mastery.rounds.length + 2;
-    return { label: t('mastery.next'), onGo: () => next.mutate(round), pending: next.isPending };
+    return {
+      label: t('mastery.next'),
+      onGo: () => next.mutate({ submissionId: submission.id, itemId: item.id, round }),
+      pending: next.isPending,
+    };
   }
   const go = (to: number) => () => navigate(paths.work(assignmentId, to));
   if (number < items.length) return { label: t('next'), onGo: go(number + 1) };

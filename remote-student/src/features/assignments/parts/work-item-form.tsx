@@ -1,9 +1,8 @@
 import type { Submission, WorkItem } from '@lemma/school/work';
 import { LONGEST_TRY } from '@lemma/school/work';
-import { ItemView, type Unreadable, useOnline } from '@lemma/screens';
-import { call } from '@lemma/shared-auth';
+import { ItemView, type Unreadable, useCall, useOnline } from '@lemma/screens';
 import { Notice } from '@lemma/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { Delivery } from '#shared/outbox/delivery.ts';
 import { post } from '#shared/outbox/outbox.ts';
@@ -80,10 +79,7 @@ export function WorkItemForm({ uid, submission, item, number, before, after, onL
     since.current = Date.now();
     await refresh();
   };
-  const hint = useMutation({
-    mutationFn: () => call('takeHint', { submissionId: submission.id, itemId: item.id, index: item.hints.length }),
-    networkMode: 'always',
-  });
+  const hint = useCall('takeHint', { networkMode: 'always' });
 
   const onward = useOnward({ submission, item, number, onLast });
   const unsent = held ? (unsaved ? 'unsaved' : online ? 'sending' : 'kept') : undefined;
@@ -100,7 +96,11 @@ export function WorkItemForm({ uid, submission, item, number, before, after, onL
       onCheck={() => void check()}
       checking={held !== undefined && online}
       invalid={invalid}
-      onHint={item.hintCount > 0 ? () => hint.mutate() : undefined}
+      onHint={
+        item.hintCount > 0
+          ? () => hint.mutate({ submissionId: submission.id, itemId: item.id, index: item.hints.length })
+          : undefined
+      }
       hinting={hint.isPending}
       focused
       onward={onward}

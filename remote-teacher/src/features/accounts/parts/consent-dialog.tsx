@@ -1,10 +1,10 @@
 import type { RosterStudent } from '@lemma/school/class';
 import { type Consent, type ConsentUse, consentRecords, consentSources, consentUses } from '@lemma/school/privacy';
+import { useCall } from '@lemma/screens';
 import { news } from '@lemma/toast';
 import { Button, Checkbox, Dialog, formatDate, formatList, isoDate, RadioGroup, TextField } from '@lemma/ui';
 import { useState } from 'react';
 import { useText } from '#shared/text/texts.ts';
-import { useSetConsent } from '../commands.ts';
 
 /** A consent in a few words, for a cell and for the file. */
 export function consentWords(t: ReturnType<typeof useText<'consent'>>, consent: Consent | undefined): string {
@@ -36,7 +36,7 @@ export function ConsentDialog({ classId, students, onClose }: ConsentDialogProps
   const [uses, setUses] = useState<readonly ConsentUse[]>(
     known ? consentUses.filter((use) => consentRecords(known).some((one) => one.uses.includes(use))) : USUAL,
   );
-  const set = useSetConsent();
+  const set = useCall('setConsent');
   const studentIds = students.map(({ id }) => id);
   const isGiven = students.some(({ consent }) => consent !== undefined && consent.revokedAt === undefined);
   const send = (consent: Parameters<typeof set.mutate>[0]['consent'], title: string) =>

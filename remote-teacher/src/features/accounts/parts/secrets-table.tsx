@@ -1,11 +1,11 @@
 import { useSearchParams } from '@lemma/router';
 import type { Classroom, LoginCard, RosterStudent } from '@lemma/school/class';
 import { type SecretKind, usualSecretKind } from '@lemma/school/people';
+import { useCall } from '@lemma/screens';
 import { Button, type Column, DataTable, Section, Status } from '@lemma/ui';
 import { useState } from 'react';
 import { Acts, useMayTeach } from '#shared/parts/acting.tsx';
 import { useText } from '#shared/text/texts.ts';
-import { useReissueSecrets } from '../commands.ts';
 import { ConsentDialog, consentWords } from './consent-dialog.tsx';
 import { SecretKindField } from './secret-kind-field.tsx';
 
@@ -34,7 +34,7 @@ export function SecretsTable({ classroom, students, onCards }: SecretsTableProps
   const [kind, setKind] = useState<SecretKind>(usualSecretKind(classroom.grade));
   const consents = useText('consent');
   const [consenting, setConsenting] = useState<readonly string[]>([]);
-  const reissue = useReissueSecrets();
+  const reissue = useCall('reissueSecrets');
   const [requestId] = useState(() => crypto.randomUUID());
   const columns: Column<RosterStudent>[] = [
     { id: 'name', header: words('name'), value: ({ fullName }) => fullName },

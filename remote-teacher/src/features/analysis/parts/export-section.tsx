@@ -1,22 +1,25 @@
+import { useCall } from '@lemma/screens';
 import { news } from '@lemma/toast';
 import { Button, csvFileName, downloadText, Section } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
-import { useExport } from '../commands.ts';
 import { answersCsv, codebookCsv } from '../logic/codebook.ts';
 import type { SharedAnalysis } from './shared.ts';
 
 /** Every answer of the class as data, without names, and what its columns mean. */
 export function ExportSection({ classroom }: SharedAnalysis) {
   const t = useText('analysis');
-  const exporting = useExport();
+  const exporting = useCall('exportAnswers');
   const download = () => {
     if (exporting.isPending) return;
-    exporting.mutate(classroom.id, {
-      onSuccess: ({ answers }) => {
-        downloadText(csvFileName([classroom.name, t('exportFile')]), answersCsv(answers));
-        news({ title: t('exported', { count: answers.length }), tone: 'good' });
+    exporting.mutate(
+      { classId: classroom.id },
+      {
+        onSuccess: ({ answers }) => {
+          downloadText(csvFileName([classroom.name, t('exportFile')]), answersCsv(answers));
+          news({ title: t('exported', { count: answers.length }), tone: 'good' });
+        },
       },
-    });
+    );
   };
   return (
     <Section ruled title={t('export')} lead={t('exportLead')}>

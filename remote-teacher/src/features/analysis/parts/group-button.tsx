@@ -1,9 +1,10 @@
 import type { Classroom, RosterStudent } from '@lemma/school/class';
+import { useCall } from '@lemma/screens';
 import { news } from '@lemma/toast';
 import { Button, Checkbox, Dialog, shorten, TextField } from '@lemma/ui';
 import { useState } from 'react';
+import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
-import { useMakeGroup } from '../commands.ts';
 import type { Topic } from '../logic/topics.ts';
 
 const LONGEST_NAME = 40;
@@ -43,12 +44,12 @@ function GroupDialog({
   const [groupId] = useState(() => crypto.randomUUID());
   const [title, setTitle] = useState(() => shorten(name, LONGEST_NAME));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(topic.studentIds));
-  const make = useMakeGroup(uid, classroom.id);
+  const make = useCall('groupStudents', { refreshes: [teacherQueries.roster(uid, classroom.id)] });
   const missing = title.trim() === '' || chosen.size === 0;
   const save = () => {
     if (missing || make.isPending) return;
     make.mutate(
-      { groupId, name: title.trim(), studentIds: [...chosen] },
+      { classId: classroom.id, groupId, name: title.trim(), studentIds: [...chosen], member: true },
       {
         onSuccess: () => {
           news({ title: t('groupMade', { name: title.trim(), count: chosen.size }), tone: 'good' });

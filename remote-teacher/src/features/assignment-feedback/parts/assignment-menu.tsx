@@ -1,6 +1,7 @@
 import { useNavigate } from '@lemma/router';
 import { type Assignment, assignmentAfter } from '@lemma/school/assignment';
 import { mayIn } from '@lemma/school/class';
+import { useCall } from '@lemma/screens';
 import { news } from '@lemma/toast';
 import { Button, Checkbox, csvFileName, Dialog, downloadText, Menu, type MenuItem, toCsv } from '@lemma/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -10,7 +11,7 @@ import { paths } from '#shared/paths.ts';
 import { readAsked } from '#shared/queries/asked.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
-import { useDuplicate, useMove } from '../commands.ts';
+import { useMove } from '../commands.ts';
 import type { SharedData } from '../logic/shared-data.ts';
 import { answerRefs, answerSheet, gradebook, type WordOf } from '../logic/sheets.ts';
 
@@ -82,7 +83,7 @@ function DuplicateDialog({ uid, assignment, onClose }: DuplicateProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   // An id a class, made once: sending again makes nothing twice.
   const [ids] = useState(() => new Map<string, string>());
-  const duplicate = useDuplicate();
+  const duplicate = useCall('duplicateAssignment');
   const toggle = (classId: string, on: boolean) => {
     const next = new Set(chosen);
     if (on) next.add(classId);

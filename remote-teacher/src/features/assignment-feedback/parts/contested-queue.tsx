@@ -1,10 +1,10 @@
+import { useCall } from '@lemma/screens';
 import { Button, Section, TextField } from '@lemma/ui';
 import { useState } from 'react';
 import { Acts } from '#shared/parts/acting.tsx';
 import { Exchange } from '#shared/parts/asked.tsx';
 import { useAsked } from '#shared/queries/asked.ts';
 import { useText } from '#shared/text/texts.ts';
-import { useDecline } from '../commands.ts';
 import { type Contested, contestedAnswers } from '../logic/answer-groups.ts';
 import { nameOf, type SharedData } from '../logic/shared-data.ts';
 import type { FixRequest } from './fix-dialog.tsx';
@@ -50,7 +50,7 @@ function Entry({ entry, assignmentId, title, names, onFix }: EntryProps) {
   const [declining, setDeclining] = useState(false);
   const [text, setText] = useState('');
   const [feedbackId] = useState(() => crypto.randomUUID());
-  const decline = useDecline();
+  const decline = useCall('declineContest');
   const { itemId, problem, response, studentIds, attemptIds } = entry;
   const refs = entry.studentIds
     .slice(0, 1)

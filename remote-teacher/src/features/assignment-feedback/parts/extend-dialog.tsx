@@ -1,5 +1,6 @@
 import { type Assignment, defaultLatePolicy, type LatePolicy, LONGEST_LIMIT } from '@lemma/school/assignment';
 import { DAY } from '@lemma/school/time';
+import { useCall } from '@lemma/screens';
 import { LatePolicyFields } from '@lemma/screens/late-policy';
 import { news } from '@lemma/toast';
 import { Button, Checkbox, Dialog, NumberField, Select, TextField } from '@lemma/ui';
@@ -7,7 +8,6 @@ import { useState } from 'react';
 import { fromLocalInput, toLocalInput } from '#shared/logic/local-input.ts';
 import { zoneAt } from '#shared/logic/time-zone.ts';
 import { useText } from '#shared/text/texts.ts';
-import { useExtend } from '../commands.ts';
 
 type ExtendDialogProps = {
   readonly assignment: Assignment;
@@ -30,7 +30,7 @@ function useExtension({ assignment, studentIds, name, groupId, onClose }: Extend
   const [policy, setPolicy] = useState<LatePolicy | undefined>(before?.policy);
   const [minutes, setMinutes] = useState(before?.timeLimit === undefined ? '' : String(before.timeLimit));
   const [id] = useState(() => groupId ?? crypto.randomUUID());
-  const extend = useExtend();
+  const extend = useCall('setOverride');
   const timeLimit = minutes.trim() === '' ? undefined : Number(minutes);
   const isSound =
     timeLimit === undefined || (Number.isInteger(timeLimit) && timeLimit >= 0 && timeLimit <= LONGEST_LIMIT);

@@ -1,12 +1,13 @@
 import { codeOf } from '@lemma/contract';
-import type { CallOutput, Fix, RosterStudent } from '@lemma/school';
-import { callQuery, QueryView } from '@lemma/screens';
+import type { CallOutput } from '@lemma/school/calls';
+import type { RosterStudent } from '@lemma/school/class';
+import type { Fix } from '@lemma/school/results';
+import { callQuery, QueryView, useCall } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
 import { Button, Dialog, formatNumber, Notice } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#shared/text/texts.ts';
-import { useFixItem } from '../commands.ts';
 import { nameOf } from '../logic/shared-data.ts';
 
 export type FixRequest = { readonly itemId: string; readonly fix: Fix };
@@ -26,7 +27,7 @@ export function FixDialog({ assignmentId, request, students, onClose }: FixDialo
     gcTime: 0,
     retry: false,
   });
-  const fix = useFixItem();
+  const fix = useCall('fixItem');
   const apply = () =>
     fix.mutate(
       { assignmentId, ...request, apply: true },

@@ -1,14 +1,12 @@
-import { call } from '@lemma/shared-auth';
+import { useCall } from '@lemma/screens';
 import { news } from '@lemma/toast';
 import { Button, ButtonLink, Empty, shorten, useBeginning } from '@lemma/ui';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Acts } from '#shared/parts/acting.tsx';
 import { Exchange } from '#shared/parts/asked.tsx';
 import { paths } from '#shared/paths.ts';
 import { useAsked } from '#shared/queries/asked.ts';
 import { useText } from '#shared/text/texts.ts';
-import { useAskAgain } from '../commands.ts';
 import { type IdeaGroup, ideaGroups } from '../logic/idea-groups.ts';
 import { ideaName, nameOf, type SharedData } from '../logic/shared-data.ts';
 
@@ -37,7 +35,7 @@ const MOST_EXAMPLES = 3;
 function GroupLine({ group, shared }: { readonly group: IdeaGroup; readonly shared: SharedData }) {
   const t = useText('feedback');
   const { assignment, students, catalogue, results } = shared;
-  const askAgain = useAskAgain();
+  const askAgain = useCall('askAgain');
   const idea = ideaName(catalogue, group.misconception) ?? group.misconception;
   const numbers = group.itemIds
     .map((itemId) => assignment.items.findIndex(({ id }) => id === itemId) + 1)
@@ -112,17 +110,17 @@ function TeachTogether({ shared: { assignment }, studentIds, name, standard }: T
   const [groupId] = useState(() => crypto.randomUUID());
   const short = shorten(name, LONGEST_GROUP_NAME);
   const { classId } = assignment;
-  const make = useMutation({
-    mutationFn: () =>
-      call('groupStudents', { classId, groupId, name: short, studentIds: [...studentIds], member: true }),
-  });
+  const make = useCall('groupStudents');
   return (
     <>
       <Button
         size="small"
         pending={make.isPending}
         onClick={() =>
-          make.mutate(undefined, { onSuccess: () => news({ title: t('groupMade', { name: short }), tone: 'good' }) })
+          make.mutate(
+            { classId, groupId, name: short, studentIds: [...studentIds], member: true },
+            { onSuccess: () => news({ title: t('groupMade', { name: short }), tone: 'good' }) },
+          )
         }
       >
         {t('teachGroup')}

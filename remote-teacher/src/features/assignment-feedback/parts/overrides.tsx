@@ -1,8 +1,7 @@
 import type { Group } from '@lemma/school/class';
+import { useCall } from '@lemma/screens';
 import { useLatePolicyWords } from '@lemma/screens/late-policy';
-import { call } from '@lemma/shared-auth';
 import { Button, formatDateTime, Menu, Section } from '@lemma/ui';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Acts, useMayTeach } from '#shared/parts/acting.tsx';
 import { useText } from '#shared/text/texts.ts';
@@ -14,9 +13,7 @@ export function Overrides({ assignment, students, groups }: SharedData) {
   const t = useText('feedback');
   const policyWords = useLatePolicyWords();
   const { id: assignmentId, overrides = [] } = assignment;
-  const remove = useMutation({
-    mutationFn: (overrideId: string) => call('removeOverride', { assignmentId, overrideId }),
-  });
+  const remove = useCall('removeOverride');
   const mayTeach = useMayTeach();
   const [group, setGroup] = useState<Group | undefined>();
   const membersOf = ({ id }: Group) =>
@@ -53,7 +50,12 @@ export function Overrides({ assignment, students, groups }: SharedData) {
               {policy && <span className="text-muted"> · {policyWords(policy)}</span>}
             </p>
             <Acts>
-              <Button size="small" kind="quiet" pending={remove.isPending} onClick={() => remove.mutate(id)}>
+              <Button
+                size="small"
+                kind="quiet"
+                pending={remove.isPending}
+                onClick={() => remove.mutate({ assignmentId, overrideId: id })}
+              >
                 {passes === undefined ? t('takeBack') : t('passBack', { count: passes })}
               </Button>
             </Acts>

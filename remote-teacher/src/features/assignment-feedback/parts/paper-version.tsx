@@ -1,5 +1,7 @@
 import { useSearchParams } from '@lemma/router';
-import type { Assignment, CallOutput, WorkItem } from '@lemma/school';
+import type { Assignment } from '@lemma/school/assignment';
+import type { CallOutput } from '@lemma/school/calls';
+import type { WorkItem } from '@lemma/school/work';
 import { callQuery, QueryView } from '@lemma/screens';
 import { Button, Figure, Formula, PageHeader, Prose, Select } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';

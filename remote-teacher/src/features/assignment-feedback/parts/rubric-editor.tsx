@@ -1,10 +1,8 @@
 import type { Rubric } from '@lemma/school/assignment';
-import { call } from '@lemma/shared-auth';
+import { useCall } from '@lemma/screens';
 import { Button, Dialog, Select } from '@lemma/ui';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '#shared/text/texts.ts';
-import { useSaveRubric } from '../commands.ts';
 import type { SharedData } from '../logic/shared-data.ts';
 import { useHelp } from '../queries.ts';
 import { Changes } from './fix-dialog.tsx';
@@ -35,15 +33,16 @@ export function RubricEditor({ shared, itemId, initial, onDone }: RubricEditorPr
   const all = isOn ? { ...usual.all, when: 'right' as const } : usual.all;
   const [edited, setRubric] = useState<Rubric | undefined>(initial);
   const rubric: Rubric = edited ?? { from: 'zero', items: [all, usual.part] };
-  const save = useSaveRubric();
-  const preview = useMutation({
-    mutationFn: () => call('saveRubric', { assignmentId: assignment.id, itemId, rubric, apply: false }),
-  });
+  const save = useCall('saveRubric');
+  const preview = useCall('saveRubric');
   const isReady = rubric.items.every(({ label }) => label.trim() !== '');
   const apply = () => save.mutate({ assignmentId: assignment.id, itemId, rubric, apply: true }, { onSuccess: onDone });
   const handleSave = () => {
     if (!isReady) return;
-    preview.mutate(undefined, { onSuccess: ({ changes }) => changes.length === 0 && apply() });
+    preview.mutate(
+      { assignmentId: assignment.id, itemId, rubric, apply: false },
+      { onSuccess: ({ changes }) => changes.length === 0 && apply() },
+    );
   };
   const isChanging = preview.data !== undefined && preview.data.changes.length > 0;
   return (

@@ -1,12 +1,13 @@
 import { useSearchParams } from '@lemma/router';
 import { windowOf } from '@lemma/school/assignment';
 import { isWaitedFor, REMINDED_FOR, type WorkState, workAfter, workStateAt } from '@lemma/school/work';
+import { useCall } from '@lemma/screens';
 import { news } from '@lemma/toast';
 import { Button, DataTable, Empty } from '@lemma/ui';
 import { useState } from 'react';
 import { useMayTeach } from '#shared/parts/acting.tsx';
 import { useText } from '#shared/text/texts.ts';
-import { useAskAgain, useExcuse, useNudge, useReturnWork } from '../commands.ts';
+import { useExcuse } from '../commands.ts';
 import type { SharedData } from '../logic/shared-data.ts';
 import { ExtendDialog } from './extend-dialog.tsx';
 import { Overrides } from './overrides.tsx';
@@ -74,7 +75,7 @@ type NudgeProps = {
 /** Reminds students and parents of work that is waited for. */
 function Nudge({ assignmentId, lines, onDone }: NudgeProps) {
   const t = useText('feedback');
-  const nudge = useNudge();
+  const nudge = useCall('nudgeMissing');
   const send = () =>
     nudge.mutate(
       { assignmentId, studentIds: lines.map(({ id }) => id) },
@@ -104,8 +105,8 @@ const storedState = ({ row }: StudentLine): WorkState => row?.state ?? 'not-star
 function BulkActions({ shared: { assignment }, lines, onDone }: BulkActionsProps) {
   const t = useText('feedback');
   const [extending, setExtending] = useState(false);
-  const giveBack = useReturnWork();
-  const askAgain = useAskAgain();
+  const giveBack = useCall('returnWork');
+  const askAgain = useCall('askAgain');
   const excuse = useExcuse();
   const idsFor = (act: 'return' | 'ask-again' | 'excuse' | 'include') =>
     lines.filter((line) => workAfter(storedState(line), act) !== undefined).map(({ id }) => id);

@@ -1,8 +1,7 @@
 import type { KeptItem } from '@lemma/school/assignment';
-import { QueryView } from '@lemma/screens';
-import { call } from '@lemma/shared-auth';
+import { QueryView, useCall } from '@lemma/screens';
 import { Button, Empty, Formula, Prose, TextField } from '@lemma/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bankQuery } from '#shared/queries/bank-query.ts';
 import { useText } from '#shared/text/texts.ts';
@@ -56,7 +55,7 @@ type KeptLineProps = { readonly kept: KeptItem; readonly name: string; readonly 
 
 function KeptLine({ kept, name, onAdd }: KeptLineProps) {
   const t = useText('builder');
-  const drop = useMutation({ mutationFn: () => call('dropItem', { keptId: kept.id }) });
+  const drop = useCall('dropItem');
   const { own, points, tries } = kept.item;
   return (
     <li className="flex flex-wrap items-center justify-between gap-4 border-b border-line py-2">
@@ -72,7 +71,7 @@ function KeptLine({ kept, name, onAdd }: KeptLineProps) {
           kind="quiet"
           pending={drop.isPending}
           aria-label={t('dropNamed', { name })}
-          onClick={() => drop.mutate()}
+          onClick={() => drop.mutate({ keptId: kept.id })}
         >
           {t('drop')}
         </Button>

@@ -1,8 +1,8 @@
 import type { Classroom } from '@lemma/school/class';
-import { call } from '@lemma/shared-auth';
+import { useCall } from '@lemma/screens';
 import { news } from '@lemma/toast';
 import { Button, Dialog, NumberField } from '@lemma/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+
 import { useState } from 'react';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
@@ -32,19 +32,15 @@ const wholeIn = (text: string, least: number, most: number): number | undefined 
 
 function LatePassesDialog({ uid, classroom, onClose }: LatePassesProps & { readonly onClose: () => void }) {
   const t = useText('assignments');
-  const client = useQueryClient();
   const [eachText, setEach] = useState(String(classroom.latePasses?.each ?? 2));
   const [hoursText, setHours] = useState(String(classroom.latePasses?.hours ?? 24));
   const each = wholeIn(eachText, 0, MOST);
   const hours = wholeIn(hoursText, 1, LONGEST);
-  const save = useMutation({
-    mutationFn: (passes: { each: number; hours: number }) => call('setLatePasses', { classId: classroom.id, passes }),
-    onSuccess: () => client.invalidateQueries({ queryKey: teacherQueries.classes(uid).queryKey }),
-  });
+  const save = useCall('setLatePasses', { refreshes: [teacherQueries.classes(uid)] });
   const run = () => {
     if (each === undefined || hours === undefined || save.isPending) return;
     save.mutate(
-      { each, hours },
+      { classId: classroom.id, passes: { each, hours } },
       {
         onSuccess: () => {
           news({ title: t('passesSaved'), tone: 'good' });

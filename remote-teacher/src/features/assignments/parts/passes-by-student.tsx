@@ -1,8 +1,8 @@
 import { type Classroom, passesOf, presentStudents, type RosterStudent } from '@lemma/school/class';
-import { call } from '@lemma/shared-auth';
+import { useCall } from '@lemma/screens';
 import { news } from '@lemma/toast';
 import { Button, Loading } from '@lemma/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
@@ -30,15 +30,13 @@ export function PassesByStudent({ uid, classroom }: PassesByStudentProps) {
 
 function StudentPasses({ uid, classroom, student }: PassesByStudentProps & { readonly student: RosterStudent }) {
   const t = useText('assignments');
-  const client = useQueryClient();
   // Made before sending, so that a resend after a lost connection gives one pass.
   const [grantId, setGrantId] = useState(() => crypto.randomUUID());
   const { spent, left } = passesOf(classroom, student.id);
-  const grant = useMutation({
-    mutationFn: () => call('grantLatePass', { classId: classroom.id, studentId: student.id, grantId }),
-    onSuccess: async () => {
+  const grant = useCall('grantLatePass', {
+    refreshes: [teacherQueries.classes(uid)],
+    onSuccess: () => {
       setGrantId(crypto.randomUUID());
-      await client.invalidateQueries({ queryKey: teacherQueries.classes(uid).queryKey });
       news({ title: t('passGiven', { name: student.fullName }), tone: 'good' });
     },
   });
@@ -53,7 +51,7 @@ function StudentPasses({ uid, classroom, student }: PassesByStudentProps & { rea
         kind="quiet"
         pending={grant.isPending}
         aria-label={t('passMoreFor', { name: student.fullName })}
-        onClick={() => grant.mutate()}
+        onClick={() => grant.mutate({ classId: classroom.id, studentId: student.id, grantId })}
       >
         {t('passMore')}
       </Button>

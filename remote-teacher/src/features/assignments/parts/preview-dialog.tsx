@@ -1,4 +1,4 @@
-import type { AssignmentItem } from '@lemma/school';
+import type { AssignmentItem } from '@lemma/school/assignment';
 import { callQuery, QueryView } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
 import { Button, Dialog } from '@lemma/ui';

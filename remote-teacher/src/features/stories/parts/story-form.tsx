@@ -1,10 +1,10 @@
 import { coverOfCode } from '@lemma/plans/standards';
 import { useNavigate, useSearchParams } from '@lemma/router';
 import { type StoryRequest, storyInterests, storyReadings } from '@lemma/school/story';
-import { QueryView } from '@lemma/screens';
-import { call, useUid } from '@lemma/shared-auth';
+import { QueryView, useCall } from '@lemma/screens';
+import { useUid } from '@lemma/shared-auth';
 import { Button, Select } from '@lemma/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { tellFault } from '#shared/logic/tell-fault.ts';
 import { type SkillSummary, StandardPicker } from '#shared/parts/standard-picker.tsx';
@@ -32,8 +32,7 @@ function Questions({ skills }: { readonly skills: readonly SkillSummary[] }) {
   const [wish, setWish] = useState<Omit<StoryRequest, 'standard'>>({ scenes: 4, interest: 'any', reading: 'short' });
   const [missing, setMissing] = useState(false);
   const [storyId] = useState(() => crypto.randomUUID());
-  const make = useMutation({
-    mutationFn: (request: StoryRequest) => call('makeStory', { storyId, request }),
+  const make = useCall('makeStory', {
     onSuccess: async () => navigate(paths.story(storyId)),
     onError: tellFault,
   });
@@ -41,7 +40,7 @@ function Questions({ skills }: { readonly skills: readonly SkillSummary[] }) {
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setMissing(cover.skills.length === 0);
-    if (cover.skills.length > 0 && !make.isPending) make.mutate({ ...wish, standard });
+    if (cover.skills.length > 0 && !make.isPending) make.mutate({ storyId, request: { ...wish, standard } });
   };
   return (
     <form noValidate onSubmit={handleSubmit} className="flex max-w-2xl flex-col gap-6 pb-8">

@@ -1,8 +1,7 @@
 import { useNavigate } from '@lemma/router';
 import type { Story } from '@lemma/school/story';
-import { call } from '@lemma/shared-auth';
+import { useCall } from '@lemma/screens';
 import { AlertDialog, Button, ButtonLink, Menu, PageHeader, Status, Switch, TabLinks, useTab } from '@lemma/ui';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tellFault } from '#shared/logic/tell-fault.ts';
 import { paths } from '#shared/paths.ts';
@@ -18,11 +17,7 @@ export function StoryView({ story }: { readonly story: Story }) {
   const navigate = useNavigate();
   const [open, setOpen] = useState<'assign' | 'remove' | undefined>();
   const [wide, setWide] = useState(false);
-  const remove = useMutation({
-    mutationFn: () => call('removeStory', { storyId: story.id }),
-    onSuccess: async () => navigate(paths.stories()),
-    onError: tellFault,
-  });
+  const remove = useCall('removeStory', { onSuccess: async () => navigate(paths.stories()), onError: tellFault });
   const tabs = (['read', 'booklet', 'map'] as const).map((id) => ({ id, label: t(`tabs.${id}`) }));
   const tab = useTab(tabs, 'view');
   const { checked, right } = story.check;
@@ -68,7 +63,7 @@ export function StoryView({ story }: { readonly story: Story }) {
         consequence={t('removeBody')}
         confirmLabel={t('remove')}
         pending={remove.isPending}
-        onConfirm={() => remove.mutate()}
+        onConfirm={() => remove.mutate({ storyId: story.id })}
       />
     </>
   );

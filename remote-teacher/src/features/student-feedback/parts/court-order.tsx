@@ -1,8 +1,7 @@
 import type { RosterStudent } from '@lemma/school/class';
 import type { Guardian } from '@lemma/school/family';
-import { call } from '@lemma/shared-auth';
+import { useCall } from '@lemma/screens';
 import { Button, Status, Switch } from '@lemma/ui';
-import { useMutation } from '@tanstack/react-query';
 import { tellFault } from '#shared/logic/tell-fault.ts';
 import { useText } from '#shared/text/texts.ts';
 
@@ -11,8 +10,7 @@ type CourtOrderProps = { readonly studentId: string; readonly line: RosterStuden
 /** While it is on, no code links anybody new to the child. The roster is live, so that the switch shows what holds. */
 export function CourtOrder({ studentId, line }: CourtOrderProps) {
   const t = useText('courtOrder');
-  const close = useMutation({
-    mutationFn: (closed: boolean) => call('closeLinking', { studentId, closed }),
+  const close = useCall('closeLinking', {
     meta: { silent: true },
     onError: tellFault,
   });
@@ -21,8 +19,8 @@ export function CourtOrder({ studentId, line }: CourtOrderProps) {
     <Switch
       label={t('closed')}
       hint={t('closedHint')}
-      checked={close.isPending ? close.variables : line.linkingClosedAt !== undefined}
-      onCheckedChange={(closed) => close.mutate(closed)}
+      checked={close.isPending ? close.variables.closed : line.linkingClosedAt !== undefined}
+      onCheckedChange={(closed) => close.mutate({ studentId, closed })}
     />
   );
 }

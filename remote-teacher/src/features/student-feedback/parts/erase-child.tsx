@@ -2,11 +2,10 @@ import { codeOf } from '@lemma/contract';
 import { useNavigate } from '@lemma/router';
 import type { Student } from '@lemma/school/people';
 import type { RightsRequest } from '@lemma/school/privacy';
-import { QueryView } from '@lemma/screens';
-import { call } from '@lemma/shared-auth';
+import { QueryView, useCall } from '@lemma/screens';
 import { news } from '@lemma/toast';
 import { Button, Dialog, errorSentence, formatNumber, TextField } from '@lemma/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
@@ -28,9 +27,7 @@ export function EraseChild({ uid, student, parentId, asked, answer }: EraseChild
   const [open, setOpen] = useState(false);
   const [name, setName] = useState('');
   const [isWrong, setWrong] = useState(false);
-  const erase = useMutation({
-    mutationFn: () =>
-      call('eraseChild', { studentId: student.id, parentId, requestId: asked.id, name: name.trim(), answer }),
+  const erase = useCall('eraseChild', {
     meta: { silent: true },
     onSuccess: async ({ receipt }) => {
       news({ title: t('done'), description: t('receipt', { id: receipt.id }), tone: 'good' });
@@ -42,7 +39,8 @@ export function EraseChild({ uid, student, parentId, asked, answer }: EraseChild
   const confirm = () => {
     const matches = name.trim().toLowerCase() === student.fullName.trim().toLowerCase();
     setWrong(!matches);
-    if (matches && !erase.isPending) erase.mutate();
+    if (matches && !erase.isPending)
+      erase.mutate({ studentId: student.id, parentId, requestId: asked.id, name: name.trim(), answer });
   };
   const error = isWrong ? t('nameWrong', { name: student.fullName }) : fault && `${fault.title}. ${fault.body}`;
   return (

@@ -1,9 +1,8 @@
 import type { CallOutput } from '@lemma/school/calls';
 import { ideaVerdicts, type Judgements } from '@lemma/school/notes';
 import type { Submission } from '@lemma/school/work';
-import { call } from '@lemma/shared-auth';
+import { useCall } from '@lemma/screens';
 import { Button, formatDate, Section, Status, useBeginning } from '@lemma/ui';
-import { useMutation } from '@tanstack/react-query';
 import { Acts } from '#shared/parts/acting.tsx';
 import { Exchange } from '#shared/parts/asked.tsx';
 import { useText } from '#shared/text/texts.ts';
@@ -69,10 +68,7 @@ function Idea({ studentId, idea, name, said }: IdeaProps) {
   const t = useText('student');
   const own = useText('judgement');
   const { shown, more } = useBeginning(idea.answers, MOST_EXAMPLES);
-  const judge = useMutation({
-    mutationFn: (verdict: (typeof ideaVerdicts)[number] | null) =>
-      call('judgeIdea', { studentId, idea: idea.misconception, verdict }),
-  });
+  const judge = useCall('judgeIdea');
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-4 border-b border-line py-3">
       <div>
@@ -109,7 +105,7 @@ function Idea({ studentId, idea, name, said }: IdeaProps) {
                 size="small"
                 aria-label={own('verdictOf', { verdict: own(`verdictDo.${verdict}`), idea: name })}
                 disabled={judge.isPending}
-                onClick={() => judge.mutate(verdict)}
+                onClick={() => judge.mutate({ studentId, idea: idea.misconception, verdict })}
               >
                 {own(`verdictDo.${verdict}`)}
               </Button>
@@ -120,7 +116,7 @@ function Idea({ studentId, idea, name, said }: IdeaProps) {
               kind="quiet"
               aria-label={own('verdictUndoOf', { idea: name })}
               disabled={judge.isPending}
-              onClick={() => judge.mutate(null)}
+              onClick={() => judge.mutate({ studentId, idea: idea.misconception, verdict: null })}
             >
               {own('verdictUndo')}
             </Button>

@@ -1,7 +1,7 @@
 import { VOICE_ALONE } from '@lemma/school/files';
 import { type Note, type NoteAudience, noteAudiences } from '@lemma/school/notes';
 import type { Student } from '@lemma/school/people';
-import { CommentBody, QueryView } from '@lemma/screens';
+import { CommentBody, QueryView, useCall } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
 import { Button, formatDateTime, RadioGroup, Section, Status } from '@lemma/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -53,7 +53,7 @@ export function Notes({ uid, student }: NotesProps) {
 
 function NoteLine({ studentId, note }: { readonly studentId: string; readonly note: Note }) {
   const t = useText('notes');
-  const remove = useMutation({ mutationFn: () => call('removeNote', { studentId, noteId: note.id }) });
+  const remove = useCall('removeNote');
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 border-b border-line py-3">
       <div>
@@ -65,7 +65,12 @@ function NoteLine({ studentId, note }: { readonly studentId: string; readonly no
         </p>
       </div>
       <Acts>
-        <Button size="small" kind="quiet" pending={remove.isPending} onClick={() => remove.mutate()}>
+        <Button
+          size="small"
+          kind="quiet"
+          pending={remove.isPending}
+          onClick={() => remove.mutate({ studentId, noteId: note.id })}
+        >
           {t('remove')}
         </Button>
       </Acts>

@@ -1,9 +1,9 @@
 import type { Guardian } from '@lemma/school/family';
 import type { Student } from '@lemma/school/people';
 import type { RightsRequest } from '@lemma/school/privacy';
-import { call } from '@lemma/shared-auth';
+import { useCall } from '@lemma/screens';
 import { Button, formatDateTime, Status, TextField } from '@lemma/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+
 import { useState } from 'react';
 import { Acts } from '#shared/parts/acting.tsx';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
@@ -71,13 +71,9 @@ type ReplyProps = {
 function Reply({ uid, student, parentId, asked }: ReplyProps) {
   const studentId = student.id;
   const t = useText('student');
-  const client = useQueryClient();
   const [answer, setAnswer] = useState('');
-  const reply = useMutation({
-    mutationFn: (state: 'done' | 'declined') =>
-      call('answerRights', { studentId, parentId, requestId: asked.id, state, answer }),
-    onSuccess: () => client.invalidateQueries({ queryKey: teacherQueries.guardians(uid, studentId).queryKey }),
-  });
+  const reply = useCall('answerRights', { refreshes: [teacherQueries.guardians(uid, studentId)] });
+  const say = (state: 'done' | 'declined') => reply.mutate({ studentId, parentId, requestId: asked.id, state, answer });
   return (
     <div className="flex flex-wrap items-end gap-3">
       <TextField
@@ -91,14 +87,14 @@ function Reply({ uid, student, parentId, asked }: ReplyProps) {
       {asked.kind === 'delete' ? (
         <EraseChild {...{ uid, student, parentId, asked, answer }} />
       ) : (
-        <Button pending={reply.isPending && reply.variables === 'done'} onClick={() => reply.mutate('done')}>
+        <Button pending={reply.isPending && reply.variables.state === 'done'} onClick={() => say('done')}>
           {t('requestDone')}
         </Button>
       )}
       <Button
         kind="quiet"
-        pending={reply.isPending && reply.variables === 'declined'}
-        onClick={() => reply.mutate('declined')}
+        pending={reply.isPending && reply.variables.state === 'declined'}
+        onClick={() => say('declined')}
       >
         {t('requestDecline')}
       </Button>

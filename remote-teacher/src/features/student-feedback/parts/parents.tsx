@@ -1,10 +1,9 @@
 import type { CallOutput } from '@lemma/school/calls';
 import type { RosterStudent } from '@lemma/school/class';
 import type { Student } from '@lemma/school/people';
-import { QueryView } from '@lemma/screens';
-import { call } from '@lemma/shared-auth';
+import { QueryView, useCall } from '@lemma/screens';
 import { AlertDialog, Button, formatDate, Section } from '@lemma/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Acts, Changeable } from '#shared/parts/acting.tsx';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
@@ -23,26 +22,22 @@ type ParentsProps = {
 /** Who else sees this student's work: linked adults, a code for one more, and taking a link away. */
 export function Parents({ uid, student, line }: ParentsProps) {
   const t = useText('student');
-  const client = useQueryClient();
   const guardians = useQuery(teacherQueries.guardians(uid, student.id));
   const [code, setCode] = useState<CallOutput<'createParentCode'> | undefined>();
   const [leaving, setLeaving] = useState<Leaving | undefined>();
   // Sent again after an answer that was lost, it is the same code.
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
-  const create = useMutation({
-    mutationFn: () => call('createParentCode', { studentId: student.id, requestId }),
+  const create = useCall('createParentCode', {
     onSuccess: (made) => {
       setCode(made);
       setRequestId(crypto.randomUUID());
     },
   });
-  const revoke = useMutation({
-    mutationFn: ({ parentId, block }: Leaving) => call('revokeParent', { studentId: student.id, parentId, block }),
-    onSuccess: async () => {
-      setLeaving(undefined);
-      await client.invalidateQueries({ queryKey: teacherQueries.guardians(uid, student.id).queryKey });
-    },
+  const revoke = useCall('revokeParent', {
+    onSuccess: () => setLeaving(undefined),
+    refreshes: [teacherQueries.guardians(uid, student.id)],
   });
+  const leave = ({ parentId, block }: Leaving) => revoke.mutate({ studentId: student.id, parentId, block });
 
   const isClosed = line?.linkingClosedAt !== undefined;
   return (
@@ -52,7 +47,11 @@ export function Parents({ uid, student, line }: ParentsProps) {
       lead={t('parentsLead')}
       actions={
         <Acts>
-          <Button pending={create.isPending} disabled={isClosed} onClick={() => create.mutate()}>
+          <Button
+            pending={create.isPending}
+            disabled={isClosed}
+            onClick={() => create.mutate({ studentId: student.id, requestId })}
+          >
             {t('parentCode')}
           </Button>
         </Acts>
@@ -79,7 +78,7 @@ export function Parents({ uid, student, line }: ParentsProps) {
                         <span className="text-muted">{t('since', { date: formatDate(guardian.createdAt) })}</span>
                       </span>
                       <Acts>
-                        <LinkActions guardian={guardian} onLeave={setLeaving} onLift={revoke.mutate} />
+                        <LinkActions guardian={guardian} onLeave={setLeaving} onLift={leave} />
                       </Acts>
                     </li>
                   ))}
@@ -96,7 +95,7 @@ export function Parents({ uid, student, line }: ParentsProps) {
         consequence={t(leaving?.block ? 'blockBody' : 'revokeBody')}
         confirmLabel={t(leaving?.block ? 'block' : 'revoke')}
         pending={revoke.isPending}
-        onConfirm={() => leaving !== undefined && revoke.mutate(leaving)}
+        onConfirm={() => leaving !== undefined && leave(leaving)}
       />
     </Section>
   );

@@ -1,5 +1,6 @@
 import { useSearchParams } from '@lemma/router';
-import type { CallOutput, Submission } from '@lemma/school';
+import type { CallOutput } from '@lemma/school/calls';
+import type { Submission } from '@lemma/school/work';
 import { formatDateTime, formatScore, Section, Select, TextLink } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FeedbackForm } from '#shared/parts/feedback-form.tsx';

@@ -1,8 +1,8 @@
 import type { Group, Roster, RosterStudent } from '@lemma/school/class';
+import { useCall } from '@lemma/screens';
 import { Button, Dialog, TextField } from '@lemma/ui';
 import { type SubmitEvent, useState } from 'react';
 import { useText } from '#shared/text/texts.ts';
-import { useGroupStudents, useRemoveGroup } from '../commands.ts';
 
 type GroupsDialogProps = {
   readonly classId: string;
@@ -15,8 +15,8 @@ type GroupsDialogProps = {
 export function GroupsDialog({ classId, roster, students, onClose }: GroupsDialogProps) {
   const t = useText('students');
   const [name, setName] = useState('');
-  const put = useGroupStudents();
-  const remove = useRemoveGroup();
+  const put = useCall('groupStudents');
+  const remove = useCall('removeGroup');
   const groups = Object.values(roster.groups).toSorted((one, other) => one.name.localeCompare(other.name));
   const studentIds = students.map(({ id }) => id);
   const set = (group: Group, member: boolean) =>

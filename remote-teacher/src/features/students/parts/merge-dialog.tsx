@@ -1,9 +1,9 @@
 import type { RosterStudent } from '@lemma/school/class';
+import { useCall } from '@lemma/screens';
 import { news } from '@lemma/toast';
 import { AlertDialog, Button, Dialog, formatDate, RadioGroup } from '@lemma/ui';
 import { useState } from 'react';
 import { useText } from '#shared/text/texts.ts';
-import { useMergeStudents } from '../commands.ts';
 
 type MergeDialogProps = {
   readonly classId: string;
@@ -18,7 +18,7 @@ export function MergeDialog({ classId, pair, onClose, onDone }: MergeDialogProps
   const [one, other] = pair;
   const [keepId, setKeepId] = useState(one.id);
   const [asking, setAsking] = useState(false);
-  const merge = useMergeStudents();
+  const merge = useCall('mergeStudents');
   const [keep, double] = keepId === one.id ? [one, other] : [other, one];
   const nameOf = ({ fullName, userName }: RosterStudent) => `${fullName} (${userName})`;
   const hintOf = ({ lastActiveAt }: RosterStudent) =>

@@ -1,9 +1,9 @@
 import type { Roster, RosterStudent } from '@lemma/school/class';
+import { useCall } from '@lemma/screens';
 import { type Column, formatRelative, Status } from '@lemma/ui';
 import { useMayTeach } from '#shared/parts/acting.tsx';
 import type { ClassChoice } from '#shared/parts/with-class.tsx';
 import { useText } from '#shared/text/texts.ts';
-import { useChangeStudents } from '../commands.ts';
 import type { useStanding } from '../queries.ts';
 import { Level, stepOf } from './level.tsx';
 import { SignInState, stateWords } from './sign-in-state.tsx';
@@ -21,7 +21,7 @@ export function useRosterColumns(
   standing: ReturnType<typeof useStanding>,
 ): Column<RosterStudent>[] {
   const t = useText('students');
-  const change = useChangeStudents();
+  const change = useCall('changeStudents');
   const mayTeach = useMayTeach();
   const groupsOf = ({ groupIds }: RosterStudent) => groupIds.flatMap((id) => roster.groups[id]?.name ?? []).join('; ');
   return [

@@ -1,5 +1,6 @@
 import type { Roster } from '@lemma/school/class';
 import type { Insight, InsightGroup } from '@lemma/school/insight';
+import { useCall } from '@lemma/screens';
 import { news } from '@lemma/toast';
 import { Button, Checkbox, Dialog, shorten, TextField, TextLink } from '@lemma/ui';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { Exchange } from '#shared/parts/asked.tsx';
 import { paths } from '#shared/paths.ts';
 import { useAsked } from '#shared/queries/asked.ts';
 import { useText } from '#shared/text/texts.ts';
-import { useGroupStudents } from '../commands.ts';
 
 type SuggestedGroupDialogProps = {
   readonly classId: string;
@@ -26,7 +26,7 @@ export function SuggestedGroupDialog({ classId, group, title, insight, roster, o
   const [name, setName] = useState(() => shorten(title, LONGEST));
   const [members, setMembers] = useState<ReadonlySet<string>>(new Set(group.studentIds));
   const [groupId] = useState(() => crypto.randomUUID());
-  const put = useGroupStudents();
+  const put = useCall('groupStudents');
   const toggle = (id: string, on: boolean) =>
     setMembers((before) => new Set(group.studentIds.filter((one) => (one === id ? on : before.has(one)))));
   const askedOf = useAsked(group.evidence);

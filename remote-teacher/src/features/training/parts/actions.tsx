@@ -1,9 +1,10 @@
 import { useNavigate } from '@lemma/router';
+import { useCall } from '@lemma/screens';
 import { AlertDialog, Button, csvFileName, downloadText, Menu, toCsv } from '@lemma/ui';
 import { useState } from 'react';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
-import { useCommand, useRemoveInterview } from '../commands.ts';
+import { useCommand } from '../commands.ts';
 import type { ResultProps } from './result-props.ts';
 
 const csvOf = ({ interview, result }: ResultProps, head: readonly string[]): string =>
@@ -22,7 +23,7 @@ export function Actions({ interview, result }: ResultProps) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const start = useCommand('startInterview');
-  const remove = useRemoveInterview();
+  const remove = useCall('removeInterview');
   const again = () =>
     start.mutate(
       {
@@ -58,7 +59,7 @@ export function Actions({ interview, result }: ResultProps) {
         consequence={t('removeBody')}
         confirmLabel={t('remove')}
         pending={remove.isPending}
-        onConfirm={() => remove.mutate(interview.id, { onSuccess: () => navigate(paths.training()) })}
+        onConfirm={() => remove.mutate({ interviewId: interview.id }, { onSuccess: () => navigate(paths.training()) })}
       />
     </>
   );
