@@ -105,6 +105,7 @@ const attempts = {
   addCoTeacher: ({ classId }: Target) => ({ classId, email: 'spy@test.example' }),
   inviteCoTeacher: ({ classId }: Target) => ({ classId, email: 'spy@test.example', role: 'teaches' as const }),
   takeBackInvitation: ({ classId }: Target) => ({ classId, id: 'x' }),
+  showTies: ({ classId }: Target) => ({ classId }),
   removeCoTeacher: ({ classId }: Target) => ({ classId, uid: 'x' }),
   setClassRole: ({ classId }: Target) => ({ classId, uid: 'x', role: 'looks-on' }),
   handOverLead: ({ classId }: Target) => ({ classId, uid: 'x' }),
@@ -273,6 +274,7 @@ const insiders = {
   student: [
     'addCoTeacher',
     'inviteCoTeacher',
+    'showTies',
     'takeBackInvitation',
     'removeCoTeacher',
     'setClassRole',
@@ -396,6 +398,7 @@ const needs = {
   setClassRetention: 'lead',
   addCoTeacher: 'lead',
   inviteCoTeacher: 'lead',
+  showTies: 'teach',
   takeBackInvitation: 'lead',
   removeCoTeacher: 'lead',
   setClassRole: 'lead',

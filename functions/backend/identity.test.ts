@@ -76,6 +76,18 @@ it('writes no letter about a child to an address that nobody confirmed', async (
 });
 
 describe('a student’s account that somebody tied an address to', () => {
+  it('is shown to its teachers with the address, until it is cleared', async () => {
+    const { teacher, classId, student } = await newStudent();
+    expect(await teacher.call('showTies', { classId })).toEqual({ ties: [] });
+    const { own } = await tie(student);
+    expect(await teacher.call('showTies', { classId })).toEqual({
+      ties: [{ studentId: student.uid, email: own.email }],
+    });
+    await teacher.call('changeAccounts', { classId, studentIds: [student.uid], change: 'sign-out' });
+    expect(await teacher.call('showTies', { classId })).toEqual({ ties: [] });
+    expect(await outcomeOf((await newTeacher()).call('showTies', { classId }))).toBe('auth/forbidden');
+  });
+
   it('is opened by the card alone, from the start', async () => {
     const { student } = await newStudent();
     const { own, linked } = await tie(student);

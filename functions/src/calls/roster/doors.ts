@@ -2,6 +2,7 @@ import { rosterCalls } from '@lemma/school/class';
 import { openDoors } from '../../platform/open-doors.ts';
 
 export const rosterDoors = openDoors(rosterCalls, {
+  showTies: () => import('./show-ties.ts'),
   changeStudents: () => import('./change-students.ts'),
   changeAccounts: () => import('./change-accounts.ts'),
   groupStudents: () => import('./group-students.ts'),

@@ -14,6 +14,11 @@ const changeSchema = z.object({
 
 /** What a teacher does with the students of a class. Each takes a selection, all of it or nothing. */
 export const rosterCalls = {
+  /** Students of the class whose account somebody tied another way to sign in to, with its address. `sign-out` of `changeAccounts` clears it. */
+  showTies: {
+    input: z.object({ classId: idSchema }),
+    output: z.object({ ties: z.array(z.object({ studentId: idSchema, email: z.string().optional() })) }),
+  },
   /** Names and groups, as a file or a cell of the table says. The user name stays: it is on the card. */
   changeStudents: {
     input: z.object({ classId: idSchema, changes: z.array(changeSchema).min(1).max(MOST_IN_A_CLASS) }),

@@ -13,6 +13,7 @@ import { useText } from '#shared/text/texts.ts';
 import { ArchivedTable } from './parts/archived-table.tsx';
 import { RosterTable } from './parts/roster-table.tsx';
 import { SuggestedGroups } from './parts/suggested-groups.tsx';
+import { TiesNotice } from './parts/ties-notice.tsx';
 
 export const StudentsPage = () => (
   <WithClass>{(choice) => <ClassRoster key={choice.classroom.id} {...choice} />}</WithClass>
@@ -44,7 +45,16 @@ function ClassRoster(choice: ClassChoice) {
           </>
         }
       />
-      <QueryView query={roster}>{(data) => <Views choice={choice} roster={data ?? undefined} />}</QueryView>
+      <QueryView query={roster}>
+        {(data) => (
+          <>
+            <Acts>
+              <TiesNotice uid={uid} classId={classroom.id} students={presentStudents(data ?? undefined)} />
+            </Acts>
+            <Views choice={choice} roster={data ?? undefined} />
+          </>
+        )}
+      </QueryView>
       <NewClassDialog open={adding} onOpenChange={setAdding} />
     </>
   );

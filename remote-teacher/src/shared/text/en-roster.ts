@@ -1,4 +1,11 @@
 export const rosterTexts = {
+  ties: {
+    title:
+      '{count, plural, one {An e-mail address is tied to a student’s account} other {E-mail addresses are tied to # students’ accounts}}',
+    other: 'another way to sign in',
+    body: 'Students sign in by their card alone, and the address opens nothing. Somebody who had the student’s device tied it. Clearing it also signs the student out everywhere.',
+    clear: 'Clear and sign out',
+  },
   students: {
     code: 'Class code',
     newClass: 'New class',

@@ -1,0 +1,19 @@
+import type { calls } from '@lemma/school/calls';
+import { presentStudents } from '@lemma/school/class';
+import { accountsOf, tiesOf } from '../../domain/accounts/settle-accounts.ts';
+import { requireTeacher } from '../../platform/access.ts';
+import { documents } from '../../platform/documents.ts';
+import type { Handler } from '../../platform/door.ts';
+
+/** One look-up for each hundred students at the auth service. */
+export const showTies: Handler<typeof calls.showTies> = async ({ classId }, caller) => {
+  await requireTeacher('teach', classId, caller);
+  const roster = await documents.rosters.read(classId);
+  const found = await accountsOf(presentStudents(roster).map(({ id }) => id));
+  const ties = found.flatMap((account) =>
+    tiesOf(account).length === 0
+      ? []
+      : [{ studentId: account.uid, ...(account.email !== undefined && { email: account.email }) }],
+  );
+  return { ties };
+};

@@ -1,0 +1,47 @@
+import type { RosterStudent } from '@lemma/school/class';
+import { call } from '@lemma/shared-auth';
+import { Button, Notice } from '@lemma/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useText } from '#shared/text/texts.ts';
+import { useChangeAccounts } from '../commands.ts';
+
+type TiesNoticeProps = {
+  readonly uid: string;
+  readonly classId: string;
+  readonly students: readonly RosterStudent[];
+};
+
+/** Students whose account somebody tied an address to, and the way to clear it. Nothing where there is none. */
+export function TiesNotice({ uid, classId, students }: TiesNoticeProps) {
+  const t = useText('ties');
+  const client = useQueryClient();
+  const queryKey = ['teacher', uid, 'ties', classId] as const;
+  const found = useQuery({ queryKey, queryFn: () => call('showTies', { classId }), meta: { silent: true } });
+  const change = useChangeAccounts(classId);
+  const tied = (found.data?.ties ?? []).flatMap(({ studentId, email }) => {
+    const student = students.find(({ id }) => id === studentId);
+    return student ? [{ student, email }] : [];
+  });
+  if (tied.length === 0) return null;
+  const studentIds = tied.map(({ student }) => student.id);
+  const clear = () =>
+    change.mutate(
+      { studentIds, change: 'sign-out' },
+      { onSettled: () => client.invalidateQueries({ queryKey: [...queryKey] }) },
+    );
+  return (
+    <Notice tone="warm" title={t('title', { count: tied.length })}>
+      <ul className="pb-2">
+        {tied.map(({ student, email }) => (
+          <li key={student.id}>
+            {student.fullName}: <span className="break-all">{email ?? t('other')}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="measure pb-3">{t('body')}</p>
+      <Button pending={change.isPending} onClick={clear}>
+        {t('clear')}
+      </Button>
+    </Notice>
+  );
+}
