@@ -15,11 +15,13 @@ import { sameInPlane, sameKinked } from './plane.ts';
 import { signatureOf } from './signature.ts';
 import { isSimplified } from './simplified.ts';
 import { sameSystems, zerosAgree } from './systems.ts';
+import { unwound } from './unwound.ts';
 
 /** Simultaneous equations, the forms of algebraic expressions, and answers in words. */
 export const ALGEBRA: Algebra = {
   sameSystems,
   zerosAgree,
+  unwound,
   inSigns,
   fitsInWords,
   sameKinked,

@@ -23,6 +23,8 @@ export type Algebra = {
   readonly sameInPlane: (a: Claim, b: Claim, letters: readonly string[], domain: Domain) => Verdict;
   /** A text that statements share where the same polynomials decide them along a line. */
   readonly signatureOf: (claim: Claim, index: (atom: Atom) => number, cells: Cells) => string | undefined;
+  /** A statement with powers, logarithms and whole parts taken off where they stand alone. */
+  readonly unwound: (claim: Claim) => Claim;
   readonly zerosAgree: (a: Claim, b: Claim, letters: readonly string[]) => boolean | undefined;
   readonly forms: ReadonlyMap<string, FormTest>;
   /** What to say where a form of algebra is missing. */

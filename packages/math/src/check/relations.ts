@@ -21,7 +21,11 @@ export function factorBetween(a: Expr, b: Expr): Rational | undefined {
 
 /** Do two statements hold for the same values? @throws NoExpression */
 export function sameStatement(a: Node, b: Node, domain: Domain): Verdict {
-  const [left, right] = [claimOf(a), claimOf(b)];
+  const [left, right] = [a, b].map((node) => {
+    const claim = claimOf(node);
+    return algebra()?.unwound(claim) ?? claim;
+  });
+  if (left === undefined || right === undefined) return 'unknown';
   if (lettersIn(left, right).length > 0) return sameClaim(left, right, domain);
   const verdict = sameClaim(left, right, domain);
   return verdict === 'equal' && !sameSides(bare(a), bare(b)) ? 'different' : verdict;

@@ -5,6 +5,7 @@ import { type Expr, int, num, product, raise, substitute, sum, variable, variabl
 import { basisOf, type Multi, multiOf, multiplied, sameZeros } from './ideal.ts';
 import { holds, type Root } from './line.ts';
 import { NoExpression } from './meaning.ts';
+import { overReals } from './over-reals.ts';
 import { quotientOf } from './polynomial.ts';
 import { type Rational, rational, toNumber } from './rational.ts';
 import { realRoots } from './roots.ts';
@@ -165,11 +166,17 @@ function truthAt(claim: Claim, point: Point): boolean | undefined {
   return truth(claim, (atom) => holds(atom.sign, sign(atom)));
 }
 
+/** The complex solutions decide; what only they have is taken out where that can be done exactly. */
+function agreement(a: Claim, b: Claim, letters: readonly string[]): boolean | undefined {
+  const agree = zerosAgree(a, b, letters);
+  return agree === false ? zerosAgree(overReals(a), overReals(b), letters) : agree;
+}
+
 /** Statements in which several equations hold at once. `onLines` is what lines through the plane have shown. */
 export function sameSystems(a: Claim, b: Claim, domain: Domain, onLines: Verdict): Verdict {
   if (onLines === 'different') return onLines;
   const letters = lettersIn(a, b);
-  const agree = zerosAgree(a, b, letters);
+  const agree = agreement(a, b, letters);
   if (agree) return 'equal';
   const next = draws(815);
   let together = 0;
@@ -182,8 +189,9 @@ export function sameSystems(a: Claim, b: Claim, domain: Domain, onLines: Verdict
       if (left) together += 1;
     }
   }
-  if (together >= 2) return 'equal';
-  return agree === false ? 'different' : 'unknown';
+  // Where the complex solutions differ, points where both hold prove nothing. Irrational constants leave only the points.
+  if (agree === undefined && together >= 2) return 'equal';
+  return agree === false && together === 0 ? 'different' : 'unknown';
 }
 
 /** Have two lists of equations the same solutions over the complex numbers? Anything but lists of equations is different. */
