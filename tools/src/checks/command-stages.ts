@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { execa } from 'execa';
 import { repository } from '../repository.ts';
+import { changedSince, rememberGreen } from './green.ts';
 import { type Outcome, oneCheck, sumOf } from './outcome.ts';
 import { forgetReport, readPlaywright, readReport, readVitest } from './reports.ts';
-import { reportOf, type Workspace, workspaces } from './workspaces.ts';
+import { workspaces } from './workspaces.ts';
 
 const run = (program: string, parameters: readonly string[], cwd = repository) =>
   execa(program, parameters, {
@@ -20,6 +22,11 @@ async function command(program: string, ...parameters: readonly string[]): Promi
   return oneCheck(!failed, all || shortMessage || `${program} failed`);
 }
 
+/** Everything in one program, and the service worker again as what it is: a worker, without a document. */
+export async function types(): Promise<Outcome> {
+  return sumOf([await command('tsc'), await command('tsc', '--project', 'packages/offline')]);
+}
+
 export const lint = (): Promise<Outcome> => command('biome', 'check', '--error-on-warnings', '--max-diagnostics=50');
 
 /** Workspaces only, so that a folder that belongs to nobody is not taken for one of ours. */
@@ -30,24 +37,65 @@ export async function boundaries(): Promise<Outcome> {
 
 export const unused = (): Promise<Outcome> => command('knip', '--no-progress', '--no-config-hints');
 
-async function reported(workspace: Workspace, script: string, read: (text: string) => Outcome): Promise<Outcome> {
-  const path = reportOf(workspace, script);
+type Reported = {
+  /** The report's name in `.reports`. */
+  readonly name: string;
+  readonly program: string;
+  readonly parameters: readonly string[];
+  readonly read: (text: string) => Outcome;
+  readonly folder?: string;
+};
+
+async function reported({ name, program, parameters, read, folder = repository }: Reported): Promise<Outcome> {
+  const path = join(folder, '.reports', `${name}.json`);
   await forgetReport(path);
-  const { all, failed } = await run('npm', ['run', '--silent', script], workspace.folder);
+  const { all, failed } = await run(program, parameters, folder);
   const outcome = await readReport(path, read, { said: all, failed });
   if (!failed) return outcome;
   return { ...outcome, failed: Math.max(1, outcome.failed), details: [all, ...outcome.details] };
 }
 
-async function inWorkspacesWith(script: string, read: (text: string) => Outcome): Promise<Outcome> {
-  const outcomes: Outcome[] = [];
-  for (const workspace of await workspaces())
-    if (workspace.scripts.has(script)) outcomes.push(await reported(workspace, script, read));
-  return sumOf(outcomes);
+/** Projects of the repository's one Vitest configuration. */
+const vitest = (name: string, projects: readonly string[], ...more: readonly string[]): Promise<Outcome> =>
+  reported({
+    name,
+    program: 'vitest',
+    parameters: [
+      ...['run', ...projects.flatMap((project) => ['--project', project]), ...more],
+      ...['--reporter=dot', '--reporter=json', `--outputFile=.reports/${name}.json`],
+    ],
+    read: readVitest,
+  });
+
+const besideSource = ['unit', 'dom', 'ui'];
+
+/** The tests beside the source, in every workspace. */
+export async function unit(): Promise<Outcome> {
+  const outcome = await vitest('unit', besideSource);
+  if (outcome.failed === 0) await rememberGreen();
+  return outcome;
+}
+
+/** Of the tests beside the source those that reach a module that changed since all of them passed. */
+export async function changedUnit(): Promise<Outcome> {
+  const since = await changedSince();
+  if (since === undefined) return unit();
+  const outcome = await vitest('unit', besideSource, '--changed', since, '--passWithNoTests');
+  if (outcome.failed === 0) await rememberGreen();
+  return outcome;
 }
 
 /** Rules, functions and the launcher against real emulators. One after the other: each starts emulators of its own. */
-export const backend = (): Promise<Outcome> => inWorkspacesWith('backend', readVitest);
+export async function backend(): Promise<Outcome> {
+  return sumOf([await vitest('backend', ['backend']), await vitest('launcher', ['launcher'])]);
+}
 
 /** Journeys in Chromium. */
-export const e2e = (): Promise<Outcome> => inWorkspacesWith('e2e', readPlaywright);
+export const e2e = (): Promise<Outcome> =>
+  reported({
+    name: 'e2e',
+    program: 'npm',
+    parameters: ['run', '--silent', 'e2e'],
+    read: readPlaywright,
+    folder: join(repository, 'e2e'),
+  });

@@ -21,6 +21,3 @@ export async function workspaces(root = repository): Promise<Workspace[]> {
   }
   return found.sort((a, b) => a.name.localeCompare(b.name));
 }
-
-export const reportOf = (workspace: Workspace, script: string): string =>
-  join(workspace.folder, '.reports', `${script}.json`);

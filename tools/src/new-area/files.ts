@@ -14,8 +14,6 @@ const manifestOf = (name: string, versions: Readonly<Record<string, string>>) =>
   scripts: {
     build: 'vite build',
     dev: `node ../tools/src/dev.ts ${name}`,
-    types: 'tsc --noEmit',
-    unit: 'vitest run --passWithNoTests --testTimeout=60000 --reporter=dot --reporter=json --outputFile=.reports/unit.json',
   },
   dependencies: {
     '@lemma/contract': '*',
@@ -41,7 +39,6 @@ export function filesOf(
 ): Readonly<Record<string, string>> {
   return {
     'package.json': json(manifestOf(name, versions)),
-    'tsconfig.json': '{ "extends": "../tsconfig.base.json", "include": ["src", "*.ts"] }\n',
     'vite.config.ts': `import { remoteConfig } from '@lemma/federation';
 import { defineConfig } from 'vite';
 

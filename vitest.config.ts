@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+const emulators = join(import.meta.dirname, 'packages/testing/src/emulators');
+const SECOND = 1000;
+
+/** Where components are rendered. */
+const withDocument = '{shell,shared-auth}/src/**/*.test.{ts,tsx}';
+const ui = 'packages/ui/src/**/*.test.{ts,tsx}';
+const besideSource = '{shell,shared-auth,remote-*,functions,tools,packages/*}/{src,test}/**/*.test.{ts,tsx}';
+
+/** Rules, calls and events against the emulators. The first call of each function starts a process of its own there. */
+const onEmulators: TestProjectInlineConfiguration['test'] = {
+  globalSetup: [join(emulators, 'global-setup.ts')],
+  setupFiles: ['functions/backend/fresh.ts'],
+  testTimeout: 120 * SECOND,
+  hookTimeout: 120 * SECOND,
+  // Summaries follow by events.
+  expect: { poll: { timeout: 20 * SECOND } },
+  // One database for all: tests of "nothing was written" look at the whole of it.
+  fileParallelism: false,
+};
+
+export default defineConfig({
+  test: {
+    // What is not imported as a module may be read by any test: after a change of it, all of them run (`npm run check`).
+    forceRerunTriggers: ['**/*.{json,md,rules,cjs,css,html}', '**/{vitest,vite}.config.ts'],
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          isolate: false,
+          include: [besideSource],
+          exclude: [withDocument, ui, '**/node_modules/**'],
+          // A skill is tried over many problems, and two cores may be busy with something else.
+          testTimeout: 120 * SECOND,
+        },
+      },
+      { test: { name: 'dom', include: [withDocument], environment: 'happy-dom', testTimeout: 60 * SECOND } },
+      {
+        test: {
+          name: 'ui',
+          include: [ui],
+          environment: 'happy-dom',
+          setupFiles: ['packages/ui/src/test-setup.ts'],
+          env: { TZ: 'Europe/Berlin' },
+          testTimeout: 60 * SECOND,
+        },
+      },
+      // Firestore alone: seconds, while the rules are being written. `backend` runs them again with everything else.
+      {
+        test: {
+          name: 'rules',
+          include: ['functions/backend/rules*.test.ts'],
+          globalSetup: [join(emulators, 'global-setup-rules.ts')],
+        },
+      },
+      { test: { name: 'backend', include: ['functions/backend/**/*.test.ts'], ...onEmulators } },
+      {
+        test: {
+          name: 'launcher',
+          include: ['tools/backend/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 60 * SECOND,
+          hookTimeout: 30 * SECOND,
+        },
+      },
+      // What takes longer than a run of all tests may.
+      { test: { name: 'soak', include: ['functions/backend/**/*.soak.ts'], ...onEmulators } },
+      // Needs fake-gcs-server, which is no npm package.
+      { test: { name: 'bucket', include: ['functions/soak/**/*.test.ts'], testTimeout: 30 * SECOND } },
+    ],
+  },
+});
