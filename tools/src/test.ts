@@ -6,7 +6,7 @@ import { buildAll } from './launcher/build.ts';
 import { findFirestore } from './launcher/find-firestore.ts';
 import { showProgress, silentProgress } from './progress.ts';
 
-/** What the later stages need and may take minutes to get the first time, so it shows its progress. */
+/** What the other stages need and may take minutes to get the first time, so it shows its progress. */
 async function prepare() {
   const firestore = await findFirestore(showProgress);
   // The suites of the stages look for it by themselves, and find what this variable names first.
@@ -16,6 +16,7 @@ async function prepare() {
   return { passed: 1, failed: 0, details: [] };
 }
 
-const stages = [...allStages.slice(0, 5), { name: 'build', run: prepare }, ...allStages.slice(5)];
-
-runStages(stages, console.log).then((passed) => process.exit(passed ? 0 : 1), exitWith);
+runStages(allStages({ name: 'build', run: prepare }), console.log).then(
+  (passed) => process.exit(passed ? 0 : 1),
+  exitWith,
+);

@@ -85,10 +85,14 @@ export async function changedUnit(): Promise<Outcome> {
   return outcome;
 }
 
-/** Rules, functions and the launcher against real emulators. One after the other: each starts emulators of its own. */
-export async function backend(): Promise<Outcome> {
-  return sumOf([await vitest('backend', ['backend']), await vitest('launcher', ['launcher'])]);
-}
+/** The rules of the database against a Firestore of their own. */
+export const rules = (): Promise<Outcome> => vitest('rules', ['rules']);
+
+/** Calls, events and tasks against the emulators. */
+export const backend = (): Promise<Outcome> => vitest('backend', ['backend']);
+
+/** What starts, ends and restarts the emulators. */
+export const launcher = (): Promise<Outcome> => vitest('launcher', ['launcher']);
 
 /** Journeys in Chromium. */
 export const e2e = (): Promise<Outcome> =>

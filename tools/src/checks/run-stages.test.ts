@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Outcome } from './outcome.ts';
-import { runStages } from './run-stages.ts';
+import { type Lane, runStages } from './run-stages.ts';
 
 const stage = (name: string, outcome: Outcome) => ({ name, run: async () => outcome });
 const fine = (passed: number): Outcome => ({ passed, failed: 0, details: ['not shown'] });
 
-async function run(...stages: Parameters<typeof runStages>[0]) {
+async function run(...lane: Lane) {
   const lines: string[] = [];
-  const passed = await runStages(stages, (line) => lines.push(line));
+  const passed = await runStages([[lane]], (line) => lines.push(line));
   return { lines, passed };
 }
 
@@ -32,4 +32,36 @@ it('counts a stage that cannot run as failed', async () => {
   expect(lines.join('\n')).toContain('could not run: no emulator');
   expect(lines.at(-1)).toBe('0 passed, 1 failed');
   expect(passed).toBe(false);
+});
+
+it('runs the lanes of a step at the same time, and the next step when all have ended', async () => {
+  const ended: string[] = [];
+  const first = Promise.withResolvers<void>();
+  const waits = {
+    name: 'backend',
+    run: async () => {
+      await first.promise;
+      ended.push('backend');
+      return fine(1);
+    },
+  };
+  const frees = {
+    name: 'unit',
+    run: async () => {
+      ended.push('unit');
+      first.resolve();
+      return fine(2);
+    },
+  };
+  const last = {
+    name: 'end to end',
+    run: async () => {
+      ended.push('end to end');
+      return fine(4);
+    },
+  };
+  const lines: string[] = [];
+  expect(await runStages([[[waits], [frees]], [[last]]], (line) => lines.push(line))).toBe(true);
+  expect(ended).toEqual(['unit', 'backend', 'end to end']);
+  expect(lines.at(-1)).toBe('7 passed, 0 failed');
 });

@@ -2,6 +2,8 @@ import pc from 'picocolors';
 import { type Outcome, oneCheck, sumOf } from './outcome.ts';
 
 export type Stage = { readonly name: string; readonly run: () => Promise<Outcome> };
+/** Stages that run one after the other. */
+export type Lane = readonly Stage[];
 export type Output = (text: string) => void;
 
 const seconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(1)} s`;
@@ -26,10 +28,19 @@ async function runStage({ name, run }: Stage, write: Output): Promise<Outcome> {
   return outcome;
 }
 
-/** Runs the stages one after the other, failed or not. The last line is for people and scripts: `N passed, N failed`. */
-export async function runStages(stages: readonly Stage[], write: Output): Promise<boolean> {
+async function runLane(lane: Lane, write: Output): Promise<Outcome> {
   const outcomes: Outcome[] = [];
-  for (const stage of stages) outcomes.push(await runStage(stage, write));
+  for (const stage of lane) outcomes.push(await runStage(stage, write));
+  return sumOf(outcomes);
+}
+
+/**
+ * Runs steps one after the other, and the lanes of a step at the same time; what fails stops nothing. The last line is for
+ * people and scripts: `N passed, N failed`.
+ */
+export async function runStages(steps: readonly (readonly Lane[])[], write: Output): Promise<boolean> {
+  const outcomes: Outcome[] = [];
+  for (const lanes of steps) outcomes.push(...(await Promise.all(lanes.map((lane) => runLane(lane, write)))));
   const { passed, failed } = sumOf(outcomes);
   write(`${passed} passed, ${failed} failed`);
   return failed === 0;
