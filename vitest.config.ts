@@ -10,7 +10,10 @@ const withDocument = '{shell,shared-auth}/src/**/*.test.{ts,tsx}';
 const ui = 'packages/ui/src/**/*.test.{ts,tsx}';
 const besideSource = '{shell,shared-auth,remote-*,functions,tools,packages/*}/{src,test}/**/*.test.{ts,tsx}';
 
-/** Rules, calls and events against the emulators. The first call of each function starts a process of its own there. */
+/** A soak that needs no emulators, and so runs on a fresh clone as it is. */
+const inMemory = 'functions/backend/many-years.soak.ts';
+
+/** Calls and events against the emulators. The first call of each function starts a process of its own there. */
 const onEmulators: TestProjectInlineConfiguration['test'] = {
   globalSetup: [join(emulators, 'global-setup.ts')],
   setupFiles: ['functions/backend/fresh.ts'],
@@ -77,7 +80,8 @@ export default defineConfig({
         },
       },
       // What takes longer than a run of all tests may.
-      { test: { name: 'soak', include: ['functions/backend/**/*.soak.ts'], ...onEmulators } },
+      { test: { name: 'memory', include: [inMemory] } },
+      { test: { name: 'soak', include: ['functions/backend/**/*.soak.ts'], exclude: [inMemory], ...onEmulators } },
       // Needs fake-gcs-server, which is no npm package.
       { test: { name: 'bucket', include: ['functions/soak/**/*.test.ts'], testTimeout: 30 * SECOND } },
     ],

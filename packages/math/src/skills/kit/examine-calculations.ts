@@ -3,6 +3,7 @@ import { examineSkill } from '../../examine.ts';
 import { generateProblem } from '../../generate.ts';
 import { findSkill } from '../../registry.ts';
 import type { Level, Misconception, Problem, Skill } from '../../types.ts';
+import { SEEDS } from './seeds.ts';
 import { changedLines, solutionFaults, tellsTheKey } from './worked-check.ts';
 
 const levels = [1, 2, 3] as const satisfies readonly Level[];
@@ -59,7 +60,7 @@ function examineWork(problems: (count: number) => Problem[]): void {
 }
 
 /**
- * Examines the skills of a domain of calculations in the running test file: sound over 1,000 seeds a level, solutions whose
+ * Examines the skills of a domain of calculations in the running test file: sound over many seeds a level, solutions whose
  * lines are true and keep their value, a catalogue in whole sentences. Gives helpers for tests of single skills.
  */
 export function examineCalculations(examined: Examined) {
@@ -86,7 +87,7 @@ export function examineCalculations(examined: Examined) {
       ),
     );
   it.each(skills.map((skill) => [skill.code, skill] as const))('%s makes sound problems', (_, skill) => {
-    expect(examineSkill(skill, 1000)).toEqual([]);
+    expect(examineSkill(skill, SEEDS)).toEqual([]);
   });
   describe('the list of skills', () => examineList(examined));
   describe('the catalogue', () => examineCatalogue(ideas));

@@ -3,10 +3,11 @@ import { checkAnswer } from '../../check/index.ts';
 import { examineSkill } from '../../examine.ts';
 import { findSkill } from '../../registry.ts';
 import type { Misconception, Params, Skill } from '../../types.ts';
+import { SEEDS } from './seeds.ts';
 import { faultyLines } from './true-lines.ts';
 
 /**
- * Examines all skills of a domain in the running test file: sound over 1,000 seeds a level, true lines, known prerequisites,
+ * Examines all skills of a domain in the running test file: sound over many seeds a level, true lines, known prerequisites,
  * and every idea of the domain's catalogue used. Gives the domain's skills by the end of their code, for tests of single ones.
  */
 export function examineDomain(domain: string, skills: readonly Skill[], ideas: readonly Pick<Misconception, 'id'>[]) {
@@ -14,9 +15,9 @@ export function examineDomain(domain: string, skills: readonly Skill[], ideas: r
 
   describe('every skill', () => {
     it.each(named)(
-      '%s is sound over 1,000 seeds a level',
+      `%s is sound over ${SEEDS} seeds a level`,
       (_, skill) => {
-        expect(examineSkill(skill, 1000)).toEqual([]);
+        expect(examineSkill(skill, SEEDS)).toEqual([]);
       },
       30_000,
     );

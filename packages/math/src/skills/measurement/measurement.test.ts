@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { examineSkill } from '../../examine.ts';
+import { SEEDS } from '../kit/seeds.ts';
 import { faultyWords } from '../whole-numbers/skill-check.ts';
 import { measurementSkills } from './index.ts';
 
@@ -13,9 +14,9 @@ const ruleOf = (code: string, idea: string) => {
 
 describe('every measurement skill', () => {
   it.each(measurementSkills.map((skill) => [skill.code, skill] as const))(
-    '%s is sound over 1,000 seeds a level',
+    `%s is sound over ${SEEDS} seeds a level`,
     (_, skill) => {
-      expect(examineSkill(skill, 1000)).toEqual([]);
+      expect(examineSkill(skill, SEEDS)).toEqual([]);
     },
   );
 

@@ -4,6 +4,7 @@ import { examineSkill } from '../../examine.ts';
 import { listed } from '../../misconceptions/listed.ts';
 import { measurementIdeas } from '../../misconceptions/measurement.ts';
 import { wholeNumberIdeas } from '../../misconceptions/whole-numbers.ts';
+import { SEEDS } from '../kit/seeds.ts';
 import { measurementSkills } from '../measurement/index.ts';
 import { wholeNumberSkills } from './index.ts';
 import { faultyWords } from './skill-check.ts';
@@ -29,9 +30,9 @@ const mistaken = (code: string, idea: string, typed: string): string | undefined
 
 describe('every whole-number skill', () => {
   it.each(wholeNumberSkills.map((skill) => [skill.code, skill] as const))(
-    '%s is sound over 1,000 seeds a level',
+    `%s is sound over ${SEEDS} seeds a level`,
     (_, skill) => {
-      expect(examineSkill(skill, 1000)).toEqual([]);
+      expect(examineSkill(skill, SEEDS)).toEqual([]);
     },
   );
 
