@@ -9,6 +9,7 @@ import {
 import { inSigns } from './as-meant.ts';
 import { canonical } from './canonical.ts';
 import { fitsInWords } from './clock-time.ts';
+import { endOfChain } from './end-of-chain.ts';
 import type { Algebra, FormTest } from './extension.ts';
 import { isPartialFractions } from './partial-fractions.ts';
 import { sameInPlane, sameKinked } from './plane.ts';
@@ -22,6 +23,7 @@ export const ALGEBRA: Algebra = {
   sameSystems,
   zerosAgree,
   unwound,
+  endOfChain,
   inSigns,
   fitsInWords,
   sameKinked,

@@ -75,19 +75,9 @@ function checkChoice(spec: AnswerSpec, response: string): Outcome {
   return wrong('value');
 }
 
-/** What 9 − 1 = 8 comes to: the end of a chain of numbers that are all the same. */
-function endOfChain(tree: Node): Node {
-  if (tree.kind !== 'relation' || tree.signs.some((sign) => sign !== '=')) return tree;
-  const last = tree.items.at(-1);
-  const rest = tree.items.slice(bare(tree.items[0] ?? tree).kind === 'name' ? 1 : 0, -1);
-  return last !== undefined && rest.length > 0 && rest.every((item) => compareTrees(item, last) === 'equal')
-    ? last
-    : tree;
-}
-
 /** `x = 4` for a field that already says `x =`. */
 function withoutVariable(node: Node, name: string | undefined): { readonly tree: Node; readonly otherName: boolean } {
-  const tree = endOfChain(bare(node));
+  const tree = algebra()?.endOfChain(bare(node)) ?? bare(node);
   if (tree.kind !== 'relation' || tree.signs.length !== 1 || (tree.signs[0] !== '=' && tree.signs[0] !== '∈'))
     return { tree, otherName: false };
   const [left, right] = bare(tree.items[0] ?? tree).kind === 'name' ? tree.items : tree.items.toReversed();

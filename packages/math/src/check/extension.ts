@@ -25,6 +25,8 @@ export type Algebra = {
   readonly signatureOf: (claim: Claim, index: (atom: Atom) => number, cells: Cells) => string | undefined;
   /** A statement with powers, logarithms and whole parts taken off where they stand alone. */
   readonly unwound: (claim: Claim) => Claim;
+  /** What 9 − 1 = 8 comes to, where the chain holds. */
+  readonly endOfChain: (tree: Node) => Node;
   readonly zerosAgree: (a: Claim, b: Claim, letters: readonly string[]) => boolean | undefined;
   readonly forms: ReadonlyMap<string, FormTest>;
   /** What to say where a form of algebra is missing. */
