@@ -73,6 +73,7 @@ export {
   type TooltipProps,
   TooltipProvider,
 } from './overlays/tooltip.tsx';
+export { usePictureWords } from './pictures/picture-words.ts';
 export { SecretPictureDrawing, type SecretPictureProps } from './pictures/secret-picture.tsx';
 export { Drawing, type DrawingName } from './states/drawings.tsx';
 export { OfflineOnce } from './states/offline-once.tsx';

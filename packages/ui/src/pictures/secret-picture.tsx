@@ -64,14 +64,13 @@ const pictures = {
   umbrella: [Umbrella, '#ad1457'],
 } as const;
 
-type Name = keyof typeof pictures;
-const isName = (name: string): name is Name => Object.hasOwn(pictures, name);
+/** What is drawn. A secret may name no other: it is checked where the domain's names are handed in. */
+export type SecretPictureName = keyof typeof pictures;
 
-export type SecretPictureProps = { readonly name: string; readonly className?: string };
+export type SecretPictureProps = { readonly name: SecretPictureName; readonly className?: string };
 
 /** One of the 24 pictures of a picture secret, without its word: put the word beside it. Drawn on white in both themes. */
 export function SecretPictureDrawing({ name, className = 'size-10' }: SecretPictureProps) {
-  if (!isName(name)) return null;
   const [Icon, color] = pictures[name];
   return <Icon aria-hidden="true" className={className} style={{ color }} />;
 }

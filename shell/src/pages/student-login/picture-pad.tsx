@@ -1,5 +1,5 @@
 import { PICTURES_IN_A_SECRET, type SecretPicture, secretPictures } from '@lemma/school/people';
-import { Button, SecretPictureDrawing } from '@lemma/ui';
+import { Button, SecretPictureDrawing, usePictureWords } from '@lemma/ui';
 import { useText } from '../../text/texts.ts';
 
 type PicturePadProps = {
@@ -10,7 +10,7 @@ type PicturePadProps = {
 /** The 24 pictures with their words, and the three places. Buttons throughout: keyboard and screen reader need nothing of their own. */
 export function PicturePad({ chosen, onChange }: PicturePadProps) {
   const t = useText('student');
-  const words = useText('pictures');
+  const words = usePictureWords();
   const names = chosen.map((picture) => words(picture)).join(', ');
   const isFull = chosen.length === PICTURES_IN_A_SECRET;
   return (

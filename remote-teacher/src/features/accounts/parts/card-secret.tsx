@@ -1,7 +1,6 @@
 import type { LoginCard } from '@lemma/school/class';
 import { type SecretPicture, secretPictures } from '@lemma/school/people';
-import { SecretPictureDrawing } from '@lemma/ui';
-import { useText } from '#shared/text/texts.ts';
+import { SecretPictureDrawing, usePictureWords } from '@lemma/ui';
 
 type CardSecretProps = { readonly card: LoginCard };
 
@@ -14,7 +13,7 @@ const picturesOf = (secret: string): { readonly place: string; readonly picture:
 
 /** A secret as the child uses it: three pictures in order, or words to type. */
 export function CardSecret({ card }: CardSecretProps) {
-  const t = useText('pictures');
+  const t = usePictureWords();
   const { secret, secretKind } = card;
   if (secretKind === 'pictures') {
     return (
