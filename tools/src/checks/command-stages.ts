@@ -37,6 +37,14 @@ export async function boundaries(): Promise<Outcome> {
 
 export const unused = (): Promise<Outcome> => command('knip', '--no-progress', '--no-config-hints');
 
+/** What is written from the code is what the code says, and documents name nothing that is not there. */
+export const documents = async (): Promise<Outcome> =>
+  sumOf([
+    await command('node', 'tools/src/drawing.ts', '--check'),
+    await command('node', 'functions/data-model/write.ts', '--check'),
+    await command('node', 'tools/src/documents.ts'),
+  ]);
+
 type Reported = {
   /** The report's name in `.reports`. */
   readonly name: string;

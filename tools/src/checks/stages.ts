@@ -1,4 +1,4 @@
-import { backend, boundaries, changedUnit, e2e, launcher, lint, rules, types, unit, unused } from './command-stages.ts';
+import { backend, boundaries, changedUnit, documents, e2e, launcher, lint, rules, types, unit, unused } from './command-stages.ts';
 import type { Lane, Stage } from './run-stages.ts';
 
 const staticStages: Lane = [
@@ -6,6 +6,7 @@ const staticStages: Lane = [
   { name: 'lint', run: lint },
   { name: 'boundaries', run: boundaries },
   { name: 'unused code', run: unused },
+  { name: 'documents', run: documents },
 ];
 
 /** What needs no browser and no emulator, of the tests only those that a change can have broken. */

@@ -1,0 +1,23 @@
+import { glob, readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { workspaces } from './checks/workspaces.ts';
+import { brokenLinks, lostNames } from './documents/links.ts';
+import { Explained, exitWith } from './explained.ts';
+import { inRepository, repository } from './repository.ts';
+
+/** `npm run documents`: whether what the documents name is there, and every workspace has a README. */
+async function main(): Promise<void> {
+  const faults: string[] = [];
+  const folders = (await workspaces()).map(({ folder }) => relative(repository, folder));
+  const readmes = folders.map((folder) => `${folder}/README.md`);
+  for await (const path of glob(['*.md', 'docs/**/*.md', '.github/*.md', ...readmes], { cwd: repository })) {
+    const whole = inRepository(path);
+    const text = await readFile(whole, 'utf8');
+    faults.push(...(await brokenLinks(whole, text)), ...(await lostNames(whole, text)));
+    if (readmes.includes(path)) readmes.splice(readmes.indexOf(path), 1);
+  }
+  faults.push(...readmes.map((path) => `${path} is not there`));
+  if (faults.length > 0) throw new Explained(faults.join('\n'));
+}
+
+main().catch(exitWith);

@@ -1,0 +1,35 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { brokenLinks, lostNames } from './links.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lemma-links-'));
+  await writeFile(join(folder, 'there.ts'), 'export const found = 1;\n');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const about = (text: string) => [join(folder, 'page.md'), text] as const;
+
+it('follows links to files, with or without a place in them', async () => {
+  expect(await brokenLinks(...about('[a](there.ts) [b](./there.ts#x) [c](https://example.org/x) [d](#here)'))).toEqual(
+    [],
+  );
+});
+
+it('names a link to a file that is gone', async () => {
+  expect(await brokenLinks(...about('[a](gone.ts)'))).toEqual([expect.stringContaining('gone.ts is not there')]);
+});
+
+it('takes no example for a link', async () => {
+  expect(await brokenLinks(...about('```md\n[a](gone.ts)\n```\n'))).toEqual([]);
+});
+
+it('names what a table looks for in a file that does not hold it', async () => {
+  expect(await lostNames(...about('| 1 | [there.ts](there.ts) | `found` | its job |\n'))).toEqual([]);
+  expect(await lostNames(...about('| [there.ts](there.ts) | `found` `lost` | its job |\n'))).toEqual([
+    expect.stringContaining('lost is not in there.ts'),
+  ]);
+});

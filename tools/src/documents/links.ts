@@ -1,0 +1,44 @@
+import { access, readFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { repository } from '../repository.ts';
+
+const LINK = /\]\(([^)\s]+)\)/g;
+const WEB = /^(https?:|mailto:|#)/;
+const FENCE = /^```[\s\S]*?^```/gm;
+const ROW = /^\|.*\]\(([^)\s]+)\)[^|]*\|([^|]*)\|/gm;
+const NAME = /`([A-Za-z_$][\w$]*)`/g;
+
+const isThere = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/** What a document links to that is not there. `path` is its own place; links to other sites are not followed. */
+export async function brokenLinks(path: string, text: string): Promise<string[]> {
+  const targets = [...text.replace(FENCE, '').matchAll(LINK)].flatMap(([, target]) =>
+    target === undefined || WEB.test(target) ? [] : [target.replace(/#.*$/, '')],
+  );
+  const missing: string[] = [];
+  for (const target of new Set(targets))
+    if (!(await isThere(join(dirname(path), target))))
+      missing.push(`${relative(repository, path)}: ${target} is not there`);
+  return missing;
+}
+
+/**
+ * Of a table that links a file and names in the next cell what of it is meant: names that the file does not hold. So the walk of an
+ * answer cannot go on telling what was renamed.
+ */
+export async function lostNames(path: string, text: string): Promise<string[]> {
+  const lost: string[] = [];
+  for (const [, target = '', cell = ''] of text.matchAll(ROW)) {
+    const file = join(dirname(path), target);
+    if (!/[.]tsx?$/.test(target) || !(await isThere(file))) continue;
+    const held = await readFile(file, 'utf8');
+    for (const [, name = ''] of cell.matchAll(NAME))
+      if (!new RegExp(`\\b${name.replaceAll('$', '\\$')}\\b`).test(held))
+        lost.push(`${relative(repository, path)}: ${name} is not in ${target}`);
+  }
+  return lost;
+}
