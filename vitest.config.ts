@@ -8,7 +8,7 @@ const SECOND = 1000;
 /** Where components are rendered. */
 const withDocument = '{shell,shared-auth}/src/**/*.test.{ts,tsx}';
 const ui = 'packages/ui/src/**/*.test.{ts,tsx}';
-const besideSource = '{shell,shared-auth,remote-*,functions,tools,packages/*}/{src,test}/**/*.test.{ts,tsx}';
+const besideSource = '{shell,shared-auth,remote-*,functions,tools,packages/*}/{src,test,data-model}/**/*.test.{ts,tsx}';
 
 /** A soak that needs no emulators, and so runs on a fresh clone as it is. */
 const inMemory = 'functions/backend/many-years.soak.ts';

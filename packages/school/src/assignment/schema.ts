@@ -67,19 +67,25 @@ export const MOST_ITEMS = 30;
 export const assignmentSchema = z.object({
   id: idSchema,
   classId: idSchema,
+  /** As students read it. */
   title: assignmentTitleSchema,
+  /** Words before the questions. */
   instructions: z.string().max(2000),
   items: z.array(assignmentItemSchema).max(MOST_ITEMS),
+  /** As its teacher left it; what holds at a moment follows from the dates too (`assignmentStateAt`). */
   state: z.enum(assignmentStates),
   /** What all problems are drawn from; never sent to a student. */
   seed: z.number().int(),
+  /** From then on students may begin. */
   openAt: instantSchema,
+  /** After that work is late. */
   dueAt: instantSchema,
   /** True: a parent may hand in for the child. */
   parentMayHandIn: z.boolean(),
   createdBy: z.string(),
   createdAt: instantSchema,
   updatedAt: instantSchema,
+  /** When it first was more than a draft. */
   publishedAt: instantSchema.optional(),
   /** Left out: `defaultLatePolicy`. */
   policy: latePolicySchema.optional(),
@@ -92,6 +98,7 @@ export const assignmentSchema = z.object({
   onlyFor: z.array(idSchema).min(1).max(200).optional(),
   /** By item. */
   rubrics: z.record(z.string(), rubricSchema).optional(),
+  /** Comments for all who answer alike. */
   answerComments: z.array(storedAnswerCommentSchema).max(MOST_ANSWER_COMMENTS).optional(),
   /** When each student was last reminded of it. */
   nudges: z.record(z.string(), instantSchema).optional(),

@@ -74,6 +74,7 @@ export type Chat = z.infer<typeof chatSchema>;
 /** chatShelves/{uid}: a line for each conversation of a teacher, in one document. */
 export const chatShelfSchema = z.object({
   uid: z.string(),
+  /** By id, a line for each conversation. */
   chats: z.record(
     z.string(),
     z.object({ id: idSchema, title: z.string(), turns: z.number().int(), updatedAt: instantSchema }),

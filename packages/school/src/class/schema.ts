@@ -23,6 +23,7 @@ export const latePassesSchema = z.object({
 /** classes/{classId}. Readable by its teachers; written by functions. */
 export const classroomSchema = z.object({
   id: idSchema,
+  /** As its teachers call it: "Grade 6, room 4". */
   name: classNameSchema,
   /** 1 to 8; 9 is first algebra. */
   grade: gradeSchema,
@@ -34,9 +35,12 @@ export const classroomSchema = z.object({
   onlookerIds: z.array(z.string()).optional(),
   /** The name that children and parents see. */
   teacherName: z.string(),
+  /** What a child types to find the class at sign-in. */
   code: z.string(),
+  /** From then on the code opens nothing. */
   codeExpiresAt: instantSchema,
   createdAt: instantSchema,
+  /** Left out: the class is in use. */
   archivedAt: instantSchema.optional(),
   /** How long what belongs to the class is kept, where somebody has chosen. */
   retention: classRetentionSchema.optional(),
@@ -97,7 +101,9 @@ export type RosterStudent = z.infer<typeof rosterStudentSchema>;
 /** rosters/{classId}: the whole class in one document, for its teachers. */
 export const rosterSchema = z.object({
   classId: idSchema,
+  /** By id, those who left among them. */
   students: z.record(z.string(), rosterStudentSchema),
+  /** By id. */
   groups: z.record(z.string(), groupSchema).default({}),
 });
 export type Roster = z.infer<typeof rosterSchema>;

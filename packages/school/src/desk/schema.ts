@@ -37,6 +37,7 @@ export type DeskEntry = z.infer<typeof deskEntrySchema>;
 /** desks/{studentId}: all that a student's home and a parent's page show, in one document, for the student and linked parents. */
 export const deskSchema = z.object({
   studentId: idSchema,
+  /** As the student is greeted. */
   displayName: z.string(),
   assignments: z.record(z.string(), deskEntrySchema),
   /** Left out before the first answers. */

@@ -12,10 +12,13 @@ export const guardianSchema = z.object({
   id: idSchema,
   studentId: idSchema,
   parentId: z.string(),
+  /** As the adult is called by the account. */
   parentName: z.string(),
   /** The child as the parent sees it. */
   studentName: z.string(),
+  /** The classes of the student, whose teachers may see the link. */
   classIds: z.array(idSchema),
+  /** Waiting for a teacher, or open, or taken back. */
   state: z.enum(guardianStates),
   /** True: revoked for good. No code links this account to the child again until a teacher lifts it. */
   blocked: z.boolean().optional(),
@@ -67,6 +70,7 @@ export const digestRhythms = ['off', 'weekly', 'daily'] as const;
 /** digests/{uid}: how often a parent is written to, and in which language. A missing document: never. */
 export const digestChoiceSchema = z.object({
   uid: z.string(),
+  /** How often letters come. */
   often: z.enum(digestRhythms),
   language: z.enum(letterLanguages).default('en'),
 });

@@ -74,7 +74,11 @@ export const storedFileSchema = z.object({
 export type StoredFile = z.infer<typeof storedFileSchema>;
 
 /** shelves/{uid}: all files of one person in one document, for that person. */
-export const shelfSchema = z.object({ uid: z.string(), files: z.record(z.string(), storedFileSchema) });
+export const shelfSchema = z.object({
+  uid: z.string(),
+  /** By id, a line for each file. */
+  files: z.record(z.string(), storedFileSchema),
+});
 export type Shelf = z.infer<typeof shelfSchema>;
 
 /** The digest of the whole file; it names the upload, so that choosing the file again goes on where it stopped. */

@@ -85,8 +85,16 @@ export const insightMarkSchema = z.object({
   studentId: idSchema,
   /** Work that has changed; empty where evidence changed without, by practice. */
   submissionIds: z.array(z.string()).default([]),
+  /** When it was marked. */
   at: instantSchema,
 });
 
 /** insightLeases/{classId}: who folds a class at the moment, and when it was last written. Functions only. */
-export const insightLeaseSchema = z.object({ holder: z.string(), until: instantSchema, wroteAt: instantSchema });
+export const insightLeaseSchema = z.object({
+  /** The task that adds up the class at the moment. */
+  holder: z.string(),
+  /** From then on another may. */
+  until: instantSchema,
+  /** When the class was written last. */
+  wroteAt: instantSchema,
+});

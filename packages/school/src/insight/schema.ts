@@ -164,8 +164,10 @@ export type InsightGroup = z.infer<typeof insightGroupSchema>;
 export const insightSchema = z.object({
   classId: idSchema,
   students: z.record(z.string(), insightStudentSchema),
+  /** By assignment: its items and a row for each student. */
   assignments: z.record(z.string(), insightAssignmentSchema),
   groups: z.array(insightGroupSchema),
+  /** When work was last added up. */
   foldedAt: instantSchema,
 });
 export type Insight = z.infer<typeof insightSchema>;
@@ -192,6 +194,7 @@ export const progressSchema = z.object({
   /** Skills whose prerequisites are all at least `secure` and that have not been begun: what opens next. */
   opensNext: z.array(z.string()),
   effort: effortSchema,
+  /** When the student last answered. */
   lastAt: instantSchema,
 });
 export type Progress = z.infer<typeof progressSchema>;

@@ -180,24 +180,35 @@ export type InterviewResult = z.infer<typeof interviewResultSchema>;
 export const interviewSchema = z.object({
   id: idSchema,
   teacherId: idSchema,
+  /** With a simulated student, or with a student of the class. */
   kind: z.enum(['practice', 'pupil']),
   state: z.enum(interviewStates),
+  /** Which simulated student. */
   scenarioId: z.string(),
+  /** The skill asked about, by its code. */
   skill: z.string(),
+  /** The name of the skill as it was then. */
   skillName: z.string(),
+  /** What the teacher wants to find out. */
   goal: z.string(),
+  /** Who is interviewed; the id of a real one. */
   student: z.object({ name: z.string(), temperament: z.string(), studentId: idSchema.optional() }),
   /** What the student wrote before: problems and answers. */
   sheet: z.array(z.object({ asked: z.string(), answer: z.string(), picture: pictureSchema.optional() })),
+  /** What the student says first. */
   opening: z.string(),
   /** Every idea that may be behind it: the same for all students of the skill. */
   ideas: z.array(z.object({ id: z.string(), name: z.string(), idea: z.string() })),
+  /** What the teacher expected before the first question. */
   anticipation: z.object({ ideas: z.array(z.string()), text: z.string() }).optional(),
   /** Problems to ask, for somebody who is out of ideas. */
   suggestions: z.array(z.object({ asked: z.string(), picture: pictureSchema.optional(), field: answerFieldSchema })),
   turns: z.array(interviewTurnSchema),
+  /** How many turns were taken back. */
   undone: z.number().int(),
+  /** Turns and minutes that the talk may have. Left out: no limit. */
   limits: z.object({ turns: z.number().int().optional(), minutes: z.number().int().optional() }),
+  /** When the first question was asked. */
   startedAt: instantSchema,
   updatedAt: instantSchema,
   /** Milliseconds in talk, pauses left out. */
@@ -206,8 +217,11 @@ export const interviewSchema = z.object({
   items: z
     .array(z.object({ asked: z.string(), picture: pictureSchema.optional(), field: answerFieldSchema }))
     .optional(),
+  /** What the teacher wrote down. */
   notes: z.string().default(''),
+  /** What came of it, once it is scored. */
   result: interviewResultSchema.optional(),
+  /** What the teacher thinks of it afterwards; `confidence` 1 to 5, `disagree` by the number of the turn. */
   reflection: z
     .object({ text: z.string(), disagree: z.array(z.number().int()), confidence: z.number().int() })
     .optional(),

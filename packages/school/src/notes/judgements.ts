@@ -19,6 +19,7 @@ export const levelJudgementSchema = saidSchema.extend({
  */
 export const judgementsSchema = z.object({
   studentId: idSchema,
+  /** By misconception: what a teacher thinks of it. */
   ideas: z.record(z.string(), saidSchema.extend({ verdict: z.enum(ideaVerdicts) })).default({}),
   levels: z.record(z.string(), levelJudgementSchema).default({}),
 });

@@ -30,4 +30,8 @@ export const FAMILY_NOTES = 5;
  * What teachers wrote about one student, oldest first. notes/{studentId} holds all of it, for teachers; studentNotes/{studentId} what
  * is for the student. Written by functions.
  */
-export const notesSchema = z.object({ studentId: idSchema, notes: z.array(studentNoteSchema).max(MOST_NOTES) });
+export const notesSchema = z.object({
+  studentId: idSchema,
+  /** Newest last. */
+  notes: z.array(studentNoteSchema).max(MOST_NOTES),
+});

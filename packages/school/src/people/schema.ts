@@ -10,8 +10,11 @@ export type Role = (typeof roles)[number];
 /** users/{uid} (specification, section 3). A student has no e-mail: `email` is null. */
 export const profileSchema = z.object({
   uid: z.string().min(1),
+  /** The address of an adult; null for a student. */
   email: z.string().nullable(),
+  /** As the person typed it, or a teacher for a student. */
   fullName: z.string(),
+  /** Which area the person may enter. It opens no data. */
   role: roleSchema,
   /** A Firestore timestamp; null for the moment before the server has set it. */
   createdAt: z.unknown(),
@@ -34,10 +37,15 @@ export const accountStates = ['created', 'active', 'secret-reset', 'locked', 'ar
 /** students/{studentId}: who may see the student's data. Kept by functions. */
 export const studentSchema = z.object({
   id: idSchema,
+  /** For teachers and the family. */
   fullName: z.string(),
+  /** First name and initial: what classmates may see. */
   displayName: z.string(),
+  /** What the student types at sign-in, alone in the class. */
   userName: z.string(),
+  /** The classes the student is in; those who teach them may read. */
   classIds: z.array(idSchema),
+  /** Of the account. */
   state: z.enum(accountStates),
   /** Classes left behind: their work stays readable by those who teach them. */
   pastClassIds: z.array(idSchema).default([]),

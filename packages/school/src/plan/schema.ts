@@ -117,13 +117,16 @@ export const planSchema = z.object({
   id: idSchema,
   ownerId: z.string(),
   title: lineSchema(160),
+  /** As the standards name it: `6`, `HSA`. */
   grade: z.string().max(20),
   request: planRequestSchema,
   /** The class that it was made for, by name. */
   className: z.string().optional(),
   /** `builtin`, or the model that wrote the words. */
   writtenBy: z.string().default('builtin'),
+  /** Goes up with every change; the number of the newest in `planVersions`. */
   version: z.number().int().min(1),
+  /** What the lesson consists of, in order. */
   blocks: z.array(planBlockSchema).max(20),
   check: planCheckSchema,
   createdAt: instantSchema,
@@ -137,11 +140,15 @@ export const planChanges = ['made', 'edited', 'block-again', 'again', 'restored'
 export const planVersionSchema = z.object({
   planId: idSchema,
   ownerId: z.string(),
+  /** Its number in the plan. */
   version: z.number().int().min(1),
+  /** What made it. */
   change: z.enum(planChanges),
   title: z.string(),
+  /** The whole lesson as it was. */
   blocks: z.array(planBlockSchema).max(20),
   check: planCheckSchema,
+  /** When it was made. */
   at: instantSchema,
 });
 export type PlanVersion = z.infer<typeof planVersionSchema>;
@@ -184,7 +191,9 @@ export const MOST_PLANS = 1000;
 export const planShareSchema = z.object({
   planId: idSchema,
   ownerId: z.string(),
+  /** Whether the reader may copy it. */
   mode: z.enum(['view', 'copy']),
+  /** As the reader sees it. */
   ownerName: z.string(),
 });
 

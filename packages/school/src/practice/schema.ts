@@ -32,6 +32,7 @@ export const practiceSchema = z.object({
   cards: z.record(z.string(), reviewCardSchema),
   /** The day of `items`, as days since 1970, UTC. */
   day: z.number().int(),
+  /** The questions of the day, in order. */
   items: z.array(practiceItemSchema.extend({ seed: z.number().int(), level: levelSchema })).max(MOST_PRACTICE),
   /** Goes up with every change of the day's work. */
   revision: z.number().int(),

@@ -18,9 +18,11 @@ export const erasureSchema = erasureCountsSchema.extend({
   at: instantSchema,
   /** The teacher who confirmed it. */
   by: z.string(),
+  /** The teacher, as named then. */
   byName: z.string(),
   /** The adults who were linked: they may see the receipt. */
   parentIds: z.array(z.string()),
+  /** What the teacher wrote to the family. */
   answer: z.string().max(1000),
 });
 export type Erasure = z.infer<typeof erasureSchema>;

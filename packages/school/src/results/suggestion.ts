@@ -41,9 +41,13 @@ export function contradicts(rubric: Rubric, chosen: readonly string[], points: n
 
 /** Over how many answers a suggestion was shown, on how many it was what the teacher gave; the same for single lines. */
 export const agreementCountSchema = z.object({
+  /** Answers on which a suggestion was shown. */
   shown: z.number().int(),
+  /** Those in which the teacher gave exactly the lines suggested. */
   same: z.number().int(),
+  /** Lines of the rubric over all of them. */
   lines: z.number().int(),
+  /** Lines on which suggestion and teacher agreed. */
   sameLines: z.number().int(),
 });
 export type AgreementCount = z.infer<typeof agreementCountSchema>;

@@ -7,11 +7,15 @@ import { defaultNotices, noticesSchema } from './notices.ts';
 
 /** How a person likes to see and write things. Every field has a default, so that a missing document is a valid one. */
 export const settingsSchema = z.object({
+  /** Colours; `system` follows the device. */
   theme: z.enum(['system', 'light', 'dark']).default('system'),
   /** Of a parent's pages; left out, the browser's. */
   language: z.enum(letterLanguages).optional(),
+  /** Of the whole page. */
   textSize: z.enum(['normal', 'large', 'largest']).default('normal'),
+  /** Of lines and text. */
   contrast: z.enum(['normal', 'more']).default('normal'),
+  /** Whether things move; `system` follows the device. */
   motion: z.enum(['system', 'reduce']).default('system'),
   /** How numbers are shown on the keypad and read back: 0.5 or 0,5. Both are understood in answers. */
   decimalMark: z.enum(['point', 'comma']).default('point'),

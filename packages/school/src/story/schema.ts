@@ -44,7 +44,9 @@ export const storySchema = z.object({
   id: idSchema,
   ownerId: z.string(),
   title: lineSchema(160),
+  /** The name of the skill as it was then. */
   skillName: z.string(),
+  /** As the standards name it: `6`, `HSA`. */
   grade: z.string().max(20),
   request: storyRequestSchema,
   scenes: z.array(storySceneSchema).min(2).max(16),
@@ -68,5 +70,9 @@ export const storyEntrySchema = z.object({
 });
 
 /** storyShelves/{uid}: all stories of one teacher in one document, for that teacher. */
-export const storyShelfSchema = z.object({ uid: z.string(), stories: z.record(z.string(), storyEntrySchema) });
+export const storyShelfSchema = z.object({
+  uid: z.string(),
+  /** By id, a line for each story. */
+  stories: z.record(z.string(), storyEntrySchema),
+});
 export const MOST_STORIES = 1000;

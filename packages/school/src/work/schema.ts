@@ -42,23 +42,34 @@ export const submissionSchema = z.object({
   assignmentId: idSchema,
   classId: idSchema,
   studentId: idSchema,
+  /** As in the assignment when it was opened. */
   title: z.string(),
+  /** As in the assignment when it was opened. */
   instructions: z.string(),
+  /** For this student: overrides and late passes are in it. */
   dueAt: instantSchema,
+  /** How far the work is; the moves stand in `workMoves`. */
   state: z.enum(submissionStates),
   items: z.array(workItemSchema),
+  /** Points earned, in steps of 0.01. */
   score: z.number(),
+  /** Points that can be earned. */
   maxScore: z.number(),
+  /** When it was opened first. */
   startedAt: instantSchema,
   /** When its time limit is over: no answer counts after it. Left out: no limit. */
   endsAt: instantSchema.optional(),
+  /** When it was handed in last. */
   submittedAt: instantSchema.optional(),
+  /** Whether it was handed in after the due date. */
   late: z.boolean(),
   /** Of the points, by the late policy when it was handed in. Left out: 100. */
   percent: z.number().optional(),
   /** True: verdicts and points are not out yet, and the answers here stand unmarked. */
   held: z.boolean().optional(),
+  /** What was handed in, oldest first. */
   handIns: z.array(handInSchema),
+  /** What the teacher wrote, oldest first. */
   feedback: z.array(feedbackSchema),
   /** Left out where there is none. */
   setAside: z.array(setAsideSchema).optional(),

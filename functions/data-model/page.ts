@@ -1,0 +1,70 @@
+import { collections } from '@lemma/school/collections';
+import type { z } from 'zod';
+import { documents } from '../src/platform/documents.ts';
+import { LARGE, PACKED_FROM, TOO_LARGE } from '../src/platform/size.ts';
+import { meaningOf, type Schemas } from './docstrings.ts';
+import { keeperWords, keeping } from './keeping.ts';
+import { shapeOf } from './shapes.ts';
+import { usual } from './usual.ts';
+
+export type Table = { readonly table: keyof typeof documents; readonly schema: string };
+
+const kB = (bytes: number): string => `${(bytes / 1000).toLocaleString('en-US')} kB`;
+const cell = (text: string): string => text.replaceAll('|', '\\|');
+const isOptional = (field: z.core.$ZodType): boolean => field._zod.optin === 'optional';
+
+/** Fields whose meaning nobody has said, as `schema.field`. */
+export const unsaid = (tables: readonly Table[], schemas: Schemas): string[] =>
+  tables.flatMap(({ table, schema }) =>
+    Object.keys(documents[table].schema.shape)
+      .filter((key) => meaningOf(schemas, schema, key) === undefined && usual[key] === undefined)
+      .map((key) => `${schema}.${key}`),
+  );
+
+/** `classes/{classId}. Read by …`: the path alone is in the heading, and who reads in its own line. */
+function aboutOf(schemas: Schemas, schema: string): string {
+  const about = (schemas.get(schema)?.doc ?? '').replace(/^\w+\/\{[^}]*\}( \([^)]*\))?[.:]?\s*/, '');
+  return about === '' ? '' : `${about[0]?.toUpperCase()}${about.slice(1)}\n\n`;
+}
+
+function sectionOf({ table, schema }: Table, schemas: Schemas): string {
+  const { collection, schema: zod, packs } = documents[table];
+  const ends = keeping[table].map((keeper) => keeperWords[keeper][0]);
+  const rows = Object.entries(zod.shape).map(([key, field]) => {
+    const meaning = meaningOf(schemas, schema, key) ?? usual[key] ?? '';
+    return `| \`${key}\`${isOptional(field) ? '?' : ''} | ${cell(shapeOf(field))} | ${cell(meaning)} |`;
+  });
+  return `### ${table}${collection === table ? '' : ` (in \`${collection}\`)`}
+
+${aboutOf(schemas, schema)}- Read by: ${collections[collection].clients}${table === 'users' ? '; the person writes `fullName` and makes the document' : ''}
+- Kept: ${ends.length === 0 ? 'for good' : ends.join(', ')}
+- Size: ${packs.length === 0 ? `${kB(TOO_LARGE)} at most` : `${packs.map((name) => `\`${name}\``).join(', ')} compressed from ${kB(PACKED_FROM)} on; ${kB(TOO_LARGE)} at most`}
+
+| Field | Holds | Means |
+| --- | --- | --- |
+${rows.join('\n')}
+`;
+}
+
+/** docs/data-model.md. */
+export function pageOf(tables: readonly Table[], schemas: Schemas): string {
+  const fields = tables.reduce((sum, { table }) => sum + Object.keys(documents[table].schema.shape).length, 0);
+  return `# Data model
+
+Written by \`npm run data-model\` from [the tables](../functions/src/platform/documents.ts), the schemas that they name, what
+[erases](../functions/data-model/keeping.ts) and [who may read](../packages/school/src/collections/collections.ts), which tests hold against
+[firestore.rules](../firestore.rules) and the code of retention. ${tables.length} kinds of documents in ${Object.keys(collections).length} collections, ${fields} fields.
+
+Clients write nothing but their own profile; functions write the rest, and read what they like. A field with \`?\` may be left out. Moments are
+milliseconds since 1970, UTC; ids are 1 to 128 letters, digits, hyphens and underscores. A document that is written whole is measured before:
+over ${kB(LARGE)} it is named in the log, over ${kB(TOO_LARGE)} it is refused. A class of 600 stays below ${kB(LARGE)} through three years of daily work
+([the simulation](../functions/backend/many-years.ts), a small one in every run of the tests).
+
+| Kept | How long |
+| --- | --- |
+${Object.values(keeperWords)
+  .map(([short, long]) => `| ${short} | ${long} |`)
+  .join('\n')}
+
+${tables.map((table) => sectionOf(table, schemas)).join('\n')}`;
+}

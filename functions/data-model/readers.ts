@@ -1,0 +1,42 @@
+/** Everybody who may be named as a reader in packages/school/src/collections, with what the rules say of them. */
+const readers: Readonly<Record<string, RegExp>> = {
+  'the student': /isStudentHere\(|isUser\(studentId\)/g,
+  'linked parents': /isGuardianOf\(/g,
+  'the teachers of the class': /\bteaches\(/g,
+  'its teachers': /resource[.]data[.]teacherIds/g,
+  'teachers of a class of the student': /teachesStudent\(|teachesOneOf\(/g,
+  'the person': /isOwner\(|isUser\(uid\)|isStudentHere\(uid\)/g,
+  'the parent': /isOwner\(resource[.]data[.]parentId\)/g,
+  'the teacher whose interview it is': /isOwner\(resource[.]data[.]teacherId\)/g,
+};
+const ANYBODY = /\bis[A-Z]\w*\(|\bteaches\w*\(|request[.]auth[.]uid in|\bif true\b/;
+
+const BLOCK = /match \/(\w+)\/\{\w+\} \{([^}]*)\}/g;
+
+/** What firestore.rules lets a client do with each collection: the conditions of reading and of writing. */
+export function ruledIn(rules: string): Map<string, { readonly read: string; readonly write: string }> {
+  const within = rules.slice(rules.indexOf('match /databases/') + 1);
+  return new Map(
+    [...within.matchAll(BLOCK)].map(([, name = '', block = '']) => {
+      const allowed = [...block.replace(/\/\/.*$/gm, '').matchAll(/allow ([\w, ]+):([^;]*);/g)];
+      const said = (verbs: RegExp) =>
+        allowed.flatMap(([, acts = '', condition = '']) => (verbs.test(acts) ? [condition] : [])).join(' ');
+      return [name, { read: said(/get|list|read/), write: said(/create|update|delete|write/) }] as const;
+    }),
+  );
+}
+
+/** Where what is said of a collection's readers (`clients`) differs from the rules; undefined where it does not. */
+export function readerFault(clients: string, read: string): string | undefined {
+  const named = clients.startsWith('nobody') ? [] : clients.split(', ');
+  let left = read;
+  for (const name of named) {
+    const pattern = readers[name];
+    if (pattern === undefined) return `nothing in the rules is known by “${name}”`;
+    if (read.search(pattern) < 0) return `the rules do not let ${name} read`;
+    left = left.replace(pattern, '');
+  }
+  // Conditions beside the person: what a session is, whether an account goes on.
+  left = left.replace(/cameByCard\(|cameAsAdult\(|mayWork\(|isAdultHere\(|request[.]auth[.]uid in/g, '');
+  return ANYBODY.test(left) ? `the rules let somebody else read: ${left.trim()}` : undefined;
+}

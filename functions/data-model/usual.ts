@@ -1,0 +1,20 @@
+/** What a field means wherever it stands, where its schema says nothing more. */
+export const usual: Readonly<Record<string, string>> = {
+  id: 'Its own id, as in its path.',
+  uid: 'Whose it is, by the id of the account.',
+  classId: 'The class, in `classes`.',
+  assignmentId: 'The assignment, in `assignments`.',
+  studentId: 'The student, in `students`.',
+  itemId: 'The question, by its id in the assignment.',
+  planId: 'The plan, in `plans`.',
+  teacherId: 'The teacher, in `users`.',
+  parentId: 'The adult, in `users`.',
+  ownerId: 'The teacher whose it is, in `users`.',
+  createdBy: 'The teacher who made it, in `users`.',
+  title: 'Its title.',
+  createdAt: 'When it was made.',
+  updatedAt: 'When it was last changed.',
+  at: 'When it was done.',
+  byName: 'Who did it, as named then.',
+  deleteAt: 'From then on the database deletes it by itself.',
+};
