@@ -62,6 +62,7 @@ export const keeping: Readonly<Record<keyof typeof documents, readonly Keeper[]>
   sessions: ['student', 'account', 'devices'],
   digests: ['account'],
   erasures: [],
+  invitations: ['deleteAt'],
   mail: ['deleteAt', 'student'],
   signingKeys: [],
   shelves: ['student', 'account'],

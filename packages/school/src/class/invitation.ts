@@ -13,17 +13,20 @@ export const INVITATION_LIFE = 14 * 86_400_000;
 export const invitationSchema = z.object({
   id: idSchema,
   classId: idSchema,
+  /** As the class was called then. */
   className: classNameSchema,
   /** In lower case, as the auth service has it. */
   email: z.string(),
   /** `join`: to come into the class with this role. `lead`: somebody of the class, to lead it. */
   kind: z.enum(['join', 'lead']),
   role: givenRoleSchema,
+  /** Who invites. */
   byId: z.string(),
   byName: z.string(),
   /** An open one alone can be answered or taken back. */
   state: z.enum(['open', 'accepted', 'declined', 'taken-back']),
   at: instantSchema,
+  /** From then on it can be answered no more. */
   endsAt: instantSchema,
 });
 export type Invitation = z.infer<typeof invitationSchema>;
