@@ -7,7 +7,7 @@ const readers: Readonly<Record<string, RegExp>> = {
   'teachers of a class of the student': /teachesStudent\(|teachesOneOf\(/g,
   'the person': /isOwner\(|isUser\(uid\)|isStudentHere\(uid\)/g,
   'the parent': /isOwner\(resource[.]data[.]parentId\)/g,
-  'whoever has the address': /resource[.]data[.]email == request[.]auth[.]token[.]email/g,
+  'whoever has the confirmed address': /resource[.]data[.]email == request[.]auth[.]token[.]email/g,
   'the teacher whose interview it is': /isOwner\(resource[.]data[.]teacherId\)/g,
 };
 const ANYBODY = /resource[.]data[.]email|\bis[A-Z]\w*\(|\bteaches\w*\(|request[.]auth[.]uid in|\bif true\b/;
@@ -29,7 +29,7 @@ export function ruledIn(rules: string): Map<string, { readonly read: string; rea
 
 /** Where what is said of a collection's readers (`clients`) differs from the rules; undefined where it does not. */
 export function readerFault(clients: string, read: string): string | undefined {
-  const named = clients.startsWith('nobody') ? [] : clients.replace(', confirmed', '').split(', ');
+  const named = clients.startsWith('nobody') ? [] : clients.split(', ');
   let left = read;
   for (const name of named) {
     const pattern = readers[name];

@@ -1,19 +1,28 @@
 import { glob, readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
+import { z } from 'zod';
 import { workspaces } from './checks/workspaces.ts';
+import { lostCommands } from './documents/commands.ts';
 import { brokenLinks, lostNames } from './documents/links.ts';
 import { Explained, exitWith } from './explained.ts';
 import { inRepository, repository } from './repository.ts';
 
+const rootSchema = z.object({ scripts: z.record(z.string(), z.string()) });
+
 /** `npm run documents`: whether what the documents name is there, and every workspace has a README. */
 async function main(): Promise<void> {
   const faults: string[] = [];
-  const folders = (await workspaces()).map(({ folder }) => relative(repository, folder));
+  const all = await workspaces();
+  const { scripts } = rootSchema.parse(JSON.parse(await readFile(inRepository('package.json'), 'utf8')));
+  const ofRoot = new Set(Object.keys(scripts));
+  const folders = all.map(({ folder }) => relative(repository, folder));
   const readmes = folders.map((folder) => `${folder}/README.md`);
   for await (const path of glob(['*.md', 'docs/**/*.md', '.github/*.md', ...readmes], { cwd: repository })) {
     const whole = inRepository(path);
     const text = await readFile(whole, 'utf8');
     faults.push(...(await brokenLinks(whole, text)), ...(await lostNames(whole, text)));
+    // Records and figures tell of their day.
+    if (!/decisions|benchmarks/.test(path)) faults.push(...lostCommands(whole, text, ofRoot, all));
     if (readmes.includes(path)) readmes.splice(readmes.indexOf(path), 1);
   }
   faults.push(...readmes.map((path) => `${path} is not there`));

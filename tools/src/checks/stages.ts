@@ -1,4 +1,16 @@
-import { backend, boundaries, changedUnit, documents, e2e, launcher, lint, rules, types, unit, unused } from './command-stages.ts';
+import {
+  backend,
+  boundaries,
+  changedUnit,
+  documents,
+  e2e,
+  launcher,
+  lint,
+  rules,
+  types,
+  unit,
+  unused,
+} from './command-stages.ts';
 import type { Lane, Stage } from './run-stages.ts';
 
 const staticStages: Lane = [

@@ -2,6 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { inRepository } from '../repository.ts';
+import { lostCommands } from './commands.ts';
 import { brokenLinks, lostNames } from './links.ts';
 
 let folder = '';
@@ -32,4 +34,13 @@ it('names what a table looks for in a file that does not hold it', async () => {
   expect(await lostNames(...about('| [there.ts](there.ts) | `found` `lost` | its job |\n'))).toEqual([
     expect.stringContaining('lost is not in there.ts'),
   ]);
+});
+
+it('names a command that is no script', () => {
+  const root = new Set(['check']);
+  const all = [{ name: '@lemma/ui', folder: inRepository('packages/ui'), scripts: new Set(['gallery']) }];
+  const said = (text: string) => lostCommands(...about(text), root, all);
+  expect(said('`npm run check`, `npm run gallery -w @lemma/ui` and `npm run gallery -w packages/ui`')).toEqual([]);
+  expect(said('`npm run unit -w @lemma/ui`')).toEqual([expect.stringContaining('npm run unit -w @lemma/ui')]);
+  expect(said('`npm run gallery`')).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ export const collections = {
   users: { clients: 'the person' },
   classes: { clients: 'its teachers' },
   /** Who is asked into a class and has not answered. */
-  invitations: { clients: 'whoever has the address, confirmed' },
+  invitations: { clients: 'whoever has the confirmed address' },
   rosters: { clients: 'the teachers of the class' },
   boards: { clients: 'the teachers of the class' },
   assignments: { clients: 'the teachers of the class' },
