@@ -1,5 +1,5 @@
 import type { RosterStudent } from '@lemma/school/class';
-import { call } from '@lemma/shared-auth';
+import { callQuery } from '@lemma/screens';
 import { Button, Notice } from '@lemma/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useText } from '#shared/text/texts.ts';
@@ -15,8 +15,8 @@ type TiesNoticeProps = {
 export function TiesNotice({ uid, classId, students }: TiesNoticeProps) {
   const t = useText('ties');
   const client = useQueryClient();
-  const queryKey = ['teacher', uid, 'ties', classId] as const;
-  const found = useQuery({ queryKey, queryFn: () => call('showTies', { classId }), meta: { silent: true } });
+  const ties = callQuery(uid, 'showTies', { classId });
+  const found = useQuery({ ...ties, meta: { silent: true } });
   const change = useChangeAccounts(classId);
   const tied = (found.data?.ties ?? []).flatMap(({ studentId, email }) => {
     const student = students.find(({ id }) => id === studentId);
@@ -27,7 +27,7 @@ export function TiesNotice({ uid, classId, students }: TiesNoticeProps) {
   const clear = () =>
     change.mutate(
       { studentIds, change: 'sign-out' },
-      { onSettled: () => client.invalidateQueries({ queryKey: [...queryKey] }) },
+      { onSettled: () => client.invalidateQueries({ queryKey: ties.queryKey }) },
     );
   return (
     <Notice tone="warm" title={t('title', { count: tied.length })}>
