@@ -39,7 +39,7 @@ export default defineConfig({
           include: [besideSource],
           exclude: [withDocument, ui, '**/node_modules/**'],
           // A skill is tried over many problems, and two cores may be busy with something else.
-          testTimeout: 120 * SECOND,
+          testTimeout: 300 * SECOND,
         },
       },
       { test: { name: 'dom', include: [withDocument], environment: 'happy-dom', testTimeout: 60 * SECOND } },

@@ -59,7 +59,7 @@ const passwords = [
   ['пароль-пароль', 'sent'],
   ['8 signs!', 'sent'],
   ['  spaces stay  ', 'sent'],
-  ['CAPITALS', 'sent'],
+  ['CAPS LOCK IS ON', 'sent'],
   ['كلمة المرور', 'sent'],
   ['🦊🦊🦊🦊🦊🦊🦊🦊', 'sent'],
   ['p'.repeat(200), 'sent'],

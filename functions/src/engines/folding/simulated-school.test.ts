@@ -23,7 +23,7 @@ describe('what is said of simulated students', () => {
     expect(planted).toBeGreaterThan(20);
     expect(found).toBeGreaterThanOrEqual(0.9);
     expect(wronglyNamed).toBeLessThanOrEqual(0.05);
-  }, 60_000);
+  });
   it('fits half a year of a class into a third of a megabyte', () => {
     const own = judged.filter(({ student }) => student.classId === 'class-0');
     const lines = own.map(({ student, evidence, line }) => [student.id, { evidence, line }] as const);

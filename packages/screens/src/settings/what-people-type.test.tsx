@@ -42,7 +42,7 @@ const names = [
 const passwords = [
   ['correct horse', 'sent'],
   ['  spaces stay  ', 'sent'],
-  ['CAPITALS', 'sent'],
+  ['CAPS LOCK IS ON', 'sent'],
   ['пароль-пароль', 'sent'],
   ['كلمة المرور', 'sent'],
   ['🦊🦊🦊🦊🦊🦊🦊🦊', 'sent'],
