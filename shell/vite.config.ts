@@ -21,7 +21,7 @@ const forAreas = {
     'shell/src/toasters/first-toaster.tsx',
     'shell/src/toasters/second-toaster.tsx',
   ],
-  every: ['shared-auth/src/service.ts', 'shared-auth/src/store.ts', 'shared-auth/src/kept.ts'],
+  every: ['shared-auth/src/service.ts', 'shared-auth/src/store.ts', 'shared-auth/src/stored-documents.ts'],
   only: { student: ['shell/src/app/session-watch.tsx'] },
 };
 

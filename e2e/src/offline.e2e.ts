@@ -44,7 +44,7 @@ const address = (item: number) => `/student/assignments?work=${assignmentId}&ite
 const question = (page: Page, item: number) => page.getByRole('article', { name: `Question ${item} of 2` });
 
 /** The worker has a whole set of shell and area. */
-const isKept = (page: Page) =>
+const isStored = (page: Page) =>
   page.evaluate(async () => {
     const cache = await caches.open('lemma-offline-1');
     return (await cache.match('/__offline/current')) !== undefined;
@@ -126,7 +126,7 @@ test('a first visit that ends at once opens without a network in words of our ow
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
     .toBe('activated');
-  expect(await isKept(page)).toBe(false);
+  expect(await isStored(page)).toBe(false);
   await page.close();
   await context.setOffline(true);
   const offline = await context.newPage();
@@ -160,7 +160,7 @@ test('an assignment opened once is worked and handed in with no network, the tab
 }) => {
   const context = await phone(browser, { serviceWorkers: 'allow' });
   const page = await signIn(context);
-  await expect.poll(() => isKept(page), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => isStored(page), { timeout: 30_000 }).toBe(true);
   const { items } = await work();
   await page.close();
   await context.setOffline(true);
@@ -227,7 +227,7 @@ test('an assignment opened once is worked and handed in with no network, the tab
 test('work turned in without a network goes out with every tab closed, each answer once', async ({ browser }) => {
   const context = await phone(browser, { serviceWorkers: 'allow' });
   const page = await signIn(context, other, 'Per L.');
-  await expect.poll(() => isKept(page), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => isStored(page), { timeout: 30_000 }).toBe(true);
   const { items } = await work('Per Lind');
   await page.close();
   await context.setOffline(true);

@@ -77,7 +77,7 @@ test('a student whom the teacher locks is out at once', async ({ page }) => {
 });
 
 /** Everything that this browser holds for the site, as text. */
-const everythingKept = (page: Page): Promise<string> =>
+const everythingStored = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state];
     for (const { name = '' } of await indexedDB.databases()) {
@@ -111,8 +111,8 @@ test('a shared device keeps not a byte of a student after the sign-out', async (
   await signInWithCard(page, { ...card, name: card.fullName }, 'Ana L.');
   await page.goto(`/student/assignments?work=${made.assignmentId}&item=1`);
   await page.getByLabel('Your answer').fill('424242');
-  await expect.poll(() => everythingKept(page)).toContain('424242');
-  expect(await everythingKept(page)).toContain(card.studentId);
+  await expect.poll(() => everythingStored(page)).toContain('424242');
+  expect(await everythingStored(page)).toContain(card.studentId);
 
   await page.getByRole('button', { name: /Ana Lopes/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -130,11 +130,11 @@ test('a shared device keeps not a byte of a student after the sign-out', async (
   ];
   await expect
     .poll(async () => {
-      const kept = await everythingKept(page);
+      const kept = await everythingStored(page);
       return traces.filter((trace) => kept.toLowerCase().includes(trace.toLowerCase()));
     })
     .toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
-  const kept = await everythingKept(page);
+  const kept = await everythingStored(page);
   expect(kept).toContain('lemma.device');
 });

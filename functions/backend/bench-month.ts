@@ -5,10 +5,10 @@ import { handIn } from '../src/calls/work/hand-in.ts';
 import { openWork } from '../src/calls/work/open-work.ts';
 import { submitAttempt } from '../src/calls/work/submit-attempt.ts';
 import { newBoardEntry, newDeskEntry } from '../src/domain/assignments/entries.ts';
-import { markStudent } from '../src/domain/evidence/mark.ts';
+import { markStudent } from '../src/domain/evidence/mark-student.ts';
 import { foldDesk } from '../src/domain/results/fold.ts';
 import { problemOf } from '../src/domain/work/problem.ts';
-import { keepUp } from '../src/engines/folding/keep-up.ts';
+import { catchUp } from '../src/engines/folding/catch-up.ts';
 import type { Caller } from '../src/platform/caller.ts';
 import { db } from '../src/platform/database.ts';
 import { documents } from '../src/platform/documents.ts';
@@ -67,7 +67,7 @@ async function setUp() {
 }
 
 /** Nothing is marked meanwhile, so nothing is asked for again. */
-const foldMonth = () => keepUp('month', 'month', () => Promise.reject(new Error('It was not folded to the end.')));
+const foldMonth = () => catchUp('month', 'month', () => Promise.reject(new Error('It was not folded to the end.')));
 
 /** What the events do after a submission has changed. */
 async function settle(submissionId: string): Promise<void> {

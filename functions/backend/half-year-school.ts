@@ -13,7 +13,7 @@ import {
 } from '@lemma/testing';
 import { newBoardEntry } from '../src/domain/assignments/entries.ts';
 import { evidenceOf } from '../src/domain/evidence/evidence.ts';
-import { insightOf, summaryOf } from '../src/domain/evidence/lines.ts';
+import { insightOf, summaryOf } from '../src/domain/evidence/summary-of.ts';
 import { countsOf, rowOf } from '../src/domain/results/summary.ts';
 import { problemOf } from '../src/domain/work/problem.ts';
 import { withStudents } from '../src/engines/folding/fold-class.ts';

@@ -18,7 +18,7 @@ import { roomOnBoard } from '../src/domain/assignments/board-room.ts';
 import { newBoardEntry, newDeskEntry } from '../src/domain/assignments/entries.ts';
 import { boundedInsight } from '../src/domain/evidence/bounded-insight.ts';
 import { joined } from '../src/domain/evidence/joined.ts';
-import { insightOf, summaryOf } from '../src/domain/evidence/lines.ts';
+import { insightOf, summaryOf } from '../src/domain/evidence/summary-of.ts';
 import { tidiedEntries } from '../src/domain/results/bounded-desk.ts';
 import { boundedResults } from '../src/domain/results/bounded-results.ts';
 import { foldedEntry, foldedResults } from '../src/domain/results/fold.ts';

@@ -1,6 +1,6 @@
 import { HALF_A_YEAR, type SchoolSize, simulateSchool } from '@lemma/testing';
 import { evidenceOf } from '../src/domain/evidence/evidence.ts';
-import { summaryOf } from '../src/domain/evidence/lines.ts';
+import { summaryOf } from '../src/domain/evidence/summary-of.ts';
 import { problemOf } from '../src/domain/work/problem.ts';
 
 /** A simulated school, and what is said of each student from the work alone. */

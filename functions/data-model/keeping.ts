@@ -4,8 +4,8 @@ import type { documents } from '../src/platform/documents.ts';
 /** What a document goes with, or by what age. Each has the files that see to it; a test holds that they name the collection. */
 export const keepers = {
   class: ['engines/retention/expire-classes.ts'],
-  student: ['engines/erasure/held.ts', 'engines/erasure/remove-child.ts', 'engines/erasure/remove-files.ts'],
-  account: ['calls/settings/delete-my-account.ts', 'domain/files/keep-file.ts'],
+  student: ['engines/erasure/owned-documents.ts', 'engines/erasure/remove-child.ts', 'engines/erasure/remove-files.ts'],
+  account: ['calls/settings/delete-my-account.ts', 'domain/files/store-file.ts'],
   chats: ['engines/retention/expire-chats.ts'],
   uploads: ['engines/retention/expire-rest.ts'],
   parentCodes: ['engines/retention/expire-rest.ts'],

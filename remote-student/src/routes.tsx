@@ -5,8 +5,8 @@ import { screen } from '@lemma/screens';
 /** The area at a glance: the children of /student (specification, section 2). */
 export function createRoutes({ reportError }: RemoteContext): RouteObject[] {
   // On every screen, so that what waits is sent wherever the area is open.
-  import('#shared/outbox/keep-sending.ts')
-    .then(({ keepSending }) => keepSending())
+  import('#shared/outbox/start-sending.ts')
+    .then(({ startSending }) => startSending())
     .catch((error: unknown) => reportError(error, 'sending what waits'));
   return [
     { index: true, element: screen(async () => (await import('./home-screen.tsx')).HomeScreen) },

@@ -10,7 +10,7 @@ import type { Uploaded, UploadOptions } from './uploads.ts';
 export const loadService = () => import('./service.ts');
 /** Has Firestore and the auth service come ahead, for somebody who is about to sign in. What fails is tried anew when it is used. */
 export const prepareData = (): void => {
-  for (const coming of [loadStore(), loadService(), import('./kept.ts')]) coming.catch(() => undefined);
+  for (const coming of [loadStore(), loadService(), import('./stored-documents.ts')]) coming.catch(() => undefined);
 };
 type Store = Awaited<ReturnType<typeof loadStore>>;
 const loadCalls = () => import('./remote-calls.ts');

@@ -19,7 +19,7 @@ export {
   watchDocument,
 } from './data.ts';
 export { sharedAuthInstances } from './instances.ts';
-export { type DocumentOptions, documentQuery, found, isKept, whereQuery } from './live.ts';
+export { type DocumentOptions, documentQuery, found, isStored, whereQuery } from './live.ts';
 export type { AdultRole } from './profile-creation.ts';
 export { currentUid, startSession } from './session.ts';
 export { checkFirestoreSettings, LEAST_CACHE_BYTES, LONG_POLLING_SECONDS } from './settings.ts';

@@ -12,23 +12,23 @@ const PATIENCE_MS = 2500;
 /** How a document is followed. `keep`: it stays on this device until sign-out, and is shown while the server is out of reach. */
 export type DocumentOptions = { readonly keep?: boolean };
 
-const loadKept = () => import('./kept.ts');
+const loadStoredDocuments = () => import('./stored-documents.ts');
 
 /** What this device has of a document and its schema still reads. */
-async function keptOf<S extends z.ZodType>(path: string, schema: S): Promise<z.output<S> | undefined> {
+async function storedOf<S extends z.ZodType>(path: string, schema: S): Promise<z.output<S> | undefined> {
   const uid = currentUid();
   if (uid === undefined) return undefined;
-  const parsed = schema.safeParse(await (await loadKept()).readKept(uid, path));
+  const parsed = schema.safeParse(await (await loadStoredDocuments()).readStored(uid, path));
   return parsed.success ? parsed.data : undefined;
 }
 
 /** Whether this device has a copy of a document to show without the server. */
-export const isKept = async <S extends z.ZodType>(from: CollectionName, id: string, schema: S): Promise<boolean> =>
-  (await keptOf(`${from}/${id}`, schema)) !== undefined;
+export const isStored = async <S extends z.ZodType>(from: CollectionName, id: string, schema: S): Promise<boolean> =>
+  (await storedOf(`${from}/${id}`, schema)) !== undefined;
 
 async function keep(path: string, value: unknown): Promise<void> {
   const uid = currentUid();
-  if (uid !== undefined) await (await loadKept()).keepDocument(uid, path, value);
+  if (uid !== undefined) await (await loadStoredDocuments()).storeDocument(uid, path, value);
 }
 
 type Following = { readonly stop: () => void; answered: boolean };
@@ -54,7 +54,7 @@ function tidy(client: QueryClient): void {
 /** What is listened to, and under which name this device keeps it. */
 type Source<T> = {
   readonly watch: (onValue: (value: T) => void, onFault: (error: unknown) => void) => () => void;
-  readonly readKept?: () => Promise<T | undefined>;
+  readonly readStored?: () => Promise<T | undefined>;
   readonly keep?: (value: T) => void;
 };
 
@@ -63,13 +63,13 @@ function follow<T>(client: QueryClient, key: QueryKey, source: Source<T>): Promi
   tidy(client);
   following.get(hash)?.stop();
   return new Promise((resolve, reject) => {
-    const kept = source.readKept?.() ?? Promise.resolve(undefined);
-    const showKept = async () => {
+    const kept = source.readStored?.() ?? Promise.resolve(undefined);
+    const showStored = async () => {
       const copy = await kept;
       if (copy !== undefined) resolve(copy);
       return copy !== undefined;
     };
-    const timer = setTimeout(() => void showKept(), navigator.onLine ? PATIENCE_MS : 0);
+    const timer = setTimeout(() => void showStored(), navigator.onLine ? PATIENCE_MS : 0);
     const own: Following = {
       answered: false,
       stop: source.watch(
@@ -83,7 +83,7 @@ function follow<T>(client: QueryClient, key: QueryKey, source: Source<T>): Promi
         async (fault) => {
           clearTimeout(timer);
           // Out of reach: the listener lives on and brings the document when the server is back.
-          if (codeOf(fault) === 'network/offline' && (await showKept())) return;
+          if (codeOf(fault) === 'network/offline' && (await showStored())) return;
           following.delete(hash);
           reject(fault);
           // A first answer that fails is the query's own to retry; a listener that breaks later has to be set up again.
@@ -105,7 +105,7 @@ function documentSource<S extends z.ZodType>(
   return {
     watch: (onValue, onFault) => watchDocument(from, id, schema, (value) => onValue(value ?? null), onFault),
     ...(options.keep === true && {
-      readKept: () => keptOf(path, schema),
+      readStored: () => storedOf(path, schema),
       keep: (value: z.output<S> | null) => {
         if (value !== null) void keep(path, value);
       },

@@ -15,8 +15,8 @@ import { chooseAccount } from './account-chooser.ts';
 import { currentSession } from './client.ts';
 import { sendConfirmation } from './confirm-address.ts';
 import { faultOf } from './faults.ts';
-import { keepSessionAsAsked } from './keep-session.ts';
 import { type AdultRole, creatingProfile, makeProfile, tryProfile } from './profile-creation.ts';
+import { setSessionPersistence } from './session-persistence.ts';
 import { tellLeaving, tokenToLeaveWith } from './tell-leaving.ts';
 
 /** An address as the auth service keeps it. What is copied from elsewhere brings spaces and invisible marks along. */
@@ -85,7 +85,7 @@ export async function signIn(email: string, password: string): Promise<void> {
 /** Signs a student in with the token that the function `studentSignIn` gave; the original error is logged and rethrown as it is. */
 export async function signInWithToken(token: string): Promise<void> {
   try {
-    await keepSessionAsAsked();
+    await setSessionPersistence();
     await signInWithCustomToken(currentSession().auth, token);
   } catch (error) {
     relog(error);

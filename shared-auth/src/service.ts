@@ -34,17 +34,17 @@ export const userNow = (): User | null => currentSession().auth.currentUser;
 
 /** Milliseconds until the profile that this device has kept stands in for one that does not come. */
 const PATIENCE_MS = 2500;
-const loadKept = () => import('./kept.ts');
+const loadStoredDocuments = () => import('./stored-documents.ts');
 
-async function keptProfile(uid: string): Promise<Profile | undefined> {
-  const parsed = profileSchema.safeParse(await (await loadKept()).readKept(uid, 'profile'));
+async function storedProfile(uid: string): Promise<Profile | undefined> {
+  const parsed = profileSchema.safeParse(await (await loadStoredDocuments()).readStored(uid, 'profile'));
   return parsed.success ? parsed.data : undefined;
 }
 
 /** Only a student's profile is kept: theirs is the area that opens without a network. */
 async function fetchProfile(uid: string): Promise<Profile | undefined> {
   const profile = await (await loadStore()).readDocument('users', uid, profileSchema);
-  if (profile?.role === 'student') await (await loadKept()).keepDocument(uid, 'profile', profile);
+  if (profile?.role === 'student') await (await loadStoredDocuments()).storeDocument(uid, 'profile', profile);
   return profile;
 }
 
@@ -58,12 +58,12 @@ async function look(user: User): Promise<Known> {
   let profileFault: unknown;
   const asked = fetchProfile(uid).catch((fault: unknown) => {
     profileFault = fault;
-    return keptProfile(uid);
+    return storedProfile(uid);
   });
   const late = new Promise<Profile>((resolve) => {
     setTimeout(
       async () => {
-        const kept = await keptProfile(uid);
+        const kept = await storedProfile(uid);
         if (kept) resolve(kept);
       },
       navigator.onLine ? PATIENCE_MS : 0,
@@ -93,7 +93,7 @@ export function followPerson(onKnown: (known: Known) => void): () => void {
     latest += 1;
     const turn = latest;
     const known = user ? await look(user) : { user: null, profile: null };
-    if (user === null) await (await loadKept()).forgetKept();
+    if (user === null) await (await loadStoredDocuments()).forgetStored();
     // A slow read of the person before must not overwrite the person now.
     if (turn === latest) onKnown(known);
   };

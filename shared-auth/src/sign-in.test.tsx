@@ -35,7 +35,7 @@ const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 beforeAll(async () => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   // They load on demand; on a busy machine that takes longer than a test waits.
-  await Promise.all([import('./service.ts'), import('./store.ts'), import('./kept.ts')]);
+  await Promise.all([import('./service.ts'), import('./store.ts'), import('./stored-documents.ts')]);
 });
 beforeEach(() => {
   Object.assign(standIn.state, {

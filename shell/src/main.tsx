@@ -1,7 +1,7 @@
 import './styles.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { mayBeOverridden } from './app/override-kept.ts';
+import { mayBeOverridden } from './app/override-key.ts';
 import { readEnvironment } from './app/read-environment.ts';
 import { start } from './app/start.ts';
 import { guardScriptAddresses } from './app/trusted-types.ts';

@@ -24,8 +24,8 @@ export const foldInsight = onTaskDispatched(
     rateLimits: { maxConcurrentDispatches: FOLDS_AT_ONCE, maxDispatchesPerSecond: A_SECOND },
   },
   async ({ data, id }) => {
-    const [{ keepUp }, { endOf, scheduleFold }] = await Promise.all([
-      import('../engines/folding/keep-up.ts'),
+    const [{ catchUp }, { endOf, scheduleFold }] = await Promise.all([
+      import('../engines/folding/catch-up.ts'),
       import('../domain/evidence/schedule-fold.ts'),
     ]);
     const { classId, slot } = taskSchema.parse(data);
@@ -34,6 +34,6 @@ export const foldInsight = onTaskDispatched(
     if (late > BEHIND) logger.warn('folds are behind', { classId, seconds: Math.round(late / 1000) });
     // A queue may be early; the emulator's does not wait at all.
     await wait(Math.max(0, endOf(slot) - Date.now()));
-    await keepUp(classId, id, scheduleFold);
+    await catchUp(classId, id, scheduleFold);
   },
 );

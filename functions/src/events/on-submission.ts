@@ -13,7 +13,7 @@ export const onSubmissionWritten = onDocumentWritten(
       import('../platform/documents.ts'),
       import('../domain/results/summary.ts'),
       import('../domain/results/fold.ts'),
-      import('../domain/evidence/mark.ts'),
+      import('../domain/evidence/mark-student.ts'),
       import('../domain/evidence/schedule-fold.ts'),
     ]);
     try {

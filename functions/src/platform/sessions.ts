@@ -11,7 +11,7 @@ import { atOnce, inTransaction } from './firebase.ts';
 /** For how long it is remembered that an adult's session goes on: what was ended elsewhere is kept out after this time, in ms. */
 const LOOKED = 900;
 /** A device that has signed itself out is kept on record until its last token has run out. */
-const LEFT_KEPT = 2 * HOUR;
+const LEFT_RETENTION_MS = 2 * HOUR;
 const MOST_REMEMBERED = 20_000;
 
 type Looked = { readonly until: number; readonly work: Promise<boolean> };
@@ -51,7 +51,7 @@ async function isComplete({ uid, email }: Caller): Promise<boolean> {
 }
 
 const endOf = ({ leftAt, lastActiveAt }: Session): number =>
-  leftAt === undefined ? lastActiveAt + SESSION_IDLE : leftAt + LEFT_KEPT;
+  leftAt === undefined ? lastActiveAt + SESSION_IDLE : leftAt + LEFT_RETENTION_MS;
 
 /** Writes which sessions are open, with the date at which the next of them is due; those who left long ago go. */
 export function writeOpen(tx: Transaction, uid: string, open: Sessions['open'], now: number): void {
@@ -70,7 +70,7 @@ export function writeEnded(tx: Transaction, uid: string, isStudent: boolean, ids
 }
 
 /** Writes down that a session is in use. One that nobody used for long, or that left, is over. False without a profile. */
-export async function keepSession({ uid, now, isStudent = false, userAgent = '', ...rest }: Caller): Promise<boolean> {
+export async function storeSession({ uid, now, isStudent = false, userAgent = '', ...rest }: Caller): Promise<boolean> {
   const id = sessionIdOf(rest);
   const kept = await documents.sessions.read(uid);
   const own = kept?.open[`${id}`];
@@ -102,7 +102,7 @@ export async function requireSession(caller: Caller): Promise<void> {
     // A confirmed address makes a new token, not a new session.
     await once(`${key} complete ${caller.email}`, HOUR, caller.now, () => isComplete(caller));
   }
-  await once(`${key} kept`, HOUR, caller.now, () => keepSession(caller));
+  await once(`${key} kept`, HOUR, caller.now, () => storeSession(caller));
 }
 
 /** Looks anew at who comes next, here at once. */

@@ -70,17 +70,17 @@ export function answerIndex({ problem, answers }: Table, response: MathText): nu
   return found < 0 ? undefined : found;
 }
 
-const kept = new Map<string, Table>();
-const MOST_KEPT = 2000;
+const cached = new Map<string, Table>();
+const MOST_CACHED = 2000;
 
 /** `tableOf` for a problem that is kept; computed once. */
 export function tableFor(ref: ProblemRef): Table {
   const name = nameOfProblem(ref);
-  const known = kept.get(name);
+  const known = cached.get(name);
   if (known !== undefined) return known;
   const made = tableOf(mustFind(ref.skill), restore(ref));
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(name, made);
+  if (cached.size >= MOST_CACHED) cached.clear();
+  cached.set(name, made);
   return made;
 }
 

@@ -21,17 +21,17 @@ const readers: ReadonlyMap<string, readonly Skill[]> = (() => {
 const isRight = ({ answer }: Pick<Problem, 'answer'>, given: MathText): boolean =>
   checkAnswer({ ...answer, forms: [] }, given).verdict === 'right';
 
-const MOST_KEPT = 4000;
-const kept = new Map<string, Problem | undefined>();
+const MOST_CACHED = 4000;
+const cached = new Map<string, Problem | undefined>();
 
 /** A line of work as a problem of a skill; kept, since the same line comes up for every second idea. */
 function asProblem(reader: Skill, line: MathText): Problem | undefined {
   const name = `${reader.code} ${line}`;
-  if (kept.has(name)) return kept.get(name);
+  if (cached.has(name)) return cached.get(name);
   const params = reader.read?.(line);
   const problem = params && problemFrom(reader, params, 2, reader.cases[0]?.id ?? '', 0);
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(name, problem);
+  if (cached.size >= MOST_CACHED) cached.clear();
+  cached.set(name, problem);
   return problem;
 }
 

@@ -34,7 +34,7 @@ const SHORT: Phrases = {
   confident: ['I just did it.'],
   anxious: ['I … I don’t know how to say it.'],
 };
-const KEPT: Phrases = {
+const STANDS_BY_IT: Phrases = {
   talkative: ['I looked at it again, and I still get {}.', 'Yes, I did it the same way again: {}.'],
   quiet: ['Yes. {}.'],
   confident: ['Yes, I am sure. {}.'],
@@ -125,7 +125,7 @@ export const voice = {
   answer: (who: Temperament, turn: number, answer: string): string => say(ANSWER, who, turn, answer),
   again: (who: Temperament, answer: string): string => say(AGAIN, who, 0, answer),
   short: (who: Temperament, turn: number): string => say(SHORT, who, turn),
-  kept: (who: Temperament, turn: number, answer: string): string => say(KEPT, who, turn, answer),
+  kept: (who: Temperament, turn: number, answer: string): string => say(STANDS_BY_IT, who, turn, answer),
   corrected: (who: Temperament, answer: string): string => say(CORRECTED, who, 0, answer),
   rule: (who: Temperament): string => say(RULE, who, 0),
   idea: (who: Temperament, ids: readonly string[]): string =>

@@ -6,7 +6,7 @@ const PRIOR = 0.05;
 export const NAMED_FROM = 0.95;
 const LIKELIER = NAMED_FROM / (1 - NAMED_FROM);
 const SUPPORT_ANSWERS = 2;
-const EVIDENCE_KEPT = 4;
+const MOST_EVIDENCE = 4;
 
 /** What an answer that is kept without its chance is worth: little. Evidence of before 2026-11-22 has none. */
 const CHANCE_UNKNOWN = 0.5;
@@ -158,7 +158,7 @@ export function nameIdeas(all: readonly Answer[]): NamedIdea[] {
       chances: best.own.length,
       shown: best.shown.length,
       lastAt: best.shown.at(-1)?.at ?? 0,
-      evidence: best.shown.slice(-EVIDENCE_KEPT).map(refOf),
+      evidence: best.shown.slice(-MOST_EVIDENCE).map(refOf),
     });
     left = left.filter((answer) => !answer.shown.includes(best.id));
   }

@@ -2,7 +2,7 @@ import { type Answer, type AnswerRef, refOf } from './answer.ts';
 
 /** Wrong tries in a row on a skill from which a student needs help now. */
 export const STRUGGLE_FROM = 4;
-const EVIDENCE_KEPT = 3;
+const MOST_EVIDENCE = 3;
 
 export type Struggle = {
   readonly skill: string;
@@ -29,7 +29,7 @@ export function strugglesOf(answers: readonly Answer[]): Struggle[] {
       hints: open.reduce((sum, { hints }) => sum + hints, 0),
       took: open.reduce((sum, { took }) => sum + took, 0),
       lastAt: Math.max(...open.map(({ lastAt }) => lastAt)),
-      evidence: open.slice(-EVIDENCE_KEPT).map(refOf),
+      evidence: open.slice(-MOST_EVIDENCE).map(refOf),
     };
   });
 }

@@ -16,7 +16,7 @@ export type Curriculum = {
 export type Said = { readonly levels: Readonly<Record<string, MasteryLevel>>; readonly aside: readonly string[] };
 const nothingSaid: Said = { levels: {}, aside: [] };
 
-const WEEKS_KEPT = 40;
+const MOST_WEEKS = 40;
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
 /** Three tries or more, on average under five seconds after one another: answer-search, as in Baker et al. 2004 (gaming the system). */
@@ -58,7 +58,7 @@ function growthOf(traces: readonly Traced[]) {
   const weeks = [...new Set(traces.flatMap(({ answers }) => answers.map(({ at }) => weekOf(at))))].toSorted(
     (a, b) => a - b,
   );
-  return weeks.slice(-WEEKS_KEPT).map((week) => {
+  return weeks.slice(-MOST_WEEKS).map((week) => {
     const seen = traces.map((one) => standing(one, week + 7 * DAY)).filter(({ count }) => count > 0);
     const mean = (of: (one: Knowledge) => number): number =>
       rounded(seen.reduce((sum, one) => sum + of(one), 0) / seen.length);

@@ -1,1 +1,1 @@
-export { type KeepRequest, keepRequestSchema, OFFLINE_CACHE } from './keep-request.ts';
+export { OFFLINE_CACHE, type StoreRequest, storeRequestSchema } from './store-request.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { KeepRequest } from './keep-request.ts';
 import { createOffline } from './offline.ts';
+import type { StoreRequest } from './store-request.ts';
 
 const ORIGIN = 'https://lemma.example';
 const AREA = 'https://student.example';
@@ -101,7 +101,7 @@ async function open(w: World, between: () => void = () => undefined) {
   return { client, shell, version, online, entry };
 }
 
-const keepOf = (page: { shell: number; version: string }): KeepRequest => ({
+const storeRequestOf = (page: { shell: number; version: string }): StoreRequest => ({
   kind: 'keep',
   page: '/student',
   loaded: [`${ORIGIN}/${shellFile(page.shell)}`],
@@ -113,7 +113,7 @@ describe('the area without a network', () => {
   it('opens from what was kept, with its files', async () => {
     const w = world();
     const page = await open(w);
-    expect(await w.offline().keep(keepOf({ shell: 1, version: page?.version ?? '' }))).toBe(true);
+    expect(await w.offline().keep(storeRequestOf({ shell: 1, version: page?.version ?? '' }))).toBe(true);
     w.state.online = false;
     w.restart();
     expect(await open(w)).toMatchObject({ shell: 1, version: versionOf(1), entry: '1' });
@@ -130,7 +130,7 @@ describe('the area without a network', () => {
   it('goes to the network while there is one, so that a release shows at once', async () => {
     const w = world();
     const page = await open(w);
-    await w.offline().keep(keepOf({ shell: 1, version: page?.version ?? '' }));
+    await w.offline().keep(storeRequestOf({ shell: 1, version: page?.version ?? '' }));
     Object.assign(w.state, { shell: 2, area: 2 });
     expect(await open(w)).toMatchObject({ shell: 2, version: versionOf(2) });
   });
@@ -138,7 +138,7 @@ describe('the area without a network', () => {
   it('gives a page from the kept set the kept area, even when the network is back with a new one', async () => {
     const w = world();
     const page = await open(w);
-    await w.offline().keep(keepOf({ shell: 1, version: page?.version ?? '' }));
+    await w.offline().keep(storeRequestOf({ shell: 1, version: page?.version ?? '' }));
     w.state.online = false;
     const kept = await open(w, () => Object.assign(w.state, { online: true, shell: 2, area: 2 }));
     expect(kept).toMatchObject({ shell: 1, version: versionOf(1), entry: '1' });
@@ -147,7 +147,7 @@ describe('the area without a network', () => {
   it('gives a new shell no old area when the network goes between the two', async () => {
     const w = world();
     const page = await open(w);
-    await w.offline().keep(keepOf({ shell: 1, version: page?.version ?? '' }));
+    await w.offline().keep(storeRequestOf({ shell: 1, version: page?.version ?? '' }));
     Object.assign(w.state, { shell: 2, area: 2 });
     const torn = await open(w, () => {
       w.state.online = false;
@@ -159,10 +159,10 @@ describe('the area without a network', () => {
     const w = world();
     const page = { shell: 1, version: versionOf(1) };
     w.state.shell = 2;
-    expect(await w.offline().keep(keepOf(page))).toBe(false);
+    expect(await w.offline().keep(storeRequestOf(page))).toBe(false);
     w.state.shell = 1;
     w.state.tampered = true;
-    await expect(w.offline().keep(keepOf(page))).rejects.toThrow('integrity');
+    await expect(w.offline().keep(storeRequestOf(page))).rejects.toThrow('integrity');
     w.state.online = false;
     expect(await open(w)).toBeUndefined();
   });
@@ -174,7 +174,7 @@ describe('the area without a network', () => {
       const page = await open(w);
       w.pages.clear();
       w.restart();
-      await w.offline().keep(keepOf({ shell: build, version: page?.version ?? '' }));
+      await w.offline().keep(storeRequestOf({ shell: build, version: page?.version ?? '' }));
     }
     // Three files, the set, what is current, and the pin of nobody.
     expect(w.caches.size()).toBeLessThanOrEqual(6);
@@ -213,7 +213,7 @@ describe('the area without a network', () => {
           if (what === 'keep' && last)
             await w
               .offline()
-              .keep(keepOf(last))
+              .keep(storeRequestOf(last))
               .catch(() => false);
         }
       }),

@@ -1,6 +1,6 @@
-import type { KeepRequest } from './keep-request.ts';
-import { fetchSet, type KeptSet, keyIn, type Network, nameOf, records, type Storage } from './kept-set.ts';
 import { pinsOf } from './pins.ts';
+import type { StoreRequest } from './store-request.ts';
+import { fetchSet, keyIn, type Network, nameOf, records, type Storage, type StoredSet } from './stored-set.ts';
 
 export type OfflineOptions = Storage & {
   readonly network: Network;
@@ -53,7 +53,7 @@ export function createOffline(options: OfflineOptions) {
   const { network, patience, openPages } = options;
   const stored = records(options);
   const { pin, pinned, pinOf, isPinned } = pinsOf(stored);
-  const currentSet = async (): Promise<KeptSet | undefined> => {
+  const currentSet = async (): Promise<StoredSet | undefined> => {
     const id = await stored.readCurrent();
     return id === undefined ? undefined : stored.readSet(id);
   };
@@ -110,7 +110,7 @@ export function createOffline(options: OfflineOptions) {
     file: async (address: string): Promise<Response | undefined> => (await stored.cache()).match(address),
     /** A file of the shell whose name stays the same from build to build: from where the page came from. */
     unnamed: async (address: string, client: string): Promise<Response> => {
-      const fromSet = async (kept: KeptSet | undefined) => {
+      const fromSet = async (kept: StoredSet | undefined) => {
         const key = kept && keyIn(kept, address);
         return (key === undefined ? undefined : await (await stored.cache()).match(key)) ?? gone();
       };
@@ -124,7 +124,7 @@ export function createOffline(options: OfflineOptions) {
       }
     },
     /** Keeps a pair that has come up together, and lets go of what no open page needs any more. */
-    keep: async (asked: KeepRequest): Promise<boolean> => {
+    keep: async (asked: StoreRequest): Promise<boolean> => {
       const made = await fetchSet(options, network, asked);
       if (made === undefined) return false;
       if ((await stored.readCurrent()) !== made.id) {

@@ -1,4 +1,4 @@
-import type { Pin, records } from './kept-set.ts';
+import type { Pin, records } from './stored-set.ts';
 
 type Noted = { readonly to: Promise<Pin | undefined>; readonly written: Promise<void> };
 

@@ -1,4 +1,4 @@
-import { OFFLINE_CACHE } from './keep-request.ts';
+import { OFFLINE_CACHE } from './store-request.ts';
 
 /** One rule of the browser's own table for a worker: https://w3c.github.io/ServiceWorker/#dictdef-routerrule */
 type Rule = {

@@ -1,12 +1,12 @@
 import { areaPaths } from '@lemma/contract';
 import { sendInBackground } from './background/send-in-background.ts';
 import { answerFirebase } from './firebase-message.ts';
-import { keepRequestSchema } from './keep-request.ts';
-import { isNamedByContent } from './kept-set.ts';
 import { createOffline } from './offline.ts';
 import { offlinePage } from './offline-page.ts';
 import { OUTBOX } from './outbox/outbox-name.ts';
 import { addRules } from './routes.ts';
+import { storeRequestSchema } from './store-request.ts';
+import { isNamedByContent } from './stored-set.ts';
 
 /** Milliseconds until a page that does not come is taken from what is kept. */
 const PATIENCE_MS = 4000;
@@ -61,7 +61,7 @@ function start(scope: ServiceWorkerGlobalScope): void {
   scope.addEventListener('activate', (event) => event.waitUntil(Promise.all([scope.clients.claim(), preload()])));
   scope.addEventListener('message', (event) => {
     if (answerFirebase(event.data, event.ports[0])) return;
-    const asked = keepRequestSchema.safeParse(event.data);
+    const asked = storeRequestSchema.safeParse(event.data);
     // Kept or not, the page works on: the next one asks again.
     if (asked.success) event.waitUntil(offline.keep(asked.data).catch(() => undefined));
   });

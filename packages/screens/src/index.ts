@@ -23,7 +23,7 @@ export { screen } from './screen.tsx';
 export { Unsaved } from './unsaved.tsx';
 export { PageQuestions } from './upload/page-questions.tsx';
 export { useAskBeforeClosing } from './use-ask-before-closing.ts';
-export { useKeptFocus } from './use-kept-focus.ts';
 export { type MathWords, useMathWords } from './use-math-words.ts';
 export { useOnline } from './use-online.ts';
+export { useTakenOverFocus } from './use-taken-over-focus.ts';
 export { WorkStanding } from './work-standing.tsx';

@@ -1,5 +1,5 @@
 import { type Attempt, countedAttempts, triesSpent, type WorkItem } from '@lemma/school/work';
-import { Button, Prose, useHeldFocus } from '@lemma/ui';
+import { Button, Prose, useRestoredFocus } from '@lemma/ui';
 import { Lightbulb } from 'lucide-react';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { AnswerInput } from './answer-input.tsx';
@@ -20,7 +20,7 @@ export function ItemAnswer(props: ItemAnswerProps) {
   const { item, response, onResponse, onCheck, checking, invalid, onward, notices, focused = false } = props;
   const t = useText('item');
   const [reminded, setReminded] = useState(false);
-  const form = useHeldFocus<HTMLFormElement>(FIELD);
+  const form = useRestoredFocus<HTMLFormElement>(FIELD);
   const isChoice = item.field.kind === 'choice';
   const empty = response.trim() === '';
   const last = item.attempts.at(-1);

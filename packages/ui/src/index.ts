@@ -55,7 +55,7 @@ export { Stat, type StatProps, StatRow } from './layout/stat.tsx';
 export { Badge, Status, type StatusTone } from './layout/status.tsx';
 export { type Appearance, applyAppearance, useNumberStyle } from './lib/appearance.ts';
 export { cx } from './lib/cx.ts';
-export { useHeldFocus } from './lib/use-held-focus.ts';
+export { useRestoredFocus } from './lib/use-restored-focus.ts';
 export { AnswerEditor } from './mathematics/answer-editor.tsx';
 export { AnswerField, type AnswerFieldProps } from './mathematics/answer-field.tsx';
 export { Formula, Formula as Math, type FormulaProps } from './mathematics/formula.tsx';

@@ -4,30 +4,30 @@ import { AuthProvider } from '@lemma/shared-auth';
 import { TooltipProvider } from '@lemma/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { keepingForOffline } from '../offline/keep-for-offline.ts';
+import { storingForOffline } from '../offline/storing-for-offline.ts';
 import { AccountChooser } from '../pages/account-chooser.tsx';
 import { openRemotes } from '../remotes/open-remotes.ts';
 import { pathUnder } from '../remotes/path-under.ts';
-import { keepUnsent } from './keep-unsent.ts';
-import { keptArea } from './kept-area.ts';
 import { LoadingText } from './loading-text.tsx';
 import { OverrideBanner } from './override-banner.tsx';
 import { OwnAppearance } from './own-appearance.tsx';
 import { createQueryClient } from './query-client.ts';
+import { rememberedArea } from './remembered-area.ts';
 import { createShellRouter } from './router.tsx';
 import { SignOutCleaner } from './sign-out-cleaner.tsx';
 import { StartFailed } from './start-failed.tsx';
 import { StudentSession } from './student-session.tsx';
 import { Toasters } from './toasters.tsx';
+import { warnOfUnsent } from './warn-of-unsent.ts';
 
 function openRouter(environment: Environment, override: Override | undefined) {
   const remotes = openRemotes(environment, override);
-  const loader = override === undefined ? keepingForOffline(remotes, environment.areas) : remotes;
+  const loader = override === undefined ? storingForOffline(remotes, environment.areas) : remotes;
   const { pathname } = window.location;
   const area = areaOfPath(pathname);
   // It comes while Firebase finds out who is there, and runs when that is known. What fails here is tried anew, and told, where
   // the area is shown.
-  if (area !== undefined && area === keptArea())
+  if (area !== undefined && area === rememberedArea())
     loader.fetchAhead(area, pathUnder(area, pathname) ?? '').catch(() => undefined);
   return createShellRouter(loader);
 }
@@ -37,7 +37,7 @@ type AppProps = { readonly environment: Environment; readonly override?: Overrid
 export function App({ environment, override }: AppProps) {
   const [queryClient] = useState(createQueryClient);
   const [router] = useState(() => openRouter(environment, override));
-  useEffect(() => keepUnsent(queryClient), [queryClient]);
+  useEffect(() => warnOfUnsent(queryClient), [queryClient]);
   return (
     <QueryClientProvider client={queryClient}>
       <AuthProvider fallback={<LoadingText />} failed={<StartFailed />}>

@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from '@lemma/router';
 import { useAuth } from '@lemma/shared-auth';
-import { keepCode } from './kept-code.ts';
 import { LoadingText } from './loading-text.tsx';
+import { rememberCode } from './remembered-code.ts';
 
 /** Asks only whether somebody is signed in, never the role (specification, section 6). */
 export function Guard() {
@@ -9,6 +9,6 @@ export function Guard() {
   const place = useLocation();
   if (isLoading) return <LoadingText />;
   if (isAuthenticated) return <Outlet />;
-  keepCode(place);
+  rememberCode(place);
   return <Navigate to="/" replace />;
 }

@@ -1,7 +1,7 @@
 import type { Override } from '@lemma/contract';
 import { formatTime } from '@lemma/ui';
 import { useText } from '../text/texts.ts';
-import { endOverride } from './override-kept.ts';
+import { endOverride } from './override-key.ts';
 
 /** Says on every page that an area is not the released one, and ends it. */
 export function OverrideBanner({ area, address, until, by }: Override) {

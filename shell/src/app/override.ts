@@ -1,5 +1,5 @@
 import { OVERRIDE_PATH, type Override, readOverride } from '@lemma/contract';
-import { OVERRIDE_KEY } from './override-kept.ts';
+import { OVERRIDE_KEY } from './override-key.ts';
 
 /** Where the page goes on to after a link: an address of this site, or the start. */
 export function destination(asked: string | null): string {

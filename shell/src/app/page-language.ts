@@ -3,7 +3,7 @@ import { browserLocale, type Locale, locales, setLocale } from '@lemma/ui';
 /** Says nothing about a person: it stays on the device when one signs out. */
 const KEY = 'lemma.language';
 
-function keptLanguage(): Locale | undefined {
+function rememberedLanguage(): Locale | undefined {
   try {
     const kept = localStorage.getItem(KEY);
     return locales.find((locale) => locale === kept);
@@ -13,7 +13,7 @@ function keptLanguage(): Locale | undefined {
 }
 
 /** The language before somebody is known: what was chosen on this device, else the browser's. */
-export const languageHere = (): Locale => keptLanguage() ?? browserLocale();
+export const languageHere = (): Locale => rememberedLanguage() ?? browserLocale();
 
 /** Changes the page to a language, and keeps the choice on this device. */
 export function chooseLanguage(locale: Locale): void {

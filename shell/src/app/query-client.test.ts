@@ -1,6 +1,6 @@
 import { AppError } from '@lemma/contract';
 import { describe, expect, it } from 'vitest';
-import { createQueryClient, KEPT_UNUSED, retryDelay, shouldRetry } from './query-client.ts';
+import { createQueryClient, retryDelay, shouldRetry, UNUSED_CACHE_MS } from './query-client.ts';
 
 describe('the query client', () => {
   it('asks again three times and no more', () => {
@@ -17,7 +17,7 @@ describe('the query client', () => {
   });
 
   it('keeps unused data for five minutes and looks again on focus and reconnection', () => {
-    expect(KEPT_UNUSED).toBe(300_000);
+    expect(UNUSED_CACHE_MS).toBe(300_000);
     expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
       gcTime: 300_000,
       refetchOnWindowFocus: true,

@@ -4,7 +4,7 @@ import { MutationCache, QueryClient } from '@tanstack/react-query';
 /** Specification, section 9: three retries, from 1 s doubling to 30 s; unused data is kept for five minutes. */
 export const MOST_RETRIES = 3;
 export const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, 30_000);
-export const KEPT_UNUSED = 5 * 60_000;
+export const UNUSED_CACHE_MS = 5 * 60_000;
 
 /** What asking again can't mend. */
 const final = [
@@ -27,7 +27,7 @@ export const createQueryClient = (): QueryClient =>
       queries: {
         retry: shouldRetry,
         retryDelay,
-        gcTime: KEPT_UNUSED,
+        gcTime: UNUSED_CACHE_MS,
         refetchOnWindowFocus: true,
         refetchOnReconnect: true,
         staleTime: 5000,

@@ -1,7 +1,7 @@
 import { isSharedDevice, useAuth } from '@lemma/shared-auth';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { keepArea } from './kept-area.ts';
+import { rememberArea } from './remembered-area.ts';
 import { wipeDevice } from './wipe-device.ts';
 
 /**
@@ -22,7 +22,7 @@ export function SignOutCleaner() {
   const role = profile?.role;
   useEffect(() => {
     // A profile that could not be read says nothing about the area.
-    if (user === null || role !== undefined) keepArea(role);
+    if (user === null || role !== undefined) rememberArea(role);
   }, [user, role]);
   return null;
 }

@@ -1,10 +1,10 @@
 /** What says nothing about a person: this device's random name, its language, whether it is shared. */
-const KEPT = new Set(['lemma.device', 'lemma.language', 'lemma.shared']);
+const LASTING_KEYS = new Set(['lemma.device', 'lemma.language', 'lemma.shared']);
 /** Firebase's own: the session, which signing out has emptied, or that of whoever has come since. */
 const FIREBASE = /^firebase/;
 
 function emptied(store: Storage): void {
-  for (const key of Object.keys(store)) if (!KEPT.has(key) && !FIREBASE.test(key)) store.removeItem(key);
+  for (const key of Object.keys(store)) if (!LASTING_KEYS.has(key) && !FIREBASE.test(key)) store.removeItem(key);
 }
 
 /** Empties every store of a database. Deleting it would wait for pages that have it open; emptying does not. */

@@ -3,15 +3,15 @@ import { Navigate } from '@lemma/router';
 import type { Role } from '@lemma/school/people';
 import { useAuth } from '@lemma/shared-auth';
 import { useState } from 'react';
-import { hasKeptCode, takeKeptCode } from '../app/kept-code.ts';
 import { LoadingText } from '../app/loading-text.tsx';
 import { OnDemand } from '../app/on-demand.tsx';
+import { hasRememberedCode, takeRememberedCode } from '../app/remembered-code.ts';
 import { confirmAddress, missingProfile } from '../app/role-gate.tsx';
 import { PublicPage } from './public-page.tsx';
 
 /** A parent who scanned a code goes on to the form with it. */
 function ToArea({ role }: { readonly role: Role }) {
-  const [to] = useState(() => (role === 'parent' && takeKeptCode()) || areaPaths[role]);
+  const [to] = useState(() => (role === 'parent' && takeRememberedCode()) || areaPaths[role]);
   return <Navigate to={to} replace />;
 }
 
@@ -21,7 +21,7 @@ export function AuthSuccessPage() {
   if (isLoading) return <LoadingText />;
   if (!isAuthenticated) return <Navigate to="/" replace />;
   // The link in the letter ends here too: a code that was scanned before is not taken until it can be used.
-  const waits = mustConfirm && hasKeptCode();
+  const waits = mustConfirm && hasRememberedCode();
   if (profile && !waits) return <ToArea role={profile.role} />;
   return (
     <PublicPage>

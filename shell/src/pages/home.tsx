@@ -1,6 +1,6 @@
 import { useAuth } from '@lemma/shared-auth';
 import { ButtonLink, Notice, TextLink } from '@lemma/ui';
-import { hasKeptCode } from '../app/kept-code.ts';
+import { hasRememberedCode } from '../app/remembered-code.ts';
 import { useText } from '../text/texts.ts';
 import { HomeExample } from './home-example.tsx';
 import { PublicPage } from './public-page.tsx';
@@ -26,7 +26,7 @@ export function HomePage() {
             {t('title')}
           </h1>
           <p className="measure mt-4 text-lg text-muted">{t('lead')}</p>
-          {!isAuthenticated && hasKeptCode() && (
+          {!isAuthenticated && hasRememberedCode() && (
             <div className="mt-6">
               <Notice title={t('codeTitle')}>{t('codeBody')}</Notice>
             </div>

@@ -2,7 +2,7 @@ import { useNavigate } from '@lemma/router';
 import { type AdultRole, useAuth } from '@lemma/shared-auth';
 import { Button, FormErrorSummary, PasswordField, RadioGroup, TextField, TextLink } from '@lemma/ui';
 import { type SubmitEvent, useState } from 'react';
-import { hasKeptCode } from '../app/kept-code.ts';
+import { hasRememberedCode } from '../app/remembered-code.ts';
 import { useText } from '../text/texts.ts';
 import { emailFaults, isAdultRole, nameFaults, newPasswordFaults, roleFaults } from './account-fields.ts';
 import { useSubmission } from './auth-form.ts';
@@ -13,7 +13,7 @@ export function SignUpPage() {
   const t = useText('signUp');
   const { signUp } = useAuth();
   const navigate = useNavigate();
-  const [role, setRole] = useState<AdultRole | ''>(() => (hasKeptCode() ? 'parent' : ''));
+  const [role, setRole] = useState<AdultRole | ''>(() => (hasRememberedCode() ? 'parent' : ''));
   const { pending, faults, faultOf, submit } = useSubmission();
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from '@lemma/router';
 import { call, isSharedDevice, rememberSharedDevice, useAuth } from '@lemma/shared-auth';
-import { Button, Checkbox, TextLink, useHeldFocus } from '@lemma/ui';
+import { Button, Checkbox, TextLink, useRestoredFocus } from '@lemma/ui';
 import { useState } from 'react';
 import { useText } from '../text/texts.ts';
 import { PublicPage } from './public-page.tsx';
@@ -23,7 +23,9 @@ export function StudentLoginPage() {
   const [shared, setShared] = useState(isSharedDevice);
 
   // Each step takes the place of the one before, and the focus with it.
-  const steps = useHeldFocus<HTMLDivElement>('input:not([type=checkbox]), section button:enabled, form button:enabled');
+  const steps = useRestoredFocus<HTMLDivElement>(
+    'input:not([type=checkbox]), section button:enabled, form button:enabled',
+  );
 
   const share = (on: boolean) => {
     rememberSharedDevice(on);

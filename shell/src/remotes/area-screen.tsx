@@ -43,7 +43,7 @@ function RemoteRoutes({ area, loader }: RemoteProps) {
     loader.forget(area);
     setAttempt(attempt + 1);
   };
-  const keepInPlace = (fault: AppError) => {
+  const stayInPlace = (fault: AppError) => {
     setBroken(new Map([...broken, [pathname, fault]]));
     again();
   };
@@ -63,7 +63,7 @@ function RemoteRoutes({ area, loader }: RemoteProps) {
         // Another version takes the place of one that broke, in the same page: React's state is gone, the session is not.
         if (next === 'another version') setAttempt(attempt + 1);
         // Where there is none, the fault stays with its screen, and the others open.
-        if (next === 'none left') keepInPlace(asFault(error));
+        if (next === 'none left') stayInPlace(asFault(error));
       }}
       onRetry={retry}
       onLeave={again}

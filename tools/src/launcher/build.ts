@@ -8,7 +8,7 @@ import { inRepository, repository } from '../repository.ts';
 export const quietTurbo = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', FORCE_COLOR: '0' };
 export const turbo = inRepository('node_modules', '.bin', 'turbo');
 
-const KEPT_LINES = 40;
+const MOST_LINES = 40;
 
 /** npm says so at the end of what a failed workspace said; without such an end, everybody's words. */
 function blame(said: ReadonlyMap<string, readonly string[]>): string {
@@ -38,7 +38,7 @@ export async function buildAll(progress: Progress, only?: 'functions'): Promise<
     if (workspace === undefined) continue;
     if (workspace !== current) step.update(workspace);
     current = workspace;
-    said.set(workspace, [...(said.get(workspace) ?? []), text ?? ''].slice(-KEPT_LINES));
+    said.set(workspace, [...(said.get(workspace) ?? []), text ?? ''].slice(-MOST_LINES));
   }
   const { failed } = await building;
   if (failed) {

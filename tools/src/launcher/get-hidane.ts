@@ -37,7 +37,7 @@ const withCargo = (env: Variables) => ({
   PATH: [env.PATH, join(env.CARGO_HOME ?? join(homedir(), '.cargo'), 'bin')].filter(Boolean).join(delimiter),
 });
 
-const KEPT_LINES = 12;
+const MOST_LINES = 12;
 
 /** Compiles the pinned version; cargo says "Compiling x" once a crate, which is the progress there is. */
 export async function cargoInstall(cache: string, progress: Progress, env: Variables): Promise<Installed> {
@@ -55,7 +55,7 @@ export async function cargoInstall(cache: string, progress: Progress, env: Varia
   let crates = 0;
   for await (const line of createInterface({ input: building.stderr })) {
     last.push(line.trim());
-    if (last.length > KEPT_LINES) last.shift();
+    if (last.length > MOST_LINES) last.shift();
     if (/^\s*Compiling /.test(line)) crates += 1;
     step.update(crates > 0 ? `${crates} crates compiled,` : line.trim());
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Accounts, accountsSchema } from './accounts.ts';
 import type { State } from './state.ts';
 
-const KEPT = 2;
+const MOST_SAVES = 2;
 const DRAFT = '.draft-';
 const EXPORT_TIMEOUT_MS = 60_000;
 const METADATA = 'firebase-export-metadata.json';
@@ -42,7 +42,7 @@ export async function latestSave(state: State): Promise<Save | undefined> {
 /** Removes what killed runs left half done, and saves beyond the last two. */
 export async function tidySaves(state: State): Promise<void> {
   const drafts = (await readdir(state.saves)).filter((name) => name.startsWith(DRAFT));
-  const old = (await finished(state)).slice(KEPT);
+  const old = (await finished(state)).slice(MOST_SAVES);
   await Promise.all([...drafts, ...old].map((name) => rm(join(state.saves, name), { recursive: true, force: true })));
   const abandoned = (await readdir(state.directory)).filter((name) => ABANDONED_EXPORT.test(name));
   await Promise.all(abandoned.map((name) => rm(join(state.directory, name), { recursive: true, force: true })));

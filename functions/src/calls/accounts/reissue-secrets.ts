@@ -2,7 +2,7 @@ import { calls } from '@lemma/school/calls';
 import type { LoginCard, RosterStudent } from '@lemma/school/class';
 import { makeSecret, sealSecret } from '../../domain/accounts/secret.ts';
 import { settleAccounts } from '../../domain/accounts/settle-accounts.ts';
-import { presentLinesOf, writeRoster } from '../../domain/roster/lines.ts';
+import { presentLinesOf, writeRoster } from '../../domain/roster/roster-lines.ts';
 import { requireTeacher } from '../../platform/access.ts';
 import { audit } from '../../platform/audit.ts';
 import { documents, mustRead } from '../../platform/documents.ts';

@@ -1,5 +1,5 @@
 import type { calls } from '@lemma/school/calls';
-import { presentLinesOf } from '../../domain/roster/lines.ts';
+import { presentLinesOf } from '../../domain/roster/roster-lines.ts';
 import { requireTeacher } from '../../platform/access.ts';
 import { audit } from '../../platform/audit.ts';
 import { documents, mustRead } from '../../platform/documents.ts';

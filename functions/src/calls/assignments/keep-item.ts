@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@lemma/contract';
-import { type KeptItem, MOST_KEPT } from '@lemma/school/assignment';
+import { type BankItem, MOST_BANK_ITEMS } from '@lemma/school/assignment';
 import type { calls } from '@lemma/school/calls';
 import { changeBank } from '../../domain/assignments/change-bank.ts';
 import type { Handler } from '../../platform/door.ts';
@@ -9,10 +9,10 @@ import type { Handler } from '../../platform/door.ts';
 export const keepItem: Handler<typeof calls.keepItem> = ({ keptId, item }, caller) =>
   changeBank(caller, (bank) => {
     const before = bank.items[keptId];
-    if (before === undefined && Object.keys(bank.items).length >= MOST_KEPT)
+    if (before === undefined && Object.keys(bank.items).length >= MOST_BANK_ITEMS)
       throw new AppError('data/too-large', 'bank');
     const { accepted: _decided, ...rest } = item;
-    const isThere = ({ id, item: other }: KeptItem) =>
+    const isThere = ({ id, item: other }: BankItem) =>
       id !== keptId && isDeepStrictEqual({ ...other, id: '' }, { ...rest, id: '' });
     if (Object.values(bank.items).some(isThere)) return undefined;
     const kept = { id: keptId, item: rest, keptAt: before?.keptAt ?? caller.now };

@@ -1,6 +1,6 @@
 import type { calls } from '@lemma/school/calls';
 import { sampleProblem } from '../../domain/assignments/sample-problem.ts';
-import { inStory } from '../../domain/work/mark.ts';
+import { inStory } from '../../domain/work/mark-answer.ts';
 import { markItem } from '../../domain/work/mark-item.ts';
 import { requireNotStudent } from '../../platform/access.ts';
 import type { Handler } from '../../platform/door.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { ChatPart, ChatTurn } from '@lemma/school/assistant';
 import type { calls } from '@lemma/school/calls';
-import { keepTurn, readOwnChat } from '../../domain/chats/keep-chat.ts';
+import { readOwnChat, storeTurn } from '../../domain/chats/own-chat.ts';
 import { type Asked, answer, notUnderstood } from '../../engines/assistant/answer.ts';
 import { checkParts } from '../../engines/assistant/check-parts.ts';
 import { readByModel } from '../../engines/assistant/read-by-model.ts';
@@ -50,5 +50,5 @@ export const askAssistant: StreamHandler<typeof calls.askAssistant> = async (inp
     state: 'done',
     at: caller.now,
   };
-  return { turn: await keepTurn(chatId, turn, caller) };
+  return { turn: await storeTurn(chatId, turn, caller) };
 };

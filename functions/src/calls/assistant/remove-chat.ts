@@ -1,7 +1,7 @@
 import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
 import { FieldValue } from 'firebase-admin/firestore';
-import { readOwnChat } from '../../domain/chats/keep-chat.ts';
+import { readOwnChat } from '../../domain/chats/own-chat.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';

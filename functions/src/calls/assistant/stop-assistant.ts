@@ -1,5 +1,5 @@
 import type { calls } from '@lemma/school/calls';
-import { cutTo, readOwnChat } from '../../domain/chats/keep-chat.ts';
+import { cutTo, readOwnChat } from '../../domain/chats/own-chat.ts';
 import { requireNotStudent } from '../../platform/access.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';

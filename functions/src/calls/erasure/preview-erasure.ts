@@ -1,6 +1,6 @@
 import type { calls } from '@lemma/school/calls';
 import type { Query } from 'firebase-admin/firestore';
-import { fileIdsOf, notesOn, OWN, ownQueries, submissionsOf } from '../../engines/erasure/held.ts';
+import { fileIdsOf, notesOn, OWN, ownQueries, submissionsOf } from '../../engines/erasure/owned-documents.ts';
 import { requireTeacherOf } from '../../platform/access.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';

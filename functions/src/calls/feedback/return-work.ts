@@ -2,7 +2,7 @@ import { assignmentAfter } from '@lemma/school/assignment';
 import type { calls } from '@lemma/school/calls';
 import type { ResultRow } from '@lemma/school/results';
 import { submissionIdOf, workAfter } from '@lemma/school/work';
-import { resultsAreOut, revealed } from '../../domain/work/held.ts';
+import { resultsAreOut, revealed } from '../../domain/work/judged.ts';
 import { writeSubmission } from '../../domain/work/submission.ts';
 import { requireInUse, requireTeacher } from '../../platform/access.ts';
 import { audit } from '../../platform/audit.ts';

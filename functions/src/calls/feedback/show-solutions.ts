@@ -1,7 +1,7 @@
 import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
 import { mayWork } from '@lemma/school/work';
-import { solutionsAreOut } from '../../domain/work/held.ts';
+import { solutionsAreOut } from '../../domain/work/judged.ts';
 import { keysOf } from '../../domain/work/keys-of.ts';
 import { isOpen, readOwn } from '../../domain/work/submission.ts';
 import { documents, mustRead } from '../../platform/documents.ts';

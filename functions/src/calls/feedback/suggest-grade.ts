@@ -6,7 +6,7 @@ import { DAY } from '@lemma/school/time';
 import { submissionIdOf, type WorkItem } from '@lemma/school/work';
 import { Timestamp } from 'firebase-admin/firestore';
 import { agreementFor, suggestionIdOf } from '../../domain/feedback/agreement.ts';
-import { judged } from '../../domain/work/held.ts';
+import { judged } from '../../domain/work/judged.ts';
 import { drawnKey, problemOf } from '../../domain/work/problem.ts';
 import { ruleOf } from '../../domain/work/submission.ts';
 import { dataOf, type Suggested, suggestionFor, type ToJudge } from '../../engines/grading/grade-suggestion.ts';
@@ -22,7 +22,7 @@ import { atOnce } from '../../platform/firebase.ts';
 import { hashOf } from '../../platform/hash.ts';
 import type { SuggestionRecord } from '../../platform/records.ts';
 
-const KEPT_DAYS = 120;
+const RETENTION_DAYS = 120;
 
 type Input = Parameters<Handler<typeof calls.suggestGrade>>[0];
 type Answered = Extract<SuggestedGrade, { kind: 'answer' }>;
@@ -85,7 +85,10 @@ async function keep(input: Input, { uid, now }: Caller, key: string, made: Sugge
   const id = suggestionIdOf({ ...input, uid }, input.studentId);
   const { lines, dropped, by } = made;
   const record: SuggestionRecord = { id, uid, ...input, key, lines: [...lines], dropped, by, ...all };
-  await documents.suggestions.put(atOnce, id, { ...record, deleteAt: Timestamp.fromMillis(now + KEPT_DAYS * DAY) });
+  await documents.suggestions.put(atOnce, id, {
+    ...record,
+    deleteAt: Timestamp.fromMillis(now + RETENTION_DAYS * DAY),
+  });
 }
 
 type AllLines = Pick<SuggestionRecord, 'suggested' | 'rubric'>;

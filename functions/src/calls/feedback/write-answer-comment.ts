@@ -6,7 +6,7 @@ import { workAfter } from '@lemma/school/work';
 import { allWork } from '../../domain/feedback/all-work.ts';
 import { exchangeVoice, removeBytes } from '../../domain/files/voice-place.ts';
 import { isFor, withComment } from '../../domain/work/answer-comments.ts';
-import { judged } from '../../domain/work/held.ts';
+import { judged } from '../../domain/work/judged.ts';
 import { ruleOf, writeSubmission } from '../../domain/work/submission.ts';
 import { nameOf, requireInUse, requireTeacher } from '../../platform/access.ts';
 import { audit } from '../../platform/audit.ts';

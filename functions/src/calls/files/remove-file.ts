@@ -1,5 +1,5 @@
 import type { calls } from '@lemma/school/calls';
-import { dropFile, requireDroppable } from '../../domain/files/keep-file.ts';
+import { dropFile, requireDroppable } from '../../domain/files/store-file.ts';
 import type { Handler } from '../../platform/door.ts';
 
 export const removeFile: Handler<typeof calls.removeFile> = async ({ fileId, ask }, { uid }) => {

@@ -1,7 +1,7 @@
 import type { calls } from '@lemma/school/calls';
 import { takeUp } from '../../domain/files/voice-place.ts';
 import { noteDown } from '../../domain/notes/notes.ts';
-import { presentLinesOf } from '../../domain/roster/lines.ts';
+import { presentLinesOf } from '../../domain/roster/roster-lines.ts';
 import { requireTeacher } from '../../platform/access.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';

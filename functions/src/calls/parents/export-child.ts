@@ -1,6 +1,6 @@
 import type { calls } from '@lemma/school/calls';
 import type { Note } from '@lemma/school/notes';
-import { fileIdsOf, notesOn, submissionsOf } from '../../engines/erasure/held.ts';
+import { fileIdsOf, notesOn, submissionsOf } from '../../engines/erasure/owned-documents.ts';
 import { requireGuardian } from '../../platform/access.ts';
 import { audit } from '../../platform/audit.ts';
 import { documents, unpackedData } from '../../platform/documents.ts';

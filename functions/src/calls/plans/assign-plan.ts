@@ -6,7 +6,7 @@ import { OWN_SKILL } from '@lemma/school/question';
 import { WEEK } from '@lemma/school/time';
 import { faultOfItem } from '../../domain/assignments/item-tests.ts';
 import { writeAssignment } from '../../domain/assignments/write-assignment.ts';
-import { requireOwnPlan } from '../../domain/plans/keep-plan.ts';
+import { requireOwnPlan } from '../../domain/plans/own-plan.ts';
 import { noteAssignment } from '../../domain/plans/shelf-entry.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
-import { openShelf, requireOwnPlan } from '../../domain/plans/keep-plan.ts';
+import { openShelf, requireOwnPlan } from '../../domain/plans/own-plan.ts';
 import { openShare, withoutClass } from '../../domain/plans/shares.ts';
 import { requireNotStudent } from '../../platform/access.ts';
 import { documents } from '../../platform/documents.ts';

@@ -1,6 +1,6 @@
 import type { calls } from '@lemma/school/calls';
 import { changePlan } from '../../domain/plans/change-plan.ts';
-import { readOwnVersion } from '../../domain/plans/keep-plan.ts';
+import { readOwnVersion } from '../../domain/plans/own-plan.ts';
 import type { Handler } from '../../platform/door.ts';
 
 export const restorePlan: Handler<typeof calls.restorePlan> = ({ restore, ...at }, caller) =>

@@ -3,14 +3,14 @@ import type { calls } from '@lemma/school/calls';
 import type { Evidence, EvidenceWork } from '@lemma/school/insight';
 import type { Practice } from '@lemma/school/practice';
 import { type Attempt, withAttempt } from '@lemma/school/work';
+import { boundedEvidence } from '../../domain/evidence/bounded-evidence.ts';
 import { entryOf } from '../../domain/evidence/evidence.ts';
-import { keptEvidence } from '../../domain/evidence/keep-evidence.ts';
-import { summaryOf } from '../../domain/evidence/lines.ts';
-import { markEvidence } from '../../domain/evidence/mark.ts';
+import { markEvidence } from '../../domain/evidence/mark-student.ts';
 import { scheduleFold } from '../../domain/evidence/schedule-fold.ts';
+import { summaryOf } from '../../domain/evidence/summary-of.ts';
 import { type Recall, reviewed } from '../../domain/practice/schedule.ts';
 import { ownItem, practiceProblem, practiceRule } from '../../domain/practice/today.ts';
-import { markAnswer } from '../../domain/work/mark.ts';
+import { markAnswer } from '../../domain/work/mark-answer.ts';
 import { requireStudent } from '../../platform/access.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
@@ -69,7 +69,7 @@ export const answerPractice: Handler<typeof calls.answerPractice> = async (input
     const after: Practice = { ...practice, cards: { ...practice.cards, ...card }, items, revision };
     const work = { ...evidence.work, [`${PRACTICE}-${practice.day}`]: workOf(after, revision) };
     // Over what was read: what teachers said of the student stands there as well.
-    const known = keptEvidence({ ...evidence, work });
+    const known = boundedEvidence({ ...evidence, work });
     documents.practice.put(tx, uid, after);
     documents.evidence.put(tx, uid, known);
     documents.progress.put(tx, uid, summaryOf(known).progress);

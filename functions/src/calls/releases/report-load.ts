@@ -11,7 +11,7 @@ import { hashOf } from '../../platform/hash.ts';
 
 /** One person counts for so many tabs: nobody halts a version, or holds it up, alone. */
 const MOST_TABS = 20;
-const KEPT_MS = 30 * DAY;
+const RETENTION_MS = 30 * DAY;
 
 export const reportLoad: Handler<typeof calls.reportLoad> = ({ area, version, tab, failed }, { uid, now }) =>
   inTransaction(async (tx) => {
@@ -32,7 +32,7 @@ export const reportLoad: Handler<typeof calls.reportLoad> = ({ area, version, ta
     documents.releaseHealth.put(tx, id, { ...next, ...(halts && { haltedAt: now }) });
     documents.releaseTabs.put(tx, own, {
       tabs: { ...tabs, [tab]: failed },
-      deleteAt: Timestamp.fromMillis(now + KEPT_MS),
+      deleteAt: Timestamp.fromMillis(now + RETENTION_MS),
     });
     return {};
   });

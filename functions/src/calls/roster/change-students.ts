@@ -2,7 +2,7 @@ import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
 import type { Group, Roster } from '@lemma/school/class';
 import { displayNameOf } from '@lemma/school/people';
-import { presentLinesOf, writeRoster } from '../../domain/roster/lines.ts';
+import { presentLinesOf, writeRoster } from '../../domain/roster/roster-lines.ts';
 import { requireTeacher } from '../../platform/access.ts';
 import { audit } from '../../platform/audit.ts';
 import { documents, mustRead } from '../../platform/documents.ts';

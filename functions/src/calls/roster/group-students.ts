@@ -1,6 +1,6 @@
 import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
-import { presentLinesOf, writeRoster } from '../../domain/roster/lines.ts';
+import { presentLinesOf, writeRoster } from '../../domain/roster/roster-lines.ts';
 import { requireTeacher } from '../../platform/access.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';

@@ -1,6 +1,6 @@
 import type { calls } from '@lemma/school/calls';
 import { FieldValue } from 'firebase-admin/firestore';
-import { writeRoster } from '../../domain/roster/lines.ts';
+import { writeRoster } from '../../domain/roster/roster-lines.ts';
 import { requireTeacher } from '../../platform/access.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';

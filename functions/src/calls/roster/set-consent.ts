@@ -1,6 +1,6 @@
 import type { calls } from '@lemma/school/calls';
 import { writeConsent } from '../../domain/roster/consent.ts';
-import { linesOf, readStudents } from '../../domain/roster/lines.ts';
+import { linesOf, readStudents } from '../../domain/roster/roster-lines.ts';
 import { requireTeacher } from '../../platform/access.ts';
 import { audit } from '../../platform/audit.ts';
 import { documents, mustRead } from '../../platform/documents.ts';

@@ -2,7 +2,7 @@ import { AppError } from '@lemma/contract';
 import { rulesOf } from '@lemma/school/assignment';
 import type { calls } from '@lemma/school/calls';
 import { mayWork, submissionIdOf } from '@lemma/school/work';
-import { resultsAreOut, revealed, solutionsAreOut } from '../../domain/work/held.ts';
+import { resultsAreOut, revealed, solutionsAreOut } from '../../domain/work/judged.ts';
 import { isOpen, newSubmission, requireOpen, writeSubmission } from '../../domain/work/submission.ts';
 import { requireStudent } from '../../platform/access.ts';
 import { documents, mustRead } from '../../platform/documents.ts';

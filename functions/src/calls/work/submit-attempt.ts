@@ -11,8 +11,8 @@ import {
   withAttempt,
 } from '@lemma/school/work';
 import { commentsFor } from '../../domain/work/answer-comments.ts';
-import { HELD, resultsAreOut, revealed } from '../../domain/work/held.ts';
-import { inStory } from '../../domain/work/mark.ts';
+import { HELD, resultsAreOut, revealed } from '../../domain/work/judged.ts';
+import { inStory } from '../../domain/work/mark-answer.ts';
 import { markItem } from '../../domain/work/mark-item.ts';
 import { withMastery } from '../../domain/work/mastery.ts';
 import { drawnKey, problemOf } from '../../domain/work/problem.ts';

@@ -12,7 +12,7 @@ import { deviceKeyOf, noteKeyOf, pairKeyOf, strangersKeyOf } from './guess-keys.
 import { isSecret } from './secret.ts';
 
 export const NOBODY = 'nobody';
-const DEVICES_KEPT = 20;
+const MOST_DEVICES = 20;
 /** Wrong secrets from one address: a school behind one address mistypes, a program guesses. */
 const ADDRESS = { capacity: 300, refillMs: 2_000 };
 
@@ -76,7 +76,7 @@ const enter = (
     if (current?.hash !== record.hash || account === undefined || !mayEnter(account))
       throw new AppError('sign-in/refused', 'a newer secret or a lock');
     forgive(tx, guess);
-    const devices = [device, ...current.devices.filter((one) => one !== device)].slice(0, DEVICES_KEPT);
+    const devices = [device, ...current.devices.filter((one) => one !== device)].slice(0, MOST_DEVICES);
     tx.update(documents.secrets.ref(student.id), { devices });
     tx.update(documents.students.ref(student.id), { state: 'active' });
     documents.rosters.patch(

@@ -3,7 +3,7 @@ import type { DeskEntry } from '@lemma/school/desk';
 import { type Submission, submissionIdOf } from '@lemma/school/work';
 import type { Transaction } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
-import { resultsAreOut, revealed } from '../work/held.ts';
+import { resultsAreOut, revealed } from '../work/judged.ts';
 import { endOf, writeSubmission } from '../work/submission.ts';
 
 /** What a student's desk says of an assignment's words, dates and whether it is over for them. */

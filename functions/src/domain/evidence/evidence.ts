@@ -3,11 +3,11 @@ import { diagnose, ideaChances, type Problem, type Skill, soleIdea } from '@lemm
 import type { Assignment } from '@lemma/school/assignment';
 import type { EvidenceEntry, EvidenceWork } from '@lemma/school/insight';
 import type { Attempt, Submission, WorkItem } from '@lemma/school/work';
-import { judged } from '../work/held.ts';
+import { judged } from '../work/judged.ts';
 import { drawnKey, problemOf } from '../work/problem.ts';
 import { roundsOf } from '../work/rounds.ts';
 
-const LONGEST_KEPT = 60;
+const LONGEST_STORED = 60;
 
 function markOf(first: Attempt, parentWrote: boolean): EvidenceEntry['mark'] {
   if (parentWrote) return 'parent';
@@ -43,12 +43,12 @@ export function entryOf(
     solved: item.solved,
     lastAt: last.at,
     wrongStreak: item.attempts.slice(lastRight + 1).filter(({ verdict }) => verdict === 'wrong').length,
-    response: first.response.slice(0, LONGEST_KEPT),
+    response: first.response.slice(0, LONGEST_STORED),
     chances,
     shown: chances.filter((id) => ideas.includes(id)),
     ...(possible.length > 0 && { byChance: possible.map(({ byChance }) => byChance) }),
     ...(problem.answer.kind === 'choice' && { choice: true }),
-    ...(picked !== undefined && { picked: picked.slice(0, LONGEST_KEPT) }),
+    ...(picked !== undefined && { picked: picked.slice(0, LONGEST_STORED) }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { type Assignment, rubricScore } from '@lemma/school/assignment';
 import { type Attempt, maxScoreOf, remarked, type Submission, totalOf, type WorkItem } from '@lemma/school/work';
-import { judged } from '../work/held.ts';
+import { judged } from '../work/judged.ts';
 import { markedAnew } from '../work/mark-item.ts';
 import { isRight, withMastery } from '../work/mastery.ts';
 import { drawnKey, problemOf } from '../work/problem.ts';

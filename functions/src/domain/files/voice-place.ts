@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/caller.ts';
 import { documents } from '../../platform/documents.ts';
 import { fileStore } from '../../platform/file-store.ts';
 import type { VoicePlace } from '../../platform/records.ts';
-import { quotaKey } from './keep-file.ts';
+import { quotaKey } from './store-file.ts';
 
 /** A change that is read already and not yet written, and the files whose bytes go once it is. */
 type Change = { readonly write: () => void; readonly gone: readonly string[] };

@@ -6,7 +6,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { documents } from '../../platform/documents.ts';
 import { inTransaction } from '../../platform/firebase.ts';
-import { markEvidence } from '../evidence/mark.ts';
+import { markEvidence } from '../evidence/mark-student.ts';
 import { scheduleFold } from '../evidence/schedule-fold.ts';
 
 type Said = { readonly byName: string; readonly at: number };

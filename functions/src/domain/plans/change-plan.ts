@@ -2,7 +2,7 @@ import type { Plan, PlanBlock, PlanVersion } from '@lemma/school/plan';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Caller } from '../../platform/caller.ts';
 import { inTransaction } from '../../platform/firebase.ts';
-import { nextVersion, openShelf, requirePlanAt } from './keep-plan.ts';
+import { nextVersion, openShelf, requirePlanAt } from './own-plan.ts';
 
 type At = { readonly planId: string; readonly version: number };
 type Change = Partial<Pick<Plan, 'title'>> & { blocks: PlanBlock[] };

@@ -3,7 +3,7 @@ import { contextOf } from '@lemma/plans';
 import { requireTeacher } from '../../platform/access.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { classIdeas } from './class-ideas.ts';
-import { requireOwnPlan } from './keep-plan.ts';
+import { requireOwnPlan } from './own-plan.ts';
 
 /** What the blocks of a plan follow from today; a class that is no longer the caller's says nothing any more. */
 export async function contextNow(planId: string, caller: Caller) {

@@ -8,7 +8,7 @@ import type { Caller } from '../../platform/caller.ts';
 import { documents } from '../../platform/documents.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 import { classIdeas } from './class-ideas.ts';
-import { openShelf } from './keep-plan.ts';
+import { openShelf } from './own-plan.ts';
 
 export const LARGEST_SEED = 2 ** 31 - 1;
 

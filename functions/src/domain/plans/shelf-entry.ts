@@ -3,7 +3,7 @@ import type { PlanEntry } from '@lemma/school/plan';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Caller } from '../../platform/caller.ts';
 import { documents } from '../../platform/documents.ts';
-import { requireOwnPlan } from './keep-plan.ts';
+import { requireOwnPlan } from './own-plan.ts';
 
 export async function requireEntry(planId: string, caller: Caller, tx: Transaction): Promise<PlanEntry> {
   await requireOwnPlan(planId, caller, tx);

@@ -4,7 +4,7 @@ import type { Results } from '@lemma/school/results';
 import type { Submission } from '@lemma/school/work';
 import { documents } from '../../platform/documents.ts';
 import { inTransaction } from '../../platform/firebase.ts';
-import { judged } from '../work/held.ts';
+import { judged } from '../work/judged.ts';
 import { tidiedEntries } from './bounded-desk.ts';
 import { countsOf, deskPartOf, rowOf, withoutCounts, withoutWork } from './summary.ts';
 

@@ -9,9 +9,9 @@ import { earlierItems } from '../work/rounds.ts';
 
 const LONGEST_SHOWN = 60;
 /** Enough to see a pattern; a class's results must fit into one document. */
-const WRONG_KEPT = 6;
-const WRONG_KEPT_OF_A_ROW = 30;
-const CONTESTS_KEPT = 6;
+const MOST_WRONG = 6;
+const MOST_WRONG_OF_A_ROW = 30;
+const MOST_CONTESTS = 6;
 
 type ResultItem = ResultRow['items'][number];
 
@@ -55,7 +55,7 @@ function contestOf(item: WorkItem, known: string[]) {
 function earlierContests(item: WorkItem, rows: readonly ResultRow[]): NonNullable<ResultItem['contests']> {
   return earlierItems(item)
     .filter(({ contest }) => contest?.state === 'open')
-    .slice(0, CONTESTS_KEPT)
+    .slice(0, MOST_CONTESTS)
     .flatMap((one) => {
       const contest = contestOf(one, knownAnswers(rows, one));
       return contest ? [{ problem: problemIdOf(one), ...contest }] : [];
@@ -101,7 +101,7 @@ function itemOf(item: WorkItem, kept: number, rows: readonly ResultRow[]): Resul
 /** A student's line in the results of an assignment. `others` are the lines that its answers merge with. */
 export function rowOf(submission: Submission, others: readonly ResultRow[] = []): ResultRow {
   const last = submission.handIns.at(-1);
-  const kept = Math.max(1, Math.min(WRONG_KEPT, Math.floor(WRONG_KEPT_OF_A_ROW / (submission.items.length || 1))));
+  const kept = Math.max(1, Math.min(MOST_WRONG, Math.floor(MOST_WRONG_OF_A_ROW / (submission.items.length || 1))));
   const pages = submission.handIns.reduce((sum, one) => sum + one.pages.length, 0);
   return {
     studentId: submission.studentId,

@@ -2,7 +2,7 @@ import type { Student } from '@lemma/school/people';
 import type { Consent } from '@lemma/school/privacy';
 import type { Transaction } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
-import { readStudents } from './lines.ts';
+import { readStudents } from './roster-lines.ts';
 
 const isoDay = (now: number): string => new Date(now).toISOString().slice(0, 10);
 

@@ -5,7 +5,7 @@ import type { Practice } from '@lemma/school/practice';
 import { type Consent, consentRecords, MOST_CONSENTS } from '@lemma/school/privacy';
 import type { Transaction } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
-import { keptEvidence } from '../evidence/keep-evidence.ts';
+import { boundedEvidence } from '../evidence/bounded-evidence.ts';
 import { writeSaid } from '../notes/judgements.ts';
 
 /**
@@ -69,7 +69,7 @@ export async function mergedRecords(tx: Transaction, pair: { readonly keepId: st
     if (doubleEvidence) {
       const work = withPractice(evidence?.work ?? {}, doubleEvidence);
       const { earlier } = evidence ?? doubleEvidence;
-      documents.evidence.put(tx, studentId, keptEvidence({ ...evidence, studentId, work, earlier }));
+      documents.evidence.put(tx, studentId, boundedEvidence({ ...evidence, studentId, work, earlier }));
     }
     if (judged || doubleJudged) {
       const said = mergedJudgements(judged ?? NOTHING, doubleJudged ?? NOTHING);

@@ -5,7 +5,7 @@ import { type HandIn, type Submission, submissionIdOf, type WorkItem, workAfter 
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { audit } from '../../platform/audit.ts';
 import { documents } from '../../platform/documents.ts';
-import { creditOf, resultsAreOut } from './held.ts';
+import { creditOf, resultsAreOut } from './judged.ts';
 import { newSubmission, requireOpen, standingOf, writeSubmission } from './submission.ts';
 
 const MOST_HAND_INS = 20;

@@ -1,7 +1,7 @@
 import { type AnswerSpec, checkAnswer } from '@lemma/math';
 import type { Acceptance } from '@lemma/school/assignment';
 import type { Attempt, WorkItem } from '@lemma/school/work';
-import { type Mark, markAnswer } from './mark.ts';
+import { type Mark, markAnswer } from './mark-answer.ts';
 import { type Posed, problemIdOf } from './problem.ts';
 
 type Asked = {

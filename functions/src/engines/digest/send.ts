@@ -13,7 +13,7 @@ import { unsubscribeLink } from './unsubscribe-link.ts';
 
 const MONDAY = 1;
 /** How long a sent letter is kept in the queue. */
-const KEPT = 30 * DAY;
+const RETENTION_MS = 30 * DAY;
 const MOST_CHILDREN = 20;
 const ALREADY_EXISTS = 6;
 
@@ -61,7 +61,7 @@ export async function enqueue(uid: string, id: string, letter: Stamped, now: num
     to: [account.email],
     headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     message: { subject, text, html },
-    deleteAt: Timestamp.fromMillis(now + KEPT),
+    deleteAt: Timestamp.fromMillis(now + RETENTION_MS),
   };
   try {
     await documents.mail.create(atOnce, id, mail);

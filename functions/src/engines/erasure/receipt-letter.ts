@@ -5,7 +5,7 @@ import { documents } from '../../platform/documents.ts';
 import { accounts, atOnce } from '../../platform/firebase.ts';
 import { renderReceipt } from '../digest/receipt.ts';
 
-const KEPT = 30 * DAY;
+const RETENTION_MS = 30 * DAY;
 
 /** Tells the adults who were linked, in their language. It names no child: whoever reads it knows whose data it was. */
 export async function sendReceipts(receipt: Erasure): Promise<void> {
@@ -15,7 +15,7 @@ export async function sendReceipts(receipt: Erasure): Promise<void> {
     users.map(async ({ uid, email }) => {
       if (email === undefined) return;
       const language = choices.find((one) => one.uid === uid)?.language ?? 'en';
-      const deleteAt = Timestamp.fromMillis(receipt.at + KEPT);
+      const deleteAt = Timestamp.fromMillis(receipt.at + RETENTION_MS);
       const mail = { to: [email], headers: {}, message: renderReceipt(receipt, language), deleteAt };
       // The same receipt again is the same letter.
       await documents.mail.put(atOnce, `erased-${receipt.id}-${uid}`, mail);

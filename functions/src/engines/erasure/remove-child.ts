@@ -8,7 +8,16 @@ import { documents } from '../../platform/documents.ts';
 import { accounts, bulkWriter, getAll } from '../../platform/firebase.ts';
 import { randomId } from '../../platform/hash.ts';
 import { forgetElsewhere } from './forget-elsewhere.ts';
-import { classesOf, doublesOf, fileIdsOf, notesOn, OWN, ownQueries, quotaIdOf, submissionsOf } from './held.ts';
+import {
+  classesOf,
+  doublesOf,
+  fileIdsOf,
+  notesOn,
+  OWN,
+  ownQueries,
+  quotaIdOf,
+  submissionsOf,
+} from './owned-documents.ts';
 import { removeFiles, removeUploads } from './remove-files.ts';
 import { removeFromClass } from './remove-from-class.ts';
 

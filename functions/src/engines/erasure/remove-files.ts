@@ -4,7 +4,7 @@ import { documents } from '../../platform/documents.ts';
 import { fileStore } from '../../platform/file-store.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 import type { FileRecord, UploadRecord } from '../../platform/records.ts';
-import { quotaIdOf } from './held.ts';
+import { quotaIdOf } from './owned-documents.ts';
 
 /** Whose work goes: a child's, or all of a class. */
 type Leaving = { readonly studentId: string } | { readonly classId: string };

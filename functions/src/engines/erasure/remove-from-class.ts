@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { boundedInsight } from '../../domain/evidence/bounded-insight.ts';
-import { insightOf } from '../../domain/evidence/lines.ts';
+import { insightOf } from '../../domain/evidence/summary-of.ts';
 import { countsOf, withoutCounts } from '../../domain/results/summary.ts';
 import { documents } from '../../platform/documents.ts';
 import { inTransaction } from '../../platform/firebase.ts';

@@ -2,7 +2,7 @@ import { AppError } from '@lemma/contract';
 import { BrokenFile, latin, slice, u32be } from './bytes.ts';
 
 /** What a recording is made of at its top. */
-const KEPT: ReadonlySet<string> = new Set([
+const ALLOWED: ReadonlySet<string> = new Set([
   ...['ftyp', 'styp', 'moov', 'moof', 'mdat', 'sidx', 'mfra', 'free', 'skip', 'wide'],
 ]);
 /** Kinds of track and of data: sound, and notes on the file. */
@@ -32,7 +32,7 @@ export function checkMp4(bytes: Uint8Array): Uint8Array {
   let data = 0;
   for (let at = 0; at < bytes.length; ) {
     const { type, body, to } = boxAt(bytes, at);
-    if (!KEPT.has(type) || (at === 0) !== (type === 'ftyp')) throw new BrokenFile(`box ${type}`);
+    if (!ALLOWED.has(type) || (at === 0) !== (type === 'ftyp')) throw new BrokenFile(`box ${type}`);
     if (type === 'moov') kinds.push(...kindsIn(latin(body, 0, body.length)));
     if (type === 'mdat') data += body.length;
     at = to;

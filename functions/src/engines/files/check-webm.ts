@@ -11,7 +11,7 @@ const TRACK_TYPE = 0x83;
 const AUDIO = 2;
 const SOUND: ReadonlySet<number> = new Set([0xa3, 0xa0]);
 /** Beside sound: where to seek, fill, facts, tracks, cues, tags, times. Attachments and chapters are not among them. */
-const KEPT: ReadonlySet<number> = new Set([
+const ALLOWED: ReadonlySet<number> = new Set([
   ...[0x114d9b74, 0xec, 0xbf, 0x1549a966, TRACKS, 0x1c53bb6b, 0x1254c367],
   ...[0xe7, 0xa7, 0xab, ...SOUND],
 ]);
@@ -79,7 +79,7 @@ export function checkWebm(bytes: Uint8Array): Uint8Array {
       at = from;
       continue;
     }
-    if (!KEPT.has(id) || to === undefined) throw new BrokenFile(`element ${id.toString(16)}`);
+    if (!ALLOWED.has(id) || to === undefined) throw new BrokenFile(`element ${id.toString(16)}`);
     const body = slice(bytes, from, to);
     if (id === TRACKS) {
       requireSoundOnly(body);

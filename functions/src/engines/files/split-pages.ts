@@ -1,6 +1,6 @@
 import { AppError } from '@lemma/contract';
 import type { ChosenPage } from '@lemma/school/files';
-import { pageIdOf } from '../../domain/files/keep-file.ts';
+import { pageIdOf } from '../../domain/files/store-file.ts';
 import type { Pages } from '../../domain/work/add-hand-in.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { documents } from '../../platform/documents.ts';

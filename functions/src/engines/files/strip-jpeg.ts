@@ -14,7 +14,7 @@ const isFrame = (marker: number): boolean =>
 const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7;
 
 /** Kept: what decoders need (tables, frames, scans), JFIF, the colour profile and Adobe's note on colours. */
-function isKept(marker: number, body: Uint8Array): boolean {
+function isStored(marker: number, body: Uint8Array): boolean {
   if (marker === APP2) return latin(body, 0, 11) === 'ICC_PROFILE';
   if (marker === 0xe0 || marker === 0xee) return true;
   return marker >= 0xc0 && marker < 0xe0;
@@ -83,7 +83,7 @@ export function stripJpeg(bytes: Uint8Array): Uint8Array {
     }
     const next = marker === SOS ? endOfScan(bytes, at + 2 + length) : at + 2 + length;
     if (marker === SOS) scans += 1;
-    if (isKept(marker, body)) kept.push(slice(bytes, at, next));
+    if (isStored(marker, body)) kept.push(slice(bytes, at, next));
     at = next;
   }
   if (frames === 0 || scans === 0) throw new BrokenFile('no picture in it');

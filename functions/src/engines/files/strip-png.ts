@@ -4,7 +4,7 @@ import { BrokenFile, latin, requirePixels, slice, u32be } from './bytes.ts';
 const SIGNATURE = '\x89PNG\r\n\x1a\n';
 
 /** What a decoder needs or what changes the colours. Texts, times, Exif and chunks that we don't know go. */
-const KEPT = new Set([
+const HARMLESS = new Set([
   'IHDR',
   'PLTE',
   'IDAT',
@@ -23,7 +23,7 @@ const KEPT = new Set([
 /** The same picture without texts, times and Exif, and without anything after its end. @throws BrokenFile. */
 export function stripPng(bytes: Uint8Array): Uint8Array {
   if (latin(bytes, 0, 8) !== SIGNATURE) throw new BrokenFile('not a PNG');
-  const kept: Uint8Array[] = [bytes.subarray(0, 8)];
+  const remaining: Uint8Array[] = [bytes.subarray(0, 8)];
   let hasData = false;
   for (let at = 8, first = true; ; first = false) {
     const length = u32be(slice(bytes, at, at + 4), 0);
@@ -33,10 +33,10 @@ export function stripPng(bytes: Uint8Array): Uint8Array {
     if (first !== (type === 'IHDR')) throw new BrokenFile('the header is not first');
     if (first) requirePixels(u32be(slice(chunk, 8, 12), 0), u32be(slice(chunk, 12, 16), 0));
     hasData ||= type === 'IDAT';
-    if (KEPT.has(type)) kept.push(chunk);
+    if (HARMLESS.has(type)) remaining.push(chunk);
     if (type === 'IEND') break;
     at += 12 + length;
   }
   if (!hasData) throw new BrokenFile('no picture in it');
-  return Buffer.concat(kept);
+  return Buffer.concat(remaining);
 }

@@ -1,6 +1,6 @@
 import { BrokenFile, latin, requirePixels, slice, u24le, u32le } from './bytes.ts';
 
-const KEPT = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP', 'ANIM', 'ANMF']);
+const HARMLESS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP', 'ANIM', 'ANMF']);
 const EXIF_AND_XMP = 0b0000_1100;
 
 function requireSize(type: string, body: Uint8Array): void {
@@ -27,7 +27,7 @@ export function stripWebp(bytes: Uint8Array): Uint8Array {
   if (latin(bytes, 0, 4) !== 'RIFF' || latin(bytes, 8, 12) !== 'WEBP') throw new BrokenFile('not a WebP');
   const end = 8 + u32le(bytes, 4);
   slice(bytes, 0, end);
-  const kept: Uint8Array[] = [];
+  const remaining: Uint8Array[] = [];
   let hasData = false;
   for (let at = 12; at < end; ) {
     const type = latin(bytes, at, at + 4);
@@ -36,11 +36,11 @@ export function stripWebp(bytes: Uint8Array): Uint8Array {
     const chunk = slice(bytes, at, Math.min(at + 8 + padded, end));
     requireSize(type, slice(chunk, 8, 8 + length));
     hasData ||= type === 'VP8 ' || type === 'VP8L' || type === 'ANMF';
-    if (KEPT.has(type)) kept.push(type === 'VP8X' ? withoutFlags(chunk) : chunk);
+    if (HARMLESS.has(type)) remaining.push(type === 'VP8X' ? withoutFlags(chunk) : chunk);
     at += 8 + padded;
   }
   if (!hasData) throw new BrokenFile('no picture in it');
-  const body = Buffer.concat([Buffer.from('WEBP'), ...kept]);
+  const body = Buffer.concat([Buffer.from('WEBP'), ...remaining]);
   const head = Buffer.alloc(8);
   head.write('RIFF');
   head.writeUInt32LE(body.length, 4);

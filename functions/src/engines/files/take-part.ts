@@ -9,8 +9,8 @@ import {
   type UploadReply,
 } from '@lemma/school/files';
 import { DAY } from '@lemma/school/time';
-import { fileWithDigest, keepFile } from '../../domain/files/keep-file.ts';
-import { keepVoice, requireSpeaker, voiceWithDigest } from '../../domain/files/keep-voice.ts';
+import { fileWithDigest, storeFile } from '../../domain/files/store-file.ts';
+import { requireSpeaker, storeVoice, voiceWithDigest } from '../../domain/files/store-voice.ts';
 import { documents } from '../../platform/documents.ts';
 import { isOurs, toAppError } from '../../platform/fault.ts';
 import { fileStore } from '../../platform/file-store.ts';
@@ -74,7 +74,7 @@ async function finish(uid: string, part: Part, bytes: Uint8Array, now: number): 
   const clean = await cleanFile(bytes, part.name, mostPagesFor(purpose));
   if (!typesFor(purpose).includes(clean.type)) throw new AppError('data/unsupported-type', `${clean.type} ${purpose}`);
   const name = safeName(part.name, clean.type);
-  const keep = purpose === 'comment-voice' ? keepVoice : keepFile;
+  const keep = purpose === 'comment-voice' ? storeVoice : storeFile;
   return { kind: 'kept', ...(await keep({ uid, name, purpose, digest, at: now, ...clean })) };
 }
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { newBoardEntry, newDeskEntry, withOwnDueDates } from '../../domain/assignments/entries.ts';
 import { evidenceOf } from '../../domain/evidence/evidence.ts';
 import { joined } from '../../domain/evidence/joined.ts';
-import { insightOf, summaryOf } from '../../domain/evidence/lines.ts';
+import { insightOf, summaryOf } from '../../domain/evidence/summary-of.ts';
 import { foldedEntry, foldedResults } from '../../domain/results/fold.ts';
 import { countFields, deskFields } from '../../domain/results/summary.ts';
 import { newSubmission } from '../../domain/work/submission.ts';

@@ -3,10 +3,10 @@ import type { Assignment } from '@lemma/school/assignment';
 import type { Evidence } from '@lemma/school/insight';
 import { type Judgements, saidOf } from '@lemma/school/notes';
 import type { Submission } from '@lemma/school/work';
+import { boundedEvidence, renewed } from '../../domain/evidence/bounded-evidence.ts';
 import { boundedInsight } from '../../domain/evidence/bounded-insight.ts';
 import { readEvidence } from '../../domain/evidence/evidence.ts';
-import { keptEvidence, renewed } from '../../domain/evidence/keep-evidence.ts';
-import { insightOf, lineAfterLeaving, summaryOf } from '../../domain/evidence/lines.ts';
+import { insightOf, lineAfterLeaving, summaryOf } from '../../domain/evidence/summary-of.ts';
 import { documents } from '../../platform/documents.ts';
 import { bulkWriter } from '../../platform/firebase.ts';
 import { withStudents } from './fold-class.ts';
@@ -44,7 +44,7 @@ function foldedFrom(
     return made ? [[submission.id, renewed(before?.work[submission.id], made)] as const] : [];
   });
   const said = judgements && saidOf(judgements);
-  const evidence = keptEvidence({
+  const evidence = boundedEvidence({
     ...{ studentId, work: Object.fromEntries([...practiceOf(before), ...work]), earlier: before?.earlier },
     ...(said && { said }),
   });

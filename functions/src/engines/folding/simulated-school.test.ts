@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judgedSchool, namedIdeas } from '../../../backend/simulated-ideas.ts';
-import { insightOf } from '../../domain/evidence/lines.ts';
+import { insightOf } from '../../domain/evidence/summary-of.ts';
 import { withStudents } from './fold-class.ts';
 
 /** The whole school: `npm run bench -- insight`. */

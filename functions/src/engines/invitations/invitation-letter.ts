@@ -5,7 +5,7 @@ import { atOnce } from '../../platform/firebase.ts';
 import { siteOrigin } from '../digest/addresses.ts';
 import { escapeHtml, type Letter, STYLE } from '../digest/letter.ts';
 
-const KEPT = 30 * 86_400_000;
+const RETENTION_MS = 30 * 86_400_000;
 const ALREADY_EXISTS = 6;
 
 /** A name that somebody typed goes to an address that they typed: nothing in it may become a link. */
@@ -35,7 +35,7 @@ export async function sendInvitation(invitation: Invitation): Promise<void> {
   const { id, email, at } = invitation;
   const day = new Date(at).toISOString().slice(0, 10);
   const message = renderInvitation(invitation, `${siteOrigin()}/dashboard`);
-  const mail = { to: [email], headers: {}, message, deleteAt: Timestamp.fromMillis(at + KEPT) };
+  const mail = { to: [email], headers: {}, message, deleteAt: Timestamp.fromMillis(at + RETENTION_MS) };
   try {
     await documents.mail.create(atOnce, `invitation-${id}-${day}`, mail);
   } catch (error) {

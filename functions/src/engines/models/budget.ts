@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/firebase.ts';
 import { modelBudgetSchema } from '../../platform/records.ts';
 import type { ModelConfig } from './config.ts';
 
-const KEPT_DAYS = 40;
+const RETENTION_DAYS = 40;
 
 /** What one person may have of a model in one day. */
 export type Budget = {
@@ -29,7 +29,7 @@ export function budgetOf(
       const before = (await documents.modelBudgets.read(id, tx)) ?? { uid, day: dayOf(now), calls: 0, tokens: 0 };
       const next = { ...before, calls: before.calls + calls, tokens: Math.max(0, before.tokens + tokens) };
       if (calls > 0 && (next.calls > callsADay || next.tokens > tokensADay)) return false;
-      const deleteAt = Timestamp.fromMillis(now + KEPT_DAYS * DAY);
+      const deleteAt = Timestamp.fromMillis(now + RETENTION_DAYS * DAY);
       documents.modelBudgets.put(tx, id, { ...modelBudgetSchema.parse(next), deleteAt });
       return true;
     });

@@ -5,7 +5,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { audit } from '../../platform/audit.ts';
 import { documents } from '../../platform/documents.ts';
 import { inTransaction } from '../../platform/firebase.ts';
-import { classesOf, filesOfWork } from '../erasure/held.ts';
+import { classesOf, filesOfWork } from '../erasure/owned-documents.ts';
 import { linksIn, linksQuery, removeAll } from '../erasure/remove-child.ts';
 import { removeFiles } from '../erasure/remove-files.ts';
 import { expireStudents, removeAccountOf } from './expire-students.ts';

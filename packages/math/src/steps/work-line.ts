@@ -17,7 +17,7 @@ const ALL = /\b(?:always true|all real numbers|all reals|every (?:real )?number|
 const NONE = /\b(?:no (?:real )?solutions?|never true|impossible|no real roots?|empty set|∅)\b/i;
 const DENIED =
   /\s*(?:,\s*)?(?:which |this |that )?(?:is |are )?(?:false|not true|impossible|never|a contradiction)\b.*$/i;
-const KEPT = /\bboth\b[^.]*\b(?:work|fit|check|solutions?|answers?)\b/i;
+const SAYS_BOTH_HOLD = /\bboth\b[^.]*\b(?:work|fit|check|solutions?|answers?)\b/i;
 
 /** "25% of 80", "3/8 of 24": a share of a number is a product. */
 const shares = (text: string): string => text.replace(/(%|\d|\bhalf)\s+of\s+(?=[$\d])/gi, '$1 × ');
@@ -64,7 +64,7 @@ function amongWords(text: string): WorkLine {
   const formula = /-?[$√(\d][-\d.,\s+*×÷/·^()$%√]*=[-\d.,\s+*×÷/·^()$%=√]*\d%?/.exec(text)?.[0];
   const inside = formula === undefined ? undefined : parse(formula.replace(/[,\s]+$/, ''), {});
   if (inside?.ok && bare(inside.tree).kind === 'relation') return lineOf(inside.tree);
-  return { kind: 'words', numbers: numbersIn(text), keepsAll: KEPT.test(text) };
+  return { kind: 'words', numbers: numbersIn(text), keepsAll: SAYS_BOTH_HOLD.test(text) };
 }
 
 /** Reads one line of written work as it was meant. Never throws. */

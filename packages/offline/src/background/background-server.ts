@@ -1,9 +1,9 @@
 import { AppError, isAppErrorCode } from '@lemma/contract';
 import { z } from 'zod';
-import type { Network } from '../kept-set.ts';
 import { type AttemptReply, attemptInput, type Server, sendingAs } from '../outbox/sender.ts';
-import type { KeptSession } from './kept-session.ts';
+import type { Network } from '../stored-set.ts';
 import type { Places } from './places.ts';
+import type { StoredSession } from './stored-session.ts';
 
 /** Milliseconds after which a call is given up, as in a page. */
 const PATIENCE_MS = 30_000;
@@ -18,7 +18,7 @@ const bodySchema = z.union([z.object({ result: z.unknown() }), z.object({ data: 
 const faultSchema = z.object({ error: z.object({ details: z.object({ code: z.string() }) }) });
 
 /** A token for a session, made anew where the kept one runs out. It lives as long as the worker's turn and is written nowhere. */
-async function tokenOf(session: KeptSession, places: Places, network: Network): Promise<string> {
+async function tokenOf(session: StoredSession, places: Places, network: Network): Promise<string> {
   if (session.expiresAt - Date.now() > REST) return session.accessToken;
   const reply = await network(places.token, {
     method: 'POST',
@@ -41,7 +41,7 @@ export type BackgroundServer = {
   readonly places: Places;
   readonly network: Network;
   /** The session of now: read before each entry, as somebody may sign out between two. */
-  readonly session: () => Promise<KeptSession | undefined>;
+  readonly session: () => Promise<StoredSession | undefined>;
 };
 
 /** The doors as the worker reaches them: the same calls as a page's, with the token of whoever is signed in. */

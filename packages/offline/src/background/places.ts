@@ -1,5 +1,5 @@
 import { ENVIRONMENT_ELEMENT_ID, type Environment, environmentSchema } from '@lemma/contract';
-import type { Network } from '../kept-set.ts';
+import type { Network } from '../stored-set.ts';
 
 const ELEMENT = new RegExp(`<script type="application/json" id="${ENVIRONMENT_ELEMENT_ID}">([^<]*)</script>`);
 

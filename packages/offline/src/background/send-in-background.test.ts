@@ -3,8 +3,8 @@ import { ENVIRONMENT_ELEMENT_ID } from '@lemma/contract';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Journal, type NewEntry, openForSending, openJournal } from '../outbox/journal.ts';
-import { type KeptSession, readSession } from './kept-session.ts';
 import { type Background, sendInBackground } from './send-in-background.ts';
+import { readSession, type StoredSession } from './stored-session.ts';
 
 const ORIGIN = 'https://school.example';
 const HOUR = 3_600_000;
@@ -22,7 +22,7 @@ const attempt = (id: string, uid = 'ana'): NewEntry => ({
   kind: 'attempt',
 });
 const handIn = (uid = 'ana'): NewEntry => ({ id: `turn-in-${uid}`, uid, submissionId: 's', kind: 'hand-in' });
-const sessionOf = (uid: string, expiresAt = Date.now() + HOUR): KeptSession => ({
+const sessionOf = (uid: string, expiresAt = Date.now() + HOUR): StoredSession => ({
   ...{ uid, expiresAt },
   refreshToken: `refresh-${uid}`,
   accessToken: `kept-${uid}`,
@@ -30,7 +30,7 @@ const sessionOf = (uid: string, expiresAt = Date.now() + HOUR): KeptSession => (
 
 let name: string;
 let journal: Journal;
-let session: KeptSession | undefined;
+let session: StoredSession | undefined;
 let got: { readonly door: string; readonly token: string | null; readonly body: unknown }[];
 let asked: string[];
 

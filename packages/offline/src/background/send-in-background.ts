@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { Network } from '../kept-set.ts';
 import { type Journal, openForSending } from '../outbox/journal.ts';
 import { sendWaiting } from '../outbox/sender.ts';
+import type { Network } from '../stored-set.ts';
 import { backgroundServer } from './background-server.ts';
-import { type KeptSession, readSession } from './kept-session.ts';
 import { askPlaces } from './places.ts';
+import { readSession, type StoredSession } from './stored-session.ts';
 
 const base = { id: z.string(), uid: z.string(), submissionId: z.string(), sequence: z.number() };
 const entrySchema = z.discriminatedUnion('kind', [
@@ -38,7 +38,7 @@ export type Background = {
   readonly tell: () => void;
   /** Stand-ins for tests. */
   readonly journal?: Sent;
-  readonly session?: (apiKey: string) => Promise<KeptSession | undefined>;
+  readonly session?: (apiKey: string) => Promise<StoredSession | undefined>;
 };
 
 /**

@@ -3,19 +3,19 @@ import { idSchema, instantSchema, textSchema } from '../base/index.ts';
 import { assignmentItemSchema } from './schema.ts';
 
 /** One kept question, with its points, tries and the rest, to be used again in any assignment. */
-export const keptItemSchema = z.object({ id: idSchema, item: assignmentItemSchema, keptAt: instantSchema });
-export type KeptItem = z.infer<typeof keptItemSchema>;
+export const bankItemSchema = z.object({ id: idSchema, item: assignmentItemSchema, keptAt: instantSchema });
+export type BankItem = z.infer<typeof bankItemSchema>;
 
 /** A sentence that a teacher writes often. */
 export const phraseSchema = textSchema(500);
-export const MOST_KEPT = 200;
-export const MOST_KEPT_PHRASES = 40;
+export const MOST_BANK_ITEMS = 200;
+export const MOST_PHRASES = 40;
 
 /** banks/{uid}: the questions and the phrases that one teacher has kept, for that teacher. */
 export const bankSchema = z.object({
   uid: z.string(),
-  items: z.record(z.string(), keptItemSchema),
+  items: z.record(z.string(), bankItemSchema),
   /** The newest first. */
-  phrases: z.array(phraseSchema).max(MOST_KEPT_PHRASES).default([]),
+  phrases: z.array(phraseSchema).max(MOST_PHRASES).default([]),
 });
 export type Bank = z.infer<typeof bankSchema>;

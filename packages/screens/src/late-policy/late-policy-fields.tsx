@@ -62,7 +62,7 @@ export function LatePolicyFields({ policy, onChange }: LatePolicyFieldsProps) {
           }))}
         />
         {after.kind === 'fixed' && (
-          <KeptNumber
+          <BoundedNumber
             key={after.percent}
             label={t('fixed')}
             unit="%"
@@ -70,7 +70,7 @@ export function LatePolicyFields({ policy, onChange }: LatePolicyFieldsProps) {
             max={FULL}
             step={5}
             value={after.percent}
-            onKeep={(percent) => onChange({ ...policy, after: { kind: 'fixed', percent } })}
+            onValid={(percent) => onChange({ ...policy, after: { kind: 'fixed', percent } })}
             className="w-32"
           />
         )}
@@ -91,7 +91,7 @@ function StepFields({ side, step, onChange, onRemove }: StepFieldsProps) {
   const { hours, percent } = step;
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <KeptNumber
+      <BoundedNumber
         key={`hours-${hours}`}
         label={t(`${side}.hours`)}
         unit={t('hours')}
@@ -99,17 +99,17 @@ function StepFields({ side, step, onChange, onRemove }: StepFieldsProps) {
         max={LONGEST}
         step={HOURS_A_DAY}
         value={hours}
-        onKeep={(next) => onChange({ ...step, hours: next })}
+        onValid={(next) => onChange({ ...step, hours: next })}
         className="w-36"
       />
-      <KeptNumber
+      <BoundedNumber
         key={`percent-${percent}`}
         label={t('percent')}
         unit="%"
         step={5}
         {...bounds[side]}
         value={percent}
-        onKeep={(next) => onChange({ ...step, percent: next })}
+        onValid={(next) => onChange({ ...step, percent: next })}
         className="w-32"
       />
       <Button size="small" kind="quiet" onClick={onRemove}>
@@ -119,21 +119,21 @@ function StepFields({ side, step, onChange, onRemove }: StepFieldsProps) {
   );
 }
 
-type KeptNumberProps = Omit<NumberFieldProps, 'text' | 'onTextChange' | 'onBlur' | 'min' | 'max' | 'value'> & {
+type BoundedNumberProps = Omit<NumberFieldProps, 'text' | 'onTextChange' | 'onBlur' | 'min' | 'max' | 'value'> & {
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  readonly onKeep: (value: number) => void;
+  readonly onValid: (value: number) => void;
 };
 
 /** A whole number, kept when the field is left: half a number is none. What is no number goes back to what was there. */
-function KeptNumber({ value, min, max, onKeep, ...rest }: KeptNumberProps) {
+function BoundedNumber({ value, min, max, onValid, ...rest }: BoundedNumberProps) {
   const [text, setText] = useState(String(value));
   const keep = () => {
     const typed = readNumber(text);
     const next = typed === undefined ? value : Math.min(max, Math.max(min, Math.round(typed)));
     setText(String(next));
-    if (next !== value) onKeep(next);
+    if (next !== value) onValid(next);
   };
   return <NumberField {...rest} min={min} max={max} text={text} onTextChange={setText} onBlur={keep} />;
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { QueryView } from '../query-view.tsx';
 import { useText } from '../text/texts.ts';
-import { type Kept, KeptLine } from './kept-line.tsx';
+import { type Retained, RetentionLine } from './retention-line.tsx';
 import { settingsQueries } from './settings-queries.ts';
 
 /** What is kept how long, what goes next and when, and what went last. */
@@ -26,9 +26,9 @@ function Plan({ plan: { chats, fixed, classes, last } }: { readonly plan: Retent
   return (
     <div className="flex flex-col gap-6">
       <Group title={t('yours')}>
-        <KeptLine kept={{ kind: 'chats', ...chats }} choice={{ of: 'own' }} />
+        <RetentionLine kept={{ kind: 'chats', ...chats }} choice={{ of: 'own' }} />
         {FIXED.map((kind) => (
-          <KeptLine key={kind} kept={{ kind, days: fixedRetention[kind], since: fixed[kind] }} />
+          <RetentionLine key={kind} kept={{ kind, days: fixedRetention[kind], since: fixed[kind] }} />
         ))}
       </Group>
       {classes.map((one) => (
@@ -59,7 +59,7 @@ function ClassGroup({ one }: { readonly one: RetentionPlan['classes'][number] })
   const { classId, name, mayChoose, students, classes } = one;
   const t = useText('retention');
   const choice = mayChoose ? ({ of: 'class', classId, name } as const) : undefined;
-  const kept = (kind: 'students' | 'classes', of: typeof students, work?: number): Kept => ({
+  const kept = (kind: 'students' | 'classes', of: typeof students, work?: number): Retained => ({
     kind,
     days: of.days,
     since: of.since,
@@ -67,8 +67,8 @@ function ClassGroup({ one }: { readonly one: RetentionPlan['classes'][number] })
   });
   return (
     <Group title={name} {...(!mayChoose && { note: t('byLead') })}>
-      <KeptLine kept={kept('students', students)} {...(choice && { choice })} />
-      <KeptLine kept={kept('classes', classes, classes.work)} {...(choice && { choice })} />
+      <RetentionLine kept={kept('students', students)} {...(choice && { choice })} />
+      <RetentionLine kept={kept('classes', classes, classes.work)} {...(choice && { choice })} />
     </Group>
   );
 }

@@ -4,11 +4,12 @@ import type { Upload } from './upload-queue.ts';
 /** A quarter turn to the right. */
 export const turned = (turn: Turn): Turn => (turn === 0 ? 90 : turn === 90 ? 180 : turn === 180 ? 270 : 0);
 
-export const keptFile = ({ state }: Upload): StoredFile | undefined => (state.kind === 'kept' ? state.file : undefined);
+export const storedFileOf = ({ state }: Upload): StoredFile | undefined =>
+  state.kind === 'kept' ? state.file : undefined;
 
 /** How many pages have arrived. */
 export const pageCount = (uploads: readonly Upload[]): number =>
-  uploads.reduce((sum, upload) => sum + (keptFile(upload)?.pages ?? 0), 0);
+  uploads.reduce((sum, upload) => sum + (storedFileOf(upload)?.pages ?? 0), 0);
 
 /** What is handed in: each file once, in the order of the list. */
 export function chosenPages(
@@ -18,7 +19,7 @@ export function chosenPages(
 ): ChosenPage[] {
   const seen = new Set<string>();
   return uploads.flatMap((upload) => {
-    const file = keptFile(upload);
+    const file = storedFileOf(upload);
     if (!file || seen.has(file.fileId)) return [];
     seen.add(file.fileId);
     const questions = [...(shown[upload.key] ?? [])];
@@ -37,8 +38,8 @@ export type ScanPage = {
 /** Every page of the stack, once: the same file chosen twice is one file, or everybody after it would get another's page. */
 export const scanPages = (uploads: readonly Upload[]): ScanPage[] =>
   uploads.flatMap((upload, at) => {
-    const file = keptFile(upload);
-    const isAgain = uploads.slice(0, at).some((before) => keptFile(before)?.fileId === file?.fileId);
+    const file = storedFileOf(upload);
+    const isAgain = uploads.slice(0, at).some((before) => storedFileOf(before)?.fileId === file?.fileId);
     if (!file || isAgain) return [];
     return Array.from({ length: file.pages }, (_, index) => ({
       key: `${file.fileId}-${index + 1}`,

@@ -12,7 +12,7 @@ import { shelfQuery } from './shelf-query.ts';
 /** Milliseconds in which a deletion can be taken back. */
 const UNDO = 10_000;
 /** Milliseconds for which a file's address in the browser stays open. */
-const KEEP_OPEN = 60_000;
+const ADDRESS_LIFE_MS = 60_000;
 
 /** Everything that the person has sent: to open, and to delete as long as it is in nobody's work. */
 export function ShelfTable({ uid }: { readonly uid: string }) {
@@ -104,7 +104,7 @@ function FileActions({ file, onRemove }: { readonly file: StoredFile; readonly o
       if (!isShown(type)) return downloadBlob(name, blob);
       const address = URL.createObjectURL(blob);
       window.open(address, '_blank', 'noopener');
-      setTimeout(() => URL.revokeObjectURL(address), KEEP_OPEN);
+      setTimeout(() => URL.revokeObjectURL(address), ADDRESS_LIFE_MS);
     },
   });
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useText } from '../text/texts.ts';
 import { Unsaved } from '../unsaved.tsx';
 import { limitsFor } from './limits.ts';
-import { keptFile } from './page-list.ts';
+import { storedFileOf } from './page-list.ts';
 import { ScanSorter } from './scan-sorter.tsx';
 import { UploadList } from './upload-list.tsx';
 import { isUnderWay } from './upload-queue.ts';
@@ -46,7 +46,7 @@ export function TeacherUpload({ uid }: { readonly uid: string }) {
       {kept && purpose === 'student-work' && <ScanSorter uid={uid} uploads={own} />}
       {purpose === 'roster' &&
         own
-          .flatMap((upload) => keptFile(upload) ?? [])
+          .flatMap((upload) => storedFileOf(upload) ?? [])
           .map(({ fileId, name }) => (
             <ButtonLink
               key={fileId}

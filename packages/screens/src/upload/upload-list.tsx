@@ -25,7 +25,7 @@ export function UploadList({ uploads, queue }: UploadListProps) {
 }
 
 /** Pages are counted where there are any: a table or a document has none. */
-const keptWords = (t: ReturnType<typeof useText<'upload'>>, { type, pages, size }: StoredFile): string =>
+const storedFileWords = (t: ReturnType<typeof useText<'upload'>>, { type, pages, size }: StoredFile): string =>
   type === 'application/pdf' || type.startsWith('image/')
     ? t('kept', { pages, size: formatBytes(size) })
     : t('keptWhole', { size: formatBytes(size) });
@@ -46,7 +46,7 @@ export function UploadStatus({ upload: { file, state } }: { readonly upload: Upl
         {state.kind === 'kept' && (
           <>
             <Check aria-hidden="true" className="mr-1 inline size-4 text-accent" />
-            {state.again ? t('again') : keptWords(t, state.file)}
+            {state.again ? t('again') : storedFileWords(t, state.file)}
           </>
         )}
         {state.kind === 'failed' && (

@@ -6,7 +6,7 @@ import { asTable } from './as-table.ts';
 import type { Column } from './column.ts';
 import type { Selection } from './data-table.tsx';
 import { cellClass, TableRow } from './table-row.tsx';
-import { useKeptRows } from './use-kept-rows.ts';
+import { useCachedRows } from './use-cached-rows.ts';
 import { type RowWindow, useRowWindow } from './use-window.ts';
 
 type TableBodyProps<Row> = {
@@ -77,7 +77,7 @@ export function TableBody<Row>({ columns, rows, getRowId, nameOf, cards, rowLink
   const span = columns.length + (selection ? 1 : 0);
   const totals = columns.some(({ total }) => total !== undefined);
   const toggle = useToggle(selection);
-  const keep = useKeptRows();
+  const keep = useCachedRows();
   const rowAt = (row: Row, place?: number) => {
     const id = getRowId(row);
     const name = nameOf(row);

@@ -98,9 +98,9 @@ export function useRowWindow(body: RefObject<HTMLElement | null>, count: number)
   const end = Math.min(part.end, count);
   const first = Math.min(part.first, Math.max(0, end - STEP));
   const shown = Array.from({ length: end - first }, (_, index) => first + index);
-  const isKept = focused !== undefined && focused < count && (focused < first || focused >= end);
+  const isStored = focused !== undefined && focused < count && (focused < first || focused >= end);
   return {
-    places: isKept ? [...shown, focused].toSorted((one, other) => one - other) : shown,
+    places: isStored ? [...shown, focused].toSorted((one, other) => one - other) : shown,
     heightOf: (from, to) => (to - from - 1) * part.height,
     onFocusRow: setFocused,
   };

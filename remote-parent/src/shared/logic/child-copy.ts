@@ -1,14 +1,14 @@
 /** Records by collection, as `exportChild` gives them. */
-export type KeptData = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+export type CopiedData = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
-type KeptFile = { readonly id: string; readonly name: string };
+type CopiedFile = { readonly id: string; readonly name: string };
 
 /** The files that the records name. */
-export const keptFiles = ({ files = [] }: KeptData): KeptFile[] =>
+export const copiedFiles = ({ files = [] }: CopiedData): CopiedFile[] =>
   files.flatMap(({ id, name }) => (typeof id === 'string' ? [{ id, name: typeof name === 'string' ? name : id }] : []));
 
 /** A place of its own in the archive for each file, whatever it is called. */
-const placeOf = ({ id, name }: KeptFile): string =>
+const placeOf = ({ id, name }: CopiedFile): string =>
   `files/${id.slice(0, 8)}-${name.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')}`;
 
 /**
@@ -16,14 +16,14 @@ const placeOf = ({ id, name }: KeptFile): string =>
  * `missing.txt` and in what comes back; the rest is there.
  */
 export async function childCopy(
-  data: KeptData,
+  data: CopiedData,
   fetchFile: (fileId: string) => Promise<Uint8Array>,
   onFile: () => void,
 ): Promise<{ zip: Uint8Array<ArrayBuffer>; missing: string[] }> {
   const { strToU8, zipSync } = await import('fflate');
   const entries: Record<string, Uint8Array> = {};
   const missing: string[] = [];
-  for (const file of keptFiles(data)) {
+  for (const file of copiedFiles(data)) {
     try {
       entries[placeOf(file)] = await fetchFile(file.id);
     } catch {

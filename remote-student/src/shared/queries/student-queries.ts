@@ -3,7 +3,7 @@ import { progressSchema } from '@lemma/school/insight';
 import { notesSchema } from '@lemma/school/notes';
 import { submissionIdOf, submissionSchema, type WorkItem } from '@lemma/school/work';
 import { callQuery, deskQuery, liveDocument, skillsQuery } from '@lemma/screens';
-import { call, isKept } from '@lemma/shared-auth';
+import { call, isStored } from '@lemma/shared-auth';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The server did not answer; it has not refused. */
@@ -53,7 +53,7 @@ export const studentQueries = {
           return await call('openWork', { assignmentId });
         } catch (error) {
           // Opened once, it is on this device: that is enough to go on.
-          if (isAway(error) && (await isKept('submissions', submissionId, submissionSchema))) return { submissionId };
+          if (isAway(error) && (await isStored('submissions', submissionId, submissionSchema))) return { submissionId };
           throw error;
         }
       },

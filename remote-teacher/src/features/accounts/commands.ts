@@ -3,7 +3,7 @@ import type { SecretKind } from '@lemma/school/people';
 import { call, useUid } from '@lemma/shared-auth';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { keptBatch } from './logic/kept-batch.ts';
+import { storedBatch } from './logic/stored-batch.ts';
 
 /** So few that the bar moves every second or two, and that a part lost is a small one. */
 const PART = 25;
@@ -36,17 +36,17 @@ async function makeAccounts(batch: AccountBatch, onMade: (made: number) => void)
  */
 export function useBatch(classId: string, onCards: (cards: readonly LoginCard[]) => void) {
   const uid = useUid();
-  const [kept, setKept] = useState(() => keptBatch.read(uid, classId));
+  const [kept, setKept] = useState(() => storedBatch.read(uid, classId));
   const [made, setMade] = useState(kept?.made ?? 0);
   const make = useMutation({
     mutationFn: (batch: AccountBatch) =>
       makeAccounts(batch, (count) => {
         setMade(count);
-        keptBatch.write({ ...batch, made: Math.max(count, batch.made) });
+        storedBatch.write({ ...batch, made: Math.max(count, batch.made) });
       }),
   });
   const leave = () => {
-    keptBatch.clear();
+    storedBatch.clear();
     setKept(undefined);
   };
   const run = (batch: AccountBatch) => {

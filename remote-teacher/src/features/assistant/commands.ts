@@ -16,7 +16,7 @@ export type LiveTurn = Question & {
 };
 
 /** Asks, shows parts as they come, and stops on demand. What is kept comes back by the conversation's own document. */
-export function useAsking(chatId: string, classId: string | undefined, onKept: () => void) {
+export function useAsking(chatId: string, classId: string | undefined, onStored: () => void) {
   const [live, setLive] = useState<LiveTurn>();
   const running = useRef<AbortController>(undefined);
 
@@ -40,7 +40,7 @@ export function useAsking(chatId: string, classId: string | undefined, onKept: (
       const { turn } = await callInParts('askAssistant', input, take, control.signal);
       if (control.signal.aborted) return;
       setLive({ ...question, parts: turn.parts, state: 'done', turn });
-      onKept();
+      onStored();
     } catch (error) {
       if (!control.signal.aborted) show('failed', codeOf(error));
     }
@@ -50,7 +50,7 @@ export function useAsking(chatId: string, classId: string | undefined, onKept: (
     if (live?.state !== 'working') return;
     running.current?.abort();
     setLive({ ...live, state: 'stopped' });
-    await call('stopAssistant', { chatId, turnId: live.turnId, shown: live.parts.length }).then(onKept, tellFault);
+    await call('stopAssistant', { chatId, turnId: live.turnId, shown: live.parts.length }).then(onStored, tellFault);
   };
 
   return { live, ask, stop };

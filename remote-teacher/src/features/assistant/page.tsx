@@ -46,7 +46,7 @@ function Assistant({ chatId, isNew, onNew }: AssistantProps) {
     setBegun(true);
     if (search.get('chat') === null) navigate(paths.chat(chatId), { replace: true });
   };
-  const shared = { chatId, classId, onKept: begin };
+  const shared = { chatId, classId, onStored: begin };
   return (
     <>
       <PageHeader

@@ -28,12 +28,12 @@ export function HandIns({ handIns }: { readonly handIns: readonly HandIn[] }) {
   );
 }
 
-const KEEP_OPEN = 60_000;
+const ADDRESS_LIFE_MS = 60_000;
 
 function openBeside(blob: Blob): void {
   const address = URL.createObjectURL(blob);
   window.open(address, '_blank', 'noopener');
-  setTimeout(() => URL.revokeObjectURL(address), KEEP_OPEN);
+  setTimeout(() => URL.revokeObjectURL(address), ADDRESS_LIFE_MS);
 }
 
 /** The pages by name; the chosen one stands below, turned as it was handed in. */

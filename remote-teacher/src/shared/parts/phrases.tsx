@@ -31,10 +31,10 @@ export function Phrases({ text, onPick, others = [] }: PhrasesProps) {
   const keep = useCall('keepPhrase');
   const kept = bank.data?.phrases ?? [];
   const typed = text.trim();
-  const mayKeep = typed !== '' && typed.length <= LONGEST && !kept.includes(typed);
+  const maySave = typed !== '' && typed.length <= LONGEST && !kept.includes(typed);
   const more = others.filter((one) => !kept.includes(one) && one !== typed);
   const { shown, more: rest } = useBeginning(more, MOST_SHOWN);
-  if (kept.length === 0 && more.length === 0 && !mayKeep) return null;
+  if (kept.length === 0 && more.length === 0 && !maySave) return null;
   return (
     <div className="mt-3">
       <ul aria-label={t('title')} className="flex flex-col">
@@ -63,7 +63,7 @@ export function Phrases({ text, onPick, others = [] }: PhrasesProps) {
         ))}
         <li className="empty:hidden">{rest}</li>
       </ul>
-      {mayKeep && (
+      {maySave && (
         <Button
           size="small"
           kind="quiet"

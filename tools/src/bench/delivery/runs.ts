@@ -61,9 +61,9 @@ const moveFrom = async (page: Page, path: string, { teacher }: Accounts): Promis
  * Waits until the worker has kept the area it serves without a network, and so answers for the next visit. Only the student's
  * has one, and not as one application.
  */
-async function untilKept(page: Page): Promise<void> {
-  const isKept = async () => (await caches.match('/__offline/current')) !== undefined;
-  await page.waitForFunction(isKept, undefined, { polling: 250 });
+async function untilStored(page: Page): Promise<void> {
+  const isStored = async () => (await caches.match('/__offline/current')) !== undefined;
+  await page.waitForFunction(isStored, undefined, { polling: 250 });
 }
 
 /** Opens an address with an empty cache, then again with what the first visit left. */
@@ -80,7 +80,7 @@ async function take(
     const address = `${staged.shells[build]}${path}`;
     const cold = await visit(context, address, how);
     const move = await moveFrom(cold.page, path, accounts);
-    if (build === 'federated' && path === '/student') await untilKept(cold.page);
+    if (build === 'federated' && path === '/student') await untilStored(cold.page);
     await cold.page.close();
     const warm = await visit(context, address, how);
     return { cold: cold.visit, warm: warm.visit, move };

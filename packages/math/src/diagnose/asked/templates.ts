@@ -95,7 +95,7 @@ const LEVELS = [2, 1, 3] as const satisfies readonly Level[];
 const SEEDS = 6;
 const PLAIN_NAMES = /^(?:name|other|one|two|many|thing|unit|item|place|letter|second)$/;
 /** Patterns of one wording that are kept: numbers that are alike in one of them are told apart in another. */
-const KEPT = 2;
+const MOST_OF_A_GROUP = 2;
 
 const stored = new Map<string, readonly Template[]>();
 
@@ -145,7 +145,7 @@ export function templatesOf(skill: Skill): readonly Template[] {
         const key = `${template.amounts.map(({ shape }) => shape).join()}|${wordingOf(template.problem)}`;
         groups.set(key, [...(groups.get(key) ?? []), template]);
       }
-  const all = [...groups.values()].flatMap((group) => withoutFixed(group).filter(isTold).slice(0, KEPT));
+  const all = [...groups.values()].flatMap((group) => withoutFixed(group).filter(isTold).slice(0, MOST_OF_A_GROUP));
   stored.set(skill.code, all);
   return all;
 }

@@ -29,7 +29,7 @@ export function ChildData({ uid, link }: ChildDataProps) {
       {open && (
         <div className="flex flex-col gap-4 pb-5">
           <p className="measure text-muted">{t('dataLead')}</p>
-          <Kept uid={uid} studentId={link.studentId} name={name} />
+          <StoredData uid={uid} studentId={link.studentId} name={name} />
           <AskRights uid={uid} studentId={link.studentId} name={name} />
           <Asked requests={link.requests ?? []} />
         </div>
@@ -38,9 +38,9 @@ export function ChildData({ uid, link }: ChildDataProps) {
   );
 }
 
-type KeptProps = { readonly uid: string; readonly studentId: string; readonly name: string };
+type StoredDataProps = { readonly uid: string; readonly studentId: string; readonly name: string };
 
-function Kept({ uid, studentId, name }: KeptProps) {
+function StoredData({ uid, studentId, name }: StoredDataProps) {
   const t = useText('children');
   const kept = useQuery(parentQueries.kept(uid, studentId));
   const fault = kept.error ? errorSentence(codeOf(kept.error)) : undefined;

@@ -3,7 +3,7 @@ import type { Guardian } from '@lemma/school/family';
 import { CommentBody, QueryView, WorkStanding } from '@lemma/screens';
 import { ButtonLink, formatDateTime, formatRelative, Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
-import { canHandIn } from '#shared/logic/desk-order.ts';
+import { canHandIn } from '#shared/logic/can-hand-in.ts';
 import { paths } from '#shared/paths.ts';
 import { parentQueries } from '#shared/queries/parent-queries.ts';
 import { useText } from '#shared/text/texts.ts';

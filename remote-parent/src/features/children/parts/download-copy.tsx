@@ -2,16 +2,16 @@ import { downloadFile } from '@lemma/shared-auth';
 import { Button, downloadBlob, Notice } from '@lemma/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { childCopy, type KeptData, keptFiles } from '#shared/logic/child-copy.ts';
+import { type CopiedData, childCopy, copiedFiles } from '#shared/logic/child-copy.ts';
 import { useText } from '#shared/text/texts.ts';
 
-type DownloadCopyProps = { readonly name: string; readonly data: KeptData };
+type DownloadCopyProps = { readonly name: string; readonly data: CopiedData };
 
 /** One file with everything that is kept: the records, and each photo and page as it is. */
 export function DownloadCopy({ name, data }: DownloadCopyProps) {
   const t = useText('children');
   const [done, setDone] = useState(0);
-  const all = keptFiles(data).length;
+  const all = copiedFiles(data).length;
   const copy = useMutation({
     mutationFn: async () => {
       setDone(0);

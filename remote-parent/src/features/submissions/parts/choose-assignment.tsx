@@ -3,7 +3,7 @@ import { openedEntries } from '@lemma/school/desk';
 import { QueryView } from '@lemma/screens';
 import { Empty, formatDateTime, Select } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
-import { canHandIn } from '#shared/logic/desk-order.ts';
+import { canHandIn } from '#shared/logic/can-hand-in.ts';
 import { parentQueries } from '#shared/queries/parent-queries.ts';
 import { useText } from '#shared/text/texts.ts';
 import { HandInForm } from './hand-in-form.tsx';

@@ -1,5 +1,5 @@
 import type { Submission } from '@lemma/school/work';
-import { useKeptFocus } from '@lemma/screens';
+import { useTakenOverFocus } from '@lemma/screens';
 import { formatDateTime, formatScore, Notice } from '@lemma/ui';
 import { useEffect } from 'react';
 import { useText } from '#shared/text/texts.ts';
@@ -11,7 +11,7 @@ type TurnedInProps = { readonly submission: Submission; readonly handIn: Handing
 /** The receipt, above everything: when, whether on time, and the total. Said only when the server has it. */
 export function TurnedIn({ submission, handIn: { done, held, unsaved } }: TurnedInProps) {
   const t = useText('work');
-  const place = useKeptFocus<HTMLDivElement>(done, submission.id);
+  const place = useTakenOverFocus<HTMLDivElement>(done, submission.id);
   useEffect(() => {
     if (done || held) place.current?.scrollIntoView({ block: 'nearest' });
   }, [done, held, place]);

@@ -1,6 +1,6 @@
 import { OWN_SKILL } from '@lemma/school/question';
 import { describe, expect, it } from 'vitest';
-import { emptyDraft, keptCopy, newItem, plannedItem, problemsOf } from './draft.ts';
+import { copyFromBank, emptyDraft, newItem, plannedItem, problemsOf } from './draft.ts';
 
 const draft = emptyDraft('a1', 'c1', new Date(2026, 10, 20, 9, 30));
 
@@ -63,6 +63,6 @@ it('takes a problem that was changed by hand as a question of the teacher’s ow
 
 it('puts a kept question in under another id each time', () => {
   const kept = { id: 'k1', item: newItem('integers.add'), keptAt: 1 };
-  expect(keptCopy(kept)).toEqual({ ...kept.item, id: expect.any(String) });
-  expect(keptCopy(kept).id).not.toBe(keptCopy(kept).id);
+  expect(copyFromBank(kept)).toEqual({ ...kept.item, id: expect.any(String) });
+  expect(copyFromBank(kept).id).not.toBe(copyFromBank(kept).id);
 });

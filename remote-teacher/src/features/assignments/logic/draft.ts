@@ -1,8 +1,8 @@
 import {
   type Assignment,
   type AssignmentItem,
+  type BankItem,
   defaultLatePolicy,
-  type KeptItem,
   type Mastery,
   MOST_ITEMS,
 } from '@lemma/school/assignment';
@@ -76,7 +76,7 @@ export function plannedItem(item: PlanItem): AssignmentItem | undefined {
 }
 
 /** A kept question, as it is put into an assignment: under an id of its own, so that it can stand there twice. */
-export const keptCopy = ({ item }: KeptItem): AssignmentItem => ({ ...item, id: crypto.randomUUID() });
+export const copyFromBank = ({ item }: BankItem): AssignmentItem => ({ ...item, id: crypto.randomUUID() });
 
 /** A question of the teacher's own, still empty: the same for everybody. */
 export const newOwnItem = (): AssignmentItem => ({

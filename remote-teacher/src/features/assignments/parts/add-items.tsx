@@ -1,7 +1,7 @@
 import type { AssignmentItem, Mastery } from '@lemma/school/assignment';
 import { Button, Section, Tabs } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
-import { keptCopy, newItem, newOwnItem, plannedItem } from '../logic/draft.ts';
+import { copyFromBank, newItem, newOwnItem, plannedItem } from '../logic/draft.ts';
 import { FromBank } from './from-bank.tsx';
 import { FromPlan } from './from-plan.tsx';
 import type { SkillSummary } from './item-list.tsx';
@@ -48,7 +48,7 @@ export function AddItems({ uid, classId, skills, mastery, onAdd }: AddItemsProps
           {
             id: 'bank',
             label: t('fromBank'),
-            content: <FromBank uid={uid} skills={skills} onAdd={(kept) => onAdd([keptCopy(kept)])} />,
+            content: <FromBank uid={uid} skills={skills} onAdd={(kept) => onAdd([copyFromBank(kept)])} />,
           },
         ]}
       />

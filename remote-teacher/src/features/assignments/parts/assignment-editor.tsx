@@ -189,7 +189,7 @@ function Builder({ begin, latest, onSaved, uid, className, mastery }: BuilderPro
       <Unsaved unsaved={builder.unsaved} leaves={leavesDraft} />
       {builder.isConflict && (
         <Conflict
-          onKeepMine={() => handleSave(true)}
+          onSaveMine={() => handleSave(true)}
           {...(latest && { onTakeTheirs: () => builder.takeTheirs(latest) })}
         />
       )}
@@ -216,17 +216,17 @@ function Builder({ begin, latest, onSaved, uid, className, mastery }: BuilderPro
   );
 }
 
-type ConflictProps = { readonly onKeepMine: () => void; readonly onTakeTheirs?: () => void };
+type ConflictProps = { readonly onSaveMine: () => void; readonly onTakeTheirs?: () => void };
 
 /** Somebody else saved the same assignment meanwhile: neither of the two is lost without a word. */
-function Conflict({ onKeepMine, onTakeTheirs }: ConflictProps) {
+function Conflict({ onSaveMine, onTakeTheirs }: ConflictProps) {
   const t = useText('builder');
   return (
     <Notice tone="warm" title={t('conflict')}>
       <p>{t('conflictWhy')}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         {onTakeTheirs && <Button onClick={onTakeTheirs}>{t('takeTheirs')}</Button>}
-        <Button onClick={onKeepMine}>{t('keepMine')}</Button>
+        <Button onClick={onSaveMine}>{t('keepMine')}</Button>
       </div>
     </Notice>
   );

@@ -1,4 +1,4 @@
-import type { KeptItem } from '@lemma/school/assignment';
+import type { BankItem } from '@lemma/school/assignment';
 import { QueryView, useCall } from '@lemma/screens';
 import { Button, Empty, Formula, Prose, TextField } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ import type { SkillSummary } from './item-list.tsx';
 type FromBankProps = {
   readonly uid: string;
   readonly skills: readonly SkillSummary[];
-  readonly onAdd: (kept: KeptItem) => void;
+  readonly onAdd: (kept: BankItem) => void;
 };
 
 /** The questions that the teacher has kept, with their points, tries and form, in whatever class they were made. */
@@ -18,7 +18,7 @@ export function FromBank({ uid, skills, onAdd }: FromBankProps) {
   const t = useText('builder');
   const bank = useQuery(bankQuery(uid));
   const [words, setWords] = useState('');
-  const nameOf = ({ item }: KeptItem) =>
+  const nameOf = ({ item }: BankItem) =>
     item.own?.prompt ?? skills.find(({ code }) => code === item.skill)?.name ?? item.skill;
   return (
     <QueryView query={bank}>
@@ -41,7 +41,7 @@ export function FromBank({ uid, skills, onAdd }: FromBankProps) {
             </p>
             <ul className="flex flex-col">
               {found.map((kept) => (
-                <KeptLine key={kept.id} kept={kept} name={nameOf(kept)} onAdd={() => onAdd(kept)} />
+                <RetentionLine key={kept.id} kept={kept} name={nameOf(kept)} onAdd={() => onAdd(kept)} />
               ))}
             </ul>
           </>
@@ -51,9 +51,9 @@ export function FromBank({ uid, skills, onAdd }: FromBankProps) {
   );
 }
 
-type KeptLineProps = { readonly kept: KeptItem; readonly name: string; readonly onAdd: () => void };
+type RetentionLineProps = { readonly kept: BankItem; readonly name: string; readonly onAdd: () => void };
 
-function KeptLine({ kept, name, onAdd }: KeptLineProps) {
+function RetentionLine({ kept, name, onAdd }: RetentionLineProps) {
   const t = useText('builder');
   const drop = useCall('dropItem');
   const { own, points, tries } = kept.item;

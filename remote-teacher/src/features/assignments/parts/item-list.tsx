@@ -4,8 +4,8 @@ import { IconButton, Notice, Section } from '@lemma/ui';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useText } from '#shared/text/texts.ts';
 import { ItemSettings } from './item-settings.tsx';
-import { KeepItem } from './keep-item.tsx';
 import { OwnQuestionFields } from './own-question.tsx';
+import { SaveToBank } from './save-to-bank.tsx';
 
 export type SkillSummary = CallOutput<'listSkills'>['skills'][number];
 
@@ -54,7 +54,7 @@ export function ItemList({ items, skills, faults, onChange }: ItemListProps) {
                 </div>
                 <ItemSettings item={item} onChange={set} />
                 <div className="flex">
-                  <KeepItem item={item} name={name} />
+                  <SaveToBank item={item} name={name} />
                   <IconButton
                     label={t('up', { name })}
                     icon={<ArrowUp aria-hidden="true" />}

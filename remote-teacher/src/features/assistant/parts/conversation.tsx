@@ -12,19 +12,19 @@ type ConversationProps = {
   readonly chat: Chat | null;
   readonly classId: string | undefined;
   /** Called when something is kept: from then on the conversation has an address. */
-  readonly onKept: () => void;
+  readonly onStored: () => void;
 };
 
 const examples = ['missing', 'common', 'plan', 'items', 'explain', 'solve'] as const;
 
 /** The questions and answers so far, the one under way, and the form for the next. */
-export function Conversation({ chatId, chat, classId, onKept }: ConversationProps) {
+export function Conversation({ chatId, chat, classId, onStored }: ConversationProps) {
   const t = useText('assistant');
-  const { live, ask, stop } = useAsking(chatId, classId, onKept);
+  const { live, ask, stop } = useAsking(chatId, classId, onStored);
   const end = useRef<HTMLDivElement>(null);
   const kept = chat?.turns ?? [];
-  const isKept = kept.some(({ id, at }) => id === live?.turnId && (live.turn === undefined || at >= live.turn.at));
-  const isLive = live !== undefined && (live.state === 'working' || live.state === 'failed' || !isKept);
+  const isStored = kept.some(({ id, at }) => id === live?.turnId && (live.turn === undefined || at >= live.turn.at));
+  const isLive = live !== undefined && (live.state === 'working' || live.state === 'failed' || !isStored);
   const rest = isLive ? kept.filter(({ id }) => id !== live.turnId) : kept;
   const turns = isLive && live.turn ? [...rest, live.turn] : rest;
   const isShown = isLive && live.turn === undefined;

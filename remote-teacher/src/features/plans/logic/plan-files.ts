@@ -19,7 +19,7 @@ export function downloadProblems(plan: Plan): void {
   downloadText(csvFileName([plan.title, 'problems']), toCsv(head, rows));
 }
 
-const KEEP = 60_000;
+const ADDRESS_LIFE_MS = 60_000;
 
 /** Saves the plan as a Word document; the writer of the format is loaded when it is first needed. */
 export async function downloadWord(plan: Plan): Promise<void> {
@@ -37,5 +37,5 @@ export async function downloadWord(plan: Plan): Promise<void> {
   link.href = address;
   link.download = csvFileName([plan.title]).replace(/\.csv$/, '.docx');
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEEP);
+  setTimeout(() => URL.revokeObjectURL(address), ADDRESS_LIFE_MS);
 }

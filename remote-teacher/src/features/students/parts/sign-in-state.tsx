@@ -25,13 +25,13 @@ export function SignInState({ classId, student }: { readonly classId: string; re
   const t = useText('students');
   const mayTeach = useMayTeach();
   const unlock = useChangeAccounts(classId);
-  const isKeptOut = student.state === 'locked' || student.guessedAt !== undefined;
+  const isLockedOut = student.state === 'locked' || student.guessedAt !== undefined;
   const words = stateWords(t, student);
-  if (!isKeptOut && student.askedForHelpAt === undefined) return <Status tone={tones[student.state]}>{words}</Status>;
+  if (!isLockedOut && student.askedForHelpAt === undefined) return <Status tone={tones[student.state]}>{words}</Status>;
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
       <Status tone="attention">{words}</Status>
-      {isKeptOut && mayTeach && (
+      {isLockedOut && mayTeach && (
         <Button
           size="small"
           aria-label={t('unlockOne', { name: student.fullName })}

@@ -20,7 +20,7 @@ import type {
   WorkLine,
 } from '@lemma/school/insight';
 
-const WEEKS_KEPT = 40;
+const MOST_WEEKS = 40;
 const prerequisites = new Map(skills.map(({ code, prerequisites: before }) => [code, before]));
 const curriculum: Curriculum = {
   prerequisitesOf: (skill) => prerequisites.get(skill) ?? [],
@@ -39,7 +39,7 @@ function grown(growth: Growth, earlier: Evidence['earlier']): Growth {
   const since = growth
     .filter(({ week }) => week > last)
     .map((one) => ({ ...one, ...(one.answers !== undefined && { answers: one.answers + gone }) }));
-  return [...earlier.growth, ...since].slice(-WEEKS_KEPT);
+  return [...earlier.growth, ...since].slice(-MOST_WEEKS);
 }
 
 const together = (one: Effort, other: Effort): Effort => ({

@@ -1,6 +1,6 @@
 import { countsForMastery } from '@lemma/mastery';
 import type { Earlier, Evidence, EvidenceEntry, EvidenceWork } from '@lemma/school/insight';
-import { effortWith, growthIn } from './lines.ts';
+import { effortWith, growthIn } from './summary-of.ts';
 
 /** Answers of one student that are kept one by one: a year of homework, or half a year of daily practice with it. */
 const MOST_ENTRIES = 1600;
@@ -15,7 +15,7 @@ const countOf = (work: Evidence['work']): number =>
   Object.values(work).reduce((sum, { entries }) => sum + entries.length, 0);
 
 /** The answers that stay: the newest of all, and the newest of each skill. */
-function kept(work: Evidence['work']): ReadonlySet<EvidenceEntry> {
+function staying(work: Evidence['work']): ReadonlySet<EvidenceEntry> {
   const newestFirst = Object.values(work)
     .flatMap(({ entries }) => entries)
     .toSorted((one, other) => other.at - one.at || one.itemId.localeCompare(other.itemId));
@@ -40,9 +40,9 @@ function added({ work, earlier: before }: Evidence, gone: readonly EvidenceEntry
  * Evidence as it is kept: bounded, whatever a student does in however many years. Old answers are taken into `earlier`, which keeps what they
  * add up to; of each skill the newest stay. Their work stays with its points, so that it is not counted again when it is graded anew.
  */
-export function keptEvidence(evidence: Evidence): Evidence {
+export function boundedEvidence(evidence: Evidence): Evidence {
   if (countOf(evidence.work) <= MOST_ENTRIES) return evidence;
-  const stays = kept(evidence.work);
+  const stays = staying(evidence.work);
   if (countOf(evidence.work) - stays.size < FEWEST_GONE) return evidence;
   const gone = Object.values(evidence.work).flatMap(({ entries }) => entries.filter((entry) => !stays.has(entry)));
   const work = Object.entries(evidence.work).flatMap(([id, one]): [string, EvidenceWork][] => {

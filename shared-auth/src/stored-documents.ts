@@ -18,7 +18,7 @@ function open(): Promise<IDBPDatabase<Schema>> {
 const keyOf = (uid: string, path: string) => `${uid} ${path}`;
 
 /** Keeps a document for a person. A device that has no room, or allows no storage, keeps nothing and works on. */
-export const keepDocument = async (uid: string, path: string, data: unknown): Promise<void> => {
+export const storeDocument = async (uid: string, path: string, data: unknown): Promise<void> => {
   try {
     await (await open()).put('documents', { key: keyOf(uid, path), uid, data });
   } catch {
@@ -27,7 +27,7 @@ export const keepDocument = async (uid: string, path: string, data: unknown): Pr
 };
 
 /** What was kept, unchecked; undefined where there is nothing. */
-export const readKept = async (uid: string, path: string): Promise<unknown> => {
+export const readStored = async (uid: string, path: string): Promise<unknown> => {
   try {
     return (await (await open()).get('documents', keyOf(uid, path)))?.data;
   } catch {
@@ -36,7 +36,7 @@ export const readKept = async (uid: string, path: string): Promise<unknown> => {
 };
 
 /** Empties what was kept of everybody: a school's computer is shared. */
-export const forgetKept = async (): Promise<void> => {
+export const forgetStored = async (): Promise<void> => {
   try {
     await (await open()).clear('documents');
   } catch {

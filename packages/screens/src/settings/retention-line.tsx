@@ -8,17 +8,17 @@ import { useText } from '../text/texts.ts';
 import { settingsQueries } from './settings-queries.ts';
 
 /** `work`: how many pieces of work go with an archived class. */
-export type Kept = {
+export type Retained = {
   readonly kind: RetentionKind;
   readonly days: number;
   readonly since: readonly number[];
   readonly work?: number;
 };
 type Choice = { readonly of: 'own' } | { readonly of: 'class'; readonly classId: string; readonly name: string };
-type KeptLineProps = { readonly kept: Kept; readonly choice?: Choice };
+type RetentionLineProps = { readonly kept: Retained; readonly choice?: Choice };
 
 /** One kind of what is kept: for how long, and what goes next. With `choice` another period can be chosen. */
-export function KeptLine({ kept, choice }: KeptLineProps) {
+export function RetentionLine({ kept, choice }: RetentionLineProps) {
   const t = useText('retention');
   const { kind, days } = kept;
   return (
@@ -34,7 +34,7 @@ export function KeptLine({ kept, choice }: KeptLineProps) {
   );
 }
 
-function Next({ kept: { kind, days, since, work } }: { readonly kept: Kept }) {
+function Next({ kept: { kind, days, since, work } }: { readonly kept: Retained }) {
   const t = useText('retention');
   const next = nextDeletion(since, days, Date.now());
   if (next === undefined) return t(kind === 'classes' ? 'nextNotArchived' : 'nextNone');
@@ -45,7 +45,7 @@ function Next({ kept: { kind, days, since, work } }: { readonly kept: Kept }) {
 
 const isChosen = (kind: RetentionKind): kind is keyof typeof retentionChoices => kind in retentionChoices;
 
-function PeriodChoice({ kept, choice }: Required<KeptLineProps>) {
+function PeriodChoice({ kept, choice }: Required<RetentionLineProps>) {
   const t = useText('retention');
   const client = useQueryClient();
   const { queryKey } = settingsQueries.retention(useUid());

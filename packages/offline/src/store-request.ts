@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const OFFLINE_CACHE = 'lemma-offline-1';
 
 /** What a page tells the worker once shell and area have come up together: keep exactly this pair for the time without a network. */
-export const keepRequestSchema = z.object({
+export const storeRequestSchema = z.object({
   kind: z.literal('keep'),
   /** The page that shows the area: what is served when the network is gone. Same origin. */
   page: z.string(),
@@ -14,4 +14,4 @@ export const keepRequestSchema = z.object({
   release: z.url(),
   version: z.string(),
 });
-export type KeepRequest = z.infer<typeof keepRequestSchema>;
+export type StoreRequest = z.infer<typeof storeRequestSchema>;

@@ -1,6 +1,6 @@
 import { generateProblem } from '@lemma/math';
 import { describe, expect, it } from 'vitest';
-import { type Diagnosis, markAnswer } from './mark.ts';
+import { type Diagnosis, markAnswer } from './mark-answer.ts';
 import { sampleIdea, sampleSkill } from './sample-skill.ts';
 
 const problem = generateProblem(sampleSkill, 1, 5);

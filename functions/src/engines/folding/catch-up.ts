@@ -41,7 +41,7 @@ async function asHolder(classId: string, holder: string, work: (wroteAt: number)
  * and the other leaves its marks: they were there before the lease was found taken, so the holder's look after its release
  * sees them. A task that is tried again has the name it had, and with it the lease that it may have died with.
  */
-export async function keepUp(classId: string, holder: string, again: Again): Promise<void> {
+export async function catchUp(classId: string, holder: string, again: Again): Promise<void> {
   const left = async () => !(await documents.insightMarks.where(['classId', '==', classId]).limit(1).get()).empty;
   if (!(await left())) return;
   const held = await asHolder(classId, holder, async (wroteAt) => {

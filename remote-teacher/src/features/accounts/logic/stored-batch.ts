@@ -3,7 +3,7 @@ import { type AccountBatch, accountBatchSchema } from '@lemma/school/class';
 const KEY = 'lemma.teacher.batch';
 
 /** The batch that is under way, kept on this device until its cards are shown: a closed tab loses nothing. Signing out wipes it. */
-export const keptBatch = {
+export const storedBatch = {
   read(uid: string, classId: string): AccountBatch | undefined {
     try {
       const parsed = accountBatchSchema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null'));

@@ -8,7 +8,7 @@ import { currentSession } from './client.ts';
 import { isSharedDevice } from './shared-device.ts';
 
 /** On a shared device the session ends with the tab; elsewhere it stays. To be called before a sign-in. */
-export async function keepSessionAsAsked(): Promise<void> {
+export async function setSessionPersistence(): Promise<void> {
   const { auth } = currentSession();
   if (isSharedDevice()) return setPersistence(auth, browserSessionPersistence);
   await setPersistence(auth, indexedDBLocalPersistence).catch(() => setPersistence(auth, browserLocalPersistence));

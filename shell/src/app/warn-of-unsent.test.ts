@@ -1,6 +1,6 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it } from 'vitest';
-import { hasUnsent } from './keep-unsent.ts';
+import { hasUnsent } from './warn-of-unsent.ts';
 
 afterEach(() => onlineManager.setOnline(true));
 

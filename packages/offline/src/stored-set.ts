@@ -1,9 +1,9 @@
 import { releaseSchema } from '@lemma/contract';
 import { z } from 'zod';
-import { type KeepRequest, OFFLINE_CACHE } from './keep-request.ts';
+import { OFFLINE_CACHE, type StoreRequest } from './store-request.ts';
 
 /** One build of the shell and one version of an area that have run together, whole: they are served together or not at all. */
-export const keptSetSchema = z.object({
+export const storedSetSchema = z.object({
   id: z.string(),
   /** Names the shell's page by its content. */
   shell: z.string(),
@@ -14,7 +14,7 @@ export const keptSetSchema = z.object({
   release: z.string(),
   files: z.array(z.string()),
 });
-export type KeptSet = z.infer<typeof keptSetSchema>;
+export type StoredSet = z.infer<typeof storedSetSchema>;
 
 /** Which shell a page runs: of a kept set, or one that came from the network. */
 export const pinSchema = z.union([z.object({ set: z.string() }), z.object({ shell: z.string() })]);
@@ -32,7 +32,7 @@ export async function nameOf(text: string): Promise<string> {
   return [...new Uint8Array(digest).slice(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-const UNKEPT_HEADERS = ['content-encoding', 'content-length', 'date', 'etag', 'last-modified', 'age', 'vary'];
+const DROPPED_HEADERS = ['content-encoding', 'content-length', 'date', 'etag', 'last-modified', 'age', 'vary'];
 const SIDE_BY_SIDE = 6;
 
 /** Small records beside the files, under addresses that no server has. */
@@ -47,7 +47,7 @@ export function records({ caches, origin }: Storage) {
   };
   return {
     cache,
-    readSet: (id: string) => read(`set/${id}`, keptSetSchema),
+    readSet: (id: string) => read(`set/${id}`, storedSetSchema),
     readPin: (client: string) => read(`pin/${client}`, pinSchema),
     readCurrent: async () => (await read('current', z.object({ id: z.string() })))?.id,
     write: async (name: string, value: unknown) =>
@@ -80,7 +80,7 @@ const keyOf = (address: string, integrity: string): string =>
   isNamedByContent(address) ? address : `${address}?${encodeURIComponent(integrity)}`;
 
 /** The key of a file of a set that is not named by its content. */
-export const keyIn = ({ files }: KeptSet, address: string): string | undefined =>
+export const keyIn = ({ files }: StoredSet, address: string): string | undefined =>
   files.find((key) => key.startsWith(`${address}?`));
 
 /** Sites leave out what begins with a dot, and nobody runs a source map. */
@@ -106,10 +106,14 @@ async function fetchMissing(cache: Cache, network: Network, files: readonly File
  * Fetches the pair that a page asks to keep. Undefined where the site serves another build than the page runs: the next page
  * asks anew. Nothing is served from it before it is whole. @throws where a file does not come or does not fit its integrity.
  */
-export async function fetchSet(storage: Storage, network: Network, asked: KeepRequest): Promise<KeptSet | undefined> {
+export async function fetchSet(
+  storage: Storage,
+  network: Network,
+  asked: StoreRequest,
+): Promise<StoredSet | undefined> {
   const { origin } = storage;
   const page = await text(network, new URL(asked.page, origin).href);
-  const headers = [...page.headers].filter(([name]) => !UNKEPT_HEADERS.includes(name.toLowerCase()));
+  const headers = [...page.headers].filter(([name]) => !DROPPED_HEADERS.includes(name.toLowerCase()));
   const html = await page.text();
   const paths = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '');
   const loaded = new Set(asked.loaded.map((address) => new URL(address, origin).pathname));

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  * A form, or a row of steps, that keeps the focus: where a browser drops it to the page's beginning because what had it was taken
  * away, the first place that fits `selector` gets it.
  */
-export function useHeldFocus<T extends HTMLElement>(selector: string): RefObject<T | null> {
+export function useRestoredFocus<T extends HTMLElement>(selector: string): RefObject<T | null> {
   const form = useRef<T>(null);
   const held = useRef(false);
   useEffect(() => {

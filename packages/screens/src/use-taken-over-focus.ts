@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  * beginning, and a keyboard or a screen reader with it. Where the focus stands elsewhere, it stays.
  * @param isThere whether the place has taken over, @param of what it is about: for another one nothing has been replaced.
  */
-export function useKeptFocus<T extends HTMLElement>(isThere: boolean, of: string): RefObject<T | null> {
+export function useTakenOverFocus<T extends HTMLElement>(isThere: boolean, of: string): RefObject<T | null> {
   const place = useRef<T>(null);
   const before = useRef({ isThere, of });
   useEffect(() => {

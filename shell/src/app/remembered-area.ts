@@ -4,7 +4,7 @@ import { type Area, areas } from '@lemma/contract';
 const KEY = 'lemma.area';
 
 /** The area of whoever is signed in on this device, as far as it is remembered; undefined for nobody. */
-export function keptArea(): Area | undefined {
+export function rememberedArea(): Area | undefined {
   try {
     const kept = localStorage.getItem(KEY);
     return areas.find((area) => area === kept);
@@ -14,7 +14,7 @@ export function keptArea(): Area | undefined {
 }
 
 /** Remembers the area for the next page load, which then fetches what it needs before anybody is known. */
-export function keepArea(area: Area | undefined): void {
+export function rememberArea(area: Area | undefined): void {
   try {
     if (area === undefined) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, area);

@@ -1,7 +1,7 @@
 import type { Evidence, EvidenceEntry } from '@lemma/school/insight';
 import { DAY } from '@lemma/school/time';
 import { expect, it } from 'vitest';
-import { lineAfterLeaving, summaryOf } from './lines.ts';
+import { lineAfterLeaving, summaryOf } from './summary-of.ts';
 
 const entry = (at: number, mark: EvidenceEntry['mark'], response = '1'): EvidenceEntry => ({
   ...{ itemId: `i${at}`, skill: 'integers.add', at, took: 9000, mark, tries: 1, hints: 0, solved: mark === 'right' },

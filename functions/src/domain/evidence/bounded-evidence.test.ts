@@ -1,9 +1,9 @@
 import type { Evidence, EvidenceEntry, EvidenceWork } from '@lemma/school/insight';
 import { DAY } from '@lemma/school/time';
 import { describe, expect, it } from 'vitest';
+import { boundedEvidence } from './bounded-evidence.ts';
 import { joined } from './joined.ts';
-import { keptEvidence } from './keep-evidence.ts';
-import { summaryOf } from './lines.ts';
+import { summaryOf } from './summary-of.ts';
 
 const codes = ['integers.add', 'fractions.add-unlike', 'integers.subtract'];
 const entry = (day: number, place: number): EvidenceEntry => ({
@@ -28,7 +28,7 @@ const work = (day: number, revision = 1): EvidenceWork => ({
 });
 const days = (count: number) => Array.from({ length: count }, (_, day) => [`w${day}`, work(day + 1)] as const);
 const all: Evidence = { studentId: 'ana', work: Object.fromEntries(days(300)) };
-const kept = keptEvidence(all);
+const kept = boundedEvidence(all);
 const nobody: Evidence = { studentId: 'ana', work: {} };
 const entriesOf = ({ work: own }: Evidence) => Object.values(own).flatMap(({ entries }) => entries);
 
@@ -53,7 +53,7 @@ describe('evidence that has grown long', () => {
   });
 
   it('stays as it is when it is kept again, and counts no work twice that is graded anew', () => {
-    expect(keptEvidence(kept)).toBe(kept);
+    expect(boundedEvidence(kept)).toBe(kept);
     const anew = joined(kept, [['w0', work(1, 2)]]);
     expect(anew.work.w0).toMatchObject({ revision: 2, score: 2, older: true, entries: [] });
     expect(summaryOf(anew).progress.effort).toEqual(summaryOf(all).progress.effort);

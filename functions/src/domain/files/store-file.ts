@@ -49,7 +49,7 @@ const enter = (file: StoredFile, uid: string): Promise<StoredFile> =>
   });
 
 /** Keeps a checked file: bytes first, then its records, so that no record points to nothing. */
-export async function keepFile({ uid, bytes, ...rest }: NewFile): Promise<{ file: StoredFile; again: boolean }> {
+export async function storeFile({ uid, bytes, ...rest }: NewFile): Promise<{ file: StoredFile; again: boolean }> {
   const store = await fileStore();
   const fileId = randomId();
   await store.put(fileId, bytes, rest.type);

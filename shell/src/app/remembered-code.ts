@@ -5,7 +5,7 @@ const PARENTS = '/parent-dashboard';
 type Place = { readonly pathname: string; readonly search: string };
 
 /** Remembers the code of an address for parents that somebody opened before signing in. Other addresses change nothing. */
-export function keepCode({ pathname, search }: Place): void {
+export function rememberCode({ pathname, search }: Place): void {
   const code = new URLSearchParams(search).get('code') ?? '';
   if (!pathname.startsWith(PARENTS) || !/^[\w -]{4,40}$/.test(code)) return;
   try {
@@ -16,7 +16,7 @@ export function keepCode({ pathname, search }: Place): void {
 }
 
 /** Whether a code waits to be used. */
-export function hasKeptCode(): boolean {
+export function hasRememberedCode(): boolean {
   try {
     return sessionStorage.getItem(KEY) !== null;
   } catch {
@@ -25,8 +25,8 @@ export function hasKeptCode(): boolean {
 }
 
 /** Forgets the code, and where it leads: the parent's page with the form filled in. Undefined where there is none. */
-export function takeKeptCode(): string | undefined {
-  if (!hasKeptCode()) return undefined;
+export function takeRememberedCode(): string | undefined {
+  if (!hasRememberedCode()) return undefined;
   const code = sessionStorage.getItem(KEY) ?? '';
   sessionStorage.removeItem(KEY);
   return `${PARENTS}?code=${encodeURIComponent(code)}`;

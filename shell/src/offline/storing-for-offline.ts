@@ -1,10 +1,10 @@
 import type { Area } from '@lemma/contract';
-import type { KeepRequest } from '@lemma/offline';
+import type { StoreRequest } from '@lemma/offline';
 import { reportError } from '../app/report-error.ts';
 import type { RemoteLoader } from '../remotes/open-remotes.ts';
 
 /** The one area that is worked in without a network. */
-const KEPT_AREA: Area = 'student';
+const OFFLINE_AREA: Area = 'student';
 
 /** Keeping fetches the page and lists anew, and none of it is for this visit: it waits for the screen. Milliseconds. */
 const LOOK_AGAIN = 2000;
@@ -33,7 +33,7 @@ const register = (): Promise<ServiceWorkerRegistration> =>
 
 async function keep(address: string, version: string): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  const asked: KeepRequest = {
+  const asked: StoreRequest = {
     kind: 'keep',
     page: '/student',
     loaded: loadedBy(document).filter((address) => address !== ''),
@@ -44,7 +44,7 @@ async function keep(address: string, version: string): Promise<void> {
 }
 
 /** The loader, which also brings the worker, and has it keep the student's area once it has come up with this very shell. */
-export function keepingForOffline(loader: RemoteLoader, addresses: Readonly<Record<Area, string>>): RemoteLoader {
+export function storingForOffline(loader: RemoteLoader, addresses: Readonly<Record<Area, string>>): RemoteLoader {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return loader;
   let registering = false;
   let asked = false;
@@ -56,7 +56,7 @@ export function keepingForOffline(loader: RemoteLoader, addresses: Readonly<Reco
         registering = true;
         register().catch((error: unknown) => reportError(error, 'registering the worker'));
       }
-      if (area === KEPT_AREA && !asked) {
+      if (area === OFFLINE_AREA && !asked) {
         asked = true;
         screenIsThere()
           .then(() => keep(addresses[area], loaded.version))

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { useHeldFocus } from './use-held-focus.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 
 function Steps() {
   const [step, setStep] = useState(1);
-  const form = useHeldFocus<HTMLFormElement>('input');
+  const form = useRestoredFocus<HTMLFormElement>('input');
   return (
     <form ref={form}>
       {step === 1 ? (

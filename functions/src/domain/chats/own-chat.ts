@@ -21,7 +21,7 @@ export const cutTo = (turn: ChatTurn, shown: number | undefined): ChatTurn =>
   shown === undefined ? turn : { ...turn, parts: turn.parts.slice(0, shown), state: 'stopped' };
 
 /** Writes a turn at its place, or at the end; cut where it was stopped meanwhile. Gives the turn as it stands then. */
-export const keepTurn = (chatId: string, made: ChatTurn, caller: Caller): Promise<ChatTurn> =>
+export const storeTurn = (chatId: string, made: ChatTurn, caller: Caller): Promise<ChatTurn> =>
   inTransaction(async (tx) => {
     const { uid, now } = caller;
     const chat = await readOwnChat(chatId, caller, tx);

@@ -1,6 +1,6 @@
 import type { DeskEntry } from '@lemma/school/desk';
 import { expect, it } from 'vitest';
-import { canHandIn } from './desk-order.ts';
+import { canHandIn } from './can-hand-in.ts';
 
 const NOW = 1_800_000_000_000;
 const entry = (part: Partial<DeskEntry>): DeskEntry => ({

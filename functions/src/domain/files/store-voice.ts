@@ -6,7 +6,7 @@ import { fileStore } from '../../platform/file-store.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 import { hashOf } from '../../platform/hash.ts';
 import type { FileRecord } from '../../platform/records.ts';
-import { type NewFile, QUOTA, quotaKey } from './keep-file.ts';
+import { type NewFile, QUOTA, quotaKey } from './store-file.ts';
 import { letGo, removeBytes } from './voice-place.ts';
 
 /** Milliseconds after which a recording whose comment was never sent is thrown away. */
@@ -52,7 +52,7 @@ export async function dropLoose(uid: string, before: number): Promise<void> {
 }
 
 /** Keeps a checked recording, bound to no comment yet: bytes first, then its record. It is on nobody's shelf. */
-export async function keepVoice({ uid, bytes, digest, name, type, at }: NewFile) {
+export async function storeVoice({ uid, bytes, digest, name, type, at }: NewFile) {
   await dropLoose(uid, at - STALE);
   const id = idOf(uid, digest);
   const store = await fileStore();

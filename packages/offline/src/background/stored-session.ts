@@ -23,7 +23,7 @@ const recordSchema = z.object({
 });
 
 /** Who is signed in on this device, with what a token is made of. */
-export type KeptSession = {
+export type StoredSession = {
   readonly uid: string;
   readonly refreshToken: string;
   readonly accessToken: string;
@@ -34,7 +34,7 @@ export type KeptSession = {
  * The session as Firebase keeps it, read and never written; undefined for nobody, for a shared device, whose session ends with its
  * tab, and for a record in words of another version.
  */
-export async function readSession(apiKey: string): Promise<KeptSession | undefined> {
+export async function readSession(apiKey: string): Promise<StoredSession | undefined> {
   // Nobody has signed in here: there is no database either.
   const database = await openAsItStands<SessionDatabase>(DATABASE).catch(() => undefined);
   if (!database) return undefined;

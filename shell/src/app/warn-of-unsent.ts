@@ -5,7 +5,7 @@ export const hasUnsent = (client: QueryClient): boolean =>
   client.getMutationCache().findAll({ predicate: ({ state }) => state.isPaused }).length > 0;
 
 /** Asks before a page is closed that still holds changes made without a network. @returns stops it. */
-export function keepUnsent(client: QueryClient, page: Window = window): () => void {
+export function warnOfUnsent(client: QueryClient, page: Window = window): () => void {
   const ask = (event: BeforeUnloadEvent) => {
     if (hasUnsent(client)) event.preventDefault();
   };

@@ -6,7 +6,7 @@ import { BookmarkPlus } from 'lucide-react';
 import { useText } from '#shared/text/texts.ts';
 
 /** Keeps a question as it is set for later assignments; keeping it again changes what was kept. */
-export function KeepItem({ item, name }: { readonly item: AssignmentItem; readonly name: string }) {
+export function SaveToBank({ item, name }: { readonly item: AssignmentItem; readonly name: string }) {
   const t = useText('builder');
   const keep = useCall('keepItem');
   const unfinished = item.own !== undefined && (item.own.prompt.trim() === '' || item.own.key.trim() === '');
