@@ -7,7 +7,7 @@ import { execa } from 'execa';
 import { Explained, exitWith } from './explained.ts';
 import { quietTurbo, turbo } from './launcher/build.ts';
 import { writeDeployConfig } from './launcher/firebase-config.ts';
-import { describeLine, describeRelease, percent, releaseHelp, summaryOf } from './release/describe.ts';
+import { changelogOfArea, describeLine, describeRelease, percent, releaseHelp, summaryOf } from './release/describe.ts';
 import type { Health } from './release/health.ts';
 import { openHostingSite } from './release/hosting-site.ts';
 import { localSite } from './release/local-site.ts';
@@ -160,6 +160,13 @@ areaCommand('log', 'who changed what, oldest first').action(async (area: string,
   const lines = await (await siteOf(area, options)).audit();
   console.log(options.json ? JSON.stringify(lines) : lines.map(describeLine).join('\n'));
 });
+
+areaCommand('changelog', 'what was served and since when, newest first, as Markdown').action(
+  async (area: string, options: Shared) => {
+    const lines = await (await siteOf(area, options)).audit();
+    console.log(options.json ? JSON.stringify(lines.toReversed()) : changelogOfArea(area, lines));
+  },
+);
 
 withShared(program.command('stage'))
   .description('build the shell and put it on its site, told where everything is')

@@ -52,6 +52,22 @@ export const describeLine = ({ at, by, action, version, from, to, revision, why 
     ...(why === undefined ? [] : [`· ${why}`]),
   ].join(' ');
 
+/** What was served of an area and since when, newest first, as Markdown. Lines that changed nothing for people are left out. */
+export const changelogOfArea = (area: string, lines: readonly AuditLine[]): string =>
+  [
+    `# Releases of ${area}`,
+    '',
+    ...lines
+      .filter(({ from, to, action }) => from !== to || action === 'canary')
+      .map(({ at, action, version, to, why }) =>
+        [
+          `- ${at.slice(0, 16).replace('T', ' ')} UTC: ${action} **${action === 'canary' ? (version ?? to) : to}**`,
+          ...(why === undefined ? [] : [why]),
+        ].join('. '),
+      )
+      .toReversed(),
+  ].join('\n');
+
 /** A share as a person types it. */
 export function percent(text: string): number {
   const number = Number(text);
