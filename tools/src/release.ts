@@ -11,7 +11,7 @@ import { changelogOfArea, describeLine, describeRelease, percent, releaseHelp, s
 import type { Health } from './release/health.ts';
 import { openHostingSite } from './release/hosting-site.ts';
 import { localSite } from './release/local-site.ts';
-import { findVersion, halt, promote, released, rollback, startCanary } from './release/move.ts';
+import { findVersion, halt, nothingOf, promote, released, rollback, startCanary } from './release/move.ts';
 import { makeOverrideKey, makeOverrideLink } from './release/override.ts';
 import { publish } from './release/publish.ts';
 import type { Site } from './release/site.ts';
@@ -65,6 +65,10 @@ const show = (release: Release, { json }: Shared, sentence?: string, health?: He
   if (json) console.log(JSON.stringify(summaryOf(release, health)));
   else console.log([...(sentence === undefined ? [] : [sentence, '']), describeRelease(release, health)].join('\n'));
 };
+
+/** An answer, and no fault: the area waits for its first version. */
+const showNothing = ({ area }: Site, { json }: Shared): void =>
+  console.log(json ? JSON.stringify({ area, builds: {} }) : nothingOf(area));
 
 /** The version that was meant, after the gate has let it through; what it did not look at is said, never passed over. */
 async function gated(site: Site, typed: string | undefined, options: Moving): Promise<string> {
@@ -151,8 +155,10 @@ moving('halt', 'end the canary').action(async (area: string, options: Moving) =>
 areaCommand('status', 'what is served and what is kept, and how a canary does').action(
   async (area: string, options: Shared) => {
     const site = await siteOf(area, options);
+    const release = await site.read();
+    if (release === undefined) return showNothing(site, options);
     const health = await healthOfCanary(site, await surroundings(resolve(options.sites), options.shell));
-    show(released(site, await site.read()), options, undefined, health);
+    show(release, options, undefined, health);
   },
 );
 

@@ -1,4 +1,4 @@
-import type { Canary, Release } from '@lemma/contract';
+import type { Area, Canary, Release } from '@lemma/contract';
 import { Explained } from '../explained.ts';
 import { changeRelease, type Intent, type Site } from './site.ts';
 
@@ -50,9 +50,12 @@ function serve(release: Release, version: string, withdrawn: readonly string[]):
 
 const withdrawnOf = ({ withdrawn = [] }: Release): readonly string[] => withdrawn;
 
+/** What is said of an area before its first version. */
+export const nothingOf = (area: Area): string => `Nothing of ${area} has been published yet.`;
+
 /** The release, which must be there. */
 export const released = (site: Site, release: Release | undefined): Release => {
-  if (release === undefined) throw new Explained(`Nothing of ${site.area} has been published yet.`);
+  if (release === undefined) throw new Explained(nothingOf(site.area));
   return release;
 };
 
