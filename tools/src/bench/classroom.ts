@@ -3,7 +3,6 @@ import { signUp } from '@lemma/testing';
 import { chromium } from 'playwright';
 import { z } from 'zod';
 import { findChromium } from '../chromium.ts';
-import { buildAll } from '../launcher/build.ts';
 import { interruptible } from '../launcher/interruption.ts';
 import { workspaceBuilds } from '../launcher/stage.ts';
 import { startThrowaway } from '../launcher/throwaway.ts';
@@ -133,7 +132,6 @@ async function readsAndFeedback(): Promise<Benchmark['figures']> {
 
 /** The teacher's screens: what they read, a gradebook of 10,000 rows, and 500 accounts, each beside the naive way. */
 export async function run(): Promise<Benchmark> {
-  await buildAll(silentProgress);
   const figures = [await readsAndFeedback(), await tableFigures(), await bulkFigures()];
   return { name: 'classroom', figures: figures.flat() };
 }

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { buildAll } from '../launcher/build.ts';
 import { interruptible } from '../launcher/interruption.ts';
 import { workspaceBuilds } from '../launcher/stage.ts';
 import { startThrowaway } from '../launcher/throwaway.ts';
@@ -15,7 +14,6 @@ const QUIET_PROJECT = 'demo-quiet';
 /** Reads and times with 1, 5 and 50 classes, a month's cost, planted misconceptions, writes at a lesson's end, 160 hand-ins at once; on emulators of its own. */
 export async function run(): Promise<Benchmark> {
   const interruption = interruptible();
-  await buildAll(silentProgress, 'functions');
   const suite = await startThrowaway({ interruption, builds: workspaceBuilds, sites: false, progress: silentProgress });
   const figures = async (part: 'live' | 'quiet', project: string): Promise<unknown[]> => {
     const env = { GCLOUD_PROJECT: project, FIRESTORE_EMULATOR_HOST: suite.addresses.emulators.firestore };

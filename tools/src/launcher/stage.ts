@@ -6,6 +6,7 @@ import { publish } from '../release/publish.ts';
 
 import { stageShell } from '../release/stage-shell.ts';
 import { inRepository } from '../repository.ts';
+import { buildAll } from './build.ts';
 
 /** Where the builds are: the workspaces' own folders, or stand-ins in a test. */
 export type Builds = {
@@ -14,12 +15,15 @@ export type Builds = {
   readonly functions: string;
   /** The security rules, where they are not the repository's own. */
   readonly rules?: string | undefined;
+  /** Makes them anew where they are not of today; builds without it are there. */
+  readonly build?: typeof buildAll;
 };
 
 export const workspaceBuilds: Builds = {
   shell: inRepository('shell', 'dist'),
   remote: (area) => inRepository(`remote-${area}`, 'dist'),
   functions: inRepository('functions', 'dist'),
+  build: buildAll,
 };
 
 const BY = { by: 'npm start' };

@@ -43,6 +43,8 @@ export async function startThrowaway({
   const state = stateIn(join(folder, 'state'));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
+    // Here, and not in each who starts one: a build that somebody forgot is missed on a fresh clone only.
+    await builds.build?.(progress, sites ? undefined : 'functions');
     await prepareState(state);
     const ports = await choosePorts({ shell: await freeShellPort() });
     const addresses = addressesOf(ports);
