@@ -8,6 +8,8 @@ const SECOND = 1000;
 /** Where components are rendered. */
 const withDocument = '{shell,shared-auth}/src/**/*.test.{ts,tsx}';
 const ui = 'packages/ui/src/**/*.test.{ts,tsx}';
+/** Looks at what is not loaded, and so shares its modules with nobody. */
+const alone = 'packages/math/src/check/core.test.ts';
 const besideSource = '{shell,shared-auth,remote-*,functions,tools,packages/*}/{src,test,data-model}/**/*.test.{ts,tsx}';
 
 /** A soak that needs no emulators, and so runs on a fresh clone as it is. */
@@ -37,11 +39,12 @@ export default defineConfig({
           // Modules are pure, and 36 % of the time went into importing the same ones for every file.
           isolate: false,
           include: [besideSource],
-          exclude: [withDocument, ui, '**/node_modules/**'],
+          exclude: [withDocument, ui, alone, '**/node_modules/**'],
           // A skill is tried over many problems, and two cores may be busy with something else.
           testTimeout: 300 * SECOND,
         },
       },
+      { test: { name: 'alone', include: [alone] } },
       { test: { name: 'dom', include: [withDocument], environment: 'happy-dom', testTimeout: 60 * SECOND } },
       {
         test: {

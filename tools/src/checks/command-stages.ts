@@ -75,7 +75,7 @@ const vitest = (name: string, projects: readonly string[], ...more: readonly str
     read: readVitest,
   });
 
-const besideSource = ['unit', 'dom', 'ui'];
+const besideSource = ['unit', 'alone', 'dom', 'ui'];
 
 /** The tests beside the source, in every workspace. */
 export async function unit(): Promise<Outcome> {

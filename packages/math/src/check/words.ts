@@ -7,21 +7,13 @@ export const FUNCTIONS: ReadonlySet<string> = new Set(
 
 /** One name for each function, so that later stages know no spelling variants. */
 const SPELLINGS: ReadonlyMap<string, string> = new Map([
-  ['asin', 'arcsin'],
-  ['acos', 'arccos'],
-  ['atan', 'arctan'],
-  ['asec', 'arcsec'],
-  ['acsc', 'arccsc'],
-  ['acot', 'arccot'],
-  ['asinh', 'arcsinh'],
-  ['acosh', 'arccosh'],
-  ['atanh', 'arctanh'],
   ['lg', 'log'],
   ['cosec', 'csc'],
   ['nthroot', 'root'],
   ['sgn', 'sign'],
 ]);
-export const functionName = (word: string): string => SPELLINGS.get(word) ?? word;
+export const functionName = (word: string): string =>
+  SPELLINGS.get(word) ?? word.replace(/^a(?=sin|cos|tan|sec|csc|cot)/, 'arc');
 
 /** Letters and constants that are longer than one character. */
 const GREEK =
@@ -51,46 +43,20 @@ export const WORDS_BY_LETTER: ReadonlyMap<string, readonly string[]> = (() => {
   return byLetter;
 })();
 
-/** Single characters that mean a name. */
-export const LETTER_NAMES: ReadonlyMap<string, string> = new Map([
-  ['π', 'pi'],
-  ['θ', 'theta'],
-  ['α', 'alpha'],
-  ['β', 'beta'],
-  ['γ', 'gamma'],
-  ['δ', 'delta'],
-  ['λ', 'lambda'],
-  ['φ', 'phi'],
-  ['ϕ', 'phi'],
-  ['ρ', 'rho'],
-  ['σ', 'sigma'],
-  ['τ', 'tau'],
-  ['ω', 'omega'],
-  ['Δ', 'Delta'],
-  ['∞', 'inf'],
-]);
+/** Single characters that mean a name, each before it. */
+export const LETTER_NAMES: ReadonlyMap<string, string> = new Map(
+  'πpi θtheta αalpha βbeta γgamma δdelta λlambda φphi ϕphi ρrho σsigma τtau ωomega ΔDelta ∞inf'
+    .split(' ')
+    .map((pair) => [pair.charAt(0), pair.slice(1)]),
+);
 
-/** ½ and its family: top, bottom. */
-export const VULGAR: ReadonlyMap<string, readonly [number, number]> = new Map([
-  ['½', [1, 2]],
-  ['⅓', [1, 3]],
-  ['⅔', [2, 3]],
-  ['¼', [1, 4]],
-  ['¾', [3, 4]],
-  ['⅕', [1, 5]],
-  ['⅖', [2, 5]],
-  ['⅗', [3, 5]],
-  ['⅘', [4, 5]],
-  ['⅙', [1, 6]],
-  ['⅚', [5, 6]],
-  ['⅛', [1, 8]],
-  ['⅜', [3, 8]],
-  ['⅝', [5, 8]],
-  ['⅞', [7, 8]],
-  ['⅐', [1, 7]],
-  ['⅑', [1, 9]],
-  ['⅒', [1, 10]],
-]);
+/** ½ and its family: top, bottom. Unicode says what each is made of. */
+export const VULGAR: ReadonlyMap<string, readonly [number, number]> = new Map(
+  [...'½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞⅐⅑⅒'].map((sign) => {
+    const [top, bottom] = sign.normalize('NFKC').split('⁄');
+    return [sign, [Number(top), Number(bottom)]];
+  }),
+);
 
 export const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 export const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
