@@ -21,7 +21,7 @@ const CONTENT = 'lemma-content';
 const QUIET_MS = 1500;
 /** Firestore's own line, which stays open. */
 const STAYS_OPEN = '/Listen/channel';
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 180_000;
 
 /** Slow 4G as the issue has it, applied by the browser, not simulated afterwards. */
 export async function slowDown(session: CDPSession): Promise<void> {
