@@ -176,7 +176,7 @@ test("the student's pages have no violation in either theme and fit a thumb", as
   if (!card) throw new Error('no card');
   await signInWithCard(page, card, card.displayName);
   const work = `/assignments?work=${made.assignmentId}&item=1`;
-  const screens: Record<string, BudgetedScreen> = { '': "a pupil's home", [work]: "a pupil's assignment" };
+  const screens: Record<string, BudgetedScreen> = { '': "a student's home", [work]: "a student's assignment" };
   for (const path of ['', '/assignments', work, '/progress', '/upload', '/settings', '?practice=1']) {
     await settled(page, `/student${path}`);
     expect(await violations(page), path).toEqual([]);

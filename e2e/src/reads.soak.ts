@@ -39,14 +39,14 @@ test("a teacher's screens read what their budget says, and nothing more", async 
   await expectBudget(page, 'an assignment', `/dashboard/assignments/${made.assignmentId}`);
 });
 
-test("a pupil's and a parent's screens read what their budget says, and nothing more", async ({ browser, page }) => {
+test("a student's and a parent's screens read what their budget says, and nothing more", async ({ browser, page }) => {
   const context = await phone(browser);
-  const pupil = await context.newPage();
+  const student = await context.newPage();
   const [card] = made.cards;
   if (!card) throw new Error('no card');
-  await signInWithCard(pupil, card, card.displayName);
-  await expectBudget(pupil, "a pupil's home", '/student');
-  await expectBudget(pupil, "a pupil's assignment", `/student/assignments?work=${made.assignmentId}&item=1`);
+  await signInWithCard(student, card, card.displayName);
+  await expectBudget(student, "a student's home", '/student');
+  await expectBudget(student, "a student's assignment", `/student/assignments?work=${made.assignmentId}&item=1`);
   await context.close();
 
   const account = adult('Jon Lopes', 'Parent');

@@ -82,18 +82,18 @@ test('a wrong diagnosis is told what its questions left open, and none ends all 
   await expect(page.getByText('no diagnosis given')).toBeVisible();
 });
 
-test('an interview with a pupil of one’s own stands on the pupil’s page', async ({ page }) => {
+test('an interview with a student of one’s own stands on the student’s page', async ({ page }) => {
   const [card] = made.cards;
   await page.goto(`/dashboard/students/${card?.studentId}?class=${made.classId}`);
   await page.getByRole('link', { name: 'Begin an interview' }).click();
   await page.getByLabel('Skill', { exact: true }).selectOption({ label: '5 · Add fractions with unlike denominators' });
   await page.getByRole('button', { name: 'Begin the interview' }).click();
-  await page.getByLabel('What the pupil answered').fill('2/5');
+  await page.getByLabel('What the student answered').fill('2/5');
   await page.getByRole('checkbox', { name: 'written method' }).click();
   await page.getByRole('button', { name: 'Keep and go on' }).click();
   await expect(page.getByRole('heading', { name: 'Question 2' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Notes on the whole interview' }).fill('Adds tops and bottoms.');
-  await page.getByRole('button', { name: 'End and put on the pupil’s page' }).click();
-  await page.getByRole('link', { name: 'To the pupil’s page' }).click();
+  await page.getByRole('button', { name: 'End and put on the student’s page' }).click();
+  await page.getByRole('link', { name: 'To the student’s page' }).click();
   await expect(page.getByText('Adds tops and bottoms.')).toBeVisible();
 });

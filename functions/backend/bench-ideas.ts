@@ -1,11 +1,11 @@
-import { judgedSchool, namedIdeas } from './simulated-ideas.ts';
+import { judgedSchool, namedMisconceptions } from './simulated-ideas.ts';
 
 const BARS = { found: 90, wrong: 5 };
 
 /** Planted misconceptions named for the right student; `LEMMA_SIMULATED_CLASSES` (10) classes of 30, half a year of work. */
 export function ideaFigures() {
   const classes = Number(process.env.LEMMA_SIMULATED_CLASSES ?? 10);
-  const { planted, named, found, wronglyNamed, answers } = namedIdeas(judgedSchool({ classes }).judged);
+  const { planted, named, found, wronglyNamed, answers } = namedMisconceptions(judgedSchool({ classes }).judged);
   const [right, wrong] = [100 * found, 100 * wronglyNamed];
   return [
     { name: `${classes} classes of 30, half a year: answers`, value: answers, unit: 'answers' },

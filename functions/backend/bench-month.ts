@@ -5,7 +5,7 @@ import { handIn } from '../src/calls/work/hand-in.ts';
 import { openWork } from '../src/calls/work/open-work.ts';
 import { submitAttempt } from '../src/calls/work/submit-attempt.ts';
 import { newBoardEntry, newDeskEntry } from '../src/domain/assignments/entries.ts';
-import { markStudent } from '../src/domain/evidence/mark-student.ts';
+import { noteOutdated } from '../src/domain/evidence/note-outdated.ts';
 import { foldDesk } from '../src/domain/results/fold.ts';
 import { problemOf } from '../src/domain/work/problem.ts';
 import { catchUp } from '../src/engines/folding/catch-up.ts';
@@ -74,7 +74,7 @@ async function settle(submissionId: string): Promise<void> {
   const submission = await documents.submissions.read(submissionId);
   if (!submission) throw new Error(submissionId);
   await foldDesk(submissionId);
-  await markStudent(submission, Date.now());
+  await noteOutdated(submission, Date.now());
 }
 
 /** Server operations of one student on one assignment: opened, eight questions (one in four needs a second try), handed in. */
@@ -116,13 +116,14 @@ async function serverPart() {
 function screenReads(): number {
   const assignments = MONTH.weeks * MONTH.assignmentsAWeek;
   // Opened twice each; the listener brings every answer back, and each draft that is saved.
-  const pupil =
-    MONTH.days * billed("a pupil's home") + assignments * (2 * billed("a pupil's assignment") + 2 * MONTH.questions);
+  const student =
+    MONTH.days * billed("a student's home") +
+    assignments * (2 * billed("a student's assignment") + 2 * MONTH.questions);
   const parent = (MONTH.weeks * billed("a parent's home")) / 2;
   const teacher =
     MONTH.days * (2 * billed('the overview') + billed('the list of assignments') + billed('an assignment')) +
     MONTH.weeks * (billed('statistics') + 2 * billed('detailed analysis') + billed('the roster'));
-  return pupil + parent + teacher / MONTH.classSize;
+  return student + parent + teacher / MONTH.classSize;
 }
 
 /** What a month of 1,000 students costs, from counted operations. */

@@ -4,8 +4,8 @@
  * the rules look up to decide, which are billed as well.
  */
 export const readBudgets = {
-  "a pupil's home": { most: 4, reads: ['desks', 'studentNotes'], rules: 1 },
-  "a pupil's assignment": { most: 2, reads: ['submissions'], rules: 0 },
+  "a student's home": { most: 4, reads: ['desks', 'studentNotes'], rules: 1 },
+  "a student's assignment": { most: 2, reads: ['submissions'], rules: 0 },
   // A child; of several, as many times.
   "a parent's home": { most: 2, reads: ['desks', 'guardians'], rules: 1 },
   'the overview': { most: 3, reads: ['boards', 'insights', 'rosters'], rules: 3 },

@@ -24,7 +24,7 @@ type Judged = ReturnType<typeof judgedSchool>['judged'];
  * Planted misconceptions that had two chances or more to show, and those named: for whom a student truly holds, and for whom
  * not. A rapid guess is no chance.
  */
-export function namedIdeas(judged: Judged) {
+export function namedMisconceptions(judged: Judged) {
   const planted = judged.flatMap(({ student, evidence, line }) =>
     student.ideas.flatMap((id) => {
       const entries = Object.values(evidence.work).flatMap((one) => one.entries);

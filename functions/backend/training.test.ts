@@ -192,8 +192,8 @@ describe('a diagnosis', () => {
   });
 });
 
-describe('an interview with a pupil', () => {
-  it('asks what tells ideas apart, and stands on the page of the pupil in the end', async () => {
+describe('an interview with a student', () => {
+  it('asks what tells ideas apart, and stands on the page of the student in the end', async () => {
     const { teacher: own, cards } = await newClass();
     const studentId = cards[0]?.studentId ?? '';
     const interviewId = newId();
@@ -225,7 +225,7 @@ describe('an interview with a pupil', () => {
     });
   });
 
-  it('is refused for a pupil of another class, and to students altogether', async () => {
+  it('is refused for a student of another class, and to students altogether', async () => {
     const { cards, code } = await newClass();
     const student = await signIn(
       code,

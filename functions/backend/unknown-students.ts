@@ -1,4 +1,4 @@
-import { nameIdeas } from '@lemma/mastery';
+import { nameMisconceptions } from '@lemma/mastery';
 import {
   checkAnswer,
   createRng,
@@ -36,7 +36,7 @@ export type Unknown = {
 };
 
 const START = Date.UTC(2026, 8, 7, 9);
-const LOOKS_LIKE_AN_IDEA = 0.25;
+const LOOKS_LIKE_A_MISCONCEPTION = 0.25;
 /** Typed answers where an idea could show, from which on not to name it is a miss. */
 const ENOUGH = 6;
 
@@ -60,7 +60,7 @@ function guess({ answer: { kind, options } }: Problem, rng: Rng): string {
 
 function wrongAnswer(skill: Skill, problem: Problem, rng: Rng): string {
   const looks = skill.misconceptions.flatMap(({ id }) => wrongBy(skill, problem, id) ?? []);
-  return looks.length > 0 && rng.chance(LOOKS_LIKE_AN_IDEA) ? rng.pick(looks) : anyWrong(problem, rng);
+  return looks.length > 0 && rng.chance(LOOKS_LIKE_A_MISCONCEPTION) ? rng.pick(looks) : anyWrong(problem, rng);
 }
 
 type Mind = { kind: Kind; holds: Set<string>; ability: Map<string, number>; entries: EvidenceEntry[]; id: string };
@@ -183,7 +183,7 @@ export function guesses(seed: number, count: number): EvidenceEntry[] {
 export function namedAfter(school: readonly Unknown[], weeks: number) {
   const judged = school.map(({ kind, holds, entries }) => {
     const answers = answersOf(entries.filter(({ at }) => at < START + weeks * WEEK));
-    const named = nameIdeas(answers).map(({ id }) => id);
+    const named = nameMisconceptions(answers).map(({ id }) => id);
     const chances = (id: string): number =>
       answers.filter((one) => one.choice !== true && one.chances.includes(id)).length;
     const held = [...holds].filter((id) => chances(id) >= ENOUGH);

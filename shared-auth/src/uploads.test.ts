@@ -3,8 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { sendBy } from './uploads.ts';
 
 /** A request that the test holds in its hand. */
-class HeldRequest {
-  static last: HeldRequest | undefined;
+class DelayedRequest {
+  static last: DelayedRequest | undefined;
   upload = {};
   timeout = 0;
   status = 0;
@@ -16,21 +16,21 @@ class HeldRequest {
   setRequestHeader = vi.fn();
   abort = vi.fn();
   send = () => {
-    HeldRequest.last = this;
+    DelayedRequest.last = this;
   };
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
 function begin() {
-  vi.stubGlobal('XMLHttpRequest', HeldRequest);
+  vi.stubGlobal('XMLHttpRequest', DelayedRequest);
   const line = async () => ({ address: 'https://school.example/upload', authorization: 'Bearer x' });
   const send = sendBy(line, () => new AppError('unknown', 'test'));
   const code = send(new URLSearchParams(), new Blob(['x']), () => {}).then(
     () => 'sent',
     (fault: unknown) => codeOf(fault),
   );
-  return { code, request: () => vi.waitUntil(() => HeldRequest.last) };
+  return { code, request: () => vi.waitUntil(() => DelayedRequest.last) };
 }
 
 it('waits two minutes for a part, then it is a fault that passes', async () => {
@@ -41,7 +41,7 @@ it('waits two minutes for a part, then it is a fault that passes', async () => {
   expect(await code).toBe('network/timeout');
 });
 it('comes to an end when the answer was cut off', async () => {
-  HeldRequest.last = undefined;
+  DelayedRequest.last = undefined;
   const { code, request } = begin();
   Object.assign(await request(), { status: 200, responseText: '{"kind":' }).onload();
   expect(await code).toBe('sent');

@@ -9,8 +9,8 @@ import { shelfSchema } from '@lemma/school/files';
 import {
   evidenceSchema,
   insightLeaseSchema,
-  insightMarkSchema,
   insightSchema,
+  outdatedSchema,
   progressSchema,
 } from '@lemma/school/insight';
 import { interviewSchema, talksSchema, trainingSchema } from '@lemma/school/interview';
@@ -64,7 +64,7 @@ export const documents = {
   progress: table('progress', progressSchema, ['skills', 'ideas', 'growth']),
   practice: table('practice', practiceSchema),
   evidence: table('evidence', evidenceSchema, ['work']),
-  insightMarks: table('insightMarks', insightMarkSchema),
+  insightMarks: table('insightMarks', outdatedSchema),
   insightLeases: table('insightLeases', insightLeaseSchema),
   interviews: table('interviews', interviewSchema),
   interviewSecrets: table('interviewSecrets', interviewSecretSchema),

@@ -16,13 +16,13 @@ export type Act =
   | { readonly kind: 'contrast' | 'told' | 'greeting' | 'kindness' | 'goodbye' | 'unknown' };
 
 /** What the student has said of a problem so far. */
-export type Belief = { readonly ref: ProblemRef; readonly answer: string; readonly right: boolean };
+export type GivenAnswer = { readonly ref: ProblemRef; readonly answer: string; readonly right: boolean };
 
 /** What a turn is read against: the skill, the problem on the table, what was answered. */
 export type Situation = {
   readonly skill: string;
   readonly current: ProblemRef;
-  readonly beliefs: readonly Belief[];
+  readonly beliefs: readonly GivenAnswer[];
 };
 
 const ASKS = {

@@ -1,27 +1,27 @@
-import type { Act, Belief } from './acts.ts';
+import type { Act, GivenAnswer } from './acts.ts';
 import { nameOfProblem, restore, saidProblem } from './problems.ts';
 import { near, numberOf, numbersIn, order, writtenValue } from './values.ts';
 
 /** Two things that the student has now said and that cannot both be true. `seen` is how it notices, in its own words. */
-export type Contradiction = { readonly belief: Belief; readonly seen: string };
+export type Contradiction = { readonly given: GivenAnswer; readonly seen: string };
 
-const textOf = (belief: Belief): string => saidProblem(restore(belief.ref)).replace(/`/g, '');
-const wrong = (beliefs: readonly Belief[]): Belief[] => beliefs.filter(({ right }) => !right).toReversed();
-const keyOf = (belief: Belief): string => restore(belief.ref).answer.key;
+const textOf = (given: GivenAnswer): string => saidProblem(restore(given.ref)).replace(/`/g, '');
+const wrong = (beliefs: readonly GivenAnswer[]): GivenAnswer[] => beliefs.filter(({ right }) => !right).toReversed();
+const keyOf = (given: GivenAnswer): string => restore(given.ref).answer.key;
 
 /** 34 + 17 comes to 51 where 43 - 17 was said to be 34: with the right answer in its place it would come back to 43. */
-function byFact(text: string, beliefs: readonly Belief[]): Contradiction | undefined {
+function byFact(text: string, beliefs: readonly GivenAnswer[]): Contradiction | undefined {
   const comes = numberOf(text);
-  for (const belief of wrong(beliefs)) {
-    const [said, key] = [numberOf(belief.answer), numberOf(keyOf(belief))];
+  for (const given of wrong(beliefs)) {
+    const [said, key] = [numberOf(given.answer), numberOf(keyOf(given))];
     if (said === undefined || key === undefined || comes === undefined) continue;
-    const there = numbersIn(textOf(belief)).map(numberOf);
+    const there = numbersIn(textOf(given)).map(numberOf);
     for (const number of numbersIn(text)) {
       if (!near(numberOf(number), said)) continue;
-      const back = numberOf(text.replace(number, `(${keyOf(belief)})`));
+      const back = numberOf(text.replace(number, `(${keyOf(given)})`));
       const target = there.find((one) => near(one, back));
       if (target !== undefined && !there.some((one) => near(one, comes))) {
-        return { belief, seen: `But it should be \`${writtenValue(target, text.includes('/'))}\` again.` };
+        return { given, seen: `But it should be \`${writtenValue(target, text.includes('/'))}\` again.` };
       }
     }
   }
@@ -29,18 +29,18 @@ function byFact(text: string, beliefs: readonly Belief[]): Contradiction | undef
 }
 
 /** The answer lies on the wrong side of a number of the problem. */
-function byComparison(left: string, right: string, beliefs: readonly Belief[]): Contradiction | undefined {
+function byComparison(left: string, right: string, beliefs: readonly GivenAnswer[]): Contradiction | undefined {
   const values = [numberOf(left), numberOf(right)] as const;
-  for (const belief of wrong(beliefs)) {
-    const [said, key] = [numberOf(belief.answer), numberOf(keyOf(belief))];
+  for (const given of wrong(beliefs)) {
+    const [said, key] = [numberOf(given.answer), numberOf(keyOf(given))];
     const [first, second] = values;
     if (said === undefined || key === undefined || first === undefined || second === undefined) continue;
     const other = near(first, said) ? second : near(second, said) ? first : undefined;
-    if (other === undefined || !numbersIn(textOf(belief)).some((number) => near(numberOf(number), other))) continue;
+    if (other === undefined || !numbersIn(textOf(given)).some((number) => near(numberOf(number), other))) continue;
     if (order(said, other) !== order(key, other))
       return {
-        belief,
-        seen: `So my answer can't be \`${belief.answer}\`: it is on the wrong side of \`${near(first, said) ? right : left}\`.`,
+        given,
+        seen: `So my answer can't be \`${given.answer}\`: it is on the wrong side of \`${near(first, said) ? right : left}\`.`,
       };
   }
   return undefined;
@@ -55,9 +55,9 @@ const OPERATIONS = {
 };
 
 /** Putting the answer back: into an equation, or through the inverse operation. */
-function byPuttingBack(belief: Belief): Contradiction | undefined {
-  if (belief.right) return undefined;
-  const { math, answer } = restore(belief.ref);
+function byPuttingBack(given: GivenAnswer): Contradiction | undefined {
+  if (given.right) return undefined;
+  const { math, answer } = restore(given.ref);
   const [left, right] = math?.split(/(?<![<>])=/) ?? [];
   const letter = answer.variable ?? /[a-z]/.exec(math ?? '')?.[0];
   if (left !== undefined && right !== undefined && letter !== undefined) {
@@ -65,47 +65,47 @@ function byPuttingBack(belief: Belief): Contradiction | undefined {
       numberOf(
         side.replace(
           new RegExp(`(\\d|\\))?\\s*${letter}`, 'g'),
-          (_, before?: string) => `${before === undefined ? '' : `${before}*`}(${belief.answer})`,
+          (_, before?: string) => `${before === undefined ? '' : `${before}*`}(${given.answer})`,
         ),
       );
     const [one, other] = [fill(left), fill(right)];
     if (one !== undefined && other !== undefined && !near(one, other)) {
       const written = [one, other].map((value) => writtenValue(value, true));
       return {
-        belief,
+        given,
         seen: `I put it back in, and one side is \`${written[0]}\` and the other is \`${written[1]}\`.`,
       };
     }
   }
   const sign = /[\d)]\s*([-−+×÷])\s*[\d(-]/.exec(math ?? '')?.[1];
   const how = sign === undefined ? undefined : OPERATIONS[sign as keyof typeof OPERATIONS];
-  return how === undefined ? undefined : { belief, seen: `When I ${how}, I do not come back to where I started.` };
+  return how === undefined ? undefined : { given, seen: `When I ${how}, I do not come back to where I started.` };
 }
 
 /** Two answers to problems that are worth the same. */
-function byContrast(beliefs: readonly Belief[]): Contradiction | undefined {
-  for (const belief of wrong(beliefs)) {
-    const key = numberOf(keyOf(belief));
+function byContrast(beliefs: readonly GivenAnswer[]): Contradiction | undefined {
+  for (const given of wrong(beliefs)) {
+    const key = numberOf(keyOf(given));
     const twin = beliefs.find(
       (other) =>
-        nameOfProblem(other.ref) !== nameOfProblem(belief.ref) &&
+        nameOfProblem(other.ref) !== nameOfProblem(given.ref) &&
         key !== undefined &&
         near(numberOf(keyOf(other)), key) &&
-        !near(numberOf(other.answer), numberOf(belief.answer)),
+        !near(numberOf(other.answer), numberOf(given.answer)),
     );
-    if (twin) return { belief, seen: `\`${belief.answer}\` and \`${twin.answer}\` can't both be right.` };
+    if (twin) return { given, seen: `\`${given.answer}\` and \`${twin.answer}\` can't both be right.` };
   }
   return undefined;
 }
 
 /** The contradiction that a turn lays open, if it does. Being told is none; nor is being asked whether one is sure. */
-export function exposed(act: Act, beliefs: readonly Belief[], drawn: boolean): Contradiction | undefined {
+export function exposed(act: Act, beliefs: readonly GivenAnswer[], drawn: boolean): Contradiction | undefined {
   if (act.kind === 'fact') return byFact(act.text, beliefs);
   if (act.kind === 'compare') return byComparison(act.left, act.right, beliefs);
   if (act.kind === 'contrast') return byContrast(beliefs);
   if (act.kind !== 'put-back' && act.kind !== 'fits-drawing') return undefined;
-  const belief = beliefs.findLast(({ ref }) => nameOfProblem(ref) === nameOfProblem(act.ref));
-  if (belief === undefined || belief.right) return undefined;
-  if (act.kind === 'put-back') return byPuttingBack(belief);
-  return drawn ? { belief, seen: 'When I look at my picture, it does not fit what I wrote.' } : undefined;
+  const given = beliefs.findLast(({ ref }) => nameOfProblem(ref) === nameOfProblem(act.ref));
+  if (given === undefined || given.right) return undefined;
+  if (act.kind === 'put-back') return byPuttingBack(given);
+  return drawn ? { given, seen: 'When I look at my picture, it does not fit what I wrote.' } : undefined;
 }

@@ -5,7 +5,7 @@ import { type Mind, mindOf, type WeighedMind } from './minds.ts';
 import { nameOfProblem, type ProblemRef, poolOf, refOf, restore } from './problems.ts';
 import { replies } from './questions.ts';
 import type { Hidden } from './scenarios.ts';
-import { type Pupil, workOn } from './student.ts';
+import { type SimulatedStudent, workOn } from './student.ts';
 import { tableFor } from './table.ts';
 
 /** What the teacher says in the end: the ideas, or one of the kinds without, and an answer to each new item. */
@@ -63,14 +63,14 @@ function sameAnswer({ answer }: Problem, expected: MathText, given: MathText): b
 }
 
 /** Marks a diagnosis. Slips are luck and cannot be predicted: of a careless student the answer without one counts. */
-export function scoreDiagnosis(pupil: Pupil, items: readonly ProblemRef[], diagnosis: Diagnosis): Score {
-  const truth: readonly string[] = pupil.mind.kind === 'idea' ? pupil.mind.ideas : [pupil.mind.kind];
+export function scoreDiagnosis(simulated: SimulatedStudent, items: readonly ProblemRef[], diagnosis: Diagnosis): Score {
+  const truth: readonly string[] = simulated.mind.kind === 'idea' ? simulated.mind.ideas : [simulated.mind.kind];
   const named: readonly string[] = typeof diagnosis.named === 'string' ? [diagnosis.named] : diagnosis.named;
   const hits = named.filter((id) => truth.includes(id)).length;
   const whole = hits === truth.length && named.length === truth.length;
   const predictions = items.map((ref, at): Predicted => {
     const problem = restore(ref);
-    const work = workOn(pupil, tableFor(ref));
+    const work = workOn(simulated, tableFor(ref));
     const answer = work.slip ? problem.answer.key : work.answer;
     const predicted = diagnosis.predictions[at] ?? '';
     const readable = checkAnswer({ ...problem.answer, forms: [] }, predicted).verdict !== 'invalid';

@@ -15,7 +15,7 @@ import {
   toldWay,
   updated,
 } from './questions.ts';
-import { type Pupil, type Written, workOnRef, writtenWork } from './student.ts';
+import { type SimulatedStudent, type Written, workOnRef, writtenWork } from './student.ts';
 import { tableFor } from './table.ts';
 
 /** Two minds that a questioner cannot tell apart to this share are not told apart. */
@@ -47,12 +47,12 @@ export function afterWritten(
 }
 
 /** What a simulated student gives back to a question, as a questioner sees it. */
-export function outcomeFrom(pupil: Pupil, question: Question): string {
+export function outcomeFrom(simulated: SimulatedStudent, question: Question): string {
   const table = tableFor(question.ref);
-  if (question.kind === 'problem') return answerOutcome(workOnRef(pupil, question.ref).index);
-  if (question.kind === 'check') return workOnRef(pupil, question.ref).slip ? 'corrected' : 'kept';
-  if (question.kind === 'why') return toldReason(table, pupil.mind);
-  return toldWay(table, pupil.mind);
+  if (question.kind === 'problem') return answerOutcome(workOnRef(simulated, question.ref).index);
+  if (question.kind === 'check') return workOnRef(simulated, question.ref).slip ? 'corrected' : 'kept';
+  if (question.kind === 'why') return toldReason(table, simulated.mind);
+  return toldWay(table, simulated.mind);
 }
 
 /** An interview by the perfect questioner: at each turn the question that is expected to tell the most. */
@@ -62,17 +62,17 @@ export type Interviewed = {
 };
 
 /** Asks at most `turns` questions, greedily by expected information, and names the likeliest mind. */
-export function interview(skill: Skill, pupil: Pupil, turns: number): Interviewed {
+export function interview(skill: Skill, simulated: SimulatedStudent, turns: number): Interviewed {
   const minds = mindsOf(skill);
   const pool: readonly Problem[] = poolOf(skill);
-  const written = writtenWork(pupil, skill);
-  let { posterior, before } = afterWritten(minds, written, pupil.temperament === 'quiet');
+  const written = writtenWork(simulated, skill);
+  let { posterior, before } = afterWritten(minds, written, simulated.temperament === 'quiet');
   let last: ProblemRef | undefined = written.at(0)?.ref;
   const questions: Valued[] = [];
   for (let turn = 0; turn < turns; turn += 1) {
     const chosen = best(minds, posterior, available(pool, last, before), before);
     if (chosen === undefined || chosen.bits < TIE) break;
-    const observation = { question: chosen.question, outcome: outcomeFrom(pupil, chosen.question) };
+    const observation = { question: chosen.question, outcome: outcomeFrom(simulated, chosen.question) };
     posterior = updated(minds, posterior, observation, before);
     before = { ...before, seen: [...before.seen, observation] };
     last = chosen.question.ref;

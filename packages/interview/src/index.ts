@@ -1,4 +1,4 @@
-export type { Act, Belief } from './acts.ts';
+export type { Act, GivenAnswer } from './acts.ts';
 export { type Advice, nextMoveOf, strengthOf } from './advice.ts';
 export { type Diagnosis, namedMind, newItems, type Predicted, type Score, scoreDiagnosis } from './diagnosis.ts';
 export { interview, likeliest } from './greedy.ts';
@@ -20,7 +20,7 @@ export {
   scenarios,
 } from './scenarios.ts';
 export { type Reply, saidAnswer, type TurnInput, type TurnRecord, takeTurn } from './session.ts';
-export { type Pupil, pupilOf, type Work, type Written, workOnRef, writtenWork } from './student.ts';
+export { type SimulatedStudent, simulatedStudent, type Work, type Written, workOnRef, writtenWork } from './student.ts';
 export { type Meeting, surprise } from './surprise.ts';
 export { answerIndex, tableFor } from './table.ts';
 export { voice } from './voice.ts';

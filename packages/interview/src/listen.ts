@@ -4,7 +4,7 @@ import { entropy } from './information.ts';
 import { type Before, type Observation, type Outcome, type Posterior, priorOf, replies } from './questions.ts';
 import { type Share, shareOf } from './report.ts';
 
-/** What one question to a real pupil was worth, and what may be believed after it. */
+/** What one question to a real student was worth, and what may be believed after it. */
 export type Heard = { readonly bits: number; readonly posterior: readonly Share[] };
 
 /** A child is not a procedure: so many of its answers come from anywhere. */
@@ -53,7 +53,7 @@ function expectedBits(posterior: Posterior, chances: readonly Chances[]): number
   return Math.max(0, entropy(posterior) - after);
 }
 
-/** The posterior over a skill's ideas after each question to a real pupil, with room for slips and for something else. */
+/** The posterior over a skill's ideas after each question to a real student, with room for slips and for something else. */
 export function listen(
   skill: Skill,
   turns: readonly (readonly Observation[])[],

@@ -105,7 +105,7 @@ describe('a problem with other numbers', () => {
   });
 });
 
-describe('listening to a real pupil', () => {
+describe('listening to a real student', () => {
   const skill = mustFind('fractions.add-unlike');
   const heard = (answerTo: (key: string, idea: string) => string) =>
     poolOf(skill)
@@ -134,7 +134,7 @@ describe('listening to a real pupil', () => {
     expect(['secure', 'shaky']).toContain(top);
   });
 
-  it('takes a pupil whose answers no idea gives for one with something else, whatever one of them looks like', () => {
+  it('takes a student whose answers no idea gives for one with something else, whatever one of them looks like', () => {
     let count = 0;
     const turns = heard((_, idea) => {
       count += 1;

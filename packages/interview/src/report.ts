@@ -6,7 +6,7 @@ import type { Mind, WeighedMind } from './minds.ts';
 import { mustFind, nameOfProblem, type ProblemRef, poolOf, refOf } from './problems.ts';
 import { type Before, type Posterior, type Question, replies, updated } from './questions.ts';
 import type { TurnRecord } from './session.ts';
-import type { Pupil, Written } from './student.ts';
+import type { SimulatedStudent, Written } from './student.ts';
 
 /** A mind with its share of the belief, 0 to 1. */
 export type Share = { readonly mind: string; readonly share: number };
@@ -75,11 +75,11 @@ function answerOf(mind: Mind, ref: ProblemRef, answers: readonly string[]): stri
 type Replayed = { readonly turns: readonly TurnValue[]; readonly start: Posterior; readonly end: Posterior };
 
 /** The posterior after each turn, and what each was worth. */
-function replay(pupil: Pupil, written: readonly Written[], records: readonly TurnRecord[]): Replayed {
-  const skill = mustFind(pupil.skill);
+function replay(simulated: SimulatedStudent, written: readonly Written[], records: readonly TurnRecord[]): Replayed {
+  const skill = mustFind(simulated.skill);
   const minds = mindsOf(skill);
   const pool = poolOf(skill);
-  const first = afterWritten(minds, written, pupil.temperament === 'quiet');
+  const first = afterWritten(minds, written, simulated.temperament === 'quiet');
   let posterior = first.posterior;
   let before: Before = first.before;
   let current = written[0]?.ref;
@@ -115,14 +115,14 @@ function replay(pupil: Pupil, written: readonly Written[], records: readonly Tur
 
 /** Why a named mind could stand beside the true one: the questions to which both give the same answer. */
 function confused(
-  pupil: Pupil,
+  simulated: SimulatedStudent,
   other: Mind | undefined,
   written: readonly Written[],
   records: readonly TurnRecord[],
   answersFor: (ref: ProblemRef) => readonly string[],
 ): NotSeparated | undefined {
-  if (other === undefined || other.id === pupil.mind.id) return undefined;
-  const skill = mustFind(pupil.skill);
+  if (other === undefined || other.id === simulated.mind.id) return undefined;
+  const skill = mustFind(simulated.skill);
   const refs = [
     ...written.map(({ ref }) => ref),
     ...records.flatMap(({ asked, changed }) => (asked && !changed ? [asked] : [])),
@@ -132,20 +132,20 @@ function confused(
     .filter((ref) => !names.has(nameOfProblem(ref)) && names.add(nameOfProblem(ref)))
     .map((ref) => ({
       ref,
-      answer: answerOf(pupil.mind, ref, answersFor(ref)),
+      answer: answerOf(simulated.mind, ref, answersFor(ref)),
       second: answerOf(other, ref, answersFor(ref)),
     }))
     .filter(({ answer, second }) => answer === second)
     .map(({ ref, answer }) => ({ ref, answer }));
-  const [better] = separating(poolOf(skill), pupil.mind, other).map(refOf);
+  const [better] = separating(poolOf(skill), simulated.mind, other).map(refOf);
   return {
-    one: pupil.mind.id,
+    one: simulated.mind.id,
     other: other.id,
     asked,
     ...(better && {
       better: {
         ref: better,
-        oneAnswer: answerOf(pupil.mind, better, answersFor(better)),
+        oneAnswer: answerOf(simulated.mind, better, answersFor(better)),
         otherAnswer: answerOf(other, better, answersFor(better)),
       },
     }),
@@ -154,14 +154,14 @@ function confused(
 
 /** Everything that follows from an interview by calculation. `named` is what the teacher said in the end, if anything. */
 export function reportOf(
-  pupil: Pupil,
+  simulated: SimulatedStudent,
   written: readonly Written[],
   records: readonly TurnRecord[],
   named: Mind | undefined,
   answersFor: (ref: ProblemRef) => readonly string[],
 ): Report {
-  const minds = mindsOf(mustFind(pupil.skill));
-  const { turns, start, end } = replay(pupil, written, records);
+  const minds = mindsOf(mustFind(simulated.skill));
+  const { turns, start, end } = replay(simulated, written, records);
   // A greeting or a thank-you is no question, and costs nothing.
   const isQuestion = (at: number): boolean =>
     records[at]?.labelling.move !== 'generic' || (records[at]?.observations.length ?? 0) > 0;
@@ -170,11 +170,13 @@ export function reportOf(
   const gained = open.reduce((sum, { bits }) => sum + bits, 0);
   const rival = minds
     .map((mind, at) => ({ mind, share: end[at] ?? 0 }))
-    .filter(({ mind }) => mind.id !== pupil.mind.id && mind.ideas.length <= Math.max(1, pupil.mind.ideas.length))
+    .filter(
+      ({ mind }) => mind.id !== simulated.mind.id && mind.ideas.length <= Math.max(1, simulated.mind.ideas.length),
+    )
     .toSorted((one, other) => other.share - one.share)
     .find(({ share }) => share > 0)?.mind;
-  const wrongName = named !== undefined && named.id !== pupil.mind.id ? named : undefined;
-  const notSeparated = confused(pupil, wrongName ?? rival, written, records, answersFor);
+  const wrongName = named !== undefined && named.id !== simulated.mind.id ? named : undefined;
+  const notSeparated = confused(simulated, wrongName ?? rival, written, records, answersFor);
   const teacher = records.reduce((sum, { input }) => sum + wordsOf(`${input.text} ${input.formula ?? ''}`), 0);
   const student = records.reduce((sum, { reply }) => sum + wordsOf(reply.text), 0);
   const count = (move: Move): number => records.filter(({ labelling }) => labelling.move === move).length;
@@ -194,7 +196,7 @@ export function reportOf(
 
 /** What the calculation itself would name at the end; undefined where two are equally likely. */
 export const bestGuess = (
-  pupil: Pupil,
+  simulated: SimulatedStudent,
   written: readonly Written[],
   records: readonly TurnRecord[],
-): string | undefined => likeliest(mindsOf(mustFind(pupil.skill)), replay(pupil, written, records).end)?.id;
+): string | undefined => likeliest(mindsOf(mustFind(simulated.skill)), replay(simulated, written, records).end)?.id;

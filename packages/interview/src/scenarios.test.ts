@@ -6,14 +6,14 @@ import { entropy } from './information.ts';
 import { mindOf } from './minds.ts';
 import { mustFind, poolOf, refOf } from './problems.ts';
 import { type Hidden, hiddenIn, scenarios } from './scenarios.ts';
-import { pupilOf, workOnRef, writtenWork } from './student.ts';
+import { simulatedStudent, workOnRef, writtenWork } from './student.ts';
 import { surprise } from './surprise.ts';
 
-const pupilIn = (id: string) => {
+const studentIn = (id: string) => {
   const scenario = scenarios.find((one) => one.id === id);
   const hidden = hiddenIn(id);
   if (scenario === undefined || hidden === undefined) throw new Error(id);
-  return pupilOf(mustFind(scenario.skill), hidden, { ...scenario, name: scenario.student, seed: 1 });
+  return simulatedStudent(mustFind(scenario.skill), hidden, { ...scenario, name: scenario.student, seed: 1 });
 };
 
 describe('the scenarios', () => {
@@ -25,7 +25,7 @@ describe('the scenarios', () => {
   });
 
   it('hold every kind of student: with one idea, with two, careless, shaky, secure', () => {
-    const minds = scenarios.map(({ id }) => pupilIn(id).mind);
+    const minds = scenarios.map(({ id }) => studentIn(id).mind);
     expect(new Set(minds.map(({ kind }) => kind))).toEqual(new Set(['idea', 'careless', 'shaky', 'secure']));
     expect(minds.filter(({ ideas }) => ideas.length === 2).length).toBeGreaterThanOrEqual(8);
     expect(new Set(scenarios.map(({ temperament }) => temperament)).size).toBe(4);
@@ -34,7 +34,7 @@ describe('the scenarios', () => {
   it('say nothing of what is hidden in what a browser may hold', () => {
     for (const scenario of scenarios) {
       const shown = JSON.stringify({ ...scenario, skill: '' });
-      for (const id of pupilIn(scenario.id).mind.ideas) {
+      for (const id of studentIn(scenario.id).mind.ideas) {
         expect(shown).not.toContain(id);
         expect(shown).not.toContain(findMisconception(id)?.name);
       }
@@ -43,12 +43,12 @@ describe('the scenarios', () => {
 
   it('start from written work that shows the idea and leaves something to find out', { timeout: 60_000 }, () => {
     for (const { id, skill } of scenarios) {
-      const pupil = pupilIn(id);
-      const [first, ...more] = writtenWork(pupil, mustFind(skill));
-      const shows = pupil.mind.kind === 'idea' || pupil.mind.kind === 'careless';
+      const simulated = studentIn(id);
+      const [first, ...more] = writtenWork(simulated, mustFind(skill));
+      const shows = simulated.mind.kind === 'idea' || simulated.mind.kind === 'careless';
       expect([id, first?.outcome !== 'answer 0', more.length]).toEqual([id, shows, 1]);
       const minds = mindsOf(mustFind(skill));
-      const { posterior } = afterWritten(minds, writtenWork(pupil, mustFind(skill)), false);
+      const { posterior } = afterWritten(minds, writtenWork(simulated, mustFind(skill)), false);
       expect([id, entropy(posterior) > 0.1]).toEqual([id, true]);
     }
   });
@@ -56,8 +56,8 @@ describe('the scenarios', () => {
 
 describe('a perfect questioner', () => {
   const results = scenarios.map(({ id, skill }) => {
-    const pupil = pupilIn(id);
-    return { id, planted: pupil.mind.id, ...interview(mustFind(skill), pupil, 6) };
+    const simulated = studentIn(id);
+    return { id, planted: simulated.mind.id, ...interview(mustFind(skill), simulated, 6) };
   });
 
   it('finds what is planted in at least 95 % of the scenarios within six questions', () => {
@@ -71,8 +71,8 @@ describe('a perfect questioner', () => {
     const sample = skills.filter((_, at) => at % 16 === 0);
     const all = sample.flatMap((skill) =>
       skill.misconceptions.map(({ id }) => {
-        const pupil = pupilOf(skill, [id], { name: 'Sam', temperament: 'quiet', seed: 3 });
-        return interview(skill, pupil, 6).named === pupil.mind.id;
+        const simulated = simulatedStudent(skill, [id], { name: 'Sam', temperament: 'quiet', seed: 3 });
+        return interview(skill, simulated, 6).named === simulated.mind.id;
       }),
     );
     expect(all.filter(Boolean).length / all.length).toBeGreaterThanOrEqual(0.9);
@@ -92,8 +92,8 @@ describe('surprise me', () => {
   it('plants what a perfect questioner finds within six questions, two ideas too', { timeout: 60_000 }, () => {
     const two = met.filter(({ hidden }) => typeof hidden !== 'string' && hidden.length === 2).slice(0, 12);
     const found = [...two, ...met.slice(0, 12)].map(({ skill, hidden, name, temperament }) => {
-      const pupil = pupilOf(skill, hidden, { name, temperament, seed: 5 });
-      return interview(skill, pupil, 6).named === pupil.mind.id;
+      const simulated = simulatedStudent(skill, hidden, { name, temperament, seed: 5 });
+      return interview(skill, simulated, 6).named === simulated.mind.id;
     });
     expect(found.filter(Boolean).length / found.length).toBeGreaterThanOrEqual(0.95);
   });
@@ -114,8 +114,8 @@ describe('the hypotheses of a skill', () => {
     const skill = mustFind('expressions.distribute');
     const pool = poolOf(skill).map(refOf);
     const answers = (hidden: Hidden) => {
-      const pupil = pupilOf(skill, hidden, { name: 'Sam', temperament: 'quiet', seed: 1 });
-      return pool.map((ref) => workOnRef(pupil, ref).index).join();
+      const simulated = simulatedStudent(skill, hidden, { name: 'Sam', temperament: 'quiet', seed: 1 });
+      return pool.map((ref) => workOnRef(simulated, ref).index).join();
     };
     const pairs = plantablePairs(skill);
     expect(pairs.length).toBeGreaterThan(1);

@@ -7,21 +7,21 @@ import { readProblem } from './read-problem.ts';
 import { reportOf } from './report.ts';
 import { type Hidden, hiddenIn, scenarios } from './scenarios.ts';
 import { type TurnRecord, takeTurn } from './session.ts';
-import { pupilOf, workOn, workOnRef, writtenWork } from './student.ts';
+import { simulatedStudent, workOn, workOnRef, writtenWork } from './student.ts';
 import { tableFor, tableOf } from './table.ts';
 
 function meet(skillCode: string, hidden: Hidden, temperament: Temperament = 'talkative') {
   const skill = mustFind(skillCode);
-  const pupil = pupilOf(skill, hidden, { name: 'Sam', temperament, seed: 1 });
-  const written = writtenWork(pupil, skill);
+  const simulated = simulatedStudent(skill, hidden, { name: 'Sam', temperament, seed: 1 });
+  const written = writtenWork(simulated, skill);
   let records: readonly TurnRecord[] = [];
   const ask = (text: string, formula?: string): TurnRecord => {
-    const record = takeTurn(pupil, written, records, { text, ...(formula !== undefined && { formula }) });
+    const record = takeTurn(simulated, written, records, { text, ...(formula !== undefined && { formula }) });
     records = [...records, record];
     return record;
   };
-  const report = () => reportOf(pupil, written, records, undefined, (ref) => tableFor(ref).answers);
-  return { pupil, written, ask, report, records: () => records, skill };
+  const report = () => reportOf(simulated, written, records, undefined, (ref) => tableFor(ref).answers);
+  return { pupil: simulated, written, ask, report, records: () => records, skill };
 }
 
 const subtraction = 'whole-numbers.subtract-two-digit';
@@ -69,12 +69,12 @@ describe('a simulated student', () => {
     let compared = 0;
     for (const { id, skill: code } of scenarios) {
       const skill = mustFind(code);
-      const pupil = pupilOf(skill, hiddenIn(id) ?? [], { name: 'Sam', temperament: 'quiet', seed: 1 });
+      const simulated = simulatedStudent(skill, hiddenIn(id) ?? [], { name: 'Sam', temperament: 'quiet', seed: 1 });
       for (const problem of poolOf(skill, 1301).slice(0, 5)) {
         const typed = problem.math === undefined ? undefined : readProblem(code, `What is ${problem.math}?`, undefined);
         if (typed?.skill !== code || restore(typed).answer.key !== problem.answer.key) continue;
-        const [one, other] = [workOnRef(pupil, typed), workOn(pupil, tableOf(skill, problem))];
-        if (pupil.mind.kind !== 'careless')
+        const [one, other] = [workOnRef(simulated, typed), workOn(simulated, tableOf(skill, problem))];
+        if (simulated.mind.kind !== 'careless')
           expect([id, problem.math, one.answer]).toEqual([id, problem.math, other.answer]);
         compared += 1;
       }
@@ -280,29 +280,32 @@ describe('a diagnosis', () => {
   });
 
   it('is scored exactly: the idea and each prediction', () => {
-    const { pupil } = meet(subtraction, smaller);
+    const { pupil: simulated } = meet(subtraction, smaller);
     const chosen = items(subtraction);
-    const predictions = chosen.map((ref) => workOnRef(pupil, ref).answer);
-    expect(scoreDiagnosis(pupil, chosen, { named: smaller, predictions })).toMatchObject({
+    const predictions = chosen.map((ref) => workOnRef(simulated, ref).answer);
+    expect(scoreDiagnosis(simulated, chosen, { named: smaller, predictions })).toMatchObject({
       named: 1,
       predictions: [{ hit: true }, { hit: true }, { hit: true }],
     });
     const right = chosen.map((ref) => restore(ref).answer.key);
-    const wrong = scoreDiagnosis(pupil, chosen, { named: ['whole-numbers.borrow-no-decrement'], predictions: right });
+    const wrong = scoreDiagnosis(simulated, chosen, {
+      named: ['whole-numbers.borrow-no-decrement'],
+      predictions: right,
+    });
     expect(wrong.named).toBe(0);
     expect(wrong.predictions.every(({ hit }) => hit)).toBe(false);
   });
 
   it('takes an answer in another form, and says which could not be read', () => {
-    const { pupil } = meet('fractions.add-unlike', ['fractions.add-across']);
+    const { pupil: simulated } = meet('fractions.add-unlike', ['fractions.add-across']);
     const chosen = items('fractions.add-unlike');
     const doubled = chosen.map((ref) => {
-      const [top = '', under = '1'] = workOnRef(pupil, ref).answer.split('/');
+      const [top = '', under = '1'] = workOnRef(simulated, ref).answer.split('/');
       return `${Number(top) * 2}/${Number(under) * 2}`;
     });
-    expect(scoreDiagnosis(pupil, chosen, { named: 'secure', predictions: doubled }).predictions[0]?.hit).toBe(true);
+    expect(scoreDiagnosis(simulated, chosen, { named: 'secure', predictions: doubled }).predictions[0]?.hit).toBe(true);
     expect(
-      scoreDiagnosis(pupil, chosen, { named: 'secure', predictions: ['2+', '', ''] }).predictions[0],
+      scoreDiagnosis(simulated, chosen, { named: 'secure', predictions: ['2+', '', ''] }).predictions[0],
     ).toMatchObject({
       hit: false,
       readable: false,
@@ -311,19 +314,19 @@ describe('a diagnosis', () => {
 
   it('gives half for one of two ideas', () => {
     const two = ['expressions.left-to-right', 'expressions.power-as-product'];
-    const { pupil } = meet('expressions.order-of-operations', two);
-    expect(scoreDiagnosis(pupil, [], { named: [two[0] ?? ''], predictions: [] }).named).toBe(0.5);
-    expect(scoreDiagnosis(pupil, [], { named: two.toReversed(), predictions: [] }).named).toBe(1);
+    const { pupil: simulated } = meet('expressions.order-of-operations', two);
+    expect(scoreDiagnosis(simulated, [], { named: [two[0] ?? ''], predictions: [] }).named).toBe(0.5);
+    expect(scoreDiagnosis(simulated, [], { named: two.toReversed(), predictions: [] }).named).toBe(1);
   });
 
   it('does not ask to guess slips of a careless student', () => {
-    const { pupil, skill } = meet('whole-numbers.add-multi-digit', 'careless');
+    const { pupil: simulated, skill } = meet('whole-numbers.add-multi-digit', 'careless');
     const chosen = newItems(skill, []);
     const keys = chosen.map((ref) => restore(ref).answer.key);
     expect(
       keys.every((key, at) => checkAnswer(restore(chosen[at] ?? refOf(anyProblem())).answer, key).verdict === 'right'),
     ).toBe(true);
-    expect(scoreDiagnosis(pupil, chosen, { named: 'careless', predictions: keys })).toMatchObject({
+    expect(scoreDiagnosis(simulated, chosen, { named: 'careless', predictions: keys })).toMatchObject({
       named: 1,
       predictions: [{ hit: true }, { hit: true }, { hit: true }],
     });

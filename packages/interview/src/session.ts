@@ -1,11 +1,11 @@
 import type { MathText, Picture, Problem } from '@lemma/math';
-import { type Act, type Belief, readTurn } from './acts.ts';
+import { type Act, type GivenAnswer, readTurn } from './acts.ts';
 import { exposed } from './contradiction.ts';
 import { drawingOf } from './drawing.ts';
 import type { Labelling } from './moves.ts';
 import { nameOfProblem, type ProblemRef, restore } from './problems.ts';
 import { answerOutcome, type Before, type Observation, type Question, replies } from './questions.ts';
-import { type Pupil, type Work, type Written, workOnRef } from './student.ts';
+import { type SimulatedStudent, type Work, type Written, workOnRef } from './student.ts';
 import { routeOf, tableFor } from './table.ts';
 import { numberOf, order, writtenValue } from './values.ts';
 import { toldSteps, voice } from './voice.ts';
@@ -25,7 +25,7 @@ export type TurnRecord = {
   readonly observations: readonly Observation[];
   /** The problem on the table afterwards. */
   readonly current: ProblemRef;
-  readonly beliefs: readonly Belief[];
+  readonly beliefs: readonly GivenAnswer[];
   readonly drawn: boolean;
   /** Contradictions laid open so far. */
   readonly doubts: number;
@@ -57,19 +57,25 @@ export function stateAfter(written: readonly Written[], records: readonly TurnRe
   const sheet = written.map(({ ref, outcome }): Observation => ({ question: { kind: 'problem', ref }, outcome }));
   const seen = [...sheet, ...records.flatMap(({ observations }) => observations)];
   if (last) return { ...last, seen };
-  const beliefs = written.map(({ ref, answer, outcome }) => ({ ref, answer, right: outcome === answerOutcome(0) }));
-  return { current: first.ref, beliefs, drawn: false, doubts: 0, changed: false, seen };
+  const givenAnswers = written.map(({ ref, answer, outcome }) => ({
+    ref,
+    answer,
+    right: outcome === answerOutcome(0),
+  }));
+  return { current: first.ref, beliefs: givenAnswers, drawn: false, doubts: 0, changed: false, seen };
 }
 
 /** What lies longer back is computed again when it is asked again; it comes out the same. */
-const MOST_BELIEFS = 14;
+const MOST_GIVEN_ANSWERS = 14;
 
-const withBelief = (beliefs: readonly Belief[], belief: Belief): Belief[] =>
-  [...beliefs.filter(({ ref }) => nameOfProblem(ref) !== nameOfProblem(belief.ref)), belief].slice(-MOST_BELIEFS);
+const withGivenAnswer = (givenAnswers: readonly GivenAnswer[], given: GivenAnswer): GivenAnswer[] =>
+  [...givenAnswers.filter(({ ref }) => nameOfProblem(ref) !== nameOfProblem(given.ref)), given].slice(
+    -MOST_GIVEN_ANSWERS,
+  );
 
 /** One act at a time changes the state and adds to what is said. */
 class Turn {
-  readonly #pupil: Pupil;
+  readonly #simulated: SimulatedStudent;
   readonly #number: number;
   state: State;
   readonly said: string[] = [];
@@ -77,27 +83,27 @@ class Turn {
   picture: Picture | undefined;
   asked: ProblemRef | undefined;
 
-  constructor(pupil: Pupil, number: number, state: State) {
-    this.#pupil = pupil;
+  constructor(simulated: SimulatedStudent, number: number, state: State) {
+    this.#simulated = simulated;
     this.#number = number;
     this.state = state;
   }
 
   get #who() {
-    return this.#pupil.temperament;
+    return this.#simulated.temperament;
   }
 
   /** The work on a problem: with what is in the student's head, or rightly once it changed its mind. */
   #work(ref: ProblemRef): Work {
     const { problem } = tableFor(ref);
     const right = { answer: problem.answer.key, steps: problem.solution, index: 0, right: true, slip: false };
-    const kept = this.#belief(ref);
-    const work = workOnRef(this.#pupil, ref);
+    const kept = this.#given(ref);
+    const work = workOnRef(this.#simulated, ref);
     return this.state.changed || (kept?.right === true && !work.right) ? right : work;
   }
 
-  #belief(ref: ProblemRef): Belief | undefined {
-    return this.state.beliefs.find((belief) => nameOfProblem(belief.ref) === nameOfProblem(ref));
+  #given(ref: ProblemRef): GivenAnswer | undefined {
+    return this.state.beliefs.find((given) => nameOfProblem(given.ref) === nameOfProblem(ref));
   }
 
   #observe(question: Question, outcome: string): void {
@@ -108,11 +114,11 @@ class Turn {
 
   #outcome(question: Question): string {
     const before: Before = { seen: this.state.seen, quiet: this.#who === 'quiet' };
-    return replies(this.#pupil.mind, question, before)[0]?.[0] ?? '';
+    return replies(this.#simulated.mind, question, before)[0]?.[0] ?? '';
   }
 
   #answer(ref: ProblemRef): void {
-    const before = this.#belief(ref);
+    const before = this.#given(ref);
     const work = this.#work(ref);
     const { problem } = tableFor(ref);
     this.asked = ref;
@@ -120,10 +126,10 @@ class Turn {
     const answer = before?.answer ?? work.answer;
     const said = saidAnswer(problem, answer);
     this.said.push(before ? voice.again(this.#who, said) : voice.answer(this.#who, this.#number, said));
-    const beliefs = before
+    const givenAnswers = before
       ? this.state.beliefs
-      : withBelief(this.state.beliefs, { ref, answer: work.answer, right: work.right });
-    this.state = { ...this.state, current: ref, beliefs };
+      : withGivenAnswer(this.state.beliefs, { ref, answer: work.answer, right: work.right });
+    this.state = { ...this.state, current: ref, beliefs: givenAnswers };
   }
 
   #how(ref: ProblemRef, specific: boolean): void {
@@ -134,7 +140,7 @@ class Turn {
     else {
       const work = this.#work(ref);
       const table = tableFor(ref);
-      const reasons = !this.state.changed && routeOf(table, this.#pupil.mind.ideas) !== undefined;
+      const reasons = !this.state.changed && routeOf(table, this.#simulated.mind.ideas) !== undefined;
       this.said.push(toldSteps(work.steps, reasons, this.#who));
     }
   }
@@ -152,23 +158,23 @@ class Turn {
   }
 
   #check(ref: ProblemRef): void {
-    const belief = this.#belief(ref);
+    const given = this.#given(ref);
     const { problem } = tableFor(ref);
     const question: Question = { kind: 'check', ref };
-    const corrected = !this.state.changed && this.#work(ref).slip && belief?.right === false;
+    const corrected = !this.state.changed && this.#work(ref).slip && given?.right === false;
     this.#observe(question, corrected ? 'corrected' : this.#outcome(question));
     if (corrected) this.#set(ref, problem.answer.key, true);
-    const said = saidAnswer(problem, this.#belief(ref)?.answer ?? problem.answer.key);
+    const said = saidAnswer(problem, this.#given(ref)?.answer ?? problem.answer.key);
     this.said.push(corrected ? voice.corrected(this.#who, said) : voice.kept(this.#who, this.#number, said));
   }
 
   #set(ref: ProblemRef, answer: string, right: boolean): void {
-    this.state = { ...this.state, beliefs: withBelief(this.state.beliefs, { ref, answer, right }) };
+    this.state = { ...this.state, beliefs: withGivenAnswer(this.state.beliefs, { ref, answer, right }) };
   }
 
   #draw(ref: ProblemRef): void {
     const work = this.#work(ref);
-    this.picture = drawingOf(restore(ref), this.#belief(ref)?.answer ?? work.answer, work.steps);
+    this.picture = drawingOf(restore(ref), this.#given(ref)?.answer ?? work.answer, work.steps);
     this.state = { ...this.state, drawn: true };
     this.said.push(voice.drawn(this.#who));
   }
@@ -177,7 +183,7 @@ class Turn {
   #conflict(act: Act): boolean {
     const found = exposed(act, this.state.beliefs, this.state.drawn);
     if (found === undefined) return false;
-    const { ref } = found.belief;
+    const { ref } = found.given;
     const { problem } = tableFor(ref);
     const doubts = this.state.doubts + 1;
     const slip = this.#work(ref).slip;
@@ -233,20 +239,20 @@ class Turn {
 
 /** One turn of an interview: reads what the teacher said and lets the student answer. Pure; the same input gives the same turn. */
 export function takeTurn(
-  pupil: Pupil,
+  simulated: SimulatedStudent,
   written: readonly Written[],
   records: readonly TurnRecord[],
   input: TurnInput,
 ): TurnRecord {
   const state = stateAfter(written, records);
-  const read = readTurn(input.text, input.formula, { skill: pupil.skill, ...state });
+  const read = readTurn(input.text, input.formula, { skill: simulated.skill, ...state });
   const acts: readonly Act[] = input.pick
     ? [{ kind: 'problem', ref: input.pick }, ...read.acts.filter(({ kind }) => kind === 'how')]
     : read.acts;
-  const turn = new Turn(pupil, records.length, state);
+  const turn = new Turn(simulated, records.length, state);
   for (const act of acts) turn.do(act);
   const hard = turn.observations.length > 0 ? 1 : 0;
-  const { current, beliefs, drawn, doubts, changed } = turn.state;
+  const { current, beliefs: givenAnswers, drawn, doubts, changed } = turn.state;
   return {
     input,
     labelling:
@@ -256,14 +262,14 @@ export function takeTurn(
     ...(turn.asked && { asked: turn.asked }),
     observations: turn.observations,
     current,
-    beliefs,
+    beliefs: givenAnswers,
     drawn,
     doubts,
     changed,
     reply: {
       text: turn.said.join(' '),
       ...(turn.picture && { picture: turn.picture }),
-      pause: PAUSE[pupil.temperament] + hard,
+      pause: PAUSE[simulated.temperament] + hard,
     },
   };
 }

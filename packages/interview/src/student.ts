@@ -9,7 +9,7 @@ import type { Hidden } from './scenarios.ts';
 import { routeOf, type Table, tableFor, tableOf } from './table.ts';
 
 /** A simulated student: everything it does follows from these. */
-export type Pupil = {
+export type SimulatedStudent = {
   readonly name: string;
   readonly skill: string;
   readonly mind: Mind;
@@ -17,11 +17,11 @@ export type Pupil = {
   readonly seed: number;
 };
 
-export const pupilOf = (
+export const simulatedStudent = (
   skill: Skill,
   hidden: Hidden,
-  { name, temperament, seed }: Pick<Pupil, 'name' | 'temperament' | 'seed'>,
-): Pupil => ({ name, skill: skill.code, mind: mindOf(skill, hidden), temperament, seed });
+  { name, temperament, seed }: Pick<SimulatedStudent, 'name' | 'temperament' | 'seed'>,
+): SimulatedStudent => ({ name, skill: skill.code, mind: mindOf(skill, hidden), temperament, seed });
 
 /** What the student writes for one problem. `index` points into the table's answers; `slip` is true for a careless one. */
 export type Work = {
@@ -37,16 +37,16 @@ const luckOf = (text: string, seed: number): number =>
   [...text].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003, seed + 7);
 
 /** Computes a problem with what is in the student's head; always the same for the same problem. */
-export function workOn(pupil: Pick<Pupil, 'mind' | 'seed'>, table: Table): Work {
+export function workOn(simulated: Pick<SimulatedStudent, 'mind' | 'seed'>, table: Table): Work {
   const { problem, answers, slips } = table;
   const right = { answer: problem.answer.key, steps: problem.solution, index: 0, right: true, slip: false };
-  const route = routeOf(table, pupil.mind.ideas);
+  const route = routeOf(table, simulated.mind.ideas);
   if (route) {
     const { answer, text, steps } = route;
     return { answer: text, steps, index: answer, right: answer === 0, slip: false };
   }
-  if (pupil.mind.kind !== 'careless' || slips.length === 0) return right;
-  const rng = createRng(luckOf(nameOfProblem(problem), pupil.seed));
+  if (simulated.mind.kind !== 'careless' || slips.length === 0) return right;
+  const rng = createRng(luckOf(nameOfProblem(problem), simulated.seed));
   if (!rng.chance(SLIP_RATE)) return right;
   const index = rng.pick(slips);
   return { ...right, answer: answers[index] ?? right.answer, index, right: false, slip: true };
@@ -62,10 +62,10 @@ const sheetOf = (skill: Skill, seed: number) => poolOf(skill, 401 + (seed % 50) 
  * The work an interview starts from: two problems, the answers only. A wrong answer comes first and a right one stands beside it,
  * where there are such; of each kind the one that leaves most open, so that the sheet raises the question and does not answer it.
  */
-export function writtenWork(pupil: Pupil, skill: Skill): readonly Written[] {
+export function writtenWork(simulated: SimulatedStudent, skill: Skill): readonly Written[] {
   const minds = mindsOf(skill);
-  const done = sheetOf(skill, pupil.seed).map((problem) => {
-    const { answer, index, right } = workOn(pupil, tableOf(skill, problem));
+  const done = sheetOf(skill, simulated.seed).map((problem) => {
+    const { answer, index, right } = workOn(simulated, tableOf(skill, problem));
     return { written: { ref: refOf(problem), answer, outcome: answerOutcome(index) }, right };
   });
   let posterior = priorOf(minds);
@@ -88,4 +88,4 @@ export function writtenWork(pupil: Pupil, skill: Skill): readonly Written[] {
 }
 
 /** The student's work on a problem that is kept. */
-export const workOnRef = (pupil: Pupil, ref: ProblemRef): Work => workOn(pupil, tableFor(ref));
+export const workOnRef = (simulated: SimulatedStudent, ref: ProblemRef): Work => workOn(simulated, tableFor(ref));

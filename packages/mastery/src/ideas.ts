@@ -22,7 +22,7 @@ const HABITS = [
   [2, 0.25],
 ] as const;
 
-export type NamedIdea = {
+export type NamedMisconception = {
   readonly id: string;
   readonly posterior: number;
   readonly chances: number;
@@ -89,7 +89,7 @@ function logOdds(id: string, answers: readonly Answer[]): number {
 }
 
 /** The probability that a student holds an idea, from answers to items where it could show. */
-export const ideaPosterior = (id: string, answers: readonly Answer[]): number =>
+export const misconceptionPosterior = (id: string, answers: readonly Answer[]): number =>
   1 / (1 + Math.exp(-logOdds(id, answers)));
 
 type Weighed = {
@@ -142,8 +142,8 @@ function standsOut(one: Weighed, all: readonly Weighed[]): boolean {
  * of them typed. An answer supports one idea only: what the likeliest explains is taken from the others (explaining away, Pearl
  * 1988), and of two that explain the same answers as well, neither is named.
  */
-export function nameIdeas(all: readonly Answer[]): NamedIdea[] {
-  const named: NamedIdea[] = [];
+export function nameMisconceptions(all: readonly Answer[]): NamedMisconception[] {
+  const named: NamedMisconception[] = [];
   let left = inOrder(all);
   for (;;) {
     const open = [...new Set(left.flatMap(({ shown }) => shown))].filter((id) => !named.some((one) => one.id === id));

@@ -2,7 +2,7 @@ export { type Answer, countsForMastery, RAPID } from './answer.ts';
 export { readAssistments } from './assistments.ts';
 export { fitKnowledge } from './fit.ts';
 export { interventionGroups } from './groups.ts';
-export { nameIdeas } from './ideas.ts';
+export { nameMisconceptions } from './ideas.ts';
 export { correlation, eloDifficulties, itemStatistics, type Row } from './items.ts';
 export { chanceRight, type Knowledge, type KnowledgeParameters, traced, traceKnowledge } from './knowledge.ts';
 export { atLeast as atLeastLevel, decayed, levelAt, levelOf, RECHECK_AFTER, weekOf } from './levels.ts';

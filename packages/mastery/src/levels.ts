@@ -31,7 +31,7 @@ export function decayed(estimate: number, lastAt: number, now: number): number {
   return FLOOR + (estimate - FLOOR) * 2 ** (-over / HALF_LIFE);
 }
 
-type Kept = {
+type Lasting = {
   readonly estimate: number;
   readonly answers: number;
   /** Milliseconds, of the last answer. */
@@ -42,7 +42,7 @@ type Kept = {
 };
 
 /** The level of a skill as it stands at `now`: what a teacher has set stays until it is taken back, what is computed fades. */
-export const levelAt = ({ estimate, answers, lastAt, level, set }: Kept, now: number): MasteryLevel =>
+export const levelAt = ({ estimate, answers, lastAt, level, set }: Lasting, now: number): MasteryLevel =>
   set ? level : levelOf(decayed(estimate, lastAt, now), answers);
 
 /** Monday, 0:00 UTC, of the week of a moment. */

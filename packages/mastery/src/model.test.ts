@@ -6,7 +6,7 @@ import type { Answer } from './answer.ts';
 import { readAssistments } from './assistments.ts';
 import { fitKnowledge } from './fit.ts';
 import { interventionGroups } from './groups.ts';
-import { ideaPosterior, NAMED_FROM, nameIdeas } from './ideas.ts';
+import { misconceptionPosterior, NAMED_FROM, nameMisconceptions } from './ideas.ts';
 import { correlation, eloDifficulties, isDoubtful, itemStatistics } from './items.ts';
 import { type KnowledgeParameters, traced, traceKnowledge } from './knowledge.ts';
 import { decayed, levelAt, levelOf, weekOf } from './levels.ts';
@@ -126,46 +126,46 @@ describe('misconceptions', () => {
   const wrongly = (count: number, over: Partial<Answer> = {}) =>
     Array.from({ length: count }, (_, index) => ({ ...shows('x'), response: `${index}/7`, ...over }));
   it('are named after answers that chance seldom gives, never after one', () => {
-    expect(nameIdeas(wrongly(1))).toEqual([]);
-    expect(nameIdeas(wrongly(4))).toMatchObject([{ id: 'x', chances: 4, shown: 4 }]);
+    expect(nameMisconceptions(wrongly(1))).toEqual([]);
+    expect(nameMisconceptions(wrongly(4))).toMatchObject([{ id: 'x', chances: 4, shown: 4 }]);
   });
   it('are worth less where chance gives the answer more often', () => {
-    const likely = (byChance: number) => ideaPosterior('x', wrongly(4, { byChance: [byChance] }));
+    const likely = (byChance: number) => misconceptionPosterior('x', wrongly(4, { byChance: [byChance] }));
     expect(likely(0.05)).toBeGreaterThan(NAMED_FROM);
     expect(likely(0.5)).toBeLessThan(likely(0.25));
     expect(likely(1)).toBeLessThan(0.2);
   });
   it('are not named from choices alone, nor from one answer over and over', () => {
-    expect(nameIdeas(wrongly(9, { choice: true }))).toEqual([]);
-    expect(nameIdeas([...wrongly(9, { choice: true }), ...wrongly(1)])).toMatchObject([{ id: 'x' }]);
-    expect(nameIdeas(wrongly(9, { response: '7' }))).toEqual([]);
+    expect(nameMisconceptions(wrongly(9, { choice: true }))).toEqual([]);
+    expect(nameMisconceptions([...wrongly(9, { choice: true }), ...wrongly(1)])).toMatchObject([{ id: 'x' }]);
+    expect(nameMisconceptions(wrongly(9, { response: '7' }))).toEqual([]);
   });
   it('take little from answers kept without their chance', () => {
-    expect(nameIdeas(wrongly(3, { byChance: undefined }))).toEqual([]);
+    expect(nameMisconceptions(wrongly(3, { byChance: undefined }))).toEqual([]);
   });
   it('are not named for somebody who is mostly right', () => {
     const right = Array.from({ length: 6 }, () => answer({ chances: ['x'], byChance: [0.1] }));
-    expect(ideaPosterior('x', [...right, ...wrongly(2)])).toBeLessThan(0.5);
-    expect(nameIdeas([...right, ...wrongly(2)])).toEqual([]);
+    expect(misconceptionPosterior('x', [...right, ...wrongly(2)])).toBeLessThan(0.5);
+    expect(nameMisconceptions([...right, ...wrongly(2)])).toEqual([]);
   });
   it('are not named twice for the same answers, and neither of two that explain them alike', () => {
     const both = wrongly(6, { chances: ['x', 'y'], shown: ['x', 'y'], byChance: [0.1, 0.1] });
-    expect(nameIdeas(both)).toEqual([]);
+    expect(nameMisconceptions(both)).toEqual([]);
     const more = wrongly(4, { chances: ['x', 'y'], byChance: [0.1, 0.1] });
-    expect(nameIdeas([...both, ...more]).map(({ id }) => id)).toEqual(['x']);
+    expect(nameMisconceptions([...both, ...more]).map(({ id }) => id)).toEqual(['x']);
   });
   it('are both named where each has answers of its own', () => {
     const one = wrongly(5, { chances: ['x', 'y'], byChance: [0.1, 0.1] });
     const other = wrongly(5, { chances: ['y'], shown: ['y'], byChance: [0.1] });
     expect(
-      nameIdeas([...one, ...other])
+      nameMisconceptions([...one, ...other])
         .map(({ id }) => id)
         .toSorted(),
     ).toEqual(['x', 'y']);
   });
   it('leave out rapid guesses, a parent’s writing and what came after a hint', () => {
     const out = (['rapid', 'parent', 'hinted'] as const).flatMap((mark) => wrongly(3, { mark }));
-    expect(nameIdeas([...wrongly(1), ...out])).toEqual([]);
+    expect(nameMisconceptions([...wrongly(1), ...out])).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { MasteryLevel } from '@lemma/school/insight';
 import { DAY } from '@lemma/school/time';
 import { type Answer, countsForMastery, inOrder, refOf } from './answer.ts';
-import { nameIdeas } from './ideas.ts';
+import { nameMisconceptions } from './ideas.ts';
 import { type Knowledge, traceKnowledge } from './knowledge.ts';
 import { atLeast, levelOf, RECHECK_AFTER, weekOf } from './levels.ts';
 import { strugglesOf } from './struggle.ts';
@@ -134,7 +134,7 @@ export function summariseStudent(all: readonly Answer[], curriculum: Curriculum,
   };
   return {
     skills,
-    ideas: nameIdeas(answers).filter(({ id }) => !said.aside.includes(id)),
+    ideas: nameMisconceptions(answers).filter(({ id }) => !said.aside.includes(id)),
     struggles: strugglesOf(answers),
     gaps: gapsOf(known, answers, curriculum),
     growth: growthOf(traces.map(([, trace]) => trace)),

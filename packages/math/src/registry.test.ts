@@ -6,7 +6,7 @@ import { commonCore } from './common-core.ts';
 import { separates } from './examine.ts';
 import { generateProblem } from './generate.ts';
 import { listed } from './misconceptions/listed.ts';
-import { writtenWorkIdeas } from './misconceptions/written-work.ts';
+import { writtenWorkMisconceptions } from './misconceptions/written-work.ts';
 import { findMisconception, findSkill, misconceptions, skills } from './registry.ts';
 import { skillCodes } from './skills/catalogue.ts';
 import type { Skill } from './types.ts';
@@ -84,7 +84,7 @@ describe('the registry', () => {
   it('has words for every idea that a skill carries out, and a skill or a kind of written answer for every idea', () => {
     const carried = skills.flatMap((skill) => skill.misconceptions.map(({ id }) => id));
     expect(carried.filter((id) => findMisconception(id) === undefined)).toEqual([]);
-    const used = new Set([...carried, ...listed(writtenWorkIdeas).map(({ id }) => id)]);
+    const used = new Set([...carried, ...listed(writtenWorkMisconceptions).map(({ id }) => id)]);
     expect(misconceptions.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([]);
   });
 

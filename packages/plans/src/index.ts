@@ -1,6 +1,6 @@
 export { checkBlocks } from './check/check-blocks.ts';
 export { coverOf } from './cover.ts';
-export type { ClassIdea } from './plan/context.ts';
+export type { ClassMisconception } from './plan/context.ts';
 export { drawItem, exampleOf, problemOfItem } from './plan/items.ts';
 export { contextOf, makeBlock, makePlan } from './plan/make-plan.ts';
 export { findStandard } from './standards/standards.ts';

@@ -15,7 +15,8 @@ export const paths = {
   statistics: (query?: Query) => withQuery(`${base}/statistics`, query),
   analysis: (query?: Query) => withQuery(`${base}/detailed-analysis`, query),
   students: (classId?: string) => `${base}/students${classId === undefined ? '' : `?class=${classId}`}`,
-  student: (studentId: string, classId: string) => `${base}/students/${studentId}?class=${classId}`,
+  student: (studentId: string, classId?: string) =>
+    `${base}/students/${studentId}${classId === undefined ? '' : `?class=${classId}`}`,
   family: (studentId: string, classId: string) => `${base}/students/${studentId}?class=${classId}&view=family`,
   accounts: (classId?: string) => `${base}/student-accounts${classId === undefined ? '' : `?class=${classId}`}`,
   /** The cards of these students: their new ones are made there. */
@@ -26,7 +27,6 @@ export const paths = {
     `${base}/teacher-training?pupil=${studentId}&class=${classId}#pupil`,
   interview: (interviewId: string) => `${base}/teacher-training/${interviewId}`,
   interviewResults: (interviewId: string) => `${base}/teacher-training/results/${interviewId}`,
-  pupil: (studentId: string) => `${base}/students/${studentId}`,
   assignments: () => `${base}/assignments`,
   editAssignment: (assignmentId: string) => `${base}/assignments?edit=${assignmentId}`,
   /** A new assignment from these skills, for these students only where there are any. */

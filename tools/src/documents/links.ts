@@ -35,9 +35,9 @@ export async function lostNames(path: string, text: string): Promise<string[]> {
   for (const [, target = '', cell = ''] of text.matchAll(ROW)) {
     const file = join(dirname(path), target);
     if (!/[.]tsx?$/.test(target) || !(await isThere(file))) continue;
-    const held = await readFile(file, 'utf8');
+    const code = await readFile(file, 'utf8');
     for (const [, name = ''] of cell.matchAll(NAME))
-      if (!new RegExp(`\\b${name.replaceAll('$', '\\$')}\\b`).test(held))
+      if (!new RegExp(`\\b${name.replaceAll('$', '\\$')}\\b`).test(code))
         lost.push(`${relative(repository, path)}: ${name} is not in ${target}`);
   }
   return lost;

@@ -5,7 +5,7 @@ import type { Practice } from '@lemma/school/practice';
 import { type Attempt, withAttempt } from '@lemma/school/work';
 import { boundedEvidence } from '../../domain/evidence/bounded-evidence.ts';
 import { entryOf } from '../../domain/evidence/evidence.ts';
-import { markEvidence } from '../../domain/evidence/mark-student.ts';
+import { noteOutdatedEverywhere } from '../../domain/evidence/note-outdated.ts';
 import { scheduleFold } from '../../domain/evidence/schedule-fold.ts';
 import { summaryOf } from '../../domain/evidence/summary-of.ts';
 import { type Recall, reviewed } from '../../domain/practice/schedule.ts';
@@ -75,6 +75,6 @@ export const answerPractice: Handler<typeof calls.answerPractice> = async (input
     documents.progress.put(tx, uid, summaryOf(known).progress);
     return { kind, attempt, item: next };
   });
-  for (const classId of await markEvidence(uid, now)) await scheduleFold(classId);
+  for (const classId of await noteOutdatedEverywhere(uid, now)) await scheduleFold(classId);
   return answer;
 };

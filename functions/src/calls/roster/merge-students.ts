@@ -8,7 +8,7 @@ import type { Results } from '@lemma/school/results';
 import { type Submission, submissionIdOf } from '@lemma/school/work';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { settleAccounts } from '../../domain/accounts/settle-accounts.ts';
-import { markEvidence } from '../../domain/evidence/mark-student.ts';
+import { noteOutdatedEverywhere } from '../../domain/evidence/note-outdated.ts';
 import { scheduleFold } from '../../domain/evidence/schedule-fold.ts';
 import { notesOf, spreadNotes } from '../../domain/notes/notes.ts';
 import { writeConsent } from '../../domain/roster/consent.ts';
@@ -142,6 +142,6 @@ export const mergeStudents: Handler<typeof calls.mergeStudents> = async ({ class
     return others.length;
   });
   await settleAccounts([doubleId], { ends: true });
-  for (const id of await markEvidence(keepId, caller.now)) await scheduleFold(id);
+  for (const id of await noteOutdatedEverywhere(keepId, caller.now)) await scheduleFold(id);
   return { moved };
 };

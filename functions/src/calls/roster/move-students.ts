@@ -4,7 +4,7 @@ import { MOST_IN_A_CLASS, type RosterStudent } from '@lemma/school/class';
 import type { DeskEntry } from '@lemma/school/desk';
 import { userNamesFor } from '@lemma/school/people';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { markEvidence } from '../../domain/evidence/mark-student.ts';
+import { noteOutdatedEverywhere } from '../../domain/evidence/note-outdated.ts';
 import { scheduleFold } from '../../domain/evidence/schedule-fold.ts';
 import { deskEntriesForNewcomers, writeStudentCount } from '../../domain/roster/newcomers.ts';
 import { presentLinesOf, readStudents, sizeOf, withLines, writeRoster } from '../../domain/roster/roster-lines.ts';
@@ -92,7 +92,7 @@ const move: Handler<typeof calls.moveStudents> = ({ classId, toClassId, studentI
 /** Moves students with all that is theirs; what they know follows into the new class's insight within seconds. */
 export const moveStudents: Handler<typeof calls.moveStudents> = async (input, caller) => {
   const answer = await move(input, caller);
-  const classes = await Promise.all(input.studentIds.map((id) => markEvidence(id, caller.now)));
+  const classes = await Promise.all(input.studentIds.map((id) => noteOutdatedEverywhere(id, caller.now)));
   for (const classId of new Set(classes.flat())) await scheduleFold(classId);
   return answer;
 };

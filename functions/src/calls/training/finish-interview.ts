@@ -2,14 +2,14 @@ import { mustFind, newItems } from '@lemma/interview';
 import type { calls } from '@lemma/school/calls';
 import { type Interview, MOST_TALKS } from '@lemma/school/interview';
 import { changeOwn, type Opened, openOwn, readHistory, writeOwn } from '../../engines/interviews/own.ts';
-import { pupilResult, talkOf } from '../../engines/interviews/pupil-result.ts';
 import { shownProblem } from '../../engines/interviews/shown.ts';
+import { studentResult, talkOf } from '../../engines/interviews/student-result.ts';
 import { nameOf, requireTeacherOf } from '../../platform/access.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
-/** Ends the talk. Of a simulated student three items are to be predicted; of a pupil the result stands at once. */
+/** Ends the talk. Of a simulated student three items are to be predicted; of a student the result stands at once. */
 export const finishInterview: Handler<typeof calls.finishInterview> = ({ interviewId, notes }, caller) =>
   inTransaction(async (tx) => {
     const opened = await openOwn(interviewId, caller, tx);
@@ -25,7 +25,7 @@ export const finishInterview: Handler<typeof calls.finishInterview> = ({ intervi
       const ended: Interview = {
         ...interview,
         ...{ state: 'scored', updatedAt: caller.now, notes: notes ?? interview.notes },
-        result: pupilResult(interview, hidden),
+        result: studentResult(interview, hidden),
       };
       const others = talks?.talks.filter((talk) => talk.interviewId !== interviewId) ?? [];
       writeOwn(tx, ended, hidden, lines);

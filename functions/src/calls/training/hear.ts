@@ -2,7 +2,7 @@ import { AppError } from '@lemma/contract';
 import { answerIndex, labelMove, readProblem, type TurnRecord, tableFor } from '@lemma/interview';
 import { checkAnswer, diagnose } from '@lemma/math';
 import type { calls } from '@lemma/school/calls';
-import { type InterviewTurn, PUPIL_QUESTIONS } from '@lemma/school/interview';
+import { type InterviewTurn, STUDENT_QUESTIONS } from '@lemma/school/interview';
 import { changeOwn, type Opened } from '../../engines/interviews/own.ts';
 import { shownProblem } from '../../engines/interviews/shown.ts';
 import { requireTalking } from '../../engines/interviews/talking.ts';
@@ -17,7 +17,7 @@ export const hear: Handler<typeof calls.hear> = (input, caller) =>
       if (interview.kind !== 'pupil') throw new AppError('work/closed', 'not an interview with a pupil');
       if (interview.turns.some(({ id }) => id === input.turnId)) return opened;
       requireTalking(interview);
-      if (interview.turns.length >= PUPIL_QUESTIONS.most) throw new AppError('work/closed', 'no questions left');
+      if (interview.turns.length >= STUDENT_QUESTIONS.most) throw new AppError('work/closed', 'no questions left');
       const ref =
         input.suggestion === undefined
           ? readProblem(hidden.pupil.skill, input.text, undefined)

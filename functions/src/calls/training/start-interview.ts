@@ -4,10 +4,10 @@ import {
   hiddenIn,
   type Meeting,
   mustFind,
-  type Pupil,
   poolOf,
-  pupilOf,
   refOf,
+  type SimulatedStudent,
+  simulatedStudent,
   surprise,
   voice,
   writtenWork,
@@ -40,8 +40,14 @@ function meetingOf(scenarioId: string, seed: number): Meeting {
 
 const suggestionsFor = (skill: Skill) => poolOf(skill, 907).slice(0, MOST_SUGGESTIONS).map(refOf);
 
-function begin(pupil: Pupil, skill: Skill): HiddenState {
-  return { pupil, written: writtenWork(pupil, skill), records: [], suggestions: suggestionsFor(skill), items: [] };
+function begin(simulated: SimulatedStudent, skill: Skill): HiddenState {
+  return {
+    pupil: simulated,
+    written: writtenWork(simulated, skill),
+    records: [],
+    suggestions: suggestionsFor(skill),
+    items: [],
+  };
 }
 
 type Again = { readonly interviewId: string; readonly limits: Interview['limits']; readonly now: number };
@@ -83,7 +89,7 @@ export const startInterview: Handler<typeof calls.startInterview> = async (input
     const seed = seedOf(interviewId);
     const { skill, hidden, name, temperament } = meetingOf(scenarioId, seed);
     const state = begin(
-      pupilOf(skill, hidden, { name, temperament, seed: scenarioId === SURPRISE ? seed % 40 : 1 }),
+      simulatedStudent(skill, hidden, { name, temperament, seed: scenarioId === SURPRISE ? seed % 40 : 1 }),
       skill,
     );
     const interview: Interview = {

@@ -1,8 +1,8 @@
 import { AppError } from '@lemma/contract';
-import { newItems, pupilOf } from '@lemma/interview';
+import { newItems, simulatedStudent } from '@lemma/interview';
 import { findSkill } from '@lemma/math';
 import type { calls } from '@lemma/school/calls';
-import { type Interview, PUPIL_QUESTIONS } from '@lemma/school/interview';
+import { type Interview, STUDENT_QUESTIONS } from '@lemma/school/interview';
 import type { HiddenState } from '../../engines/interviews/hidden.ts';
 import { ideasOf } from '../../engines/interviews/ideas-of.ts';
 import { readHistory, writeOwn } from '../../engines/interviews/own.ts';
@@ -12,7 +12,7 @@ import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
-/** Begins an interview with a pupil of one's own: the same runner, with a plan of questions that tell the ideas apart. */
+/** Begins an interview with a student of one's own: the same runner, with a plan of questions that tell the ideas apart. */
 export const startPupilInterview: Handler<typeof calls.startPupilInterview> = (input, caller) =>
   inTransaction(async (tx) => {
     const { interviewId, studentId } = input;
@@ -23,16 +23,20 @@ export const startPupilInterview: Handler<typeof calls.startPupilInterview> = (i
     const lines = await readHistory(caller.uid, tx);
     const skill = findSkill(input.skill);
     if (skill === undefined) throw new AppError('data/not-found', input.skill);
-    const suggestions = [...newItems(skill, [], PUPIL_QUESTIONS.most)];
-    // A pupil holds what it holds; the simulated one that stands in its place is never asked.
-    const pupil = pupilOf(skill, 'secure', { name: student.displayName, temperament: 'talkative', seed: 1 });
-    const hidden: HiddenState = { pupil, written: [], records: [], suggestions, items: [] };
+    const suggestions = [...newItems(skill, [], STUDENT_QUESTIONS.most)];
+    // A student holds what it holds; the simulated one that stands in its place is never asked.
+    const simulated = simulatedStudent(skill, 'secure', {
+      name: student.displayName,
+      temperament: 'talkative',
+      seed: 1,
+    });
+    const hidden: HiddenState = { pupil: simulated, written: [], records: [], suggestions, items: [] };
     const interview: Interview = {
       ...{ id: interviewId, teacherId: caller.uid, kind: 'pupil', state: 'in-progress', scenarioId: 'pupil' },
       ...{ skill: skill.code, skillName: skill.name, goal: skill.canDo },
       student: { name: student.displayName, temperament: '', studentId },
       ...{ sheet: [], opening: '', ideas: ideasOf(skill), suggestions: suggestions.map(shownProblem) },
-      ...{ turns: [], undone: 0, limits: { turns: PUPIL_QUESTIONS.most }, notes: '' },
+      ...{ turns: [], undone: 0, limits: { turns: STUDENT_QUESTIONS.most }, notes: '' },
       ...{ startedAt: caller.now, updatedAt: caller.now, active: 0 },
     };
     writeOwn(tx, interview, hidden, lines);

@@ -11,7 +11,7 @@ import {
   withAttempt,
 } from '@lemma/school/work';
 import { commentsFor } from '../../domain/work/answer-comments.ts';
-import { HELD, resultsAreOut, revealed } from '../../domain/work/judged.ts';
+import { resultsAreOut, revealed, WITHHELD } from '../../domain/work/judged.ts';
 import { inStory } from '../../domain/work/mark-answer.ts';
 import { markItem } from '../../domain/work/mark-item.ts';
 import { withMastery } from '../../domain/work/mastery.ts';
@@ -77,7 +77,7 @@ export const submitAttempt: Handler<typeof calls.submitAttempt> = async (input, 
     const attempt: Attempt = {
       id: attemptId,
       response,
-      ...(out ? outcome : HELD),
+      ...(out ? outcome : WITHHELD),
       at: caller.now,
       took,
       hintsShown: item.hints.length,

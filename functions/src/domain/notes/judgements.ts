@@ -6,7 +6,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { documents } from '../../platform/documents.ts';
 import { inTransaction } from '../../platform/firebase.ts';
-import { markEvidence } from '../evidence/mark-student.ts';
+import { noteOutdatedEverywhere } from '../evidence/note-outdated.ts';
 import { scheduleFold } from '../evidence/schedule-fold.ts';
 
 type Said = { readonly byName: string; readonly at: number };
@@ -35,6 +35,6 @@ export const changeJudgements = async (
     writeSaid(tx, studentId, { ideas, levels });
     audit(tx, { ...line, by: caller.uid, studentIds: [studentId] });
   });
-  for (const classId of await markEvidence(studentId, caller.now)) await scheduleFold(classId);
+  for (const classId of await noteOutdatedEverywhere(studentId, caller.now)) await scheduleFold(classId);
   return {};
 };

@@ -2,7 +2,7 @@ import { AppError } from '@lemma/contract';
 import { contextOf } from '@lemma/plans';
 import { requireTeacher } from '../../platform/access.ts';
 import type { Caller } from '../../platform/caller.ts';
-import { classIdeas } from './class-ideas.ts';
+import { classMisconceptions } from './class-misconceptions.ts';
 import { requireOwnPlan } from './own-plan.ts';
 
 /** What the blocks of a plan follow from today; a class that is no longer the caller's says nothing any more. */
@@ -10,7 +10,7 @@ export async function contextNow(planId: string, caller: Caller) {
   const { request } = await requireOwnPlan(planId, caller);
   const mine =
     request.classId !== undefined && (await requireTeacher('read', request.classId, caller).then(Boolean, () => false));
-  const seen = mine && request.classId !== undefined ? await classIdeas(request.classId, caller.now) : [];
+  const seen = mine && request.classId !== undefined ? await classMisconceptions(request.classId, caller.now) : [];
   const context = contextOf(request, seen);
   if (context === undefined) throw new AppError('data/not-found', request.standard);
   return context;

@@ -7,7 +7,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { documents } from '../../platform/documents.ts';
 import { inTransaction } from '../../platform/firebase.ts';
-import { classIdeas } from './class-ideas.ts';
+import { classMisconceptions } from './class-misconceptions.ts';
 import { openShelf } from './own-plan.ts';
 
 export const LARGEST_SEED = 2 ** 31 - 1;
@@ -22,7 +22,7 @@ export async function draftPlan(
   const classroom = request.classId === undefined ? undefined : await requireTeacher('read', request.classId, caller);
   const standard = findStandard(request.standard);
   if (standard === undefined) throw new AppError('data/not-found', request.standard);
-  const seen = request.classId === undefined ? [] : await classIdeas(request.classId, now);
+  const seen = request.classId === undefined ? [] : await classMisconceptions(request.classId, now);
   const exact = { ...request, standard: standard.code };
   const drawn = draw(exact, randomInt(1, LARGEST_SEED), seen);
   if (drawn === undefined) throw new AppError('data/not-found', `no skill for ${request.standard}`);

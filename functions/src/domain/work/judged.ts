@@ -5,7 +5,7 @@ import { markedAnew, markItem } from './mark-item.ts';
 import { drawnKey, problemOf } from './problem.ts';
 
 /** What a student is told of an answer whose result is not out yet. */
-export const HELD: Pick<Attempt, 'verdict' | 'sameValue' | 'message'> = {
+export const WITHHELD: Pick<Attempt, 'verdict' | 'sameValue' | 'message'> = {
   verdict: 'unknown',
   sameValue: false,
   message: 'Your answer is saved. You can change it until you hand in; your teacher shows the results later.',

@@ -1,14 +1,14 @@
 import { generateProblem } from '@lemma/math';
 import { describe, expect, it } from 'vitest';
 import { type Diagnosis, markAnswer } from './mark-answer.ts';
-import { sampleIdea, sampleSkill } from './sample-skill.ts';
+import { sampleMisconception, sampleSkill } from './sample-skill.ts';
 
 const problem = generateProblem(sampleSkill, 1, 5);
 const numbers = problem.math?.split(' + ') ?? [];
 const ideas: Diagnosis = {
   diagnose: (_problem, response) =>
-    response.startsWith(numbers.join('')) ? [{ misconceptions: [sampleIdea.id], weight: 1 }] : [],
-  find: (id) => (id === sampleIdea.id ? sampleIdea : undefined),
+    response.startsWith(numbers.join('')) ? [{ misconceptions: [sampleMisconception.id], weight: 1 }] : [],
+  find: (id) => (id === sampleMisconception.id ? sampleMisconception : undefined),
 };
 const mark = (response: string) => markAnswer(problem, response, ideas);
 
@@ -18,13 +18,15 @@ describe('markAnswer', () => {
   it('names the idea, in its words for the student', () => {
     expect(mark(`${numbers.join('')} cm`)).toMatchObject({
       verdict: 'wrong',
-      misconception: sampleIdea.id,
-      message: sampleIdea.feedback,
+      misconception: sampleMisconception.id,
+      message: sampleMisconception.feedback,
     });
   });
   it('names no idea that explains only together with another', () => {
     const given = `${numbers.join('')} cm`;
-    const together = [{ misconceptions: [sampleIdea.id, 'whole-numbers.adds-all-digits'] as const, weight: 2 }];
+    const together = [
+      { misconceptions: [sampleMisconception.id, 'whole-numbers.adds-all-digits'] as const, weight: 2 },
+    ];
     expect(markAnswer(problem, given, { ...ideas, diagnose: () => together })).not.toHaveProperty('misconception');
   });
   it('falls back on what the check found', () => {

@@ -20,7 +20,7 @@ export const sampleSkill = skill<{ readonly a: number; readonly b: number }>({
   slips: { 'whole-numbers.add-from-the-left': ({ a, b }) => ({ answer: `${a}${b}`, steps: [] }) },
 });
 
-export const sampleIdea: Misconception = {
+export const sampleMisconception: Misconception = {
   id: 'whole-numbers.add-from-the-left',
   name: 'writes the numbers side by side',
   idea: 'You write one after the other.',

@@ -54,7 +54,7 @@ function missing(text: string, data: ClassData, now: number): ChatPart[] {
 }
 
 /** Ideas that the work shows, by how many students show them. */
-export function ideasOfClass({ insight, students }: Pick<ClassData, 'insight' | 'students'>) {
+export function misconceptionsOfClass({ insight, students }: Pick<ClassData, 'insight' | 'students'>) {
   const here = new Set(students.map(({ id }) => id));
   const found = new Map<string, { students: string[]; answers: number }>();
   for (const [id, { ideas }] of Object.entries(insight.students)) {
@@ -74,7 +74,7 @@ const answered = ({ insight }: ClassData): number =>
 
 function common(data: ClassData): ChatPart[] {
   const { classroom, students } = data;
-  const [first, ...rest] = ideasOfClass(data);
+  const [first, ...rest] = misconceptionsOfClass(data);
   const basis = `From the work of ${answered(data)} of ${many(students.length, 'student')} of ${classroom.name}.`;
   const link = report('See the answers behind it', {
     page: 'analysis',
@@ -205,7 +205,7 @@ function summary(data: ClassData, now: number): ChatPart[] {
   const { classroom, students, board, insight } = data;
   const open = Object.values(board).filter(({ state }) => state === 'open');
   const stuck = students.filter(({ id }) => (insight.students[id]?.struggles.length ?? 0) > 0).length;
-  const [first] = ideasOfClass(data);
+  const [first] = misconceptionsOfClass(data);
   const absent = missingNow(Object.values(board), students, insight, now).length;
   return [
     say(`${classroom.name}: ${many(students.length, 'student')}, ${answered(data)} with answers.`),

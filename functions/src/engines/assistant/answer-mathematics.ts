@@ -10,7 +10,7 @@ import {
 import { drawItem, exampleOf } from '@lemma/plans';
 import type { ChatPart } from '@lemma/school/assistant';
 import { askWhich } from './ask-which.ts';
-import { findIdea, findSubject, readTopic, skillsWith } from './topic.ts';
+import { findSubject, readTopic, skillsWith, topicMisconception } from './topic.ts';
 import type { Wish } from './wish.ts';
 
 export type Part = ChatPart;
@@ -72,7 +72,7 @@ export function check({ text }: Extract<Wish, { kind: 'check' }>): Part[] {
   });
 }
 
-function aboutIdea(known: Misconception, where: readonly Skill[]): Part[] {
+function aboutMisconception(known: Misconception, where: readonly Skill[]): Part[] {
   const [skill] = where;
   const example = skill && exampleOf(skill, known.id);
   return [
@@ -121,7 +121,7 @@ function aboutAnswer(question: string, answer: string): Part[] {
   const own = skillsWith(first?.id ?? '').toSorted(
     (one, other) => Number(reads(other, question)) - Number(reads(one, question)),
   );
-  if (first) parts.push(...aboutIdea(first, own));
+  if (first) parts.push(...aboutMisconception(first, own));
   if (found.length > 1)
     parts.push(
       idea(
@@ -140,8 +140,8 @@ const MOST_ROWS = 20;
 
 export function explain({ topic, question, answer }: Extract<Wish, { kind: 'explain' }>): Part[] {
   if (question !== undefined && answer !== undefined) return aboutAnswer(question, answer);
-  const known = ABOUT_MANY.test(topic) ? undefined : findIdea(topic);
-  if (known) return aboutIdea(known, skillsWith(known.id));
+  const known = ABOUT_MANY.test(topic) ? undefined : topicMisconception(topic);
+  if (known) return aboutMisconception(known, skillsWith(known.id));
   const subject = findSubject(topic);
   const ids = new Set(subject.flatMap(({ misconceptions: rules }) => rules.map(({ id }) => id)));
   const rows = [...ids].flatMap((id) => findMisconception(id) ?? []);

@@ -97,7 +97,7 @@ function scorer(texts: readonly string[]) {
 }
 
 let skillScore: ReturnType<typeof scorer> | undefined;
-let ideaScore: ReturnType<typeof scorer> | undefined;
+let misconceptionScore: ReturnType<typeof scorer> | undefined;
 const GOOD_ENOUGH = 0.55;
 
 function best<T>(items: readonly T[], score: (index: number) => number): T | undefined {
@@ -223,11 +223,11 @@ export function findSubject(text: string): readonly Skill[] {
 }
 
 /** The idea that the words name. */
-export function findIdea(text: string): Misconception | undefined {
+export function topicMisconception(text: string): Misconception | undefined {
   const wanted = wantedIn(text);
   if (wanted.size === 0) return undefined;
-  ideaScore ??= scorer(misconceptions.map(({ name, idea }) => `${name} ${idea}`));
-  const score = ideaScore;
+  misconceptionScore ??= scorer(misconceptions.map(({ name, idea }) => `${name} ${idea}`));
+  const score = misconceptionScore;
   return best(misconceptions, (index) => score(wanted, index));
 }
 

@@ -4,7 +4,7 @@ import type { InsightAssignment, InsightStudent } from '@lemma/school/insight';
 import type { Transaction } from 'firebase-admin/firestore';
 import { boundedInsight } from '../../domain/evidence/bounded-insight.ts';
 import { readEvidence } from '../../domain/evidence/evidence.ts';
-import { type Mark, markOtherClasses } from '../../domain/evidence/mark-student.ts';
+import { type Outdated, passOnOutdated } from '../../domain/evidence/note-outdated.ts';
 import { insightOf, lineAfterLeaving, summaryOf, workLineOf } from '../../domain/evidence/summary-of.ts';
 import { boundedResults } from '../../domain/results/bounded-results.ts';
 import { foldedResults } from '../../domain/results/fold.ts';
@@ -15,11 +15,11 @@ import { type Folded, foldStudents } from './fold-student.ts';
 import { type LeftOut, leavingOut, reportLeftOut } from './left-out.ts';
 
 /** As many students as one pass takes: a class, and its documents in memory. */
-const MOST_MARKS = 60;
+const MOST_OUTDATED = 60;
 
 /** The work that the marks name, as it is now, each piece with the evidence it makes. */
-async function workOf(marks: readonly Mark[], { leaveOut }: LeftOut) {
-  const ids = marks.flatMap(({ submissionIds }) => submissionIds);
+async function workOf(outdated: readonly Outdated[], { leaveOut }: LeftOut) {
+  const ids = outdated.flatMap(({ submissionIds }) => submissionIds);
   const found = (await documents.submissions.readEach(ids, leaveOut)).filter(
     ({ supersededBy }) => supersededBy === undefined,
   );
@@ -149,11 +149,11 @@ export type Again = (classId: string) => Promise<void>;
  * class's lease writes; a mark that was renewed meanwhile stays. Gives the paths of what it could not read and went on without.
  */
 export async function foldClass(classId: string, holder: string, again: Again): Promise<LeftOut['paths']> {
-  const marked = await documents.insightMarks.where(['classId', '==', classId]).limit(MOST_MARKS).get();
+  const marked = await documents.insightMarks.where(['classId', '==', classId]).limit(MOST_OUTDATED).get();
   const leftOut = leavingOut();
-  const marks = documents.insightMarks.readable(marked.docs, leftOut.leaveOut);
-  const work = await workOf(marks, leftOut);
-  const studentIds = marks.map(({ studentId }) => studentId);
+  const outdated = documents.insightMarks.readable(marked.docs, leftOut.leaveOut);
+  const work = await workOf(outdated, leftOut);
+  const studentIds = outdated.map(({ studentId }) => studentId);
   const accounts = await documents.students.readEach(studentIds, leftOut.leaveOut);
   const left = new Set(accounts.flatMap(({ id, classIds }) => (classIds.includes(classId) ? [] : id)));
   const folded = (await foldStudents(studentIds, work.made, leftOut)).map(([id, one]) => {
@@ -168,8 +168,8 @@ export async function foldClass(classId: string, holder: string, again: Again): 
     tx.update(documents.insightLeases.ref(classId), { wroteAt: at });
   });
   const here = new Set(work.submissions.flatMap((one) => (one.classId === classId ? one.studentId : [])));
-  const home = marks.filter(({ studentId }) => here.has(studentId));
-  await Promise.all((await markOtherClasses(classId, home, accounts, Date.now())).map(again));
+  const home = outdated.filter(({ studentId }) => here.has(studentId));
+  await Promise.all((await passOnOutdated(classId, home, accounts, Date.now())).map(again));
   await Promise.all(
     marked.docs.map(({ ref, updateTime }) =>
       // Written anew since it was read: the next pass takes it.

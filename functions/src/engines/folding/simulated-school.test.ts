@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgedSchool, namedIdeas } from '../../../backend/simulated-ideas.ts';
+import { judgedSchool, namedMisconceptions } from '../../../backend/simulated-ideas.ts';
 import { insightOf } from '../../domain/evidence/summary-of.ts';
 import { withStudents } from './fold-class.ts';
 
@@ -9,7 +9,7 @@ const { assignments, judged } = judgedSchool({ classes: CLASSES });
 
 describe('what is said of simulated students', () => {
   it('names at least 90 % of planted misconceptions with two chances, and at most 5 % wrongly', () => {
-    const { found, wronglyNamed, ...rest } = namedIdeas(judged);
+    const { found, wronglyNamed, ...rest } = namedMisconceptions(judged);
     console.info(JSON.stringify({ found, wronglyNamed, ...rest }));
     expect(rest.planted).toBeGreaterThan(20);
     expect(found).toBeGreaterThanOrEqual(0.9);
@@ -17,9 +17,9 @@ describe('what is said of simulated students', () => {
   });
   it('holds for students with two ideas who keep to them three times in four', () => {
     const fickle = judgedSchool({
-      ...{ classes: 1, studentsEach: 20, weeks: 16, seed: 7, ideasEach: 2, consistency: 0.75 },
+      ...{ classes: 1, studentsEach: 20, weeks: 16, seed: 7, misconceptionsEach: 2, consistency: 0.75 },
     });
-    const { planted, found, wronglyNamed } = namedIdeas(fickle.judged);
+    const { planted, found, wronglyNamed } = namedMisconceptions(fickle.judged);
     expect(planted).toBeGreaterThan(20);
     expect(found).toBeGreaterThanOrEqual(0.9);
     expect(wronglyNamed).toBeLessThanOrEqual(0.05);

@@ -1,4 +1,4 @@
-import { nameIdeas } from '@lemma/mastery';
+import { nameMisconceptions } from '@lemma/mastery';
 import { describe, expect, it } from 'vitest';
 import { answersOf, guesses, namedAfter, unknownSchool } from '../../../backend/unknown-students.ts';
 
@@ -21,7 +21,7 @@ describe('what is said of students that the model does not know', () => {
     },
   );
   it('names nothing for those who guess', () => {
-    const found = Array.from({ length: 200 }, (_, seed) => nameIdeas(answersOf(guesses(seed, 8))).length > 0);
+    const found = Array.from({ length: 200 }, (_, seed) => nameMisconceptions(answersOf(guesses(seed, 8))).length > 0);
     expect(found.filter(Boolean).length / found.length).toBeLessThanOrEqual(0.03);
   });
 });

@@ -1,4 +1,4 @@
-import type { ProblemRef, Pupil, TurnRecord, Written } from '@lemma/interview';
+import type { ProblemRef, SimulatedStudent, TurnRecord, Written } from '@lemma/interview';
 import { levelSchema } from '@lemma/school/base';
 import { mindKinds, moves, temperaments } from '@lemma/school/interview';
 import { pictureSchema } from '@lemma/school/question';
@@ -15,7 +15,7 @@ const refSchema = z.object({
   ),
 });
 
-const pupilSchema = z.object({
+const simulatedStudentSchema = z.object({
   name: z.string(),
   skill: z.string(),
   mind: z.object({
@@ -48,7 +48,7 @@ const recordSchema = z.object({
 });
 
 const stateSchema = z.object({
-  pupil: pupilSchema,
+  pupil: simulatedStudentSchema,
   written: z.array(z.object({ ref: refSchema, answer: z.string(), outcome: z.string() })),
   records: z.array(recordSchema),
   suggestions: z.array(refSchema),
@@ -57,7 +57,7 @@ const stateSchema = z.object({
 
 /** What an interview hides, and what its next turn follows from. */
 export type HiddenState = {
-  readonly pupil: Pupil;
+  readonly pupil: SimulatedStudent;
   readonly written: readonly Written[];
   readonly records: readonly TurnRecord[];
   readonly suggestions: readonly ProblemRef[];

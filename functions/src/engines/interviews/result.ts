@@ -36,7 +36,7 @@ function waitOf({ turns }: Interview): number | undefined {
   return gaps[Math.floor(gaps.length / 2)];
 }
 
-export const ideaWords = (ids: readonly string[]) =>
+export const misconceptionWords = (ids: readonly string[]) =>
   ids.map((id) => {
     const { name = id, idea = '', why = '', move = '' } = findMisconception(id) ?? {};
     return { id, name, idea, why, move };
@@ -72,20 +72,20 @@ export function resultOf(
   named: Named | null,
   predictions: readonly string[],
 ): InterviewResult {
-  const { pupil, written, records, items } = hidden;
+  const { pupil: simulated, written, records, items } = hidden;
   const said: Hidden | undefined = named ?? undefined;
-  const mind = said === undefined ? undefined : namedMind(mustFind(pupil.skill), said);
-  const report = reportOf(pupil, written, records, mind, (ref) => tableFor(ref).answers);
+  const mind = said === undefined ? undefined : namedMind(mustFind(simulated.skill), said);
+  const report = reportOf(simulated, written, records, mind, (ref) => tableFor(ref).answers);
   const score: Score | undefined =
     said === undefined && predictions.length === 0
       ? undefined
-      : scoreDiagnosis(pupil, items, { named: said ?? [], predictions });
+      : scoreDiagnosis(simulated, items, { named: said ?? [], predictions });
   const changedAt = records.findIndex(({ changed }) => changed) + 1;
   const wait = waitOf(interview);
-  const anticipated = interview.anticipation?.ideas.some((id) => pupil.mind.ideas.includes(id));
+  const anticipated = interview.anticipation?.ideas.some((id) => simulated.mind.ideas.includes(id));
   const notSeparated = separation(report.notSeparated);
   return {
-    truth: { mind: pupil.mind.id, kind: pupil.mind.kind, ideas: ideaWords(pupil.mind.ideas) },
+    truth: { mind: simulated.mind.id, kind: simulated.mind.kind, ideas: misconceptionWords(simulated.mind.ideas) },
     named: said === undefined ? null : (score?.named ?? 0),
     said: named,
     predictions: (score?.predictions ?? []).map(({ ref, predicted, answer, hit, readable }) => ({

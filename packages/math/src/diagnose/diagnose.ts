@@ -3,7 +3,7 @@ import { findSkill } from '../registry.ts';
 import type { MisconceptionId, Problem, Skill } from '../types.ts';
 import { combinedAnswers } from './combined-answers.ts';
 import type { Explanation, Slip } from './explanation.ts';
-import { type Held, heldAnswers, sameAs } from './ideas.ts';
+import { type RuleAnswer, ruleAnswers, sameAs } from './ideas.ts';
 import { answersAfter, laterAnswers } from './later-ideas.ts';
 import { slipAnswers } from './slip-answers.ts';
 
@@ -22,11 +22,11 @@ const named = (ids: readonly MisconceptionId[], weight: number): Explanation[] =
 export function directIdeas(skill: Skill, problem: Problem, response: string): MisconceptionId[] {
   if (checkAnswer(problem.answer, response).verdict !== 'wrong') return [];
   const same = sameAs(problem.answer, response);
-  return heldAnswers(skill, problem).flatMap(({ id, answer }) => (same(answer) ? [id] : []));
+  return ruleAnswers(skill, problem).flatMap(({ id, answer }) => (same(answer) ? [id] : []));
 }
 
 /** Two ideas that spoil different parts of the number, or one that comes up in the work of another. */
-function pairsOf(problem: Problem, held: readonly Held[], same: Same): Explanation[] {
+function pairsOf(problem: Problem, held: readonly RuleAnswer[], same: Same): Explanation[] {
   const { key } = problem.answer;
   const beside = held.flatMap((one, index) =>
     held
@@ -51,7 +51,7 @@ function pairsOf(problem: Problem, held: readonly Held[], same: Same): Explanati
 export function diagnoseWith(skill: Skill, problem: Problem, response: string): Explanation[] {
   if (checkAnswer(problem.answer, response).verdict !== 'wrong') return [];
   const same = sameAs(problem.answer, response);
-  const held = heldAnswers(skill, problem);
+  const held = ruleAnswers(skill, problem);
   const single = held.flatMap(({ id, answer }) => (same(answer) ? [id] : []));
   if (single.length > 0 || problem.answer.kind === 'choice') return named(single, WEIGHT.idea);
 

@@ -1,6 +1,6 @@
 import { checkAnswer } from '../check/index.ts';
 import type { MathText, MisconceptionId, Problem, Skill } from '../types.ts';
-import { type Held, heldAnswers, sameAs } from './ideas.ts';
+import { type RuleAnswer, ruleAnswers, sameAs } from './ideas.ts';
 import { slipAnswers } from './slip-answers.ts';
 
 /**
@@ -19,7 +19,7 @@ const SMALL_WHOLE_NUMBER = /^-?(\d|1[0-2])$/;
 const MOST = 0.98;
 
 /** Answers that differ in value: ideas that lead to the same one share it. */
-function distinct({ answer: spec }: Problem, held: readonly Held[]): MathText[] {
+function distinct({ answer: spec }: Problem, held: readonly RuleAnswer[]): MathText[] {
   const found: MathText[] = [];
   for (const { answer } of held) if (!found.some((one) => sameAs(spec, one)(answer))) found.push(answer);
   return found;
@@ -34,7 +34,7 @@ function typedChance(answer: MathText, slips: ReadonlySet<string>): number {
  * the ideas of the problem have few answers, and where a slip or a guess leads to the same.
  */
 export function ideaChances(skill: Skill, problem: Problem): IdeaChance[] {
-  const held = heldAnswers(skill, problem).filter(
+  const held = ruleAnswers(skill, problem).filter(
     ({ answer }) => checkAnswer(problem.answer, answer).verdict === 'wrong',
   );
   if (held.length === 0) return [];

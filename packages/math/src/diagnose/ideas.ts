@@ -2,10 +2,14 @@ import { checkAnswer, constantValue, parse } from '../check/index.ts';
 import type { AnswerSpec, MathText, MisconceptionId, Problem, Skill } from '../types.ts';
 
 /** What a student with one idea answers, and the lines that lead there. */
-export type Held = { readonly id: MisconceptionId; readonly answer: MathText; readonly lines: readonly MathText[] };
+export type RuleAnswer = {
+  readonly id: MisconceptionId;
+  readonly answer: MathText;
+  readonly lines: readonly MathText[];
+};
 
 /** What students with each of the skill's ideas would answer; those whose answer is right explain nothing. */
-export function heldAnswers(skill: Skill, problem: Problem): Held[] {
+export function ruleAnswers(skill: Skill, problem: Problem): RuleAnswer[] {
   return skill.misconceptions.flatMap(({ id, work }) => {
     const done = work(problem.params);
     return done === undefined || checkAnswer(problem.answer, done.answer).verdict === 'right'

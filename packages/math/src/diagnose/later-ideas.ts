@@ -1,6 +1,6 @@
 import { findSkill } from '../registry.ts';
 import type { MathText, MisconceptionId, Problem, Skill } from '../types.ts';
-import { type Held, heldAnswers, sameAs } from './ideas.ts';
+import { type RuleAnswer, ruleAnswers, sameAs } from './ideas.ts';
 import { problemsOf } from './read-problems.ts';
 
 /** "16 ÷ 2 = 8" asks for what stands left of the equal sign; an equation with a letter asks for the letter. */
@@ -29,20 +29,20 @@ const LIKELY_BY_CHANCE: ReadonlySet<MisconceptionId> = new Set([
 ]);
 
 /** The ideas that spoil the answer only at a later line: each line is read as a problem that comes to `value` when it is done right. */
-function ideasFrom(lines: readonly MathText[], problem: Problem, value: MathText): Held[] {
+function ideasFrom(lines: readonly MathText[], problem: Problem, value: MathText): RuleAnswer[] {
   const near = withinReach(problem);
   const begun = new Set([problem.math, value]);
   const questions = [...new Set(lines.map(asked))].filter((line) => !begun.has(line) && !/^[a-z] = /.test(line));
   return questions.flatMap((line) =>
     problemsOf([line], ({ answer }) => answer.kind !== 'choice' && sameAs(problem.answer, answer.key)(value))
       .filter(({ skill }) => near(skill))
-      .flatMap(({ skill, problem: inner }) => heldAnswers(skill, inner))
+      .flatMap(({ skill, problem: inner }) => ruleAnswers(skill, inner))
       .filter(({ id }) => !LIKELY_BY_CHANCE.has(id)),
   );
 }
 
 /** What somebody answers who begins the worked solution rightly and has an idea about one of its later lines. */
-export const laterAnswers = (problem: Problem): Held[] =>
+export const laterAnswers = (problem: Problem): RuleAnswer[] =>
   ideasFrom(
     problem.solution.map(({ line }) => line),
     problem,
@@ -50,5 +50,5 @@ export const laterAnswers = (problem: Problem): Held[] =>
   );
 
 /** What somebody answers who has one idea about the problem, and another about a line that the first idea led to. */
-export const answersAfter = (problem: Problem, first: Held): Held[] =>
+export const answersAfter = (problem: Problem, first: RuleAnswer): RuleAnswer[] =>
   ideasFrom(first.lines, problem, first.answer).filter(({ id }) => id !== first.id);

@@ -1,7 +1,7 @@
 import type { Ideas } from './idea.ts';
 
 /** Ideas about exponents, polynomials, quadratics, roots, systems, inequalities and absolute value. */
-export const algebraIdeas = {
+export const algebraMisconceptions = {
   'algebra.exponents-multiplied': {
     name: 'multiplies exponents in a product',
     idea: 'It is times, so the exponents are multiplied.',

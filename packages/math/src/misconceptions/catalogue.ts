@@ -1,35 +1,35 @@
-import { algebraIdeas } from './algebra.ts';
-import { decimalIdeas } from './decimals.ts';
-import { equationIdeas } from './equations.ts';
-import { expressionIdeas } from './expressions.ts';
-import { fractionIdeas } from './fractions.ts';
-import { functionIdeas } from './functions.ts';
-import { geometryIdeas } from './geometry.ts';
+import { algebraMisconceptions } from './algebra.ts';
+import { decimalMisconceptions } from './decimals.ts';
+import { equationMisconceptions } from './equations.ts';
+import { expressionMisconceptions } from './expressions.ts';
+import { fractionMisconceptions } from './fractions.ts';
+import { functionMisconceptions } from './functions.ts';
+import { geometryMisconceptions } from './geometry.ts';
 import type { Ideas } from './idea.ts';
-import { integerIdeas } from './integers.ts';
-import { measurementIdeas } from './measurement.ts';
-import { percentIdeas } from './percent.ts';
-import { ratioIdeas } from './ratios.ts';
-import { statisticsIdeas } from './statistics.ts';
-import { wholeNumberIdeas } from './whole-numbers.ts';
-import { writtenWorkIdeas } from './written-work.ts';
+import { integerMisconceptions } from './integers.ts';
+import { measurementMisconceptions } from './measurement.ts';
+import { percentMisconceptions } from './percent.ts';
+import { ratioMisconceptions } from './ratios.ts';
+import { statisticsMisconceptions } from './statistics.ts';
+import { wholeNumberMisconceptions } from './whole-numbers.ts';
+import { writtenWorkMisconceptions } from './written-work.ts';
 
 /** Every idea in words, in the order in which a list shows them. */
 export const ideaCatalogue = {
-  ...wholeNumberIdeas,
-  ...measurementIdeas,
-  ...fractionIdeas,
-  ...decimalIdeas,
-  ...ratioIdeas,
-  ...percentIdeas,
-  ...integerIdeas,
-  ...expressionIdeas,
-  ...equationIdeas,
-  ...geometryIdeas,
-  ...functionIdeas,
-  ...statisticsIdeas,
-  ...algebraIdeas,
-  ...writtenWorkIdeas,
+  ...wholeNumberMisconceptions,
+  ...measurementMisconceptions,
+  ...fractionMisconceptions,
+  ...decimalMisconceptions,
+  ...ratioMisconceptions,
+  ...percentMisconceptions,
+  ...integerMisconceptions,
+  ...expressionMisconceptions,
+  ...equationMisconceptions,
+  ...geometryMisconceptions,
+  ...functionMisconceptions,
+  ...statisticsMisconceptions,
+  ...algebraMisconceptions,
+  ...writtenWorkMisconceptions,
 } satisfies Ideas;
 
 /** A named idea, for example `fractions.add-across`. One that is not in the catalogue does not compile. */

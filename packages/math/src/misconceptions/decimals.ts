@@ -311,4 +311,4 @@ const computation = {
 } satisfies Ideas;
 
 /** Ideas about decimals that lead to other answers, each with where it is described. */
-export const decimalIdeas = { ...placeValue, ...computation };
+export const decimalMisconceptions = { ...placeValue, ...computation };

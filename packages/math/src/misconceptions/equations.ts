@@ -245,4 +245,4 @@ const writing = {
 } satisfies Ideas;
 
 /** Ideas about equations and inequalities. */
-export const equationIdeas = { ...equality, ...undoing, ...inequalities, ...writing };
+export const equationMisconceptions = { ...equality, ...undoing, ...inequalities, ...writing };

@@ -408,7 +408,7 @@ const words = {
 } satisfies Ideas;
 
 /** Ideas about expressions, powers and roots. */
-export const expressionIdeas = {
+export const expressionMisconceptions = {
   ...order,
   ...powers,
   ...letters,

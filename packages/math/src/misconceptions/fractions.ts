@@ -520,7 +520,7 @@ const multiplyAndDivide = {
 } satisfies Ideas;
 
 /** Ideas about fractions that lead to other answers, each with where it is described. */
-export const fractionIdeas = {
+export const fractionMisconceptions = {
   ...meaning,
   ...equivalenceAndOrder,
   ...addAndSubtract,

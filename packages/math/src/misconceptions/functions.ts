@@ -1,7 +1,7 @@
 import type { Ideas } from './idea.ts';
 
 /** Ideas about patterns, graphs, slope, lines, function notation and growth. */
-export const functionIdeas = {
+export const functionMisconceptions = {
   'functions.rule-from-one-row': {
     name: 'takes the rule from one row',
     idea: 'In the first row 3 is added, so the rule is add 3.',

@@ -1,7 +1,7 @@
 import type { Ideas } from './idea.ts';
 
 /** Ideas about angles, areas, volumes, coordinates, right triangles, moving figures and scale. */
-export const geometryIdeas = {
+export const geometryMisconceptions = {
   'geometry.angle-kind-by-look': {
     name: 'names an angle by how it lies',
     idea: 'If it opens to the right, it is a right angle. If it is tilted, it is not.',

@@ -181,4 +181,4 @@ const multiplying = {
 } satisfies Ideas;
 
 /** Ideas about positive and negative numbers. */
-export const integerIdeas = { ...meaning, ...adding, ...subtracting, ...multiplying };
+export const integerMisconceptions = { ...meaning, ...adding, ...subtracting, ...multiplying };

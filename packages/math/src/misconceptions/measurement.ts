@@ -1,7 +1,7 @@
 import type { Ideas } from './idea.ts';
 
 /** Misconceptions about time, money, units, length, area and graphs. */
-export const measurementIdeas = {
+export const measurementMisconceptions = {
   'measurement.clock-hands-swapped': {
     name: 'swaps the hands of the clock',
     idea: 'The long hand shows the hour, because it is the big one.',

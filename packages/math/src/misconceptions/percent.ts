@@ -202,4 +202,4 @@ const changing = {
 } satisfies Ideas;
 
 /** Ideas about percent. */
-export const percentIdeas = { ...writing, ...finding, ...changing };
+export const percentMisconceptions = { ...writing, ...finding, ...changing };

@@ -1,7 +1,7 @@
 import type { Ideas } from './idea.ts';
 
 /** Ideas about ratios and rates. */
-export const ratioIdeas = {
+export const ratioMisconceptions = {
   'ratios.additive': {
     name: 'keeps the difference instead of the ratio',
     idea: 'The difference stays the same, so I add or take away the same.',

@@ -1,7 +1,7 @@
 import type { Ideas } from './idea.ts';
 
 /** Ideas about averages, spread, displays and chance. */
-export const statisticsIdeas = {
+export const statisticsMisconceptions = {
   'statistics.mean-as-mode': {
     name: 'takes the most frequent value for the mean',
     idea: 'It comes most often, so it is typical.',

@@ -4,20 +4,20 @@ import { expressionSkills } from '../skills/expressions/index.ts';
 import { integerSkills } from '../skills/integers/index.ts';
 import { percentSkills } from '../skills/percent/index.ts';
 import { ratioSkills } from '../skills/ratios/index.ts';
-import { equationIdeas } from './equations.ts';
-import { expressionIdeas } from './expressions.ts';
-import { integerIdeas } from './integers.ts';
+import { equationMisconceptions } from './equations.ts';
+import { expressionMisconceptions } from './expressions.ts';
+import { integerMisconceptions } from './integers.ts';
 import { listed } from './listed.ts';
-import { percentIdeas } from './percent.ts';
-import { ratioIdeas } from './ratios.ts';
+import { percentMisconceptions } from './percent.ts';
+import { ratioMisconceptions } from './ratios.ts';
 
 const skills = [...ratioSkills, ...percentSkills, ...integerSkills, ...expressionSkills, ...equationSkills];
 const catalogue = [
-  ...listed(ratioIdeas),
-  ...listed(percentIdeas),
-  ...listed(integerIdeas),
-  ...listed(expressionIdeas),
-  ...listed(equationIdeas),
+  ...listed(ratioMisconceptions),
+  ...listed(percentMisconceptions),
+  ...listed(integerMisconceptions),
+  ...listed(expressionMisconceptions),
+  ...listed(equationMisconceptions),
 ];
 
 describe('the catalogue', () => {

@@ -1,7 +1,7 @@
 import type { Ideas } from './idea.ts';
 
 /** Ideas behind errors in column arithmetic. */
-export const columnIdeas = {
+export const columnMisconceptions = {
   'whole-numbers.carry-ignored': {
     name: 'forgets the carried ten',
     idea: 'You write the last digit of each column and go on to the next.',

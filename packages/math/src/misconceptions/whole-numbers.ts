@@ -1,5 +1,5 @@
 import type { Ideas } from './idea.ts';
-import { columnIdeas } from './whole-numbers-columns.ts';
+import { columnMisconceptions } from './whole-numbers-columns.ts';
 
 const countingAndFacts = {
   'whole-numbers.decade-word-ten': {
@@ -449,11 +449,11 @@ const ordersAndNumbers = {
 } satisfies Ideas;
 
 /** Misconceptions about whole numbers. */
-export const wholeNumberIdeas = {
+export const wholeNumberMisconceptions = {
   ...countingAndFacts,
   ...equations,
   ...placeValue,
-  ...columnIdeas,
+  ...columnMisconceptions,
   ...stories,
   ...ordersAndNumbers,
 };

@@ -192,7 +192,7 @@ const numbers = {
 } satisfies Ideas;
 
 /** Ideas that show in how an answer is written, told or drawn, and that no generated problem asks for. */
-export const writtenWorkIdeas = {
+export const writtenWorkMisconceptions = {
   ...ratios,
   ...functions,
   ...letters,

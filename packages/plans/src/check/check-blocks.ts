@@ -3,7 +3,7 @@ import type { PlanBlock, PlanCheck, PlanFault, PlanItem, PlanPart, PlanRow } fro
 import { answerText, isConfirmed, problemOfItem } from '../plan/items.ts';
 
 type Finding = { readonly right: boolean; readonly text: string; readonly reason: string };
-const held = (text: string): Finding => ({ right: true, text, reason: '' });
+const holding = (text: string): Finding => ({ right: true, text, reason: '' });
 const fault = (text: string, reason: string): Finding => ({ right: false, text, reason });
 
 /** What was decided of a text. `unread`: there are words in it, and nothing of them or not everything was. */
@@ -16,7 +16,7 @@ function readText(text: string): Reading {
   const { claims } = verify(text);
   const findings = claims.flatMap((claim) => {
     if (claim.verdict === 'unknown') return [];
-    return [claim.verdict === 'right' ? held(claim.text) : fault(claim.text, claim.reason ?? 'does not hold')];
+    return [claim.verdict === 'right' ? holding(claim.text) : fault(claim.text, claim.reason ?? 'does not hold')];
   });
   return { findings, unread: text.trim() !== '' && (findings.length === 0 || findings.length < claims.length) };
 }
@@ -29,11 +29,11 @@ function editedItem(item: PlanItem): Finding {
   if (skill && params) {
     const problem = problemFrom(skill, params, item.level, item.case, item.seed);
     const verdict = isConfirmed(skill, problem) ? checkAnswer(problem.answer, item.key).verdict : 'unknown';
-    if (verdict === 'right') return held(text);
+    if (verdict === 'right') return holding(text);
     if (verdict === 'wrong') return fault(text, `it comes to ${problem.answer.key}`);
   }
   const claim = item.math === undefined ? undefined : verify(`\`${item.math} = ${item.key}\``).claims[0];
-  if (claim?.verdict === 'right') return held(text);
+  if (claim?.verdict === 'right') return holding(text);
   return fault(text, claim?.verdict === 'wrong' ? (claim.reason ?? 'does not hold') : 'not verified');
 }
 
@@ -45,7 +45,7 @@ export function checkItem(item: PlanItem): Finding {
   const text = `${item.math ?? item.prompt} → ${item.key}`;
   const same = problem?.prompt === item.prompt && problem.math === item.math && problem.answer.key === item.key;
   if (skill === undefined || problem === undefined || !same) return fault(text, 'not what the generator makes');
-  return isConfirmed(skill, problem) ? held(text) : fault(text, 'the second way gives something else');
+  return isConfirmed(skill, problem) ? holding(text) : fault(text, 'the second way gives something else');
 }
 
 /** Mathematics that is shown as a mistake has to be one. */
@@ -57,11 +57,11 @@ function readMistake(part: PlanPart, item: PlanItem | undefined): Reading {
     if (written === problem.answer.key || answerText(problem, problem.answer.key) === part.text)
       return found(fault(part.text, 'shown as a mistake, but it is the key'));
     const isRight = checkAnswer(problem.answer, written).verdict === 'right';
-    return found(isRight ? fault(part.text, 'shown as a mistake, but it is right') : held(part.text));
+    return found(isRight ? fault(part.text, 'shown as a mistake, but it is right') : holding(part.text));
   }
   const findings = verify(part.text).claims.flatMap(({ verdict, text }) => {
     if (verdict === 'unknown') return [];
-    return [verdict === 'wrong' ? held(text) : fault(text, 'shown as a mistake, but it holds')];
+    return [verdict === 'wrong' ? holding(text) : fault(text, 'shown as a mistake, but it holds')];
   });
   return { findings, unread: findings.length === 0 };
 }

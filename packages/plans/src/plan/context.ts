@@ -4,7 +4,7 @@ import type { Lore } from '../lore/lore.ts';
 import type { Standard } from '../standards/standards.ts';
 
 /** An idea that the work of a class shows: how many students, in how many answers. */
-export type ClassIdea = { readonly id: string; readonly students: number; readonly answers: number };
+export type ClassMisconception = { readonly id: string; readonly students: number; readonly answers: number };
 
 /** Everything that the parts of a plan follow from, beside the seed of the part. */
 export type PlanContext = {
@@ -16,6 +16,6 @@ export type PlanContext = {
   readonly around: readonly Skill[];
   readonly focus: Skill;
   /** The misconceptions of the lesson by id: those of the class first, by how many students show them. */
-  readonly ideas: readonly (ClassIdea | { readonly id: string })[];
+  readonly ideas: readonly (ClassMisconception | { readonly id: string })[];
   readonly lore: Lore;
 };

@@ -7,7 +7,7 @@ import { standards } from '../standards/standards.ts';
 import { problemOfItem } from './items.ts';
 import { makePlan } from './make-plan.ts';
 import { minutesOf } from './minutes.ts';
-import { answersOfIdeas, tickets } from './problem-blocks.ts';
+import { answersOfMisconceptions, tickets } from './problem-blocks.ts';
 import { weightOf } from './tier-blocks.ts';
 
 const request = (standard: string, over: Partial<PlanRequest> = {}): PlanRequest => ({
@@ -110,7 +110,7 @@ describe('an exit ticket', () => {
       if (!skill) throw new Error(code);
       for (const seed of [1, 2, 3]) {
         for (const { problem, answers } of tickets(skill, seed)) {
-          expect(answersOfIdeas(skill, problem)).toEqual(answers);
+          expect(answersOfMisconceptions(skill, problem)).toEqual(answers);
           for (const { answer } of answers) expect(checkAnswer(problem.answer, answer).verdict).toBe('wrong');
         }
       }

@@ -4,7 +4,7 @@ import { checkBlocks } from '../check/check-blocks.ts';
 import { coverOf } from '../cover.ts';
 import { loreOf } from '../lore/lore.ts';
 import { findStandard, gradeOfStandard } from '../standards/standards.ts';
-import type { ClassIdea, PlanContext } from './context.ts';
+import type { ClassMisconception, PlanContext } from './context.ts';
 import { lookForRows, misconceptionRows } from './idea-blocks.ts';
 import { seedFrom } from './items.ts';
 import { goalRows, prerequisiteRows, standardRows, termRows, timingRows } from './opening-blocks.ts';
@@ -28,13 +28,17 @@ const makers: Record<PlanBlockKind, (context: PlanContext, seed: number) => Plan
 };
 const kinds = Object.keys(makers).filter((kind): kind is PlanBlockKind => kind in makers);
 
-const seenIn = (skill: Skill, seen: readonly ClassIdea[]): number =>
+const seenIn = (skill: Skill, seen: readonly ClassMisconception[]): number =>
   seen
     .filter(({ id }) => skill.misconceptions.some((rule) => rule.id === id))
     .reduce((sum, each) => sum + each.students, 0);
 
 /** The skill in the middle: the one asked for, else the one that the class struggles with most, else the standard's first. */
-function focusOf(skills: readonly Skill[], wanted: string | undefined, seen: readonly ClassIdea[]): Skill | undefined {
+function focusOf(
+  skills: readonly Skill[],
+  wanted: string | undefined,
+  seen: readonly ClassMisconception[],
+): Skill | undefined {
   const asked = skills.find(({ code }) => code === wanted);
   if (asked) return asked;
   const plain = skills.filter(({ wordProblem }) => wordProblem !== true);
@@ -43,7 +47,7 @@ function focusOf(skills: readonly Skill[], wanted: string | undefined, seen: rea
 }
 
 /** What a plan is made from; undefined for a code that does not exist or that no skill stands behind. */
-export function contextOf(request: PlanRequest, seen: readonly ClassIdea[]): PlanContext | undefined {
+export function contextOf(request: PlanRequest, seen: readonly ClassMisconception[]): PlanContext | undefined {
   const standard = findStandard(request.standard);
   const cover = standard && coverOf(standard.code);
   if (standard === undefined || cover === undefined || cover.kind === 'none') return undefined;
@@ -103,7 +107,7 @@ export function makeBlock(kind: PlanBlockKind, context: PlanContext, seed: numbe
 export function makePlan(
   request: PlanRequest,
   seed: number,
-  seen: readonly ClassIdea[] = [],
+  seen: readonly ClassMisconception[] = [],
 ): Pick<Plan, 'title' | 'grade' | 'blocks' | 'check'> | undefined {
   const context = contextOf(request, seen);
   if (context === undefined) return undefined;

@@ -28,7 +28,7 @@ type Ticket = {
 };
 
 /** The wrong answers that the ideas give on a problem; undefined where one of them gives the key. */
-export function answersOfIdeas(skill: Skill, problem: Problem): Ticket['answers'] | undefined {
+export function answersOfMisconceptions(skill: Skill, problem: Problem): Ticket['answers'] | undefined {
   const spoken = skill.misconceptions.flatMap(({ id, work }) => {
     const answer = work(problem.params)?.answer;
     return answer === undefined ? [] : [{ id, answer }];
@@ -44,7 +44,7 @@ function bestTicket(skill: Skill, wanted: ReadonlySet<string>, seed: number): Ti
   for (const [back, { id }] of skill.cases.toReversed().entries()) {
     for (let tries = 0; tries < 24; tries += 1) {
       const problem = drawProblem(skill, tries < 8 ? 3 : 2, id, seedFrom(rng));
-      const answers = isConfirmed(skill, problem) ? answersOfIdeas(skill, problem) : undefined;
+      const answers = isConfirmed(skill, problem) ? answersOfMisconceptions(skill, problem) : undefined;
       if (answers === undefined) continue;
       const worth = answers.filter((each) => wanted.has(each.id)).length - back / 100;
       if (best === undefined || worth > best.worth) best = { ticket: { problem, answers }, worth };

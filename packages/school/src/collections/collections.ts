@@ -19,7 +19,7 @@ export const collections = {
   evidence: { clients: 'nobody' },
   insightMarks: { clients: 'nobody' },
   insightLeases: { clients: 'nobody' },
-  /** Interviews for practice and with pupils, and a teacher's own history of them. */
+  /** Interviews for practice and with students, and a teacher's own history of them. */
   interviews: { clients: 'the teacher whose interview it is' },
   trainings: { clients: 'the person' },
   /** What teachers learned of a student in interviews. */

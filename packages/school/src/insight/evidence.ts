@@ -80,7 +80,7 @@ export const evidenceSchema = z.object({
 export type Evidence = z.infer<typeof evidenceSchema>;
 
 /** insightMarks/{classId}_{studentId}: a student whose line in a class has to be computed anew. Functions only. */
-export const insightMarkSchema = z.object({
+export const outdatedSchema = z.object({
   classId: idSchema,
   studentId: idSchema,
   /** Work that has changed; empty where evidence changed without, by practice. */

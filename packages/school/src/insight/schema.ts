@@ -19,7 +19,7 @@ export const evidenceRefSchema = z.object({
 export type EvidenceRef = z.infer<typeof evidenceRefSchema>;
 
 /** A misconception named for a student: two supporting answers that differ, one of them typed, and a posterior over the bound. */
-export const namedIdeaSchema = z.object({
+export const namedMisconceptionSchema = z.object({
   /** An id of `misconceptions` in @lemma/math. */
   id: z.string(),
   /** The probability that the student holds the idea, 0 to 1. */
@@ -31,7 +31,7 @@ export const namedIdeaSchema = z.object({
   /** The newest supporting answers, four at the most. */
   evidence: z.array(evidenceRefSchema),
 });
-export type NamedIdea = z.infer<typeof namedIdeaSchema>;
+export type NamedMisconception = z.infer<typeof namedMisconceptionSchema>;
 
 /** Knowledge of one skill at the last answer: `estimate` with an 80 % interval; `answers` are those that counted. */
 export const skillEstimateSchema = z.object({
@@ -92,7 +92,7 @@ export const effortSchema = z.object({
 /** One student's line in a class's insight. */
 export const insightStudentSchema = z.object({
   skills: z.record(z.string(), skillEstimateSchema),
-  ideas: z.array(namedIdeaSchema),
+  ideas: z.array(namedMisconceptionSchema),
   struggles: z.array(struggleSchema),
   gaps: z.array(gapSchema),
   growth: z.array(growthPointSchema),
@@ -189,7 +189,7 @@ export const progressSchema = z.object({
   studentId: idSchema,
   skills: z.record(z.string(), skillProgressSchema),
   /** In the words of `findMisconception(id)`: `idea` for the student, `name` and `move` for adults. */
-  ideas: z.array(namedIdeaSchema),
+  ideas: z.array(namedMisconceptionSchema),
   growth: z.array(growthPointSchema),
   /** Skills whose prerequisites are all at least `secure` and that have not been begun: what opens next. */
   opensNext: z.array(z.string()),

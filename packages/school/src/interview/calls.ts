@@ -15,7 +15,7 @@ import {
 
 const own = z.object({ interviewId: idSchema });
 
-/** Interviews for practice and with pupils. All but the lists give the interview back as it stands then. */
+/** Interviews for practice and with students. All but the lists give the interview back as it stands then. */
 export const trainingCalls = {
   listScenarios: {
     input: z.object({ grades: z.tuple([z.number().int().min(1).max(9), z.number().int().min(1).max(9)]) }),
@@ -35,7 +35,7 @@ export const trainingCalls = {
     }),
     output: interviewSchema,
   },
-  /** A one-to-one interview with a pupil of one's own. */
+  /** A one-to-one interview with a student of one's own. */
   startPupilInterview: {
     input: z.object({ interviewId: idSchema, studentId: idSchema, skill: z.string().max(100) }),
     output: interviewSchema,
@@ -52,7 +52,7 @@ export const trainingCalls = {
     }),
     output: interviewSchema,
   },
-  /** One question to a pupil with what was heard. */
+  /** One question to a student with what was heard. */
   hear: {
     input: own.extend({
       turnId: idSchema,

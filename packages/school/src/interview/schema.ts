@@ -63,7 +63,7 @@ export type NextCode = (typeof nextCodes)[number];
 export const namedSchema = z.union([plainMindSchema, z.array(z.string().max(100)).min(1).max(2)]);
 export type Named = z.infer<typeof namedSchema>;
 
-/** What a teacher may tick while listening to a pupil. */
+/** What a teacher may tick while listening to a student. */
 export const strategies = [
   'counts',
   'known-fact',
@@ -79,8 +79,8 @@ export const strategySchema = z.enum(strategies);
 export type Strategy = z.infer<typeof strategySchema>;
 
 export const MOST_TURNS = 60;
-/** A one-to-one interview with a pupil has 10 to 12 questions. */
-export const PUPIL_QUESTIONS = { fewest: 10, most: 12 } as const;
+/** A one-to-one interview with a student has 10 to 12 questions. */
+export const STUDENT_QUESTIONS = { fewest: 10, most: 12 } as const;
 
 /** A stroke of the whiteboard as the path data of SVG: figures, M, L and blanks. */
 export const strokeSchema = z
@@ -131,7 +131,7 @@ export const turnValueSchema = z.object({
 const adviceSchema = z.object({ code: z.string(), turns: z.array(z.number().int()) });
 
 export const interviewResultSchema = z.object({
-  /** What was hidden; for a real pupil the likeliest, with its share in `start` and `turns`. */
+  /** What was hidden; for a real student the likeliest, with its share in `start` and `turns`. */
   truth: z.object({
     mind: z.string(),
     kind: z.enum([...mindKinds, 'open']),
@@ -253,7 +253,7 @@ export const MOST_INTERVIEWS = 200;
 export const trainingSchema = z.object({ lines: z.record(z.string(), trainingLineSchema) });
 export type Training = z.infer<typeof trainingSchema>;
 
-/** One interview with a pupil as it stands on the pupil's page. */
+/** One interview with a student as it stands on the student's page. */
 export const talkSchema = z.object({
   interviewId: idSchema,
   byName: z.string(),
@@ -268,7 +268,7 @@ export const talkSchema = z.object({
 });
 export type Talk = z.infer<typeof talkSchema>;
 
-/** Older ones of a pupil go. */
+/** Older ones of a student go. */
 export const MOST_TALKS = 40;
 
 /** talks/{studentId}: what teachers of the student learned in interviews; for them alone. */

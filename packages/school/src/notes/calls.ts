@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Calls, idSchema, nothing } from '../base/index.ts';
 import { MOST_IN_A_CLASS } from '../class/index.ts';
 import { saysSomething, writtenSchema } from '../work/index.ts';
-import { ideaVerdicts, levelJudgementSchema } from './judgements.ts';
+import { levelJudgementSchema, misconceptionVerdicts } from './judgements.ts';
 import { noteAudiences } from './schema.ts';
 
 const codeSchema = z.string().regex(/^[a-z0-9.-]{1,80}$/);
@@ -30,7 +30,7 @@ export const noteCalls = {
   },
   /** What the caller thinks of an idea that a student's answers show; null takes it back. */
   judgeIdea: {
-    input: z.object({ studentId: idSchema, idea: codeSchema, verdict: z.enum(ideaVerdicts).nullable() }),
+    input: z.object({ studentId: idSchema, idea: codeSchema, verdict: z.enum(misconceptionVerdicts).nullable() }),
     output: nothing,
   },
   /** A level of the caller's own for a skill, with the reason; null takes it back. It stands in place of the computed one. */

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { idSchema, instantSchema } from '../base/index.ts';
 import { type Evidence, masteryLevelSchema } from '../insight/index.ts';
 
-export const ideaVerdicts = ['confirmed', 'dismissed', 'resolved'] as const;
-export type IdeaVerdict = (typeof ideaVerdicts)[number];
+export const misconceptionVerdicts = ['confirmed', 'dismissed', 'resolved'] as const;
+export type MisconceptionVerdict = (typeof misconceptionVerdicts)[number];
 
 const saidSchema = z.object({ byName: z.string(), at: instantSchema });
 
@@ -20,7 +20,7 @@ export const levelJudgementSchema = saidSchema.extend({
 export const judgementsSchema = z.object({
   studentId: idSchema,
   /** By misconception: what a teacher thinks of it. */
-  ideas: z.record(z.string(), saidSchema.extend({ verdict: z.enum(ideaVerdicts) })).default({}),
+  ideas: z.record(z.string(), saidSchema.extend({ verdict: z.enum(misconceptionVerdicts) })).default({}),
   levels: z.record(z.string(), levelJudgementSchema).default({}),
 });
 export type Judgements = z.infer<typeof judgementsSchema>;

@@ -31,7 +31,7 @@ type School = {
   readonly code: string;
   readonly rng: Rng;
 };
-type Pupil = { readonly card: LoginCard; readonly person: Person; readonly character: Character };
+type Enrolled = { readonly card: LoginCard; readonly person: Person; readonly character: Character };
 
 /** Two at once: the emulator starts a process for each call that waits. */
 const CALLS_AT_ONCE = 2;
@@ -47,9 +47,15 @@ async function forEachOf<T>(all: readonly T[], work: (one: T, index: number) => 
 /** A choice of the seed: the same school on every machine, ids included. */
 const idOf = (...parts: readonly (string | number)[]): string => ['demo', ...parts].join('-');
 
-async function workOn(school: School, pupil: Pupil, plan: PlannedAssignment, assignmentId: string, handsIn: boolean) {
+async function workOn(
+  school: School,
+  enrolled: Enrolled,
+  plan: PlannedAssignment,
+  assignmentId: string,
+  handsIn: boolean,
+) {
   const { teacher, rng } = school;
-  const { person, character } = pupil;
+  const { person, character } = enrolled;
   const { submissionId } = await person.call('openWork', { assignmentId });
   const { items: keys } = await teacher.call('showKeys', { submissionId });
   const { items } = submissionSchema.parse({ ...(await person.read(`submissions/${submissionId}`)), id: submissionId });
@@ -91,24 +97,28 @@ async function makeAssignments(school: School): Promise<{ plan: PlannedAssignmen
   return made.filter(({ plan }) => plan.published);
 }
 
-async function enrol({ backend, teacher, classId, code, rng }: School): Promise<Pupil[]> {
+async function enrol({ backend, teacher, classId, code, rng }: School): Promise<Enrolled[]> {
   const students = STUDENT_NAMES.map((fullName) => ({ fullName }));
   const requestId = crypto.randomUUID();
   const { cards } = await teacher.call('createStudents', { classId, requestId, secretKind: 'words', students });
-  const pupils: Pupil[] = [];
+  const enrolledStudents: Enrolled[] = [];
   for (const card of cards) {
     const { userName, secret } = card;
     const person = await signInStudent(backend, { classCode: code, userName, secret, deviceId: idOf('device') });
-    pupils.push({ card, person, character: characterOf(rng) });
+    enrolledStudents.push({ card, person, character: characterOf(rng) });
   }
-  return pupils;
+  return enrolledStudents;
 }
 
-async function comment({ teacher }: School, pupils: readonly Pupil[], assignmentId: string): Promise<void> {
+async function comment(
+  { teacher }: School,
+  enrolledStudents: readonly Enrolled[],
+  assignmentId: string,
+): Promise<void> {
   for (const [index, text] of COMMENTS.entries()) {
-    const pupil = pupils[index];
-    if (pupil === undefined) continue;
-    const submissionId = submissionIdOf(assignmentId, pupil.card.studentId);
+    const enrolled = enrolledStudents[index];
+    if (enrolled === undefined) continue;
+    const submissionId = submissionIdOf(assignmentId, enrolled.card.studentId);
     await teacher.call('writeFeedback', { submissionId, feedbackId: idOf('feedback', index + 1), text });
   }
 }
@@ -126,16 +136,16 @@ export async function seedDemo(options: SeedOptions): Promise<DemoAccounts> {
   const parent = await signUp(backend, { ...PARENT, fullName: PARENT.name, role: 'parent' });
   const { classId, code } = await teacher.call('createClass', CLASS);
   const school: School = { backend, teacher, classId, code, rng: createRng(2026) };
-  const pupils = await enrol(school);
+  const enrolledStudents = await enrol(school);
   for (const { plan, assignmentId } of await makeAssignments(school)) {
     // The first student leaves the last assignment to the parent to look at.
-    const working = plan.begun > pupils.length / 2 ? pupils : pupils.slice(1);
-    await forEachOf(working.slice(0, plan.begun), (pupil, index) =>
-      workOn(school, pupil, plan, assignmentId, index < plan.handedIn),
+    const working = plan.begun > enrolledStudents.length / 2 ? enrolledStudents : enrolledStudents.slice(1);
+    await forEachOf(working.slice(0, plan.begun), (enrolled, index) =>
+      workOn(school, enrolled, plan, assignmentId, index < plan.handedIn),
     );
-    if (plan.handedIn > pupils.length / 2) await comment(school, pupils, assignmentId);
+    if (plan.handedIn > enrolledStudents.length / 2) await comment(school, enrolledStudents, assignmentId);
   }
-  const child = pupils[0]?.card;
+  const child = enrolledStudents[0]?.card;
   if (child === undefined) throw new Error('The class is empty.');
   const link = await teacher.call('createParentCode', { studentId: child.studentId });
   await parent.call('linkParent', { code: link.code });

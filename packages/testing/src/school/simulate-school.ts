@@ -29,7 +29,7 @@ export type SchoolSize = {
   /** Stands before every id. */
   readonly prefix?: string;
   /** Ideas of each student who holds any, which is every second; 1. */
-  readonly ideasEach?: number;
+  readonly misconceptionsEach?: number;
   /** How often an idea shows where it can; 0.92. */
   readonly consistency?: number;
 };
@@ -54,12 +54,15 @@ const SKILLS = [
 
 const ideasThere = [...new Set(SKILLS.flatMap((code) => findSkill(code)?.misconceptions.map(({ id }) => id) ?? []))];
 
-function studentsOf({ classes, studentsEach, prefix = '', ideasEach = 1 }: SchoolSize, rng: Rng): SimulatedStudent[] {
+function studentsOf(
+  { classes, studentsEach, prefix = '', misconceptionsEach = 1 }: SchoolSize,
+  rng: Rng,
+): SimulatedStudent[] {
   return Array.from({ length: classes * studentsEach }, (_, index) => ({
     id: `${prefix}class-${Math.floor(index / studentsEach)}-student-${index % studentsEach}`,
     classId: `${prefix}class-${Math.floor(index / studentsEach)}`,
     ability: rng.int(55, 97) / 100,
-    ideas: rng.chance(0.5) ? [...new Set(Array.from({ length: ideasEach }, () => rng.pick(ideasThere)))] : [],
+    ideas: rng.chance(0.5) ? [...new Set(Array.from({ length: misconceptionsEach }, () => rng.pick(ideasThere)))] : [],
   }));
 }
 

@@ -11,10 +11,10 @@ export function useOutbox(uid: string, submissionId: string, onDelivered: (deliv
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const [unsaved, setUnsaved] = useState(false);
   const refresh = useCallback(async () => {
-    const [held, lost] = await Promise.all([waitingFor(uid), journal.refused(uid).catch(() => [])]);
-    setWaiting(held.entries.filter((entry) => entry.submissionId === submissionId));
+    const [stored, lost] = await Promise.all([waitingFor(uid), journal.refused(uid).catch(() => [])]);
+    setWaiting(stored.entries.filter((entry) => entry.submissionId === submissionId));
     setRefused(lost.filter(({ entry }) => entry.submissionId === submissionId));
-    setUnsaved(held.unsaved);
+    setUnsaved(stored.unsaved);
   }, [uid, submissionId]);
 
   useEffect(() => {

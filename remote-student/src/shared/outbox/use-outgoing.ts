@@ -15,14 +15,14 @@ const NOTHING: Outgoing = { waiting: [], refused: [], receipts: [] };
 export function useOutgoing(uid: string): Outgoing {
   const [outgoing, setOutgoing] = useState(NOTHING);
   const refresh = useCallback(async () => {
-    const [held, refused, news] = await Promise.all([
+    const [stored, refused, news] = await Promise.all([
       waitingFor(uid),
       journal.refused(uid).catch(() => []),
       journal.receipts(uid).catch(() => []),
     ]);
     setOutgoing(({ receipts }) => {
       const known = receipts.filter(({ id }) => !news.some((one) => one.id === id));
-      return { waiting: held.entries, refused, receipts: [...known, ...news] };
+      return { waiting: stored.entries, refused, receipts: [...known, ...news] };
     });
     await journal.told(news.map(({ id }) => id)).catch(() => undefined);
   }, [uid]);

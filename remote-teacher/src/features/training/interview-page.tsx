@@ -9,8 +9,8 @@ import { useText } from '#shared/text/texts.ts';
 import { Brief } from './parts/brief.tsx';
 import { DiagnosisForm } from './parts/diagnosis-form.tsx';
 import { HeaderMeanwhile } from './parts/header-meanwhile.tsx';
-import { PupilRunner } from './parts/pupil-runner.tsx';
 import { Sheet } from './parts/sheet.tsx';
+import { StudentRunner } from './parts/student-runner.tsx';
 import { Talk } from './parts/talk.tsx';
 import { trainingQueries } from './queries.ts';
 
@@ -29,18 +29,18 @@ export function InterviewPage() {
 
 function Shown({ interview }: { readonly interview: Interview }) {
   const t = useText('interview');
-  const pupil = useText('pupil');
+  const talkText = useText('pupil');
   const { state, kind, student, skillName, goal } = interview;
   if (interview.result !== undefined) return <Navigate to={paths.interviewResults(interview.id)} replace />;
   return (
     <>
       <PageHeader
         title={t('title', { name: student.name, skill: skillName })}
-        lead={kind === 'pupil' ? pupil('lead') : t('goal', { goal })}
+        lead={kind === 'pupil' ? talkText('lead') : t('goal', { goal })}
         back={{ to: paths.training(), label: t('back') }}
       />
       {kind === 'pupil' ? (
-        <PupilRunner interview={interview} />
+        <StudentRunner interview={interview} />
       ) : (
         <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="min-w-0 max-lg:order-2">

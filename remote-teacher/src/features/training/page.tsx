@@ -11,11 +11,11 @@ import { useText } from '#shared/text/texts.ts';
 import { useCommand } from './commands.ts';
 import { History } from './parts/history.tsx';
 import { Limits, useLimits } from './parts/limits.tsx';
-import { PupilStart } from './parts/pupil-start.tsx';
 import { ScenarioTable } from './parts/scenario-table.tsx';
+import { StudentStart } from './parts/student-start.tsx';
 import { trainingQueries } from './queries.ts';
 
-/** The catalogue of students to meet, the teacher's own history, and interviews with real pupils. */
+/** The catalogue of students to meet, the teacher's own history, and interviews with real students. */
 export function TrainingPage() {
   const uid = useUid();
   const scenarios = useQuery(trainingQueries.scenarios(uid));
@@ -79,7 +79,7 @@ function Catalogue({ uid, scenarios, lines }: CatalogueProps) {
         </p>
       )}
       {lines.length > 0 && <History lines={lines} />}
-      <PupilStart uid={uid} studentId={search.get('pupil') ?? ''} classId={search.get('class') ?? ''} />
+      <StudentStart uid={uid} studentId={search.get('pupil') ?? ''} classId={search.get('class') ?? ''} />
       <ScenarioTable scenarios={scenarios} lines={lines} onStart={begin} tools={<Limits {...limits} />} />
       {lines.length === 0 && <History lines={lines} />}
     </>

@@ -63,7 +63,7 @@ function Shown({ interview }: { readonly interview: Interview }) {
     <>
       {header}
       {kind === 'pupil' ? (
-        <PupilResults interview={interview} result={result} />
+        <StudentResults interview={interview} result={result} />
       ) : (
         <PracticeResults interview={interview} result={result} />
       )}
@@ -84,7 +84,7 @@ const PracticeResults = (props: ResultProps) => (
   </>
 );
 
-function PupilResults(props: ResultProps) {
+function StudentResults(props: ResultProps) {
   const t = useText('pupil');
   const { student } = props.interview;
   return (
@@ -92,7 +92,7 @@ function PupilResults(props: ResultProps) {
       <p className="measure pb-4">{t('resultLead')}</p>
       {student.studentId !== undefined && (
         <p className="pb-4">
-          <ButtonLink to={paths.pupil(student.studentId)}>{t('toPupil')}</ButtonLink>
+          <ButtonLink to={paths.student(student.studentId)}>{t('toStudent')}</ButtonLink>
         </p>
       )}
       <Posterior {...props} />

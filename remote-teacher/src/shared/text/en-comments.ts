@@ -12,7 +12,7 @@ export const commentTexts = {
     start: 'Start recording',
     asking: 'Waiting for the microphone …',
     going: 'Recording',
-    held: 'Paused',
+    paused: 'Paused',
     recorded: 'Recorded, {seconds, plural, one {# second} other {# seconds}}.',
     pause: 'Pause',
     resume: 'Go on',

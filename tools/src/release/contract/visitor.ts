@@ -18,10 +18,10 @@ const sessionOf = ({ firebase: { apiKey } }: Environment) => ({
   }),
 });
 
-type Kept = { readonly key: string; readonly value: string; readonly area: Area; readonly document: object };
+type Stored = { readonly key: string; readonly value: string; readonly area: Area; readonly document: object };
 
 /** Runs in the page. */
-const keep = ({ key, value, area, document }: Kept): Promise<void> => {
+const keep = ({ key, value, area, document }: Stored): Promise<void> => {
   localStorage.setItem(key, value);
   localStorage.setItem('lemma.area', area);
   return new Promise((resolve, reject) => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { algebraIdeas } from '../../misconceptions/algebra.ts';
+import { algebraMisconceptions } from '../../misconceptions/algebra.ts';
 import { listed } from '../../misconceptions/listed.ts';
 import { examineDomain } from '../kit/examine-domain.ts';
 import { algebraSkills } from './index.ts';
 
-const { skillOf, answerTo, expectAnswer } = examineDomain('algebra', algebraSkills, listed(algebraIdeas));
+const { skillOf, answerTo, expectAnswer } = examineDomain('algebra', algebraSkills, listed(algebraMisconceptions));
 
 describe('problems that a person types', () => {
   it.each([

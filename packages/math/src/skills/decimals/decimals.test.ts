@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decimalIdeas } from '../../misconceptions/decimals.ts';
-import { fractionIdeas } from '../../misconceptions/fractions.ts';
+import { decimalMisconceptions } from '../../misconceptions/decimals.ts';
+import { fractionMisconceptions } from '../../misconceptions/fractions.ts';
 import { listed } from '../../misconceptions/listed.ts';
 import { numberInWords } from '../../number-names.ts';
 import { examineCalculations } from '../kit/examine-calculations.ts';
@@ -9,8 +9,8 @@ import { decimalSkills } from './index.ts';
 
 const { mistaken } = examineCalculations({
   skills: decimalSkills,
-  ideas: listed(decimalIdeas),
-  alsoKnown: listed(fractionIdeas),
+  ideas: listed(decimalMisconceptions),
+  alsoKnown: listed(fractionMisconceptions),
 });
 
 describe('numbers', () => {

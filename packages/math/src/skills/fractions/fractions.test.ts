@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { checkAnswer } from '../../check/index.ts';
-import { decimalIdeas } from '../../misconceptions/decimals.ts';
-import { fractionIdeas } from '../../misconceptions/fractions.ts';
+import { decimalMisconceptions } from '../../misconceptions/decimals.ts';
+import { fractionMisconceptions } from '../../misconceptions/fractions.ts';
 import { listed } from '../../misconceptions/listed.ts';
 import { examineCalculations } from '../kit/examine-calculations.ts';
 import { fractionSkills } from './index.ts';
 
 const { skillBy, mistaken, problems } = examineCalculations({
   skills: fractionSkills,
-  ideas: listed(fractionIdeas),
-  alsoKnown: listed(decimalIdeas),
+  ideas: listed(fractionMisconceptions),
+  alsoKnown: listed(decimalMisconceptions),
 });
 
 describe('the list of skills', () => {

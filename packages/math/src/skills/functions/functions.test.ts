@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { functionIdeas } from '../../misconceptions/functions.ts';
+import { functionMisconceptions } from '../../misconceptions/functions.ts';
 import { listed } from '../../misconceptions/listed.ts';
 import { examineDomain } from '../kit/examine-domain.ts';
 import { functionSkills } from './index.ts';
 
-const { skillOf, answerTo, answerOf, expectAnswer } = examineDomain('functions', functionSkills, listed(functionIdeas));
+const { skillOf, answerTo, answerOf, expectAnswer } = examineDomain(
+  'functions',
+  functionSkills,
+  listed(functionMisconceptions),
+);
 
 describe('problems that a person types', () => {
   it.each([

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { geometryIdeas } from '../../misconceptions/geometry.ts';
+import { geometryMisconceptions } from '../../misconceptions/geometry.ts';
 import { listed } from '../../misconceptions/listed.ts';
 import { examineDomain } from '../kit/examine-domain.ts';
 import { geometrySkills } from './index.ts';
 
-const { skillOf, answerTo, answerOf, expectAnswer } = examineDomain('geometry', geometrySkills, listed(geometryIdeas));
+const { skillOf, answerTo, answerOf, expectAnswer } = examineDomain(
+  'geometry',
+  geometrySkills,
+  listed(geometryMisconceptions),
+);
 
 describe('problems that a person types', () => {
   it.each([

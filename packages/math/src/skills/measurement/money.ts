@@ -5,7 +5,7 @@ import { byLevel } from '../kit/levels.ts';
 import { joinSlips, type Slips, skill, slipFor } from '../kit/skill.ts';
 import { amountOf, digitsOf, hintsHiding } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
-import { buggySubtraction, subtractionSteps } from '../whole-numbers/procedures/subtract.ts';
+import { subtractionSteps, wrongSubtraction } from '../whole-numbers/procedures/subtract.ts';
 
 const cents = (key: number): AnswerSpec => ({ kind: 'quantity', key: `${key} cents`, units: ['cents', 'cent', '¢'] });
 const dollars = (key: number): AnswerSpec => ({ kind: 'quantity', key: `$${key}`, units: ['$', 'dollars', 'dollar'] });
@@ -135,7 +135,7 @@ type Change = {
   readonly unit: string;
 };
 
-const changeBugs = [
+const changeProcedures = [
   'whole-numbers.smaller-from-larger',
   'whole-numbers.borrow-no-decrement',
   'whole-numbers.borrow-across-zero',
@@ -146,7 +146,9 @@ const changeBugs = [
 const money = (unit: string, amount: number): string => (unit === '$' ? `$${amount}` : `${amount} cents`);
 
 const changeRules: Slips<Change> = {
-  ...joinSlips(changeBugs.map((id) => slipFor(id, ({ paid, price }: Change) => buggySubtraction(id, paid, price)))),
+  ...joinSlips(
+    changeProcedures.map((id) => slipFor(id, ({ paid, price }: Change) => wrongSubtraction(id, paid, price))),
+  ),
   'whole-numbers.adds-story-numbers': ({ paid, price }) =>
     wrote(paid + price, [`${paid} + ${price} = ${paid + price}`, 'Add the numbers of the story.']),
 };

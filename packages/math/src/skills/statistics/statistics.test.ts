@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { listed } from '../../misconceptions/listed.ts';
-import { statisticsIdeas } from '../../misconceptions/statistics.ts';
+import { statisticsMisconceptions } from '../../misconceptions/statistics.ts';
 import { examineDomain } from '../kit/examine-domain.ts';
 import { statisticsSkills } from './index.ts';
 
 const { skillOf, answerTo, answerOf, expectAnswer } = examineDomain(
   'statistics',
   statisticsSkills,
-  listed(statisticsIdeas),
+  listed(statisticsMisconceptions),
 );
 
 describe('problems that a person types', () => {

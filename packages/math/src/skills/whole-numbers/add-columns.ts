@@ -4,9 +4,9 @@ import { byLevel } from '../kit/levels.ts';
 import { type Draw, skill } from '../kit/skill.ts';
 import { digitsOf, hintsHiding, placeName, readBinary } from '../kit/whole.ts';
 import { type AdditionColumn, drawAddition, type Pair, rulesFrom } from './column-numbers.ts';
-import { additionBugs, additionSteps } from './procedures/add.ts';
+import { additionProcedures, additionSteps } from './procedures/add.ts';
 
-const rules = rulesFrom(additionBugs);
+const rules = rulesFrom(additionProcedures);
 
 const pose = ({ a, b }: Pair) => ({
   prompt: 'Add the two numbers.',

@@ -1,7 +1,7 @@
 import { keysOf } from '../../keys-of.ts';
 import type { MisconceptionId, MistakenWork, Rng } from '../../types.ts';
 import type { Slips } from '../kit/skill.ts';
-import { buggySubtraction, subtractionBugs } from './procedures/subtract.ts';
+import { subtractionProcedures, wrongSubtraction } from './procedures/subtract.ts';
 
 /** Two whole numbers, first and second as written. */
 export type Pair = { readonly a: number; readonly b: number };
@@ -67,13 +67,13 @@ export function drawAddition(rng: Rng, kinds: readonly AdditionColumn[]): Pair {
   return { a, b };
 }
 
-type PairBugs = { readonly [id in MisconceptionId]?: (a: number, b: number) => MistakenWork | undefined };
+type PairProcedures = { readonly [id in MisconceptionId]?: (a: number, b: number) => MistakenWork | undefined };
 
 /** Rules for a skill on two numbers from a table of procedures. */
-export const rulesFrom = (bugs: PairBugs): Slips<Pair> =>
+export const rulesFrom = (bugs: PairProcedures): Slips<Pair> =>
   Object.fromEntries(keysOf(bugs).map((id) => [id, ({ a, b }: Pair) => bugs[id]?.(a, b)]));
 
 /** The bugs of subtraction in columns as slips. */
 export const subtractionRules: Slips<Pair> = Object.fromEntries(
-  subtractionBugs.map((id) => [id, ({ a, b }: Pair) => buggySubtraction(id, a, b)]),
+  subtractionProcedures.map((id) => [id, ({ a, b }: Pair) => wrongSubtraction(id, a, b)]),
 );

@@ -6,7 +6,7 @@ import { casesOf, type Slips, skill } from '../kit/skill.ts';
 import { hintsHiding, plainText, readBinary } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { type Pair, rulesFrom } from './column-numbers.ts';
-import { divisionBugs, divisionSteps, stopsEarly } from './procedures/divide.ts';
+import { divisionProcedures, divisionSteps, stopsEarly } from './procedures/divide.ts';
 
 type WithRest = Pair & { readonly ask: string };
 
@@ -94,7 +94,7 @@ const withRemainder = skill<WithRest>({
   },
 });
 
-const rules: Slips<Pair> = rulesFrom(divisionBugs);
+const rules: Slips<Pair> = rulesFrom(divisionProcedures);
 
 /** Takes the divisor away group by group, from large groups to single ones, and counts. */
 const confirms = ({ a, b }: Pair, key: string): boolean => {

@@ -10,7 +10,7 @@ import { factorSkills } from './factors.ts';
 import { missingFactorSkills } from './missing-factor.ts';
 import { missingNumberSkills } from './missing-numbers.ts';
 import { multiplicationFactSkills } from './multiplication-facts.ts';
-import { multiplicationIdeaSkills } from './multiplication-ideas.ts';
+import { multiplicationMisconceptionSkills } from './multiplication-ideas.ts';
 import { multiplicationSkills } from './multiply.ts';
 import { orderSkills } from './order-of-operations.ts';
 import { patternSkills } from './patterns.ts';
@@ -38,7 +38,7 @@ export const wholeNumberSkills: readonly Skill[] = [
   ...compareSkills,
   ...additionSkills,
   ...subtractionSkills,
-  ...multiplicationIdeaSkills,
+  ...multiplicationMisconceptionSkills,
   ...multiplicationFactSkills,
   ...missingFactorSkills,
   ...equalGroupSkills,

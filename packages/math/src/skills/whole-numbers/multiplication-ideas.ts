@@ -246,4 +246,4 @@ const multiplesOfTen = skill<Pair>({
   ),
 });
 
-export const multiplicationIdeaSkills: readonly Skill[] = [arrays, distributive, multiplesOfTen];
+export const multiplicationMisconceptionSkills: readonly Skill[] = [arrays, distributive, multiplesOfTen];

@@ -4,7 +4,7 @@ import { byLevel } from '../kit/levels.ts';
 import { type Slips, skill } from '../kit/skill.ts';
 import { digitsOf, hintsHiding, readBinary } from '../kit/whole.ts';
 import { type Pair, rulesFrom } from './column-numbers.ts';
-import { digitProductSteps, longProductSteps, multiplicationBugs } from './procedures/multiply.ts';
+import { digitProductSteps, longProductSteps, multiplicationProcedures } from './procedures/multiply.ts';
 
 const {
   'whole-numbers.no-placeholder-zero': noPlaceholder,
@@ -14,7 +14,7 @@ const {
   'whole-numbers.product-carry-in-full': carryInFull,
   'whole-numbers.multiplies-last-digit-only': lastDigitOnly,
   ...everywhere
-} = multiplicationBugs;
+} = multiplicationProcedures;
 
 const oneDigitRules: Slips<Pair> = rulesFrom({
   ...everywhere,

@@ -4,7 +4,7 @@ import { numberAnswer } from '../kit/answers.ts';
 import { byLevel } from '../kit/levels.ts';
 import { skill } from '../kit/skill.ts';
 import { hintsHiding } from '../kit/whole.ts';
-import { evaluated, orderBugs, reduceBy, type Tokens, tokensOf, writeTokens } from './procedures/evaluate.ts';
+import { evaluated, orderProcedures, reduceBy, type Tokens, tokensOf, writeTokens } from './procedures/evaluate.ts';
 
 type Expression = { readonly tokens: Tokens };
 
@@ -104,7 +104,9 @@ const orderOfOperations = skill<Expression>({
     );
   },
   confirms: (params, key) => descend(textOf(params).replace(/\s/g, '')) === Number(key),
-  slips: Object.fromEntries(keysOf(orderBugs).map((id) => [id, ({ tokens }: Expression) => orderBugs[id](tokens)])),
+  slips: Object.fromEntries(
+    keysOf(orderProcedures).map((id) => [id, ({ tokens }: Expression) => orderProcedures[id](tokens)]),
+  ),
   read: (text) => {
     const tokens = tokensOf(text);
     return tokens && tokens.length >= 5 ? { tokens } : undefined;

@@ -6,7 +6,7 @@ import { mapSlips, type Slips, skill } from '../kit/skill.ts';
 import { amountOf, hintsHiding } from '../kit/whole.ts';
 import { wrote } from '../kit/work.ts';
 import { drawAddition, drawSubtraction, rulesFrom, subtractionRules } from './column-numbers.ts';
-import { additionBugs, additionSteps } from './procedures/add.ts';
+import { additionProcedures, additionSteps } from './procedures/add.ts';
 import { subtractionSteps } from './procedures/subtract.ts';
 
 /** For "left" and "difference", a is the larger number; for "more-turned", b more than the unknown makes a. */
@@ -34,7 +34,7 @@ function tell(p: Large): Prose {
 }
 
 const columnRules: Slips<Large> = {
-  ...mapSlips(rulesFrom(additionBugs), (slip) => (p: Large) => (isSum(p) ? slip(p) : undefined)),
+  ...mapSlips(rulesFrom(additionProcedures), (slip) => (p: Large) => (isSum(p) ? slip(p) : undefined)),
   ...mapSlips(subtractionRules, (slip) => (p: Large) => (isSum(p) ? undefined : slip(p))),
 };
 

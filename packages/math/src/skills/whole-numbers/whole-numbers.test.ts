@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { checkAnswer } from '../../check/index.ts';
 import { examineSkill } from '../../examine.ts';
 import { listed } from '../../misconceptions/listed.ts';
-import { measurementIdeas } from '../../misconceptions/measurement.ts';
-import { wholeNumberIdeas } from '../../misconceptions/whole-numbers.ts';
+import { measurementMisconceptions } from '../../misconceptions/measurement.ts';
+import { wholeNumberMisconceptions } from '../../misconceptions/whole-numbers.ts';
 import { SEEDS } from '../kit/seeds.ts';
 import { measurementSkills } from '../measurement/index.ts';
 import { wholeNumberSkills } from './index.ts';
 import { faultyWords } from './skill-check.ts';
 
 const skills = [...wholeNumberSkills, ...measurementSkills];
-const ideas = [...listed(wholeNumberIdeas), ...listed(measurementIdeas)];
+const ideas = [...listed(wholeNumberMisconceptions), ...listed(measurementMisconceptions)];
 
 const skillBy = (code: string) => {
   const skill = skills.find((candidate) => candidate.code === `whole-numbers.${code}`);

@@ -9,7 +9,7 @@ export function HandInBar({ handIn, offered }: { readonly handIn: HandingIn; rea
   return (
     <div className="mt-8 flex justify-end border-t border-line pt-6">
       {!handIn.done && !offered && (
-        <Button pending={handIn.held && navigator.onLine} onClick={handIn.request}>
+        <Button pending={handIn.isWaiting && navigator.onLine} onClick={handIn.request}>
           {t('handIn')}
         </Button>
       )}

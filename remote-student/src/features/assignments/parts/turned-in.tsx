@@ -9,12 +9,12 @@ import type { HandingIn } from './use-hand-in.ts';
 type TurnedInProps = { readonly submission: Submission; readonly handIn: HandingIn };
 
 /** The receipt, above everything: when, whether on time, and the total. Said only when the server has it. */
-export function TurnedIn({ submission, handIn: { done, held, unsaved } }: TurnedInProps) {
+export function TurnedIn({ submission, handIn: { done, isWaiting, unsaved } }: TurnedInProps) {
   const t = useText('work');
   const place = useTakenOverFocus<HTMLDivElement>(done, submission.id);
   useEffect(() => {
-    if (done || held) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [done, held, place]);
+    if (done || isWaiting) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [done, isWaiting, place]);
   const right = submission.items.filter((item) => stateOf(item) === 'solved').length;
   const isOut = submission.held !== true && submission.state !== 'excused';
   return (
@@ -30,7 +30,7 @@ export function TurnedIn({ submission, handIn: { done, held, unsaved } }: Turned
           )}
         </Notice>
       )}
-      {!done && held && <Notice tone="warm">{unsaved ? t('unsaved') : t('handInKept')}</Notice>}
+      {!done && isWaiting && <Notice tone="warm">{unsaved ? t('unsaved') : t('handInKept')}</Notice>}
     </div>
   );
 }

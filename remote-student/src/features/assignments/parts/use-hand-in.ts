@@ -13,17 +13,17 @@ export function useHandIn(uid: string, submission: Submission) {
     if (delivery.kind === 'refused') tellRefused(delivery.code);
   }, []);
   const { waiting, unsaved, refresh } = useOutbox(uid, submission.id, onDelivered);
-  const held = waiting.some(({ kind }) => kind === 'hand-in');
+  const isWaiting = waiting.some(({ kind }) => kind === 'hand-in');
   const open = submission.items.filter((item) => !isDone(item)).length;
   const turnIn = async () => {
     setAsking(false);
-    if (held) return;
+    if (isWaiting) return;
     await post({ kind: 'hand-in', uid, submissionId: submission.id });
     await refresh();
   };
   return {
     /** It waits on this device. */
-    held,
+    isWaiting,
     unsaved,
     /** How many questions can still be answered. */
     open,

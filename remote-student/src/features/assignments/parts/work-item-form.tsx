@@ -58,13 +58,13 @@ export function WorkItemForm({ uid, submission, item, number, before, after, onL
     [item.id, client, queryKey],
   );
   const { waiting, refused, unsaved, refresh, letGo } = useOutbox(uid, submission.id, onDelivered);
-  const held = waiting.find((entry) => entry.kind === 'attempt' && entry.itemId === item.id);
+  const unsentAnswer = waiting.find((entry) => entry.kind === 'attempt' && entry.itemId === item.id);
 
   // What is answered after handing in would come too late, also where the hand-in itself still waits.
   const handingIn = waiting.some(({ kind }) => kind === 'hand-in');
 
   const check = async () => {
-    if (held || handingIn) return;
+    if (unsentAnswer || handingIn) return;
     setInvalid(undefined);
     const took = Date.now() - since.current;
     await post({
@@ -82,19 +82,19 @@ export function WorkItemForm({ uid, submission, item, number, before, after, onL
   const hint = useCall('takeHint', { networkMode: 'always' });
 
   const onward = useOnward({ submission, item, number, onLast });
-  const unsent = held ? (unsaved ? 'unsaved' : online ? 'sending' : 'kept') : undefined;
+  const unsent = unsentAnswer ? (unsaved ? 'unsaved' : online ? 'sending' : 'kept') : undefined;
   return (
     <ItemView
       item={item}
       number={number}
       total={submission.items.length}
-      response={held?.kind === 'attempt' ? held.response : draft.text}
+      response={unsentAnswer?.kind === 'attempt' ? unsentAnswer.response : draft.text}
       onResponse={(next) => {
         draft.change(next);
         setInvalid(undefined);
       }}
       onCheck={() => void check()}
-      checking={held !== undefined && online}
+      checking={unsentAnswer !== undefined && online}
       invalid={invalid}
       onHint={
         item.hintCount > 0
@@ -104,12 +104,12 @@ export function WorkItemForm({ uid, submission, item, number, before, after, onL
       hinting={hint.isPending}
       focused
       onward={onward}
-      note={!held && draft.state === 'saved' ? t('draftSaved') : undefined}
+      note={!unsentAnswer && draft.state === 'saved' ? t('draftSaved') : undefined}
       before={before}
       notices={
         <>
           {unsent && <Notice tone={unsent === 'sending' ? 'accent' : 'warm'}>{t(unsent)}</Notice>}
-          {!held && draft.state === 'unsaved' && <Notice tone="warm">{t('unsaved')}</Notice>}
+          {!unsentAnswer && draft.state === 'unsaved' && <Notice tone="warm">{t('unsaved')}</Notice>}
           {draft.other !== undefined && !item.closed && (
             <OtherDevice here={draft.text} there={draft.other} onChoose={draft.choose} />
           )}

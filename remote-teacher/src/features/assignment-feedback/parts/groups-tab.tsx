@@ -7,13 +7,13 @@ import { Exchange } from '#shared/parts/asked.tsx';
 import { paths } from '#shared/paths.ts';
 import { useAsked } from '#shared/queries/asked.ts';
 import { useText } from '#shared/text/texts.ts';
-import { type IdeaGroup, ideaGroups } from '../logic/idea-groups.ts';
+import { type MisconceptionGroup, misconceptionGroups } from '../logic/misconception-groups.ts';
 import { ideaName, nameOf, type SharedData } from '../logic/shared-data.ts';
 
 /** Who to teach together: students whose answers show the same idea, with what they answered wrong. */
 export function GroupsTab(shared: SharedData) {
   const t = useText('feedback');
-  const groups = ideaGroups(shared.results, shared.assignment);
+  const groups = misconceptionGroups(shared.results, shared.assignment);
   if (groups.length === 0) {
     return (
       <Empty title={t('noGroupsTitle')} drawing="dots">
@@ -32,7 +32,7 @@ export function GroupsTab(shared: SharedData) {
 
 const MOST_EXAMPLES = 3;
 
-function GroupLine({ group, shared }: { readonly group: IdeaGroup; readonly shared: SharedData }) {
+function GroupLine({ group, shared }: { readonly group: MisconceptionGroup; readonly shared: SharedData }) {
   const t = useText('feedback');
   const { assignment, students, catalogue, results } = shared;
   const askAgain = useCall('askAgain');

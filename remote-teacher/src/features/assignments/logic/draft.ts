@@ -87,14 +87,14 @@ export const newOwnItem = (): AssignmentItem => ({
 
 /** What stands in the way of publishing, as keys of the catalogue. */
 export function problemsOf(draft: Draft): ('title' | 'items' | 'tooMany' | 'dates' | 'own' | 'mastery')[] {
-  const held = draft.release !== undefined && draft.release.results.when !== 'at-once';
+  const withheld = draft.release !== undefined && draft.release.results.when !== 'at-once';
   const unfinished = draft.items.some(({ own }) => own && (own.prompt.trim() === '' || own.key.trim() === ''));
   return [
     ...(draft.title.trim() === '' ? (['title'] as const) : []),
     ...(draft.items.length === 0 ? (['items'] as const) : []),
     ...(draft.items.length > MOST_ITEMS ? (['tooMany'] as const) : []),
     ...(unfinished ? (['own'] as const) : []),
-    ...(held && draft.items.some(({ mastery }) => mastery) ? (['mastery'] as const) : []),
+    ...(withheld && draft.items.some(({ mastery }) => mastery) ? (['mastery'] as const) : []),
     ...(draft.dueAt <= draft.openAt ? (['dates'] as const) : []),
   ];
 }

@@ -1,14 +1,14 @@
 import type { CallOutput } from '@lemma/school/calls';
-import { ideaVerdicts, type Judgements } from '@lemma/school/notes';
+import { type Judgements, misconceptionVerdicts } from '@lemma/school/notes';
 import type { Submission } from '@lemma/school/work';
 import { useCall } from '@lemma/screens';
 import { Button, formatDate, Section, Status, useBeginning } from '@lemma/ui';
 import { Acts } from '#shared/parts/acting.tsx';
 import { Exchange } from '#shared/parts/asked.tsx';
 import { useText } from '#shared/text/texts.ts';
-import { type ShownIdea, shownIdeas } from '../logic/shown-ideas.ts';
+import { type ShownMisconception, shownMisconceptions } from '../logic/shown-misconceptions.ts';
 
-type IdeasProps = {
+type MisconceptionsProps = {
   readonly studentId: string;
   readonly judgements: Judgements | null;
   readonly submissions: readonly Submission[];
@@ -18,19 +18,19 @@ type IdeasProps = {
 const MOST_EXAMPLES = 4;
 
 /** What the answers show, and what the teacher says to it. What is dismissed or resolved is folded away, and can come back. */
-export function Ideas({ studentId, judgements, submissions, catalogue }: IdeasProps) {
+export function Ideas({ studentId, judgements, submissions, catalogue }: MisconceptionsProps) {
   const t = useText('student');
   const own = useText('judgement');
-  const ideas = shownIdeas(submissions);
-  const saidOf = ({ misconception }: ShownIdea) => judgements?.ideas[misconception];
-  const isAside = (idea: ShownIdea) => ['dismissed', 'resolved'].includes(saidOf(idea)?.verdict ?? '');
+  const ideas = shownMisconceptions(submissions);
+  const saidOf = ({ misconception }: ShownMisconception) => judgements?.ideas[misconception];
+  const isAside = (idea: ShownMisconception) => ['dismissed', 'resolved'].includes(saidOf(idea)?.verdict ?? '');
   const aside = ideas.filter(isAside);
   const nameOf = (id: string) =>
     catalogue.flatMap(({ misconceptions }) => misconceptions).find((idea) => idea.id === id)?.name ?? id;
-  const lines = (some: readonly ShownIdea[]) => (
+  const lines = (some: readonly ShownMisconception[]) => (
     <ul className="flex flex-col">
       {some.map((idea) => (
-        <Idea
+        <ShownCard
           key={idea.misconception}
           studentId={studentId}
           idea={idea}
@@ -57,14 +57,14 @@ export function Ideas({ studentId, judgements, submissions, catalogue }: IdeasPr
 
 const tones = { confirmed: 'attention', dismissed: 'neutral', resolved: 'done' } as const;
 
-type IdeaProps = {
+type MisconceptionProps = {
   readonly studentId: string;
-  readonly idea: ShownIdea;
+  readonly idea: ShownMisconception;
   readonly name: string;
   readonly said: Judgements['ideas'][string] | undefined;
 };
 
-function Idea({ studentId, idea, name, said }: IdeaProps) {
+function ShownCard({ studentId, idea, name, said }: MisconceptionProps) {
   const t = useText('student');
   const own = useText('judgement');
   const { shown, more } = useBeginning(idea.answers, MOST_EXAMPLES);
@@ -97,7 +97,7 @@ function Idea({ studentId, idea, name, said }: IdeaProps) {
       </ul>
       <Acts>
         <div className="flex w-full flex-wrap gap-2" data-print="hide">
-          {ideaVerdicts
+          {misconceptionVerdicts
             .filter((verdict) => verdict !== said?.verdict)
             .map((verdict) => (
               <Button

@@ -19,7 +19,7 @@ const seenOf = (counts: Talk['strategies']): Strategy[] =>
 /** What teachers learned of the student one to one. */
 export function Talks({ uid, student, classId }: TalksProps) {
   const t = useText('talks');
-  const pupil = useText('pupil');
+  const talkText = useText('pupil');
   const talks = useQuery(teacherQueries.talks(uid, student.id));
   return (
     <Section
@@ -51,7 +51,9 @@ export function Talks({ uid, student, classId }: TalksProps) {
                   )}
                   {Object.keys(strategies).length > 0 && (
                     <p>
-                      {t('strategies', { list: formatList(seenOf(strategies).map((one) => pupil(`strategy.${one}`))) })}
+                      {t('strategies', {
+                        list: formatList(seenOf(strategies).map((one) => talkText(`strategy.${one}`))),
+                      })}
                     </p>
                   )}
                   {notes !== '' && <p className="measure whitespace-pre-wrap">{notes}</p>}

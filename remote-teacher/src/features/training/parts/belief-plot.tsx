@@ -8,7 +8,7 @@ const [WIDE, HIGH, LEFT, LOW] = [480, 200, 52, 28];
 const DASHES = ['', '7 4', '2 3', '10 3 2 3'];
 
 /** Share of belief by turn, a line for each idea; the numbers of one turn stand below. */
-export function BeliefPlot({ lines, turn }: { readonly lines: readonly Line[]; readonly turn: number }) {
+export function PosteriorPlot({ lines, turn }: { readonly lines: readonly Line[]; readonly turn: number }) {
   const t = useText('results');
   const count = lines[0]?.shares.length ?? 1;
   const x = (at: number): number => LEFT + (at * (WIDE - LEFT - 16)) / Math.max(1, count - 1);

@@ -6,11 +6,11 @@ const isPlain = (mind: string): mind is PlainMind => plainMinds.some((kind) => k
 /** Names for what may be in a student's head: ids as they come from the calculation, and what a teacher chose. */
 export function useMindNames(ideas: Interview['ideas']) {
   const t = useText('minds');
-  const nameOfIdea = (id: string): string => ideas.find((idea) => idea.id === id)?.name ?? id;
+  const nameOfMisconception = (id: string): string => ideas.find((idea) => idea.id === id)?.name ?? id;
   const nameOf = (mind: string): string => {
     if (isPlain(mind)) return t(`short.${mind}`);
     if (mind === 'else') return t('else');
-    const [one = '', other] = mind.split('+').map(nameOfIdea);
+    const [one = '', other] = mind.split('+').map(nameOfMisconception);
     return other === undefined ? one : t('and', { one, other });
   };
   const nameOfNamed = (named: Named): string => nameOf(typeof named === 'string' ? named : named.join('+'));

@@ -2,7 +2,7 @@ import { useSearchParams } from '@lemma/router';
 import { Button, Section } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 import { percent } from '../logic/percent.ts';
-import { BeliefPlot } from './belief-plot.tsx';
+import { PosteriorPlot } from './belief-plot.tsx';
 import { useMindNames } from './mind-names.ts';
 import type { ResultProps } from './result-props.ts';
 
@@ -35,7 +35,7 @@ export function Posterior({ interview, result }: ResultProps) {
   }));
   return (
     <Section ruled title={t('timeline')} lead={t('timelineLead')}>
-      <BeliefPlot lines={lines} turn={turn} />
+      <PosteriorPlot lines={lines} turn={turn} />
       <div className="flex flex-wrap items-center gap-2 pt-3" data-print="hide">
         <Button
           size="small"

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 export type RecorderFault = 'denied' | 'none' | 'busy' | 'silent';
 type RecorderState =
   | { readonly kind: 'idle' | 'asking' }
-  | { readonly kind: 'going' | 'held'; readonly elapsed: number }
+  | { readonly kind: 'going' | 'paused'; readonly elapsed: number }
   | { readonly kind: 'failed'; readonly fault: RecorderFault };
 
 /** What plays on most devices first: older tablets play no WebM. */
@@ -129,7 +129,7 @@ export function useRecorder(callbacks: Callbacks) {
       recorder.resume();
       clock.run();
     }
-    setState({ kind: recorder.state === 'recording' ? 'going' : 'held', elapsed: clock.elapsed() });
+    setState({ kind: recorder.state === 'recording' ? 'going' : 'paused', elapsed: clock.elapsed() });
   };
   const stop = () => take.current?.recorder.stop();
   return { state, start, hold, stop };

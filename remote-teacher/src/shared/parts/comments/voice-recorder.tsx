@@ -21,8 +21,8 @@ export function VoiceRecorder({ onSpoken, onClose }: VoiceRecorderProps) {
   });
   return (
     <section aria-label={t('speak')} className="flex w-full flex-col gap-3 rounded-md border border-line bg-wash p-4">
-      {state.kind === 'going' || state.kind === 'held' ? (
-        <Running elapsed={state.elapsed / 1000} isHeld={state.kind === 'held'} onHold={hold} onStop={stop} />
+      {state.kind === 'going' || state.kind === 'paused' ? (
+        <Running elapsed={state.elapsed / 1000} isPaused={state.kind === 'paused'} onHold={hold} onStop={stop} />
       ) : (
         <Resting
           isAsking={state.kind === 'asking'}
@@ -76,21 +76,21 @@ function Resting({ isAsking, fault, onStart, onClose }: RestingProps) {
 type RunningProps = {
   /** Seconds. */
   readonly elapsed: number;
-  readonly isHeld: boolean;
+  readonly isPaused: boolean;
   readonly onHold: () => void;
   readonly onStop: () => void;
 };
 
-function Running({ elapsed, isHeld, onHold, onStop }: RunningProps) {
+function Running({ elapsed, isPaused, onHold, onStop }: RunningProps) {
   const t = useText('comment');
   const first = useFirst();
-  const Icon = isHeld ? Play : Pause;
+  const Icon = isPaused ? Play : Pause;
   return (
     <>
       <div className="flex items-center gap-3">
-        <Circle aria-hidden="true" className={`size-4 text-warm ${isHeld ? '' : 'fill-warm'}`} />
+        <Circle aria-hidden="true" className={`size-4 text-warm ${isPaused ? '' : 'fill-warm'}`} />
         <p role="status" className="font-semibold">
-          {isHeld ? t('held') : t('going')}
+          {isPaused ? t('paused') : t('going')}
         </p>
         <p role="timer" className="figures-tabular text-lg">
           {clock(elapsed)} / {clock(LONGEST_VOICE)}
@@ -104,7 +104,7 @@ function Running({ elapsed, isHeld, onHold, onStop }: RunningProps) {
           {t('stop')}
         </Button>
         <Button kind="quiet" icon={<Icon aria-hidden="true" className="size-4" />} onClick={onHold}>
-          {isHeld ? t('resume') : t('pause')}
+          {isPaused ? t('resume') : t('pause')}
         </Button>
       </div>
     </>

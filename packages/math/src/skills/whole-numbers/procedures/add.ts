@@ -107,7 +107,7 @@ function allDigitsAsOnes(a: number, b: number): MistakenWork | undefined {
 }
 
 /** Published error patterns of column addition, by the misconception that holds them. */
-export const additionBugs = {
+export const additionProcedures = {
   'whole-numbers.carry-ignored': (a: number, b: number) =>
     recorded(a, b, (total, last) => ({ writes: last ? total : total % 10, carries: 0 })),
   'whole-numbers.carry-written-in-full': (a: number, b: number) =>

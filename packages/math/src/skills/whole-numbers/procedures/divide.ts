@@ -121,7 +121,7 @@ export function stopsEarly(dividend: number, divisor: number): readonly [number,
 }
 
 /** Published error patterns of long division, by the misconception that holds them. */
-export const divisionBugs = {
+export const divisionProcedures = {
   'whole-numbers.quotient-zero-omitted': omitsZeros,
   'whole-numbers.quotient-reversed': reversed,
   'whole-numbers.smaller-into-larger': smallerIntoLarger,

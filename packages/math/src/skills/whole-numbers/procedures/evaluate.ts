@@ -100,7 +100,7 @@ const sameOrder = (tokens: Tokens, lines: Step[] | undefined): boolean =>
   lines?.[lines.length - 1]?.line === reduceBy(tokens)?.at(-1)?.line;
 
 /** Orders of working that children use, by the misconception that holds them. */
-export const orderBugs = {
+export const orderProcedures = {
   'whole-numbers.left-to-right': (tokens: Tokens) =>
     otherwise(
       tokens,

@@ -154,7 +154,7 @@ const zeroKeeps: DigitHabits['combine'] = (digit, times, carry) => {
 };
 
 /** Published error patterns of column multiplication, by the misconception that holds them. */
-export const multiplicationBugs = {
+export const multiplicationProcedures = {
   'whole-numbers.carry-added-before-multiplying': (a: number, b: number) =>
     multiplyWithHabits(a, b, {
       combine: (digit, times, carry) =>

@@ -177,13 +177,14 @@ export const subtractionHabits = {
   },
 } as const satisfies { readonly [id in MisconceptionId]?: SubtractionHabits };
 
-export type SubtractionBug = keyof typeof subtractionHabits;
+export type SubtractionProcedure = keyof typeof subtractionHabits;
 
-const isBug = (id: string): id is SubtractionBug => Object.hasOwn(subtractionHabits, id);
+const isWrongProcedure = (id: string): id is SubtractionProcedure => Object.hasOwn(subtractionHabits, id);
 
 /** Ids of the subtraction bugs, in the order of the table. */
-export const subtractionBugs: readonly SubtractionBug[] = Object.keys(subtractionHabits).filter(isBug);
+export const subtractionProcedures: readonly SubtractionProcedure[] =
+  Object.keys(subtractionHabits).filter(isWrongProcedure);
 
 /** What a child with this bug writes for a − b. */
-export const buggySubtraction = (id: SubtractionBug, a: number, b: number): MistakenWork | undefined =>
+export const wrongSubtraction = (id: SubtractionProcedure, a: number, b: number): MistakenWork | undefined =>
   subtractWithHabits(a, b, subtractionHabits[id]);

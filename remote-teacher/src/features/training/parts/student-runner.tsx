@@ -1,5 +1,5 @@
 import { codeOf } from '@lemma/contract';
-import { type Interview, PUPIL_QUESTIONS, type Strategy, strategies } from '@lemma/school/interview';
+import { type Interview, STUDENT_QUESTIONS, type Strategy, strategies } from '@lemma/school/interview';
 import {
   Button,
   Checkbox,
@@ -19,8 +19,8 @@ import { useCommand } from '../commands.ts';
 import { useMindNames } from './mind-names.ts';
 import { useDraft } from './use-draft.ts';
 
-/** A one-to-one interview with a pupil: the plan, what was heard, the checklist, notes. */
-export function PupilRunner({ interview }: { readonly interview: Interview }) {
+/** A one-to-one interview with a student of one's own class: the plan, what was heard, the checklist, notes. */
+export function StudentRunner({ interview }: { readonly interview: Interview }) {
   const t = useText('pupil');
   const { id, turns } = interview;
   const [notes, setNotes] = useDraft(`notes-${id}`);
@@ -31,11 +31,11 @@ export function PupilRunner({ interview }: { readonly interview: Interview }) {
   return (
     <>
       <Progress
-        label={t('progress', { done: turns.length, most: PUPIL_QUESTIONS.most })}
+        label={t('progress', { done: turns.length, most: STUDENT_QUESTIONS.most })}
         value={turns.length}
-        max={PUPIL_QUESTIONS.most}
+        max={STUDENT_QUESTIONS.most}
       />
-      {turns.length < PUPIL_QUESTIONS.most && <Ask key={turns.length} interview={interview} />}
+      {turns.length < STUDENT_QUESTIONS.most && <Ask key={turns.length} interview={interview} />}
       {turns.length > 0 && (
         <Section
           ruled
@@ -64,7 +64,7 @@ export function PupilRunner({ interview }: { readonly interview: Interview }) {
           value={notes}
           onChange={(event) => setNotes(event.target.value)}
         />
-        {turns.length < PUPIL_QUESTIONS.fewest && <p className="pt-2 text-sm text-muted">{t('few')}</p>}
+        {turns.length < STUDENT_QUESTIONS.fewest && <p className="pt-2 text-sm text-muted">{t('few')}</p>}
         {finish.isError && <Notice tone="warm">{errorSentence(codeOf(finish.error)).body}</Notice>}
         <Button
           className="mt-4"

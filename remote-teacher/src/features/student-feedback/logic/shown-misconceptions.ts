@@ -4,7 +4,7 @@ import type { Submission, WorkItem } from '@lemma/school/work';
 export type ShownAnswer = { readonly asked: Pick<WorkItem, 'prompt' | 'math' | 'field'>; readonly response: string };
 
 /** An idea that a student's answers show, with the answers that show it. */
-export type ShownIdea = {
+export type ShownMisconception = {
   readonly misconception: string;
   readonly answers: readonly ShownAnswer[];
   readonly items: number;
@@ -14,7 +14,7 @@ export type ShownIdea = {
 const LEAST = 2;
 
 /** The ideas behind a student's wrong answers, most evidence first; only those with two answers on two items or more. */
-export function shownIdeas(submissions: readonly Submission[]): ShownIdea[] {
+export function shownMisconceptions(submissions: readonly Submission[]): ShownMisconception[] {
   const answers = submissions.flatMap(({ id, items }) =>
     items.flatMap((item) =>
       item.attempts.flatMap(({ misconception, response }) =>

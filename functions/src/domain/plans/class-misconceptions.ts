@@ -1,4 +1,4 @@
-import type { ClassIdea } from '@lemma/plans';
+import type { ClassMisconception } from '@lemma/plans';
 import type { Insight } from '@lemma/school/insight';
 import { DAY } from '@lemma/school/time';
 import { documents } from '../../platform/documents.ts';
@@ -6,7 +6,7 @@ import { documents } from '../../platform/documents.ts';
 const RECENT = 30 * DAY;
 
 /** The misconceptions that the work of a class has shown in the last thirty days, the most widespread first. */
-export function ideasOf(insight: Pick<Insight, 'students'> | undefined, now: number): ClassIdea[] {
+export function ideasOf(insight: Pick<Insight, 'students'> | undefined, now: number): ClassMisconception[] {
   const found = new Map<string, { students: number; answers: number }>();
   for (const { ideas } of Object.values(insight?.students ?? {})) {
     for (const { id, shown, lastAt } of ideas) {
@@ -20,5 +20,5 @@ export function ideasOf(insight: Pick<Insight, 'students'> | undefined, now: num
     .toSorted((one, other) => other.students - one.students || other.answers - one.answers);
 }
 
-export const classIdeas = async (classId: string, now: number): Promise<ClassIdea[]> =>
+export const classMisconceptions = async (classId: string, now: number): Promise<ClassMisconception[]> =>
   ideasOf(await documents.insights.read(classId), now);

@@ -10,15 +10,15 @@ import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
 import { useCommand } from '../commands.ts';
 
-type PupilStartProps = { readonly uid: string; readonly studentId: string; readonly classId: string };
+type StudentStartProps = { readonly uid: string; readonly studentId: string; readonly classId: string };
 
-/** Chooses a pupil and a skill for a one-to-one interview. */
-export function PupilStart({ uid, studentId, classId }: PupilStartProps) {
+/** Chooses a student and a skill for a one-to-one interview. */
+export function StudentStart({ uid, studentId, classId }: StudentStartProps) {
   const t = useText('training');
   const classes = useQuery(teacherQueries.classes(uid));
   const [chosen, setChosen] = useState(classId);
   return (
-    <Section ruled title={t('pupil')} lead={t('pupilLead')} id="pupil">
+    <Section ruled title={t('pupil')} lead={t('studentLead')} id="pupil">
       <QueryView query={classes}>
         {(known) => {
           const all = known.filter((one) => mayIn(one, uid, 'teach'));
@@ -73,7 +73,7 @@ function Choice({ uid, classId, grade, studentId }: ChoiceProps) {
             return (
               <>
                 <Select
-                  label={t('pupilName')}
+                  label={t('studentName')}
                   value={pupil}
                   onChange={(event) => setPupil(event.target.value)}
                   placeholder={t('choose')}
@@ -93,7 +93,7 @@ function Choice({ uid, classId, grade, studentId }: ChoiceProps) {
                   onClick={begin}
                   className="self-start"
                 >
-                  {t('startPupil')}
+                  {t('startWithStudent')}
                 </Button>
               </>
             );

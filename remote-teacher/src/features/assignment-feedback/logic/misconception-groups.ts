@@ -2,7 +2,7 @@ import type { Assignment } from '@lemma/school/assignment';
 import type { Results } from '@lemma/school/results';
 
 /** Students whose answers show one idea, over all questions of the assignment. */
-export type IdeaGroup = {
+export type MisconceptionGroup = {
   readonly misconception: string;
   readonly studentIds: readonly string[];
   readonly itemIds: readonly string[];
@@ -13,16 +13,16 @@ export type IdeaGroup = {
   readonly examples: readonly { readonly studentId: string; readonly itemId: string; readonly response: string }[];
 };
 
-function firstOfEach(answers: IdeaGroup['examples']): IdeaGroup['examples'] {
+function firstOfEach(answers: MisconceptionGroup['examples']): MisconceptionGroup['examples'] {
   const first = new Map(answers.toReversed().map((answer) => [answer.studentId, answer]));
   return [...first.values()].toReversed();
 }
 
 /** Who shares an idea, most students first. */
-export function ideaGroups(results: Results, { items }: Pick<Assignment, 'items'>): IdeaGroup[] {
+export function misconceptionGroups(results: Results, { items }: Pick<Assignment, 'items'>): MisconceptionGroup[] {
   const groups = new Map<
     string,
-    { students: Set<string>; items: Set<string>; answers: IdeaGroup['examples'][number][] }
+    { students: Set<string>; items: Set<string>; answers: MisconceptionGroup['examples'][number][] }
   >();
   for (const row of Object.values(results.rows))
     for (const { itemId, wrong } of row.items)

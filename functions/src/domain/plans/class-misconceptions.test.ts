@@ -1,7 +1,7 @@
 import type { Insight } from '@lemma/school/insight';
 import { DAY } from '@lemma/school/time';
 import { expect, it } from 'vitest';
-import { ideasOf } from './class-ideas.ts';
+import { ideasOf } from './class-misconceptions.ts';
 
 const idea = (id: string, shown: number, lastAt: number) => ({
   id,

@@ -2,7 +2,7 @@ import { labelMove, listen, mustFind, SOMETHING_ELSE } from '@lemma/interview';
 import { findMisconception } from '@lemma/math';
 import type { Interview, InterviewResult, Move, Strategy, Talk } from '@lemma/school/interview';
 import type { HiddenState } from './hidden.ts';
-import { ideaWords } from './result.ts';
+import { misconceptionWords } from './result.ts';
 
 const LIKELY = 0.15;
 
@@ -13,10 +13,10 @@ const PLAIN: Readonly<Record<string, string>> = {
   [SOMETHING_ELSE]: 'something that no idea here describes',
 };
 
-/** What an interview with a pupil says: a posterior that allows for slips, nothing hidden, nothing to score. */
-export function pupilResult(interview: Interview, { pupil, records }: HiddenState): InterviewResult {
+/** What an interview with a student says: a posterior that allows for slips, nothing hidden, nothing to score. */
+export function studentResult(interview: Interview, { pupil: simulated, records }: HiddenState): InterviewResult {
   const heard = listen(
-    mustFind(pupil.skill),
+    mustFind(simulated.skill),
     records.map(({ observations }) => observations),
   );
   const last = heard.turns.at(-1)?.posterior ?? heard.start;
@@ -27,7 +27,7 @@ export function pupilResult(interview: Interview, { pupil, records }: HiddenStat
     truth: {
       mind: top?.mind ?? 'secure',
       kind: 'open',
-      ideas: ideaWords(top?.mind.includes('.') ? top.mind.split('+') : []),
+      ideas: misconceptionWords(top?.mind.includes('.') ? top.mind.split('+') : []),
     },
     ...{ named: null, said: null, predictions: [], start: [...heard.start] },
     turns: heard.turns.map(({ bits, posterior }) => ({
@@ -48,7 +48,7 @@ export function pupilResult(interview: Interview, { pupil, records }: HiddenStat
   };
 }
 
-/** The interview as it stands on the pupil's page. */
+/** The interview as it stands on the student's page. */
 export function talkOf(interview: Interview, byName: string, now: number): Talk {
   const heard = interview.turns.flatMap((turn) => turn.heard ?? []);
   const counts: Partial<Record<Strategy, number>> = {};
