@@ -1,6 +1,6 @@
 import { problemFrom } from '../../generate.ts';
 import type { Params, ParamValue, Problem } from '../../types.ts';
-import { heldAnswers } from '../ideas.ts';
+import { ruleAnswers } from '../ideas.ts';
 import type { ReadProblem } from '../read-problems.ts';
 import { type Amount, amountsOf, plainText } from './amounts.ts';
 import { type Leaf, likelySkills, numbersOf, type Template, templatesOf, textOf } from './templates.ts';
@@ -110,7 +110,7 @@ function itemOf(
     const problem = problemFrom(template.skill, params, level, caseId, seed);
     if (!accepts(problem)) return undefined;
     // Ideas that can't be worked out with these numbers say the same as a question that can't be asked with them.
-    heldAnswers(template.skill, problem);
+    ruleAnswers(template.skill, problem);
     return problem;
   } catch {
     // Numbers that no item of the skill has: a quotient that does not come out, a part that is larger than its whole.
