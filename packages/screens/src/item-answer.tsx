@@ -1,4 +1,4 @@
-import { type Attempt, countedAttempts, triesSpent, type WorkItem } from '@lemma/school/work';
+import { type Attempt, isItemClosed, type WorkItem } from '@lemma/school/work';
 import { Button, Prose, useRestoredFocus } from '@lemma/ui';
 import { Lightbulb } from 'lucide-react';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
@@ -121,7 +121,7 @@ function Reply({ attempt, options }: { readonly attempt: Attempt } & Pick<WorkIt
 /** Why no more answers are taken: it is right, its tries are used up, or the work was turned in with tries left. */
 function closedBy(item: WorkItem): 'closedSolved' | 'closedTries' | 'closedOver' {
   if (item.solved) return 'closedSolved';
-  return item.tries > 0 && triesSpent(countedAttempts(item)) >= item.tries ? 'closedTries' : 'closedOver';
+  return isItemClosed(item) ? 'closedTries' : 'closedOver';
 }
 
 function Closed({ item, onward, focused = false }: Pick<ItemAnswerProps, 'item' | 'onward' | 'focused'>) {
