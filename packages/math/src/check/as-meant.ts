@@ -29,7 +29,8 @@ const SIGNS: readonly Rule[] = [
   [/ℝ|\\(?:R|reals|Reals|RealNumbers)\b|\\mathbb\s*\{?R\}?|\bRR\b/g, ' all real numbers '],
   [/(?:m\s*)?(?:∠|\\angle)\s*[A-Z]{1,3}\s*=/g, ''],
   [/^\s*(?:=|≈|~|\\approx)\s*/, ''],
-  [/(?<=[A-Za-z)\]}°%]|\.\d+)\s*\.\s*$/, ''],
+  // The full stop of a sentence. No number needs one at its end.
+  [/(?<=[^.\s])\s*\.\s*$/, ''],
   [/∶/g, ':'],
   [/(?<![A-Za-z\\])oo(?![A-Za-z])/g, '∞'],
   [/(?<=[)\]])\s*(?:uu|[uUv]|or|and)\s*(?=[([])/g, ' ∪ '],

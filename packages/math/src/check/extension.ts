@@ -10,7 +10,7 @@ export type FormTest = (tree: Node, key: Node) => boolean;
 
 /** What the field knows of the answer before it is read. A browser has no key; it knows the kind and the unit. */
 export type Asked = Pick<AnswerSpec, 'kind' | 'units' | 'variable'> & {
-  /** The letters of the key, where it is known: a word of other letters is no product. */
+  /** The letters of the key, where it is known: a word that is mostly of other letters is no product. */
   readonly letters?: ReadonlySet<string>;
 };
 

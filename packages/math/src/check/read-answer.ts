@@ -11,7 +11,7 @@ const WITH_UNIT: ReadonlySet<string> = new Set(['number', 'quantity']);
 
 /** Digits, single letters and signs: most answers need no second look. */
 const PLAIN = /^(?!=)(?:[-+*/^()[\]{}<>≤≥;%$−×÷·√π\d, =]|\.(?!\.)|[a-z](?![A-Za-z]))+$/;
-const NOT_PLAIN = /\d *[xX] *\d|\d\(\d|=.* [a-z] *=|=>|^[a-z] *=.*\$|[fgh]\(|\.\d+\.$|[%)]\.$|^\d+-\d+\/|^[a-z] *=.*,/;
+const NOT_PLAIN = /\d *[xX] *\d|\d\(\d|=.* [a-z] *=|=>|^[a-z] *=.*\$|[fgh]\(|[^.]\.$|^\d+-\d+\/|^[a-z] *=.*,/;
 
 /** True where an answer can be read as it stands, without a look at words. */
 export const isPlain = (typed: string, { kind }: Asked): boolean =>
@@ -21,7 +21,8 @@ export const isPlain = (typed: string, { kind }: Asked): boolean =>
 function strangeWord(text: string, { kind, letters }: Asked, units: readonly string[] | undefined): string | undefined {
   const numbers = WITH_UNIT.has(kind) || LIST_KINDS.has(kind);
   const foreign = (run: string): boolean =>
-    letters !== undefined && ![...run].some((one) => letters.has(one) || letters.has(one.toLowerCase()));
+    letters !== undefined &&
+    [...run].filter((one) => letters.has(one) || letters.has(one.toLowerCase())).length * 2 < run.length;
   for (const run of text.match(/(?<![\\A-Za-z])[A-Za-z]+/g) ?? []) {
     if (run.length < (numbers || foreign(run) ? 2 : 4) || nameOf(run) !== undefined || FUNCTIONS.has(run)) continue;
     if (/^(?:and|or|not|rem|remainder|undefined)$/i.test(run) || units?.map(unitWord).includes(run)) continue;

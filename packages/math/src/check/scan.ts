@@ -71,7 +71,9 @@ function readToken(cursor: Cursor, spaced: boolean): true {
     if (sign !== undefined && text.slice(at, at + length).length === length)
       return readSign(cursor, sign, length, spaced);
   }
-  throw new Unreadable('character', at, 1, `We cannot read “${char}” here.`);
+  // A sign beyond the first 65,536 takes two places; half of it is no sign.
+  const whole = String.fromCodePoint(text.codePointAt(at) ?? 0);
+  throw new Unreadable('character', at, whole.length, `We cannot read “${whole}” here.`);
 }
 
 function readSymbolUnit(cursor: Cursor, spaced: boolean): true {

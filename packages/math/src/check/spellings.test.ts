@@ -332,6 +332,25 @@ describe('an answer as it was meant', () => {
     },
   );
 
+  it.each(CASES.map(([spec, right]) => [spec.key, spec, right] as const))(
+    '%s: is read with the full stop of a sentence too',
+    (_key, spec, right) => {
+      for (const typed of right.filter((one) => /[^.…\s]$/.test(one)))
+        expect(checkAnswer(spec, `${typed}.`), `${typed}.`).toEqual({ verdict: 'right' });
+    },
+  );
+
+  it.each(['idk', 'lol', 'nope'])('spends no try on %o where its letters stand in the answer too', (typed) => {
+    for (const spec of [of('inequality', 'k > 9'), of('expression', 'o + 2'), of('equation', 'm = 3n')])
+      expect(checkAnswer(spec, typed).verdict, spec.key).toBe('invalid');
+  });
+
+  it.each(['😀', '8 👍', '8😀'])('shows the whole sign of %o that it cannot read', (typed) => {
+    const outcome = checkAnswer(number('8'), typed);
+    expect(outcome).toMatchObject({ verdict: 'invalid', code: 'character' });
+    expect(JSON.stringify(outcome)).not.toMatch(/\\ud[89a-f]/);
+  });
+
   it('has a sentence of its own for another unit', () => {
     expect(checkAnswer(number('8', { units: ['laps', 'lap'] }), '8 km')).toMatchObject({
       verdict: 'wrong',
