@@ -2,6 +2,7 @@ import { AnswerEditor, Prose, RadioGroup, useNumberStyle } from '@lemma/ui';
 import type { ReactNode } from 'react';
 import type { Unreadable } from './item-view.tsx';
 import { type AskedItem, keysForItem } from './keys-for-item.ts';
+import { raisedUnit } from './raised-unit.ts';
 import { useText } from './text/texts.ts';
 
 type AnswerInputProps = {
@@ -54,7 +55,7 @@ export function AnswerInput({ item, value, onChange, beside, under, focused = fa
       under={under}
       // The letter stands in an inequality, it is not equal to it.
       {...(field.variable === undefined || field.kind === 'inequality' ? {} : { before: `${field.variable} =` })}
-      {...(field.unit === undefined ? {} : { after: field.unit, units: [field.unit] })}
+      {...(field.unit === undefined ? {} : { after: raisedUnit(field.unit), units: [field.unit] })}
     />
   );
 }

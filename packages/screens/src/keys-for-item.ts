@@ -31,7 +31,7 @@ export function keysForItem(item: AskedItem): Keys {
   if (kind !== 'number' && /[<>≤≥]/.test(asked)) more.push('inequalities');
   if (/π|pi\b/.test(mathOf(item) + item.prompt)) more.push('pi');
   const isExact = /root|exact|\^/.test(`${mathOf(item)} ${item.prompt}`);
-  if (isExact && (kind === 'number' || kind === 'set' || kind === 'list'))
+  if (isExact && (kind === 'number' || kind === 'quantity' || kind === 'set' || kind === 'list'))
     more.push('powers', 'operations', 'brackets');
   return { more, letters: [...letters].slice(0, MOST_LETTERS) };
 }
