@@ -77,12 +77,22 @@ test('a teacher changes name and password, shares a class, and takes the data al
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
   const address = page.getByLabel('E-mail of another teacher');
+  const invite = page.getByRole('button', { name: 'Invite', exact: true });
+  await address.fill('nobody');
+  await invite.click();
+  await expect(page.getByText('This does not look like an e-mail address.')).toBeVisible();
+  // Whether an address has an account, nobody is told: it waits for an answer, and is taken back.
   await address.fill('nobody@school.example');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByText('No teacher has this address in Lemma.')).toBeVisible();
+  await invite.click();
+  await page.getByRole('button', { name: 'Take back the invitation of nobody@school.example' }).click();
+  await expect(page.getByRole('list', { name: 'Invited, not answered yet' })).toHaveCount(0);
   await address.fill(colleague.email);
   await page.getByLabel('What they may do').selectOption('looks-on');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await invite.click();
+  await expect(page.getByRole('list', { name: 'Invited, not answered yet' })).toContainText(colleague.email);
+  await other.goto('/dashboard');
+  await other.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(other.getByRole('button', { name: 'Accept', exact: true })).toHaveCount(0);
   const line = page.getByRole('listitem').filter({ hasText: 'Ines Ort' });
   await expect(line.getByText('Looks on', { exact: true })).toBeVisible();
   await other.goto('/dashboard/students');
@@ -99,7 +109,7 @@ test('a teacher changes name and password, shares a class, and takes the data al
   await other.close();
 
   await page.getByText('What you did last').click();
-  await expect(page.getByText('Added a teacher to a class')).toBeVisible();
+  await expect(page.getByText('Invited a teacher to a class').first()).toBeVisible();
   await expect(page.getByText('Let a teacher of a class teach it')).toBeVisible();
   await expect(page.getByText('Switched a class code off')).toBeVisible();
 

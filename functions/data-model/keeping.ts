@@ -1,11 +1,14 @@
+import type { CollectionName } from '@lemma/school/collections';
 import { fixedRetention, retentionChoices, retentionDefaults } from '@lemma/school/privacy';
-import type { documents } from '../src/platform/documents.ts';
+import { type Leaver, whose } from '../src/engines/erasure/whose.ts';
+import { documents } from '../src/platform/documents.ts';
 
-/** What a document goes with, or by what age. Each has the files that see to it; a test holds that they name the collection. */
+/** What a document goes with, or by what age, and the files that see to that; a test holds that they name the collection. */
 export const keepers = {
-  class: ['engines/retention/expire-classes.ts'],
-  student: ['engines/erasure/owned-documents.ts', 'engines/erasure/remove-child.ts', 'engines/erasure/remove-files.ts'],
-  account: ['calls/settings/delete-my-account.ts', 'domain/files/store-file.ts'],
+  /** By the list that says whose each collection is. */
+  class: [],
+  student: [],
+  account: [],
   chats: ['engines/retention/expire-chats.ts'],
   uploads: ['engines/retention/expire-rest.ts'],
   parentCodes: ['engines/retention/expire-rest.ts'],
@@ -32,61 +35,43 @@ export const keeperWords: Readonly<Record<Keeper, readonly [short: string, long:
   deleteAt: ['until `deleteAt`', 'as its writer set it; the database deletes it by itself'],
 };
 
-/** What sees to the end of each document. None: it names nobody, or a hash, and stays. */
-export const keeping: Readonly<Record<keyof typeof documents, readonly Keeper[]>> = {
-  users: ['student', 'account'],
-  classes: ['class'],
-  rosters: ['class'],
-  boards: ['class'],
-  assignments: ['class'],
-  results: ['class'],
-  students: ['student'],
-  desks: ['student'],
-  submissions: ['student', 'class'],
-  insights: ['class'],
-  progress: ['student'],
-  practice: ['student'],
-  evidence: ['student'],
-  insightMarks: ['student', 'class'],
-  insightLeases: ['class'],
-  interviews: ['student', 'account'],
-  interviewSecrets: ['student', 'account'],
-  trainings: ['account'],
-  talks: ['student'],
-  judgements: ['student'],
-  notes: ['student'],
-  studentNotes: ['student'],
-  guardians: ['student'],
-  files: ['student', 'account'],
-  settings: ['student', 'account'],
-  sessions: ['student', 'account', 'devices'],
-  digests: ['account'],
-  erasures: [],
+const leavers = { class: 'class', student: 'child', account: 'adult' } as const satisfies Partial<
+  Record<Keeper, Leaver>
+>;
+
+/** What goes by its age or its date, whoever it belongs to. */
+const byTime: Partial<Record<keyof typeof documents, readonly Keeper[]>> = {
+  sessions: ['devices'],
   invitations: ['deleteAt'],
-  mail: ['deleteAt', 'student'],
-  signingKeys: [],
-  shelves: ['student', 'account'],
-  uploads: ['student', 'uploads'],
-  plans: ['account'],
-  planVersions: ['account'],
-  banks: ['account'],
-  planShelves: ['account'],
-  planShares: ['account'],
-  stories: ['account'],
-  storyShelves: ['account'],
-  chats: ['account', 'chats'],
-  chatShelves: ['account', 'chats'],
-  modelBudgets: ['deleteAt', 'student'],
-  suggestions: ['deleteAt', 'student', 'account'],
-  suggestionTallies: ['account'],
-  secrets: ['student'],
-  classCodes: ['class'],
-  parentCodes: ['deleteAt', 'student', 'parentCodes'],
+  mail: ['deleteAt'],
+  uploads: ['uploads'],
+  chats: ['chats'],
+  chatShelves: ['chats'],
+  modelBudgets: ['deleteAt'],
+  suggestions: ['deleteAt'],
+  parentCodes: ['deleteAt', 'parentCodes'],
   buckets: ['deleteAt'],
   waits: ['deleteAt'],
-  quotas: ['student'],
   requests: ['deleteAt'],
-  releaseHealth: [],
   releaseTabs: ['deleteAt'],
   audit: ['log'],
 };
+
+/** Hashes, of which one alone can be found from a person. */
+const underHashes: readonly string[] = ['buckets', 'waits'];
+
+/** Whose deletion ends a document: as `whose` says, by which it is deleted. */
+const withWhom = (table: keyof typeof documents): Keeper[] => {
+  if (underHashes.includes(table)) return [];
+  const row: (typeof whose)[CollectionName] = whose[documents[table].collection];
+  return (['class', 'student', 'account'] as const).filter((keeper) => {
+    const fate = row[leavers[keeper]];
+    return fate === 'id' || 'by' in fate || 'goes' in fate;
+  });
+};
+
+/** What sees to the end of each document. None: it names nobody, or a hash, and stays. */
+export const keeping = (table: keyof typeof documents): readonly Keeper[] => [
+  ...withWhom(table),
+  ...(byTime[table] ?? []),
+];

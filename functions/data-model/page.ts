@@ -29,7 +29,7 @@ function aboutOf(schemas: Schemas, schema: string): string {
 
 function sectionOf({ table, schema }: Table, schemas: Schemas): string {
   const { collection, schema: zod, packs } = documents[table];
-  const ends = keeping[table].map((keeper) => keeperWords[keeper][0]);
+  const ends = keeping(table).map((keeper) => keeperWords[keeper][0]);
   const rows = Object.entries(zod.shape).map(([key, field]) => {
     const meaning = meaningOf(schemas, schema, key) ?? usual[key] ?? '';
     return `| \`${key}\`${isOptional(field) ? '?' : ''} | ${cell(shapeOf(field))} | ${cell(meaning)} |`;

@@ -1,6 +1,7 @@
 import type { calls } from '@lemma/school/calls';
 import type { Query } from 'firebase-admin/firestore';
-import { fileIdsOf, notesOn, OWN, ownQueries, submissionsOf } from '../../engines/erasure/owned-documents.ts';
+import { fileIdsOf, notesOn, submissionsOf } from '../../engines/erasure/owned-documents.ts';
+import { ownIn, ownQueries } from '../../engines/erasure/whose.ts';
 import { requireTeacherOf } from '../../platform/access.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
@@ -10,11 +11,12 @@ const countOf = async (query: Query): Promise<number> => (await query.count().ge
 
 export const previewErasure: Handler<typeof calls.previewErasure> = async ({ studentId }, caller) => {
   await requireTeacherOf('teach', studentId, caller);
-  const own = await getAll(OWN.map((collection) => documents[collection].ref(studentId)));
+  const own = await getAll(ownIn('child').map((collection) => documents[collection].ref(studentId)));
   const counted = await Promise.all(
-    [...ownQueries(studentId), ['guardians', documents.guardians.where(['studentId', '==', studentId])] as const].map(
-      async ([collection, query]) => [collection, await countOf(query)] as const,
-    ),
+    [
+      ...ownQueries('child', studentId),
+      ['guardians', documents.guardians.where(['studentId', '==', studentId])] as const,
+    ].map(async ([collection, query]) => [collection, await countOf(query)] as const),
   );
   const files = await fileIdsOf(studentId, await submissionsOf(studentId), await notesOn(studentId));
   const there = own.filter(({ exists }) => exists).map(({ ref }) => [ref.parent.id, 1] as const);

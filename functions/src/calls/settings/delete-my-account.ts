@@ -3,14 +3,19 @@ import type { calls } from '@lemma/school/calls';
 import { type Classroom, leaderOf, roleIn } from '@lemma/school/class';
 import { FieldValue } from 'firebase-admin/firestore';
 import { leadChange } from '../../domain/classes/lead.ts';
-import { MOST_OWN, ownClasses } from '../../domain/classes/own-classes.ts';
+import { ownClasses } from '../../domain/classes/own-classes.ts';
 import { dropFile } from '../../domain/files/store-file.ts';
 import { dropLoose } from '../../domain/files/store-voice.ts';
+import { quotaIdOf } from '../../engines/erasure/owned-documents.ts';
+import { removeAll } from '../../engines/erasure/remove-child.ts';
+import { removeUploads } from '../../engines/erasure/remove-files.ts';
+import { ownIn, ownQueries } from '../../engines/erasure/whose.ts';
+import { forgetAddress, removeInvitations } from '../../engines/invitations/remove-invitations.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
-import { accounts, bulkWriter, inTransaction } from '../../platform/firebase.ts';
+import { accounts, inTransaction } from '../../platform/firebase.ts';
 
 const MINUTES = 60_000;
 
@@ -43,22 +48,16 @@ async function leaveClasses({ uid }: Caller): Promise<void> {
   });
 }
 
-/** What belongs to one teacher alone, and the links to it. */
-async function dropOwned(uid: string): Promise<void> {
-  const owned = [
-    documents.plans.where(['ownerId', '==', uid]),
-    documents.planVersions.where(['ownerId', '==', uid]),
-    documents.planShares.where(['ownerId', '==', uid]),
-    documents.stories.where(['ownerId', '==', uid]),
-    documents.chats.where(['ownerId', '==', uid]),
-    documents.suggestions.where(['uid', '==', uid]),
-    documents.suggestionTallies.where(['uid', '==', uid]),
-  ];
-  for (const query of owned) {
-    const writer = bulkWriter();
-    for (const { ref } of (await query.get()).docs) void writer.delete(ref);
-    await writer.close();
-  }
+/** What belongs to one person alone, as `whose` names it. The profile goes last: what was cut off in the middle is done again. */
+async function dropOwned({ uid, email }: Caller): Promise<void> {
+  await removeInvitations(documents.invitations.where(['byId', '==', uid]));
+  if (email !== undefined) await forgetAddress(email);
+  await removeUploads(uid);
+  for (const [, query] of ownQueries('adult', uid)) await removeAll(query);
+  const own = ownIn('adult').filter((name) => name !== 'users');
+  await Promise.all(own.map((name) => documents[name].ref(uid).delete()));
+  await documents.quotas.ref(quotaIdOf(uid)).delete();
+  await documents.users.ref(uid).delete();
 }
 
 export const deleteMyAccount: Handler<typeof calls.deleteMyAccount> = async (_, caller) => {
@@ -75,26 +74,7 @@ export const deleteMyAccount: Handler<typeof calls.deleteMyAccount> = async (_, 
       if (!(error instanceof AppError) || error.code !== 'file/in-use') throw error;
     });
   await dropLoose(uid, Number.POSITIVE_INFINITY);
-  await dropOwned(uid);
-  for (const interviews of [
-    documents.interviews.where(['teacherId', '==', uid]),
-    documents.interviewSecrets.where(['teacherId', '==', uid]),
-  ]) {
-    const own = await interviews.limit(MOST_OWN).get();
-    await Promise.all(own.docs.map(({ ref }) => ref.delete()));
-  }
-  await Promise.all([
-    documents.trainings.ref(uid).delete(),
-    documents.shelves.ref(uid).delete(),
-    documents.settings.ref(uid).delete(),
-    documents.sessions.ref(uid).delete(),
-    documents.planShelves.ref(uid).delete(),
-    documents.banks.ref(uid).delete(),
-    documents.storyShelves.ref(uid).delete(),
-    documents.chatShelves.ref(uid).delete(),
-    documents.digests.ref(uid).delete(),
-    documents.users.ref(uid).delete(),
-  ]);
+  await dropOwned(caller);
   await accounts().deleteUser(uid);
   return {};
 };

@@ -1,6 +1,8 @@
 import type { calls } from '@lemma/school/calls';
 import type { Query } from 'firebase-admin/firestore';
 import { MOST_OWN, ownClasses } from '../../domain/classes/own-classes.ts';
+import { namesIn, ownIn, ownQueries } from '../../engines/erasure/whose.ts';
+import type { Caller } from '../../platform/caller.ts';
 import { documents, unpackedData } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 
@@ -36,25 +38,33 @@ async function classData(uid: string): Promise<Record<string, unknown[]>> {
   };
 }
 
-export const exportMyData: Handler<typeof calls.exportMyData> = async (_, { uid }) => {
+/** What belongs to the caller alone, as `whose` names it and calls it. */
+async function ownData(uid: string): Promise<Record<string, unknown[]>> {
+  const queries = new Map(ownQueries('adult', uid));
+  const underId = new Set(ownIn('adult'));
+  const parts = namesIn('own').map(async ([name, called]): Promise<[string, unknown[]][]> => {
+    const query = queries.get(name);
+    if (query) return [[called, await all(query)]];
+    return underId.has(name) ? [[called, await one(name, uid)]] : [];
+  });
+  return Object.fromEntries((await Promise.all(parts)).flat());
+}
+
+/** Made by the caller, and asked of their confirmed address. */
+const invitationsOf = async ({ uid, email }: Caller): Promise<unknown[]> => [
+  ...(await all(documents.invitations.where(['byId', '==', uid]))),
+  ...(email === undefined ? [] : await all(documents.invitations.where(['email', '==', email.toLowerCase()]))),
+];
+
+export const exportMyData: Handler<typeof calls.exportMyData> = async (_, caller) => {
+  const { uid } = caller;
   const [profile, student] = await Promise.all([documents.users.read(uid), documents.students.read(uid)]);
   const data: Record<string, unknown[]> = {
+    ...(await ownData(uid)),
     profile: profile ? [{ ...profile, createdAt: String(profile.createdAt) }] : [],
-    settings: await one('settings', uid),
-    sessions: await one('sessions', uid),
-    files: await one('shelves', uid),
+    invitations: await invitationsOf(caller),
     recordings: await recordingsOf(uid),
-    digest: await one('digests', uid),
     guardians: await all(documents.guardians.where(['parentId', '==', uid])),
-    plans: await all(documents.plans.where(['ownerId', '==', uid])),
-    planShelf: await one('planShelves', uid),
-    bank: await one('banks', uid),
-    chats: await all(documents.chats.where(['ownerId', '==', uid])),
-    suggestions: await all(documents.suggestions.where(['uid', '==', uid])),
-    suggestionTallies: await all(documents.suggestionTallies.where(['uid', '==', uid])),
-    stories: await all(documents.stories.where(['ownerId', '==', uid])),
-    interviews: await all(documents.interviews.where(['teacherId', '==', uid])),
-    training: await one('trainings', uid),
     ...(student && {
       student: [student],
       desk: await one('desks', uid),

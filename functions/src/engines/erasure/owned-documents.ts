@@ -1,28 +1,9 @@
-import type { CollectionName } from '@lemma/school/collections';
 import type { Voice } from '@lemma/school/files';
 import type { Note } from '@lemma/school/notes';
 import type { Student } from '@lemma/school/people';
 import type { Submission } from '@lemma/school/work';
-import type { Query } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
 import { hashOf } from '../../platform/hash.ts';
-
-/** Documents of a child alone, under the child's id. */
-export const OWN = [
-  ...(['users', 'desks', 'progress', 'practice', 'evidence', 'settings', 'secrets'] as const),
-  ...(['notes', 'studentNotes', 'judgements', 'talks', 'shelves', 'sessions'] as const),
-] as const satisfies readonly CollectionName[];
-
-/** Documents of a child alone, found by what stands in them. */
-export const ownQueries = (studentId: string): readonly (readonly [CollectionName, Query])[] => [
-  ['submissions', documents.submissions.where(['studentId', '==', studentId])],
-  ['parentCodes', documents.parentCodes.where(['studentId', '==', studentId])],
-  ['insightMarks', documents.insightMarks.where(['studentId', '==', studentId])],
-  ['suggestions', documents.suggestions.where(['studentId', '==', studentId])],
-  ['modelBudgets', documents.modelBudgets.where(['uid', '==', studentId])],
-  ['uploads', documents.uploads.where(['uid', '==', studentId])],
-  ['interviews', documents.interviews.where(['student.studentId', '==', studentId])],
-];
 
 /** What a child's quota of files is counted under. */
 export const quotaIdOf = (studentId: string): string => hashOf('files of', studentId);

@@ -8,18 +8,10 @@ import { documents } from '../../platform/documents.ts';
 import { accounts, bulkWriter, getAll } from '../../platform/firebase.ts';
 import { randomId } from '../../platform/hash.ts';
 import { forgetElsewhere } from './forget-elsewhere.ts';
-import {
-  classesOf,
-  doublesOf,
-  fileIdsOf,
-  notesOn,
-  OWN,
-  ownQueries,
-  quotaIdOf,
-  submissionsOf,
-} from './owned-documents.ts';
+import { classesOf, doublesOf, fileIdsOf, notesOn, quotaIdOf, submissionsOf } from './owned-documents.ts';
 import { removeFiles, removeUploads } from './remove-files.ts';
 import { removeFromClass } from './remove-from-class.ts';
+import { ownIn, ownQueries } from './whose.ts';
 
 export const linksQuery = (studentId: string): Query => documents.guardians.where(['studentId', '==', studentId]);
 
@@ -73,13 +65,13 @@ async function removeOwn(student: Student, links: readonly Guardian[]): Promise<
   const files = await removeFiles(await fileIdsOf(id, await submissionsOf(id), await notesOn(id)), { studentId: id });
   await removeUploads(id);
   let count = files + (await removeLetters(links));
-  for (const [collection, query] of ownQueries(id)) {
+  for (const [collection, query] of ownQueries('child', id)) {
     if (collection === 'interviews') count += await removeInterviews(query);
     count += await removeAll(query);
   }
   await documents.quotas.ref(quotaIdOf(id)).delete();
   for (const classId of classesOf(student)) await removeFromClass(classId, id, Date.now());
-  const own = (await getAll(OWN.map((name) => documents[name].ref(id)))).filter(({ exists }) => exists);
+  const own = (await getAll(ownIn('child').map((name) => documents[name].ref(id)))).filter(({ exists }) => exists);
   await Promise.all(own.map(({ ref }) => ref.delete()));
   return { documents: count + own.length, files };
 }

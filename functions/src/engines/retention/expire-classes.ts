@@ -8,6 +8,8 @@ import { inTransaction } from '../../platform/firebase.ts';
 import { classesOf, filesOfWork } from '../erasure/owned-documents.ts';
 import { linksIn, linksQuery, removeAll } from '../erasure/remove-child.ts';
 import { removeFiles } from '../erasure/remove-files.ts';
+import { ownIn, ownQueries } from '../erasure/whose.ts';
+import { removeInvitations } from '../invitations/remove-invitations.ts';
 import { expireStudents, removeAccountOf } from './expire-students.ts';
 import type { Faults } from './faults.ts';
 import { pagesOf } from './pages.ts';
@@ -46,9 +48,8 @@ async function removeWork(classId: string): Promise<void> {
     await removeFiles(filesOfWork(work), { classId });
     await Promise.all(page.map(({ ref }) => ref.delete()));
   }
-  await removeAll(documents.results.where(['classId', '==', classId]));
-  await removeAll(documents.insightMarks.where(['classId', '==', classId]));
-  await removeAll(documents.classCodes.where(['classId', '==', classId]));
+  await removeInvitations(documents.invitations.where(['classId', '==', classId]));
+  for (const [, query] of ownQueries('class', classId)) await removeAll(query);
 }
 
 /** Whether a student is, or was, in another class that is still there: then the account is that class's as well. */
@@ -75,8 +76,10 @@ const leaveClass = (studentId: string, classId: string): Promise<void> =>
 const finish = (classroom: Classroom, students: number): Promise<void> =>
   inTransaction(async (tx) => {
     const { id } = classroom;
-    for (const table of ['boards', 'insights', 'insightLeases', 'rosters', 'classes'] as const)
-      tx.delete(documents[table].ref(id));
+    // Who was asked while the work was removed; from here on there is no class to ask into.
+    const late = await tx.get(documents.invitations.where(['classId', '==', id]));
+    for (const { ref } of late.docs) tx.delete(ref);
+    for (const table of ownIn('class')) tx.delete(documents[table].ref(id));
     const subject = leaderOf(classroom);
     const about = { classId: id, ...(subject && { subject }) };
     audit(tx, { action: 'retention-classes', by: RETENTION, ...about, count: 1 });

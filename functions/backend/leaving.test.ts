@@ -1,0 +1,119 @@
+import { DAY } from '@lemma/school/time';
+import { beforeAll, expect, it } from 'vitest';
+import { namesIn, ownIn, ownQueries } from '../src/engines/erasure/whose.ts';
+import { expireClassesOf } from '../src/engines/retention/expire-classes.ts';
+import { Faults } from '../src/engines/retention/faults.ts';
+import { documents } from '../src/platform/documents.ts';
+import {
+  admin,
+  bringIn,
+  everything,
+  newClass,
+  newId,
+  newParent,
+  newTeacher,
+  outcomeOf,
+  signIn,
+  stored,
+} from './school.ts';
+
+// The first to reach the database here: it sets it up as functions do.
+beforeAll(() => documents.users.read('nobody'));
+
+const address = (): string => `${newId()}@test.example`;
+
+/** The paths of documents that say one of these words. */
+const saying = async (...words: readonly string[]): Promise<string[]> =>
+  [...(await everything())]
+    .filter((entry) => words.some((word) => entry.join(' ').includes(word)))
+    .map(([path]) => path);
+const collectionsOf = (paths: readonly string[]) => [...new Set(paths.map((path) => path.split('/')[0]))].sort();
+
+/** A class that somebody leads with a colleague, who is offered the lead, and an address that is asked into it. */
+async function ledByTwo() {
+  const [mine, theirs, asked] = [address(), address(), address()];
+  const teacher = await newTeacher({ email: mine, fullName: 'Quillfeather Lead' });
+  const colleague = await newTeacher({ email: theirs, fullName: 'Ines Ort' });
+  const { classId } = await teacher.call('createClass', { name: '6B Mathematics', grade: 6 });
+  await bringIn(teacher, colleague, { classId, email: theirs });
+  await teacher.call('handOverLead', { classId, uid: colleague.uid });
+  const { id } = await teacher.call('inviteCoTeacher', { classId, email: asked, role: 'teaches' });
+  return { teacher, colleague, classId, mine, theirs, asked, id };
+}
+
+it('takes the invitations of whoever deletes their account along, with their letters', async () => {
+  const { teacher, colleague, classId, theirs, asked, id } = await ledByTwo();
+  const invited = await newTeacher({ email: asked });
+  await teacher.call('deleteMyAccount', {});
+  expect(await saying('Quillfeather')).toEqual([]);
+  expect(await saying(asked)).toEqual([`users/${invited.uid}`]);
+  // What was done stands in the log by the id, and the class goes on.
+  expect(collectionsOf(await saying(teacher.uid))).toEqual(['audit']);
+  expect(await stored(`classes/${classId}`)).toMatchObject({ leaderId: colleague.uid, teacherIds: [colleague.uid] });
+  expect(await outcomeOf(invited.call('answerInvitation', { id, accept: true }))).toBe('data/not-found');
+  expect(await saying(theirs)).toEqual([`users/${colleague.uid}`]);
+});
+
+it('takes what was asked of the address along: whoever has it next is asked anew', async () => {
+  const { teacher, classId, asked, id } = await ledByTwo();
+  await teacher.call('inviteCoTeacher', { classId, email: asked, role: 'teaches' });
+  const invited = await newTeacher({ email: asked });
+  await invited.call('deleteMyAccount', {});
+  expect(await saying(asked)).toEqual([]);
+  expect((await teacher.call('listCoTeachers', { classId })).invitations?.map(({ kind }) => kind)).toEqual(['lead']);
+  const next = await newTeacher({ email: asked });
+  expect(await outcomeOf(next.call('answerInvitation', { id, accept: true }))).toBe('data/not-found');
+});
+
+it('takes the invitations to a class along when its time is over', async () => {
+  const { teacher, colleague, classId, theirs, asked, mine } = await ledByTwo();
+  const archivedAt = Date.now() - 4000 * DAY;
+  await admin().doc(`classes/${classId}`).update({ archivedAt });
+  const faults = new Faults();
+  expect(await expireClassesOf([classId], Date.now(), faults)).toEqual({ students: 0, classes: 1 });
+  faults.tell();
+  expect(await saying(asked)).toEqual([]);
+  expect(collectionsOf(await saying(classId))).toEqual(['audit']);
+  // Both go on, and nothing else of them is gone.
+  expect(await saying(mine, theirs)).toEqual([`users/${teacher.uid}`, `users/${colleague.uid}`].sort());
+});
+
+it('gives both sides the invitations, and nobody else', async () => {
+  const { teacher, asked, id } = await ledByTwo();
+  const invited = await newTeacher({ email: asked });
+  const { data } = await teacher.call('exportMyData', {});
+  expect(data.invitations).toHaveLength(3);
+  expect((await invited.call('exportMyData', {})).data.invitations).toMatchObject([{ id, email: asked }]);
+  expect((await (await newTeacher()).call('exportMyData', {})).data.invitations).toEqual([]);
+});
+
+it('leaves nothing of whoever deletes their account in a collection that is theirs', async () => {
+  const teacher = await newTeacher();
+  const { uid } = teacher;
+  await teacher.call('saveSettings', {});
+  for (const name of ownIn('adult').filter((one) => !['users', 'settings', 'shelves', 'sessions'].includes(one)))
+    await admin().doc(`${name}/${uid}`).set({ uid });
+  const others = ownQueries('adult', uid);
+  for (const [name] of others.filter(([one]) => one !== 'uploads'))
+    await admin().collection(name).add({ uid, ownerId: uid, teacherId: uid, byId: uid });
+  expect((await saying(uid)).length).toBeGreaterThan(others.length + 5);
+  await teacher.call('deleteMyAccount', {});
+  expect(await saying(uid)).toEqual([]);
+});
+
+it('gives everybody all that the list of collections says they are given', async () => {
+  const { teacher, cards, code } = await newClass();
+  const [card] = cards;
+  if (!card) throw new Error('no card');
+  const parent = await newParent();
+  await parent.call('linkParent', await teacher.call('createParentCode', { studentId: card.studentId }));
+  const copies = [await teacher.call('exportMyData', {}), await (await signIn(code, card)).call('exportMyData', {})];
+  const own = new Set(copies.flatMap(({ data }) => Object.keys(data)));
+  expect([...own].sort()).toEqual([...new Set(namesIn('own').map(([, called]) => called))].sort());
+  const family = Object.keys((await parent.call('exportChild', { studentId: card.studentId })).data);
+  expect(family.sort()).toEqual(
+    namesIn('family')
+      .map(([, called]) => called)
+      .sort(),
+  );
+});

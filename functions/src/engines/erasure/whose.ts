@@ -1,0 +1,178 @@
+import { type CollectionName, collections } from '@lemma/school/collections';
+import type { DocumentReference, Query } from 'firebase-admin/firestore';
+import { documents } from '../../platform/documents.ts';
+import type { Field, Stored } from '../../platform/typed-writes.ts';
+
+/** In `throttles` stand counts under hashes, in three shapes. */
+type Table = Exclude<CollectionName, 'throttles'>;
+type FieldOf<C extends CollectionName> = C extends Table ? Field<Stored<(typeof documents)[C]['schema']>> : never;
+
+type Note = { readonly note: string };
+/**
+ * `id`: the document under the id goes. `by`: those go whose field has the id. `goes`: by the code that is named. A note says why nothing
+ * of it is deleted.
+ */
+type Fate<F> = 'id' | { readonly by: F } | { readonly goes: string } | Note;
+
+type Whose<F> = {
+  /** What goes with a child that is erased. */
+  readonly child: Fate<F>;
+  /** With an adult who deletes their account. */
+  readonly adult: Fate<F>;
+  /** With a class whose time is over. */
+  readonly class: Fate<F>;
+  /** What it is called in the data that a person asks for of themselves. */
+  readonly own: string | Note;
+  /** In the data of a child that a parent asks for. */
+  readonly family: string | Note;
+};
+
+const none = { note: 'nothing of theirs' };
+const kept = { note: 'belongs to the class or the child, and stays with it' };
+const expires = { note: 'goes by itself, by its date' };
+const forgets = { note: 'the child is taken out of it: forget-elsewhere' };
+const withStudents = { note: 'goes with each student' };
+const ofSchool = { note: 'of the school' };
+const byTeachers = { note: 'what teachers write for themselves is theirs' };
+const asItStands = { note: 'given as it stands now, without how it came about' };
+const closed = { note: 'secret, or of no use outside' };
+
+/** Of a teacher alone. */
+const teachers = { child: forgets, class: none, family: none } as const;
+
+/**
+ * Whose each collection is: what is deleted with whom, and who is given it. The one list that deletions and copies go by: a collection
+ * that is not named here does not compile.
+ */
+export const whose: { readonly [C in CollectionName]: Whose<FieldOf<C>> } = {
+  users: { child: 'id', adult: 'id', class: withStudents, own: 'profile', family: none },
+  classes: { child: none, adult: { note: 'left, or handed over, before' }, class: 'id', own: 'classes', family: none },
+  invitations: {
+    child: none,
+    // And by the address that they were sent to, which is no id: forgetAddress.
+    adult: { by: 'byId' },
+    class: { by: 'classId' },
+    own: 'invitations',
+    family: none,
+  },
+  rosters: { child: { note: 'the line goes, last: unlist' }, adult: kept, class: 'id', own: 'rosters', family: none },
+  boards: { child: forgets, adult: kept, class: 'id', own: 'boards', family: none },
+  assignments: { child: forgets, adult: kept, class: { by: 'classId' }, own: 'assignments', family: none },
+  results: { child: forgets, adult: kept, class: { by: 'classId' }, own: 'results', family: none },
+  students: {
+    ...{ child: { goes: 'last of all: unlist' }, adult: { note: 'the school keeps students' }, class: withStudents },
+    ...{ own: 'student', family: 'students' },
+  },
+  desks: { child: 'id', adult: kept, class: withStudents, own: 'desk', family: 'desks' },
+  submissions: {
+    ...{ child: { by: 'studentId' }, adult: kept, class: { by: 'classId' } },
+    ...{ own: 'submissions', family: 'submissions' },
+  },
+  insights: { child: forgets, adult: kept, class: 'id', own: ofSchool, family: none },
+  progress: { child: 'id', adult: kept, class: withStudents, own: ofSchool, family: 'progress' },
+  practice: { child: 'id', adult: kept, class: withStudents, own: closed, family: 'practice' },
+  evidence: { child: 'id', adult: kept, class: withStudents, own: ofSchool, family: 'evidence' },
+  insightMarks: { child: { by: 'studentId' }, adult: none, class: { by: 'classId' }, own: closed, family: closed },
+  insightLeases: { child: none, adult: none, class: 'id', own: closed, family: none },
+  interviews: {
+    ...{ child: { by: 'student.studentId' }, adult: { by: 'teacherId' }, class: withStudents },
+    ...{ own: 'interviews', family: byTeachers },
+  },
+  trainings: { ...teachers, adult: 'id', own: 'training' },
+  talks: { child: 'id', adult: kept, class: withStudents, own: ofSchool, family: byTeachers },
+  judgements: { child: 'id', adult: kept, class: withStudents, own: ofSchool, family: byTeachers },
+  // Of a child the notes that are for the family.
+  notes: { child: 'id', adult: kept, class: withStudents, own: ofSchool, family: 'notes' },
+  studentNotes: { child: 'id', adult: kept, class: withStudents, own: 'notes', family: asItStands },
+  interviewSecrets: {
+    ...{ child: { goes: 'with the interviews: removeInterviews' }, adult: { by: 'teacherId' }, class: withStudents },
+    ...{ own: closed, family: closed },
+  },
+  guardians: {
+    ...{ child: { goes: 'the links, last: unlist' }, adult: { note: 'ended, without the name' } },
+    ...{ class: withStudents, own: 'guardians', family: 'guardians' },
+  },
+  files: {
+    ...{ child: { goes: 'removeFiles' }, adult: { goes: 'dropFile; what was handed in stays with the work' } },
+    ...{ class: { goes: 'with the work: removeFiles' }, own: 'recordings', family: 'files' },
+  },
+  digests: { child: none, adult: 'id', class: none, own: 'digest', family: none },
+  mail: {
+    ...{
+      child: { goes: 'letters about the child: removeLetters' },
+      adult: { goes: 'what waits for the address: forgetAddress' },
+    },
+    ...{
+      class: { goes: 'with its invitations: removeInvitations' },
+      own: { note: 'was sent to them' },
+      family: { note: 'was sent to them' },
+    },
+  },
+  signingKeys: { child: none, adult: none, class: none, own: closed, family: closed },
+  shelves: { child: 'id', adult: 'id', class: withStudents, own: 'files', family: 'shelves' },
+  settings: { child: 'id', adult: 'id', class: withStudents, own: 'settings', family: 'settings' },
+  sessions: { child: 'id', adult: 'id', class: withStudents, own: 'sessions', family: 'sessions' },
+  uploads: { child: { by: 'uid' }, adult: { by: 'uid' }, class: withStudents, own: closed, family: closed },
+  plans: { ...teachers, adult: { by: 'ownerId' }, own: 'plans' },
+  planVersions: { ...teachers, adult: { by: 'ownerId' }, own: asItStands },
+  planShelves: { ...teachers, adult: 'id', own: 'planShelf' },
+  banks: { ...teachers, child: none, adult: 'id', own: 'bank' },
+  stories: { ...teachers, adult: { by: 'ownerId' }, own: 'stories' },
+  storyShelves: { ...teachers, adult: 'id', own: asItStands },
+  planShares: { ...teachers, child: none, adult: { by: 'ownerId' }, own: closed },
+  modelBudgets: { child: { by: 'uid' }, adult: { by: 'uid' }, class: withStudents, own: closed, family: closed },
+  suggestions: {
+    ...{ child: { by: 'studentId' }, adult: { by: 'uid' }, class: expires },
+    ...{ own: 'suggestions', family: byTeachers },
+  },
+  suggestionTallies: { ...teachers, child: none, adult: { by: 'uid' }, own: 'suggestionTallies' },
+  chats: { ...teachers, adult: { by: 'ownerId' }, own: 'chats' },
+  chatShelves: { ...teachers, adult: 'id', own: asItStands },
+  secrets: { child: 'id', adult: none, class: withStudents, own: closed, family: closed },
+  classCodes: { child: none, adult: none, class: { by: 'classId' }, own: closed, family: closed },
+  parentCodes: { child: { by: 'studentId' }, adult: expires, class: withStudents, own: closed, family: closed },
+  throttles: {
+    ...{ child: { goes: 'the quota: removeOwn' }, adult: { goes: 'the quota: deleteMyAccount' }, class: none },
+    ...{ own: closed, family: closed },
+  },
+  requests: { child: expires, adult: expires, class: expires, own: closed, family: closed },
+  releaseHealth: { child: none, adult: none, class: none, own: none, family: none },
+  releaseTabs: { child: expires, adult: expires, class: none, own: closed, family: closed },
+  erasures: {
+    child: { note: 'its receipt names no child' },
+    adult: ofSchool,
+    class: none,
+    own: ofSchool,
+    family: none,
+  },
+  audit: {
+    child: forgets,
+    adult: { note: 'ids alone, until its date' },
+    class: expires,
+    own: ofSchool,
+    family: ofSchool,
+  },
+};
+
+/** Who goes, with all that is theirs alone. */
+export type Leaver = 'child' | 'adult' | 'class';
+
+const tables = Object.keys(collections).filter((name): name is Table => name in documents && name in whose);
+
+/** The collections in which a document under the id belongs to whoever goes, alone. */
+export const ownIn = (leaver: Leaver): readonly Table[] => tables.filter((name) => whose[name][leaver] === 'id');
+
+/** What belongs to whoever goes, alone, under other ids. */
+export const ownQueries = (leaver: Leaver, id: string): readonly (readonly [Table, Query])[] =>
+  tables.flatMap((name) => {
+    const fate: Fate<string> = whose[name][leaver];
+    const { parent }: DocumentReference = documents[name].ref(id);
+    return typeof fate === 'object' && 'by' in fate ? [[name, parent.where(fate.by, '==', id)] as const] : [];
+  });
+
+/** What the copy that somebody is given calls each collection that is in it. */
+export const namesIn = (copy: 'own' | 'family'): readonly (readonly [Table, string])[] =>
+  tables.flatMap((name) => {
+    const called = whose[name][copy];
+    return typeof called === 'string' ? [[name, called] as const] : [];
+  });

@@ -1,0 +1,25 @@
+import type { Query } from 'firebase-admin/firestore';
+import { documents } from '../../platform/documents.ts';
+import { bulkWriter } from '../../platform/firebase.ts';
+
+async function removeAll(query: Query): Promise<void> {
+  const writer = bulkWriter();
+  for (const { ref } of (await query.get()).docs) void writer.delete(ref);
+  await writer.close();
+}
+
+/** Deletes invitations with the letters that tell of them. What is accepted at the moment is asked of the class, not of these. */
+export async function removeInvitations(invitations: Query): Promise<void> {
+  for (const { id } of (await invitations.get()).docs) {
+    const letters = documents.mail.where().orderBy('__name__');
+    await removeAll(letters.startAt(`invitation-${id}-`).endAt(`invitation-${id}-\uf8ff`));
+  }
+  await removeAll(invitations);
+}
+
+/** What was asked of a confirmed address, and the letters to it: whoever has it next is asked anew. */
+export async function forgetAddress(address: string): Promise<void> {
+  const email = address.toLowerCase();
+  await removeInvitations(documents.invitations.where(['email', '==', email]));
+  await removeAll(documents.mail.where(['to', 'array-contains', email]));
+}
