@@ -9,8 +9,12 @@ const HALF_DAY = /(?<![a-z])([ap])\.?\s?m\b\.?|in the (morning|afternoon|evening
 
 /** `3:45 pm`, `15:45`, `3.45`, "quarter to 4", "five past twelve", "noon"; undefined for everything else. */
 function clockTime(text: string): ClockTime | undefined {
-  const said = text.trim().replace(/\.$/, '');
-  const plain = withDigits(said.replace(/\boh[ -]/i, '0:')).replace(/\s*:\s*/, ':');
+  const plain = withDigits(
+    text
+      .replace(/\.?\s*$/, '')
+      .trim()
+      .replace(/\boh[ -]/i, '0:'),
+  ).replace(/\s*:\s*/, ':');
   if (/^(?:12 )?(?:noon|midnight)$/i.test(plain)) return { minutes: /noon/i.test(plain) ? DAY / 2 : 0, sure: true };
   const half = HALF_DAY.exec(plain)?.[0];
   const rest = plain

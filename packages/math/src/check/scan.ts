@@ -56,14 +56,14 @@ function readToken(cursor: Cursor, spaced: boolean): true {
   if (NUMBER_START.test(char) && scanNumber(cursor, spaced)) return true;
   if (char === '\\') return readCommand(cursor, spaced);
   if (LETTER.test(char)) return readLetters(cursor, spaced);
-  if (char === '□' || char === '?' || char === '▢' || char === '☐' || (char === '_' && /^_{2,}/.test(text.slice(at)))) {
+  if ('□?▢☐'.includes(char) || (char === '_' && /^_{2,}/.test(text.slice(at)))) {
     return push(cursor, 'blank', '?', char === '_' ? (/^_+/.exec(text.slice(at))?.[0].length ?? 1) : 1, spaced);
   }
   const letter = LETTER_NAMES.get(char);
   if (letter !== undefined) return push(cursor, 'name', letter, 1, spaced);
   if (VULGAR.has(char)) return push(cursor, 'vulgar', char, 1, spaced);
   if ('$€£¥¢'.includes(char)) return push(cursor, 'money', char, 1, spaced);
-  if (char === '°' || char === '′' || char === 'µ') return readSymbolUnit(cursor, spaced);
+  if ('°′µ'.includes(char)) return readSymbolUnit(cursor, spaced);
   if (SUPERSCRIPTS.includes(char) || char === '⁻') return readRaised(cursor, spaced);
   if (SUBSCRIPTS.includes(char)) return readLowered(cursor, spaced);
   for (const length of LONGER_SIGN.test(char) ? [3, 2, 1] : [1]) {
@@ -72,7 +72,7 @@ function readToken(cursor: Cursor, spaced: boolean): true {
       return readSign(cursor, sign, length, spaced);
   }
   // A sign beyond the first 65,536 takes two places; half of it is no sign.
-  const whole = String.fromCodePoint(text.codePointAt(at) ?? 0);
+  const [whole = char] = text.slice(at);
   throw new Unreadable('character', at, whole.length, `We cannot read “${whole}” here.`);
 }
 
