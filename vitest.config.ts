@@ -15,6 +15,9 @@ const besideSource = '{shell,shared-auth,remote-*,functions,tools,packages/*}/{s
 /** A soak that needs no emulators, and so runs on a fresh clone as it is. */
 const inMemory = 'functions/backend/many-years.soak.ts';
 
+/** Screens of the areas, whole, with a school's server in the place of the network. */
+const screens = 'remote-*/src/**/*.test.tsx';
+
 /** Calls and events against the emulators. The first call of each function starts a process of its own there. */
 const onEmulators: TestProjectInlineConfiguration['test'] = {
   globalSetup: [join(emulators, 'global-setup.ts')],
@@ -39,7 +42,7 @@ export default defineConfig({
           // Modules are pure, and 36 % of the time went into importing the same ones for every file.
           isolate: false,
           include: [besideSource],
-          exclude: [withDocument, ui, alone, '**/node_modules/**'],
+          exclude: [withDocument, ui, screens, alone, '**/node_modules/**'],
           // A skill is tried over many problems, and two cores may be busy with something else.
           testTimeout: 300 * SECOND,
         },
@@ -53,6 +56,16 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: ['packages/ui/src/test-setup.ts'],
           env: { TZ: 'Europe/Berlin' },
+          testTimeout: 60 * SECOND,
+        },
+      },
+      {
+        test: {
+          name: 'screens',
+          include: [screens],
+          environment: 'happy-dom',
+          setupFiles: ['packages/testing/src/screens/setup.ts'],
+          env: { TZ: 'America/Chicago' },
           testTimeout: 60 * SECOND,
         },
       },

@@ -1,4 +1,5 @@
 import { areaOfPath, type Environment, type Override } from '@lemma/contract';
+import { createQueryClient } from '@lemma/contract/query-client';
 import { RouterProvider } from '@lemma/router';
 import { AuthProvider } from '@lemma/shared-auth';
 import { TooltipProvider } from '@lemma/ui';
@@ -11,7 +12,6 @@ import { pathUnder } from '../remotes/path-under.ts';
 import { LoadingText } from './loading-text.tsx';
 import { OverrideBanner } from './override-banner.tsx';
 import { OwnAppearance } from './own-appearance.tsx';
-import { createQueryClient } from './query-client.ts';
 import { rememberedArea } from './remembered-area.ts';
 import { createShellRouter } from './router.tsx';
 import { SignOutCleaner } from './sign-out-cleaner.tsx';
@@ -32,10 +32,13 @@ function openRouter(environment: Environment, override: Override | undefined) {
   return createShellRouter(loader);
 }
 
+// Its sentences come with the first fault, not with the first page.
+const tellFault = (error: unknown) => void import('./tell-fault.ts').then((sentences) => sentences.tellFault(error));
+
 type AppProps = { readonly environment: Environment; readonly override?: Override | undefined };
 
 export function App({ environment, override }: AppProps) {
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient] = useState(() => createQueryClient(tellFault));
   const [router] = useState(() => openRouter(environment, override));
   useEffect(() => warnOfUnsent(queryClient), [queryClient]);
   return (

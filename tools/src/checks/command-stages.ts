@@ -75,7 +75,7 @@ const vitest = (name: string, projects: readonly string[], ...more: readonly str
     read: readVitest,
   });
 
-const besideSource = ['unit', 'alone', 'dom', 'ui'];
+const besideSource = ['unit', 'alone', 'dom', 'ui', 'screens'];
 
 /** The tests beside the source, in every workspace. */
 export async function unit(): Promise<Outcome> {

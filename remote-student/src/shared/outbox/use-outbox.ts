@@ -1,7 +1,7 @@
 import type { JournalEntry, Refused } from '@lemma/offline/journal';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Delivery } from './delivery.ts';
-import { journal, onDelivery, waitingFor } from './outbox.ts';
+import { journal, onDelivery, post, waitingFor } from './outbox.ts';
 
 const nothing = (): undefined => undefined;
 
@@ -26,9 +26,21 @@ export function useOutbox(uid: string, submissionId: string, onDelivered: (deliv
     return () => void stop();
   }, [refresh, onDelivered]);
 
+  // Until it is seen here that something waits, a second click would write it once more, as another try.
+  const writing = useRef(false);
+  const send = async (entry: Parameters<typeof post>[0]): Promise<void> => {
+    if (writing.current) return;
+    writing.current = true;
+    try {
+      await post(entry);
+      await refresh();
+    } finally {
+      writing.current = false;
+    }
+  };
   const letGo = async (id: string) => {
     await journal.letGo(id);
     await refresh();
   };
-  return { waiting, refused, unsaved, refresh, letGo };
+  return { waiting, refused, unsaved, send, letGo };
 }

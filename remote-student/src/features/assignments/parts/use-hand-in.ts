@@ -1,7 +1,6 @@
 import { mayWork, type Submission } from '@lemma/school/work';
 import { useCallback, useState } from 'react';
 import type { Delivery } from '#shared/outbox/delivery.ts';
-import { post } from '#shared/outbox/outbox.ts';
 import { useOutbox } from '#shared/outbox/use-outbox.ts';
 import { isDone } from './item-state.ts';
 import { tellRefused } from './tell-refused.ts';
@@ -12,14 +11,13 @@ export function useHandIn(uid: string, submission: Submission) {
   const onDelivered = useCallback((delivery: Delivery) => {
     if (delivery.kind === 'refused') tellRefused(delivery.code);
   }, []);
-  const { waiting, unsaved, refresh } = useOutbox(uid, submission.id, onDelivered);
+  const { waiting, unsaved, send } = useOutbox(uid, submission.id, onDelivered);
   const isWaiting = waiting.some(({ kind }) => kind === 'hand-in');
   const open = submission.items.filter((item) => !isDone(item)).length;
   const turnIn = async () => {
     setAsking(false);
     if (isWaiting) return;
-    await post({ kind: 'hand-in', uid, submissionId: submission.id });
-    await refresh();
+    await send({ kind: 'hand-in', uid, submissionId: submission.id });
   };
   return {
     /** It waits on this device. */

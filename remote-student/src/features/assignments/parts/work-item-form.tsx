@@ -5,7 +5,6 @@ import { Notice } from '@lemma/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { Delivery } from '#shared/outbox/delivery.ts';
-import { post } from '#shared/outbox/outbox.ts';
 import { useDraft } from '#shared/outbox/use-draft.ts';
 import { useOutbox } from '#shared/outbox/use-outbox.ts';
 import { withReply } from '#shared/outbox/with-reply.ts';
@@ -57,7 +56,7 @@ export function WorkItemForm({ uid, submission, item, number, before, after, onL
     },
     [item.id, client, queryKey],
   );
-  const { waiting, refused, unsaved, refresh, letGo } = useOutbox(uid, submission.id, onDelivered);
+  const { waiting, refused, unsaved, send, letGo } = useOutbox(uid, submission.id, onDelivered);
   const unsentAnswer = waiting.find((entry) => entry.kind === 'attempt' && entry.itemId === item.id);
 
   // What is answered after handing in would come too late, also where the hand-in itself still waits.
@@ -67,7 +66,7 @@ export function WorkItemForm({ uid, submission, item, number, before, after, onL
     if (unsentAnswer || handingIn) return;
     setInvalid(undefined);
     const took = Date.now() - since.current;
-    await post({
+    await send({
       kind: 'attempt',
       uid,
       submissionId: submission.id,
@@ -77,7 +76,6 @@ export function WorkItemForm({ uid, submission, item, number, before, after, onL
       took: Math.min(Math.max(0, took), LONGEST_TRY),
     });
     since.current = Date.now();
-    await refresh();
   };
   const hint = useCall('takeHint', { networkMode: 'always' });
 

@@ -1,6 +1,6 @@
-import { AppError } from '@lemma/contract';
-import { describe, expect, it } from 'vitest';
-import { createQueryClient, retryDelay, shouldRetry, UNUSED_CACHE_MS } from './query-client.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { AppError } from './app-error.ts';
+import { createQueryClient, UNUSED_CACHE_MS, retryDelay, shouldRetry } from './query-client.ts';
 
 describe('the query client', () => {
   it('asks again three times and no more', () => {
@@ -18,12 +18,26 @@ describe('the query client', () => {
 
   it('keeps unused data for five minutes and looks again on focus and reconnection', () => {
     expect(UNUSED_CACHE_MS).toBe(300_000);
-    expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
+    expect(createQueryClient(vi.fn()).getDefaultOptions().queries).toMatchObject({
       gcTime: 300_000,
       refetchOnWindowFocus: true,
       refetchOnReconnect: true,
       retry: shouldRetry,
       retryDelay,
     });
+  });
+
+  it.each([
+    [undefined, 1],
+    [{ silent: true }, 0],
+  ])('tells of a mutation that fails, unless it is silent: %o', async (meta, times) => {
+    const tell = vi.fn();
+    const client = createQueryClient(tell);
+    const mutation = client.getMutationCache().build(client, {
+      mutationFn: () => Promise.reject(new AppError('work/closed', 'test')),
+      ...(meta && { meta }),
+    });
+    await mutation.execute(undefined).catch(() => undefined);
+    expect(tell).toHaveBeenCalledTimes(times);
   });
 });

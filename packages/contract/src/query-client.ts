@@ -1,5 +1,5 @@
-import { codeOf } from '@lemma/contract';
 import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { codeOf } from './app-error.ts';
 
 /** Specification, section 9: three retries, from 1 s doubling to 30 s; unused data is kept for five minutes. */
 export const MOST_RETRIES = 3;
@@ -20,8 +20,8 @@ const final = [
 export const shouldRetry = (failures: number, error: unknown): boolean =>
   failures < MOST_RETRIES && !final.includes(codeOf(error));
 
-/** One cache for the shell and all areas. A mutation that fails says so, unless its `meta.silent` is true. */
-export const createQueryClient = (): QueryClient =>
+/** One cache for the shell and all areas. `tellFault` says what a mutation failed of, unless its `meta.silent` is true. */
+export const createQueryClient = (tellFault: (error: unknown) => void): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
@@ -35,9 +35,7 @@ export const createQueryClient = (): QueryClient =>
     },
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
-        if (mutation.meta?.silent === true) return;
-        // Its sentences come with the first fault, not with the first page.
-        import('./tell-fault.ts').then(({ tellFault }) => tellFault(error));
+        if (mutation.meta?.silent !== true) tellFault(error);
       },
     }),
   });

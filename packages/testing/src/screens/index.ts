@@ -1,0 +1,2 @@
+export * from './open-area.tsx';
+export { refusal, server } from './server.ts';

@@ -1,0 +1,70 @@
+import { type Area, areaPaths, areaRoles, type RemoteContext } from '@lemma/contract';
+import { createQueryClient } from '@lemma/contract/query-client';
+import { createMemoryRouter, type RouteObject, RouterProvider } from '@lemma/router';
+import { AuthProvider, startSession } from '@lemma/shared-auth';
+import { standIn } from '@lemma/shared-auth/stand-in';
+import { TooltipProvider } from '@lemma/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { Suspense } from 'react';
+import { vi } from 'vitest';
+import { server } from './server.ts';
+
+export type Opened = {
+  /** The address that the router is at now. */
+  readonly address: () => string;
+  /** What went wrong with changes: the shell shows each of them in words. */
+  readonly faults: readonly unknown[];
+};
+
+type OpenArea = {
+  readonly area: Area;
+  readonly createRoutes: (context: RemoteContext) => RouteObject[];
+  /** The page within the area, with its search. */
+  readonly at: string;
+  readonly uid: string;
+};
+
+const nowhere = 'http://127.0.0.1';
+
+/**
+ * Opens a page of an area for somebody who is signed in, as the shell does: its own routes in a router, the real query client,
+ * texts and `shared-auth`. What Firebase would answer is `server`'s. Only the time between two tries of a read is left out.
+ */
+export function openArea({ area, createRoutes, at, uid }: OpenArea): Opened {
+  startSession({
+    firebase: { apiKey: 'key', authDomain: 'school.example', projectId: 'school' },
+    areas: { teacher: nowhere, parent: nowhere, student: nowhere },
+    functionsRegion: 'us-central1',
+  });
+  // Where the auth service has never kept anybody, it is not asked.
+  localStorage.setItem('firebase:authUser:test', uid);
+  standIn.become({ ...standIn.account(uid), uid, email: null });
+  server.put('users', uid, { uid, email: null, fullName: 'Ana López', role: areaRoles[area], createdAt: null });
+  const faults: unknown[] = [];
+  const queryClient = createQueryClient((error) => faults.push(error));
+  const { queries, ...others } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
+  const router = createMemoryRouter(
+    [{ path: areaPaths[area], children: createRoutes({ queryClient, reportError: (error) => faults.push(error) }) }],
+    { initialEntries: [`${areaPaths[area]}/${at}`] },
+  );
+  render(
+    <QueryClientProvider client={queryClient}>
+      <AuthProvider fallback={null} failed={<p>The auth service did not come.</p>}>
+        <TooltipProvider>
+          <Suspense fallback={null}>
+            <RouterProvider router={router} />
+          </Suspense>
+        </TooltipProvider>
+      </AuthProvider>
+    </QueryClientProvider>,
+  );
+  return { address: () => `${router.state.location.pathname}${router.state.location.search}`, faults };
+}
+
+/** Takes the network away, or gives it back, as the browser tells it. */
+export function network(is: 'online' | 'offline'): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(is === 'online');
+  window.dispatchEvent(new Event(is));
+}

@@ -1,0 +1,54 @@
+import 'fake-indexeddb/auto';
+import { standIn, standInAuth } from '@lemma/shared-auth/stand-in';
+import { toastStore } from '@lemma/toast';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { answer, closeServer } from './server.ts';
+import { firestore } from './stand-in-firestore.ts';
+
+// The edge of the network: everything on this side of Firebase is the real thing.
+vi.mock('firebase/app', () => ({ initializeApp: () => ({}) }));
+vi.mock('firebase/auth', () => standInAuth);
+vi.mock('firebase/firestore', () => firestore);
+vi.mock('firebase/functions', () => ({
+  getFunctions: () => ({}),
+  httpsCallable: (_: unknown, path: string) => async (input: unknown) => ({
+    data: await answer(path.replace(/^api\//, ''), input),
+  }),
+}));
+
+// What a page says is enough to see what is missing; its whole tree is not.
+configure({
+  getElementError: (message, container) => new Error(`${message ?? ''}\n\nThe page says: ${container.textContent}`),
+});
+
+// Our pages have a doctype, which temml looks for.
+Object.defineProperty(document, 'compatMode', { value: 'CSS1Compat' });
+
+/** One tab has every lock as soon as it has let go of it. */
+let turn: Promise<unknown> = Promise.resolve();
+const request = <T>(_: string, work: () => Promise<T>): Promise<T> => {
+  const next = turn.then(work);
+  turn = next.catch(() => undefined);
+  return next;
+};
+Object.defineProperty(navigator, 'locks', { value: { request } });
+
+// What React warns of is a fault: it fails the test that caused it.
+beforeEach(() => {
+  turn = Promise.resolve();
+  vi.spyOn(console, 'error');
+  vi.spyOn(console, 'warn');
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  toastStore.setState({ toasts: [] });
+  standIn.state.user = null;
+  expect(closeServer()).toEqual([]);
+  expect(vi.mocked(console.error).mock.calls).toEqual([]);
+  expect(vi.mocked(console.warn).mock.calls).toEqual([]);
+  vi.restoreAllMocks();
+});

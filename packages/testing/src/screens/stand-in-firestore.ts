@@ -1,0 +1,86 @@
+import { type ReadFault, reading } from './server.ts';
+
+type Clause = { readonly field: string; readonly operator: string; readonly value: unknown };
+type Query = { readonly from: string; readonly clauses: readonly Clause[] };
+
+const fieldOf = (data: unknown, field: string): unknown =>
+  typeof data === 'object' && data !== null ? Object.entries(data).find(([key]) => key === field)?.[1] : undefined;
+
+function holds(data: unknown, { field, operator, value }: Clause): boolean {
+  const own = fieldOf(data, field);
+  if (operator === '==') return own === value;
+  if (operator === 'array-contains') return Array.isArray(own) && own.includes(value);
+  throw new Error(`No test has needed ${operator} so far.`);
+}
+
+const thrown = (fault: ReadFault): Error =>
+  Object.assign(new Error(fault), { code: fault === 'offline' ? 'unavailable' : fault });
+
+const documentAt = (path: string) => {
+  const data = reading.document(path);
+  const fromCache = reading.faultOf(path) === 'offline';
+  return { exists: () => data !== undefined && !fromCache, data: () => data, metadata: { fromCache }, ref: { path } };
+};
+
+const found = ({ from, clauses }: Query) => {
+  const docs = reading
+    .in(from)
+    .filter(([, data]) => clauses.every((clause) => holds(data, clause)))
+    .map(([path]) => documentAt(path));
+  return { docs, size: docs.length, empty: docs.length === 0, docChanges: () => docs, metadata: { fromCache: false } };
+};
+
+/** Tells at once, later, and whenever something was changed: as the real one, not before it has returned. */
+function follow(path: string, tell: () => void, refuse: (error: Error) => void): () => void {
+  let stop: () => void = () => undefined;
+  const look = () => {
+    if (reading.faultOf(path) !== 'permission-denied') return tell();
+    // One that is refused is over.
+    stop();
+    refuse(thrown('permission-denied'));
+  };
+  const leave = reading.follow(look);
+  stop = () => void leave();
+  queueMicrotask(look);
+  return stop;
+}
+
+/** For `vi.mock('firebase/firestore')`: what reading needs. What is not here is not there, and fails. */
+export const firestore = {
+  initializeFirestore: () => ({}),
+  memoryLocalCache: () => ({}),
+  memoryLruGarbageCollector: () => ({}),
+  doc: (_: unknown, from: string, id: string) => `${from}/${id}`,
+  collection: (_: unknown, from: string) => from,
+  where: (field: string, operator: string, value: unknown): Clause => ({ field, operator, value }),
+  limit: () => undefined,
+  query: (from: string, ...clauses: readonly (Clause | undefined)[]): Query => ({
+    from,
+    clauses: clauses.filter((clause) => clause !== undefined),
+  }),
+  getDoc: async (path: string) => {
+    const fault = reading.faultOf(path);
+    if (fault) throw thrown(fault);
+    return documentAt(path);
+  },
+  getDocs: async (query: Query) => {
+    const fault = reading.faultOf(query.from);
+    if (fault) throw thrown(fault);
+    return found(query);
+  },
+  onSnapshot: (what: string | Query, ...rest: readonly unknown[]) => {
+    const [next, refuse] = rest.filter((part) => typeof part === 'function');
+    if (!next || !refuse) throw new Error('Whoever follows hears of faults too.');
+    if (typeof what === 'string')
+      return follow(
+        what,
+        () => next(documentAt(what)),
+        (error) => refuse(error),
+      );
+    return follow(
+      what.from,
+      () => next(found(what)),
+      (error) => refuse(error),
+    );
+  },
+};

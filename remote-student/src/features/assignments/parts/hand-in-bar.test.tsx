@@ -1,0 +1,101 @@
+import type { CallOutput } from '@lemma/school/calls';
+import { DAY } from '@lemma/school/time';
+import { type Submission, submissionIdOf } from '@lemma/school/work';
+import { buildHandIn, buildSubmission, buildWorkItem } from '@lemma/testing';
+import { network, openArea, server } from '@lemma/testing/screens';
+import { toastStore } from '@lemma/toast';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { createRoutes } from '../../../routes.tsx';
+
+const assignmentId = 'assignment-1';
+let uid: string;
+let submissionId: string;
+
+const solved = buildWorkItem({ solved: true, closed: true, score: 2 });
+const put = (over: Partial<Submission> = {}) => {
+  const own = { id: submissionId, studentId: uid, dueAt: Date.now() + 7 * DAY };
+  server.put('submissions', submissionId, buildSubmission({ ...own, ...over }));
+};
+const open = () => openArea({ area: 'student', createRoutes, at: `assignments?work=${assignmentId}`, uid });
+const handIn = () => screen.findByRole('button', { name: 'Hand in' });
+const press = async () => fireEvent.click(await handIn());
+const receipt = { submittedAt: Date.UTC(2026, 10, 21, 18), late: false };
+const turnedIn = { state: 'submitted', submittedAt: receipt.submittedAt, handIns: [buildHandIn()] } as const;
+
+beforeEach(() => {
+  uid = crypto.randomUUID();
+  submissionId = submissionIdOf(assignmentId, uid);
+  server.answers('openWork', () => ({ submissionId }));
+  server.answers('saveDraft', () => ({}));
+});
+
+it('asks before work with open questions is handed in, and sends nothing until then', async () => {
+  put({ items: [buildWorkItem(), buildWorkItem({ id: 'item-2' })] });
+  open();
+  await press();
+  const dialog = await screen.findByRole('dialog', { name: 'Hand in now?' });
+  expect(dialog.textContent).toContain('2 questions are still open.');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Go on working' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.asked('handIn')).toEqual([]);
+});
+
+it('hands in once, however often it is pressed, and shows the receipt that the server wrote', async () => {
+  put({ items: [solved] });
+  const { promise, resolve } = Promise.withResolvers<CallOutput<'handIn'>>();
+  server.answers('handIn', () => promise);
+  open();
+  const button = await handIn();
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(server.asked('handIn')).toHaveLength(1));
+  fireEvent.click(button);
+  expect(screen.queryByText('It arrived on time.')).toBeNull();
+  resolve(receipt);
+  put({ items: [solved], ...turnedIn, score: 2 });
+  expect(await screen.findByText('It arrived on time.')).toBeTruthy();
+  expect(screen.getByText(/^1 of 1 question correct\. Points:/).textContent).toContain('2');
+  expect(screen.queryByRole('button', { name: 'Hand in' })).toBeNull();
+  expect(server.asked('handIn')).toEqual([{ submissionId }]);
+});
+
+it('hands in with open questions when it was said twice', async () => {
+  put();
+  server.answers('handIn', () => receipt);
+  open();
+  await press();
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hand in' }));
+  await waitFor(() => expect(server.asked('handIn')).toEqual([{ submissionId }]));
+});
+
+it('says without a network that it is not handed in yet, and hands in once the network is back', async () => {
+  put({ items: [solved] });
+  server.answers('handIn', () => receipt);
+  open();
+  await handIn();
+  network('offline');
+  await press();
+  expect(await screen.findByText(/^Not handed in yet: there is no connection\./)).toBeTruthy();
+  expect(server.asked('handIn')).toEqual([]);
+  network('online');
+  await waitFor(() => expect(server.asked('handIn')).toEqual([{ submissionId }]));
+});
+
+it('says that handing in was refused, and offers it again', async () => {
+  put({ items: [solved] });
+  server.refuses('handIn', 'work/closed');
+  open();
+  await press();
+  await waitFor(() => expect(toastStore.getState().toasts).toHaveLength(1));
+  server.answers('handIn', () => receipt);
+  await press();
+  await waitFor(() => expect(server.asked('handIn')).toHaveLength(2));
+});
+
+it('says that handed-in work came late, and offers nothing more', async () => {
+  put({ items: [solved], ...turnedIn, late: true });
+  open();
+  expect(await screen.findByText('It arrived after the due date. Your teacher sees that.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Hand in' })).toBeNull();
+});

@@ -1,0 +1,164 @@
+import { codeOf } from '@lemma/contract';
+import type { CallOutput } from '@lemma/school/calls';
+import { DAY } from '@lemma/school/time';
+import { type Submission, submissionIdOf } from '@lemma/school/work';
+import { buildAttempt, buildSubmission, buildWorkItem } from '@lemma/testing';
+import { network, openArea, server } from '@lemma/testing/screens';
+import { toastStore } from '@lemma/toast';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { createRoutes } from '../../../routes.tsx';
+
+const assignmentId = 'assignment-1';
+let uid: string;
+let submissionId: string;
+let path: string;
+
+const put = (over: Partial<Submission> = {}) => {
+  const own = { id: submissionId, studentId: uid, dueAt: Date.now() + 7 * DAY };
+  server.put('submissions', submissionId, buildSubmission({ ...own, ...over }));
+};
+const open = () => openArea({ area: 'student', createRoutes, at: `assignments?work=${assignmentId}`, uid });
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Your answer' });
+const type = async (text: string) => fireEvent.change(await field(), { target: { value: text } });
+const check = () => fireEvent.click(screen.getByRole('button', { name: /Check$/ }));
+const reply = (over: Parameters<typeof buildAttempt>[0]): CallOutput<'submitAttempt'> => {
+  const attempt = buildAttempt(over);
+  return { kind: 'checked', attempt, item: buildWorkItem({ attempts: [attempt] }) };
+};
+
+beforeEach(() => {
+  // Each child has a journal of their own on the same device.
+  uid = crypto.randomUUID();
+  submissionId = submissionIdOf(assignmentId, uid);
+  path = `submissions/${submissionId}`;
+  server.answers('openWork', () => ({ submissionId }));
+  server.answers('saveDraft', () => ({}));
+});
+
+it('shows the question with its points and tries, and begins with an empty field', async () => {
+  put();
+  open();
+  expect((await field()).value).toBe('');
+  const question = screen.getByRole('article', { name: 'Question 1 of 1' });
+  expect(question.textContent).toContain('2 points');
+  expect(question.textContent).toContain('3 tries left');
+  expect(question.textContent).toContain('Work out.');
+});
+
+it('says that there is nothing to check yet, and asks nothing', async () => {
+  put();
+  open();
+  await field();
+  check();
+  expect(await screen.findByText('Type your answer first, then check it.')).toBeTruthy();
+  expect(server.asked('submitAttempt')).toEqual([]);
+});
+
+it('says that the work is not open to this account', async () => {
+  server.denies(path, 'permission-denied');
+  open();
+  expect(await screen.findByText('This page is not open to you')).toBeTruthy();
+});
+
+it('says that the server is out of reach, and shows the question once it is tried again', async () => {
+  server.denies(path, 'offline');
+  open();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  put();
+  fireEvent.click(again);
+  expect(await field()).toBeTruthy();
+});
+
+it('says what opening the work failed of, and opens it once it is tried again', async () => {
+  put();
+  server.refuses('openWork', 'server/unavailable');
+  open();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  server.answers('openWork', () => ({ submissionId }));
+  fireEvent.click(again);
+  expect(await field()).toBeTruthy();
+});
+
+it('sends an answer once, however often it is checked, and shows what came of it', async () => {
+  put();
+  const { promise, resolve } = Promise.withResolvers<CallOutput<'submitAttempt'>>();
+  server.answers('submitAttempt', () => promise);
+  open();
+  await type('2/5');
+  check();
+  check();
+  fireEvent.submit(await field());
+  await waitFor(() => expect(server.asked('submitAttempt')).toHaveLength(1));
+  check();
+  resolve(reply({ response: '2/5' }));
+  expect(await screen.findByText('Look at the size of the pieces.')).toBeTruthy();
+  expect(screen.getByText(/2 tries left/)).toBeTruthy();
+  expect(server.asked('submitAttempt')).toEqual([
+    {
+      ...{ submissionId, itemId: 'item-1', attemptId: expect.any(String), response: '2/5', setAside: true },
+      took: expect.any(Number),
+    },
+  ]);
+});
+
+it('keeps what was typed where it cannot be read, and says that it cost no try', async () => {
+  put();
+  server.answers('submitAttempt', () => ({ kind: 'invalid', message: 'A number is missing here.', at: 2, length: 1 }));
+  open();
+  await type('2/');
+  check();
+  expect(await screen.findByText('A number is missing here.')).toBeTruthy();
+  expect(screen.getByText('This costs no try.')).toBeTruthy();
+  expect((await field()).value).toBe('2/');
+  expect(screen.getByText(/3 tries left/)).toBeTruthy();
+});
+
+it('keeps what was refused on the screen, and says why', async () => {
+  put();
+  server.refuses('submitAttempt', 'auth/forbidden');
+  open();
+  await type('5/6');
+  check();
+  expect(await screen.findByText(/did not take it/)).toBeTruthy();
+  expect((await field()).value).toBe('5/6');
+  expect(toastStore.getState().toasts).toMatchObject([{ title: 'This is not open to you' }]);
+});
+
+it('keeps an answer without a network, says so, and sends it once the network is back', async () => {
+  put();
+  server.answers('submitAttempt', () => reply({ response: '5/6', verdict: 'right', message: '' }));
+  open();
+  await type('5/6');
+  network('offline');
+  check();
+  expect(await screen.findByText(/^No connection. Your answer is safe on this device/)).toBeTruthy();
+  expect((await field()).value).toBe('5/6');
+  expect(server.asked('submitAttempt')).toEqual([]);
+  network('online');
+  expect(await screen.findByText('That is right.')).toBeTruthy();
+  expect(server.asked('submitAttempt')).toHaveLength(1);
+});
+
+it('has what was typed again after the page was left', async () => {
+  put();
+  open();
+  await type('7/8');
+  expect(await screen.findByText(/Saved on this device\./)).toBeTruthy();
+  cleanup();
+  open();
+  await waitFor(async () => expect((await field()).value).toBe('7/8'));
+});
+
+it('takes a hint once, and says what it failed of', async () => {
+  put();
+  server.refuses('takeHint', 'server/unavailable');
+  const { faults } = open();
+  await type('1');
+  const hint = screen.getByRole('button', { name: 'Get a hint' });
+  fireEvent.click(hint);
+  fireEvent.click(hint);
+  await waitFor(() => expect(faults.map(codeOf)).toContain('server/unavailable'));
+  expect(server.asked('takeHint')).toEqual([{ submissionId, itemId: 'item-1', index: 0 }]);
+  expect((await field()).value).toBe('1');
+});
