@@ -14,10 +14,8 @@ const UNDO = 10_000;
 /** Excuses work, or takes that back; for ten seconds it can be undone where it was done. */
 export function useExcuse() {
   const t = useText('feedback');
-  const act = (input: CallInput<'excuseWork'>) => call('excuseWork', input);
-  const undo = useMutation({ mutationFn: act });
-  return useMutation({
-    mutationFn: act,
+  const undo = useCall('excuseWork');
+  return useCall('excuseWork', {
     onSuccess: (_, input) =>
       toast({
         title: t(input.excused ? 'excusedNow' : 'includedNow', { count: input.studentIds.length }),

@@ -6,7 +6,7 @@ import { network, openArea, server } from '@lemma/testing/screens';
 import { toastStore } from '@lemma/toast';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { createRoutes } from '../../../routes.tsx';
+import { createRoutes } from '#routes';
 
 const assignmentId = 'assignment-1';
 let uid: string;
@@ -21,7 +21,11 @@ const open = () => openArea({ area: 'student', createRoutes, at: `assignments?wo
 const handIn = () => screen.findByRole('button', { name: 'Hand in' });
 const press = async () => fireEvent.click(await handIn());
 const receipt = { submittedAt: Date.UTC(2026, 10, 21, 18), late: false };
-const turnedIn = { state: 'submitted', submittedAt: receipt.submittedAt, handIns: [buildHandIn()] } as const;
+const turnedIn: Partial<Submission> = {
+  state: 'submitted',
+  submittedAt: receipt.submittedAt,
+  handIns: [buildHandIn()],
+};
 
 beforeEach(() => {
   uid = crypto.randomUUID();

@@ -7,7 +7,7 @@ import { network, openArea, server } from '@lemma/testing/screens';
 import { toastStore } from '@lemma/toast';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { createRoutes } from '../../../routes.tsx';
+import { createRoutes } from '#routes';
 
 const assignmentId = 'assignment-1';
 let uid: string;

@@ -104,7 +104,8 @@ function Grading(props: GradingProps) {
         <div>
           <RubricKeys rubric={rubric} chosen={chosen} onToggle={toggle} />
           <div className="mt-4 flex flex-wrap gap-3">
-            <Button kind="primary" onClick={() => give([entry.studentId])}>
+            {/* The second click of a double click would grade the next answer, which nobody has read. */}
+            <Button kind="primary" onClick={({ detail }) => detail < 2 && give([entry.studentId])}>
               {t('give')}
             </Button>
             {alike.length > 1 && (

@@ -1,0 +1,88 @@
+import { codeOf } from '@lemma/contract';
+import { DAY } from '@lemma/school/time';
+import { buildAssignment, buildClassroom, buildResultRow, buildRosterStudent } from '@lemma/testing';
+import { openArea, server } from '@lemma/testing/screens';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { createRoutes } from '#routes';
+
+const uid = 'teacher-1';
+const assignmentId = 'assignment-1';
+const ana = buildRosterStudent();
+const ben = buildRosterStudent({ id: 'student-2', fullName: 'Ben Ode', displayName: 'Ben O.', userName: 'ben' });
+
+const open = () => openArea({ area: 'teacher', createRoutes, at: `assignments/${assignmentId}`, uid });
+const putRoster = (...students: readonly (typeof ana)[]) =>
+  server.put('rosters', 'class-1', {
+    classId: 'class-1',
+    students: Object.fromEntries(students.map((student) => [student.id, student])),
+    groups: {},
+  });
+const pick = async (name: string) => fireEvent.click(await screen.findByRole('checkbox', { name: new RegExp(name) }));
+const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr, li')?.textContent;
+
+beforeEach(() => {
+  server.put('assignments', assignmentId, buildAssignment({ dueAt: Date.now() + DAY }));
+  server.put('classes', 'class-1', buildClassroom());
+  server.put('results', assignmentId, { assignmentId, classId: 'class-1', rows: { [ana.id]: buildResultRow() } });
+  putRoster(ana, ben);
+  server.answers('listSkills', () => ({ skills: [] }));
+});
+
+it('shows who has done what', async () => {
+  open();
+  expect(await rowOf('Ana López')).toMatch(/handed in.*2/);
+  expect(await rowOf('Ben Ode')).toContain('not started');
+});
+
+it('says that nobody is in the class', async () => {
+  putRoster();
+  open();
+  expect(await screen.findByText('Nobody is in this class.')).toBeTruthy();
+});
+
+it('says that the class is not open to this account', async () => {
+  server.denies('rosters/class-1', 'permission-denied');
+  open();
+  expect(await screen.findByText('This page is not open to you')).toBeTruthy();
+});
+
+it('says that the server is out of reach, and shows the table once it is tried again', async () => {
+  server.denies(`results/${assignmentId}`, 'offline');
+  open();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  server.allows(`results/${assignmentId}`);
+  fireEvent.click(again);
+  expect(await screen.findByText('Ben Ode')).toBeTruthy();
+});
+
+it('returns the chosen work once, however often it is pressed', async () => {
+  server.answers('returnWork', () => ({}));
+  open();
+  await pick('Ana López');
+  const button = await screen.findByRole('button', { name: 'Return 1 piece of work' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Return/ })).toBeNull());
+  expect(server.asked('returnWork')).toEqual([{ assignmentId, studentIds: [ana.id] }]);
+});
+
+it('keeps the choice where it was refused, and says so', async () => {
+  server.refuses('excuseWork', 'server/unavailable');
+  const { faults } = open();
+  await pick('Ben Ode');
+  const button = await screen.findByRole('button', { name: 'Excuse' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(faults.map(codeOf)).toContain('server/unavailable'));
+  expect(server.asked('excuseWork')).toEqual([{ assignmentId, studentIds: [ben.id], excused: true }]);
+  // Only while somebody is chosen.
+  expect(screen.getByRole('button', { name: /Excuse$/ })).toBeTruthy();
+});
+
+it('offers nothing to change to somebody who only looks on', async () => {
+  server.put('classes', 'class-1', buildClassroom({ teacherIds: [uid, 'lead'], leaderId: 'lead', onlookerIds: [uid] }));
+  open();
+  expect(await screen.findByText('Ben Ode')).toBeTruthy();
+  expect(screen.queryAllByRole('checkbox')).toEqual([]);
+});
