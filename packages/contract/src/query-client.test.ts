@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from './app-error.ts';
-import { createQueryClient, UNUSED_CACHE_MS, retryDelay, shouldRetry } from './query-client.ts';
+import { createQueryClient, retryDelay, shouldRetry, UNUSED_CACHE_MS } from './query-client.ts';
 
 describe('the query client', () => {
   it('asks again three times and no more', () => {
