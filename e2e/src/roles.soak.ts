@@ -35,7 +35,7 @@ test('roles change under open pages: what is refused says so, and the lead goes 
     await pat.goto(`/dashboard/assignments/${made.assignmentId}?grade=item-1&tab=questions`);
     await expect(pat.getByRole('button', { name: 'Save rubric and grade' })).toBeVisible();
     await teacher.call('setClassRole', { classId, uid, role: 'looks-on' });
-    await expect(pat.getByText('You look on in this class. Ask Maya Okafor to change that.')).toBeVisible();
+    await expect(pat.getByText('You can view this class. Ask Maya Okafor to change that.')).toBeVisible();
     await expect(pat.getByRole('button', { name: 'Save rubric and grade' })).toHaveCount(0);
     await expect(pat.getByRole('link', { name: 'Questions' })).toBeVisible();
   });
@@ -55,7 +55,7 @@ test('roles change under open pages: what is refused says so, and the lead goes 
     ];
     for (const path of paths) {
       await pat.goto(path);
-      await expect(pat.getByText('You look on in this class. Ask Maya Okafor to change that.'), path).toHaveCount(1);
+      await expect(pat.getByText('You can view this class. Ask Maya Okafor to change that.'), path).toHaveCount(1);
       await expect(pat.locator('[aria-busy="true"]'), path).toHaveCount(0);
       await expect(pat.getByRole('main').getByRole('button', { name: acts }), path).toHaveCount(0);
       await expect(pat.getByRole('main').getByRole('link', { name: acts }), path).toHaveCount(0);
@@ -83,16 +83,16 @@ test('roles change under open pages: what is refused says so, and the lead goes 
     await settings(pat);
     await expect(pat.getByRole('button', { name: /^Archive/ })).toHaveCount(0);
     await page.getByRole('button', { name: /^Change what Pat Lee may do/ }).click();
-    await page.getByRole('menuitem', { name: /^Hand the lead over/ }).click();
-    await confirm(page, 'Hand the lead over');
+    await page.getByRole('menuitem', { name: /^Make owner/ }).click();
+    await confirm(page, 'Make owner');
     await confirm(page, 'Yes, ask them');
-    await expect(page.getByText('asked to lead the class')).toBeVisible();
+    await expect(page.getByText('asked to become the owner')).toBeVisible();
     await expect(pat.getByRole('button', { name: /^Archive/ })).toHaveCount(0);
     await pat.goto('/dashboard');
-    await expect(pat.getByText('Maya Okafor asks you to lead 7A Mathematics')).toBeVisible();
+    await expect(pat.getByText('Maya Okafor asks you to become the owner of 7A Mathematics')).toBeVisible();
     await pat.getByRole('button', { name: 'Accept' }).click();
     await settings(pat);
-    await expect(page.getByText('You teach this class. Pat Lee leads it')).toBeVisible();
+    await expect(page.getByText('You teach this class. Pat Lee owns it')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Archive/ })).toHaveCount(0);
     await expect(pat.getByRole('button', { name: /^Archive/ })).toBeVisible();
   });

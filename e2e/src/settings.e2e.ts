@@ -94,10 +94,10 @@ test('a teacher changes name and password, shares a class, and takes the data al
   await other.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(other.getByRole('button', { name: 'Accept', exact: true })).toHaveCount(0);
   const line = page.getByRole('listitem').filter({ hasText: 'Ines Ort' });
-  await expect(line.getByText('Looks on', { exact: true })).toBeVisible();
+  await expect(line.getByText('Can view', { exact: true })).toBeVisible();
   await other.goto('/dashboard/students');
   await expect(other.getByRole('link', { name: 'Ana Lopes' })).toBeVisible();
-  await expect(other.getByText(/^You look on in this class\. Ask .+ to change that\.$/)).toBeVisible();
+  await expect(other.getByText(/^You can view this class\. Ask .+ to change that\.$/)).toBeVisible();
   await expect(other.getByRole('link', { name: 'Add students' })).toHaveCount(0);
   await page.getByRole('button', { name: /^Change what Ines Ort may do/ }).click();
   await page.getByRole('menuitem', { name: /^Let teach/ }).click();
@@ -105,7 +105,7 @@ test('a teacher changes name and password, shares a class, and takes the data al
   await expect(line.getByText('Teaches', { exact: true })).toBeVisible();
   // The page that is open there follows, without a reload.
   await expect(other.getByRole('link', { name: 'Add students' })).toBeVisible();
-  await expect(other.getByText(/^You look on/)).toHaveCount(0);
+  await expect(other.getByText(/^You can view/)).toHaveCount(0);
   await other.close();
 
   await page.getByText('What you did last').click();

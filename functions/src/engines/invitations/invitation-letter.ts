@@ -17,14 +17,14 @@ export function renderInvitation({ byName, className, kind, endsAt }: Invitation
   const until = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(endsAt);
   const lines = [
     kind === 'lead'
-      ? `${who} asks you to lead the class ${where} in Lemma.`
+      ? `${who} asks you to become the owner of the class ${where} in Lemma.`
       : `${who} invites you to teach the class ${where} in Lemma with them.`,
     `Sign in as a teacher with this e-mail address, or sign up with it, and you see the invitation on your overview. There you accept or decline it. It can be accepted until ${until}.`,
     'Do you not know who this is? Then do nothing: without your answer nothing changes.',
   ];
   const body = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
   return {
-    subject: kind === 'lead' ? `Lead ${where} in Lemma?` : `An invitation to teach ${where} in Lemma`,
+    subject: kind === 'lead' ? `Become the owner of ${where} in Lemma?` : `An invitation to teach ${where} in Lemma`,
     text: [...lines, home].join('\n\n'),
     html: `<!doctype html><html lang="en-US"><body><div style="${STYLE}">${body}<p><a href="${escapeHtml(home)}">${escapeHtml(home)}</a></p></div></body></html>`,
   };

@@ -3,7 +3,7 @@ export const retentionTexts = {
     title: 'How long things are kept',
     lead: 'Each night at 2:15 (UTC), what has been kept for its whole time is deleted for good. As long as a class is not archived, nothing goes of the students who are in it.',
     yours: 'Yours',
-    byLead: 'Who leads the class chooses for it.',
+    byLead: 'The owner of the class chooses for it.',
     last: 'Deleted last',
     never: 'Nothing yet.',
     saved: 'The time is saved',

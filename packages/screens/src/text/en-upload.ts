@@ -54,7 +54,7 @@ export const uploadTexts = {
     choosePages: 'Choose at least one page.',
     notAllKept: 'Wait until every page has arrived, or take out the ones that did not.',
     tooManyPages: 'That is more than {most, number} pages. Take some out.',
-    looksOn: 'You look on in your classes. Ask {name} to hand papers in.',
+    looksOn: 'You can only view your classes. Ask {name} to turn papers in.',
     teacherGets: 'This is what your teacher gets',
     teacherGetsWhy: 'Turn pages upright and put them in order.',
     note: 'A word to your teacher',

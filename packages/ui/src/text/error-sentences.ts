@@ -70,12 +70,12 @@ const sentences = {
     body: 'There were many tries. Wait a minute, then try again, or ask your teacher.',
   },
   'class/looks-on': {
-    title: 'You look on in this class',
-    body: 'Nothing was changed. Ask whoever leads the class to do it, or to let you teach it.',
+    title: 'You can only view this class',
+    body: 'Nothing was changed. Ask the owner of the class to do it, or to let you teach it.',
   },
   'class/not-lead': {
-    title: 'That is for whoever leads the class',
-    body: 'Nothing was changed. Ask them to do it, or to hand the lead over to you.',
+    title: 'That is for the owner of the class',
+    body: 'Nothing was changed. Ask them to do it, or to make you the owner.',
   },
   'work/closed': { title: 'This work is closed', body: 'It takes no more answers. What you did before is kept.' },
   'work/no-tries-left': { title: 'No tries left here', body: 'Go on with the next question. Your answers are kept.' },
