@@ -1,6 +1,6 @@
 import { TooBig } from './budget.ts';
 import { sameExpr } from './equal.ts';
-import { type Expr, num, product, sum } from './expr.ts';
+import { type Expr, num, product, rationalOf, sum } from './expr.ts';
 import { meaning, NoExpression } from './meaning.ts';
 import { isWhole, over, toNumber, ZERO } from './rational.ts';
 import { evaluate } from './sample.ts';
@@ -112,7 +112,15 @@ function added(parts: readonly Amount[]): Amount {
     if (quotient.dimensions.size > 0 || (part.tree === undefined && first.tree !== undefined)) throw new NoExpression();
     return product([num(quotient.factor), part.number]);
   });
-  return { number: sum(numbers), unit: first.unit, tree: first.tree };
+  const number = sum(numbers);
+  return { number, unit: first.unit, tree: first.tree && quotientTree(number) };
+}
+
+/** A number as a quotient of whole numbers. @throws NoExpression where it is none */
+export function quotientTree(number: Expr): Node {
+  const value = rationalOf(number);
+  if (value === undefined) throw new NoExpression();
+  return { kind: 'binary', sign: '/', left: numberNode(`${value.n}`), right: numberNode(`${value.d}`) };
 }
 
 /** The same, with undefined for everything that is no amount. */

@@ -1,5 +1,5 @@
 import type { AnswerSpec } from '../types.ts';
-import { amountOf } from './amount.ts';
+import { amountOf, quotientTree } from './amount.ts';
 import { TooBig, withAllowance } from './budget.ts';
 import { compareTrees, pairwise } from './compare.ts';
 import { sameExpr } from './equal.ts';
@@ -20,7 +20,7 @@ import { IN_OTHER_UNIT, NO_NUMBER, RIGHT, UNKNOWN, unanswered, wrong, wrongForm 
 import { minus, ONE, over, same, ZERO } from './rational.ts';
 import { isPlain, readAnswer, unitOf } from './read-answer.ts';
 import { CANNOT_READ_KEY } from './sentences.ts';
-import { anywhere, bare, type Node, numberNode } from './tree.ts';
+import { anywhere, bare, type Node } from './tree.ts';
 import type { CheckAnswer, Outcome } from './types.ts';
 import { sameDimensions } from './units.ts';
 
@@ -235,16 +235,9 @@ function checkQuantity(spec: AnswerSpec, tree: Node, key: Node): Outcome {
   if (spec.unitPolicy === 'exact' && !same(factor, ONE))
     return sameExpr(converted, wanted.number) === 'equal' ? IN_OTHER_UNIT : wrong('value');
   if (sameExpr(converted, wanted.number) === 'equal') return checkForms(spec, given.tree, keyNumber);
-  const asNumber = rationalOf(converted);
-  if (asNumber === undefined) return wrong('value');
-  const convertedTree: Node = {
-    kind: 'binary',
-    sign: '/',
-    left: numberNode(String(asNumber.n)),
-    right: numberNode(String(asNumber.d)),
-  };
+  if (rationalOf(converted) === undefined) return wrong('value');
   if (same(factor, ONE) && shift.n === 0n) return checkNumber(spec, given.tree, keyNumber);
-  if (spec.tolerance !== undefined && within(convertedTree, keyNumber, spec.tolerance))
+  if (spec.tolerance !== undefined && within(quotientTree(converted), keyNumber, spec.tolerance))
     return checkForms(spec, given.tree, keyNumber);
   return compareTrees(given.tree, keyNumber) === 'equal' ? wrong('unit-wrong') : wrong('value');
 }

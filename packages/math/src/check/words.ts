@@ -16,19 +16,13 @@ export const functionName = (word: string): string =>
   SPELLINGS.get(word) ?? word.replace(/^a(?=sin|cos|tan|sec|csc|cot)/, 'arc');
 
 /** Letters and constants that are longer than one character. */
-const GREEK =
-  'pi theta alpha beta gamma delta epsilon lambda mu phi rho sigma tau omega Delta Gamma Theta Lambda Sigma Phi Omega'.split(
-    ' ',
-  );
-
 const NAMES: ReadonlyMap<string, string> = new Map([
-  ...GREEK.map((name): [string, string] => [name, name]),
-  ['inf', 'inf'],
+  ...`pi theta alpha beta gamma delta epsilon lambda mu phi rho sigma tau omega Delta Gamma Theta Lambda Sigma Phi Omega inf true
+  false undefined`
+    .split(/\s+/)
+    .map((name): [string, string] => [name, name]),
   ['infinity', 'inf'],
   ['oo', 'inf'],
-  ['true', 'true'],
-  ['false', 'false'],
-  ['undefined', 'undefined'],
 ]);
 export const nameOf = (word: string): string | undefined => NAMES.get(word);
 

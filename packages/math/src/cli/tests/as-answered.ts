@@ -8,6 +8,7 @@ import { type AnswerTest, parseOptionsFrom, type TestInput } from './test.ts';
 /** What a key asks for, by how it is written. */
 const KINDS: readonly (readonly [RegExp, AnswerSpec['kind']])[] = [
   [/^\s*-?[\d./]+\s*[a-z]{1,3}\s+[\d./]+\s*[a-z]{1,3}\s*$/, 'quantity'],
+  [/^\s*-?[$€£]/, 'quantity'],
   [/^\s*\d+\s*R\s*\d+\s*$/, 'number'],
   [/^\s*\{/, 'set'],
   [/[∪∞]|^\s*\[|\]\s*$/, 'interval'],
