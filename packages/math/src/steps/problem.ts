@@ -3,10 +3,14 @@ import { bare, type Node, parse } from '../check/index.ts';
 const WORDS =
   /(?:\b(?:please|solve|the|system|of|equations?|inequalit(?:y|ies)|for|by|with|find|where|if|given|using|and check)\b|\b[a-z]{4,}\b)[\s:]*/gi;
 
+/** What is to be done, in front of what it is done with: "Make h the subject: …". */
+const ANNOUNCED = /^[^:=<>≤≥]*[A-Za-z]:\s+/;
+
 /** The equations and inequalities that a question gives: "Solve the system x + y = 6, 3x + 2y = 14". */
 export function statementsIn(problem: string): { readonly tree: Node; readonly text: string }[] {
   return problem
-    .split(/,|;|\band\b|\bfor (?=[a-z]\b)|\b(?:by|with) (?=[a-z]{3})|\n/)
+    .replace(ANNOUNCED, '')
+    .split(/,|;|\band\b|\bfor (?=[A-Za-z]\b)|\b(?:by|with) (?=[a-z]{3})|\n/)
     .map((part) =>
       part
         .replace(WORDS, ' ')

@@ -99,3 +99,12 @@ describe('checkWork', () => {
     expect(() => checkWork(lines)).not.toThrow();
   });
 });
+
+it.each([
+  ['Find k: 5k - 4 = 21', ['5k = 25', 'k = 5'], ['5k = 17', 'k = 17/5']],
+  ['Make w the subject: P = 2l + 2w', ['2w = P - 2l', 'w = (P - 2l)/2'], ['2w = P + 2l', 'w = (P + 2l)/2']],
+  ['Solve K = C + 273 for C', ['C = K - 273'], ['C = K + 273']],
+])('reads the statement and not what is asked of it: %s', (problem, sound, unsound) => {
+  expect(checkWork(sound, problem)).toBeUndefined();
+  expect(checkWork(unsound, problem)?.line).toBe(1);
+});
