@@ -102,7 +102,7 @@ test('a teacher changes name and password, shares a class, and takes the data al
   await page.getByRole('button', { name: /^Change what Ines Ort may do/ }).click();
   await page.getByRole('menuitem', { name: /^Let teach/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Let teach' }).click();
-  await expect(line.getByText('Teaches', { exact: true })).toBeVisible();
+  await expect(line.getByText('Teacher', { exact: true })).toBeVisible();
   // The page that is open there follows, without a reload.
   await expect(other.getByRole('link', { name: 'Add students' })).toBeVisible();
   await expect(other.getByText(/^You can view/)).toHaveCount(0);
