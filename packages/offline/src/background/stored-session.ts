@@ -1,14 +1,9 @@
-import type { DBSchema } from 'idb';
 import { z } from 'zod';
 import { openAsItStands } from '../open-as-it-stands.ts';
 
 /** Where Firebase's auth service keeps the session of a device that is not shared (`indexedDBLocalPersistence`). */
 const DATABASE = 'firebaseLocalStorageDb';
 const STORE = 'firebaseLocalStorage';
-
-interface SessionDatabase extends DBSchema {
-  [STORE]: { key: string; value: unknown };
-}
 
 const recordSchema = z.object({
   value: z.object({
@@ -36,7 +31,7 @@ export type StoredSession = {
  */
 export async function readSession(apiKey: string): Promise<StoredSession | undefined> {
   // Nobody has signed in here: there is no database either.
-  const database = await openAsItStands<SessionDatabase>(DATABASE).catch(() => undefined);
+  const database = await openAsItStands(DATABASE).catch(() => undefined);
   if (!database) return undefined;
   try {
     if (!database.objectStoreNames.contains(STORE)) return undefined;

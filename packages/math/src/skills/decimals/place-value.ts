@@ -1,7 +1,8 @@
 import { numberInWords } from '../../number-names.ts';
+import type { Rng } from '../../types.ts';
 import { isNear, scaledText } from '../kit/fraction-text.ts';
 import { byLevel } from '../kit/levels.ts';
-import { casesOf, skill } from '../kit/skill.ts';
+import { type Cases, casesOf, type Draw, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { partOf, placeName, placeWords } from './decimal-numbers.ts';
 
@@ -74,6 +75,21 @@ const nameOf = ({ whole, units, places }: NameParams): string =>
   whole === 0 ? placeWords(units, places) : `${numberInWords(whole)} and ${placeWords(units, places)}`;
 const writtenName = ({ whole, units, places }: NameParams): string => scaledText(whole * 10 ** places + units, places);
 
+/** A number to be named; of its part behind the point, `unitsOf` draws the units between 1 and ten times `high`. */
+const drawName =
+  (unitsOf: (rng: Rng, high: number) => number): Draw<NameParams> =>
+  (rng, level) => {
+    const places = byLevel(level, 2, rng.int(2, 3), 3);
+    const whole = rng.int(0, byLevel(level, 5, 12, 120));
+    const units = unitsOf(rng, 10 ** (places - 1));
+    return { whole, units: units % 10 === 0 ? units + 1 : units, places };
+  };
+
+const nameCases: Cases<NameParams> = {
+  full: { label: 'every place has a digit', draw: drawName((rng, high) => rng.int(high, 10 * high - 1)) },
+  zero: { label: 'zeros behind the point', draw: drawName((rng, high) => rng.int(1, high - 1)) },
+};
+
 /** Grade 5: from words to digits. */
 export const writeDecimal = skill<NameParams>({
   code: 'decimals.write',
@@ -82,28 +98,7 @@ export const writeDecimal = skill<NameParams>({
   grade: 5,
   standards: ['5.NBT.A.3a'],
   prerequisites: ['decimals.place-value'],
-  cases: {
-    full: {
-      label: 'every place has a digit',
-      draw: (rng, level) => {
-        const places = byLevel(level, 2, rng.int(2, 3), 3);
-        const whole = rng.int(0, byLevel(level, 5, 12, 120));
-        const high = 10 ** (places - 1);
-        const units = rng.int(high, 10 ** places - 1);
-        return { whole, units: units % 10 === 0 ? units + 1 : units, places };
-      },
-    },
-    zero: {
-      label: 'zeros behind the point',
-      draw: (rng, level) => {
-        const places = byLevel(level, 2, rng.int(2, 3), 3);
-        const whole = rng.int(0, byLevel(level, 5, 12, 120));
-        const high = 10 ** (places - 1);
-        const units = rng.int(1, high - 1);
-        return { whole, units: units % 10 === 0 ? units + 1 : units, places };
-      },
-    },
-  },
+  cases: nameCases,
   pose: (params) => ({
     prompt: `Write as a decimal: ${nameOf(params)}.`,
     answer: { kind: 'number', key: writtenName(params) },
@@ -141,28 +136,7 @@ export const readDecimalName = skill<NameParams>({
   grade: 5,
   standards: ['5.NBT.A.3a'],
   prerequisites: ['decimals.place-value'],
-  cases: {
-    full: {
-      label: 'every place has a digit',
-      draw: (rng, level) => {
-        const places = byLevel(level, 2, rng.int(2, 3), 3);
-        const whole = rng.int(0, byLevel(level, 5, 12, 120));
-        const high = 10 ** (places - 1);
-        const units = rng.int(high, 10 ** places - 1);
-        return { whole, units: units % 10 === 0 ? units + 1 : units, places };
-      },
-    },
-    zero: {
-      label: 'zeros behind the point',
-      draw: (rng, level) => {
-        const places = byLevel(level, 2, rng.int(2, 3), 3);
-        const whole = rng.int(0, byLevel(level, 5, 12, 120));
-        const high = 10 ** (places - 1);
-        const units = rng.int(1, high - 1);
-        return { whole, units: units % 10 === 0 ? units + 1 : units, places };
-      },
-    },
-  },
+  cases: nameCases,
   pose: (params) => ({
     prompt: `How do you read \`${writtenName(params)}\`?`,
     answer: {

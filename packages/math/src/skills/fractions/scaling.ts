@@ -1,7 +1,8 @@
+import type { Level } from '../../types.ts';
 import { range } from '../kit/arithmetic.ts';
 import { mixedText, type Term, termText, termValue } from '../kit/fraction-text.ts';
 import { byLevel, fromPool } from '../kit/levels.ts';
-import { skill } from '../kit/skill.ts';
+import { type Cases, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { compareTerms, mixedNumbers, properFractions } from './pools.ts';
 
@@ -17,6 +18,29 @@ const sizeOf = (difference: number): string => (difference < 0 ? 'less' : differ
 const signOf: { readonly [size: string]: string } = { less: '<', equal: '=', greater: '>' };
 const one: Term = [1, 0, 1];
 
+/** Each factor that there is of these denominators, with each base of the level. */
+const withBase = (factorsOf: (bottoms: readonly number[], level: Level) => readonly Term[]) =>
+  fromPool((level) => {
+    const factors = factorsOf(byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [7, 8, 9, 10, 12]), level);
+    const bases = range(byLevel(level, 4, 8, 25), byLevel(level, 12, 40, 120));
+    return factors.flatMap((factor) => bases.map((base) => ({ factor, base })));
+  });
+
+const factorCases: Cases<Params> = {
+  'below-one': { label: 'the fraction is less than 1', draw: withBase(properFractions) },
+  one: {
+    label: 'the fraction is 1',
+    draw: withBase((bottoms) => bottoms.map((bottom) => [0, bottom, bottom])),
+  },
+  'above-one': {
+    label: 'the fraction is more than 1',
+    draw: withBase((bottoms, level) => {
+      const improper = bottoms.map((bottom): Term => [0, bottom + 1, bottom]);
+      return level === 1 ? improper : [...improper, ...mixedNumbers([1, 2], bottoms)];
+    }),
+  },
+};
+
 /** Grade 5: the size of a product from the size of a factor. */
 export const scaling = skill<Params>({
   code: 'fractions.scaling',
@@ -25,39 +49,7 @@ export const scaling = skill<Params>({
   grade: 5,
   standards: ['5.NF.B.5a', '5.NF.B.5b'],
   prerequisites: ['fractions.multiply-whole', 'fractions.compare-unlike'],
-  cases: {
-    'below-one': {
-      label: 'the fraction is less than 1',
-      draw: fromPool((level) => {
-        const bottoms = byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [7, 8, 9, 10, 12]);
-        const factors = properFractions(bottoms);
-        return factors.flatMap((factor) =>
-          range(byLevel(level, 4, 8, 25), byLevel(level, 12, 40, 120)).map((base) => ({ factor, base })),
-        );
-      }),
-    },
-    one: {
-      label: 'the fraction is 1',
-      draw: fromPool((level) => {
-        const bottoms = byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [7, 8, 9, 10, 12]);
-        const factors = bottoms.map((bottom): Term => [0, bottom, bottom]);
-        return factors.flatMap((factor) =>
-          range(byLevel(level, 4, 8, 25), byLevel(level, 12, 40, 120)).map((base) => ({ factor, base })),
-        );
-      }),
-    },
-    'above-one': {
-      label: 'the fraction is more than 1',
-      draw: fromPool((level) => {
-        const bottoms = byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [7, 8, 9, 10, 12]);
-        const improper = bottoms.map((bottom): Term => [0, bottom + 1, bottom]);
-        const factors = level === 1 ? improper : [...improper, ...mixedNumbers([1, 2], bottoms)];
-        return factors.flatMap((factor) =>
-          range(byLevel(level, 4, 8, 25), byLevel(level, 12, 40, 120)).map((base) => ({ factor, base })),
-        );
-      }),
-    },
-  },
+  cases: factorCases,
   pose: ({ factor, base }) => {
     const expression = `${termText(factor)} × ${base}`;
     return {
@@ -96,39 +88,7 @@ export const quotientSize = skill<Params>({
   grade: 6,
   standards: ['6.NS.A.1'],
   prerequisites: ['fractions.scaling', 'fractions.divide-whole-by-unit'],
-  cases: {
-    'below-one': {
-      label: 'the fraction is less than 1',
-      draw: fromPool((level) => {
-        const bottoms = byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [7, 8, 9, 10, 12]);
-        const factors = properFractions(bottoms);
-        return factors.flatMap((factor) =>
-          range(byLevel(level, 4, 8, 25), byLevel(level, 12, 40, 120)).map((base) => ({ factor, base })),
-        );
-      }),
-    },
-    one: {
-      label: 'the fraction is 1',
-      draw: fromPool((level) => {
-        const bottoms = byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [7, 8, 9, 10, 12]);
-        const factors = bottoms.map((bottom): Term => [0, bottom, bottom]);
-        return factors.flatMap((factor) =>
-          range(byLevel(level, 4, 8, 25), byLevel(level, 12, 40, 120)).map((base) => ({ factor, base })),
-        );
-      }),
-    },
-    'above-one': {
-      label: 'the fraction is more than 1',
-      draw: fromPool((level) => {
-        const bottoms = byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [7, 8, 9, 10, 12]);
-        const improper = bottoms.map((bottom): Term => [0, bottom + 1, bottom]);
-        const factors = level === 1 ? improper : [...improper, ...mixedNumbers([1, 2], bottoms)];
-        return factors.flatMap((factor) =>
-          range(byLevel(level, 4, 8, 25), byLevel(level, 12, 40, 120)).map((base) => ({ factor, base })),
-        );
-      }),
-    },
-  },
+  cases: factorCases,
   pose: ({ factor, base }) => {
     const expression = `${base} ÷ (${termText(factor)})`;
     return {

@@ -1,9 +1,9 @@
-import type { Level, Prose, Rng } from '../../types.ts';
+import type { Prose } from '../../types.ts';
 import { gcd, near } from '../kit/arithmetic.ts';
 import { count, foods, smallThings, type Thing } from '../kit/contexts.ts';
 import { byLevel } from '../kit/levels.ts';
 import { exact, floatOf, fractionText } from '../kit/numeric.ts';
-import { casesOf, skill } from '../kit/skill.ts';
+import { casesOf, type Draw, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 
 /** p of one thing and q of another; the question compares them in some order, or one of them with all. */
@@ -29,14 +29,16 @@ const asked = ({ one, two, asks }: Comparison): Prose =>
 
 const asFraction = (a: number, b: number) => fractionText(exact(a, b));
 
-/** What every case begins with. */
-const beginRatioLanguage = (rng: Rng, level: Level) => {
-  const [one, two] = rng.shuffle(thingsFor(rng.pick(['food', 'small']))).slice(0, 2);
-  const scale = rng.int(1, byLevel(level, 2, 5, 9));
-  const [p, near] = [rng.int(2, 9), rng.int(2, 9)];
-  const q = p === near || gcd(p, near) > 1 ? p + 1 : near;
-  return { one, two, scale, p, q };
-};
+/** The cases differ in what they ask alone. */
+const drawComparison =
+  (asks: Comparison['asks']): Draw<Comparison> =>
+  (rng, level) => {
+    const [one, two] = rng.shuffle(thingsFor(rng.pick(['food', 'small']))).slice(0, 2);
+    const scale = rng.int(1, byLevel(level, 2, 5, 9));
+    const [p, near] = [rng.int(2, 9), rng.int(2, 9)];
+    const q = p === near || gcd(p, near) > 1 ? p + 1 : near;
+    return { p: p * scale, q: q * scale, one: one?.many ?? 'apples', two: two?.many ?? 'plums', asks };
+  };
 
 /** A ratio from a story, in order and in lowest terms. */
 export const ratioLanguage = skill<Comparison>({
@@ -47,45 +49,9 @@ export const ratioLanguage = skill<Comparison>({
   standards: ['6.RP.A.1'],
   prerequisites: [],
   cases: {
-    'first-second': {
-      label: 'in the order of the story',
-      draw: (rng, level) => {
-        const { one, two, scale, p, q } = beginRatioLanguage(rng, level);
-        return {
-          p: p * scale,
-          q: q * scale,
-          one: one?.many ?? 'apples',
-          two: two?.many ?? 'plums',
-          asks: 'one-to-two',
-        };
-      },
-    },
-    'second-first': {
-      label: 'in the other order',
-      draw: (rng, level) => {
-        const { one, two, scale, p, q } = beginRatioLanguage(rng, level);
-        return {
-          p: p * scale,
-          q: q * scale,
-          one: one?.many ?? 'apples',
-          two: two?.many ?? 'plums',
-          asks: 'two-to-one',
-        };
-      },
-    },
-    'part-whole': {
-      label: 'a part to the whole',
-      draw: (rng, level) => {
-        const { one, two, scale, p, q } = beginRatioLanguage(rng, level);
-        return {
-          p: p * scale,
-          q: q * scale,
-          one: one?.many ?? 'apples',
-          two: two?.many ?? 'plums',
-          asks: 'one-to-all',
-        };
-      },
-    },
+    'first-second': { label: 'in the order of the story', draw: drawComparison('one-to-two') },
+    'second-first': { label: 'in the other order', draw: drawComparison('two-to-one') },
+    'part-whole': { label: 'a part to the whole', draw: drawComparison('one-to-all') },
   },
   pose: (params) => ({
     prompt: `A basket holds ${count(params.p, { one: params.one, many: params.one })} and ${count(params.q, { one: params.two, many: params.two })}. What is the ratio of ${asked(params)}? Write it as a fraction in lowest terms.`,
