@@ -19,3 +19,25 @@ export const namedNumbers: ReadonlyMap<string, number> = new Map([
   ...ONES.map((word, n): [string, number] => [word, n]),
   ...TENS.slice(2).map((word, at): [string, number] => [word, (at + 2) * 10]),
 ]);
+
+/** Words that multiply what stands before them. */
+export const largeNumbers: ReadonlyMap<string, number> = new Map([
+  ['dozen', 12],
+  ['hundred', 100],
+  ['thousand', 1e3],
+  ['million', 1e6],
+  ['billion', 1e9],
+]);
+
+/** Names of equal parts, in the singular, and how many of them make one. */
+export const namedParts: ReadonlyMap<string, number> = new Map([
+  ...'half third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'
+    .split(' ')
+    .map((name, at): [string, number] => [name, at + 2]),
+  ['halve', 2],
+  ['quarter', 4],
+  ['sixteenth', 16],
+  ['twentieth', 20],
+  ['hundredth', 100],
+  ['thousandth', 1000],
+]);

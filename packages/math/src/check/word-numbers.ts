@@ -1,32 +1,14 @@
-const NAMES =
-  `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
-eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety`.split(/\s+/);
-const PARTS = 'half third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
+import { largeNumbers, namedNumbers, namedParts } from '../number-names.ts';
 
-/** What single words say: 0 to 19, then the tens. */
-const VALUES: ReadonlyMap<string, number> = new Map([
-  ...NAMES.map((name, at): [string, number] => [name, at < 20 ? at : (at - 18) * 10]),
-  ['fourty', 40],
-  ['oh', 0],
-]);
-const LARGE: ReadonlyMap<string, number> = new Map([
-  ['dozen', 12],
-  ['hundred', 100],
-  ['thousand', 1e3],
-  ['million', 1e6],
-  ['billion', 1e9],
-]);
-const BELOW: ReadonlyMap<string, number> = new Map([
-  ...PARTS.map((name, at): [string, number] => [name, at + 2]),
-  ['halve', 2],
-  ['quarter', 4],
-  ['sixteenth', 16],
-  ['twentieth', 20],
-  ['hundredth', 100],
-  ['thousandth', 1000],
-]);
+/** What single words say, as children spell them. */
+const VALUES: ReadonlyMap<string, number> = new Map([...namedNumbers, ['fourty', 40], ['oh', 0]]);
 
-const WORD = [...VALUES.keys(), ...LARGE.keys(), ...[...BELOW.keys()].map((name) => `${name}s?`), 'point'].join('|');
+const WORD = [
+  ...VALUES.keys(),
+  ...largeNumbers.keys(),
+  ...[...namedParts.keys()].map((name) => `${name}s?`),
+  'point',
+].join('|');
 /** Words and digits that say one number together: "two and a half", "3 fourths", "zero point five". */
 const PHRASE = new RegExp(
   String.raw`(?<![\\\w.])(?:(?:an? )?(?:${WORD})|\d[\d,.]*(?=[ -]+(?:and )?(?:an? )?(?:${WORD})\b))(?:(?:[ -]+(?:and )?(?:an? )?)(?:(?:${WORD})\b|\d[\d,.]*(?![\d/])))*(?![\w])`,
@@ -50,7 +32,7 @@ function cardinal(words: readonly string[]): string | undefined {
   }
   let [total, current, room] = [0, 0, Number.POSITIVE_INFINITY];
   for (const word of words) {
-    const large = LARGE.get(word);
+    const large = largeNumbers.get(word);
     const value =
       VALUES.get(word) ??
       (/^\d/.test(word) ? Number(word.replaceAll(',', '')) : word === 'a' || word === 'an' ? 1 : Number.NaN);
@@ -77,7 +59,7 @@ function inDigits(phrase: string): string | undefined {
     .toLowerCase()
     .replace(/[.,]+$/, '')
     .split(/[ -]+/);
-  const below = BELOW.get((words.at(-1) ?? '').replace(/s$/, ''));
+  const below = namedParts.get((words.at(-1) ?? '').replace(/s$/, ''));
   if (below === undefined) return cardinal(words.filter((word) => word !== 'and'));
   const and = words.lastIndexOf('and');
   const top = words.slice(and + 1, -1);

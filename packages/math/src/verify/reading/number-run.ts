@@ -1,4 +1,5 @@
-import { namedNumbers } from '../../number-names.ts';
+import { SUPERSCRIPTS, VULGAR } from '../../check/words.ts';
+import { largeNumbers, namedNumbers, namedParts } from '../../number-names.ts';
 
 /** A number that was read: its value, where it ends, and how it was written. */
 export type NumberRun = {
@@ -9,17 +10,16 @@ export type NumberRun = {
   readonly unit?: 'dollars' | 'cents';
 };
 
-const SIGNS: ReadonlyMap<string, number> = new Map(
-  [...'½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞'].map((sign, at): [string, number] => [
-    sign,
-    [1 / 2, 1 / 3, 2 / 3, 1 / 4, 3 / 4, 1 / 5, 2 / 5, 3 / 5, 4 / 5, 1 / 6, 5 / 6, 1 / 8, 3 / 8, 5 / 8, 7 / 8][at] ?? 0,
-  ]),
-);
-const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const PLAIN = /(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+/y;
 const FRACTION = /\s*\/\s*(\d+)(?![\d/])/y;
 const MIXED = /\s+(\d+)\/(\d+)(?![\d/])/y;
 const POWER = /\s*[×x·]\s*10(?:\^\(?([-−]?\d+)\)?|([⁻]?[⁰¹²³⁴-⁹]+))/y;
+
+/** What ½ and its like are worth. */
+const signAt = (sign = ''): number | undefined => {
+  const parts = VULGAR.get(sign);
+  return parts && parts[0] / parts[1];
+};
 
 const at = (pattern: RegExp, text: string, place: number): RegExpExecArray | null => {
   pattern.lastIndex = place;
@@ -27,7 +27,7 @@ const at = (pattern: RegExp, text: string, place: number): RegExpExecArray | nul
 };
 
 const raised = (text: string): number =>
-  Number([...text].map((sign) => (sign === '⁻' ? '-' : RAISED.indexOf(sign))).join(''));
+  Number([...text].map((sign) => (sign === '⁻' ? '-' : SUPERSCRIPTS.indexOf(sign))).join(''));
 
 const placesIn = (digits: string): number => /\.(\d+)$/.exec(digits)?.[1]?.length ?? 0;
 
@@ -41,14 +41,14 @@ export function digitsAt(text: string, place: number): NumberRun | undefined {
   const money = text[place + minus] === '$' ? 1 : 0;
   const from = place + minus + money;
   const found = at(PLAIN, text, from);
-  const own = SIGNS.get(text[from] ?? '');
+  const own = signAt(text[from]);
   if (found === null && own === undefined) return undefined;
   const digits = found?.[0] ?? '';
   let end = from + (found === null ? 1 : digits.length);
   let value = found === null ? (own ?? 0) : Number(digits.replaceAll(',', ''));
   let form: NumberRun['form'] = found === null ? 'fraction' : 'decimal';
   const [mixed, fraction] = [at(MIXED, text, end), at(FRACTION, text, end)];
-  const sign = SIGNS.get(text.slice(end).trimStart()[0] ?? '');
+  const sign = signAt(text.slice(end).trimStart()[0]);
   const power = at(POWER, text, end);
   if (found !== null && mixed !== null && !digits.includes('.')) {
     value += Number(mixed[1]) / Number(mixed[2]);
@@ -72,39 +72,16 @@ export function digitsAt(text: string, place: number): NumberRun | undefined {
   return { value: signed, end, places, form };
 }
 
-const LARGE: ReadonlyMap<string, number> = new Map([
-  ['dozen', 12],
-  ['hundred', 100],
-  ['thousand', 1000],
-  ['million', 1e6],
-]);
-const PARTS: ReadonlyMap<string, number> = new Map([
-  ['half', 2],
-  ['halve', 2],
-  ['third', 3],
-  ['quarter', 4],
-  ['fourth', 4],
-  ['fifth', 5],
-  ['sixth', 6],
-  ['seventh', 7],
-  ['eighth', 8],
-  ['ninth', 9],
-  ['tenth', 10],
-  ['twelfth', 12],
-  ['sixteenth', 16],
-  ['twentieth', 20],
-  ['hundredth', 100],
-  ['thousandth', 1000],
-]);
 const partOf = (word: string): number | undefined =>
-  PARTS.get(word) ?? (word.endsWith('s') ? PARTS.get(word.slice(0, -1)) : undefined);
-const isNumeral = (word: string): boolean => word.split('-').every((part) => namedNumbers.has(part) || LARGE.has(part));
+  namedParts.get(word) ?? (word.endsWith('s') ? namedParts.get(word.slice(0, -1)) : undefined);
+const isNumeral = (word: string): boolean =>
+  word.split('-').every((part) => namedNumbers.has(part) || largeNumbers.has(part));
 
 /** The whole number that these words say; undefined where they do not go together. */
 export function cardinal(words: readonly string[]): number | undefined {
   let [total, current, room] = [0, 0, Number.POSITIVE_INFINITY];
   for (const word of words.flatMap((one) => one.split('-')).filter((one) => one !== 'and')) {
-    const [value, large] = [namedNumbers.get(word), LARGE.get(word)];
+    const [value, large] = [namedNumbers.get(word), largeNumbers.get(word)];
     if (large !== undefined && large <= 100) {
       current = (current || 1) * large;
       room = 100;
@@ -142,7 +119,10 @@ function cardinalIn(words: readonly { readonly word: string }[]): Counted | unde
   while (used < words.length) {
     const word = words[used]?.word ?? '';
     const joins =
-      word === 'and' && used > 0 && LARGE.has(words[used - 1]?.word ?? '') && isNumeral(words[used + 1]?.word ?? '');
+      word === 'and' &&
+      used > 0 &&
+      largeNumbers.has(words[used - 1]?.word ?? '') &&
+      isNumeral(words[used + 1]?.word ?? '');
     if (!joins && !isNumeral(word)) break;
     if (cardinal(words.slice(0, used + 1).map((one) => one.word)) === undefined && !joins) break;
     used += 1;

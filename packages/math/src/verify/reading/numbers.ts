@@ -58,7 +58,7 @@ const sameNumber = (match: Match, a: Quantity | undefined, b: Quantity | undefin
   return says(match, b, { value: a.value });
 };
 
-const spokenDecimal = (words: string): number | undefined => {
+export const spokenDecimal = (words: string): number | undefined => {
   const parts = /^(?:(.+?) and )?(.+?)[ -](tenths?|hundredths?|thousandths?)$/.exec(words.trim());
   if (!parts) return undefined;
   const [, whole, top = '', below = ''] = parts;
@@ -66,8 +66,6 @@ const spokenDecimal = (words: string): number | undefined => {
   const place = PLACES.get(below.replace(/s$/, ''));
   return above === undefined || count === undefined || place === undefined ? undefined : above + count * place;
 };
-
-export const spoken = spokenDecimal;
 
 const digitRules: readonly Rule[] = [
   rule(

@@ -1,5 +1,5 @@
 import { cardinal } from './number-run.ts';
-import { spoken } from './numbers.ts';
+import { spokenDecimal } from './numbers.ts';
 import type { Finding } from './rule.ts';
 
 const READ = /\bread(?:s|ing)?\s+(\d[\d,]*(?:\.\d+)?)\s+(?:aloud\s+)?as\s+["“']([a-z][a-z -]+?)[.,]?["”']/gi;
@@ -12,7 +12,7 @@ const signed = (text: string): number => Number(text.replace('−', '-'));
 export function spokenFindings(text: string, from: number): Finding[] {
   const read = [...text.matchAll(READ)].flatMap(([whole, digits = '', words = ''], _at, all) => {
     const index = text.indexOf(whole);
-    const value = spoken(words.toLowerCase()) ?? cardinal(words.toLowerCase().split(/[ -]/));
+    const value = spokenDecimal(words.toLowerCase()) ?? cardinal(words.toLowerCase().split(/[ -]/));
     void all;
     return value === undefined
       ? []
