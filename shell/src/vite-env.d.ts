@@ -13,3 +13,11 @@ declare module 'virtual:lemma-shared' {
       >
     | undefined;
 }
+
+declare module 'virtual:lemma-built-in-areas' {
+  /** Each area's entry, built in: of the benchmark's one application alone. Made by packages/federation. */
+  export const areas: Record<
+    import('@lemma/contract').Area,
+    () => Promise<{ readonly remote: import('@lemma/contract').RemoteModule }>
+  >;
+}

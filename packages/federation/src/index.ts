@@ -95,7 +95,7 @@ export const hostConfig = (
  */
 export const monolithConfig = (folder: string, areas: readonly string[]): UserConfig => ({
   ...common(folder, [
-    monolithLoader(Object.fromEntries(areas.map((area) => [area, join(folder, `../remote-${area}`)]))),
+    monolithLoader(folder, Object.fromEntries(areas.map((area) => [area, join(folder, `../remote-${area}`)]))),
   ]),
   build: { ...build, outDir: 'dist/monolith' },
 });

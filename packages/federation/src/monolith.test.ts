@@ -1,10 +1,18 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { monolithLoader } from './monolith.ts';
 
-const { resolveId, load } = monolithLoader({ teacher: '/there/remote-teacher' });
+const shell = join(import.meta.dirname, '../../../shell');
+const { resolveId, load } = monolithLoader(shell, { teacher: '/there/remote-teacher' });
 
-it("opens an area's own entry by a lazy import where the shell asks for its loader", () => {
-  const id = resolveId('../remotes/open-remotes.ts');
+it("has the shell's way to the remotes answered by its way to areas that are built in", () => {
+  const file = resolveId('../remotes/open-remotes.ts');
+  expect(existsSync(file ?? '')).toBe(true);
+});
+
+it("opens an area's own entry by a lazy import", () => {
+  const id = resolveId('virtual:lemma-built-in-areas');
   expect(load(id ?? '')).toContain('teacher: () => import("/there/remote-teacher/src/entry.ts")');
 });
 

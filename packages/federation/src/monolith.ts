@@ -1,30 +1,28 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const LOADER = '\0lemma:monolith-loader';
+const AREAS = 'virtual:lemma-built-in-areas';
 
-/** The loader's module, with a lazy import of each area in place of the federation runtime. */
-const loaderOf = (folders: Readonly<Record<string, string>>): string => `
-const open = {
+/** A lazy import of each area in place of the federation runtime. */
+const areasOf = (folders: Readonly<Record<string, string>>): string => `
+export const areas = {
 ${Object.entries(folders)
   .map(([area, folder]) => `  ${area}: () => import(${JSON.stringify(join(folder, 'src/entry.ts'))}),`)
   .join('\n')}
 };
-export const openRemotes = () => ({
-  load: async (area) => ({ remote: (await open[area]()).remote, version: 'monolith' }),
-  giveUp: () => false,
-  forget: () => undefined,
-});
 `;
 
 /**
- * Answers the shell's import of its way to the remotes with one that has the areas built in. Only the benchmark of delivery
- * builds so: it is the same source without federation, to be held against.
+ * Answers the import of the shell's way to the remotes with its way to areas that are built in (`shell/src/remotes/open-built-in.ts`,
+ * which has the same type). Only the benchmark of delivery builds so: it is the same source without federation, to be held against.
  */
-export const monolithLoader = (folders: Readonly<Record<string, string>>) =>
+export const monolithLoader = (shell: string, folders: Readonly<Record<string, string>>) =>
   ({
     name: 'lemma-monolith-loader',
     enforce: 'pre',
-    resolveId: (source: string) => (source.endsWith('/remotes/open-remotes.ts') ? LOADER : undefined),
-    load: (id: string) => (id === LOADER ? loaderOf(folders) : undefined),
+    resolveId: (source: string) => {
+      if (source === AREAS) return AREAS;
+      return source.endsWith('/remotes/open-remotes.ts') ? join(shell, 'src/remotes/open-built-in.ts') : undefined;
+    },
+    load: (id: string) => (id === AREAS ? areasOf(folders) : undefined),
   }) satisfies Plugin;
