@@ -8,7 +8,7 @@ import { type Build, builds, type Staged } from './stage.ts';
 import { visit } from './visit.ts';
 
 /** What the release changes: one screen of the teacher's area. */
-const CHANGED = 'features/assignments/assignments-page.tsx';
+export const CHANGED = 'remote-teacher/src/features/assignments/page.tsx';
 const ADDRESSES = ['/dashboard', '/dashboard/assignments'];
 const CHILD = inRepository('tools', 'src', 'bench', 'delivery', 'build-changed.ts');
 
