@@ -3,8 +3,8 @@ import { confirmByLink, emailOfResetLink, setPasswordByLink } from '@lemma/share
 import { Button, ButtonLink, FormErrorSummary, Loading, PasswordField } from '@lemma/ui';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { useText } from '../text/texts.ts';
-import { newPasswordFaults } from './account-fields.ts';
 import { useSubmission } from './auth-form.ts';
+import { newPasswordFaults } from './new-password-faults.ts';
 import { PublicPage } from './public-page.tsx';
 
 type LinkState =

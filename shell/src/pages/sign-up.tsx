@@ -4,9 +4,10 @@ import { Button, FormErrorSummary, PasswordField, RadioGroup, TextField, TextLin
 import { type SubmitEvent, useState } from 'react';
 import { hasRememberedCode } from '../app/remembered-code.ts';
 import { useText } from '../text/texts.ts';
-import { emailFaults, isAdultRole, nameFaults, newPasswordFaults, roleFaults } from './account-fields.ts';
+import { emailFaults, isAdultRole, nameFaults, roleFaults } from './account-fields.ts';
 import { useSubmission } from './auth-form.ts';
 import { GoogleButton } from './google-button.tsx';
+import { newPasswordFaults } from './new-password-faults.ts';
 import { PublicPage } from './public-page.tsx';
 
 export function SignUpPage() {
