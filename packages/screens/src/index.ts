@@ -5,6 +5,7 @@ export { GivenAnswer, wordsOf } from './given-answer.tsx';
 export { InEnglish } from './in-english.tsx';
 export { ItemView, type ItemViewProps, type Onward, type Unreadable } from './item-view.tsx';
 export { type SkillLine, skillLines } from './progress/skill-lines.ts';
+export { allOf } from './queries/all-of.ts';
 export { callQuery } from './queries/call-query.ts';
 export {
   boardQuery,

@@ -1,12 +1,19 @@
 import { codeOf } from '@lemma/contract';
 import { ErrorState, errorSentence, NoPermission, OfflineNotice, OfflineOnce, PageSkeleton } from '@lemma/ui';
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useOnline } from './use-online.ts';
 
+/** What a view has to know of a query: what `useQuery` gives of one, and `allOf` of several. */
+export type Loaded<T> = {
+  readonly data: T | undefined;
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  readonly refetch: () => Promise<unknown>;
+};
+
 /** What a screen shows of a query: loading in the shape of what comes, then the data; distinct words for no permission, offline and faults. */
 export type QueryViewProps<T> = {
-  readonly query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  readonly query: Loaded<T>;
   readonly loading?: ReactNode;
   readonly children: (data: T) => ReactNode;
 };

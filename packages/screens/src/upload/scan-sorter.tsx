@@ -3,6 +3,7 @@ import { mayIn, type Roster } from '@lemma/school/class';
 import { Button, Notice, NumberField, Progress, Section, Select } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { allOf } from '../queries/all-of.ts';
 import { boardQuery, classesQuery, rosterQuery } from '../queries/common-queries.ts';
 import { QueryView } from '../query-view.tsx';
 import { useText } from '../text/texts.ts';
@@ -48,17 +49,13 @@ function ClassPages({ uid, classId, uploads }: ScanSorterProps & { readonly clas
   const board = useQuery(boardQuery(uid, classId));
   const roster = useQuery(rosterQuery(uid, classId));
   return (
-    <QueryView query={board}>
-      {(found) => (
-        <QueryView query={roster}>
-          {(list) => (
-            <SortPages
-              assignments={Object.values(found?.assignments ?? {}).filter(({ state }) => state === 'open')}
-              students={studentsOf(list)}
-              pages={scanPages(uploads)}
-            />
-          )}
-        </QueryView>
+    <QueryView query={allOf({ board, roster })}>
+      {(known) => (
+        <SortPages
+          assignments={Object.values(known.board?.assignments ?? {}).filter(({ state }) => state === 'open')}
+          students={studentsOf(known.roster)}
+          pages={scanPages(uploads)}
+        />
       )}
     </QueryView>
   );

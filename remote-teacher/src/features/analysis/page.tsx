@@ -1,6 +1,6 @@
 import type { Roster } from '@lemma/school/class';
 import type { Insight } from '@lemma/school/insight';
-import { QueryView } from '@lemma/screens';
+import { allOf, QueryView } from '@lemma/screens';
 import { ButtonLink, Empty, PageHeader } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ClassChoice, WithClass } from '#shared/parts/with-class.tsx';
@@ -28,22 +28,14 @@ function Analysis(choice: ClassChoice) {
   return (
     <>
       <PageHeader title={t('title')} lead={classroom.name} actions={switcher} />
-      <QueryView query={roster}>
-        {(students) => (
-          <QueryView query={insight}>
-            {(known) => (
-              <QueryView query={skills}>
-                {({ skills: catalogue }) =>
-                  known === null || Object.keys(known.students).length === 0 ? (
-                    <NothingYet />
-                  ) : (
-                    <Depth {...sharedOf(choice, students, known, catalogue)} />
-                  )
-                }
-              </QueryView>
-            )}
-          </QueryView>
-        )}
+      <QueryView query={allOf({ roster, insight, skills })}>
+        {({ roster: students, insight: known, skills: { skills: catalogue } }) =>
+          known === null || Object.keys(known.students).length === 0 ? (
+            <NothingYet />
+          ) : (
+            <Depth {...sharedOf(choice, students, known, catalogue)} />
+          )
+        }
       </QueryView>
     </>
   );

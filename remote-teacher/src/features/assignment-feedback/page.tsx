@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from '@lemma/router';
 import type { Assignment } from '@lemma/school/assignment';
-import { QueryView } from '@lemma/screens';
+import { allOf, QueryView } from '@lemma/screens';
 import { found, useUid } from '@lemma/shared-auth';
 import { ButtonLink, formatDateTime, Notice, PageHeader, TabLinks, useTab } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -50,33 +50,25 @@ function AssignmentFeedback({ uid, assignment }: { readonly uid: string; readonl
   const mayTeach = useMayTeach();
   const grading = mayTeach ? search.get('grade') : null;
   return (
-    <QueryView query={roster}>
-      {(classRoster) => (
-        <QueryView query={results}>
-          {(classResults) => (
-            <QueryView query={skills}>
-              {({ skills: catalogue }) => {
-                const shared = {
-                  uid,
-                  assignment,
-                  className: classes.data?.find(({ id }) => id === assignment.classId)?.name ?? '',
-                  students: Object.values(classRoster?.students ?? {}).filter(({ state }) => state !== 'archived'),
-                  groups: Object.values(classRoster?.groups ?? {}).toSorted((one, other) =>
-                    one.name.localeCompare(other.name),
-                  ),
-                  results: classResults ?? { assignmentId: assignment.id, classId: assignment.classId, rows: {} },
-                  catalogue,
-                };
-                return assignment.items.some(({ id }) => id === grading) && grading !== null ? (
-                  <GradeView key={grading} shared={shared} itemId={grading} />
-                ) : (
-                  <FeedbackTabs shared={shared} />
-                );
-              }}
-            </QueryView>
-          )}
-        </QueryView>
-      )}
+    <QueryView query={allOf({ roster, results, skills })}>
+      {(documents) => {
+        const shared = {
+          uid,
+          assignment,
+          className: classes.data?.find(({ id }) => id === assignment.classId)?.name ?? '',
+          students: Object.values(documents.roster?.students ?? {}).filter(({ state }) => state !== 'archived'),
+          groups: Object.values(documents.roster?.groups ?? {}).toSorted((one, other) =>
+            one.name.localeCompare(other.name),
+          ),
+          results: documents.results ?? { assignmentId: assignment.id, classId: assignment.classId, rows: {} },
+          catalogue: documents.skills.skills,
+        };
+        return assignment.items.some(({ id }) => id === grading) && grading !== null ? (
+          <GradeView key={grading} shared={shared} itemId={grading} />
+        ) : (
+          <FeedbackTabs shared={shared} />
+        );
+      }}
     </QueryView>
   );
 }

@@ -1,7 +1,7 @@
 import type { Board } from '@lemma/school/assignment';
 import type { Roster } from '@lemma/school/class';
 import type { Insight } from '@lemma/school/insight';
-import { QueryView } from '@lemma/screens';
+import { allOf, QueryView } from '@lemma/screens';
 import { useAuth, useUid } from '@lemma/shared-auth';
 import { PageHeader } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -32,16 +32,8 @@ function Overview(choice: ClassChoice) {
   return (
     <>
       <PageHeader title={classroom.name} actions={switcher} />
-      <QueryView query={roster}>
-        {(students) => (
-          <QueryView query={board}>
-            {(assignments) => (
-              <QueryView query={insight}>
-                {(known) => <ClassOverview {...choice} roster={students} board={assignments} insight={known} />}
-              </QueryView>
-            )}
-          </QueryView>
-        )}
+      <QueryView query={allOf({ roster, board, insight })}>
+        {(documents) => <ClassOverview {...choice} {...documents} />}
       </QueryView>
     </>
   );

@@ -1,6 +1,6 @@
 import type { Roster } from '@lemma/school/class';
 import type { Insight } from '@lemma/school/insight';
-import { QueryView } from '@lemma/screens';
+import { allOf, QueryView } from '@lemma/screens';
 import { ButtonLink, Empty, PageHeader, Switch, TabLinks, useTab } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { groupMembers } from '#shared/logic/groups.ts';
@@ -43,34 +43,21 @@ function Statistics({ uid, classroom, switcher }: ClassChoice) {
           </>
         }
       />
-      <QueryView query={roster}>
-        {(students) => (
-          <QueryView query={insight}>
-            {(known) => (
-              <QueryView query={board}>
-                {(list) => (
-                  <QueryView query={skills}>
-                    {({ skills: catalogue }) => {
-                      if (known === null || Object.keys(known.assignments).length === 0) return <NoWorkYet />;
-                      const members = groupMembers(known, students, filters.group);
-                      const documents = { insight: known, roster: students, board: list };
-                      return (
-                        <Figures
-                          className={classroom.name}
-                          classId={classroom.id}
-                          insight={known}
-                          roster={students}
-                          catalogue={catalogue}
-                          selection={select(documents, catalogue, filters, members)}
-                        />
-                      );
-                    }}
-                  </QueryView>
-                )}
-              </QueryView>
-            )}
-          </QueryView>
-        )}
+      <QueryView query={allOf({ roster, board, insight, skills })}>
+        {({ skills: { skills: catalogue }, insight: known, ...lists }) => {
+          if (known === null || Object.keys(known.assignments).length === 0) return <NoWorkYet />;
+          const members = groupMembers(known, lists.roster, filters.group);
+          return (
+            <Figures
+              className={classroom.name}
+              classId={classroom.id}
+              insight={known}
+              roster={lists.roster}
+              catalogue={catalogue}
+              selection={select({ ...lists, insight: known }, catalogue, filters, members)}
+            />
+          );
+        }}
       </QueryView>
     </>
   );

@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from '@lemma/router';
 import type { Student } from '@lemma/school/people';
-import { QueryView } from '@lemma/screens';
+import { allOf, QueryView } from '@lemma/screens';
 import { found, useUid } from '@lemma/shared-auth';
 import { ButtonLink, Empty, PageHeader } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -61,45 +61,41 @@ function StudentFeedback({ uid, student }: { readonly uid: string; readonly stud
           <StudentFacts roster={roster.data ?? null} student={roster.data?.students[student.id]} line={line} />
         </>
       )}
-      <QueryView query={skills}>
-        {({ skills: catalogue }) => (
-          <QueryView query={work}>
-            {(submissions) =>
-              isFamilyPage ? (
-                <FamilyPage {...{ student, classId, submissions, catalogue }} progress={progress.data ?? null} />
+      <QueryView query={allOf({ skills, work })}>
+        {({ skills: { skills: catalogue }, work: submissions }) =>
+          isFamilyPage ? (
+            <FamilyPage {...{ student, classId, submissions, catalogue }} progress={progress.data ?? null} />
+          ) : (
+            <>
+              {submissions.length === 0 ? (
+                <Empty title={t('emptyTitle')} drawing="line">
+                  <p>{t('emptyBody')}</p>
+                </Empty>
               ) : (
                 <>
-                  {submissions.length === 0 ? (
-                    <Empty title={t('emptyTitle')} drawing="line">
-                      <p>{t('emptyBody')}</p>
-                    </Empty>
-                  ) : (
-                    <>
-                      <Ideas
-                        studentId={student.id}
-                        judgements={judgements.data ?? null}
-                        submissions={submissions}
-                        catalogue={catalogue}
-                      />
-                      <ActingIn classes={classes.data?.filter(({ id }) => id === classId)} quiet>
-                        <Timeline uid={uid} submissions={submissions} catalogue={catalogue} />
-                      </ActingIn>
-                    </>
-                  )}
-                  <MasteryTable
+                  <Ideas
                     studentId={student.id}
                     judgements={judgements.data ?? null}
-                    name={student.fullName}
-                    className={className}
-                    progress={progress.data ?? null}
-                    line={line}
+                    submissions={submissions}
                     catalogue={catalogue}
                   />
+                  <ActingIn classes={classes.data?.filter(({ id }) => id === classId)} quiet>
+                    <Timeline uid={uid} submissions={submissions} catalogue={catalogue} />
+                  </ActingIn>
                 </>
-              )
-            }
-          </QueryView>
-        )}
+              )}
+              <MasteryTable
+                studentId={student.id}
+                judgements={judgements.data ?? null}
+                name={student.fullName}
+                className={className}
+                progress={progress.data ?? null}
+                line={line}
+                catalogue={catalogue}
+              />
+            </>
+          )
+        }
       </QueryView>
       {!isFamilyPage && (
         <>

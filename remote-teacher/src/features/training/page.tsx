@@ -2,7 +2,7 @@ import { codeOf } from '@lemma/contract';
 import { useNavigate, useSearchParams } from '@lemma/router';
 import type { CallInput } from '@lemma/school/calls';
 import type { ScenarioLine, Training } from '@lemma/school/interview';
-import { QueryView } from '@lemma/screens';
+import { allOf, QueryView } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
 import { Button, errorSentence, Notice, PageHeader } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -21,11 +21,9 @@ export function TrainingPage() {
   const scenarios = useQuery(trainingQueries.scenarios(uid));
   const history = useQuery(trainingQueries.history(uid));
   return (
-    <QueryView query={scenarios}>
-      {({ scenarios: lines }) => (
-        <QueryView query={history}>
-          {(training) => <Catalogue uid={uid} scenarios={lines} lines={Object.values(training?.lines ?? {})} />}
-        </QueryView>
+    <QueryView query={allOf({ scenarios, history })}>
+      {(known) => (
+        <Catalogue uid={uid} scenarios={known.scenarios.scenarios} lines={Object.values(known.history?.lines ?? {})} />
       )}
     </QueryView>
   );

@@ -1,7 +1,7 @@
-import { codeOf } from '@lemma/contract';
 import type { Guardian } from '@lemma/school/family';
 import type { RightsRequest } from '@lemma/school/privacy';
-import { ErrorState, errorSentence, formatDateTime, Loading } from '@lemma/ui';
+import { QueryView } from '@lemma/screens';
+import { formatDateTime, Loading } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { parentQueries } from '#shared/queries/parent-queries.ts';
@@ -43,28 +43,22 @@ type StoredDataProps = { readonly uid: string; readonly studentId: string; reado
 function StoredData({ uid, studentId, name }: StoredDataProps) {
   const t = useText('children');
   const kept = useQuery(parentQueries.kept(uid, studentId));
-  const fault = kept.error ? errorSentence(codeOf(kept.error)) : undefined;
-  if (kept.isPending) return <Loading />;
-  if (fault) {
-    return (
-      <ErrorState title={fault.title} onRetry={() => void kept.refetch()} retrying={kept.isFetching}>
-        {fault.body}
-      </ErrorState>
-    );
-  }
-  const data = kept.data?.data ?? {};
   return (
-    <>
-      <ul>
-        {kinds.map((kind) => (
-          <li key={kind} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2">
-            <span>{t(`dataKinds.${kind}`, { name })}</span>
-            <span className="figures-tabular text-muted">{t('dataCount', { count: data[kind]?.length ?? 0 })}</span>
-          </li>
-        ))}
-      </ul>
-      <DownloadCopy name={name} data={data} />
-    </>
+    <QueryView query={kept} loading={<Loading />}>
+      {({ data }) => (
+        <>
+          <ul>
+            {kinds.map((kind) => (
+              <li key={kind} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2">
+                <span>{t(`dataKinds.${kind}`, { name })}</span>
+                <span className="figures-tabular text-muted">{t('dataCount', { count: data[kind]?.length ?? 0 })}</span>
+              </li>
+            ))}
+          </ul>
+          <DownloadCopy name={name} data={data} />
+        </>
+      )}
+    </QueryView>
   );
 }
 

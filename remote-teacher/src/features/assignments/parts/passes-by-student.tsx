@@ -1,5 +1,5 @@
 import { type Classroom, passesOf, presentStudents, type RosterStudent } from '@lemma/school/class';
-import { useCall } from '@lemma/screens';
+import { QueryView, useCall } from '@lemma/screens';
 import { news } from '@lemma/toast';
 import { Button, Loading } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -13,18 +13,22 @@ type PassesByStudentProps = { readonly uid: string; readonly classroom: Classroo
 export function PassesByStudent({ uid, classroom }: PassesByStudentProps) {
   const t = useText('assignments');
   const roster = useQuery(teacherQueries.roster(uid, classroom.id));
-  if (roster.isPending) return <Loading />;
-  const students = presentStudents(roster.data).toSorted((one, other) => one.fullName.localeCompare(other.fullName));
   return (
-    <section aria-label={t('passesBy')}>
-      <h3 className="pt-5 font-semibold">{t('passesBy')}</h3>
-      <p className="text-sm text-muted">{t('passesByBody')}</p>
-      <ul className="flex flex-col">
-        {students.map((student) => (
-          <StudentPasses key={student.id} uid={uid} classroom={classroom} student={student} />
-        ))}
-      </ul>
-    </section>
+    <QueryView query={roster} loading={<Loading />}>
+      {(known) => (
+        <section aria-label={t('passesBy')}>
+          <h3 className="pt-5 font-semibold">{t('passesBy')}</h3>
+          <p className="text-sm text-muted">{t('passesByBody')}</p>
+          <ul className="flex flex-col">
+            {presentStudents(known)
+              .toSorted((one, other) => one.fullName.localeCompare(other.fullName))
+              .map((student) => (
+                <StudentPasses key={student.id} uid={uid} classroom={classroom} student={student} />
+              ))}
+          </ul>
+        </section>
+      )}
+    </QueryView>
   );
 }
 

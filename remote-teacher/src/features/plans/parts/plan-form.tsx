@@ -2,7 +2,7 @@ import { coverOfCode } from '@lemma/plans/standards';
 import { useNavigate, useSearchParams } from '@lemma/router';
 import type { Classroom } from '@lemma/school/class';
 import { type PlanRequest, planModels, planNeeds } from '@lemma/school/plan';
-import { QueryView } from '@lemma/screens';
+import { allOf, QueryView } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
 import { Button, ButtonLink, Checkbox, PageHeader, RadioGroup, Select } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -28,10 +28,8 @@ export function PlanForm() {
         lead={t('lead')}
         actions={<ButtonLink to={paths.plans()}>{t('library')}</ButtonLink>}
       />
-      <QueryView query={skills}>
-        {({ skills: all }) => (
-          <QueryView query={classes}>{(own) => <Questions skills={all} classes={own} />}</QueryView>
-        )}
+      <QueryView query={allOf({ skills, classes })}>
+        {(known) => <Questions skills={known.skills.skills} classes={known.classes} />}
       </QueryView>
     </>
   );

@@ -1,7 +1,7 @@
 import { codeOf } from '@lemma/contract';
 import { useNavigate } from '@lemma/router';
 import { mayIn } from '@lemma/school/class';
-import { QueryView } from '@lemma/screens';
+import { allOf, QueryView } from '@lemma/screens';
 import { Button, errorSentence, Notice, Section, Select } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -62,44 +62,40 @@ function Choice({ uid, classId, grade, studentId }: ChoiceProps) {
       { onSuccess: ({ id }) => navigate(paths.interview(id)) },
     );
   return (
-    <QueryView query={roster}>
-      {(data) => (
-        <QueryView query={skills}>
-          {({ skills: catalogue }) => {
-            const students = Object.values(data?.students ?? {}).filter(({ state }) => state !== 'archived');
-            const near = catalogue
-              .filter(({ misconceptions }) => misconceptions.length > 1)
-              .toSorted((one, other) => Math.abs(one.grade - grade) - Math.abs(other.grade - grade));
-            return (
-              <>
-                <Select
-                  label={t('studentName')}
-                  value={pupil}
-                  onChange={(event) => setPupil(event.target.value)}
-                  placeholder={t('choose')}
-                  options={students.map(({ id, displayName }) => ({ value: id, label: displayName }))}
-                />
-                <Select
-                  label={t('skill')}
-                  value={skill}
-                  onChange={(event) => setSkill(event.target.value)}
-                  placeholder={t('choose')}
-                  options={near.map(({ code, name, grade: of }) => ({ value: code, label: `${of} · ${name}` }))}
-                />
-                {start.isError && <Notice tone="warm">{errorSentence(codeOf(start.error)).body}</Notice>}
-                <Button
-                  pending={start.isPending}
-                  disabled={pupil === '' || skill === ''}
-                  onClick={begin}
-                  className="self-start"
-                >
-                  {t('startWithStudent')}
-                </Button>
-              </>
-            );
-          }}
-        </QueryView>
-      )}
+    <QueryView query={allOf({ roster, skills })}>
+      {(known) => {
+        const students = Object.values(known.roster?.students ?? {}).filter(({ state }) => state !== 'archived');
+        const near = known.skills.skills
+          .filter(({ misconceptions }) => misconceptions.length > 1)
+          .toSorted((one, other) => Math.abs(one.grade - grade) - Math.abs(other.grade - grade));
+        return (
+          <>
+            <Select
+              label={t('studentName')}
+              value={pupil}
+              onChange={(event) => setPupil(event.target.value)}
+              placeholder={t('choose')}
+              options={students.map(({ id, displayName }) => ({ value: id, label: displayName }))}
+            />
+            <Select
+              label={t('skill')}
+              value={skill}
+              onChange={(event) => setSkill(event.target.value)}
+              placeholder={t('choose')}
+              options={near.map(({ code, name, grade: of }) => ({ value: code, label: `${of} · ${name}` }))}
+            />
+            {start.isError && <Notice tone="warm">{errorSentence(codeOf(start.error)).body}</Notice>}
+            <Button
+              pending={start.isPending}
+              disabled={pupil === '' || skill === ''}
+              onClick={begin}
+              className="self-start"
+            >
+              {t('startWithStudent')}
+            </Button>
+          </>
+        );
+      }}
     </QueryView>
   );
 }

@@ -1,0 +1,54 @@
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { execa } from 'execa';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { inRepository, repository } from '../repository.ts';
+
+let folder = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lemma-lint-'));
+  await cp(inRepository('biome.json'), join(folder, 'biome.json'));
+  for (const part of ['node_modules', 'tools']) await symlink(inRepository(part), join(folder, part), 'dir');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** What the repository's own lint says of a module at this path. */
+async function said(path: string, text: string): Promise<string[]> {
+  await mkdir(dirname(join(folder, path)), { recursive: true });
+  await writeFile(join(folder, path), text);
+  const { stdout } = await execa('biome', ['lint', '--vcs-enabled=false', '--reporter=json', path], {
+    cwd: folder,
+    preferLocal: true,
+    localDir: repository,
+    reject: false,
+  });
+  const { diagnostics }: { diagnostics: { message: string }[] } = JSON.parse(stdout);
+  return diagnostics.map(({ message }) => message);
+}
+
+const page = 'remote-teacher/src/features/work/page.tsx';
+const view = (inner: string) =>
+  `import { QueryView } from '@lemma/screens';\nexport const page = (one, other) => <QueryView query={one}>{() => ${inner}}</QueryView>;\n`;
+
+it.each([
+  [
+    'a loader in a loader',
+    page,
+    view('<div><QueryView query={other} loading={<p />}>{() => { return <p />; }}</QueryView></div>'),
+    /^One loader for what is shown together/,
+  ],
+  [
+    'an import that climbs out of its feature',
+    page,
+    "import { x } from '../../shared/x.ts';\nexport const y = x;\n",
+    /^What a feature does not own it imports as/,
+  ],
+])('refuses %s', async (_, path, text, words) => {
+  expect(await said(path, text)).toEqual([expect.stringMatching(words)]);
+});
+
+it('lets a loader alone be', async () => {
+  expect(await said(page, view('<p>{other}</p>'))).toEqual([]);
+});
