@@ -21,6 +21,7 @@ export {
   SMALLEST_SAMPLE,
 } from './format/numbers.ts';
 export { shorten } from './format/shorten.ts';
+export { BoundedNumber, type BoundedNumberProps } from './forms/bounded-number.tsx';
 export { checkFiles, type FileLimits, type FileRefusal, isAccepted } from './forms/check-files.ts';
 export {
   Checkbox,

@@ -1,5 +1,5 @@
 import { AppError } from '@lemma/contract';
-import type { Assignment } from '@lemma/school/assignment';
+import { type Assignment, MOST_PROBLEMS, problemsIn } from '@lemma/school/assignment';
 import type { calls } from '@lemma/school/calls';
 import { presentStudents } from '@lemma/school/class';
 import { newBoardEntry, newDeskEntry } from '../../domain/assignments/entries.ts';
@@ -10,17 +10,13 @@ import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
-/** What one piece of work may hold at the most, so that it fits a document. */
-const MOST_PROBLEMS = 120;
-
 /** An item that fails one of its tests stops publication. */
 function requireSound({ items, seed, release }: Assignment): void {
   if (items.length === 0) throw new AppError('input/malformed', 'nothing to do in it');
   // Whether there is another problem follows from the result of the one before.
   if (items.some(({ mastery }) => mastery) && (release?.results.when ?? 'at-once') !== 'at-once')
     throw new AppError('input/malformed', 'practice until mastery tells results at once');
-  const problems = items.reduce((sum, { mastery }) => sum + (mastery?.most ?? 1), 0);
-  if (problems > MOST_PROBLEMS) throw new AppError('data/too-large', 'problems');
+  if (problemsIn(items) > MOST_PROBLEMS) throw new AppError('data/too-large', 'problems');
   for (const item of items) {
     const fault = faultOfItem(item, seed);
     if (fault !== undefined) throw new AppError('input/malformed', `${item.id}: ${fault}`);

@@ -2,12 +2,30 @@ import { z } from 'zod';
 import { idSchema, instantSchema, lineSchema } from '../base/index.ts';
 import { HOUR } from '../time/index.ts';
 
+/** The longest step before or after the due date, in hours: twelve weeks. */
+export const LONGEST_STEP_HOURS = 2000;
+/** What a step may count for, in percent of the points, and how many there may be. */
+export const LATE_STEPS = {
+  early: { least: 101, most: 150, steps: 3 },
+  late: { least: 0, most: 100, steps: 5 },
+} as const;
+
+const stepsSchema = ({ least, most, steps }: (typeof LATE_STEPS)[keyof typeof LATE_STEPS]) =>
+  z
+    .array(
+      z.object({
+        hours: z.number().min(1).max(LONGEST_STEP_HOURS),
+        percent: z.number().int().min(least).max(most),
+      }),
+    )
+    .max(steps);
+
 /** What a hand-in counts for, as a timeline around the due date. Percent of the points; hours. */
 export const latePolicySchema = z.object({
   /** Handed in at least so many hours before it is due: more than the points. The largest that applies counts. */
-  early: z.array(z.object({ hours: z.number().min(1).max(2000), percent: z.number().int().min(101).max(150) })).max(3),
+  early: stepsSchema(LATE_STEPS.early),
   /** Handed in at most so many hours late. The first that applies counts. */
-  late: z.array(z.object({ hours: z.number().min(1).max(2000), percent: z.number().int().min(0).max(100) })).max(5),
+  late: stepsSchema(LATE_STEPS.late),
   /** After the last late step: no hand-in, practice without points, or a fixed share until the teacher closes it. */
   after: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('closed') }),

@@ -7,19 +7,27 @@ import { acceptanceSchema, MOST_ANSWER_COMMENTS, rubricSchema, storedAnswerComme
 export const assignmentStates = ['draft', 'scheduled', 'open', 'closed', 'returned', 'archived'] as const;
 export type AssignmentState = (typeof assignmentStates)[number];
 
+export const MOST_TRIES = 10;
 /** How many tries an item allows; 0 means until it is right. */
-export const triesSchema = z.number().int().min(0).max(10);
+export const triesSchema = z.number().int().min(0).max(MOST_TRIES);
+
+/** Problems of one question that is practiced until it is mastered, and how many right ones in a row may be asked for. */
+export const PRACTICE_PROBLEMS = { least: 2, most: 20 } as const;
+export const PRACTICE_STREAK = { least: 2, most: 10 } as const;
 
 /** Practice until it is mastered: other numbers again and again, until the rule holds or there were `most` problems. */
 export const masterySchema = z.object({
   /** So many right at the first try and without a hint in a row, or an estimate of knowing of 0.95 and more. */
   rule: z.enum(['streak', 'estimate']),
-  streak: z.number().int().min(2).max(10),
-  most: z.number().int().min(2).max(20),
+  streak: z.number().int().min(PRACTICE_STREAK.least).max(PRACTICE_STREAK.most),
+  most: z.number().int().min(PRACTICE_PROBLEMS.least).max(PRACTICE_PROBLEMS.most),
   /** False: a skill that was had here alone does not come back in the student's practice by the calendar. Left out: after seven days. */
   recheck: z.boolean().optional(),
 });
 export type Mastery = z.infer<typeof masterySchema>;
+
+/** Of one question. */
+export const MOST_POINTS = 100;
 
 /** One item of an assignment: a skill, a level and (by the assignment's seed) a problem. Teachers and functions only. */
 export const assignmentItemSchema = z.object({
@@ -40,7 +48,7 @@ export const assignmentItemSchema = z.object({
       ideas: z.record(z.string(), z.string().max(2000)),
     })
     .optional(),
-  points: z.number().min(0).max(100),
+  points: z.number().min(0).max(MOST_POINTS),
   tries: triesSchema,
   /** The share of the points lost with each try after the first, 0 to 1. */
   tryPenalty: z.number().min(0).max(1),
@@ -61,7 +69,15 @@ export const assignmentItemSchema = z.object({
 export type AssignmentItem = z.infer<typeof assignmentItemSchema>;
 
 export const assignmentTitleSchema = lineSchema(100);
+/** Questions of one assignment. */
 export const MOST_ITEMS = 30;
+
+/** Problems that one student's work may come to, so that it fits a document of 1 MiB: practice counts with all that it may take. */
+export const MOST_PROBLEMS = 120;
+
+/** How many problems these questions come to at the most. */
+export const problemsIn = (items: readonly Pick<AssignmentItem, 'mastery'>[]): number =>
+  items.reduce((sum, { mastery }) => sum + (mastery?.most ?? 1), 0);
 
 /** assignments/{assignmentId}. Readable by the teachers of its class; written by functions. */
 export const assignmentSchema = z.object({

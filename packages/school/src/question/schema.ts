@@ -42,14 +42,16 @@ export type AnswerForm = z.infer<typeof answerFormSchema>;
 /** The skill of a question that a teacher wrote: it belongs to none, and moves no mastery. */
 export const OWN_SKILL = 'own.question';
 
-/** How many lines a teacher may write of each. */
-export const MOST_OWN = { accepts: 10, hints: 4, solution: 12 } as const;
+/** How many a teacher may write of each. */
+export const MOST_OWN = { accepts: 10, hints: 4, solution: 12, options: 6 } as const;
+/** Characters that each may have. */
+export const LONGEST_OWN = { prompt: 1000, math: 200, option: 200, unit: 20, hint: 400, step: 300 } as const;
 
 /** A question in the teacher's own words. Mathematics in the prompt stands between backticks. */
 export const ownQuestionSchema = z.object({
-  prompt: textSchema(1000),
+  prompt: textSchema(LONGEST_OWN.prompt),
   /** What the prompt is about, shown large. */
-  math: z.string().trim().max(200).optional(),
+  math: z.string().trim().max(LONGEST_OWN.math).optional(),
   kind: answerFieldSchema.shape.kind,
   /** The expected answer; for a choice the id of the right option. */
   key: responseSchema.min(1),
@@ -57,15 +59,15 @@ export const ownQuestionSchema = z.object({
   accepts: z.array(responseSchema.min(1)).max(MOST_OWN.accepts),
   /** For a choice. */
   options: z
-    .array(z.object({ id: idSchema, label: textSchema(200) }))
+    .array(z.object({ id: idSchema, label: textSchema(LONGEST_OWN.option) }))
     .min(2)
-    .max(6)
+    .max(MOST_OWN.options)
     .optional(),
   /** Largest accepted distance from the key. */
   tolerance: z.number().min(0).optional(),
-  unit: z.string().trim().min(1).max(20).optional(),
-  hints: z.array(textSchema(400)).max(MOST_OWN.hints),
+  unit: z.string().trim().min(1).max(LONGEST_OWN.unit).optional(),
+  hints: z.array(textSchema(LONGEST_OWN.hint)).max(MOST_OWN.hints),
   /** How it is done, a line each. */
-  solution: z.array(textSchema(300)).max(MOST_OWN.solution),
+  solution: z.array(textSchema(LONGEST_OWN.step)).max(MOST_OWN.solution),
 });
 export type OwnQuestion = z.infer<typeof ownQuestionSchema>;

@@ -1,14 +1,10 @@
-import type { LatePolicy } from '@lemma/school/assignment';
-import { Button, NumberField, type NumberFieldProps, readNumber, Select } from '@lemma/ui';
-import { useState } from 'react';
+import { LATE_STEPS, type LatePolicy, LONGEST_STEP_HOURS } from '@lemma/school/assignment';
+import { BoundedNumber, Button, Select } from '@lemma/ui';
 import { useText } from '../text/texts.ts';
 
 const HOURS_A_DAY = 24;
-const LONGEST = 2000;
-const MOST = { early: 3, late: 5 } as const;
-const bounds = { early: { min: 101, max: 150 }, late: { min: 0, max: 100 } } as const;
 const FULL = 100;
-type Side = keyof typeof MOST;
+type Side = keyof typeof LATE_STEPS;
 type Step = LatePolicy['late'][number];
 type After = LatePolicy['after'];
 
@@ -42,7 +38,7 @@ export function LatePolicyFields({ policy, onChange }: LatePolicyFieldsProps) {
               onRemove={() => onChange({ ...policy, [side]: policy[side].toSpliced(index, 1) })}
             />
           ))}
-          {policy[side].length < MOST[side] && (
+          {policy[side].length < LATE_STEPS[side].steps && (
             <div>
               <Button size="small" onClick={() => onChange({ ...policy, [side]: [...policy[side], fresh[side]] })}>
                 {t(`${side}.add`)}
@@ -63,14 +59,13 @@ export function LatePolicyFields({ policy, onChange }: LatePolicyFieldsProps) {
         />
         {after.kind === 'fixed' && (
           <BoundedNumber
-            key={after.percent}
             label={t('fixed')}
             unit="%"
             min={0}
             max={FULL}
             step={5}
             value={after.percent}
-            onValid={(percent) => onChange({ ...policy, after: { kind: 'fixed', percent } })}
+            onValueChange={(percent) => onChange({ ...policy, after: { kind: 'fixed', percent } })}
             className="w-32"
           />
         )}
@@ -92,24 +87,23 @@ function StepFields({ side, step, onChange, onRemove }: StepFieldsProps) {
   return (
     <div className="flex flex-wrap items-end gap-3">
       <BoundedNumber
-        key={`hours-${hours}`}
         label={t(`${side}.hours`)}
         unit={t('hours')}
         min={1}
-        max={LONGEST}
+        max={LONGEST_STEP_HOURS}
         step={HOURS_A_DAY}
         value={hours}
-        onValid={(next) => onChange({ ...step, hours: next })}
+        onValueChange={(next) => onChange({ ...step, hours: next })}
         className="w-36"
       />
       <BoundedNumber
-        key={`percent-${percent}`}
         label={t('percent')}
         unit="%"
         step={5}
-        {...bounds[side]}
+        min={LATE_STEPS[side].least}
+        max={LATE_STEPS[side].most}
         value={percent}
-        onValid={(next) => onChange({ ...step, percent: next })}
+        onValueChange={(next) => onChange({ ...step, percent: next })}
         className="w-32"
       />
       <Button size="small" kind="quiet" onClick={onRemove}>
@@ -117,25 +111,6 @@ function StepFields({ side, step, onChange, onRemove }: StepFieldsProps) {
       </Button>
     </div>
   );
-}
-
-type BoundedNumberProps = Omit<NumberFieldProps, 'text' | 'onTextChange' | 'onBlur' | 'min' | 'max' | 'value'> & {
-  readonly value: number;
-  readonly min: number;
-  readonly max: number;
-  readonly onValid: (value: number) => void;
-};
-
-/** A whole number, kept when the field is left: half a number is none. What is no number goes back to what was there. */
-function BoundedNumber({ value, min, max, onValid, ...rest }: BoundedNumberProps) {
-  const [text, setText] = useState(String(value));
-  const keep = () => {
-    const typed = readNumber(text);
-    const next = typed === undefined ? value : Math.min(max, Math.max(min, Math.round(typed)));
-    setText(String(next));
-    if (next !== value) onValid(next);
-  };
-  return <NumberField {...rest} min={min} max={max} text={text} onTextChange={setText} onBlur={keep} />;
 }
 
 /** A policy in a few words: its steps in order, and what comes after. */

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { BoundedNumber } from './bounded-number.tsx';
 import { Checkbox, RadioGroup, Switch } from './choices.tsx';
 import { FormErrorSummary } from './form-error-summary.tsx';
 import { NumberField, readNumber } from './number-field.tsx';
@@ -81,6 +82,36 @@ describe('NumberField', () => {
     ['1e5', undefined],
     ['1.2.3', undefined],
   ])('reads %o as %o', (text, value) => expect(readNumber(text)).toBe(value));
+});
+
+function Problems({ told }: { readonly told: (value: number) => void }) {
+  const [value, setValue] = useState(10);
+  const tell = (next: number) => {
+    told(next);
+    setValue(next);
+  };
+  return <BoundedNumber label="Problems" min={2} max={20} value={value} onValueChange={tell} />;
+}
+
+describe('BoundedNumber', () => {
+  it.each([
+    ['15', ['1', '15'], [15], '15'],
+    ['99', ['9', '99'], [9, 20], '20'],
+    ['1', ['1'], [2], '2'],
+    ['nothing', [''], [], '10'],
+    ['words', ['many'], [], '10'],
+  ])('typed %s tells the numbers within its bounds, and is one of them when it is left', (_, typed, told, left) => {
+    const tell = vi.fn();
+    render(<Problems told={tell} />);
+    const field = screen.getByRole('spinbutton', { name: 'Problems' });
+    for (const value of typed) {
+      fireEvent.change(field, { target: { value } });
+      expect(field).toHaveProperty('value', value);
+    }
+    fireEvent.blur(field);
+    expect(tell.mock.calls.flat()).toEqual(told);
+    expect(field).toHaveProperty('value', left);
+  });
 });
 
 describe('choices', () => {

@@ -1,5 +1,5 @@
 import type { CallInput, CallOutput } from '@lemma/school/calls';
-import { useCall } from '@lemma/screens';
+import { useCall, useOnce } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
 import { useMutation } from '@tanstack/react-query';
 
@@ -7,13 +7,19 @@ export type Draft = CallInput<'saveAssignment'>;
 
 export const useSaveAssignment = () => useCall('saveAssignment');
 
+type Publication = {
+  readonly draft: Draft;
+  /** Told as soon as it is saved: what comes after may fail, and the next save goes on from here. */
+  readonly onSaved: (saved: CallOutput<'saveAssignment'>) => void;
+};
+
 /** Saves, runs the tests of each question, and publishes what passes them all. Gives back what failed. */
 export const usePublishAssignment = () =>
   useMutation({
-    mutationFn: async (draft: Draft): Promise<CallOutput<'testItems'> & CallOutput<'saveAssignment'>> => {
-      const saved = await call('saveAssignment', draft);
+    mutationFn: useOnce(async ({ draft, onSaved }: Publication): Promise<CallOutput<'testItems'>> => {
+      onSaved(await call('saveAssignment', draft));
       const tested = await call('testItems', { items: draft.items });
       if (tested.faults.length === 0) await call('publishAssignment', { assignmentId: draft.assignmentId });
-      return { ...tested, ...saved };
-    },
+      return tested;
+    }),
   });

@@ -70,7 +70,9 @@ export const assignmentTexts = {
         'An assignment holds {most, number} questions and this one has {count, number}. Remove some, or put them into a second assignment.',
       dates: 'The due date must be after the opening.',
       mastery: 'Problems until they are mastered need results at once: choose that for “Students see results”.',
-      own: 'Finish your own questions: each needs its words and its expected answer.',
+      practice:
+        'With practice until mastery this can become {count, number} problems for one student, and one piece of work holds {most, number}. Lower “At the most”, or make two assignments of it.',
+      own: 'Finish your own questions: each needs its words and its expected answer, and each option its words. A hint holds {hint, number} characters, a line of the solution {step, number}.',
       tests:
         'Not published: {count, plural, one {# question fails its test} other {# questions fail their tests}}. See below what is wrong.',
     },

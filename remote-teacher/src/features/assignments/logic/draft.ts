@@ -5,9 +5,11 @@ import {
   defaultLatePolicy,
   type Mastery,
   MOST_ITEMS,
+  MOST_PROBLEMS,
+  problemsIn,
 } from '@lemma/school/assignment';
 import { ownOfPlan, type PlanItem } from '@lemma/school/plan';
-import { OWN_SKILL } from '@lemma/school/question';
+import { OWN_SKILL, type OwnQuestion, ownQuestionSchema } from '@lemma/school/question';
 import type { Draft } from '../commands.ts';
 
 const DAYS_A_WEEK = 7;
@@ -85,15 +87,35 @@ export const newOwnItem = (): AssignmentItem => ({
   own: { prompt: '', kind: 'number', key: '', accepts: [], hints: [], solution: [] },
 });
 
-/** What stands in the way of publishing, as keys of the catalogue. */
-export function problemsOf(draft: Draft): ('title' | 'items' | 'tooMany' | 'dates' | 'own' | 'mastery')[] {
+const filled = (lines: readonly string[]) => lines.filter((line) => line.trim() !== '');
+
+/** Without the empty lines that stand there while somebody types. */
+const tidyOwn = (own: OwnQuestion): OwnQuestion => ({
+  ...own,
+  accepts: filled(own.accepts),
+  hints: filled(own.hints),
+  solution: filled(own.solution),
+});
+
+/** As an item goes to the server. */
+export const tidyItem = (item: AssignmentItem): AssignmentItem =>
+  item.own ? { ...item, own: tidyOwn(item.own) } : item;
+
+/** Whether the server takes it as it stands: a question of one's own may still be in the making. */
+export const isFinished = ({ own }: AssignmentItem): boolean =>
+  own === undefined || (own.key.trim() !== '' && ownQuestionSchema.safeParse(tidyOwn(own)).success);
+
+/** What can stand in the way of publishing, as keys of the catalogue. */
+export type DraftProblem = 'title' | 'items' | 'tooMany' | 'practice' | 'dates' | 'own' | 'mastery';
+
+export function problemsOf(draft: Draft): DraftProblem[] {
   const withheld = draft.release !== undefined && draft.release.results.when !== 'at-once';
-  const unfinished = draft.items.some(({ own }) => own && (own.prompt.trim() === '' || own.key.trim() === ''));
   return [
     ...(draft.title.trim() === '' ? (['title'] as const) : []),
     ...(draft.items.length === 0 ? (['items'] as const) : []),
     ...(draft.items.length > MOST_ITEMS ? (['tooMany'] as const) : []),
-    ...(unfinished ? (['own'] as const) : []),
+    ...(problemsIn(draft.items) > MOST_PROBLEMS ? (['practice'] as const) : []),
+    ...(!draft.items.every(isFinished) ? (['own'] as const) : []),
     ...(withheld && draft.items.some(({ mastery }) => mastery) ? (['mastery'] as const) : []),
     ...(draft.dueAt <= draft.openAt ? (['dates'] as const) : []),
   ];

@@ -1,6 +1,15 @@
 import { codeOf } from '@lemma/contract';
 import { useNavigate, useSearchParams } from '@lemma/router';
-import { type Assignment, type AssignmentItem, type Mastery, MOST_ITEMS } from '@lemma/school/assignment';
+import {
+  type Assignment,
+  type AssignmentItem,
+  type Mastery,
+  MOST_ITEMS,
+  MOST_PROBLEMS,
+  problemsIn,
+} from '@lemma/school/assignment';
+import type { CallOutput } from '@lemma/school/calls';
+import { LONGEST_OWN } from '@lemma/school/question';
 import { QueryView, Unsaved } from '@lemma/screens';
 import { news } from '@lemma/toast';
 import { Button, FormErrorSummary, formatSaved, Notice, PageHeader, PageSkeleton } from '@lemma/ui';
@@ -13,7 +22,7 @@ import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
 import { type Draft, usePublishAssignment, useSaveAssignment } from '../commands.ts';
-import { draftOf, emptyDraft, newItem, problemsOf } from '../logic/draft.ts';
+import { type DraftProblem, draftOf, emptyDraft, newItem, problemsOf, tidyItem } from '../logic/draft.ts';
 import { AddItems } from './add-items.tsx';
 import { DraftDetails } from './draft-details.tsx';
 import { ItemList } from './item-list.tsx';
@@ -90,32 +99,37 @@ function useBuilder({ begin, latest, onSaved }: Pick<BuilderProps, 'begin' | 'la
   const [savedAt, setSavedAt] = useState<number | undefined>();
   const save = useSaveAssignment();
   const publish = usePublishAssignment();
-  const sent = kept.at === undefined ? draft : { ...draft, basedOn: kept.at };
+  const tidied = { ...draft, items: draft.items.map(tidyItem) };
+  const sent = kept.at === undefined ? tidied : { ...tidied, basedOn: kept.at };
   const isConflict = [save.error, publish.error].some((error) => codeOf(error) === 'data/conflict');
 
-  const isComplete = (ignored: readonly string[]) => {
-    const missing = problemsOf(draft).filter((problem) => !ignored.includes(problem));
-    setShown(missing.map((problem) => t(`problems.${problem}`, { most: MOST_ITEMS, count: draft.items.length })));
+  const isComplete = (asked: (problem: DraftProblem) => boolean) => {
+    const missing = problemsOf(draft).filter(asked);
+    const questions = { most: MOST_ITEMS, count: draft.items.length, ...LONGEST_OWN };
+    const practice = { ...questions, most: MOST_PROBLEMS, count: problemsIn(draft.items) };
+    setShown(missing.map((problem) => t(`problems.${problem}`, problem === 'practice' ? practice : questions)));
     return missing.length === 0;
   };
-  const handleSave = (over = false) => {
-    if (!isComplete(['items'])) return;
-    publish.reset();
-    save.mutate(over ? draft : sent, {
-      onSuccess: ({ updatedAt }) => {
-        setKept({ draft, at: updatedAt });
-        setSavedAt(Date.now());
-        onSaved();
-      },
+  const noteSaved = ({ updatedAt }: CallOutput<'saveAssignment'>) => {
+    // At once: what is saved does not ask whether one wants to leave.
+    flushSync(() => {
+      setKept({ draft, at: updatedAt });
+      setSavedAt(Date.now());
     });
+    onSaved();
+  };
+  const handleSave = (over = false) => {
+    // Of two saves at once the second would not have seen the first.
+    if (publish.isPending || !isComplete((problem) => problem !== 'items')) return;
+    publish.reset();
+    save.mutate(over ? tidied : sent, { onSuccess: noteSaved });
   };
   const handlePublish = () => {
-    if (!isComplete([])) return;
+    if (save.isPending || !isComplete(() => true)) return;
     save.reset();
-    publish.mutate(sent, {
-      onSuccess: async ({ faults: found, updatedAt }) => {
-        // At once: what is saved does not ask whether one wants to leave.
-        flushSync(() => setKept({ draft, at: updatedAt }));
+    const publication = { draft: sent, onSaved: noteSaved };
+    publish.mutate(publication, {
+      onSuccess: async ({ faults: found }) => {
         setFaults(new Map(found.map(({ itemId, message }) => [itemId, message])));
         if (found.length > 0) return setShown([t('problems.tests', { count: found.length })]);
         news({ title: t('published', { title: draft.title }), tone: 'good' });
@@ -140,7 +154,8 @@ function useBuilder({ begin, latest, onSaved }: Pick<BuilderProps, 'begin' | 'la
   const unsaved = draft !== kept.draft;
   return {
     ...{ draft, change, add, setDraft, shown, faults, savedAt, save, publish, handleSave, handlePublish },
-    ...{ unsaved, isConflict, takeTheirs },
+    ...{ unsaved, isConflict, takeTheirs, sent },
+    canPreview: () => draft.items.length > 0 && isComplete((problem) => problem === 'own' || problem === 'tooMany'),
   };
 }
 
@@ -166,19 +181,29 @@ function Builder({ begin, latest, onSaved, uid, className, mastery }: BuilderPro
         actions={
           <>
             <Acts>
-              <Button kind={isDraft ? 'secondary' : 'primary'} pending={save.isPending} onClick={() => handleSave()}>
+              <Button
+                kind={isDraft ? 'secondary' : 'primary'}
+                pending={save.isPending}
+                aria-disabled={publish.isPending}
+                onClick={() => handleSave()}
+              >
                 {isDraft ? t('save') : t('saveChanges')}
               </Button>
             </Acts>
             <Button
               aria-disabled={draft.items.length === 0}
-              onClick={() => draft.items.length > 0 && setPreviewing(true)}
+              onClick={() => builder.canPreview() && setPreviewing(true)}
             >
               {t('preview')}
             </Button>
             {isDraft && (
               <Acts>
-                <Button kind="primary" pending={publish.isPending} onClick={handlePublish}>
+                <Button
+                  kind="primary"
+                  pending={publish.isPending}
+                  aria-disabled={save.isPending}
+                  onClick={handlePublish}
+                >
                   {t('publish')}
                 </Button>
               </Acts>
@@ -211,7 +236,7 @@ function Builder({ begin, latest, onSaved, uid, className, mastery }: BuilderPro
           <Notice>{t('itemsStay')}</Notice>
         )}
       </Changeable>
-      {previewing && <PreviewDialog items={draft.items} onClose={() => setPreviewing(false)} />}
+      {previewing && <PreviewDialog items={builder.sent.items} onClose={() => setPreviewing(false)} />}
     </>
   );
 }

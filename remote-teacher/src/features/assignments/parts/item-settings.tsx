@@ -1,6 +1,6 @@
-import type { AssignmentItem, Mastery } from '@lemma/school/assignment';
+import { type AssignmentItem, type Mastery, MOST_POINTS, PRACTICE_PROBLEMS } from '@lemma/school/assignment';
 import { type AnswerForm, answerForms } from '@lemma/school/question';
-import { Checkbox, NumberField, Select } from '@lemma/ui';
+import { BoundedNumber, Checkbox, Select } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 
 type ItemSettingsProps = {
@@ -78,15 +78,12 @@ function MasterySettings({ item, onChange }: ItemSettingsProps) {
       />
       {mastery && (
         <>
-          <NumberField
+          <BoundedNumber
             label={t('most')}
-            min={2}
-            max={20}
-            text={String(mastery.most)}
-            onTextChange={(_text, most) =>
-              most !== undefined &&
-              onChange({ ...rest, mastery: { ...mastery, most: Math.round(Math.min(20, Math.max(2, most))) } })
-            }
+            min={PRACTICE_PROBLEMS.least}
+            max={PRACTICE_PROBLEMS.most}
+            value={mastery.most}
+            onValueChange={(most) => onChange({ ...rest, mastery: { ...mastery, most } })}
             className="w-24"
           />
           <Checkbox
@@ -114,12 +111,13 @@ export function ItemSettings({ item, onChange }: ItemSettingsProps) {
           options={(['1', '2', '3'] as const).map((value) => ({ value, label: t(`levels.${value}`) }))}
         />
       )}
-      <NumberField
+      <BoundedNumber
         label={t('points')}
         min={0}
-        max={100}
-        text={String(item.points)}
-        onTextChange={(_text, value) => value !== undefined && set({ points: Math.min(100, value) })}
+        max={MOST_POINTS}
+        decimals={2}
+        value={item.points}
+        onValueChange={(points) => set({ points })}
         className="w-20"
       />
       <Select

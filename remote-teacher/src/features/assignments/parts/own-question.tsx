@@ -1,6 +1,6 @@
 import { answerKinds } from '@lemma/math/answer-kinds';
 import type { AssignmentItem } from '@lemma/school/assignment';
-import { MOST_OWN, type OwnQuestion } from '@lemma/school/question';
+import { LONGEST_OWN, LONGEST_RESPONSE, MOST_OWN, type OwnQuestion } from '@lemma/school/question';
 import { Button, Formula, Prose, Select, TextArea, TextField } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 
@@ -24,7 +24,7 @@ export function OwnQuestionFields({ item, own, onChange }: OwnQuestionProps) {
           label={t('prompt')}
           hint={t('promptHint')}
           rows={3}
-          maxLength={1000}
+          maxLength={LONGEST_OWN.prompt}
           value={own.prompt}
           onChange={({ currentTarget: { value } }) => set({ prompt: value })}
         />
@@ -36,7 +36,7 @@ export function OwnQuestionFields({ item, own, onChange }: OwnQuestionProps) {
         <TextField
           label={t('math')}
           optional
-          maxLength={200}
+          maxLength={LONGEST_OWN.math}
           value={own.math ?? ''}
           onChange={({ currentTarget: { value } }) => {
             const { math: _before, ...rest } = own;
@@ -64,7 +64,7 @@ export function OwnQuestionFields({ item, own, onChange }: OwnQuestionProps) {
               label={t('key')}
               hint={t('keyHint')}
               value={own.key}
-              maxLength={500}
+              maxLength={LONGEST_RESPONSE}
               onChange={({ currentTarget: { value } }) => set({ key: value })}
             />
             <TextArea
@@ -139,7 +139,7 @@ function Options({
           <TextField
             label={t('option', { number: index + 1 })}
             value={option.label}
-            maxLength={200}
+            maxLength={LONGEST_OWN.option}
             className="flex-1"
             onChange={({ currentTarget: { value } }) =>
               onChange({ ...own, options: options.with(index, { ...option, label: value }) })

@@ -1,6 +1,6 @@
 import { defaultLatePolicy, LONGEST_LIMIT } from '@lemma/school/assignment';
 import { LatePolicyFields } from '@lemma/screens/late-policy';
-import { NumberField, Section } from '@lemma/ui';
+import { BoundedNumber, Section } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 import type { Draft } from '../commands.ts';
 import { PolicyTimeline } from './policy-timeline.tsx';
@@ -36,18 +36,15 @@ function TimeLimit({ draft, onDraft }: Pick<PolicyEditorProps, 'draft' | 'onDraf
   const t = useText('policy');
   const { timeLimit, ...rest } = draft;
   return (
-    <NumberField
+    <BoundedNumber
       label={t('timeLimit')}
       hint={t('timeLimitHint')}
       unit={t('minutes')}
       min={1}
       max={LONGEST_LIMIT}
-      text={timeLimit === undefined ? '' : String(timeLimit)}
-      onTextChange={(text, value) => {
-        if (text.trim() === '') onDraft(rest);
-        else if (value !== undefined && value >= 1)
-          onDraft({ ...rest, timeLimit: Math.round(Math.min(LONGEST_LIMIT, value)) });
-      }}
+      value={timeLimit}
+      onValueChange={(minutes) => onDraft({ ...rest, timeLimit: minutes })}
+      onEmpty={() => onDraft(rest)}
       className="w-56"
     />
   );

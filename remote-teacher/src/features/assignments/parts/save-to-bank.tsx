@@ -4,19 +4,22 @@ import { news } from '@lemma/toast';
 import { IconButton } from '@lemma/ui';
 import { BookmarkPlus } from 'lucide-react';
 import { useText } from '#shared/text/texts.ts';
+import { isFinished, tidyItem } from '../logic/draft.ts';
 
 /** Keeps a question as it is set for later assignments; keeping it again changes what was kept. */
 export function SaveToBank({ item, name }: { readonly item: AssignmentItem; readonly name: string }) {
   const t = useText('builder');
   const keep = useCall('keepItem');
-  const unfinished = item.own !== undefined && (item.own.prompt.trim() === '' || item.own.key.trim() === '');
   return (
     <IconButton
       label={t('keep', { name })}
       icon={<BookmarkPlus aria-hidden="true" />}
-      disabled={unfinished || keep.isPending}
+      disabled={!isFinished(item) || keep.isPending}
       onClick={() =>
-        keep.mutate({ keptId: item.id, item }, { onSuccess: () => news({ title: t('kept'), tone: 'good' }) })
+        keep.mutate(
+          { keptId: item.id, item: tidyItem(item) },
+          { onSuccess: () => news({ title: t('kept'), tone: 'good' }) },
+        )
       }
     />
   );

@@ -1,0 +1,338 @@
+import { codeOf } from '@lemma/contract';
+import { MOST_ITEMS } from '@lemma/school/assignment';
+import { type CallOutput, calls } from '@lemma/school/calls';
+import { buildAssignment, buildClassroom, buildItem, NOW } from '@lemma/testing';
+import { network, openArea, server } from '@lemma/testing/screens';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createRoutes } from '#routes';
+
+const uid = 'teacher-1';
+const assignmentId = 'assignment-1';
+const skill = { domain: 'fractions', wordProblem: false, cases: [], misconceptions: [] };
+const skills: CallOutput<'listSkills'>['skills'] = [
+  { ...skill, code: 'fractions.add-unlike', name: 'Add unlike fractions', grade: 5, standards: ['5.NF.A.1'] },
+  { ...skill, code: 'integers.add', name: 'Add integers', domain: 'integers', grade: 7, standards: ['7.NS.A.1'] },
+];
+
+const open = (search = '') =>
+  openArea({ area: 'teacher', createRoutes, at: `assignments?edit=${assignmentId}${search}`, uid });
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const type = async (label: string | RegExp, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+const number = (name: string) => screen.findByRole<HTMLInputElement>('spinbutton', { name });
+const drafts = () => server.asked('saveAssignment').map((input) => calls.saveAssignment.input.parse(input));
+const questions = () =>
+  screen
+    .queryAllByRole('listitem')
+    .flatMap((line) => (line.id.startsWith('item-') ? [line.getAttribute('aria-label')] : []));
+
+/** Stores what is saved, as the server does, and says when it was: a little later each time. */
+const stores = () => {
+  let at = NOW;
+  server.answers('saveAssignment', () => {
+    at += 1;
+    const draft = drafts().at(-1);
+    const { assignmentId: id, basedOn: _basedOn, ...fields } = draft ?? { assignmentId };
+    server.put('assignments', id, buildAssignment({ state: 'draft', ...fields, id, updatedAt: at }));
+    return { updatedAt: at };
+  });
+};
+const putDraft = (over: Parameters<typeof buildAssignment>[0] = {}) =>
+  server.put('assignments', assignmentId, buildAssignment({ state: 'draft', updatedAt: NOW, ...over }));
+
+beforeEach(() => {
+  server.put('classes', 'class-1', buildClassroom());
+  server.answers('listSkills', () => ({ skills }));
+  stores();
+});
+
+describe('a new assignment', () => {
+  it('takes a question from the skills that a search finds, and is saved as a draft once, however often it is pressed', async () => {
+    open();
+    await type('Title', 'Fractions on Monday');
+    await type('Search skills', 'unlike');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Add integers/ })).toBeNull());
+    await press(/Add unlike fractions/);
+    expect(questions()).toEqual(['Add unlike fractions']);
+    const save = await screen.findByRole('button', { name: 'Save draft' });
+    fireEvent.click(save);
+    fireEvent.click(save);
+    expect(await screen.findByText(/^6B Mathematics · Saved/)).toBeTruthy();
+    expect(drafts()).toMatchObject([
+      { assignmentId, classId: 'class-1', title: 'Fractions on Monday', items: [{ skill: 'fractions.add-unlike' }] },
+    ]);
+    expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Fractions on Monday');
+  });
+
+  it('begins with the skills and the students of its address', async () => {
+    open('&skills=integers.add,fractions.add-unlike&for=student-1,student-2');
+    expect(await screen.findByText('For 2 students only.')).toBeTruthy();
+    await waitFor(() => expect(questions()).toEqual(['Add integers', 'Add unlike fractions']));
+  });
+
+  it('says what is missing instead of saving or publishing it', async () => {
+    open();
+    await press('Publish');
+    expect(await screen.findByText('Give the assignment a title.')).toBeTruthy();
+    expect(screen.getByText('Add at least one question.')).toBeTruthy();
+    await press('Save draft');
+    await waitFor(() => expect(screen.queryByText('Add at least one question.')).toBeNull());
+    expect(drafts()).toEqual([]);
+  });
+
+  it('asks before it is left unsaved, and not once it is saved', async () => {
+    const { address } = open();
+    await type('Title', 'Fractions');
+    fireEvent.click(await screen.findByRole('link', { name: 'Assignments' }));
+    expect(await screen.findByRole('alertdialog')).toBeTruthy();
+    await press('Cancel');
+    await press('Save draft');
+    await screen.findByText(/· Saved/);
+    fireEvent.click(screen.getByRole('link', { name: 'Assignments' }));
+    await waitFor(() => expect(address()).toBe('/dashboard/assignments'));
+  });
+});
+
+describe('questions', () => {
+  it('change their order, and go', async () => {
+    open('&skills=integers.add,fractions.add-unlike');
+    await press('Move Add unlike fractions up');
+    expect(questions()).toEqual(['Add unlike fractions', 'Add integers']);
+    await press('Remove Add integers');
+    expect(questions()).toEqual(['Add unlike fractions']);
+  });
+
+  it('stop at the most that an assignment holds, and says so', async () => {
+    const items = Array.from({ length: MOST_ITEMS }, (_, index) => buildItem({ id: `item-${index}` }));
+    putDraft({ items });
+    open();
+    await press(/Add integers/);
+    expect(
+      await screen.findByText('That is the most an assignment holds. Put more questions into a second one.'),
+    ).toBeTruthy();
+    expect(questions()).toHaveLength(MOST_ITEMS);
+  });
+
+  it('take points that are typed digit by digit, also half ones', async () => {
+    putDraft();
+    open();
+    const points = await number('Points');
+    for (const value of ['', '0', '0.', '0.5']) {
+      fireEvent.change(points, { target: { value } });
+      expect(points.value).toBe(value);
+    }
+    fireEvent.blur(points);
+    await press('Save draft');
+    await waitFor(() => expect(drafts()).toMatchObject([{ items: [{ points: 0.5 }] }]));
+  });
+
+  it('take a number of problems whose first digit alone is too little', async () => {
+    putDraft({ items: [buildItem({ mastery: { rule: 'streak', streak: 3, most: 10 } })] });
+    open();
+    const most = await number('At the most');
+    fireEvent.change(most, { target: { value: '1' } });
+    fireEvent.change(most, { target: { value: `${most.value}5` } });
+    expect(most.value).toBe('15');
+    fireEvent.change(most, { target: { value: '99' } });
+    fireEvent.blur(most);
+    expect(most.value).toBe('20');
+    await press('Save draft');
+    await waitFor(() => expect(drafts()).toMatchObject([{ items: [{ mastery: { most: 20 } }] }]));
+  });
+
+  it('until mastery may be more than one piece of work holds, which is said before it is sent', async () => {
+    const mastery = { rule: 'streak', streak: 3, most: 20 } as const;
+    putDraft({ items: Array.from({ length: 7 }, (_, index) => buildItem({ id: `item-${index}`, mastery })) });
+    open();
+    await press('Publish');
+    expect(await screen.findByText(/can become 140 problems/)).toBeTruthy();
+    expect(drafts()).toEqual([]);
+  });
+});
+
+describe('a question of the teacher’s own', () => {
+  it('is saved without the empty lines of its hints and answers', async () => {
+    open();
+    await type('Title', 'Mine');
+    await press('Write a question');
+    await type('Question', 'How much is `2+3`?');
+    await type('Expected answer', '5');
+    await type(/^Also accepted/, 'five\n\n');
+    await type(/^Hints \(/, 'Count on from 3.\n');
+    await press('Save draft');
+    await waitFor(() =>
+      expect(drafts()).toMatchObject([{ items: [{ own: { accepts: ['five'], hints: ['Count on from 3.'] } }] }]),
+    );
+  });
+
+  it('is not sent with an option that says nothing', async () => {
+    open();
+    await type('Title', 'Mine');
+    await press('Write a question');
+    await type('Question', 'Which is larger?');
+    await type('Kind of answer', 'choice');
+    await press('Save draft');
+    expect(await screen.findByText(/^Finish your own questions/)).toBeTruthy();
+    await type('Option 1', 'a half');
+    await type('Option 2', 'a third');
+    await press('Save draft');
+    await waitFor(() => expect(drafts()).toHaveLength(1));
+  });
+
+  it('is looked at as a student only once it is finished', async () => {
+    open();
+    await press('Write a question');
+    await press('Preview as a student');
+    expect(await screen.findByText(/^Finish your own questions/)).toBeTruthy();
+    expect(server.asked('previewItems')).toEqual([]);
+  });
+});
+
+describe('limits', () => {
+  it('take a time limit, and none again', async () => {
+    putDraft();
+    open();
+    const limit = await number('Time limit');
+    fireEvent.change(limit, { target: { value: '45' } });
+    await press('Save draft');
+    await waitFor(() => expect(drafts()).toMatchObject([{ timeLimit: 45 }]));
+    fireEvent.change(limit, { target: { value: '' } });
+    await press('Save draft');
+    await waitFor(() => expect(drafts()).toHaveLength(2));
+    expect(drafts()[1]).not.toHaveProperty('timeLimit');
+  });
+
+  it('refuse a due date before the opening', async () => {
+    putDraft();
+    open();
+    await type('Due', '2020-01-01T10:00');
+    await press('Publish');
+    expect(await screen.findByText('The due date must be after the opening.')).toBeTruthy();
+    expect(drafts()).toEqual([]);
+  });
+});
+
+describe('publishing', () => {
+  it('saves, tests and publishes once, however often it is pressed, and goes to the work', async () => {
+    putDraft();
+    server.answers('testItems', () => ({ faults: [] }));
+    server.answers('publishAssignment', () => ({}));
+    server.answers('showAsked', () => ({ questions: [null] }));
+    const { address } = open();
+    const publish = await screen.findByRole('button', { name: 'Publish' });
+    fireEvent.click(publish);
+    fireEvent.click(publish);
+    await waitFor(() => expect(address()).toBe(`/dashboard/assignments/${assignmentId}`));
+    expect(drafts()).toHaveLength(1);
+    expect(server.asked('publishAssignment')).toEqual([{ assignmentId }]);
+  });
+
+  it('is held up by a question that fails its test, which stands beside it', async () => {
+    putDraft();
+    server.answers('testItems', () => ({ faults: [{ itemId: 'item-1', message: 'No key.' }] }));
+    open();
+    await press('Publish');
+    expect(await screen.findByText(/^Not published: 1 question fails its test/)).toBeTruthy();
+    expect(screen.getByText('No key.')).toBeTruthy();
+    expect(server.asked('publishAssignment')).toEqual([]);
+  });
+
+  it('that broke off after saving is no conflict with itself', async () => {
+    putDraft();
+    server.refuses('testItems', 'server/unavailable');
+    const { faults } = open();
+    await press('Publish');
+    await waitFor(() => expect(faults.map(codeOf)).toEqual(['server/unavailable']));
+    await type('Title', 'Fractions, second try');
+    await press('Save draft');
+    await waitFor(() => expect(drafts()).toHaveLength(2));
+    expect(drafts().map(({ basedOn }) => basedOn)).toEqual([NOW, NOW + 1]);
+  });
+});
+
+describe('when something is in the way', () => {
+  it('keeps what was typed where saving was refused', async () => {
+    server.refuses('saveAssignment', 'server/unavailable');
+    const { faults } = open();
+    await type('Title', 'Fractions');
+    await press('Save draft');
+    await waitFor(() => expect(faults.map(codeOf)).toEqual(['server/unavailable']));
+    expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Fractions');
+    expect(screen.queryByText(/· Saved/)).toBeNull();
+  });
+
+  it('lets the teacher choose where a colleague has saved meanwhile', async () => {
+    putDraft();
+    server.refuses('saveAssignment', 'data/conflict');
+    open();
+    await type('Title', 'Mine');
+    putDraft({ title: 'Theirs', updatedAt: NOW + 500 });
+    await press('Save draft');
+    expect(await screen.findByText('Somebody else saved this meanwhile')).toBeTruthy();
+    await press('Take what is saved, drop mine');
+    expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Theirs');
+    stores();
+    await type('Title', 'Mine again');
+    await press('Save draft');
+    await waitFor(() => expect(drafts().at(-1)).toMatchObject({ title: 'Mine again', basedOn: NOW + 500 }));
+  });
+
+  it('saves over a colleague’s where the teacher says so', async () => {
+    putDraft();
+    server.refuses('saveAssignment', 'data/conflict');
+    open();
+    await type('Title', 'Mine');
+    await press('Save draft');
+    await screen.findByText('Somebody else saved this meanwhile');
+    stores();
+    await press('Save mine over it');
+    await waitFor(() => expect(screen.queryByText('Somebody else saved this meanwhile')).toBeNull());
+    expect(drafts().at(-1)).not.toHaveProperty('basedOn');
+  });
+
+  it('sends a draft that was saved offline once the network is back', async () => {
+    putDraft();
+    open();
+    await type('Title', 'On the train');
+    network('offline');
+    await press('Save draft');
+    expect(await screen.findByText(/offline/i)).toBeTruthy();
+    expect(drafts()).toEqual([]);
+    network('online');
+    await waitFor(() => expect(drafts()).toMatchObject([{ title: 'On the train' }]));
+    expect(await screen.findByText(/· Saved/)).toBeTruthy();
+  });
+
+  it('says that the server is out of reach, and opens the draft once it is tried again', async () => {
+    putDraft({ title: 'Fractions' });
+    server.denies(`assignments/${assignmentId}`, 'offline');
+    open();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    server.allows(`assignments/${assignmentId}`);
+    fireEvent.click(again);
+    expect(await screen.findByLabelText('Title')).toHaveProperty('value', 'Fractions');
+  });
+
+  it('can be read, and not changed, by somebody who only looks on', async () => {
+    server.put(
+      'classes',
+      'class-1',
+      buildClassroom({ teacherIds: [uid, 'lead'], leaderId: 'lead', onlookerIds: [uid] }),
+    );
+    putDraft({ title: 'Fractions' });
+    open();
+    expect(await screen.findByLabelText('Title')).toHaveProperty('value', 'Fractions');
+    expect(screen.queryByRole('button', { name: /^(Save|Publish)/ })).toBeNull();
+    expect(screen.getByLabelText('Title').closest('fieldset')?.disabled).toBe(true);
+  });
+});
+
+it('once published keeps its questions, and changes its words', async () => {
+  putDraft({ state: 'open', title: 'Fractions' });
+  open();
+  expect(await screen.findByText(/^The questions stay as they were published/)).toBeTruthy();
+  await type('Title', 'Fractions, part 1');
+  await press('Save changes');
+  await waitFor(() => expect(drafts()).toMatchObject([{ title: 'Fractions, part 1', basedOn: NOW }]));
+});
