@@ -1,15 +1,22 @@
 import type { Classroom } from '@lemma/school/class';
-import { call } from '@lemma/shared-auth';
+import { call, useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useText } from '../text/texts.ts';
+import { settingsQueries } from './settings-queries.ts';
 
 /** What can be done about somebody of a class; `lead` is only asked, `lead-sure` is done. */
 export type RoleStep = 'teaches' | 'looks-on' | 'lead' | 'lead-sure' | 'remove' | 'leave';
 
-/** Does it and says so. The class is followed, so that every list shows it by itself. */
-export function useRoleChange({ id: classId, name: className }: Classroom, member: { uid: string; name: string }) {
+/**
+ * Does it and says so. Roles are the class's own, which is followed; who has been asked to own it stands beside the class, so that
+ * list is asked for anew.
+ */
+export function useRoleChange(classroom: Classroom, member: { uid: string; name: string }) {
+  const { id: classId, name: className } = classroom;
   const t = useText('roles');
+  const mine = useUid();
+  const client = useQueryClient();
   const { uid, name } = member;
   return useMutation({
     mutationFn: (step: Exclude<RoleStep, 'lead'>) => {
@@ -17,6 +24,9 @@ export function useRoleChange({ id: classId, name: className }: Classroom, membe
       if (step === 'remove' || step === 'leave') return call('removeCoTeacher', { classId, uid });
       return call('setClassRole', { classId, uid, role: step });
     },
-    onSuccess: (_, step) => news({ title: t(`done.${step}`, { name, className }), tone: 'good' }),
+    onSuccess: (_, step) => {
+      news({ title: t(`done.${step}`, { name, className }), tone: 'good' });
+      return client.invalidateQueries({ queryKey: settingsQueries.coTeachers(mine, classroom).queryKey });
+    },
   });
 }
